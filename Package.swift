@@ -1,0 +1,86 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let swift: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let c: [CSetting] = [.treatAllWarnings(as: .error)]
+
+/// Makes a Swift target whose folder has the short name and whose module bears the prefix.
+func floor(_ folder: String, module: String? = nil, on dependencies: [Target.Dependency]) -> Target
+{
+  .target(
+    name: module ?? "Afterimage" + folder, dependencies: dependencies, path: "Sources/" + folder,
+    swiftSettings: swift)
+}
+
+/// Makes the test target of a folder.
+func tests(_ folder: String, of dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: folder + "Tests", dependencies: dependencies, path: "Tests/" + folder,
+    swiftSettings: swift)
+}
+
+let package = Package(
+  name: "afterimage",
+  products: [
+    .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
+    .library(name: "Afterimage", targets: ["Afterimage"]),
+    .library(name: "AfterimageTesting", targets: ["AfterimageTesting"]),
+    .executable(name: "afterimage", targets: ["AfterimageCommand"]),
+  ],
+  targets: [
+    // Ground: what the system ships, and the few kernels in C.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo",
+      providers: [.apt(["libcairo2-dev", "libpango1.0-dev"]), .brew(["cairo", "pango"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate",
+      providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .target(name: "CFonts", exclude: ["Inter"], cSettings: c),
+    .target(name: "CPixels", cSettings: c),
+
+    // First floor: values that know nothing of screens.
+    floor("ConstraintSolver", module: "ConstraintSolver", on: []),
+    floor("Graphics", on: ["CPixels", "CDeflate"]),
+
+    // Second floor: what a screen is, and how a display list becomes pixels.
+    floor("Screens", on: ["AfterimageGraphics"]),
+    floor("Rendering", on: ["AfterimageGraphics", "CCairo", "CFonts", "CPixels"]),
+
+    // Third floor: where everything lies, what is hidden, and when.
+    floor("Layout", on: ["AfterimageScreens", "ConstraintSolver"]),
+    floor("Masking", on: ["AfterimageScreens"]),
+    floor("Lifecycle", on: ["AfterimageMasking"]),
+
+    // Fourth floor: the pipeline, and what is made of its pictures.
+    floor(
+      "Afterimage", module: "Afterimage",
+      on: ["AfterimageLayout", "AfterimageRendering", "AfterimageLifecycle"]),
+    floor("Goldens", on: ["Afterimage"]),
+    floor("Audit", on: ["Afterimage"]),
+    floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
+    floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
+    floor("CommandLine", on: ["AfterimagePreviews"]),
+    .executableTarget(
+      name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
+      swiftSettings: swift),
+
+    tests("ConstraintSolver", of: ["ConstraintSolver"]),
+    tests("Graphics", of: ["AfterimageGraphics"]),
+    tests("Screens", of: ["AfterimageScreens"]),
+    tests("Rendering", of: ["AfterimageRendering"]),
+    tests("Layout", of: ["AfterimageLayout"]),
+    tests("Masking", of: ["AfterimageMasking"]),
+    tests("Lifecycle", of: ["AfterimageLifecycle"]),
+    tests("Afterimage", of: ["Afterimage", "AfterimageAudit"]),
+    tests("Goldens", of: ["AfterimageGoldens", "AfterimageTesting"]),
+    tests("CommandLine", of: ["AfterimageCommandLine"]),
+  ],
+  cLanguageStandard: .gnu2x
+)
