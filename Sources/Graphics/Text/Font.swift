@@ -1,0 +1,32 @@
+/// The face and size that a run of text is set in.
+public struct Font: Hashable, Sendable {
+  /// The size of the em square, in points.
+  public var size: Double
+  /// How heavy the strokes are.
+  public var weight: Weight
+
+  /// Makes a system font of a size in points.
+  public init(size: Double, weight: Weight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+
+  /// The weights that come with the product, lightest first.
+  public enum Weight: String, CaseIterable, Hashable, Sendable {
+    case regular
+    case medium
+    case semibold
+    case bold
+  }
+}
+
+/// The vertical measures of the iOS system font, which every line is set by whatever face draws it:
+/// 1950, 494 and their sum of 2048 units in the em (read from UIFont on real devices).
+extension Font {
+  /// The height above the baseline, in points.
+  package var ascender: Double { size * 1950 / 2048 }
+  /// The depth below the baseline, in points, positive.
+  package var descender: Double { size * 494 / 2048 }
+  /// The distance from one baseline to the next, in points.
+  package var lineHeight: Double { size * 2444 / 2048 }
+}
