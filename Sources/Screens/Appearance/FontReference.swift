@@ -1,0 +1,18 @@
+public import AfterimageGraphics
+
+/// A font as a screen asks for it, before the user's text size is known.
+public enum FontReference: Hashable, Sendable {
+  /// A text style, which grows with the user's text size; the weight is the style's own where it is nil.
+  case textStyle(TextStyle, weight: Font.Weight? = nil)
+  /// A size in points that stays as it is.
+  case system(size: Double, weight: Font.Weight = .regular)
+
+  /// The font at a text size.
+  package func resolved(for category: ContentSizeCategory) -> Font {
+    switch self {
+    case .textStyle(let style, let weight):
+      Font(size: style.pointSize(for: category), weight: weight ?? style.weight)
+    case .system(let size, let weight): Font(size: size, weight: weight)
+    }
+  }
+}

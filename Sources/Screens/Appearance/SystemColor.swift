@@ -1,0 +1,42 @@
+/// The colours of UIKit that follow the appearance, by their names there.
+public enum SystemColor: String, CaseIterable, Hashable, Sendable {
+  case systemBackground
+  case secondarySystemBackground
+  case tertiarySystemBackground
+  case systemGroupedBackground
+  case secondarySystemGroupedBackground
+  case tertiarySystemGroupedBackground
+  case label
+  case secondaryLabel
+  case tertiaryLabel
+  case quaternaryLabel
+  case placeholderText
+  case separator
+  case opaqueSeparator
+  case link
+  case systemFill
+  case secondarySystemFill
+  case tertiarySystemFill
+  case quaternarySystemFill
+  case systemBlue
+  case systemGreen
+  case systemIndigo
+  case systemOrange
+  case systemPink
+  case systemPurple
+  case systemRed
+  case systemTeal
+  case systemMint
+  case systemCyan
+  case systemBrown
+  case systemYellow
+  case systemGray
+  case systemGray2
+  case systemGray3
+  case systemGray4
+  case systemGray5
+  case systemGray6
+  case white
+  case black
+  case clear
+}

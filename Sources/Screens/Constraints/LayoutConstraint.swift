@@ -1,0 +1,53 @@
+/// A constraint that has been understood: every item found, every default settled.
+package struct LayoutConstraint: Hashable, Sendable {
+  /// The view that owns the constraint.
+  package var owner: ViewPath
+  /// The left-hand side.
+  package var first: LayoutAnchor
+  /// How the sides relate.
+  package var relation: LayoutRelation
+  /// What the second anchor is multiplied by.
+  package var multiplier: Double
+  /// The anchor on the right-hand side; nil where there is only a constant.
+  package var second: LayoutAnchor?
+  /// What is added to the right-hand side, in points.
+  package var constant: Double
+  /// The strength.
+  package var priority: LayoutPriority
+  /// What the author calls the constraint.
+  package var identifier: String?
+  /// The text it came from, for messages.
+  package var text: String
+  /// Where it was declared: the index among the owner's declarations.
+  package var declaration: Int
+}
+
+/// An attribute of an item.
+package struct LayoutAnchor: Hashable, Sendable {
+  /// Whose attribute.
+  package var item: LayoutItem
+  /// Which attribute.
+  package var attribute: LayoutAttribute
+}
+
+/// What an anchor can belong to.
+package enum LayoutItem: Hashable, Sendable {
+  case view(ViewPath)
+  /// The part of a view that bars, notch and corners leave free.
+  case safeArea(ViewPath)
+  /// A view within its margins.
+  case margins(ViewPath)
+  /// What the keyboard covers, or the bottom of the safe area where there is none.
+  case keyboard
+  /// The content of a scroll view.
+  case contentLayoutGuide(ViewPath)
+  /// The window of a scroll view on its content.
+  case frameLayoutGuide(ViewPath)
+}
+
+/// How the two sides of a constraint relate.
+package enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
+  case equal = "=="
+  case lessThanOrEqual = "<="
+  case greaterThanOrEqual = ">="
+}

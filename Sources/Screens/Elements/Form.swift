@@ -1,0 +1,41 @@
+/// Rows of labelled fields in inset groups, as in the Settings app.
+public struct Form: Hashable, Sendable {
+  /// The groups from top to bottom.
+  public var sections: [Section]
+
+  /// Makes a form from its groups.
+  public init(_ sections: [Section]) {
+    self.sections = sections
+  }
+
+  /// Rows on one card, with a line of small text above and below.
+  public struct Section: Hashable, Sendable {
+    /// The text above the card; nil has none.
+    public var header: String?
+    /// The text below the card; nil has none.
+    public var footer: String?
+    /// The rows from top to bottom.
+    public var rows: [Row]
+
+    /// Makes a group from its rows.
+    public init(_ header: String? = nil, footer: String? = nil, rows: [Row]) {
+      self.header = header
+      self.footer = footer
+      self.rows = rows
+    }
+  }
+
+  /// A label at the leading edge and a view in the rest of the row.
+  public struct Row: Hashable, Sendable {
+    /// The text at the leading edge; nil leaves the whole row to the field.
+    public var label: String?
+    /// The view in the rest of the row; nil has none.
+    public var field: View?
+
+    /// Makes a row from its label and field.
+    public init(_ label: String? = nil, field: View? = nil) {
+      self.label = label
+      self.field = field
+    }
+  }
+}

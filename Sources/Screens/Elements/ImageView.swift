@@ -1,0 +1,71 @@
+public import AfterimageGraphics
+
+/// A picture, with the regions of it that are sensitive.
+public struct ImageView: Hashable, Sendable {
+  /// The picture; nil shows nothing.
+  public var image: Image?
+  /// How the picture is fitted into the view.
+  public var contentMode: ContentMode = .scaleToFill
+  /// Named parts of the picture.
+  public var regions: [Region] = []
+
+  /// Makes a view of a picture.
+  public init(_ image: Image? = nil) {
+    self.image = image
+  }
+
+  /// A part of a picture, in unit coordinates of it: 0 to 1 from the left and from the top.
+  public struct Region: Hashable, Sendable {
+    /// What the region is called.
+    public var name: String
+    /// Where it lies in the picture.
+    public var rect: Rect
+    /// True where it has to be masked.
+    public var isSensitive: Bool
+
+    /// Makes a region; sensitive unless told otherwise.
+    public init(_ name: String, rect: Rect, isSensitive: Bool = true) {
+      self.name = name
+      self.rect = rect
+      self.isSensitive = isSensitive
+    }
+  }
+}
+
+/// A decoded picture and the name it was asked for by.
+public struct Image: Hashable, Sendable {
+  /// The name, as it stands in the screen.
+  public var name: String
+  /// The pixels.
+  public var bitmap: Bitmap
+  /// Pixels in a point.
+  public var scale: Double
+
+  /// Makes an image of pixels, one a point unless told otherwise.
+  public init(name: String, bitmap: Bitmap, scale: Double = 1) {
+    self.name = name
+    self.bitmap = bitmap
+    self.scale = scale
+  }
+
+  /// The extent in points.
+  public var size: Size {
+    Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
+  }
+}
+
+/// The ways of UIView to fit content into bounds.
+public enum ContentMode: String, CaseIterable, Hashable, Sendable {
+  case scaleToFill
+  case scaleAspectFit
+  case scaleAspectFill
+  case center
+  case top
+  case bottom
+  case left
+  case right
+  case topLeft
+  case topRight
+  case bottomLeft
+  case bottomRight
+}

@@ -1,0 +1,20 @@
+/// Text that is read and not edited.
+public struct Label: Hashable, Sendable {
+  /// The characters; a line feed ends a line.
+  public var text: String
+  /// The face and size.
+  public var font: FontReference = .textStyle(.body)
+  /// The colour of the glyphs.
+  public var textColor: ColorReference = .system(.label)
+  /// Where lines end when they are shorter than the label.
+  public var textAlignment: TextAlignment = .natural
+  /// The most lines, zero for as many as the text takes.
+  public var numberOfLines: Int = 1
+  /// How a text that does not fit is broken or cut.
+  public var lineBreakMode: LineBreakMode = .byTruncatingTail
+
+  /// Makes a label of one line of body text.
+  public init(_ text: String) {
+    self.text = text
+  }
+}

@@ -1,0 +1,35 @@
+/// A line of text that can be edited.
+public struct TextField: Hashable, Sendable {
+  /// What has been entered.
+  public var text: String
+  /// What stands there while nothing has been entered.
+  public var placeholder: String = ""
+  /// True where bullets stand for the characters.
+  public var isSecureTextEntry: Bool = false
+  /// What kind of information the field holds, by UIKit's names.
+  public var contentType: TextContentType?
+  /// The frame around the text.
+  public var borderStyle: BorderStyle = .none
+  /// The face and size.
+  public var font: FontReference = .textStyle(.body)
+  /// The colour of the entered text.
+  public var textColor: ColorReference = .system(.label)
+  /// Where the text ends when it is shorter than the field.
+  public var textAlignment: TextAlignment = .natural
+  /// False where the field is greyed out.
+  public var isEnabled: Bool = true
+  /// True where the caret stands in the field.
+  public var isFocused: Bool = false
+
+  /// Makes an empty field, or one with a text.
+  public init(_ text: String = "", placeholder: String = "") {
+    self.text = text
+    self.placeholder = placeholder
+  }
+
+  /// The frames of UITextField that are drawn.
+  public enum BorderStyle: String, CaseIterable, Hashable, Sendable {
+    case none
+    case roundedRect
+  }
+}

@@ -1,0 +1,28 @@
+/// A name that can become a file name: `[A-Za-z0-9._-]+`, at most 128 characters, and neither `.` nor `..`.
+public struct Name: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The characters.
+  public let description: String
+
+  /// Takes a text as a name; nil where a character is not allowed.
+  public init?(_ text: String) {
+    guard (1...128).contains(text.utf8.count), text != ".", text != "..",
+      text.utf8.allSatisfy(Self.allows)
+    else { return nil }
+    description = text
+  }
+
+  /// Orders names by their bytes.
+  public static func < (left: Name, right: Name) -> Bool {
+    left.description.utf8.lexicographicallyPrecedes(right.description.utf8)
+  }
+
+  private static func allows(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"),
+      UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

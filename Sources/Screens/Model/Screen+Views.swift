@@ -1,0 +1,32 @@
+extension Screen {
+  /// Calls a function with every view, its path, and whether it is sensitive, in document order.
+  package func forEachView(_ body: (View, ViewPath, _ isSensitive: Bool) -> Void) {
+    func visit(_ view: View, _ path: ViewPath, _ inherited: Bool) {
+      let isSensitive = view.isSensitive ?? inherited
+      body(view, path, isSensitive)
+      for (index, child) in view.children.enumerated() {
+        visit(child, path.child(index), isSensitive)
+      }
+    }
+    visit(root, .root, false)
+  }
+
+  /// The same screen with every view replaced by what a function makes of it; the function may not change ids or children.
+  package func mapViews(_ transform: (View, ViewPath, _ isSensitive: Bool) -> View) -> Screen {
+    func visit(_ view: View, _ path: ViewPath, _ inherited: Bool) -> View {
+      let isSensitive = view.isSensitive ?? inherited
+      return transform(view, path, isSensitive)
+        .mapChildren { visit($1, path.child($0), isSensitive) }
+    }
+    var copy = self
+    copy.root = visit(root, .root, false)
+    return copy
+  }
+
+  /// The path to the view of an id; nil where no view bears it.
+  package func path(of id: String) -> ViewPath? {
+    var found: ViewPath?
+    forEachView { view, path, _ in if view.id == id { found = path } }
+    return found
+  }
+}

@@ -1,0 +1,21 @@
+/// A screen of an app: a controller, a tree of views with their constraints, and what of it is sensitive.
+///
+/// A screen that exists is valid: its name can name a file, its ids are unique identifiers, and every constraint is understood and names views that are there.
+public struct Screen: Hashable, Sendable {
+  /// What the screen is called, in files and on the command line.
+  public let name: Name
+  /// What holds the root view.
+  public let controller: Controller
+  /// The view that fills the controller.
+  public internal(set) var root: View
+  /// Every constraint of every view, understood, in document order.
+  package let constraints: [LayoutConstraint]
+
+  /// Puts a validated screen together; validation is the only caller.
+  init(name: Name, controller: Controller, root: View, constraints: [LayoutConstraint]) {
+    self.name = name
+    self.controller = controller
+    self.root = root
+    self.constraints = constraints
+  }
+}

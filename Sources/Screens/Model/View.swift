@@ -1,0 +1,75 @@
+public import AfterimageGraphics
+
+/// A view as it is declared: what it is, what every view has, and what lies in it.
+public struct View: Hashable, Sendable {
+  /// What kind of view this is, with what only that kind has.
+  public var element: Element
+  /// What constraints, scenarios and reports call the view; unique in its screen.
+  public var id: String?
+  /// The colour behind everything the view draws; nil leaves it to the kind of view.
+  public var backgroundColor: ColorReference?
+  /// The colour of what can be touched; nil is inherited.
+  public var tintColor: ColorReference?
+  /// The opacity of the view and all in it, 0 to 1.
+  public var alpha: Double
+  /// True where the view neither shows nor, in a stack view, takes room.
+  public var isHidden: Bool
+  /// True where nothing in the view is drawn beyond its bounds.
+  public var clipsToBounds: Bool
+  /// The radius of the background's corners, in points.
+  public var cornerRadius: Double
+  /// True marks the view and all in it as sensitive, false takes the mark off; nil inherits.
+  public var isSensitive: Bool?
+  /// The view's own margins; nil is what UIKit gives: 16 or 20 points beside a root view's content, 8 elsewhere.
+  public var layoutMargins: EdgeInsets?
+  /// How strongly the view resists growing beyond its content, by axis; nil is the kind's own.
+  public var contentHugging: AxisPriorities
+  /// How strongly the view resists shrinking below its content, by axis; nil is the kind's own.
+  public var compressionResistance: AxisPriorities
+  /// Which way leading and trailing lie.
+  public var semanticContentAttribute: SemanticContentAttribute
+  /// What lies in the view, bottom to top; of a stack view the arranged subviews in order.
+  public var subviews: [View]
+  /// The constraints that the view owns, as they were written.
+  public var constraints: [ConstraintDeclaration]
+
+  /// Makes a view of a kind, everything else as UIKit has it by default.
+  public init(_ element: Element, id: String? = nil, subviews: [View] = []) {
+    self.element = element
+    self.id = id
+    self.subviews = subviews
+    backgroundColor = nil
+    tintColor = nil
+    alpha = 1
+    isHidden = false
+    clipsToBounds = false
+    cornerRadius = 0
+    isSensitive = nil
+    layoutMargins = nil
+    contentHugging = AxisPriorities()
+    compressionResistance = AxisPriorities()
+    semanticContentAttribute = .unspecified
+    constraints = []
+  }
+}
+
+/// Priorities for the two axes, each nil where the kind of view decides.
+public struct AxisPriorities: Hashable, Sendable {
+  /// Along the x axis.
+  public var horizontal: LayoutPriority?
+  /// Along the y axis.
+  public var vertical: LayoutPriority?
+
+  /// Makes a pair of priorities.
+  public init(horizontal: LayoutPriority? = nil, vertical: LayoutPriority? = nil) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}
+
+/// Whether a view follows the interface's direction or keeps its own.
+public enum SemanticContentAttribute: String, CaseIterable, Hashable, Sendable {
+  case unspecified
+  case forceLeftToRight
+  case forceRightToLeft
+}

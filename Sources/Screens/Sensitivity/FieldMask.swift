@@ -1,0 +1,9 @@
+/// What takes the place of each sensitive view and image region.
+package enum FieldMask: String, CaseIterable, Hashable, Sendable {
+  /// Nothing: the view is hidden, and a stack view closes the gap; a region is filled.
+  case hide
+  /// A black rectangle.
+  case redact
+  /// A bar of a length that says nothing.
+  case placeholder
+}

@@ -1,0 +1,27 @@
+public import AfterimageGraphics
+
+/// A model of iPhone or iPad: the canvas that a screen is laid out for.
+public struct Device: Hashable, Sendable {
+  /// What the command line calls the device.
+  public let id: String
+  /// What people call the device.
+  public let name: String
+  /// The family that decides about bars, margins and rotation.
+  public let idiom: Idiom
+  /// The screen held upright, in points.
+  public let portraitSize: Size
+  /// Pixels in a point.
+  public let scale: Double
+  /// What the notch, the corners and the home indicator take, held upright.
+  public let portraitSafeArea: EdgeInsets
+  /// What they take when the device lies on its side.
+  public let landscapeSafeArea: EdgeInsets
+  /// The radius of the screen's corners, in points.
+  public let cornerRadius: Double
+
+  /// The two families of devices.
+  public enum Idiom: String, CaseIterable, Hashable, Sendable {
+    case phone
+    case pad
+  }
+}

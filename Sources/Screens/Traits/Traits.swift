@@ -1,0 +1,36 @@
+public import AfterimageGraphics
+
+/// The circumstances that a screen is laid out and drawn in.
+public struct Traits: Hashable, Sendable {
+  /// The device.
+  public var device: Device
+  /// The version of iOS.
+  public var system: System
+  /// How the device is held.
+  public var orientation: Orientation = .portrait
+  /// Light or dark.
+  public var userInterfaceStyle: UserInterfaceStyle = .light
+  /// The size of text that the user has chosen.
+  public var contentSizeCategory: ContentSizeCategory = .large
+  /// The direction of the interface.
+  public var layoutDirection: TextDirection = .leftToRight
+
+  /// Makes circumstances on a device, everything else as it comes out of the box.
+  public init(device: Device, system: System = .default) {
+    self.device = device
+    self.system = system
+  }
+
+  /// The screen as it is held, in points.
+  package var size: Size {
+    orientation == .portrait ? device.portraitSize : device.portraitSize.turned
+  }
+
+  /// What the notch, the corners and the home indicator take as the device is held.
+  package var safeArea: EdgeInsets {
+    orientation == .portrait ? device.portraitSafeArea : device.landscapeSafeArea
+  }
+
+  /// Pixels in a point that positions are rounded to.
+  package var scale: Double { device.scale }
+}
