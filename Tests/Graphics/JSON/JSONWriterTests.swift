@@ -40,7 +40,8 @@ import Testing
 
   @Test(arguments: [
     (0, "0"), (-0.0, "0"), (1, "1"), (-3, "-3"), (0.1, "0.1"), (1.0 / 3, "0.3333333333333333"),
-    (1e21, "1e+21"), (.leastNonzeroMagnitude, "5e-324"), (9_007_199_254_740_991, "9007199254740991"),
+    (1e21, "1e+21"), (.leastNonzeroMagnitude, "5e-324"),
+    (9_007_199_254_740_991, "9007199254740991"),
     (.infinity, "null"), (-.infinity, "null"), (.nan, "null"),
   ])
   func `numbers are written shortest`(number: Double, text: String) {
@@ -70,11 +71,11 @@ import Testing
     var string = ""
     string.unicodeScalars.append(contentsOf: scalars)
     let numbers = (0..<50).map { _ in Double(bitPattern: next()) }.filter(\.isFinite)
-    let value = JSONValue.array([.string(string), .array(numbers.map(JSONValue.number))])
     for style in [JSONValue.Style.pretty, .compact] {
-      let read = try JSONSerialization.jsonObject(with: Data(value.text(style).utf8)) as? [Any]
-      #expect((read?[0] as? String)?.unicodeScalars.elementsEqual(scalars) == true)
-      #expect(read?[1] as? [Double] == numbers)
+      let strings = JSONValue.array([.string(string)]).text(style)
+      let row = JSONValue.array(numbers.map(JSONValue.number)).text(style)
+      #expect(try JSONDecoder().decode([String].self, from: Data(strings.utf8)) == [string])
+      #expect(try JSONDecoder().decode([Double].self, from: Data(row.utf8)) == numbers)
     }
   }
 }
