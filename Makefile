@@ -4,7 +4,7 @@ BUILD := build
 RELEASE := .build/release
 # The command that is installed: its own folder, as static libraries change how everything is linked.
 STATIC := .build-static
-SOURCES := Package.swift Sources Tests Benchmarks
+SOURCES := Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build demo test lint format bench install clean
