@@ -1,0 +1,34 @@
+/// A step of an app's life by its bare name; as the name of a rule's callback it means the app's notification, which is posted with scenes and without.
+package enum Phase: String, CaseIterable, Hashable, Sendable {
+  case didFinishLaunching
+  case willEnterForeground
+  case didBecomeActive
+  case willResignActive
+  case didEnterBackground
+  case willTerminate
+
+  /// The notification that UIApplication posts.
+  package var notification: Callback {
+    switch self {
+    case .didFinishLaunching: .applicationDidFinishLaunchingNotification
+    case .willEnterForeground: .applicationWillEnterForegroundNotification
+    case .didBecomeActive: .applicationDidBecomeActiveNotification
+    case .willResignActive: .applicationWillResignActiveNotification
+    case .didEnterBackground: .applicationDidEnterBackgroundNotification
+    case .willTerminate: .applicationWillTerminateNotification
+    }
+  }
+}
+
+extension Callback {
+  /// Takes a callback's own name, or a phase for the app's notification; nil where it is neither.
+  package init?(named name: String) {
+    guard let callback = Callback(rawValue: name) ?? Phase(rawValue: name)?.notification else {
+      return nil
+    }
+    self = callback
+  }
+
+  /// Every word that names a callback, phases first.
+  package static let names = Phase.allCases.map(\.rawValue) + allCases.map(\.rawValue)
+}

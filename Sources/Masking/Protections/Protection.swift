@@ -1,0 +1,62 @@
+/// What an app does to protect its screens: an ordered list of rules and the object that they belong to.
+package struct Protection: Hashable, Sendable {
+  /// The object that holds the rules.
+  package var owner: Owner
+  /// What is done on which callback; rules of the same callback run in this order.
+  package var rules: [Rule]
+  /// From when until when the owner listens to the callbacks that are not its own.
+  package var registration: Registration
+
+  /// Makes a protection that listens as long as its owner lives, unless told otherwise.
+  package init(owner: Owner, rules: [Rule], registration: Registration = .always) {
+    self.owner = owner
+    self.rules = rules
+    self.registration = registration
+  }
+
+  /// The objects that can hold rules.
+  package enum Owner: Hashable, Sendable {
+    /// The app's delegate or any object that lives as long.
+    case app
+    /// The scene's delegate.
+    case scene
+    /// The controller of each screen, whichever it is.
+    case everyScreen
+    /// The controllers of the screen that a scenario calls by a name.
+    case screen(String)
+  }
+
+  /// Actions that follow a callback.
+  package struct Rule: Hashable, Sendable {
+    /// What the actions follow.
+    package var callback: Callback
+    /// What is done, in order.
+    package var actions: [Action]
+
+    /// Makes a rule.
+    package init(on callback: Callback, _ actions: [Action]) {
+      self.callback = callback
+      self.actions = actions
+    }
+  }
+
+  /// The part of a controller's life in which it listens to the app and the scene; its own callbacks always reach it.
+  package enum Registration: Hashable, Sendable {
+    /// From the owner's first to its last moment.
+    case always
+    /// From one of the controller's callbacks on, and until another where one is given.
+    case between(Callback, Callback?)
+  }
+}
+
+extension Protection.Owner: CustomStringConvertible {
+  /// What timelines and scenario files call the owner.
+  package var description: String {
+    switch self {
+    case .app: "app"
+    case .scene: "scene"
+    case .everyScreen: "everyScreen"
+    case .screen(let name): name
+    }
+  }
+}

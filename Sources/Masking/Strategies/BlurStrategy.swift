@@ -1,0 +1,18 @@
+extension Strategy {
+  /// A visual-effect view; radius and saturation are options because Apple has not published every style's.
+  static let blur = Strategy(
+    "blur", abstract: "Lays a visual-effect view over the window.",
+    options: [
+      StrategyOption("style", .words(BlurStyle.all.map(\.name)), default: "light"),
+      StrategyOption("radius", .number(0...200, of: "points")),
+      StrategyOption("saturation", .number(0...10, of: "times")),
+    ]
+  ) { values throws(StrategyError) in
+    let style = try values.word("style", among: BlurStyle.all, named: \.name)
+    return .covering(
+      with: .blur(
+        style.adapted(
+          radius: try values.chosenNumber("radius"),
+          saturation: try values.chosenNumber("saturation"))))
+  }
+}

@@ -1,0 +1,44 @@
+package import AfterimageScreens
+
+/// A strategy with a value for each of its options: what somebody asked for, understood.
+package struct ChosenStrategy: Hashable, Sendable {
+  /// The strategy's name.
+  package let name: String
+  /// The name and the options that differ from the defaults, for file names: letters, digits and hyphens only.
+  package let slug: String
+  /// What an app with the strategy does.
+  package let masking: Masking
+}
+
+extension Strategy {
+  /// Understands `NAME[:KEY=VALUE,…]`, where a first value without a key belongs to the first option.
+  ///
+  /// - Parameter image: reads the picture at a path, or says why it cannot.
+  package static func choose(
+    _ text: String, image: @escaping (String) -> Result<Image, ImageFailure> = noImages
+  ) throws(StrategyError) -> ChosenStrategy {
+    let (name, rest) = text.split(atFirst: ":")
+    guard let strategy = all.first(where: { $0.name == name }) else {
+      throw .unknownStrategy(name, nearest: nearestWord(to: name, among: all.map(\.name)))
+    }
+    return try strategy.choose(rest, image: image)
+  }
+
+  /// The strategy with its defaults; nil where an option must be chosen.
+  package var withDefaults: ChosenStrategy? {
+    try? choose(nil, image: Self.noImages)
+  }
+
+  /// Says of every path that no pictures can be read here.
+  package static func noImages(_ path: String) -> Result<Image, ImageFailure> {
+    .failure(ImageFailure(reason: "pictures cannot be read here"))
+  }
+
+  private func choose(
+    _ text: String?, image: @escaping (String) -> Result<Image, ImageFailure>
+  ) throws(StrategyError) -> ChosenStrategy {
+    let chosen = try StrategyOptionList(of: self, from: text)
+    let values = StrategyValues(strategy: self, chosen: chosen.values, image: image)
+    return ChosenStrategy(name: name, slug: chosen.slug, masking: try masking(values))
+  }
+}

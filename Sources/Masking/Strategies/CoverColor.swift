@@ -1,0 +1,7 @@
+extension Strategy {
+  /// A solid view controller.
+  static let coverColor = Strategy(
+    "cover-color", abstract: "Covers the window with one colour.",
+    options: [StrategyOption("color", .opaqueColor, default: "black")]
+  ) { values throws(StrategyError) in .covering(with: .color(try values.color("color"))) }
+}

@@ -1,0 +1,19 @@
+import AfterimageScreens
+
+extension Strategy {
+  /// A picture of the app's own; its background is opaque, as contain modes and transparency would let the screen show.
+  static let coverImage = Strategy(
+    "cover-image", abstract: "Covers the window with a picture from a file.",
+    options: [
+      StrategyOption("path", .imagePath, isRequired: true),
+      StrategyOption(
+        "mode", .words(ContentMode.allCases.map(\.rawValue)), default: "scaleAspectFill"),
+      StrategyOption("background", .opaqueColor, default: "systemBackground"),
+    ]
+  ) { values throws(StrategyError) in
+    let layout = PictureLayout(
+      try values.word("mode", among: ContentMode.allCases, named: \.rawValue),
+      backgroundColor: try values.color("background"))
+    return .covering(with: .image(try values.picture("path"), layout))
+  }
+}

@@ -1,0 +1,45 @@
+import AfterimageScreens
+
+/// What an app does about its secrets: rules of its own, and what its Info.plist asks of the system.
+package struct Masking: Hashable, Sendable {
+  /// The rules, in the order in which they are registered.
+  package var protections: [Protection]
+  /// True where the Info.plist has UIApplicationExitsOnSuspend.
+  package var exitsOnSuspend: Bool
+
+  /// Makes a masking that asks nothing of the system, unless told otherwise.
+  package init(_ protections: [Protection] = [], exitsOnSuspend: Bool = false) {
+    self.protections = protections
+    self.exitsOnSuspend = exitsOnSuspend
+  }
+}
+
+extension Masking {
+  /// The id of the cover that a strategy puts up.
+  static let coverId = "strategy"
+
+  /// A mask on each sensitive view while the app is in the background.
+  static func masking(_ mask: FieldMask) -> Masking {
+    let protection = Protection(
+      owner: .app,
+      rules: [
+        .init(on: Phase.didEnterBackground.notification, [.mask(mask)]),
+        .init(on: Phase.willEnterForeground.notification, [.unmask]),
+      ])
+    return Masking([protection])
+  }
+
+  /// A cover over the window while the app is not active.
+  static func covering(with content: Cover.Content) -> Masking {
+    Masking([Protection(owner: .app, rules: coverRules(content))])
+  }
+
+  /// The rules that put a cover up and take it down again, neither of it animated.
+  static func coverRules(_ content: Cover.Content) -> [Protection.Rule] {
+    [
+      .init(
+        on: Phase.willResignActive.notification, [.cover(Cover(content, id: coverId))]),
+      .init(on: Phase.didBecomeActive.notification, [.uncover(id: coverId)]),
+    ]
+  }
+}

@@ -1,0 +1,28 @@
+/// Why a text does not name a strategy.
+package enum StrategyError: Error, Hashable, Sendable {
+  /// There is no strategy of this name.
+  case unknownStrategy(String, nearest: String?)
+  /// The strategy has no option of this name.
+  case unknownOption(String, of: String, nearest: String?, known: [String])
+  /// An option stands there twice.
+  case repeatedOption(String, of: String)
+  /// A value stands without its option where only `KEY=VALUE` is understood.
+  case loneValue(String, of: String, known: [String])
+  /// An option that the strategy cannot do without is not there.
+  case missingOption(StrategyOption, of: String)
+  /// An option does not take this value.
+  case invalidValue(String, StrategyOption, of: String, nearest: String?)
+  /// The picture at a path cannot be used.
+  case unreadableImage(String, ImageFailure, of: String)
+}
+
+/// Why a picture cannot be used, in words that follow its path and a colon.
+package struct ImageFailure: Error, Hashable, Sendable {
+  /// The words.
+  package var reason: String
+
+  /// Makes a failure of a reason.
+  package init(reason: String) {
+    self.reason = reason
+  }
+}
