@@ -17,7 +17,6 @@ extension Lowering {
     hierarchy.nodes[index].badge = CardBadge(
       word: brand?.word, color: color(.systemGray5), wordColor: color(.secondaryLabel))
     let room = CardBadge.size.width + CardBadge.spacing
-    hierarchy.metrics[index].accessoryWidth = room
     let isLeftToRight = hierarchy.nodes[index].direction == .leftToRight
     if isLeftToRight {
       hierarchy.nodes[index].text?.insets.right += room

@@ -47,7 +47,9 @@ extension Lowering {
     var lowered = ArrangedForm.Row()
     lowered.label = row.label.map { lowerRowLabel($0, in: &surroundings) }
     if let field = row.field {
-      lowered.field = lower(field, at: path.child(fields), in: &surroundings)
+      let index = lower(field, at: path.child(fields), in: &surroundings)
+      hierarchy.metrics[index].fillsRow = true
+      lowered.field = index
       fields += 1
     }
     if !isLast {

@@ -81,6 +81,9 @@ struct Lowering {
     }
     if case .stackView(let stack) = view.element {
       hierarchy.stacks.append(ArrangedStack(node: node, stack: stack, arranged: children))
+      for child in children {
+        hierarchy.metrics[child].isCollapsed = hierarchy.nodes[child].isHidden
+      }
     }
   }
 

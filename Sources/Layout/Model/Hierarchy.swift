@@ -43,8 +43,10 @@ struct LayoutMetrics {
   var compressionResistance: (horizontal: Double, vertical: Double) = (750, 750)
   /// The extent of the content that is no text, in points; nil has none along that axis.
   var contentSize: (width: Double?, height: Double?) = (nil, nil)
-  /// The room that the text's width needs beside its insets, such as a badge.
-  var accessoryWidth: Double = 0
+  /// True where the room of a row decides about the width, and not the content.
+  var fillsRow = false
+  /// True for a hidden view in a stack view, which takes no room.
+  var isCollapsed = false
   /// The least height of a view with text, in points.
   var minimumHeight: Double = 0
   /// The point of a scroll view's content at its top left corner.
