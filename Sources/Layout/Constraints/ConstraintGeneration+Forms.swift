@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageScreens
 
 /// The constraints that a form makes, from its top to its bottom.

@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageScreens
 
 /// The constraints of a navigation bar over the root view.
 extension ConstraintGeneration {

@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageScreens
 
 /// The constraints that a stack view makes, as UIStackView's own are known from Arranged's comparison with UIKit (github.com/kean/Arranged).

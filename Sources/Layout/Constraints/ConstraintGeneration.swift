@@ -27,6 +27,7 @@ struct ConstraintGeneration {
     for form in hierarchy.forms { generation.demand(form) }
     if let bar = hierarchy.navigationBar { generation.demand(bar) }
     generation.demandIntrinsicSizes()
+    generation.demandResting()
     return generation.system
   }
 
@@ -53,6 +54,19 @@ struct ConstraintGeneration {
       let origin = ConstraintOrigin.extent(node: node)
       system.demand(width(node), .greaterThanOrEqual, Quantity(0), from: origin)
       system.demand(height(node), .greaterThanOrEqual, Quantity(0), from: origin)
+    }
+  }
+
+  /// The weakest wish of all: it decides only where nothing else does.
+  private mutating func demandResting() {
+    for node in hierarchy.nodes.indices {
+      guard let parent = hierarchy.nodes[node].parent else { continue }
+      let isMirrored = hierarchy.nodes[parent].direction == .rightToLeft
+      let across = Flow(axis: .horizontal, isMirrored: isMirrored)
+      let origin = ConstraintOrigin.resting(node: node)
+      system.demand(
+        start(node, across), .equal, start(parent, across), priority: 1e-6, from: origin)
+      system.demand(top(node), .equal, top(parent), priority: 1e-6, from: origin)
     }
   }
 

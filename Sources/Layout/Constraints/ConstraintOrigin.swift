@@ -6,6 +6,8 @@ enum ConstraintOrigin: Hashable, Sendable {
   case window(node: Int)
   /// No view has a negative extent.
   case extent(node: Int)
+  /// Where a view lies that nothing else places: in its parent's leading top corner.
+  case resting(node: Int)
   /// How a view hugs its content.
   case contentHugging(node: Int, Axis)
   /// How a view resists being smaller than its content.

@@ -1,6 +1,6 @@
 /// Everything that the frames of a screen have to fulfil, as rows over numbered variables.
 struct ConstraintSystem: Sendable {
-  /// The names of the variables, such as `save.width`, each known by its place.
+  /// What each variable stands for.
   var variables: [LayoutVariable] = []
   /// The rows in the order that settles ties.
   var rows: [Row] = []
@@ -8,13 +8,13 @@ struct ConstraintSystem: Sendable {
   var terms: [Term] = []
 
   /// A variable times a coefficient.
-  struct Term: Sendable {
+  struct Term: Hashable, Sendable {
     var variable: Int
     var coefficient: Double
   }
 
   /// A comparison of the sum of some terms with a constant.
-  struct Row: Sendable {
+  struct Row: Hashable, Sendable {
     var terms: Range<Int>
     var relation: Relation
     var constant: Double

@@ -9,7 +9,7 @@ extension Lowering {
         shown: field.formattedText, placeholder: field.shownPlaceholder, font: field.font,
         color: field.textColor, alignment: field.textAlignment, borderStyle: field.borderStyle),
       at: index)
-    if field.isFocused { hierarchy.nodes[index].caret = tint }
+    if field.isFocused { hierarchy.nodes[index].caret = Caret(color: tint) }
     if field.part == .number { settleBadge(CardBrand(number: field.text), at: index) }
   }
 

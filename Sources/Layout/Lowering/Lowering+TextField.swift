@@ -10,7 +10,7 @@ extension Lowering {
         shown: shown, placeholder: field.placeholder, font: field.font,
         color: field.isEnabled ? field.textColor : .system(.tertiaryLabel),
         alignment: field.textAlignment, borderStyle: field.borderStyle), at: index)
-    if field.isFocused { hierarchy.nodes[index].caret = tint }
+    if field.isFocused { hierarchy.nodes[index].caret = Caret(color: tint) }
   }
 
   /// What text fields and card fields have in common.

@@ -37,10 +37,20 @@ package struct Node: Hashable, Sendable {
   package var lines: [TextLine] = []
   /// True where the text is a placeholder, and the caret stands before it.
   package var isPlaceholderShown = false
-  /// The colour of the caret after the text; nil has none.
-  package var caret: Color?
+  /// The bar where the next character goes; nil where the view is not edited.
+  package var caret: Caret?
   /// The mark of a payment card's brand at the trailing edge.
   package var badge: CardBadge?
+}
+
+/// The bar where the next character of a field goes.
+package struct Caret: Hashable, Sendable {
+  /// The colour of the bar.
+  package var color: Color
+  /// The bar's place, in points from the window's corner.
+  package var frame: Rect = .zero
+  /// The width of the bar, in points.
+  static let width = 2.0
 }
 
 extension Node {
