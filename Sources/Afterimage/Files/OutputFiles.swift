@@ -19,11 +19,11 @@ package enum OutputFiles {
   /// Writes a file beside its place and renames it, so that a failed run leaves the old one.
   package static func write(
     _ bytes: [UInt8], to path: String, readableBy readers: Readers = .everyone
-  ) throws(FileFailure) {
+  ) throws(OutputFailure) {
     let draft = path + ".\(getpid()).partial"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readers.mode)
     guard descriptor >= 0 else { throw failure(path, .create) }
-    do throws(FileFailure) {
+    do throws(OutputFailure) {
       try fill(descriptor, with: bytes, path)
       guard rename(draft, path) == 0 else { throw failure(path, .rename) }
     } catch {
@@ -33,7 +33,7 @@ package enum OutputFiles {
   }
 
   /// Makes a folder and those above it that are missing.
-  package static func createFolder(_ path: String) throws(FileFailure) {
+  package static func createFolder(_ path: String) throws(OutputFailure) {
     guard !path.isEmpty, mkdir(path, 0o755) != 0, errno != EEXIST else {
       return try refuseFile(at: path)
     }
@@ -45,12 +45,12 @@ package enum OutputFiles {
   }
 
   /// Removes a file; that there is none is no failure.
-  package static func remove(_ path: String) throws(FileFailure) {
+  package static func remove(_ path: String) throws(OutputFailure) {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure(path, .remove) }
   }
 
   /// The names in a folder in the order of their bytes, without those that begin with a dot.
-  package static func names(in folder: String) throws(FileFailure) -> [String] {
+  package static func names(in folder: String) throws(OutputFailure) -> [String] {
     guard let stream = opendir(folder) else { throw failure(folder, .list) }
     defer { closedir(stream) }
     var names: [String] = []
@@ -74,9 +74,9 @@ package enum OutputFiles {
 
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], _ path: String
-  ) throws(FileFailure) {
+  ) throws(OutputFailure) {
     var written = 0
-    var problem: FileFailure?
+    var problem: OutputFailure?
     bytes.withUnsafeBytes { buffer in
       while written < buffer.count, problem == nil {
         let count = Self.write(descriptor, buffer, from: written)
@@ -103,9 +103,9 @@ package enum OutputFiles {
     #endif
   }
 
-  private static func refuseFile(at path: String) throws(FileFailure) {
+  private static func refuseFile(at path: String) throws(OutputFailure) {
     guard path.isEmpty || isFolder(path) else {
-      throw FileFailure(path: path, action: .create, reason: "there is a file of that name")
+      throw OutputFailure(path: path, action: .create, reason: "there is a file of that name")
     }
   }
 
@@ -116,7 +116,7 @@ package enum OutputFiles {
     return String(path[..<slash])
   }
 
-  private static func failure(_ path: String, _ action: FileFailure.Action) -> FileFailure {
-    FileFailure(path: path, action: action, reason: String(cString: strerror(errno)))
+  private static func failure(_ path: String, _ action: OutputFailure.Action) -> OutputFailure {
+    OutputFailure(path: path, action: action, reason: String(cString: strerror(errno)))
   }
 }

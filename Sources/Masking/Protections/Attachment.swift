@@ -7,3 +7,18 @@ package enum Attachment: String, CaseIterable, Hashable, Sendable {
   /// The window itself: above everything in it.
   case window
 }
+
+extension Attachment: Comparable {
+  /// Orders what covers lie on from the bottom to the top.
+  package static func < (left: Attachment, right: Attachment) -> Bool {
+    left.height < right.height
+  }
+
+  private var height: Int {
+    switch self {
+    case .view: 0
+    case .rootView: 1
+    case .window: 2
+    }
+  }
+}

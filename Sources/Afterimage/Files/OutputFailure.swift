@@ -1,5 +1,5 @@
 /// Why a file or folder could not be written.
-public struct FileFailure: Error, Hashable, Sendable {
+public struct OutputFailure: Error, Hashable, Sendable {
   /// The file or folder.
   public let path: String
   /// What was tried.
@@ -17,7 +17,7 @@ public struct FileFailure: Error, Hashable, Sendable {
   }
 }
 
-extension FileFailure: CustomStringConvertible {
+extension OutputFailure: CustomStringConvertible {
   /// The failure in a sentence.
   public var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
 }

@@ -1,0 +1,49 @@
+package import AfterimageMasking
+
+/// What Apple does not promise about the system, each with a default and a note in `Setting`.
+package struct LifecycleSettings: Hashable, Sendable {
+  /// True where UIApplicationExitsOnSuspend is obeyed.
+  package var exitsOnSuspendHonoured = true
+  /// From the app's becoming inactive to its entering the background.
+  package var deactivationGap = Seconds.zero...Seconds(milliseconds: 1000)
+  /// From the return of the last background handler to the picture.
+  package var captureDelay = Seconds.zero...Seconds(milliseconds: 300)
+  /// From the app's entering the foreground to its becoming active.
+  package var activationDelay = Seconds(milliseconds: 430)
+  /// The length of a push or a pop.
+  package var transitionDuration = Seconds(milliseconds: 350)
+
+  /// Makes the defaults.
+  package init() {}
+}
+
+/// One of the settings by name, with what its default rests on.
+package enum Setting: String, CaseIterable, Hashable, Sendable {
+  case exitsOnSuspendHonoured
+  case deactivationGap
+  case captureDelay
+  case activationDelay
+  case transitionDuration
+
+  /// What the default rests on.
+  package var note: String {
+    switch self {
+    case .exitsOnSuspendHonoured:
+      "Apple documents UIApplicationExitsOnSuspend for iOS 4 to 13, and that the app is terminated"
+        + " instead of moved to the background. Whether a later system obeys is not established:"
+        + " false shows the picture that is then taken. Default: true."
+    case .deactivationGap:
+      "Logs show willResignActive and didEnterBackground as two updates with an animation between"
+        + " them; no length is promised. Seconds, from and to. Default: 0 to 1, a guess."
+    case .captureDelay:
+      "The picture is taken \"shortly after\" the handler returns (Apple); sampled snapshot passes"
+        + " last 0.115 to 0.272 s. Seconds, from and to. Default: 0 to 0.3, a guess."
+    case .activationDelay:
+      "A published log shows 0.424 to 0.437 s between return and didBecomeActive. Seconds."
+        + " Default: 0.43."
+    case .transitionDuration:
+      "UIKit's usual push takes about a third of a second; no length is promised. Seconds."
+        + " Default: 0.35, a guess."
+    }
+  }
+}

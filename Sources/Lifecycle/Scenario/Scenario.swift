@@ -1,0 +1,56 @@
+package import AfterimageMasking
+package import AfterimageScreens
+
+/// A story of an app on a device: everything that decides which pictures the system takes.
+package struct Scenario: Hashable, Sendable {
+  /// What the scenario is called, in files and on the command line.
+  package var name: Name
+  /// The app.
+  package var app: App
+  /// The device, the system, and how both are set up.
+  package var traits: Traits
+  /// What the app does about its secrets, in the order of registration.
+  package var protections: [Protection]
+  /// What happens; a step that cannot follow those before it is passed over, and the timeline says so.
+  package var steps: [Step]
+  /// What is taken for granted about the system.
+  package var settings: LifecycleSettings
+
+  /// Makes a story with the default settings, unless others are given.
+  package init(
+    name: Name, app: App, traits: Traits, protections: [Protection] = [], steps: [Step],
+    settings: LifecycleSettings = LifecycleSettings()
+  ) {
+    self.name = name
+    self.app = app
+    self.traits = traits
+    self.protections = protections
+    self.steps = steps
+    self.settings = settings
+  }
+
+  /// The same story with a strategy in place of the app's own protections.
+  package func masked(by strategy: ChosenStrategy) -> Scenario {
+    var copy = self
+    copy.protections = strategy.masking.protections
+    copy.app.infoPlist.exitsOnSuspend =
+      app.infoPlist.exitsOnSuspend || strategy.masking.exitsOnSuspend
+    return copy
+  }
+
+  /// The same story with each screen that is shown or pushed replaced by what a function makes of it.
+  package func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
+    func map(_ screen: StoryScreen) -> StoryScreen {
+      StoryScreen(screen.name, transform(screen.screen), startsEmpty: screen.startsEmpty)
+    }
+    var copy = self
+    copy.steps = steps.map { step in
+      switch step {
+      case .show(let screen): .show(map(screen))
+      case .push(let screen): .push(map(screen))
+      case .launch, .type, .load, .pop, .wait, .home, .return: step
+      }
+    }
+    return copy
+  }
+}

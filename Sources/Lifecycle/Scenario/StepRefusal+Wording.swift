@@ -1,0 +1,13 @@
+extension StepRefusal {
+  /// What is in the way and what has to come before, as words after the step's name and a colon.
+  package var words: String {
+    switch self {
+    case .notLaunched: "the app is not running; launch it before"
+    case .launchedAlready: "the app is running already; come back to it with return"
+    case .notInFront: "the app is in the background; return to it before"
+    case .inFrontAlready: "the app is in front already; go home before"
+    case .nothingShown: "no screen is shown; show one before"
+    case .nothingPushed: "only the first screen is on the stack; push one before"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import AfterimageMasking
+import AfterimageScreens
+
+/// The order in which the system tells an app about its life.
+///
+/// Within one transition the scene comes before the app, and the delegate before the notification.
+/// With a scene delegate the app delegate's methods of the same transition are not called, while
+/// the app's notifications are posted all the same (Apple, UIApplicationDelegate). The scene's
+/// notifications are posted from iOS 13 on, with a scene delegate and without.
+struct CallbackOrder: Hashable, Sendable {
+  /// True where the system knows scenes.
+  let hasScenes: Bool
+  /// True where the app has a scene delegate.
+  let hasSceneDelegate: Bool
+
+  /// Makes the order of a system for an app.
+  init(system: System, infoPlist: InfoPlist) {
+    hasScenes = system.majorVersion >= 13
+    hasSceneDelegate = hasScenes && infoPlist.hasSceneManifest
+  }
+
+  /// The transitions of an app's life.
+  enum Transition: CaseIterable {
+    case finishLaunching
+    case connectScene
+    case enterForeground
+    case becomeActive
+    case resignActive
+    case enterBackground
+    case terminate
+  }
+
+  /// The callbacks of a transition, in order.
+  func callbacks(of transition: Transition) -> [Callback] {
+    let (sceneDelegate, sceneNotification) = Self.sceneCallbacks(of: transition)
+    let (appDelegate, appNotification) = Self.appCallbacks(of: transition)
+    let callsAppDelegate =
+      !hasSceneDelegate || transition == .finishLaunching || transition == .terminate
+    return [
+      hasSceneDelegate ? sceneDelegate : nil, hasScenes ? sceneNotification : nil,
+      callsAppDelegate ? appDelegate : nil, appNotification,
+    ].compactMap(\.self)
+  }
+
+  /// The transitions of a launch: an app without a scene delegate starts inactive, not in the background, so its delegate hears nothing of a foreground.
+  var launch: [Callback] {
+    let foreground = callbacks(of: .enterForeground).filter {
+      hasSceneDelegate || $0 == .sceneWillEnterForegroundNotification
+    }
+    return callbacks(of: .finishLaunching) + callbacks(of: .connectScene) + foreground
+      + callbacks(of: .becomeActive)
+  }
+
+  private static func sceneCallbacks(of transition: Transition) -> (Callback?, Callback?) {
+    switch transition {
+    case .connectScene: (.sceneWillConnect, .sceneWillConnectNotification)
+    case .enterForeground: (.sceneWillEnterForeground, .sceneWillEnterForegroundNotification)
+    case .becomeActive: (.sceneDidBecomeActive, .sceneDidActivateNotification)
+    case .resignActive: (.sceneWillResignActive, .sceneWillDeactivateNotification)
+    case .enterBackground: (.sceneDidEnterBackground, .sceneDidEnterBackgroundNotification)
+    case .finishLaunching, .terminate: (nil, nil)
+    }
+  }
+
+  private static func appCallbacks(of transition: Transition) -> (Callback?, Callback?) {
+    switch transition {
+    case .finishLaunching:
+      (.applicationDidFinishLaunching, .applicationDidFinishLaunchingNotification)
+    case .enterForeground:
+      (.applicationWillEnterForeground, .applicationWillEnterForegroundNotification)
+    case .becomeActive: (.applicationDidBecomeActive, .applicationDidBecomeActiveNotification)
+    case .resignActive: (.applicationWillResignActive, .applicationWillResignActiveNotification)
+    case .enterBackground:
+      (.applicationDidEnterBackground, .applicationDidEnterBackgroundNotification)
+    case .terminate: (.applicationWillTerminate, .applicationWillTerminateNotification)
+    case .connectScene: (nil, nil)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+/// What can be seen.
+extension SimulatedApp {
+  /// What the window, its root view or a controller's view shows now.
+  ///
+  /// - Parameter controller: whose view is meant; nil is the uppermost screen's.
+  func composition(
+    of source: Attachment, of controller: Int? = nil, in style: UserInterfaceStyle
+  ) -> Composition {
+    let wanted = source == .view ? stack.first { $0.controller == controller } : nil
+    let screen = wanted ?? visibleScreen
+    let bottom = screen.map { Composition.Layer.screen($0.screen, mask: $0.mask ?? mask) }
+    let seen = covers(over: screen?.controller).filter { $0.cover.attachment <= source }
+    return Composition(
+      userInterfaceStyle: style,
+      layers: (bottom.map { [$0] } ?? []) + layers(of: seen, in: style))
+  }
+
+  /// The covers that lie over a controller's screen: its own, and those of the root view and the window.
+  func covers(over controller: Int?) -> [RaisedCover] {
+    covers.filter { $0.controller == nil || $0.controller == controller }
+  }
+
+  /// The appearance that the user has chosen, or else the only one that the app or the system has.
+  var currentStyle: UserInterfaceStyle {
+    let hasDarkMode = scenario.traits.system.majorVersion >= 13
+    guard hasDarkMode else { return .light }
+    return scenario.app.infoPlist.userInterfaceStyle ?? scenario.traits.userInterfaceStyle
+  }
+
+  private func layers(
+    of covers: [RaisedCover], in style: UserInterfaceStyle
+  ) -> [Composition.Layer] {
+    covers.enumerated()
+      .sorted { ($0.element.cover.attachment, $0.offset) < ($1.element.cover.attachment, $1.offset) }
+      .compactMap { layer(of: $0.element, in: style) }
+  }
+
+  private func layer(of raised: RaisedCover, in style: UserInterfaceStyle) -> Composition.Layer? {
+    let opacity = raised.fade.opacity(at: clock)
+    guard opacity > 0, let content = content(of: raised, in: style) else { return nil }
+    return .cover(
+      .init(
+        id: raised.cover.id, content: content, attachment: raised.cover.attachment,
+        opacity: opacity))
+  }
+
+  private func content(
+    of raised: RaisedCover, in style: UserInterfaceStyle
+  ) -> Composition.CoverContent? {
+    switch raised.cover.content {
+    case .color(let color): .color(color.resolved(for: style))
+    case .image(let image, let layout): .image(image, layout.resolved(for: style))
+    case .captured(_, let layout):
+      raised.picture.map { .picture($0, layout.resolved(for: style)) }
+    case .launchScreen: .launchScreen(scenario.app.launchScreen)
+    case .blur(let blur): .backdrop(.blur(blur.blur(for: style)))
+    case .mosaic(let side): .backdrop(.mosaic(side: side))
+    }
+  }
+}
+
+extension PictureLayout {
+  fileprivate func resolved(for style: UserInterfaceStyle) -> Composition.PictureFit {
+    .init(
+      contentMode: contentMode, backgroundColor: backgroundColor?.resolved(for: style) ?? .clear)
+  }
+}

@@ -1,0 +1,14 @@
+import AfterimageScreens
+
+/// The play of a story on a virtual clock.
+package enum Simulation {
+  /// Says what happens in a story and which pictures the system takes; the same story gives the same timeline.
+  package static func run(_ scenario: Scenario) -> Timeline {
+    var app = SimulatedApp(scenario)
+    for step in scenario.steps { app.perform(step) }
+    return Timeline(
+      scenario: scenario.name, traits: scenario.traits, isSceneBased: app.order.hasSceneDelegate,
+      entries: app.entries, snapshots: app.snapshots,
+      isTerminated: app.progress.appearance == .terminated)
+  }
+}

@@ -1,0 +1,67 @@
+package import AfterimageGraphics
+package import AfterimageMasking
+package import AfterimageScreens
+
+/// What a window shows at a moment: layers from the bottom to the top, every rule and animation settled, nothing drawn yet.
+package struct Composition: Hashable, Sendable {
+  /// The appearance in which the screens are drawn.
+  package var userInterfaceStyle: UserInterfaceStyle
+  /// The layers; an empty window is black.
+  package var layers: [Layer]
+
+  /// Makes a composition of layers, bottom to top.
+  package init(userInterfaceStyle: UserInterfaceStyle, layers: [Layer]) {
+    self.userInterfaceStyle = userInterfaceStyle
+    self.layers = layers
+  }
+
+  /// One of the things that lie upon each other in a window.
+  package enum Layer: Hashable, Sendable {
+    /// A screen with its bars, and what takes the place of each of its sensitive views.
+    case screen(Screen, mask: FieldMask?)
+    /// A cover.
+    case cover(CoverLayer)
+  }
+
+  /// A cover as it is seen at a moment.
+  package struct CoverLayer: Hashable, Sendable {
+    /// What the rules call the cover.
+    package var id: String
+    /// What it shows.
+    package var content: CoverContent
+    /// What it fills: the whole window for `rootView` and `window`, what no bar lies upon for `view`.
+    package var attachment: Attachment
+    /// The presentation value of its opacity, 0 to 1.
+    package var opacity: Double
+  }
+
+  /// What a cover shows, with colours and numbers settled for the appearance.
+  package indirect enum CoverContent: Hashable, Sendable {
+    /// A colour.
+    case color(Color)
+    /// A picture from a file.
+    case image(Image, PictureFit)
+    /// A picture that the app took of itself, in the appearance it had then.
+    case picture(CapturedPicture, PictureFit)
+    /// The launch screen in the appearance of the composition.
+    case launchScreen(Screen)
+    /// A blur or a mosaic of what lies beneath.
+    case backdrop(Backdrop)
+  }
+
+  /// How a picture lies in its cover.
+  package struct PictureFit: Hashable, Sendable {
+    /// How it is fitted.
+    package var contentMode: ContentMode
+    /// The colour where the picture does not reach or is see-through; clear shows what lies beneath.
+    package var backgroundColor: Color
+  }
+}
+
+/// A picture that an app took of itself.
+package struct CapturedPicture: Hashable, Sendable {
+  /// What was shown.
+  package var composition: Composition
+  /// Which view was photographed: with `view` the bars are not in the picture.
+  package var source: Attachment
+}

@@ -1,0 +1,62 @@
+package import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+extension Timeline {
+  /// The timeline for programs; times are in seconds.
+  ///
+  /// - Parameter showSecrets: true spells out what is typed into sensitive views.
+  package func json(showSecrets: Bool = false) -> JSONValue {
+    let words = TimelineWords(timeline: self, showSecrets: showSecrets)
+    return [
+      "scenario": .string(scenario.description),
+      "device": .string(traits.device.id),
+      "system": .string(traits.system.id),
+      "sceneBased": .bool(isSceneBased),
+      "orientation": .string(traits.orientation.rawValue),
+      "appearance": .string(traits.userInterfaceStyle.rawValue),
+      "terminated": .bool(isTerminated),
+      "entries": .array(entries.map { words.json(of: $0) }),
+      "snapshots": .array(snapshots.map { words.json(of: $0) }),
+    ]
+  }
+}
+
+extension TimelineWords {
+  fileprivate func json(of entry: TimelineEntry) -> JSONValue {
+    .object(
+      [JSONValue.Member("time", .number(entry.time.value))] + members(of: entry.event)
+        + (entry.reactions.isEmpty
+          ? [] : [JSONValue.Member("reactions", .array(entry.reactions.map { json(of: $0) }))]))
+  }
+
+  private func members(of event: TimelineEntry.Event) -> [JSONValue.Member] {
+    switch event {
+    case .step(let step): [.init("step", .string(words(for: step)))]
+    case .refused(let step, let refusal):
+      [.init("refused", .string(words(for: step))), .init("reason", .string(refusal.rawValue))]
+    case .callback(let callback, let screen):
+      [.init("callback", .string(callback.rawValue))]
+        + (screen.map { [.init("screen", .string($0))] } ?? [])
+    case .coverRemoved(let id): [.init("coverRemoved", .string(id))]
+    case .snapshot(let index): [.init("snapshot", .integer(index))]
+    case .exitNotHonoured, .suspended, .terminated: [.init("event", .string(words(for: event)))]
+    }
+  }
+
+  private func json(of reaction: TimelineEntry.Reaction) -> JSONValue {
+    [
+      "owner": .string(reaction.owner.description),
+      "changes": .array(reaction.changes.map { .string(words(for: $0)) }),
+    ]
+  }
+
+  fileprivate func json(of snapshot: Snapshot) -> JSONValue {
+    [
+      "moment": .integer(snapshot.moment),
+      "time": .number(snapshot.time.value),
+      "appearance": .string(snapshot.userInterfaceStyle.rawValue),
+      "layers": .array(snapshot.composition.layers.map { .string(words(for: $0)) }),
+    ]
+  }
+}

@@ -1,0 +1,62 @@
+import AfterimageMasking
+import AfterimageScreens
+
+extension Timeline {
+  /// The timeline for people and for goldens: a line that names the circumstances, then a line for each entry.
+  ///
+  /// - Parameter showSecrets: true spells out what is typed into sensitive views.
+  package func text(showSecrets: Bool = false) -> String {
+    let words = TimelineWords(timeline: self, showSecrets: showSecrets)
+    let rows = entries.map { entry in
+      TextRow(
+        time: entry.time.description, event: indent(entry.event) + words.words(for: entry.event),
+        reactions: entry.reactions.map { words.words(for: $0) })
+    }
+    let columns = (rows.map(\.time.count).max() ?? 0, eventColumn(rows))
+    let lines = rows.map { $0.line(columns) }
+    return ([heading] + lines).map { $0 + "\n" }.joined()
+  }
+
+  private var heading: String {
+    let basis = isSceneBased ? "scene-based" : "app-based"
+    return [
+      scenario.description, traits.device.id, traits.system.id, basis, traits.orientation.rawValue,
+      traits.userInterfaceStyle.rawValue,
+    ].joined(separator: ", ")
+  }
+
+  /// Steps stand out; what follows from them is indented.
+  private func indent(_ event: TimelineEntry.Event) -> String {
+    switch event {
+    case .step, .refused: ""
+    case .callback, .coverRemoved, .snapshot, .exitNotHonoured, .suspended, .terminated: "  "
+    }
+  }
+
+  private func eventColumn(_ rows: [TextRow]) -> Int {
+    rows.filter { !$0.reactions.isEmpty }.map(\.event.count).max() ?? 0
+  }
+}
+
+private struct TextRow {
+  let time: String
+  let event: String
+  let reactions: [String]
+
+  func line(_ columns: (time: Int, event: Int)) -> String {
+    let start = spaces(columns.time - time.count) + time + "  " + event
+    guard !reactions.isEmpty else { return start }
+    return start + spaces(columns.event - event.count) + "  " + reactions.joined(separator: "; ")
+  }
+}
+
+private func spaces(_ count: Int) -> String {
+  String(repeating: " ", count: max(0, count))
+}
+
+extension TimelineWords {
+  /// A reaction in a few words.
+  fileprivate func words(for reaction: TimelineEntry.Reaction) -> String {
+    reaction.owner.description + ": " + reaction.changes.map { words(for: $0) }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,92 @@
+package import AfterimageMasking
+package import AfterimageScreens
+
+/// What happens in a story: each callback in the system's order, what it sets off, and each picture that the system takes.
+package struct Timeline: Hashable, Sendable {
+  /// What the scenario is called.
+  package var scenario: Name
+  /// The device, the system, and how both are set up.
+  package var traits: Traits
+  /// True where the app has a scene delegate and the system knows scenes.
+  package var isSceneBased: Bool
+  /// What happens, in order; the times never run back.
+  package var entries: [TimelineEntry]
+  /// The pictures, in the order in which they are taken.
+  package var snapshots: [Snapshot]
+  /// True where the app is not running at the end, because the system ended it.
+  package var isTerminated: Bool
+}
+
+/// A moment in a story.
+package struct TimelineEntry: Hashable, Sendable {
+  /// The time since the story began.
+  package var time: Seconds
+  /// What happens.
+  package var event: Event
+  /// What the protections do about it, in the order in which they run.
+  package var reactions: [Reaction] = []
+
+  /// The kinds of moment.
+  package enum Event: Hashable, Sendable {
+    /// A step of the story begins.
+    case step(TimelineStep)
+    /// A step cannot follow those before it.
+    case refused(TimelineStep, StepRefusal)
+    /// UIKit calls the app; of a view controller's callbacks with the name of its screen.
+    case callback(Callback, screen: String?)
+    /// The last of a cover goes, as its fade or its view ends.
+    case coverRemoved(id: String)
+    /// The system takes a picture: its index among the snapshots.
+    case snapshot(Int)
+    /// The app's wish to exit on suspend is not obeyed.
+    case exitNotHonoured
+    /// The process sleeps.
+    case suspended
+    /// The process ends.
+    case terminated
+  }
+
+  /// What one protection does at a moment.
+  package struct Reaction: Hashable, Sendable {
+    /// Who does it.
+    package var owner: Protection.Owner
+    /// What it changes, in order.
+    package var changes: [Change]
+  }
+
+  /// Something that an action changes, or finds as it wants it.
+  package enum Change: Hashable, Sendable {
+    case coverUp(id: String, fade: Seconds)
+    case coverUpAlready(id: String)
+    case coverWithoutPicture(id: String, picture: String)
+    case coverDown(id: String, fade: Seconds)
+    case coverNotUp(id: String)
+    case hidden([String])
+    case shown([String])
+    case masked(FieldMask)
+    case unmasked
+    case captured(String)
+    case capturedAlready(String)
+  }
+}
+
+/// A step as a timeline tells it: what is shown by name, what is typed by id, texts only where they are no secrets or are asked for.
+package enum TimelineStep: Hashable, Sendable {
+  case launch
+  case show(String)
+  case type([TypedEntry])
+  case load([String])
+  case push(String)
+  case pop
+  case wait(Seconds)
+  case home
+  case `return`
+
+  /// A typed text and whether it is a secret.
+  package struct TypedEntry: Hashable, Sendable {
+    /// The view and the text.
+    package var typed: TypedText
+    /// True where the view is sensitive.
+    package var isSensitive: Bool
+  }
+}

@@ -1,0 +1,89 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+/// What timelines call things, in text and in JSON.
+struct TimelineWords {
+  /// The timeline.
+  let timeline: Timeline
+  /// True where typed secrets are spelled out.
+  let showSecrets: Bool
+
+  /// An event in a few words.
+  func words(for event: TimelineEntry.Event) -> String {
+    switch event {
+    case .step(let step): words(for: step)
+    case .refused(let step, let refusal): "\(words(for: step)) is passed over: \(refusal.words)"
+    case .callback(let callback, let screen):
+      callback.rawValue + (screen.map { " " + $0 } ?? "")
+    case .coverRemoved(let id): "cover \(id) removed"
+    case .snapshot(let index): words(for: timeline.snapshots[index])
+    case .exitNotHonoured: "UIApplicationExitsOnSuspend not honoured"
+    case .suspended: "suspended"
+    case .terminated: "terminated"
+    }
+  }
+
+  /// A step in a few words.
+  func words(for step: TimelineStep) -> String {
+    switch step {
+    case .launch: "launch"
+    case .show(let screen): "show \(screen)"
+    case .type(let texts): "type " + texts.map(words).joined(separator: ", ")
+    case .load(let ids): ids.isEmpty ? "load" : "load " + ids.joined(separator: ", ")
+    case .push(let screen): "push \(screen)"
+    case .pop: "pop"
+    case .wait(let time): "wait \(time)"
+    case .home: "home"
+    case .return: "return"
+    }
+  }
+
+  /// A change in a few words.
+  func words(for change: TimelineEntry.Change) -> String {
+    switch change {
+    case .coverUp(let id, let fade): "\(id) up" + within(fade)
+    case .coverUpAlready(let id): "\(id) up already"
+    case .coverWithoutPicture(let id, let picture): "\(id) not up, no picture \(picture)"
+    case .coverDown(let id, let fade): "\(id) down" + within(fade)
+    case .coverNotUp(let id): "\(id) not up"
+    case .hidden(let ids): "hides " + ids.joined(separator: ", ")
+    case .shown(let ids): "shows " + ids.joined(separator: ", ")
+    case .masked(let mask): "masks by \(mask.rawValue)"
+    case .unmasked: "unmasks"
+    case .captured(let name): "captures \(name)"
+    case .capturedAlready(let name): "keeps \(name)"
+    }
+  }
+
+  /// What a layer of a picture is called, with what differs from its whole self.
+  func words(for layer: Composition.Layer) -> String {
+    switch layer {
+    case .screen(let screen, let mask):
+      screen.name.description + (mask.map { " masked by \($0.rawValue)" } ?? "")
+    case .cover(let cover):
+      cover.id + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
+    }
+  }
+
+  private func words(for snapshot: Snapshot) -> String {
+    let layers = snapshot.composition.layers.map(words)
+    return "snapshot \(snapshot.moment) \(snapshot.userInterfaceStyle.rawValue): "
+      + (layers.isEmpty ? "nothing" : layers.joined(separator: ", "))
+  }
+
+  private func words(for entry: TimelineStep.TypedEntry) -> String {
+    guard showSecrets || !entry.isSensitive else { return entry.typed.id }
+    return entry.typed.id + " " + JSONValue.string(entry.typed.text).text(.compact)
+  }
+}
+
+private func within(_ fade: Seconds) -> String {
+  fade > .zero ? " within \(fade)" : ""
+}
+
+/// An opacity as percent with one decimal, never rounded to 0 or 100 which it is not.
+private func percentage(_ opacity: Double) -> String {
+  let tenths = min(999, max(1, Int((opacity * 1000).rounded())))
+  return "\(tenths / 10).\(tenths % 10)%"
+}

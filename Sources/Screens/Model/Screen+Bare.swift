@@ -1,0 +1,8 @@
+extension Screen {
+  /// The background and the bars of the screen without anything in it, as a launch screen has them.
+  package var bare: Screen {
+    var view = View(.view)
+    view.backgroundColor = root.backgroundColor
+    return Screen(name: name, controller: controller, root: view, constraints: [])
+  }
+}
