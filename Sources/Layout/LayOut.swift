@@ -1,5 +1,6 @@
 package import AfterimageGraphics
 package import AfterimageScreens
+import ConstraintSolver
 
 /// Lays a screen out in circumstances, optionally with a field mask over what is sensitive.
 ///

@@ -1,4 +1,6 @@
 package import AfterimageGraphics
+package import enum AfterimageGraphics.JSONValue
+import AfterimageScreens
 
 extension Layout {
   /// A line a view: name, kind, and the exact frame's left, top, width and height to a thousandth of a point.

@@ -1,4 +1,4 @@
-package import AfterimageScreens
+import AfterimageScreens
 
 /// The kinds of view on a canvas: those that are declared, then those that UIKit makes.
 package enum NodeType: String, CaseIterable, Hashable, Sendable {
