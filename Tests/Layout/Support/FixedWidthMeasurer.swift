@@ -2,7 +2,9 @@ import AfterimageGraphics
 
 extension TextMeasurer {
   /// Every character is half an em wide, so that expected frames can be worked out by hand; lines break at spaces.
-  static let fixedWidth = TextMeasurer { paragraph in
+  static var fixedWidth: TextMeasurer { TextMeasurer(lines: set) }
+
+  private static func set(_ paragraph: Paragraph) -> [MeasuredLine] {
     let advance = paragraph.font.size / 2
     var lines: [String] = []
     for part in paragraph.text.split(separator: "\n", omittingEmptySubsequences: false) {
