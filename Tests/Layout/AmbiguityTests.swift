@@ -39,7 +39,8 @@ import Testing
         "subviews": [\(label("a", "aa"))] }
       """
     let layout = try layout(
-      root(box, "box.left == super.left + 30", "box.top == super.top + 40", "box.width == 50",
+      root(
+        box, "box.left == super.left + 30", "box.top == super.top + 40", "box.width == 50",
         "box.height == 50"))
     #expect(layout.frames(of: "a") == "a 30 40 20 24")
   }

@@ -28,7 +28,8 @@ import Testing
           "a.height == 10"] }
       """
     let layout = try layout(
-      root(inner, "box.left == super.left + 100", "box.top == super.top", "box.width == 200",
+      root(
+        inner, "box.left == super.left + 100", "box.top == super.top", "box.width == 200",
         "box.height == 50"))
     #expect(layout.frames(of: "a") == "a 195 0 10 10")
   }
@@ -41,7 +42,9 @@ import Testing
     #expect(layout.frames(of: "a") == "a 0 0 80 10")
   }
 
-  @Test func `priorities are strict levels: many weak wishes do not move one that is stronger`() throws {
+  @Test func `priorities are strict levels: many weak wishes do not move one that is stronger`()
+    throws
+  {
     let layout = try layout(
       root(
         view("a"), "a.left == super.left", "a.top == super.top", "a.height == 10",

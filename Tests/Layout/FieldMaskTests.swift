@@ -66,7 +66,8 @@ import Testing
   }
 
   @Test func `a region is mapped through the content mode and rounded outward`() throws {
-    let bitmap = try #require(Bitmap(width: 10, height: 10, pixels: .init(repeating: 1, count: 100)))
+    let bitmap = try #require(
+      Bitmap(width: 10, height: 10, pixels: .init(repeating: 1, count: 100)))
     var imageView = ImageView(Image(name: "face", bitmap: bitmap))
     imageView.contentMode = .scaleAspectFit
     imageView.regions = [.init("eyes", rect: Rect(x: 0.1, y: 0.23, width: 0.5, height: 0.2))]

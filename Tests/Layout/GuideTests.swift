@@ -27,7 +27,9 @@ import Testing
   }
 
   @Test func `a phone on its side keeps off the notch`() throws {
-    let layout = try layout(root(within: "safeArea"), on: "iphone-x") { $0.orientation = .landscape }
+    let layout = try layout(root(within: "safeArea"), on: "iphone-x") {
+      $0.orientation = .landscape
+    }
     #expect(layout.frames(of: "a") == "a 44 0 724 354")
   }
 
@@ -43,7 +45,10 @@ import Testing
     #expect(layout.frames(of: "a") == "a 2 21 369 643")
   }
 
-  @Test func `another view has margins of 8 points, and more where it reaches beyond the safe area`() throws {
+  @Test
+  func `another view has margins of 8 points, and more where it reaches beyond the safe area`()
+    throws
+  {
     let box = """
       { "type": "view", "id": "box", "subviews": [{ "type": "view", "id": "a" }],
         "constraints": ["a.top == margins.top", "a.left == super.leftMargin",
@@ -57,7 +62,9 @@ import Testing
     #expect(under.frames(of: "a") == "a 8 28 359 10")
   }
 
-  @Test func `the keyboard guide lies at the bottom of the safe area while there is no keyboard`() throws {
+  @Test func `the keyboard guide lies at the bottom of the safe area while there is no keyboard`()
+    throws
+  {
     let layout = try layout(
       LayoutTests.root(view("a"), "a.bottom == keyboard.top", "H:|[a]|", "a.height == 10"),
       on: "iphone-x")

@@ -57,7 +57,8 @@ import Testing
   }
 
   @Test func `a button keeps 12 points beside and 7 above its title`() throws {
-    let button = "{ \"type\": \"button\", \"id\": \"a\", \"title\": \"aaaa\", \"style\": \"filled\" }"
+    let button =
+      "{ \"type\": \"button\", \"id\": \"a\", \"title\": \"aaaa\", \"style\": \"filled\" }"
     let layout = try layout(root(button, corner[0], corner[1]))
     #expect(layout.frames(of: "a") == "a 0 0 58 34.5")
   }

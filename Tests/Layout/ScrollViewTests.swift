@@ -25,8 +25,10 @@ import Testing
   }
 
   @Test func `what lies in a scroll view is clipped to it`() throws {
-    let colored = scrollView("a.left == super.left", "a.top == super.top", "a.width == 9", "a.height == 9")
-      .replacing("\"id\": \"a\"", with: "\"id\": \"a\", \"backgroundColor\": \"systemRed\"")
+    let colored = scrollView(
+      "a.left == super.left", "a.top == super.top", "a.width == 9", "a.height == 9"
+    )
+    .replacing("\"id\": \"a\"", with: "\"id\": \"a\", \"backgroundColor\": \"systemRed\"")
     let items = try layout(root(colored, place[0], place[1])).displayList().items
     guard case .group(let group)? = items.last?.drawing else {
       Issue.record("the content is not in a group")

@@ -62,7 +62,8 @@ extension ConstraintGeneration {
     }
   }
 
-  private mutating func box(of anchor: LayoutAnchor, node: Int, beside other: LayoutAnchor?) -> Box {
+  private mutating func box(of anchor: LayoutAnchor, node: Int, beside other: LayoutAnchor?) -> Box
+  {
     switch anchor.item {
     case .view:
       return placesContent(anchor, node: node, beside: other) ? contentBox(of: node) : box(of: node)

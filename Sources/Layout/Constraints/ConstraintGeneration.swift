@@ -57,16 +57,22 @@ struct ConstraintGeneration {
     }
   }
 
-  /// The weakest wish of all: it decides only where nothing else does.
+  /// The weakest wish of all, for the views whose place no row names.
   private mutating func demandResting() {
+    var isNamed = [Bool](repeating: false, count: system.variables.count)
+    for term in system.terms { isNamed[term.variable] = true }
     for node in hierarchy.nodes.indices {
       guard let parent = hierarchy.nodes[node].parent else { continue }
-      let isMirrored = hierarchy.nodes[parent].direction == .rightToLeft
-      let across = Flow(axis: .horizontal, isMirrored: isMirrored)
       let origin = ConstraintOrigin.resting(node: node)
-      system.demand(
-        start(node, across), .equal, start(parent, across), priority: 1e-6, from: origin)
-      system.demand(top(node), .equal, top(parent), priority: 1e-6, from: origin)
+      if !isNamed[node * 4] {
+        let isMirrored = hierarchy.nodes[parent].direction == .rightToLeft
+        let across = Flow(axis: .horizontal, isMirrored: isMirrored)
+        let edge = start(parent, across)
+        system.demand(start(node, across), .equal, edge, priority: 1e-6, from: origin)
+      }
+      if !isNamed[node * 4 + 1] {
+        system.demand(top(node), .equal, top(parent), priority: 1e-6, from: origin)
+      }
     }
   }
 

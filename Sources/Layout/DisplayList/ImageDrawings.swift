@@ -44,7 +44,8 @@ extension ContentMode {
     }
   }
 
-  private func scaled(_ size: Size, in bounds: Rect, by choose: (Double, Double) -> Double) -> Rect {
+  private func scaled(_ size: Size, in bounds: Rect, by choose: (Double, Double) -> Double) -> Rect
+  {
     guard size.width > 0, size.height > 0 else { return bounds }
     let factor = choose(bounds.width / size.width, bounds.height / size.height)
     let fitted = Size(width: size.width * factor, height: size.height * factor)
