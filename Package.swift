@@ -20,10 +20,12 @@ func floor(_ folder: String, module: String? = nil, on dependencies: [Target.Dep
 }
 
 /// Makes the test target of a folder.
-func tests(_ folder: String, of dependencies: [Target.Dependency]) -> Target {
+func tests(
+  _ folder: String, of dependencies: [Target.Dependency], excluding excluded: [String] = []
+) -> Target {
   .testTarget(
     name: folder + "Tests", dependencies: dependencies, path: "Tests/" + folder,
-    swiftSettings: swift)
+    exclude: excluded, swiftSettings: swift)
 }
 
 let package = Package(
@@ -66,7 +68,7 @@ let package = Package(
     floor("Audit", on: ["Afterimage"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
-    floor("CommandLine", on: ["AfterimagePreviews"]),
+    floor("CommandLine", on: ["AfterimageScreens", "AfterimagePreviews"]),
     .executableTarget(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
       swiftSettings: swift),
@@ -80,7 +82,7 @@ let package = Package(
     tests("Lifecycle", of: ["AfterimageLifecycle"]),
     tests("Afterimage", of: ["Afterimage", "AfterimageAudit"]),
     tests("Goldens", of: ["AfterimageGoldens", "AfterimageTesting"]),
-    tests("CommandLine", of: ["AfterimageCommandLine"]),
+    tests("CommandLine", of: ["AfterimageCommandLine"], excluding: ["Arguments/Help"]),
   ],
   cLanguageStandard: .gnu2x
 )

@@ -1,1 +1,113 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#endif
 #include "CFonts.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char regular[] = {
+#embed "Inter/Inter-Regular.ttf"
+};
+static const unsigned char medium[] = {
+#embed "Inter/Inter-Medium.ttf"
+};
+static const unsigned char semibold[] = {
+#embed "Inter/Inter-SemiBold.ttf"
+};
+static const unsigned char bold[] = {
+#embed "Inter/Inter-Bold.ttf"
+};
+
+struct face {
+  const char *name;
+  const unsigned char *bytes;
+  size_t length;
+};
+
+static const struct face faces[] = {
+    {"Regular", regular, sizeof regular},
+    {"Medium", medium, sizeof medium},
+    {"SemiBold", semibold, sizeof semibold},
+    {"Bold", bold, sizeof bold},
+};
+
+static const struct face *face_at(int index) {
+  return index >= 0 && index < cfonts_count() ? &faces[index] : NULL;
+}
+
+int cfonts_count(void) { return sizeof faces / sizeof faces[0]; }
+
+const char *cfonts_name(int index) {
+  const struct face *face = face_at(index);
+  return face ? face->name : NULL;
+}
+
+const unsigned char *cfonts_bytes(int index) {
+  const struct face *face = face_at(index);
+  return face ? face->bytes : NULL;
+}
+
+size_t cfonts_length(int index) {
+  const struct face *face = face_at(index);
+  return face ? face->length : 0;
+}
+
+#ifdef __linux__
+static int open_nameless(const char *name) {
+  return memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+}
+
+static int make_read_only(int descriptor) {
+  return fcntl(
+      descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE | F_SEAL_SEAL);
+}
+#else
+static int open_nameless(const char *name) {
+  (void)name;
+  char path[] = "/tmp/afterimage-font-XXXXXX";
+  int descriptor = mkstemp(path);
+  if (descriptor < 0) return -1;
+  unlink(path);
+  fcntl(descriptor, F_SETFD, FD_CLOEXEC);
+  return descriptor;
+}
+
+static int make_read_only(int descriptor) {
+  (void)descriptor;
+  return 0;
+}
+#endif
+
+static int write_all(int descriptor, const unsigned char *bytes, size_t length) {
+  while (length > 0) {
+    ssize_t written = write(descriptor, bytes, length);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return -1;
+    bytes += written;
+    length -= (size_t)written;
+  }
+  return 0;
+}
+
+int cfonts_open(int index) {
+  const struct face *face = face_at(index);
+  if (!face) {
+    errno = ENOENT;
+    return -1;
+  }
+  int descriptor = open_nameless(face->name);
+  if (descriptor < 0) return -1;
+  if (write_all(descriptor, face->bytes, face->length) < 0 || make_read_only(descriptor) < 0) {
+    int cause = errno;
+    close(descriptor);
+    errno = cause;
+    return -1;
+  }
+  return descriptor;
+}

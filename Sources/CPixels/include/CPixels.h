@@ -1,1 +1,132 @@
 #pragma once
+// Pixel kernels: integer arithmetic only, so that every processor gives the same bytes; no global state.
+// A pixel is one 32-bit value 0xAARRGGBB; a stride is the distance of two rows in bytes.
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// How a kernel that takes memory or ranges of arguments ended.
+typedef enum pixels_status {
+  pixels_done = 0,
+  pixels_out_of_memory = 1,
+  pixels_out_of_range = 2,
+} pixels_status;
+
+// MARK: Effects on a rectangle of a frame
+
+/// A rectangle of pixels in memory: its first pixel, the distance of two rows in bytes, and its extent in pixels.
+typedef struct pixels_area {
+  uint32_t *first;
+  size_t stride;
+  size_t width;
+  size_t height;
+} pixels_area;
+
+/// What happens to every colour after a blur: saturation first, then a tint laid over it.
+typedef struct pixels_tone {
+  /// The factor on the distance of each component from the luma, in 65536ths, from -16 to 16.
+  int32_t saturation;
+  /// The colour of the tint, 0xRRGGBB.
+  uint32_t tint;
+  /// How much of the tint covers the picture, in 65536ths, 0 to 65536.
+  uint32_t tint_opacity;
+} pixels_tone;
+
+/// The rectangle at a column and a row of a frame that starts at `first`.
+pixels_area pixels_area_of_frame(void *first, size_t stride, size_t x, size_t y, size_t width, size_t height);
+
+/// Blurs an area in place by a Gaussian of `sigma` pixels (0 to 1000), edges extended outward, then applies a tone.
+pixels_status pixels_blur(pixels_area area, double sigma, pixels_tone tone);
+
+/// Replaces each square of `side` pixels, aligned to the top left, by its rounded mean; squares cut by an edge average what they have.
+pixels_status pixels_mosaic(pixels_area area, size_t side);
+
+// MARK: Comparing
+
+/// How two runs of pixels differ.
+typedef struct pixels_difference {
+  /// The number of pixels that differ.
+  size_t count;
+  /// The column of the first pixel that differs; meaningless where none does.
+  size_t first;
+  /// The column of the last pixel that differs; meaningless where none does.
+  size_t last;
+  /// The largest difference of a component.
+  uint8_t largest;
+} pixels_difference;
+
+/// Compares two runs of `count` pixels exactly.
+pixels_difference pixels_compare(const uint32_t *expected, const uint32_t *actual, size_t count);
+
+// MARK: PNG, writing
+
+/// The filters of PNG, by their numbers in the file.
+typedef enum pixels_filter {
+  pixels_filter_none = 0,
+  pixels_filter_sub = 1,
+  pixels_filter_up = 2,
+  pixels_filter_average = 3,
+  pixels_filter_paeth = 4,
+} pixels_filter;
+
+/// Writes a filter byte and `3 * width` filtered RGB bytes; `above` is NULL for the first row.
+void pixels_filter_row(pixels_filter filter, const uint32_t *row, const uint32_t *above, size_t width, uint8_t *output);
+
+/// Sums the filtered bytes of a row, without its filter byte, as distances from zero: a small sum compresses well.
+uint64_t pixels_filter_cost(const uint8_t *filtered, size_t width);
+
+/// A token of a run-encoded row is a byte below 256, or 256 plus a number of pixels (1 to 86) that repeat the pixel before them.
+enum { pixels_token_end = 256, pixels_token_longest_run = 86, pixels_token_kinds = 343 };
+
+/// The two halves of an Adler-32 checksum, both below 65521.
+typedef struct pixels_adler {
+  uint32_t low;
+  uint32_t high;
+} pixels_adler;
+
+/// Writes the tokens of a row under PNG's up filter (at most `3 * width + 1`), counts them by kind, and advances the checksum; returns their number.
+size_t pixels_tokenize_row(
+  const uint32_t *row, const uint32_t *above, size_t width, uint16_t *tokens, uint32_t *counts, pixels_adler *adler);
+
+/// The bits of an unfinished byte, lowest first.
+typedef struct pixels_bits {
+  uint64_t pending;
+  uint32_t count;
+} pixels_bits;
+
+/// Writes the code of each token (up to 32 bits, lowest first) and returns the number of bytes; `output` has room for `4 * count + 8`.
+size_t pixels_write_tokens(
+  const uint16_t *tokens, size_t count, const uint32_t *codes, const uint8_t *lengths, pixels_bits *bits,
+  uint8_t *output);
+
+// MARK: PNG, reading
+
+/// How the samples of a PNG row are laid out, and what they mean.
+typedef struct pixels_layout {
+  /// Bits in a sample: 1, 2, 4, 8 or 16.
+  uint8_t depth;
+  /// Samples in a pixel, 1 to 4; one or two are grey, three or four are colours.
+  uint8_t channels;
+  /// True where a sample is an index into the palette.
+  bool indexed;
+  /// True where pixels that equal `key` are transparent.
+  bool keyed;
+  /// The samples of the transparent colour, at their full depth.
+  uint16_t key[3];
+  /// The colours of an indexed picture, premultiplied.
+  uint32_t palette[256];
+} pixels_layout;
+
+/// Undoes the filters of `rows` rows, each a filter byte and `length` bytes; returns the number of rows done, which is smaller at an unknown filter.
+size_t pixels_unfilter(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length);
+
+/// Writes the pixels of an unfiltered row, premultiplied, `step` apart; false where an index is not below `colors`.
+bool pixels_unpack_row(
+  const pixels_layout *layout, size_t colors, const uint8_t *samples, size_t count, uint32_t *output, size_t step);
+
+/// Converts rows of R, G, B, A bytes, not premultiplied, to pixels.
+void pixels_from_rgba(const uint8_t *bytes, size_t count, uint32_t *output);
+
+/// Converts pixels to R, G, B, A bytes, not premultiplied.
+void pixels_to_rgba(const uint32_t *pixels, size_t count, uint8_t *output);

@@ -1,0 +1,48 @@
+PREFIX ?= /usr/local
+DESTDIR ?=
+BUILD := build
+RELEASE := .build/release
+# The command that is installed: its own folder, as static libraries change how everything is linked.
+STATIC := .build-static
+SOURCES := Package.swift Sources Tests
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo test lint format bench install clean
+
+help: ## Say what each target does
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup:
+	@Scripts/setup
+
+build: setup ## Build the command, optimised, as .build/release/afterimage
+	swift build -c release --product afterimage
+
+demo: build ## Draw every screen under every strategy into build/demo
+	@rm -rf $(BUILD)/demo
+	$(RELEASE)/afterimage preview Screens -o $(BUILD)/demo
+
+test: setup ## Build everything and run every test
+	swift build -c release --build-tests
+	swift test -c release --skip-build
+
+lint: ## Check the format, and the rules that a machine can check
+	swift format lint --strict --recursive $(wildcard $(SOURCES))
+	@Scripts/lint
+
+format: ## Bring all Swift into the house format
+	swift format --in-place --recursive $(wildcard $(SOURCES))
+
+bench: setup ## Measure the cold command and the price of one more strategy
+	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)
+	@Benchmarks/bench $(STATIC)/release/afterimage
+
+install: setup ## Install a stripped, self-contained command below PREFIX
+	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)
+	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions"
+	install -m 755 $(STATIC)/release/afterimage "$(DESTDIR)$(PREFIX)/bin/afterimage"
+	strip "$(DESTDIR)$(PREFIX)/bin/afterimage"
+	"$(DESTDIR)$(PREFIX)/bin/afterimage" completion bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/afterimage"
+
+clean: ## Remove everything that was built
+	rm -rf .build $(STATIC) $(BUILD)

@@ -1,0 +1,23 @@
+/// Why a file or folder could not be written.
+public struct OutputFailure: Error, Hashable, Sendable {
+  /// The file or folder.
+  public let path: String
+  /// What was tried.
+  public let action: Action
+  /// The system's word for the reason.
+  public let reason: String
+
+  /// What can fail.
+  public enum Action: String, Sendable {
+    case create
+    case write
+    case rename
+    case remove
+    case list
+  }
+}
+
+extension OutputFailure: CustomStringConvertible {
+  /// The failure in a sentence.
+  public var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
+}

@@ -1,0 +1,74 @@
+/// A command line that makes sense: read a parameter's value with the parameter as the subscript.
+package struct Arguments: Sendable {
+  private let words: [String: [String]]
+
+  init(words: [String: [String]]) {
+    self.words = words
+  }
+
+  /// The value of a parameter of the command.
+  package subscript<P: Parameter>(parameter: P) -> P.Value {
+    get throws(UsageErrors) { try parameter.read(words[parameter.declaration.key] ?? []) }
+  }
+
+  /// Whether a parameter was given, as opposed to having its default.
+  package func has(_ parameter: some Parameter) -> Bool {
+    words[parameter.declaration.key] != nil
+  }
+}
+
+extension Command {
+  /// Makes sense of the words after the command's name, or finds all that is wrong with them.
+  package func parse(_ words: [String]) throws(UsageErrors) -> Arguments {
+    var scanner = OptionScanner(declarations: options.map(\.declaration))
+    scanner.scan(words)
+    var given = scanner.values
+    let rest = fill(&given, with: scanner.positionals)
+    var errors = scanner.errors
+    if scanner.knowsPositionals { errors += rest.map(UsageError.unexpectedArgument) }
+    errors += parameters.flatMap { $0.errors(in: given[$0.declaration.key] ?? []) }
+      .filter { scanner.knowsPositionals || !$0.isMissingArgument }
+    errors += excludedOptions(in: given)
+    guard errors.isEmpty else { throw UsageErrors(errors) }
+    return Arguments(words: given)
+  }
+
+  /// Puts words into places and returns those that found none.
+  private func fill(
+    _ given: inout [String: [String]], with words: [String]
+  ) -> ArraySlice<String> {
+    var rest = words[...]
+    for positional in positionals.map(\.declaration) where !rest.isEmpty {
+      let count = positional.isRepeatable ? rest.count : 1
+      given[positional.key] = Array(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return rest
+  }
+
+  private func excludedOptions(in given: [String: [String]]) -> [UsageError] {
+    exclusions.compactMap { group in
+      let keys = group.map(\.declaration.key).filter { given[$0] != nil }
+      return keys.count > 1 ? .excludedOptions(keys[0], keys[1]) : nil
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate func errors(in words: [String]) -> [UsageError] {
+    let repetition: [UsageError] =
+      words.count > 1 && !declaration.isRepeatable ? [.repeatedOption(declaration.key)] : []
+    do throws(UsageErrors) {
+      _ = try read(words)
+      return repetition
+    } catch {
+      return repetition + error.errors
+    }
+  }
+}
+
+extension UsageError {
+  fileprivate var isMissingArgument: Bool {
+    if case .missingArgument = self { true } else { false }
+  }
+}

@@ -1,0 +1,30 @@
+/// What the process tells its caller at the end: the numbers of sysexits.h, and 1 for a bad verdict.
+package enum ExitCode: Int32, Sendable, CaseIterable {
+  /// Everything is as expected.
+  case asExpected = 0
+  /// Pictures differ, or a secret leaks.
+  case badVerdict = 1
+  /// The words after the command make no sense.
+  case usage = 64
+  /// A file says something that it may not say.
+  case badInput = 65
+  /// A file is not there or cannot be read.
+  case inputMissing = 66
+  /// We are to blame.
+  case ownFault = 70
+  /// An output could not be written.
+  case disk = 74
+
+  /// The meaning in the words of the help text.
+  package var abstract: String {
+    switch self {
+    case .asExpected: "as expected"
+    case .badVerdict: "pictures differ, or a secret leaks"
+    case .usage: "wrong usage"
+    case .badInput: "an input is not valid"
+    case .inputMissing: "an input is missing"
+    case .ownFault: "a fault of this program"
+    case .disk: "an output could not be written"
+    }
+  }
+}

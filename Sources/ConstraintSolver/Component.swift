@@ -1,0 +1,118 @@
+/// Columns that rows tie together and that nothing ties to others.
+struct Component: Sendable {
+  /// The columns of the system, ascending.
+  var columns: [Int32] = []
+
+  /// What the required constraints on each column alone leave of it.
+  var interval: [Interval] = []
+
+  var rowStart: [Int] = [0]
+  var rowColumn: [Int32] = []
+  var rowCoefficient: [Double] = []
+
+  /// The costs by level, then by activity, then by position, without the columns' required ones.
+  var pulls: [Pull] = []
+
+  var rowCount: Int { rowStart.count - 1 }
+}
+
+extension Component {
+  /// Cuts what presolve left into components; nil if a column has no place left.
+  static func all(of presolve: Presolve) -> [Component]? {
+    var assembly = ComponentAssembly(presolve)
+    for row in presolve.isAlive.indices where presolve.isAlive[row] {
+      if presolve.rowCount[row] == 1 {
+        assembly.addPull(row, presolve)
+      } else {
+        assembly.addRow(row, presolve)
+      }
+    }
+    return assembly.finished()
+  }
+}
+
+/// The making of components, column by column and row by row.
+private struct ComponentAssembly {
+  private var components: [Component] = []
+  private var componentOfColumn: [Int32]
+  private var localColumn: [Int32]
+
+  init(_ presolve: Presolve) {
+    let count = presolve.isEliminated.count
+    componentOfColumn = Array(repeating: -1, count: count)
+    localColumn = Array(repeating: -1, count: count)
+    var groups = Groups(count: count)
+    for row in presolve.isAlive.indices where presolve.isAlive[row] {
+      let places = presolve.range(of: row)
+      for place in places.dropFirst() {
+        groups.unite(presolve.columns[places.lowerBound], presolve.columns[place])
+      }
+    }
+    for column in 0..<Int32(count) where !presolve.isEliminated[Int(column)] {
+      admit(column, root: groups.root(of: column))
+    }
+  }
+
+  /// Puts a column into its root's component; the root is the group's first column.
+  private mutating func admit(_ column: Int32, root: Int32) {
+    if root == column {
+      componentOfColumn[Int(column)] = Int32(components.count)
+      components.append(Component())
+    }
+    let component = Int(componentOfColumn[Int(root)])
+    componentOfColumn[Int(column)] = Int32(component)
+    localColumn[Int(column)] = Int32(components[component].columns.count)
+    components[component].columns.append(column)
+    components[component].interval.append(.unbounded)
+  }
+
+  mutating func addPull(_ row: Int, _ presolve: Presolve) {
+    let place = presolve.rowStart[row]
+    let (column, coefficient) = (Int(presolve.columns[place]), presolve.coefficients[place])
+    let component = Int(componentOfColumn[column])
+    let relation = presolve.relation[row]
+    let pull = Pull(
+      localColumn[column], coefficient < 0 ? relation.flipped : relation,
+      presolve.constant[row] / coefficient, weight: coefficient.magnitude,
+      level: presolve.level[row], order: Int32(row))
+    if pull.level == 0 {
+      components[component].interval[Int(pull.activity)].restrict(to: pull)
+    } else {
+      components[component].pulls.append(pull)
+    }
+  }
+
+  mutating func addRow(_ row: Int, _ presolve: Presolve) {
+    let places = presolve.range(of: row)
+    let component = Int(componentOfColumn[Int(presolve.columns[places.lowerBound])])
+    let activity = components[component].columns.count + components[component].rowCount
+    for place in places {
+      let column = localColumn[Int(presolve.columns[place])]
+      components[component].rowColumn.append(column)
+      components[component].rowCoefficient.append(presolve.coefficients[place])
+    }
+    components[component].rowStart.append(components[component].rowColumn.count)
+    components[component].pulls.append(
+      Pull(
+        Int32(activity), presolve.relation[row], presolve.constant[row], weight: 1,
+        level: presolve.level[row], order: Int32(row)))
+  }
+
+  consuming func finished() -> [Component]? {
+    for component in components.indices {
+      for column in components[component].interval.indices {
+        if components[component].interval[column].isEmpty { return nil }
+        components[component].interval[column].closeRoundingGap()
+      }
+      components[component].pulls.sort {
+        ($0.level, $0.activity, $0.position, $0.order)
+          < ($1.level, $1.activity, $1.position, $1.order)
+      }
+    }
+    return components
+  }
+}
+
+extension Interval {
+  fileprivate mutating func closeRoundingGap() { if lower > upper { upper = lower } }
+}

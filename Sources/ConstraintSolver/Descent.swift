@@ -1,0 +1,249 @@
+/// One stage of the simplex: the descent to the least of one cost, from where the last one ended.
+struct Descent {
+  private let cost: PiecewiseCost
+
+  /// For each basic activity, how many of its kinks lie below the piece it is on.
+  private var passed: [Int] = []
+
+  /// For each basic activity, the slope of the piece it is on.
+  private var slope: [Double] = []
+
+  /// For each nonbasic activity, what the basic ones cost per unit of it.
+  private var gradient: [Double]
+  private var steps: [Step] = []
+  private var idleSteps = 0
+
+  /// A kink or an end that the entering activity's move comes to.
+  private struct Step {
+    var length: Double
+    var jump: Double
+    var pivot: Double
+    /// The basic activity's row; -1 is the entering activity itself.
+    var row: Int
+    var position: Double
+  }
+
+  /// An activity that is worth moving.
+  private struct Move {
+    var slot: Int
+    var isUpward: Bool
+    var slope: Double
+    var direction: Double { isUpward ? 1 : -1 }
+  }
+
+  /// Minimises a cost and narrows all intervals to its optima.
+  static func minimise(_ cost: PiecewiseCost, in simplex: inout Simplex) throws(SolverError) {
+    var descent = Descent(cost, simplex)
+    while let move = descent.bestMove(simplex) {
+      guard simplex.pivots < simplex.pivotLimit else {
+        throw .iterationLimit(simplex.pivotLimit)
+      }
+      simplex.pivots += 1
+      if !descent.take(move, in: &simplex) { break }
+    }
+    descent.narrow(&simplex)
+  }
+
+  private init(_ cost: PiecewiseCost, _ simplex: Simplex) {
+    self.cost = cost
+    gradient = Array(repeating: 0, count: simplex.columnCount)
+    for activity in simplex.basic {
+      let piece = piece(of: Int(activity), simplex)
+      passed.append(piece.passed)
+      slope.append(piece.slope)
+    }
+  }
+
+  /// The piece on which an activity stands; on a kink, the flatter side that it may move to.
+  private func piece(of activity: Int, _ simplex: Simplex) -> (passed: Int, slope: Double) {
+    let (value, interval) = (simplex.value[activity], simplex.interval[activity])
+    let tolerance = Tolerance.position(near: value)
+    var (passed, slope) = (0, cost.base[activity])
+    for kink in cost.kinks(of: activity) {
+      let (position, next) = (cost.position[kink], slope + cost.jump[kink])
+      let isBelow = position < value - tolerance || interval.lower >= position - tolerance
+      let isAt = position <= value + tolerance && position < interval.upper - tolerance
+      guard isBelow || (isAt && next.magnitude < slope.magnitude) else { break }
+      (passed, slope) = (passed + 1, next)
+    }
+    return (passed, slope)
+  }
+
+  /// The steepest descent, or the first one after many idle steps (Bland's rule ends cycles).
+  private mutating func bestMove(_ simplex: Simplex) -> Move? {
+    updateGradient(simplex)
+    var best: Move?
+    for slot in simplex.nonbasic.indices {
+      guard let move = move(slot, simplex) else { continue }
+      guard let other = best else {
+        best = move
+        continue
+      }
+      let isBetter =
+        isCautious
+        ? simplex.nonbasic[slot] < simplex.nonbasic[other.slot] : move.slope < other.slope
+      if isBetter { best = move }
+    }
+    return best
+  }
+
+  private var isCautious: Bool { idleSteps > 50 }
+
+  private mutating func updateGradient(_ simplex: Simplex) {
+    let count = simplex.columnCount
+    for slot in 0..<count { gradient[slot] = 0 }
+    for row in slope.indices where slope[row] != 0 {
+      for slot in 0..<count { gradient[slot] += slope[row] * simplex.tableau[row * count + slot] }
+    }
+  }
+
+  private func move(_ slot: Int, _ simplex: Simplex) -> Move? {
+    let activity = Int(simplex.nonbasic[slot])
+    let (value, interval) = (simplex.value[activity], simplex.interval[activity])
+    guard !interval.isPoint else { return nil }
+    let slopes = cost.slopes(of: activity, at: value)
+    let tolerance = Tolerance.position(near: value)
+    let upward = slopes.above + gradient[slot]
+    if upward < -Tolerance.slope, value < interval.upper - tolerance {
+      return Move(slot: slot, isUpward: true, slope: upward)
+    }
+    let downward = -(slopes.below + gradient[slot])
+    if downward < -Tolerance.slope, value > interval.lower + tolerance {
+      return Move(slot: slot, isUpward: false, slope: downward)
+    }
+    return nil
+  }
+
+  /// Moves until the cost stops falling; false if nothing stops it, which only rounding can cause.
+  private mutating func take(_ move: Move, in simplex: inout Simplex) -> Bool {
+    collectSteps(move, simplex)
+    steps.sort { ($0.length, -$0.pivot.magnitude, $0.row) < ($1.length, -$1.pivot.magnitude, $1.row) }
+    var slope = move.slope
+    guard
+      let stop = steps.firstIndex(where: { step in
+        slope += step.jump
+        return isCautious || slope >= -Tolerance.slope
+      })
+    else { return false }
+    idleSteps = steps[stop].length > 0 ? 0 : idleSteps + 1
+    for step in steps[..<stop] where step.row >= 0 { pass(step, move, simplex) }
+    advance(move, to: steps[stop], in: &simplex)
+    return true
+  }
+
+  private mutating func collectSteps(_ move: Move, _ simplex: Simplex) {
+    steps.removeAll(keepingCapacity: true)
+    let activity = Int(simplex.nonbasic[move.slot])
+    let value = simplex.value[activity]
+    let tolerance = Tolerance.position(near: value)
+    let passed = cost.kinks(of: activity).prefix {
+      cost.position[$0] <= value + (move.isUpward ? tolerance : -tolerance)
+    }.count
+    collectSteps(of: activity, row: -1, passed: passed, speed: move.direction, simplex)
+    for row in simplex.basic.indices {
+      let speed = move.direction * simplex.tableau[row * simplex.columnCount + move.slot]
+      guard speed.magnitude > Tolerance.pivot else { continue }
+      collectSteps(
+        of: Int(simplex.basic[row]), row: row, passed: self.passed[row], speed: speed, simplex)
+    }
+  }
+
+  /// Lists the kinks ahead of an activity that moves at a speed, and the end of its interval.
+  private mutating func collectSteps(
+    of activity: Int, row: Int, passed: Int, speed: Double, _ simplex: Simplex
+  ) {
+    let (value, interval) = (simplex.value[activity], simplex.interval[activity])
+    let kinks = cost.kinks(of: activity)
+    let isUpward = speed > 0
+    let end = isUpward ? interval.upper : interval.lower
+    func append(_ position: Double, _ jump: Double) {
+      let length = max(0, (position - value) / speed)
+      steps.append(Step(length: length, jump: jump, pivot: speed, row: row, position: position))
+    }
+    var kink = isUpward ? kinks.lowerBound + passed : kinks.lowerBound + passed - 1
+    while kinks.contains(kink), isUpward ? cost.position[kink] < end : cost.position[kink] > end {
+      append(cost.position[kink], speed.magnitude * cost.jump[kink])
+      kink += isUpward ? 1 : -1
+    }
+    if end.magnitude < .infinity { append(end, .infinity) }
+  }
+
+  /// Notes that a basic activity goes over a kink.
+  private mutating func pass(_ step: Step, _ move: Move, _ simplex: Simplex) {
+    let first = cost.kinks(of: Int(simplex.basic[step.row])).lowerBound
+    if step.pivot > 0 {
+      slope[step.row] += cost.jump[first + passed[step.row]]
+      passed[step.row] += 1
+    } else {
+      passed[step.row] -= 1
+      slope[step.row] -= cost.jump[first + passed[step.row]]
+    }
+  }
+
+  private mutating func advance(_ move: Move, to step: Step, in simplex: inout Simplex) {
+    let entering = Int(simplex.nonbasic[move.slot])
+    let change = move.direction * step.length
+    for row in simplex.basic.indices {
+      let entry = simplex.tableau[row * simplex.columnCount + move.slot]
+      simplex.value[Int(simplex.basic[row])] += entry * change
+    }
+    simplex.value[entering] += change
+    guard step.row >= 0 else {
+      simplex.value[entering] = step.position
+      return
+    }
+    simplex.value[Int(simplex.basic[step.row])] = step.position
+    let piece = enteringPiece(entering, move, simplex)
+    simplex.exchange(row: step.row, slot: move.slot)
+    (passed[step.row], slope[step.row]) = piece
+  }
+
+  /// The piece that the entering activity came to, seen from where it came from.
+  private func enteringPiece(
+    _ activity: Int, _ move: Move, _ simplex: Simplex
+  ) -> (passed: Int, slope: Double) {
+    let value = simplex.value[activity]
+    let reach = Tolerance.position(near: value) * (move.isUpward ? 1 : -1)
+    var (passed, slope) = (0, cost.base[activity])
+    for kink in cost.kinks(of: activity) where cost.position[kink] <= value + reach {
+      (passed, slope) = (passed + 1, slope + cost.jump[kink])
+    }
+    return (passed, slope)
+  }
+
+  /// Keeps of each interval the places at which the optimal prices are still optimal.
+  private func narrow(_ simplex: inout Simplex) {
+    for (row, activity) in simplex.basic.enumerated() {
+      let kinks = cost.kinks(of: Int(activity))
+      let place = kinks.lowerBound + passed[row]
+      simplex.interval[Int(activity)].narrow(
+        lower: place > kinks.lowerBound ? cost.position[place - 1] : -.infinity,
+        upper: place < kinks.upperBound ? cost.position[place] : .infinity)
+    }
+    for slot in simplex.nonbasic.indices { narrow(slot, &simplex) }
+  }
+
+  private func narrow(_ slot: Int, _ simplex: inout Simplex) {
+    let activity = Int(simplex.nonbasic[slot])
+    let value = simplex.value[activity]
+    let slopes = cost.slopes(of: activity, at: value)
+    let tolerance = Tolerance.position(near: value)
+    let kinks = cost.kinks(of: activity).lazy.map { cost.position[$0] }
+    var (lower, upper) = (value, value)
+    if slopes.above + gradient[slot] <= Tolerance.slope {
+      upper = kinks.first { $0 > value + tolerance } ?? .infinity
+    }
+    if slopes.below + gradient[slot] >= -Tolerance.slope {
+      lower = kinks.last { $0 < value - tolerance } ?? -.infinity
+    }
+    simplex.interval[activity].narrow(lower: lower, upper: upper)
+  }
+}
+
+extension Interval {
+  /// Keeps the places between two bounds that lie in the interval.
+  fileprivate mutating func narrow(lower: Double, upper: Double) {
+    self = Interval(lower: max(self.lower, lower), upper: min(self.upper, upper))
+    if self.lower > self.upper { self.upper = self.lower }
+  }
+}

@@ -1,0 +1,56 @@
+/// Every column of the system as a constant plus a sum over columns that leave a choice.
+struct Expansion {
+  private(set) var constant: [Double]
+  private(set) var terms: [[(column: Int32, coefficient: Double)]]
+
+  /// Expands the definitions over the components that leave a choice.
+  init(_ optima: Optima, open: [Int]) {
+    constant = Array(repeating: 0, count: optima.columnCount)
+    terms = Array(repeating: [], count: optima.columnCount)
+    for component in optima.components.indices { takeValues(of: component, optima) }
+    for component in open { takeChoices(of: component, optima) }
+    var sums = [Double](repeating: 0, count: optima.columnCount)
+    for place in (0..<optima.definitions.count).reversed() {
+      expand(place, optima.definitions, &sums)
+    }
+  }
+
+  private mutating func takeValues(of component: Int, _ optima: Optima) {
+    for (local, column) in optima.components[component].columns.enumerated() {
+      constant[Int(column)] = optima.simplexes[component].value[local]
+    }
+  }
+
+  private mutating func takeChoices(of component: Int, _ optima: Optima) {
+    let interval = optima.simplexes[component].interval
+    for (local, column) in optima.components[component].columns.enumerated()
+    where !interval[local].isPoint {
+      constant[Int(column)] = 0
+      terms[Int(column)] = [(column, 1)]
+    }
+  }
+
+  private mutating func expand(
+    _ place: Int, _ definitions: Definitions, _ sums: inout [Double]
+  ) {
+    var touched: [Int32] = []
+    var sum = definitions.constant[place]
+    for term in definitions.range(of: place) {
+      let (column, factor) = (Int(definitions.termColumn[term]), definitions.termFactor[term])
+      sum += factor * constant[column]
+      for inner in terms[column] {
+        touched.append(inner.column)
+        sums[Int(inner.column)] += factor * inner.coefficient
+      }
+    }
+    let target = Int(definitions.column[place])
+    constant[target] = sum
+    for column in touched.sorted() where sums[Int(column)] != 0 {
+      let coefficient = sums[Int(column)]
+      sums[Int(column)] = 0
+      if coefficient.magnitude > Tolerance.cancellation {
+        terms[target].append((column, coefficient))
+      }
+    }
+  }
+}

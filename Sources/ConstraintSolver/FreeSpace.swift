@@ -1,0 +1,151 @@
+/// A part of the optima that leaves a choice, and the columns of the system that depend on it.
+struct FreeSpace {
+  /// The columns that the simplex has.
+  let columns: [Int32]
+  private(set) var simplex: Simplex
+
+  /// The columns of the system that depend on the choice, by rank.
+  private let dependents: [Dependent]
+
+  /// A column of the system as a constant plus a sum over the simplex's columns.
+  private struct Dependent {
+    var column: Int32
+    var constant: Double
+    var terms: [(column: Int32, coefficient: Double)]
+  }
+
+  /// Gathers the components that leave a choice; those that a definition mixes are one space.
+  static func all(of optima: Optima) -> [FreeSpace] {
+    let open = optima.simplexes.indices.filter { !optima.simplexes[$0].isDetermined }
+    guard !open.isEmpty else { return [] }
+    let expansion = Expansion(optima, open: open)
+    var groups = Groups(count: optima.columnCount)
+    for component in open { unite(optima.components[component].columns, in: &groups) }
+    for terms in expansion.terms { unite(terms.map(\.column), in: &groups) }
+    var membersOfRoot: [Int32: [Int]] = [:]
+    for component in open {
+      let root = groups.root(of: optima.components[component].columns[0])
+      membersOfRoot[root, default: []].append(component)
+    }
+    return membersOfRoot.keys.sorted().map { root in
+      FreeSpace(optima, membersOfRoot[root] ?? [], expansion) { groups.root(of: $0) == root }
+    }
+  }
+
+  private static func unite(_ columns: [Int32], in groups: inout Groups) {
+    for column in columns.dropFirst() { groups.unite(columns[0], column) }
+  }
+
+  private init(
+    _ optima: Optima, _ members: [Int], _ expansion: Expansion, owns: (Int32) -> Bool
+  ) {
+    columns = members.flatMap { optima.components[$0].columns }
+    var local: [Int32: Int32] = [:]
+    for (place, column) in columns.enumerated() { local[column] = Int32(place) }
+    simplex = Self.joined(optima, members)
+    dependents = expansion.terms.indices.compactMap { column in
+      let terms = expansion.terms[column]
+      guard let first = terms.first, owns(first.column) else { return nil }
+      return Dependent(
+        column: Int32(column), constant: expansion.constant[column],
+        terms: terms.map { (local[$0.column] ?? 0, $0.coefficient) })
+    }
+  }
+
+  /// One simplex for several components, with the choice that is left of each.
+  private static func joined(_ optima: Optima, _ members: [Int]) -> Simplex {
+    let parts = members.map { (optima.components[$0], optima.simplexes[$0]) }
+    var joined = Simplex(
+      startingAt: parts.flatMap { $1.value[..<$0.columns.count] },
+      within: parts.flatMap { $1.interval[..<$0.columns.count] })
+    var offset: Int32 = 0
+    for (component, simplex) in parts {
+      for row in 0..<component.rowCount {
+        let places = component.rowStart[row]..<component.rowStart[row + 1]
+        let activity = joined.addRow(
+          places.lazy.map { (component.rowColumn[$0] + offset, component.rowCoefficient[$0]) })
+        joined.interval[activity] = simplex.interval[component.columns.count + row]
+      }
+      offset += Int32(component.columns.count)
+    }
+    return joined
+  }
+
+  /// Gives each dependent column by rank the smallest absolute value.
+  mutating func shrink() throws(SolverError) {
+    for dependent in dependents where !simplex.isDetermined {
+      guard let activity = activity(of: dependent) else { continue }
+      try simplex.approach(activity.zero, of: activity.index)
+    }
+    simplex.refine()
+  }
+
+  /// Directions that span the space, each by the changes of all columns of the system; the first
+  /// column that changes, by rank, does so by 1.
+  func directions() throws(SolverError) -> [[(column: Int32, change: Double)]] {
+    var least = self
+    try least.shrink()
+    let answer = Array(least.simplex.value[..<columns.count])
+    var rest = self
+    rest.simplex = simplex.restarted(at: answer)
+    var directions: [[(column: Int32, change: Double)]] = []
+    for dependent in dependents where !rest.simplex.isDetermined {
+      guard let activity = rest.activity(of: dependent) else { continue }
+      let place = rest.simplex.value[activity.index]
+      if let end = try rest.end(from: place, of: activity.index) {
+        directions.append(changes(from: answer, to: end, leading: dependent))
+      }
+      try rest.simplex.approach(place, of: activity.index)
+    }
+    return directions
+  }
+
+  /// The columns after an activity has moved by 1, or less, up or else down; nil if it cannot.
+  private func end(from place: Double, of activity: Int) throws(SolverError) -> [Double]? {
+    for step in [1.0, -1.0] {
+      var moved = simplex
+      try moved.approach(place + step, of: activity)
+      let change = moved.value[activity] - place
+      if change.magnitude > Tolerance.position(near: place) {
+        moved.refine()
+        return Array(moved.value[..<columns.count])
+      }
+    }
+    return nil
+  }
+
+  private func changes(
+    from answer: [Double], to end: [Double], leading: Dependent
+  ) -> [(column: Int32, change: Double)] {
+    func change(of dependent: Dependent) -> Double {
+      dependent.terms.reduce(0) { sum, term in
+        sum + term.coefficient * (end[Int(term.column)] - answer[Int(term.column)])
+      }
+    }
+    let unit = change(of: leading)
+    return dependents.compactMap { dependent in
+      let relative = change(of: dependent) / unit
+      return relative.magnitude > Tolerance.position ? (dependent.column, relative) : nil
+    }
+  }
+
+  /// The activity that follows a dependent column, and where it is when the column is zero; nil if
+  /// the column has no choice. A column of several terms gets a row of its own.
+  private mutating func activity(of dependent: Dependent) -> (index: Int, zero: Double)? {
+    guard dependent.terms.contains(where: { !simplex.interval[Int($0.column)].isPoint }) else {
+      return nil
+    }
+    if dependent.terms.count > 1 { return (simplex.addRow(dependent.terms), -dependent.constant) }
+    let term = dependent.terms[0]
+    return (Int(term.column), -dependent.constant / term.coefficient)
+  }
+}
+
+extension Simplex {
+  /// Brings an activity as near to a place as its optima allow.
+  fileprivate mutating func approach(_ place: Double, of activity: Int) throws(SolverError) {
+    let pull = Pull(Int32(activity), .equal, place, weight: 1, level: 0, order: 0)
+    let cost = PiecewiseCost(CollectionOfOne(pull), activityCount: activityCount)
+    try Descent.minimise(cost, in: &self)
+  }
+}

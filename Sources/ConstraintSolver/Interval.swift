@@ -1,0 +1,43 @@
+/// The places that an activity may take; either end may be infinite.
+struct Interval: Sendable {
+  var lower: Double
+  var upper: Double
+
+  static let unbounded = Interval(lower: -.infinity, upper: .infinity)
+
+  /// Whether there is but one place.
+  var isPoint: Bool { upper - lower <= Tolerance.position(near: lower) }
+
+  /// Whether there is no place, by more than rounding.
+  var isEmpty: Bool {
+    lower > upper + max(Tolerance.position(near: lower), Tolerance.position(near: upper))
+  }
+
+  /// The place nearest to zero.
+  var nearestToZero: Double { min(max(0, lower), upper) }
+
+  /// The nearest place to a value.
+  func clamp(_ value: Double) -> Double { min(max(value, lower), upper) }
+
+  /// Keeps the places for which a required pull has no error.
+  mutating func restrict(to pull: Pull) {
+    if pull.below != 0 { lower = max(lower, pull.position) }
+    if pull.above != 0 { upper = min(upper, pull.position) }
+  }
+
+  /// Keeps the places where a sum of pulls, sorted by position, is least: a weighted median.
+  mutating func minimise(_ pulls: ArraySlice<Pull>) {
+    var slope = 0.0
+    for pull in pulls { slope += pull.below }
+    var (first, last) = (slope >= -Tolerance.slope ? lower : .infinity, upper)
+    for pull in pulls {
+      slope += pull.above - pull.below
+      if first == .infinity, slope >= -Tolerance.slope { first = pull.position }
+      if slope > Tolerance.slope {
+        last = pull.position
+        break
+      }
+    }
+    self = Interval(lower: clamp(first), upper: clamp(last))
+  }
+}

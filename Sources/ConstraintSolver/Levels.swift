@@ -1,0 +1,104 @@
+extension Component {
+  /// The optima by level and then by the errors' ranks, as a simplex whose intervals hold what is
+  /// left to choose; nil if required constraints exclude each other.
+  func optima() throws(SolverError) -> Simplex? {
+    guard rowCount > 0 else { return Simplex(startingAt: nearest(median), within: median) }
+    guard var simplex = try feasible() else { return nil }
+    for level in levels(of: pulls) where !simplex.isDetermined {
+      try Descent.minimise(cost(of: level), in: &simplex)
+    }
+    try settleErrors(&simplex)
+    simplex.refine()
+    return simplex
+  }
+
+  /// A simplex that holds the required constraints; nil if there is none.
+  func feasible() throws(SolverError) -> Simplex? {
+    let start = rowCount > 0 ? starts : interval
+    var simplex = Simplex(startingAt: nearest(start), within: interval)
+    for row in 0..<rowCount {
+      _ = simplex.addRow(
+        (rowStart[row]..<rowStart[row + 1]).lazy.map { (rowColumn[$0], rowCoefficient[$0]) })
+    }
+    let required = pulls.prefix { $0.level == 0 }
+    if required.contains(where: { !$0.holds(in: simplex) }) {
+      try Descent.minimise(cost(of: required), in: &simplex)
+      guard required.allSatisfy({ $0.holds(in: simplex) }) else { return nil }
+    }
+    for pull in required { simplex.interval[Int(pull.activity)].restrict(to: pull) }
+    return simplex
+  }
+
+  /// The slices of equal levels, without the required one.
+  private func levels(of pulls: [Pull]) -> [ArraySlice<Pull>] {
+    var slices: [ArraySlice<Pull>] = []
+    var start = pulls.prefix { $0.level == 0 }.endIndex
+    while start < pulls.count {
+      let slice = pulls[start...].prefix { $0.level == pulls[start].level }
+      slices.append(slice)
+      start = slice.endIndex
+    }
+    return slices
+  }
+
+  private func cost(of pulls: some Sequence<Pull>) -> PiecewiseCost {
+    PiecewiseCost(pulls, activityCount: columns.count + rowCount)
+  }
+
+  private func nearest(_ intervals: [Interval]) -> [Double] { intervals.map(\.nearestToZero) }
+
+  /// Makes the errors least one by one: by level, then by rank.
+  private func settleErrors(_ simplex: inout Simplex) throws(SolverError) {
+    guard !simplex.isDetermined else { return }
+    for pull in pulls.sorted(by: { ($0.level, $0.order) < ($1.level, $1.order) })
+    where pull.level > 0 && !pull.isConstant(in: simplex.interval[Int(pull.activity)]) {
+      try Descent.minimise(cost(of: CollectionOfOne(pull)), in: &simplex)
+      if simplex.isDetermined { return }
+    }
+  }
+
+  /// The optima of each column by itself, where the rows do not count; a good place to start.
+  private var starts: [Interval] {
+    var intervals = interval
+    for (pull, end) in runs where Int(pulls[pull].activity) < columns.count {
+      intervals[Int(pulls[pull].activity)].minimise(pulls[pull..<end])
+    }
+    return intervals
+  }
+
+  /// What is left of the only column, if there are no rows.
+  private var median: [Interval] {
+    var result = starts
+    guard !result[0].isPoint, pulls.count > 1 else { return result }
+    for pull in pulls.sorted(by: { ($0.level, $0.order) < ($1.level, $1.order) })
+    where !pull.isConstant(in: result[0]) {
+      result[0].minimise([pull])
+    }
+    return result
+  }
+
+  /// Where the pulls of one activity at one level start and end.
+  private var runs: [(start: Int, end: Int)] {
+    var runs: [(Int, Int)] = []
+    var start = 0
+    for place in 1..<max(1, pulls.count + 1) where place <= pulls.count && start < pulls.count {
+      if place == pulls.count || pulls[place].level != pulls[start].level
+        || pulls[place].activity != pulls[start].activity
+      {
+        runs.append((start, place))
+        start = place
+      }
+    }
+    return runs
+  }
+}
+
+extension Pull {
+  /// Whether a required pull has no error but rounding.
+  fileprivate func holds(in simplex: Simplex) -> Bool {
+    let value = simplex.value[Int(activity)]
+    let allowed = Tolerance.position(near: max(value.magnitude, position.magnitude))
+    return !(below != 0 && value < position - allowed)
+      && !(above != 0 && value > position + allowed)
+  }
+}

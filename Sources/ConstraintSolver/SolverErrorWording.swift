@@ -1,0 +1,21 @@
+extension SolverError: CustomStringConvertible {
+  /// What is wrong, with whom, and a way out.
+  public var description: String {
+    switch self {
+    case .nonFiniteCoefficient(let value, let variable, let constraint):
+      "the coefficient \(value) of \(variable) in \(constraint) is not finite; give a finite number"
+    case .nonFiniteConstant(let value, let constraint):
+      "the constant \(value) in \(constraint) is not finite; give a finite number"
+    case .unknownVariable(let variable):
+      "\(variable) is not a variable of this solver; make it with makeVariable"
+    case .unknownConstraint(let constraint):
+      "c\(constraint.index) is not a constraint of this solver, or was removed; add it first"
+    case .variableInUse(let variable, let constraint):
+      "\(variable) is still named by \(constraint); remove that first"
+    case .inconsistentRounding:
+      "required constraints hold or not depending on rounding; scale numbers to a similar size"
+    case .iterationLimit(let limit):
+      "not solved after \(limit) pivots; scale coefficients so that they differ less in size"
+    }
+  }
+}

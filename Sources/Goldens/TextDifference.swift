@@ -1,0 +1,34 @@
+/// Where two texts part: the first line that differs, and how many do.
+public struct TextDifference: Hashable, Sendable {
+  /// The number of the first line that differs, from 1.
+  public let line: Int
+  /// What was expected there; nil where the expected text has ended.
+  public let expected: String?
+  /// What is there; nil where the actual text has ended.
+  public let actual: String?
+  /// How many lines differ when the texts are laid side by side.
+  public let count: Int
+
+  /// Compares two texts line by line; nil where they are the same.
+  package init?(expected: String, actual: String) {
+    guard expected != actual else { return nil }
+    let left = Self.lines(of: expected)
+    let right = Self.lines(of: actual)
+    let differing = (0..<max(left.count, right.count)).filter { index in
+      Self.line(index, of: left) != Self.line(index, of: right)
+    }
+    guard let first = differing.first else { return nil }
+    line = first + 1
+    self.expected = Self.line(first, of: left)
+    self.actual = Self.line(first, of: right)
+    count = differing.count
+  }
+
+  private static func lines(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  private static func line(_ index: Int, of lines: [Substring]) -> String? {
+    index < lines.count ? String(lines[index]) : nil
+  }
+}

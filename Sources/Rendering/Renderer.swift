@@ -1,0 +1,89 @@
+package import AfterimageGraphics
+
+/// Draws display lists, for one thread.
+package final class Renderer {
+  /// The most pixels a side of a picture may have.
+  package static let sideLimit = 16_384
+
+  private let text: TextEngine
+
+  /// Makes a renderer that shares what a text engine has shaped already.
+  package init(text: TextEngine) {
+    self.text = text
+  }
+
+  /// Draws a list over a background: the same bytes for the same list and scale.
+  ///
+  /// - Parameter scale: pixels in a point.
+  package func render(_ list: DisplayList, scale: Double, background: Color)
+    throws(RenderingError) -> Bitmap
+  {
+    let pixels = try pixelSize(of: list.size, scale: scale)
+    let canvas = Rect(
+      x: 0, y: 0, width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
+    let visible = list.items.notHidden(on: canvas)
+    let isBackgroundHidden = visible.first?.drawing.hides(canvas) == true
+    return try Canvas.bitmap(pixels, scale: scale) { canvas in
+      if !isBackgroundHidden { canvas.clear(to: background) }
+      return draw(visible, on: canvas)
+    }
+  }
+
+  private func pixelSize(of size: Size, scale: Double) throws(RenderingError) -> PixelSize {
+    let width = (size.width * scale).rounded()
+    let height = (size.height * scale).rounded()
+    guard scale > 0, width >= 1, height >= 1 else { throw .tooSmall(size, scale: scale) }
+    guard max(width, height) <= Double(Renderer.sideLimit) else {
+      throw .tooLarge(size, scale: scale, limit: Renderer.sideLimit)
+    }
+    return PixelSize(width: Int(width), height: Int(height))
+  }
+
+  private func draw(_ items: ArraySlice<DisplayItem>, on canvas: borrowing Canvas)
+    -> RenderingError?
+  {
+    for item in items {
+      if let failure = draw(item.drawing, on: canvas) { return failure }
+    }
+    return nil
+  }
+
+  private func draw(_ drawing: Drawing, on canvas: borrowing Canvas) -> RenderingError? {
+    switch drawing {
+    case .fill(let shape, let color): canvas.fill(shape, color)
+    case .border(let shape, let width, let color): canvas.border(shape, width: width, color)
+    case .path(let path, let color): canvas.fill(path, color)
+    case .stroke(let path, let width, let color): canvas.stroke(path, width: width, color)
+    case .text(let line): draw(line, on: canvas)
+    case .image(let image, let rect, let clip): return canvas.draw(image, in: rect, clip: clip)
+    case .group(let group): return draw(group, on: canvas)
+    case .backdrop(let backdrop, let rect, let opacity):
+      return canvas.apply(backdrop, in: rect, opacity: opacity)
+    }
+    return nil
+  }
+
+  private func draw(_ group: Group, on canvas: borrowing Canvas) -> RenderingError? {
+    guard group.opacity > 0 else { return nil }
+    return canvas.group(offset: group.offset, clip: group.clip, opacity: group.opacity) {
+      draw(group.items[...], on: $0)
+    }
+  }
+
+  private func draw(_ line: TextLine, on canvas: borrowing Canvas) {
+    let shaped = text.shape(
+      line.text, font: line.font, direction: line.direction, limit: line.limit)
+    guard let limit = line.limit, limit.truncation == .clip else {
+      return canvas.draw(shaped, at: line.origin, line.color)
+    }
+    // What is cut off is the end of the line, which for right-to-left text is on the left.
+    let start = line.direction == .leftToRight ? 0 : limit.width - shaped.width
+    let room = Rect(
+      x: line.origin.x, y: line.origin.y - 2 * line.font.size, width: limit.width,
+      height: 4 * line.font.size)
+    _ = canvas.group(offset: Point(x: start, y: 0), clip: RoundedRect(room), opacity: 1) {
+      $0.draw(shaped, at: line.origin, line.color)
+      return nil
+    }
+  }
+}

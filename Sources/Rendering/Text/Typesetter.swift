@@ -1,0 +1,169 @@
+import AfterimageGraphics
+
+private import CCairo
+
+/// Pango, set up so that a text gives the same glyphs at the same places everywhere: bundled faces
+/// only, no hinting, fractional advances, one language, and units that are points at every scale.
+final class Typesetter {
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let leftToRight: OpaquePointer
+  private let rightToLeft: OpaquePointer
+
+  /// Opens the bundled faces, which the first call in a process reads.
+  init() throws(RenderingError) {
+    let configuration = try FontConfiguration.shared.get()
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
+      throw .refused("cairo was built without FreeType")
+    }
+    self.map = map
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration.handle)
+    leftToRight = Typesetter.makeContext(map, PANGO_DIRECTION_LTR)
+    rightToLeft = Typesetter.makeContext(map, PANGO_DIRECTION_RTL)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(leftToRight))
+    g_object_unref(UnsafeMutableRawPointer(rightToLeft))
+    g_object_unref(map)
+  }
+
+  private static func makeContext(
+    _ map: UnsafeMutablePointer<PangoFontMap>, _ direction: PangoDirection
+  ) -> OpaquePointer {
+    let context: OpaquePointer = pango_font_map_create_context(map)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, direction)
+    return context
+  }
+
+  /// Shapes a text without line breaks, with an ellipsis where it is longer than its limit.
+  func shape(_ text: String, font: Font, direction: TextDirection, limit: TextLimit? = nil)
+    -> ShapedLine
+  {
+    let layout = makeLayout(text, font: font, direction: direction)
+    if let limit, let ellipsis = limit.truncation.ellipsis {
+      pango_layout_set_ellipsize(layout, ellipsis)
+      pango_layout_set_width(layout, units(roundingUp: limit.width))
+    }
+    return ShapedLine(owning: layout)
+  }
+
+  /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
+  func lines(_ text: String, font: Font, direction: TextDirection, width: Double, atWords: Bool)
+    -> [Range<Int>]
+  {
+    let layout = makeLayout(text, font: font, direction: direction)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_wrap(layout, atWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
+    pango_layout_set_width(layout, units(roundingUp: width))
+    return (0..<pango_layout_get_line_count(layout)).compactMap { index in
+      guard let line = pango_layout_get_line_readonly(layout, index)?.pointee else { return nil }
+      return Int(line.start_index)..<Int(line.start_index + line.length)
+    }
+  }
+
+  private func makeLayout(_ text: String, font: Font, direction: TextDirection) -> OpaquePointer {
+    let context =
+      switch direction {
+      case .leftToRight: leftToRight
+      case .rightToLeft: rightToLeft
+      }
+    let layout: OpaquePointer = pango_layout_new(context)
+    let description = pango_font_description_new()
+    pango_font_description_set_family_static(description, "Inter")
+    pango_font_description_set_weight(description, font.weight.pangoWeight)
+    pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
+    pango_layout_set_font_description(layout, description)
+    pango_font_description_free(description)
+    pango_layout_set_auto_dir(layout, 0)
+    setText(text, of: layout)
+    return layout
+  }
+
+  private func setText(_ text: String, of layout: OpaquePointer) {
+    // Pango ends a text at a NUL, which a string may well hold.
+    let visible =
+      text.utf8.contains(0)
+      ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+      : text
+    pango_layout_set_text(layout, visible, -1)
+  }
+
+  // Rounded up, so that a width that a solver's arithmetic left a hair too small still holds its text.
+  private func units(roundingUp points: Double) -> CInt {
+    let largest = Double(1 << 30)
+    return CInt(min(max(0, (points * Double(PANGO_SCALE)).rounded(.up)), largest))
+  }
+}
+
+/// A shaped line: what it measures is what it draws.
+final class ShapedLine {
+  private let layout: OpaquePointer
+  /// The advance, in points.
+  let width: Double
+
+  fileprivate init(owning layout: OpaquePointer) {
+    self.layout = layout
+    var logical = PangoRectangle()
+    pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &logical)
+    width = Double(logical.width) / Double(PANGO_SCALE)
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(layout))
+  }
+
+  /// Draws the glyphs in the canvas's colour, the left end of the baseline at a point.
+  func draw(on canvas: borrowing Canvas, at origin: Point) {
+    cairo_move_to(canvas.context, origin.x, origin.y)
+    pango_cairo_show_layout_line(canvas.context, pango_layout_get_line_readonly(layout, 0))
+  }
+}
+
+/// The bundled faces as fontconfig knows them, and no others, whatever the system has; shared by all threads.
+private final class FontConfiguration: @unchecked Sendable {
+  let handle: OpaquePointer
+
+  static let shared = Result { () throws(RenderingError) -> FontConfiguration in
+    try FontConfiguration(paths: BundledFont.paths.get())
+  }
+
+  private init(paths: [String]) throws(RenderingError) {
+    guard let handle = FcConfigCreate() else { throw .noMemory }
+    self.handle = handle
+    // Pango reads the system's configuration, which takes longer than a frame, unless there is a current one.
+    FcConfigSetCurrent(handle)
+    for path in paths where FcConfigAppFontAddFile(handle, path) == 0 {
+      throw .fontMissing(face: path)
+    }
+  }
+}
+
+extension Font.Weight {
+  fileprivate var pangoWeight: PangoWeight {
+    switch self {
+    case .regular: PANGO_WEIGHT_NORMAL
+    case .medium: PANGO_WEIGHT_MEDIUM
+    case .semibold: PANGO_WEIGHT_SEMIBOLD
+    case .bold: PANGO_WEIGHT_BOLD
+    }
+  }
+}
+
+extension Truncation {
+  fileprivate var ellipsis: PangoEllipsizeMode? {
+    switch self {
+    case .clip: nil
+    case .head: PANGO_ELLIPSIZE_START
+    case .middle: PANGO_ELLIPSIZE_MIDDLE
+    case .tail: PANGO_ELLIPSIZE_END
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// The stable names of all kinds of diagnostic, for fixtures and for `--json`.
+public enum DiagnosticName: String, CaseIterable, Hashable, Sendable {
+  case fileMissing
+  case fileUnreadable
+  case fileIsFolder
+  case fileOutsideFolder
+  case inputTooLarge
+  case imageBroken
+  case imageTooLarge
+  case emptyInput
+  case notUTF8
+  case unexpectedCharacter
+  case unexpectedEnd
+  case unterminatedString
+  case unterminatedComment
+  case controlCharacter
+  case badEscape
+  case loneSurrogate
+  case badNumber
+  case numberOutOfRange
+  case bareWord
+  case repeatedKey
+  case tooDeep
+  case tooManyValues
+  case tooManyMistakes
+  case unknownKey
+  case missingKey
+  case wrongType
+  case unknownWord
+  case unsupportedFormat
+  case outOfRange
+  case badName
+  case badIdentifier
+  case reservedIdentifier
+  case duplicateIdentifier
+  case badColor
+  case badPriority
+  case tooManyViews
+  case constraintSyntax
+  case visualFormatSyntax
+  case unknownMetric
+  case missingView
+  case missingGuide
+  case attributesDoNotPair
+  case directionsDoNotPair
+  case locationWithoutPartner
+  case constraintNotLinear
+  case alignmentAlongFormat
+  case optionsExclude
+
+  /// Every name, in the order of the stages that raise them.
+  public static let all = allCases
+}
+
+extension Diagnostic.Kind {
+  /// The stable name of the kind, whatever it carries.
+  public var name: DiagnosticName {
+    switch self {
+    case .fileMissing: .fileMissing
+    case .fileUnreadable: .fileUnreadable
+    case .fileIsFolder: .fileIsFolder
+    case .fileOutsideFolder: .fileOutsideFolder
+    case .inputTooLarge: .inputTooLarge
+    case .imageBroken: .imageBroken
+    case .imageTooLarge: .imageTooLarge
+    case .emptyInput: .emptyInput
+    case .notUTF8: .notUTF8
+    case .unexpectedCharacter: .unexpectedCharacter
+    case .unexpectedEnd: .unexpectedEnd
+    case .unterminatedString: .unterminatedString
+    case .unterminatedComment: .unterminatedComment
+    case .controlCharacter: .controlCharacter
+    case .badEscape: .badEscape
+    case .loneSurrogate: .loneSurrogate
+    case .badNumber: .badNumber
+    case .numberOutOfRange: .numberOutOfRange
+    case .bareWord: .bareWord
+    case .repeatedKey: .repeatedKey
+    case .tooDeep: .tooDeep
+    case .tooManyValues: .tooManyValues
+    case .tooManyMistakes: .tooManyMistakes
+    case .unknownKey: .unknownKey
+    case .missingKey: .missingKey
+    case .wrongType: .wrongType
+    case .unknownWord: .unknownWord
+    case .unsupportedFormat: .unsupportedFormat
+    case .outOfRange: .outOfRange
+    case .badName: .badName
+    case .badIdentifier: .badIdentifier
+    case .reservedIdentifier: .reservedIdentifier
+    case .duplicateIdentifier: .duplicateIdentifier
+    case .badColor: .badColor
+    case .badPriority: .badPriority
+    case .tooManyViews: .tooManyViews
+    case .constraintSyntax: .constraintSyntax
+    case .visualFormatSyntax: .visualFormatSyntax
+    case .unknownMetric: .unknownMetric
+    case .missingView: .missingView
+    case .missingGuide: .missingGuide
+    case .attributesDoNotPair: .attributesDoNotPair
+    case .directionsDoNotPair: .directionsDoNotPair
+    case .locationWithoutPartner: .locationWithoutPartner
+    case .constraintNotLinear: .constraintNotLinear
+    case .alignmentAlongFormat: .alignmentAlongFormat
+    case .optionsExclude: .optionsExclude
+    }
+  }
+
+  /// How much a kind matters: nothing that decoding finds is passed over, so all are errors.
+  var severity: Diagnostic.Severity { .error }
+}

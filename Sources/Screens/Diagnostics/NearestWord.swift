@@ -1,0 +1,55 @@
+/// Finds the known word that somebody most likely meant: the one fewest slips of the keyboard away,
+/// or else the shortest that begins with what was typed.
+///
+/// Case is ignored, the first of equally near words wins, and nothing is returned rather than
+/// something far-fetched.
+package func nearestWord(to word: String, among known: [String]) -> String? {
+  let letters = Array(word.lowercased().unicodeScalars)
+  guard letters.count <= longestWord else { return nil }
+  var nearest: (word: String, slips: Int)?
+  for candidate in known {
+    let limit = (nearest?.slips ?? slipsAllowed(in: letters.count) + 1) - 1
+    let other = Array(candidate.lowercased().unicodeScalars)
+    if let slips = slips(between: letters, and: other, atMost: limit) {
+      nearest = (candidate, slips)
+    }
+  }
+  return nearest?.word ?? shortestCompletion(of: word.lowercased(), among: known)
+}
+
+/// Longer words are no slip of the keyboard, and would cost time that grows with their square.
+private let longestWord = 64
+
+/// The count of slips after which a word of a length is another word: one in three letters, three
+/// at most, so that `-x` is never taken for `-o`.
+private func slipsAllowed(in count: Int) -> Int {
+  min(3, count / 3)
+}
+
+private func shortestCompletion(of word: String, among known: [String]) -> String? {
+  guard word.count >= 3 else { return nil }
+  return known.filter { $0.lowercased().hasPrefix(word) }.min { $0.count < $1.count }
+}
+
+/// The restricted Damerau-Levenshtein distance (optimal string alignment), where it is not above
+/// the limit: letters inserted, left out, replaced, or swapped with their neighbour.
+private func slips(
+  between word: [Unicode.Scalar], and other: [Unicode.Scalar], atMost limit: Int
+) -> Int? {
+  guard abs(word.count - other.count) <= limit else { return nil }
+  var beforeLast: [Int] = []
+  var last = Array(0...other.count)
+  for row in word.indices {
+    var current = [row + 1]
+    for column in other.indices {
+      let replaced = last[column] + (word[row] == other[column] ? 0 : 1)
+      var fewest = min(replaced, last[column + 1] + 1, current[column] + 1)
+      if row > 0, column > 0, word[row] == other[column - 1], word[row - 1] == other[column] {
+        fewest = min(fewest, beforeLast[column - 1] + 1)
+      }
+      current.append(fewest)
+    }
+    (beforeLast, last) = (last, current)
+  }
+  return last[other.count] <= limit ? last[other.count] : nil
+}

@@ -1,0 +1,24 @@
+/// A character of an input file.
+public struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// The file, as its reader was told to call it.
+  public var file: String
+  /// The line, from 1.
+  public var line: Int
+  /// The column, from 1, in Unicode scalars.
+  public var column: Int
+
+  /// Names a character of a file.
+  public init(file: String, line: Int, column: Int) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  /// `file:line:column`, as compilers write it and editors follow it.
+  public var description: String { "\(file):\(line):\(column)" }
+
+  /// Orders places as they stand in a file.
+  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}

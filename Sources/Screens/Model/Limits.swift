@@ -1,0 +1,15 @@
+/// The bounds of everything that is read, so that no input can exhaust memory or patience.
+package enum Limits {
+  /// How deep values of a file, and views of a screen, may lie in each other.
+  package static let depth = 256
+  /// The most views in a screen.
+  package static let views = 100_000
+  /// The most bytes of an input file.
+  package static let inputBytes = 64 << 20
+  /// The most values in one JSON file: a screen of the most views, forty to a view.
+  package static let values = 4_000_000
+  /// The most pixels of an image.
+  package static let imagePixels = 64_000_000
+  /// The most mistakes that are listed for one input.
+  package static let diagnostics = 100
+}

@@ -1,0 +1,31 @@
+import AfterimageCommandLine
+import Foundation
+
+/// A console whose bytes stay in memory, so that commands run inside the test.
+struct CapturedConsole {
+  let console: Console
+  private let outputBytes = Bytes()
+  private let errorBytes = Bytes()
+
+  init(isTerminal: Bool = false) {
+    console = Console(
+      output: outputBytes.stream(isTerminal: isTerminal),
+      errors: errorBytes.stream(isTerminal: isTerminal))
+  }
+
+  var output: String { String(decoding: outputBytes.all, as: UTF8.self) }
+  var errors: String { String(decoding: errorBytes.all, as: UTF8.self) }
+}
+
+private final class Bytes: @unchecked Sendable {
+  private let lock = NSLock()
+  private var bytes: [UInt8] = []
+
+  var all: [UInt8] { lock.withLock { bytes } }
+
+  func stream(isTerminal: Bool) -> ConsoleStream {
+    ConsoleStream(isTerminal: isTerminal, isStyled: isTerminal) { [self] more in
+      lock.withLock { bytes += more }
+    }
+  }
+}
