@@ -49,8 +49,8 @@ public struct ConstraintParts: Hashable, Sendable {
   public var firstItem: String
   /// Its attribute.
   public var firstAttribute: LayoutAttribute
-  /// `==`, `<=` or `>=`.
-  public var relation: String = "=="
+  /// How the sides relate.
+  public var relation: LayoutRelation = .equal
   /// The item on the right-hand side; nil where there is only a constant.
   public var secondItem: String?
   /// Its attribute; nil is the first one's.

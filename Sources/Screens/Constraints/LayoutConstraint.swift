@@ -44,10 +44,3 @@ package enum LayoutItem: Hashable, Sendable {
   /// The window of a scroll view on its content.
   case frameLayoutGuide(ViewPath)
 }
-
-/// How the two sides of a constraint relate.
-package enum LayoutRelation: String, CaseIterable, Hashable, Sendable {
-  case equal = "=="
-  case lessThanOrEqual = "<="
-  case greaterThanOrEqual = ">="
-}

@@ -10,6 +10,8 @@ package enum Limits {
   package static let values = 4_000_000
   /// The most pixels of an image.
   package static let imagePixels = 64_000_000
+  /// The longest length and the largest number in points.
+  package static let points = 1_000_000.0
   /// The most mistakes that are listed for one input.
   package static let diagnostics = 100
 }

@@ -32,6 +32,8 @@ public struct View: Hashable, Sendable {
   public var subviews: [View]
   /// The constraints that the view owns, as they were written.
   public var constraints: [ConstraintDeclaration]
+  /// The constants, in points, that constraints of the view and of all in it may name; the innermost of a name counts.
+  public var metrics: [String: Double]
 
   /// Makes a view of a kind, everything else as UIKit has it by default.
   public init(_ element: Element, id: String? = nil, subviews: [View] = []) {
@@ -50,6 +52,7 @@ public struct View: Hashable, Sendable {
     compressionResistance = AxisPriorities()
     semanticContentAttribute = .unspecified
     constraints = []
+    metrics = [:]
   }
 }
 

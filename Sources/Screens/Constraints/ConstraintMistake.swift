@@ -1,0 +1,15 @@
+/// What is wrong with a declaration, and in which part of it.
+struct ConstraintMistake: Error, Hashable {
+  /// What is wrong.
+  var kind: Diagnostic.Kind
+  /// The part of the declaration, by its key in files; nil for the whole.
+  var part: String?
+  /// The character of the text, from 0 in scalars; nil for the whole.
+  var offset: Int?
+
+  init(_ kind: Diagnostic.Kind, part: String? = nil, at offset: Int? = nil) {
+    self.kind = kind
+    self.part = part
+    self.offset = offset
+  }
+}

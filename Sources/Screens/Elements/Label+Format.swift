@@ -1,0 +1,14 @@
+extension ElementType {
+  /// Text that is read and not edited.
+  static let label = describe(
+    "label", "Text that is read and not edited.", blank: Label(""),
+    keys: [
+      Key("text", \.text, .text, "The characters; a line feed ends a line."),
+      Key("font", \.font, .font, "The face and size."),
+      Key("textColor", \.textColor, .color, "The colour of the glyphs."),
+      Key("textAlignment", \.textAlignment, .word(), "Where short lines lie."),
+      Key("numberOfLines", \.numberOfLines, .count, "The most lines, 0 for as many as it takes."),
+      Key("lineBreakMode", \.lineBreakMode, .word(), "How a text that does not fit is cut."),
+    ],
+    embedding: Element.label, extracting: { if case .label(let label) = $0 { label } else { nil } })
+}

@@ -1,0 +1,64 @@
+public import AfterimageGraphics
+
+/// The files that an input may name, as functions, so that decoding reads nothing by itself.
+public struct ScreenFiles: Sendable {
+  /// Reads a file by its path relative to the folder of the file that names it.
+  public var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
+  /// Decodes the bytes of a PNG image.
+  public var decodeImage: @Sendable (_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure>
+
+  /// Makes files of two functions.
+  public init(
+    read: @escaping @Sendable (_ path: String) -> Result<[UInt8], FileFailure>,
+    decodeImage: @escaping @Sendable (_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure>
+  ) {
+    self.read = read
+    self.decodeImage = decodeImage
+  }
+
+  /// No files at all: whatever is named is missing.
+  public static let none = ScreenFiles(
+    read: { _ in .failure(.missing) }, decodeImage: { _ in .failure(.broken("no decoder")) })
+}
+
+/// Why a file is not read.
+public enum FileFailure: Error, Hashable, Sendable {
+  case missing
+  case isFolder
+  /// The system refuses, for a reason in its words.
+  case unreadable(String)
+  /// The file lies, symbolic links followed, outside the folder that inputs are taken from.
+  case outside(folder: String)
+  /// The file has more bytes than an input may have.
+  case tooLarge(limit: Int)
+}
+
+/// Why bytes do not become an image.
+public enum ImageFailure: Error, Hashable, Sendable {
+  /// The bytes are not a PNG image, for a reason.
+  case broken(String)
+  /// The image has more pixels than an image may have.
+  case tooLarge(limit: Int)
+}
+
+/// The same failures as diagnostics.
+extension FileFailure {
+  package func kind(path: String) -> Diagnostic.Kind {
+    switch self {
+    case .missing: .fileMissing(path: path)
+    case .isFolder: .fileIsFolder(path: path)
+    case .unreadable(let reason): .fileUnreadable(path: path, reason: reason)
+    case .outside(let folder): .fileOutsideFolder(path: path, folder: folder)
+    case .tooLarge(let limit): .inputTooLarge(limit: limit)
+    }
+  }
+}
+
+extension ImageFailure {
+  package func kind(path: String) -> Diagnostic.Kind {
+    switch self {
+    case .broken(let reason): .imageBroken(path: path, reason: reason)
+    case .tooLarge(let limit): .imageTooLarge(path: path, limit: limit)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What has been met while a file is decoded.
+package struct Decoding {
+  /// The file.
+  package let source: SourceText
+  /// The files it may name.
+  package let files: ScreenFiles
+  /// The mistakes so far, in the order they were met.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The views so far.
+  var viewCount = 0
+  /// The images by their paths, nil for those that have been reported as broken.
+  var images: [String: Image?] = [:]
+
+  /// Begins with nothing met.
+  package init(_ source: SourceText, files: ScreenFiles) {
+    self.source = source
+    self.files = files
+  }
+
+  /// Adds a mistake at the beginning of a value.
+  package mutating func report(_ kind: Diagnostic.Kind, at node: JSONNode) {
+    report(kind, at: node.range.lowerBound)
+  }
+
+  /// Adds a mistake at a byte of the file; those beyond the limit are counted only.
+  package mutating func report(_ kind: Diagnostic.Kind, at offset: Int) {
+    guard diagnostics.count <= Limits.diagnostics else { return }
+    diagnostics.append(Diagnostic(kind, at: source.place(at: offset)))
+  }
+
+  /// Adds that a value has the wrong type.
+  package mutating func reportType(of node: JSONNode, expected: String) {
+    guard let found = node.type else { return }
+    report(.wrongType(expected: expected, found: found), at: node)
+  }
+}
+
+extension JSONNode {
+  /// The kind of value; nil for what has been reported already.
+  package var type: JSONType? {
+    switch content {
+    case .object: .object
+    case .array: .array
+    case .string: .string
+    case .number: .number
+    case .bool: .bool
+    case .null: .null
+    case .invalid: nil
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// The keys of a kind of object, and what it is where they say nothing.
+package struct ObjectForm<Value: Sendable>: Sendable {
+  /// What messages call the object.
+  package let name: String
+  /// What the object is, a sentence.
+  package let documentation: String
+  /// The value of an object without keys.
+  package let blank: Value
+  /// The keys, in the order they are written.
+  package let keys: [Key<Value>]
+
+  /// Reads the members of an object into a copy of the blank value; members of the ignored keys are somebody else's.
+  func read(_ node: JSONNode, ignoring ignored: Set<String> = [], _ decoding: inout Decoding)
+    -> Value?
+  {
+    guard let members = node.members else {
+      decoding.reportType(of: node, expected: "an object")
+      return nil
+    }
+    var value = blank
+    for member in members where !ignored.contains(member.key) {
+      if let key = keys.first(where: { $0.name == member.key }) {
+        key.read(member.value, &value, &decoding)
+      } else {
+        reportUnknown(member, ignored: ignored, &decoding)
+      }
+    }
+    for key in keys where key.isRequired && node[key.name] == nil {
+      decoding.report(.missingKey(key.name, owner: name), at: node)
+    }
+    return value
+  }
+
+  private func reportUnknown(
+    _ member: JSONNode.Member, ignored: Set<String>, _ decoding: inout Decoding
+  ) {
+    decoding.report(
+      .unknownKey(member.key, owner: name, allowed: keys.map(\.name) + ignored.sorted()),
+      at: member.keyRange.lowerBound)
+  }
+
+  /// Writes the members whose values are not the blank object's.
+  func write(_ value: Value) -> [JSONValue.Member] {
+    keys.compactMap { key in
+      guard let written = key.write(value), key.isRequired || written != key.write(blank)
+      else { return nil }
+      return .init(key.name, written)
+    }
+  }
+
+  /// The mistakes in a value that was not read from a file.
+  func check(_ value: Value) -> [Diagnostic.Kind] { keys.flatMap { $0.check(value) } }
+
+  /// The schemas of the keys, with what they mean and their defaults.
+  var properties: [JSONValue.Member] {
+    keys.map { key in
+      var more = [JSONValue.Member("description", .string(key.documentation))]
+      if !key.isRequired, let value = key.write(blank) { more.append(.init("default", value)) }
+      return .init(key.name, key.schema.adding(more))
+    }
+  }
+
+  /// The names of the keys that cannot be left out.
+  var required: [JSONValue] { keys.filter(\.isRequired).map { .string($0.name) } }
+
+  /// The object as a shape.
+  var shape: Shape<Value> {
+    Shape(
+      schema: [
+        "type": "object", "properties": .object(properties), "required": .array(required),
+        "additionalProperties": false,
+      ],
+      check: check, write: { .object(write($0)) }, read: { read($0, &$1) })
+  }
+}

@@ -1,0 +1,60 @@
+/// What became of a screen file.
+public struct DecodedScreen: Sendable {
+  /// The screen; nil where the file has an error.
+  public let screen: Screen?
+  /// Everything that is wrong with the file.
+  public let diagnostics: [Diagnostic]
+  /// The file, for excerpts.
+  package let source: SourceText
+  /// Where everything stands in the file; nil where the file holds no root view.
+  package let places: SourceMap?
+}
+
+extension Screen {
+  /// Reads a screen file: JSON with comments, as `Screens/screen.schema.json` describes it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file.
+  ///   - file: what messages call the file.
+  ///   - files: the images that the file may name.
+  /// - Returns: the screen, or all mistakes, in the order of the file.
+  public static func decode(
+    _ bytes: [UInt8], file: String, files: ScreenFiles = .none
+  ) -> DecodedScreen {
+    let document = JSONDocument(reading: bytes, file: file)
+    var decoding = Decoding(document.source, files: files)
+    let content = document.root.flatMap { ScreenFile.form.read($0, &decoding) }
+    let places = document.root?["root"].map { SourceMap(document.source, root: $0) }
+    let validation = places.flatMap { places in
+      content.map { ScreenValidation($0.root) { .source(places.place(of: $0, $1)) } }
+    }
+    let diagnostics =
+      (document.diagnostics + decoding.diagnostics
+      + (validation?.diagnostics ?? [])).ordered().limited()
+    return DecodedScreen(
+      screen: content.flatMap { content in
+        validation.flatMap { Screen(content, $0.constraints, mistakes: diagnostics) }
+      }, diagnostics: diagnostics, source: document.source, places: places)
+  }
+
+  private init?(
+    _ content: ScreenFile, _ constraints: [LayoutConstraint], mistakes: [Diagnostic]
+  ) {
+    guard !mistakes.contains(where: { $0.severity == .error }), let name = Name(content.name)
+    else { return nil }
+    self.init(
+      name: name, controller: content.controller, root: content.root, constraints: constraints)
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics by their places in the file, those of the same place as they were.
+  fileprivate func ordered() -> [Diagnostic] {
+    enumerated().sorted { first, second in
+      guard case .source(let place) = first.element.place,
+        case .source(let other) = second.element.place, place != other
+      else { return first.offset < second.offset }
+      return place < other
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,79 @@
+import AfterimageGraphics
+
+/// Fonts: the name of a text style, a text style with a weight, or a size with a weight.
+extension Shape where Value == FontReference {
+  static var font: Shape {
+    Shape(
+      schema: ["$ref": "#/$defs/font"],
+      check: {
+        if case .system(let size, _) = $0 { SizedFont.size.check(size) } else { [] }
+      },
+      write: \.written, read: readFont)
+  }
+
+  /// The schema that fonts refer to.
+  static var fontDefinition: JSONValue {
+    [
+      "description": "The name of a text style, a text style with a weight, or a size in points.",
+      "anyOf": [
+        Shape<TextStyle>.word().schema, StyledFont.form.shape.schema, SizedFont.form.shape.schema,
+      ],
+    ]
+  }
+
+  @Sendable private static func readFont(
+    _ node: JSONNode, _ decoding: inout Decoding
+  ) -> FontReference? {
+    if node.string != nil {
+      return Shape<TextStyle>.word(.textStyle).read(node, &decoding).map { .textStyle($0) }
+    }
+    guard node.members != nil else {
+      decoding.reportType(of: node, expected: "a font")
+      return nil
+    }
+    guard node["size"] != nil else {
+      return StyledFont.form.read(node, &decoding).map { .textStyle($0.style, weight: $0.weight) }
+    }
+    return SizedFont.form.read(node, &decoding).map { .system(size: $0.size, weight: $0.weight) }
+  }
+}
+
+/// The object of a font that grows with the text size.
+private struct StyledFont {
+  var style = TextStyle.body
+  var weight: Font.Weight?
+
+  static let form = ObjectForm(
+    name: "a font", documentation: "A text style with a weight.", blank: StyledFont(),
+    keys: [
+      Key("textStyle", \.style, .word(.textStyle), isRequired: true, "The text style."),
+      Key("weight", \.weight, .word(.fontWeight), "The weight; without it the style's own."),
+    ])
+}
+
+/// The object of a font that stays as it is.
+private struct SizedFont {
+  var size = 17.0
+  var weight = Font.Weight.regular
+
+  static let size = Shape<Double>.number(in: 1...1000)
+
+  static let form = ObjectForm(
+    name: "a font", documentation: "A size with a weight.", blank: SizedFont(),
+    keys: [
+      Key("size", \.size, size, isRequired: true, "The size of the em square, in points."),
+      Key("weight", \.weight, .word(.fontWeight), "The weight."),
+    ])
+}
+
+extension FontReference {
+  fileprivate var written: JSONValue {
+    switch self {
+    case .textStyle(let style, nil): .string(style.rawValue)
+    case .textStyle(let style, let weight):
+      .object(StyledFont.form.write(StyledFont(style: style, weight: weight)))
+    case .system(let size, let weight):
+      .object(SizedFont.form.write(SizedFont(size: size, weight: weight)))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The kinds of view by their names in files, each with its keys and defaults.
+package enum ElementType {
+  /// Every kind.
+  package static let all: [ObjectForm<View>] = [
+    view, label, button, textField, cardField, form, stackView, imageView, scrollView, separator,
+  ]
+
+  /// The kinds as an object in a file chooses between them.
+  static let variants = VariantForm(.elementType, all) { $0.element.typeName }
+
+  /// Describes a kind of view by the keys that only it has.
+  ///
+  /// - Parameter arrangesSubviews: true where the views in it are called its arranged subviews.
+  static func describe<Payload: Sendable>(
+    _ name: String, _ documentation: String, blank: Payload, keys: [Key<Payload>],
+    arrangesSubviews: Bool = false, embedding embed: @escaping @Sendable (Payload) -> Element,
+    extracting extract: @escaping @Sendable (Element) -> Payload?
+  ) -> ObjectForm<View> {
+    let own = keys.map { key in
+      key.lifted(
+        extracting: { (view: View) in extract(view.element) },
+        embedding: { $1.element = embed($0) })
+    }
+    return ObjectForm(
+      name: name, documentation: documentation, blank: View(embed(blank)),
+      keys: View.identityKeys + own + View.commonKeys
+        + [arrangesSubviews ? View.arrangedSubviewsKey : View.subviewsKey] + View.constraintKeys)
+  }
+}
+
+extension Element {
+  /// The name of the kind in files.
+  package var typeName: String {
+    switch self {
+    case .view: "view"
+    case .label: "label"
+    case .button: "button"
+    case .textField: "textField"
+    case .cardField: "cardField"
+    case .form: "form"
+    case .stackView: "stackView"
+    case .imageView: "imageView"
+    case .scrollView: "scrollView"
+    case .separator: "separator"
+    }
+  }
+}

@@ -1,0 +1,49 @@
+extension Screen {
+  /// Makes a screen of views that were put together in Swift.
+  ///
+  /// - Parameters:
+  ///   - name: what the screen is called: 1 to 128 of `[A-Za-z0-9._-]`.
+  ///   - controller: what holds the root view.
+  ///   - root: the view that fills the controller.
+  /// - Throws: `InvalidInput` with everything that is wrong: ids, numbers out of range, constraints that cannot be understood or name a view that is not there.
+  public init(
+    _ name: String, controller: Controller = .plain, root: View
+  ) throws(InvalidInput) {
+    let views = NamedViews(screen: name, root: root)
+    let validation = ScreenValidation(root) { path, _ in views.place(of: path) }
+    let checked = Name(name)
+    var mistakes = checked == nil ? [Diagnostic(.badName(name), at: views.place(of: .root))] : []
+    mistakes += validation.diagnostics + validation.checkedValues()
+    guard let checked, mistakes.isEmpty else {
+      throw InvalidInput(diagnostics: mistakes.limited())
+    }
+    self.init(
+      name: checked, controller: controller, root: root, constraints: validation.constraints)
+  }
+}
+
+extension ScreenValidation {
+  /// The mistakes in the values of single views, which decoding finds by itself.
+  fileprivate func checkedValues() -> [Diagnostic] {
+    views.flatMap { view, path in
+      ElementType.variants.check(view).map { Diagnostic($0, at: locate(path, .whole)) }
+    }
+  }
+}
+
+/// The names of the views of a screen that stands in no file.
+private struct NamedViews {
+  let screen: String
+  let root: View
+
+  /// The id of a view, or the way to it from the root.
+  func place(of path: ViewPath) -> Diagnostic.Place {
+    var view = root
+    for index in path.steps {
+      guard let child = view.children.dropFirst(index).first else { break }
+      view = child
+    }
+    let way = (["root"] + path.steps.map(String.init)).joined(separator: ".")
+    return .view(view.id.map { "view \($0)" } ?? way, screen: screen)
+  }
+}

@@ -1,0 +1,70 @@
+/// Where the views and constraints of a screen stand in its file.
+package struct SourceMap: Hashable, Sendable {
+  /// The file.
+  package let source: SourceText
+  private let root: JSONNode
+
+  /// Knows the places of a file whose root view stands at a node.
+  init(_ source: SourceText, root: JSONNode) {
+    self.source = source
+    self.root = root
+  }
+
+  /// The place of a view, or of a part of it; of what is not in the file the nearest thing around it.
+  package func place(of path: ViewPath, _ part: ViewPart = .whole) -> SourcePlace {
+    let view = node(of: path)
+    switch part {
+    case .whole: return source.place(at: view.range.lowerBound)
+    case .id: return source.place(at: (view["id"] ?? view).range.lowerBound)
+    case .constraint(let index, let part, let offset):
+      guard let constraint = constraintNodes(of: view).dropFirst(index).first else {
+        return source.place(at: view.range.lowerBound)
+      }
+      return place(of: constraint, part, offset)
+    }
+  }
+
+  private func place(of constraint: JSONNode, _ part: String?, _ offset: Int?) -> SourcePlace {
+    if let offset {
+      let text = constraint["format"] ?? constraint
+      return source.place(at: source.offset(ofCharacter: offset, inStringAt: text.range))
+    }
+    let node = part.flatMap { constraint[$0] } ?? constraint
+    return source.place(at: node.range.lowerBound)
+  }
+
+  private func node(of path: ViewPath) -> JSONNode {
+    path.steps.reduce(root) { node, index in node.childNodes.dropFirst(index).first ?? node }
+  }
+
+  /// The declarations that decoding kept: the others have been reported, and no index counts them.
+  private func constraintNodes(of view: JSONNode) -> [JSONNode] {
+    var decoding = Decoding(source, files: .none)
+    return (view["constraints"]?.elements ?? []).filter {
+      Shape.constraint.read($0, &decoding) != nil
+    }
+  }
+}
+
+extension SourceText {
+  /// The byte at which a character of a string stands; the escapes of JSON count as what they stand for.
+  func offset(ofCharacter index: Int, inStringAt range: Range<Int>) -> Int {
+    var offset = range.lowerBound + 1
+    var remaining = index
+    while remaining > 0, offset < range.upperBound - 1 {
+      offset += lengthOfCharacter(at: offset)
+      remaining -= 1
+    }
+    return min(offset, range.upperBound - 1)
+  }
+
+  private func lengthOfCharacter(at offset: Int) -> Int {
+    guard bytes[offset] == .backslash else {
+      return 1 + bytes[(offset + 1)...].prefix { !$0.beginsScalar }.count
+    }
+    guard bytes[offset + 1] == UInt8(ascii: "u") else { return 2 }
+    let digits = String(decoding: bytes[(offset + 2)...].prefix(4), as: UTF8.self)
+    let unit = UInt32(digits, radix: 16) ?? 0
+    return (0xD800...0xDBFF).contains(unit) ? 12 : 6
+  }
+}
