@@ -1,0 +1,19 @@
+/// How a picture differs from the one that was expected; there is no tolerance.
+public enum PictureDifference: Hashable, Sendable {
+  /// The pictures have different lengths, in pixels.
+  case size(expectedWidth: Int, expectedHeight: Int, actualWidth: Int, actualHeight: Int)
+  /// Pictures of one size differ in some pixels.
+  case pixels(PixelDifference)
+}
+
+/// Which pixels differ between two pictures of one size.
+public struct PixelDifference: Hashable, Sendable {
+  /// The number of pixels that differ.
+  public let count: Int
+  /// The largest difference of a component, 1 to 255.
+  public let largest: UInt8
+  /// The smallest rectangle around all pixels that differ.
+  public let bounds: PixelRect
+  /// A rectangle around each group of pixels near one another, from the top.
+  public let clusters: [PixelRect]
+}

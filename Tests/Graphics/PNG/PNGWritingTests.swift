@@ -1,0 +1,56 @@
+import AfterimageGraphics
+import Testing
+
+@Suite struct PNGWritingTests {
+  static let shapes = [(1, 1), (1, 9), (2, 3), (85, 2), (87, 3), (88, 4), (173, 5), (259, 7), (640, 300)]
+
+  @Test(arguments: PNG.Compression.allCases, shapes)
+  func `what is written is read back, pixel by pixel`(
+    compression: PNG.Compression, shape: (Int, Int)
+  ) throws {
+    let (width, height) = shape
+    let pictures = [
+      Pictures.noise(width, height, seed: 1), Pictures.blocks(width, height, seed: 2),
+      Pictures.text(width, height, seed: 3), Pictures.step(width, height),
+      Pictures.of(width, height) { _, _ in 0xFF12_3456 },
+      Pictures.of(width, height) { x, y in 0xFF00_0000 | UInt32(x + y) & 255 },
+    ]
+    for picture in pictures {
+      #expect(try PNG.decode(PNG.encode(picture, compression: compression)) == picture)
+    }
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4, 5, 6, 7, 8])
+  func `rows of runs between noise are read back`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let width = Int.random(in: 1...700, using: &random)
+    var color: UInt32 = 0xFF00_0000
+    let picture = Pictures.of(width, 200) { _, _ in
+      if Int.random(in: 0..<90, using: &random) == 0 {
+        color = 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random)
+      }
+      return color
+    }
+    #expect(try PNG.decode(PNG.encode(picture)) == picture)
+  }
+
+  @Test func `what is transparent lies on black`() throws {
+    let picture = Pictures.of(3, 2) { x, _ in x == 1 ? 0x8040_2010 : 0 }
+    let read = try PNG.decode(PNG.encode(picture))
+    #expect(read == Pictures.of(3, 2) { x, _ in x == 1 ? 0xFF40_2010 : 0xFF00_0000 })
+  }
+
+  @Test func `an interface costs few bytes, and fewer at the small level`() {
+    let picture = Pictures.blocks(1179, 2556, seed: 4)
+    let fast = PNG.encode(picture, compression: .fast).count
+    let small = PNG.encode(picture, compression: .small).count
+    #expect(fast < 100_000)
+    #expect(small < fast)
+  }
+
+  @Test func `the file is RGB with 8 bits a sample`() {
+    let file = PNG.encode(Pictures.noise(300, 2, seed: 1))
+    let header: [UInt8] = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 44, 0, 0, 0, 2, 8, 2, 0, 0, 0]
+    #expect(Array(file[8..<29]) == header)
+  }
+}
