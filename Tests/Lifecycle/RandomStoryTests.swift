@@ -51,7 +51,7 @@ struct RandomStoryTests {
     let time = Seconds(milliseconds: Int.random(in: 0..<600, using: &random))
     let steps: [Step] = [
       .launch, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time), .home, .return,
-      .home, .return, .type([TypedText("737", into: "number")]),
+      .home, .return, .type([TypedText("number", "737")]),
     ]
     return steps.randomElement(using: &random)!
   }

@@ -63,7 +63,7 @@ struct SnapshotTests {
   }
 
   @Test func `a picture shows the uppermost screen with what has been typed`() {
-    let typed = Step.type([TypedText("4000 0000 0000 0002", into: "number")])
+    let typed = Step.type([TypedText("number", "4000 0000 0000 0002")])
     let shown = Samples.run([.launch, .showEmptyForm, typed, .home]).snapshots[0].composition
     #expect(shown.texts == ["4000 0000 0000 0002", "", "Your card"])
     let pushed = Samples.run([.launch, .showForm, .pushHelp, .home]).snapshots[0].composition

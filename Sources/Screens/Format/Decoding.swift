@@ -28,6 +28,9 @@ package struct Decoding {
     diagnostics.append(Diagnostic(kind, at: source.place(at: offset)))
   }
 
+  /// Adds the mistakes of a file that this one names.
+  package mutating func include(_ mistakes: [Diagnostic]) { diagnostics += mistakes }
+
   /// Adds that a value has the wrong type.
   package mutating func reportType(of node: JSONNode, expected: String) {
     guard let found = node.type else { return }
