@@ -10,7 +10,9 @@ enum Pictures {
   /// Each pixel by chance.
   static func noise(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
     var random = SplitMix(seed: seed)
-    return of(width, height) { _, _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random) }
+    return of(width, height) { _, _ in
+      0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random)
+    }
   }
 
   /// Lines of short dark strokes on white, as text at a distance.
@@ -31,7 +33,8 @@ enum Pictures {
   /// Blocks of few colours with equal rows, as an interface has them.
   static func blocks(_ width: Int, _ height: Int, seed: UInt64) -> Bitmap {
     var random = SplitMix(seed: seed)
-    let colors = (0..<40).map { _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random) }
+    let colors = (0..<40).map { _ in 0xFF00_0000 | UInt32.random(in: 0...0xFF_FFFF, using: &random)
+    }
     return of(width, height) { x, y in colors[(x / 37 + y / 23 * 5) % colors.count] }
   }
 }

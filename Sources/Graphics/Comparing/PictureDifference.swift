@@ -16,4 +16,12 @@ public struct PixelDifference: Hashable, Sendable {
   public let bounds: PixelRect
   /// A rectangle around each group of pixels near one another, from the top.
   public let clusters: [PixelRect]
+
+  /// Makes a difference from its numbers.
+  package init(count: Int, largest: UInt8, bounds: PixelRect, clusters: [PixelRect]) {
+    self.count = count
+    self.largest = largest
+    self.bounds = bounds
+    self.clusters = clusters
+  }
 }

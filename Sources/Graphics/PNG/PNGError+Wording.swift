@@ -47,7 +47,8 @@ extension PNGError: CustomStringConvertible {
     case .wrongPixelCount(let expected, let hasMore):
       "the header promises \(expected) bytes of pixels, but the file holds "
         + (hasMore ? "more" : "fewer") + "; save the picture again"
-    case .unknownFilter: "a row of pixels has a filter that PNG does not have; save the picture again"
+    case .unknownFilter:
+      "a row of pixels has a filter that PNG does not have; save the picture again"
     case .colorOutsidePalette(let colors):
       "a pixel has a colour beyond the \(colors) of the palette; save the picture again"
     case .outOfMemory: "there is not memory enough to read the picture; make it smaller"

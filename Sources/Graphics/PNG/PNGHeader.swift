@@ -29,7 +29,9 @@ struct PNGHeader {
     }
     depth = content[8]
     colorType = try Self.colorType(content[9], depth: content[8])
-    guard content[10] == 0 else { throw .unsupportedHeader(field: .compression, value: content[10]) }
+    guard content[10] == 0 else {
+      throw .unsupportedHeader(field: .compression, value: content[10])
+    }
     guard content[11] == 0 else { throw .unsupportedHeader(field: .filter, value: content[11]) }
     guard content[12] < 2 else { throw .unsupportedHeader(field: .interlace, value: content[12]) }
     isInterlaced = content[12] == 1

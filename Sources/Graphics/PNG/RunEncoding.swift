@@ -20,7 +20,9 @@ enum RunEncoding {
         let row = first + y * bitmap.width
         let tokens =
           y == 0
-          ? blank.withUnsafeBufferPointer { writer.add(row, above: $0.baseAddress ?? row, bitmap.width) }
+          ? blank.withUnsafeBufferPointer {
+            writer.add(row, above: $0.baseAddress ?? row, bitmap.width)
+          }
           : writer.add(row, above: row - bitmap.width, bitmap.width)
         allowance -= tokens
         guard allowance >= 0 else { return }

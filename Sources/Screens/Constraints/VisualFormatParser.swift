@@ -1,4 +1,6 @@
-/// Reads the Visual Format Language, the whole grammar of Apple's Auto Layout Guide:
+/// Reads the Visual Format Language.
+///
+/// The grammar is the whole of Apple's Auto Layout Guide:
 ///
 ///     visualFormatString = (orientation ":")? (superview connection)? view (connection view)* (connection superview)?
 ///     orientation = "H" | "V" ; superview = "|"

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// The kinds of controller by their names in files, each with its keys.
 package enum ControllerType {
   /// Every kind.

@@ -1,3 +1,5 @@
+package import AfterimageGraphics
+
 /// A key of an object in a file, and the property it stands for.
 package struct Key<Owner: Sendable>: Sendable {
   /// The key.

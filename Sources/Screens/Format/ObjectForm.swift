@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// The keys of a kind of object, and what it is where they say nothing.
 package struct ObjectForm<Value: Sendable>: Sendable {
   /// What messages call the object.

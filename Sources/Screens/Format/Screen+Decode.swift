@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// What became of a screen file.
 public struct DecodedScreen: Sendable {
   /// The screen; nil where the file has an error.

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// The object that a screen file holds.
 struct ScreenFile {
   var schema: String?

@@ -1,7 +1,9 @@
+import AfterimageGraphics
+
 /// The JSON Schema of screen files, draft 2020-12, made of the same description that reads and writes them.
 package enum ScreenSchema {
   /// The schema as the text of `Screens/screen.schema.json`.
-  package static var text: String { schema.text }
+  package static var text: String { schema.text() + "\n" }
 
   private static var schema: JSONValue {
     JSONValue.object([

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 extension Shape {
   /// Any number of values of a shape; those of which nothing can be made are left out.
   package static func array<Element: Sendable>(of shape: Shape<Element>) -> Shape<[Element]> {

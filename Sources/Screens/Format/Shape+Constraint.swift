@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// Constraints: an equation or a visual format as text, a visual format with options, or the parts.
 extension Shape where Value == ConstraintDeclaration {
   static var constraint: Shape {

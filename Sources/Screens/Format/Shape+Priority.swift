@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 extension Shape where Value == LayoutPriority {
   /// A number above 0 and at most 1000.
   static var priority: Shape {

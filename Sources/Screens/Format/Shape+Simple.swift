@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// Texts.
 extension Shape where Value == String {
   /// Any string.

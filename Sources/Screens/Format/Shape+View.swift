@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 extension Shape where Value == View {
   /// A view and everything in it.
   ///

@@ -1,3 +1,5 @@
+package import AfterimageGraphics
+
 /// How a value stands in a file: one description from which reading, writing, checking and the JSON Schema come.
 package struct Shape<Value: Sendable>: Sendable {
   /// The JSON Schema of the value.

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// The kinds that an object can be of, told apart by its key `type`.
 package struct VariantForm<Value: Sendable>: Sendable {
   /// The list that messages name the kinds by.

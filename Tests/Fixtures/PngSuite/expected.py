@@ -20,7 +20,7 @@ def pixels(reader):
     for row in rows:
         for x in range(width):
             values = tuple(row[x * planes:(x + 1) * planes])
-            if palette:
+            if palette and planes == 1:
                 color = palette[values[0]]
                 red, green, blue, alpha = color if len(color) == 4 else (*color, 255)
             else:

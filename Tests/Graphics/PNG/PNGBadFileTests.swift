@@ -2,7 +2,9 @@ import AfterimageGraphics
 import Testing
 
 @Suite struct PNGBadFileTests {
-  static let mutated = ["basn3p04.png", "basi6a08.png", "basn0g01.png", "tbbn2c16.png", "oi4n0g16.png"]
+  static let mutated = [
+    "basn3p04.png", "basi6a08.png", "basn0g01.png", "tbbn2c16.png", "oi4n0g16.png",
+  ]
 
   @Test(arguments: mutated)
   func `a file with any one byte changed is an error or a picture`(name: String) throws {
@@ -26,7 +28,8 @@ import Testing
     for _ in 0..<300 {
       var broken = file
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        broken[Int.random(in: 8..<file.count - 12, using: &random)] = .random(in: 0...255, using: &random)
+        broken[Int.random(in: 8..<file.count - 12, using: &random)] = .random(
+          in: 0...255, using: &random)
       }
       let repaired = PNGFile.withRightChecksums(broken)
       outcomes.insert((try? PNG.decode(repaired, limit: PixelLimit(pixels: 1 << 20))) != nil)
@@ -54,7 +57,8 @@ import Testing
     }
   }
 
-  @Test func `a header that promises more than its data could hold is refused before memory is taken`() {
+  @Test
+  func `a header that promises more than its data could hold is refused before memory is taken`() {
     let file = PNGFile.made(width: 8000, height: 8000, data: [0x78, 0x01, 0x03, 0, 0, 0, 0, 1])
     let expected = 8000 * (1 + 3 * 8000)
     #expect(throws: PNGError.wrongPixelCount(expectedBytes: expected, hasMore: false)) {
@@ -64,8 +68,11 @@ import Testing
 
   @Test func `data that unpacks to more than the header promises is refused`() throws {
     let large = PNG.encode(Pictures.of(400, 400) { _, _ in 0xFFFF_FFFF })
-    let bomb = PNGFile.withRightChecksums(Array(large[..<16]) + [0, 0, 0, 4, 0, 0, 0, 4] + large[24...])
-    #expect(throws: PNGError.wrongPixelCount(expectedBytes: 52, hasMore: true)) { try PNG.decode(bomb) }
+    let bomb = PNGFile.withRightChecksums(
+      Array(large[..<16]) + [0, 0, 0, 4, 0, 0, 0, 4] + large[24...])
+    #expect(throws: PNGError.wrongPixelCount(expectedBytes: 52, hasMore: true)) {
+      try PNG.decode(bomb)
+    }
   }
 
   @Test func `a wrong checksum names its chunk and place`() throws {
@@ -108,7 +115,9 @@ enum PNGFile {
 
   private static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     ~bytes.reduce(~0) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in
+        crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1
+      }
     }
   }
 }

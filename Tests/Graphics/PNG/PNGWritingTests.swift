@@ -2,7 +2,9 @@ import AfterimageGraphics
 import Testing
 
 @Suite struct PNGWritingTests {
-  static let shapes = [(1, 1), (1, 9), (2, 3), (85, 2), (87, 3), (88, 4), (173, 5), (259, 7), (640, 300)]
+  static let shapes = [
+    (1, 1), (1, 9), (2, 3), (85, 2), (87, 3), (88, 4), (173, 5), (259, 7), (640, 300),
+  ]
 
   @Test(arguments: PNG.Compression.allCases, shapes)
   func `what is written is read back, pixel by pixel`(
@@ -50,7 +52,9 @@ import Testing
 
   @Test func `the file is RGB with 8 bits a sample`() {
     let file = PNG.encode(Pictures.noise(300, 2, seed: 1))
-    let header: [UInt8] = [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 44, 0, 0, 0, 2, 8, 2, 0, 0, 0]
+    let header: [UInt8] = [
+      0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 44, 0, 0, 0, 2, 8, 2, 0, 0, 0,
+    ]
     #expect(Array(file[8..<29]) == header)
   }
 }

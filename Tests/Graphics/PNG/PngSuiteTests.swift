@@ -16,7 +16,8 @@ import Testing
   }
 
   static let expected: [String] = {
-    let text = try? String(contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
+    let text = try? String(
+      contentsOf: folder.appendingPathComponent("expected.txt"), encoding: .utf8)
     return (text ?? "").split(separator: "\n").map(String.init)
   }()
 

@@ -1,0 +1,59 @@
+/// The rows of a form's card, under the name that forms in Swift use.
+public typealias Section = Form.Section
+/// A row of a form, under the name that forms in Swift use.
+public typealias Row = Form.Row
+
+extension View {
+  /// Makes a plain view of what lies in it, bottom to top.
+  public init(@ListBuilder<View> _ subviews: () -> [View]) {
+    self.init(.view, subviews: subviews())
+  }
+}
+
+extension StackView {
+  /// Makes a stack along an axis of the views that it arranges.
+  public func callAsFunction(@ListBuilder<View> _ arrangedSubviews: () -> [View]) -> View {
+    view.with(\.subviews, arrangedSubviews())
+  }
+}
+
+extension ScrollView {
+  /// Makes a scroll view of its content.
+  public func callAsFunction(@ListBuilder<View> _ content: () -> [View]) -> View {
+    view.with(\.subviews, content())
+  }
+}
+
+extension Form {
+  /// Makes a form of its groups from top to bottom.
+  public init(@ListBuilder<Section> _ sections: () -> [Section]) {
+    self.init(sections())
+  }
+}
+
+extension Form.Section {
+  /// Makes a group of its rows from top to bottom.
+  public init(
+    _ header: String? = nil, footer: String? = nil, @ListBuilder<Form.Row> _ rows: () -> [Form.Row]
+  ) {
+    self.init(header, footer: footer, rows: rows())
+  }
+}
+
+extension Form.Row {
+  /// Makes a row of its label and the view beside it.
+  public init(_ label: String? = nil, _ field: () -> some ViewConvertible) {
+    self.init(label, field: field().view)
+  }
+}
+
+extension Screen {
+  /// Makes a screen of a view that is put together in a closure.
+  ///
+  /// - Throws: `InvalidInput` with everything that is wrong, as the initializer with a view does.
+  public init(
+    _ name: String, controller: Controller = .plain, _ root: () -> some ViewConvertible
+  ) throws(InvalidInput) {
+    try self.init(name, controller: controller, root: root().view)
+  }
+}

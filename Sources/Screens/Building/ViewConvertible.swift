@@ -1,0 +1,55 @@
+/// What can stand where a view is asked for: a view, or a kind of view such as a label.
+public protocol ViewConvertible {
+  /// The view that this is the content of, everything else as UIKit has it by default.
+  var view: View { get }
+}
+
+extension View: ViewConvertible {
+  /// The view itself.
+  public var view: View { self }
+}
+
+extension Label: ViewConvertible {
+  /// A view that shows the label.
+  public var view: View { View(.label(self)) }
+}
+
+extension Button: ViewConvertible {
+  /// A view that shows the button.
+  public var view: View { View(.button(self)) }
+}
+
+extension TextField: ViewConvertible {
+  /// A view that shows the field.
+  public var view: View { View(.textField(self)) }
+}
+
+extension CardField: ViewConvertible {
+  /// A view that shows the field.
+  public var view: View { View(.cardField(self)) }
+}
+
+extension Form: ViewConvertible {
+  /// A view that shows the form.
+  public var view: View { View(.form(self)) }
+}
+
+extension StackView: ViewConvertible {
+  /// A view that is the stack, nothing in it yet.
+  public var view: View { View(.stackView(self)) }
+}
+
+extension ImageView: ViewConvertible {
+  /// A view that shows the picture.
+  public var view: View { View(.imageView(self)) }
+}
+
+extension ScrollView: ViewConvertible {
+  /// A view that scrolls, nothing in it yet.
+  public var view: View { View(.scrollView(self)) }
+}
+
+extension Separator: ViewConvertible {
+  /// A view that shows the line.
+  public var view: View { View(.separator(self)) }
+}

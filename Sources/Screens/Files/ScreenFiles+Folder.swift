@@ -1,0 +1,40 @@
+package import AfterimageGraphics
+
+extension ScreenFiles {
+  /// The files of the system that an input may name: those below a folder, symbolic links followed.
+  ///
+  /// - Parameters:
+  ///   - file: the input file; paths in it are relative to its folder.
+  ///   - root: the folder that files are taken from; nil is the folder of the input file.
+  package static func beside(_ file: String, root: String? = nil) -> ScreenFiles {
+    let folder = folder(of: file)
+    return ScreenFiles(
+      read: { path in
+        resolvedPath(path.hasPrefix("/") ? path : "\(folder)/\(path)").flatMap { resolved in
+          resolvedPath(root ?? folder).flatMap { root in
+            isPath(resolved, below: root) ? readFile(at: resolved) : .failure(.outside(folder: root))
+          }
+        }
+      },
+      decodeImage: decodePNG)
+  }
+
+  private static func isPath(_ path: String, below folder: String) -> Bool {
+    folder == "/" || path.utf8.starts(with: "\(folder)/".utf8)
+  }
+
+  private static func folder(of file: String) -> String {
+    guard let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == file.startIndex ? "/" : String(file[..<slash])
+  }
+
+  /// Decodes a PNG image within the bounds of an input.
+  @Sendable package static func decodePNG(_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure> {
+    do throws(PNGError) {
+      return .success(try PNG.decode(bytes, limit: PixelLimit(Limits.imagePixels)))
+    } catch {
+      if case .tooLarge = error { return .failure(.tooLarge(limit: Limits.imagePixels)) }
+      return .failure(.broken(error.description))
+    }
+  }
+}
