@@ -42,12 +42,12 @@ package struct Shape<Value: Sendable>: Sendable {
 
 extension JSONValue {
   /// The members of an object; none of other values.
-  var members: [Member] {
+  package var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
   /// The object with more members; other values stay as they are.
-  func adding(_ more: [Member]) -> JSONValue {
+  package func adding(_ more: [Member]) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members + more)
   }
