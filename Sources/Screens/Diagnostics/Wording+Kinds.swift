@@ -15,7 +15,7 @@ extension Diagnostic.Kind {
     case .imageBroken(let path, let reason):
       Wording("`\(path)` is no PNG image: \(reason)", "save it again as PNG")
     case .imageTooLarge(let path, let limit):
-      Wording("`\(path)` has more than \(limit / 1_000_000) million pixels", "make it smaller")
+      Wording("`\(path)` has more than \(limit >> 20) Mpx", "make it smaller")
 
     case .emptyInput:
       Wording("the file is empty", "the least screen is in the README of the folder Screens")

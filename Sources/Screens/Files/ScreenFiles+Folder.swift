@@ -6,7 +6,7 @@ extension ScreenFiles {
   /// - Parameters:
   ///   - file: the input file; paths in it are relative to its folder.
   ///   - root: the folder that files are taken from; nil is the folder of the input file.
-  package static func beside(_ file: String, root: String? = nil) -> ScreenFiles {
+  public static func beside(_ file: String, root: String? = nil) -> ScreenFiles {
     let folder = folder(of: file)
     return ScreenFiles(
       read: { path in
@@ -31,7 +31,7 @@ extension ScreenFiles {
   /// Decodes a PNG image within the bounds of an input.
   @Sendable package static func decodePNG(_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure> {
     do throws(PNGError) {
-      return .success(try PNG.decode(bytes, limit: PixelLimit(Limits.imagePixels)))
+      return .success(try PNG.decode(bytes, limit: PixelLimit(pixels: Limits.imagePixels)))
     } catch {
       if case .tooLarge = error { return .failure(.tooLarge(limit: Limits.imagePixels)) }
       return .failure(.broken(error.description))

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// The bounds of everything that is read, so that no input can exhaust memory or patience.
 package enum Limits {
   /// How deep values of a file, and views of a screen, may lie in each other.
@@ -9,7 +11,7 @@ package enum Limits {
   /// The most values in one JSON file: a screen of the most views, forty to a view.
   package static let values = 4_000_000
   /// The most pixels of an image.
-  package static let imagePixels = 64_000_000
+  package static let imagePixels = PixelLimit.standard.pixels
   /// The longest length and the largest number in points.
   package static let points = 1_000_000.0
   /// The most mistakes that are listed for one input.
