@@ -47,8 +47,8 @@ package struct TypedText: Hashable, Sendable {
   /// The characters that take the place of what the view has.
   package var text: String
 
-  /// Pairs an id with a text.
-  package init(_ text: String, into id: String) {
+  /// Pairs a view's id with a text.
+  package init(_ id: String, _ text: String) {
     self.id = id
     self.text = text
   }

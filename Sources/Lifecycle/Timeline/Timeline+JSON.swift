@@ -1,4 +1,4 @@
-package import AfterimageGraphics
+package import enum AfterimageGraphics.JSONValue
 import AfterimageMasking
 import AfterimageScreens
 

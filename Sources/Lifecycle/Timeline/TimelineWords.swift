@@ -1,4 +1,4 @@
-import AfterimageGraphics
+import enum AfterimageGraphics.JSONValue
 import AfterimageMasking
 import AfterimageScreens
 
