@@ -17,10 +17,10 @@ enum Samples {
   static let help = screen("help", [View(.label(Label("Call us.")), id: "text")])
 
   static func screen(_ name: String, _ subviews: [View]) -> Screen {
-    Screen(scratch: Name(name)!, .plain, View(.view, subviews: subviews))
+    try! Screen(name, root: View(.view, subviews: subviews))
   }
 
-  static let phone = Device.sample
+  static let phone = Device.all.first { $0.id == "iphone-15-pro" }!
 
   static func traits(_ system: Int = 17, _ style: UserInterfaceStyle = .light) -> Traits {
     var traits = Traits(

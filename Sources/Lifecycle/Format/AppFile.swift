@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageScreens
 
 /// The object of an app in a scenario.

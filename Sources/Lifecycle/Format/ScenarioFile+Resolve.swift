@@ -33,9 +33,11 @@ extension ScenarioFile {
   private func resolve(_ file: ProtectionFile, _ decoding: inout Decoding) -> Protection {
     let owner = resolve(file.owner, &decoding)
     let ids = ids(knownTo: owner)
+    let isComplete = screens.values.allSatisfy { $0 != nil }
     let pictures = file.rules.flatMap(\.actions).compactMap(\.value.capturedName)
     for action in file.rules.flatMap(\.actions) {
-      check(action, ids: ids, pictures: pictures, &decoding)
+      if isComplete { check(action, ids: ids, &decoding) }
+      check(action, pictures: pictures, &decoding)
     }
     return Protection(
       owner: owner,
@@ -57,18 +59,23 @@ extension ScenarioFile {
 
   private func ids(knownTo owner: Protection.Owner) -> [String] {
     switch owner {
-    case .screen(let name): screens[name]?.screen.ids ?? []
+    case .screen(let name): screens[name]??.screen.ids ?? []
     case .app, .scene, .everyScreen:
-      screens.sorted { $0.key < $1.key }.flatMap(\.value.screen.ids)
+      screens.sorted { $0.key < $1.key }.flatMap { $0.value?.screen.ids ?? [] }
     }
   }
 
   private func check(
-    _ action: Located<Action>, ids: [String], pictures: [String], _ decoding: inout Decoding
+    _ action: Located<Action>, ids: [String], _ decoding: inout Decoding
   ) {
     for id in action.value.namedIds where !ids.contains(id) {
       decoding.report(.missingView(id, known: ids), at: action.offset)
     }
+  }
+
+  private func check(
+    _ action: Located<Action>, pictures: [String], _ decoding: inout Decoding
+  ) {
     if let picture = action.value.shownPicture, !pictures.contains(picture) {
       decoding.report(
         .unknownWord(.capturedPicture, word: picture, allowed: pictures), at: action.offset)

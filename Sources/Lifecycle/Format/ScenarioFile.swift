@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 
@@ -6,7 +7,7 @@ struct ScenarioFile: Sendable {
   var schema: String?
   var format = 1.0
   var app = AppFile()
-  var screens: [String: StoryScreen] = [:]
+  var screens: DeclaredScreens = [:]
   var device: Device?
   var system = System.default
   var appearance = UserInterfaceStyle.light

@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageScreens
 
 extension Shape where Value == Screen {

@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 

@@ -11,6 +11,23 @@ enum StepFile: Sendable {
   case wait(Seconds)
 }
 
+extension StepFile {
+  /// The kind of step, which alone decides what can follow.
+  var kind: Step.Kind {
+    switch self {
+    case .launch: .launch
+    case .load: .load
+    case .pop: .pop
+    case .home: .home
+    case .return: .return
+    case .show: .show
+    case .push: .push
+    case .type: .type
+    case .wait: .wait
+    }
+  }
+}
+
 extension Shape where Value == StepFile {
   /// A bare word, or an object whose one key says what the step is.
   static var step: Shape {

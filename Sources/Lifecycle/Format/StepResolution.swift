@@ -3,12 +3,12 @@ import AfterimageScreens
 
 /// The steps of a file followed one after the other, to find those that cannot be taken.
 struct StepResolution {
-  private let screens: [String: StoryScreen]
+  private let screens: DeclaredScreens
   private var progress = Progress()
-  private var stack: [StoryScreen] = []
+  private var stack: [StoryScreen?] = []
 
   /// Begins a story that can show some screens.
-  init(_ screens: [String: StoryScreen]) {
+  init(_ screens: DeclaredScreens) {
     self.screens = screens
   }
 
@@ -18,16 +18,15 @@ struct StepResolution {
   ) -> [Step] {
     var resolved: [Step] = []
     for step in steps {
-      guard let next = self.step(step, &decoding) else { continue }
-      resolved.append(next)
-      follow(next, at: step.offset, &decoding)
+      follow(step, &decoding)
       check(step.value, &decoding)
+      if let next = self.step(step.value) { resolved.append(next) }
     }
     return resolved
   }
 
-  private func step(_ file: Located<StepFile>, _ decoding: inout Decoding) -> Step? {
-    switch file.value {
+  private func step(_ file: StepFile) -> Step? {
+    switch file {
     case .launch: .launch
     case .load: .load
     case .pop: .pop
@@ -35,12 +34,27 @@ struct StepResolution {
     case .return: .return
     case .wait(let time): .wait(time)
     case .type(let texts): .type(texts.map(\.value))
-    case .show(let name): screen(name, at: file.offset, &decoding).map(Step.show)
-    case .push(let name): screen(name, at: file.offset, &decoding).map(Step.push)
+    case .show(let name): screens[name]?.map(Step.show)
+    case .push(let name): screens[name]?.map(Step.push)
     }
   }
 
-  private func screen(
+  /// Goes on by a step, as if a screen that is missing were there, so that one mistake is not told twice.
+  private mutating func follow(_ step: Located<StepFile>, _ decoding: inout Decoding) {
+    do throws(StepRefusal) {
+      try progress.take(step.value.kind)
+    } catch {
+      decoding.report(.outOfRange(expected: "another step here: \(error.words)"), at: step.offset)
+    }
+    switch step.value {
+    case .show(let name): stack = [declared(name, at: step.offset, &decoding)]
+    case .push(let name): stack.append(declared(name, at: step.offset, &decoding))
+    case .pop: stack = Array(stack.dropLast())
+    case .launch, .type, .load, .wait, .home, .return: break
+    }
+  }
+
+  private func declared(
     _ name: String, at offset: Int, _ decoding: inout Decoding
   ) -> StoryScreen? {
     if let screen = screens[name] { return screen }
@@ -49,22 +63,8 @@ struct StepResolution {
     return nil
   }
 
-  private mutating func follow(_ step: Step, at offset: Int, _ decoding: inout Decoding) {
-    do throws(StepRefusal) {
-      try progress.take(step)
-    } catch {
-      decoding.report(.outOfRange(expected: "another step here: \(error.words)"), at: offset)
-    }
-    switch step {
-    case .show(let screen): stack = [screen]
-    case .push(let screen): stack.append(screen)
-    case .pop: stack = Array(stack.dropLast())
-    case .launch, .type, .load, .wait, .home, .return: break
-    }
-  }
-
   private func check(_ step: StepFile, _ decoding: inout Decoding) {
-    guard case .type(let texts) = step, let ids = stack.last?.screen.ids else { return }
+    guard case .type(let texts) = step, let ids = stack.last??.screen.ids else { return }
     for text in texts where !ids.contains(text.value.id) {
       decoding.report(.missingView(text.value.id, known: ids), at: text.offset)
     }

@@ -15,10 +15,18 @@ struct StoryScreenFile: Sendable {
         "startsEmpty", \.startsEmpty, .bool,
         "True where the sensitive texts arrive only by the steps type and load."),
     ])
+
+  /// The screen under its name in the story; nil where its file is broken.
+  func story(named name: String) -> StoryScreen? {
+    screen.map { StoryScreen(name, $0, startsEmpty: startsEmpty) }
+  }
 }
 
-extension Shape where Value == [String: StoryScreen] {
-  /// An object of screens by the names that the steps use.
+/// The screens of a story by the names that steps and protections use; nil for those whose files have been reported as broken.
+typealias DeclaredScreens = [String: StoryScreen?]
+
+extension Shape where Value == DeclaredScreens {
+  /// An object of screens by their names.
   static var storyScreens: Shape {
     Shape(
       schema: [
@@ -29,7 +37,9 @@ extension Shape where Value == [String: StoryScreen] {
       ],
       write: { screens in
         .object(
-          screens.sorted { $0.key < $1.key }.map { .init($0.key, Self.write($0.value)) })
+          screens.sorted { $0.key < $1.key }.compactMap { name, story in
+            story.map { .init(name, Self.write($0)) }
+          })
       },
       read: readScreens)
   }
@@ -48,10 +58,8 @@ extension Shape where Value == [String: StoryScreen] {
     }
     var screens: Value = [:]
     for member in members {
-      guard let file = readScreen(member.value, &decoding), let screen = file.screen else {
-        continue
-      }
-      screens[member.key] = StoryScreen(member.key, screen, startsEmpty: file.startsEmpty)
+      let file = readScreen(member.value, &decoding)
+      screens[member.key] = .some(file?.story(named: member.key))
     }
     return screens
   }

@@ -1,4 +1,4 @@
-package import enum AfterimageGraphics.JSONValue
+package import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 

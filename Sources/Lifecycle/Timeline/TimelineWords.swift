@@ -1,4 +1,4 @@
-import enum AfterimageGraphics.JSONValue
+import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 

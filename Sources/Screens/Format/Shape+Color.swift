@@ -1,4 +1,4 @@
-import AfterimageGraphics
+package import AfterimageGraphics
 
 /// Colours: the name of a system colour, `#RRGGBB`, `#RRGGBBAA`, a fixed colour with an exact opacity, or one for each appearance.
 extension Shape where Value == ColorReference {
