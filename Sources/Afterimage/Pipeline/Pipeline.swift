@@ -1,8 +1,7 @@
-public import AfterimageGraphics
+package import AfterimageGraphics
 package import AfterimageLayout
-import AfterimageLifecycle
 package import AfterimageRendering
-public import AfterimageScreens
+package import AfterimageScreens
 
 /// Turns screens and snapshots into pictures, and remembers what it has shaped and laid out; one for each thread.
 public final class Pipeline {
@@ -12,11 +11,11 @@ public final class Pipeline {
   private var layouts = LayoutMemory()
 
   /// Opens the bundled fonts.
-  package init() throws(PipelineError) {
+  public init() throws(PipelineError) {
     do throws(RenderingError) {
       text = try TextEngine()
     } catch {
-      throw .rendering(error)
+      throw PipelineError(.rendering(error))
     }
     renderer = Renderer(text: text)
   }
@@ -32,7 +31,7 @@ public final class Pipeline {
       layouts[screen, traits, mask] = layout
       return layout
     } catch {
-      throw .layout(screen.name, error)
+      throw PipelineError(.layout(screen.name, error))
     }
   }
 
@@ -43,7 +42,7 @@ public final class Pipeline {
     do throws(RenderingError) {
       return try renderer.render(list, scale: scale, background: .black)
     } catch {
-      throw .rendering(error)
+      throw PipelineError(.rendering(error))
     }
   }
 }

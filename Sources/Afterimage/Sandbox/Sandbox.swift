@@ -1,5 +1,5 @@
-package import AfterimageGraphics
-import AfterimageLifecycle
+import AfterimageGraphics
+package import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
