@@ -17,7 +17,7 @@ package struct Progress: Hashable, Sendable {
   }
 
   /// Goes on by a step, or says why the step cannot follow.
-  package mutating func take(_ step: Step) throws(StepRefusal) {
+  package mutating func take(_ step: Step.Kind) throws(StepRefusal) {
     switch step {
     case .launch: try launch()
     case .return: try comeBack()

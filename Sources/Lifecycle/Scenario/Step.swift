@@ -23,6 +23,28 @@ package enum Step: Hashable, Sendable {
   case `return`
 }
 
+extension Step {
+  /// What a step is, whatever it carries.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case launch, show, type, load, push, pop, wait, home, `return`
+  }
+
+  /// What the step is.
+  package var kind: Kind {
+    switch self {
+    case .launch: .launch
+    case .show: .show
+    case .type: .type
+    case .load: .load
+    case .push: .push
+    case .pop: .pop
+    case .wait: .wait
+    case .home: .home
+    case .return: .return
+    }
+  }
+}
+
 /// A screen with its part in a story.
 package struct StoryScreen: Hashable, Sendable {
   /// What the scenario calls the screen.
@@ -47,8 +69,8 @@ package struct TypedText: Hashable, Sendable {
   /// The characters that take the place of what the view has.
   package var text: String
 
-  /// Pairs an id with a text.
-  package init(_ text: String, into id: String) {
+  /// Pairs a view's id with a text.
+  package init(_ id: String, _ text: String) {
     self.id = id
     self.text = text
   }

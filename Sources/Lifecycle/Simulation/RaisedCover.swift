@@ -30,7 +30,7 @@ struct RaisedCover {
     /// The opacity at a moment, 0 to 1.
     func opacity(at moment: Seconds) -> Double {
       guard moment < end else { return to }
-      return from + (to - from) * ((moment - start).value / duration.value)
+      return from + (to - from) * ((moment - start) / duration)
     }
   }
 }

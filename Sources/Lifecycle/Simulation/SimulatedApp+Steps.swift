@@ -7,7 +7,7 @@ extension SimulatedApp {
     let told = tell(step)
     let before = progress.appearance
     do throws(StepRefusal) {
-      try progress.take(step)
+      try progress.take(step.kind)
     } catch {
       record(.refused(told, error))
       return

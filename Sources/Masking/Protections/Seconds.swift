@@ -40,6 +40,11 @@ package struct Seconds: Hashable, Sendable, Comparable {
     Seconds(microseconds: left.microseconds - right.microseconds)
   }
 
+  /// How often a length goes into another; none goes in endlessly.
+  package static func / (left: Seconds, right: Seconds) -> Double {
+    Double(left.microseconds) / Double(right.microseconds)
+  }
+
   /// The moment in the middle between two, rounded to the earlier microsecond.
   package func middle(to other: Seconds) -> Seconds {
     Seconds(microseconds: (microseconds + other.microseconds) / 2)

@@ -15,7 +15,7 @@ extension Strategy {
   ///
   /// - Parameter image: reads the picture at a path, or says why it cannot.
   package static func choose(
-    _ text: String, image: @escaping (String) -> Result<Image, ImageFailure> = noImages
+    _ text: String, image: @escaping (String) -> Result<Image, PictureFailure> = noImages
   ) throws(StrategyError) -> ChosenStrategy {
     let (name, rest) = text.split(atFirst: ":")
     guard let strategy = all.first(where: { $0.name == name }) else {
@@ -30,12 +30,12 @@ extension Strategy {
   }
 
   /// Says of every path that no pictures can be read here.
-  package static func noImages(_ path: String) -> Result<Image, ImageFailure> {
-    .failure(ImageFailure(reason: "pictures cannot be read here"))
+  package static func noImages(_ path: String) -> Result<Image, PictureFailure> {
+    .failure(PictureFailure(reason: "pictures cannot be read here"))
   }
 
   private func choose(
-    _ text: String?, image: @escaping (String) -> Result<Image, ImageFailure>
+    _ text: String?, image: @escaping (String) -> Result<Image, PictureFailure>
   ) throws(StrategyError) -> ChosenStrategy {
     let chosen = try StrategyOptionList(of: self, from: text)
     let values = StrategyValues(strategy: self, chosen: chosen.values, image: image)

@@ -13,11 +13,11 @@ package enum StrategyError: Error, Hashable, Sendable {
   /// An option does not take this value.
   case invalidValue(String, StrategyOption, of: String, nearest: String?)
   /// The picture at a path cannot be used.
-  case unreadableImage(String, ImageFailure, of: String)
+  case unreadableImage(String, PictureFailure, of: String)
 }
 
 /// Why a picture cannot be used, in words that follow its path and a colon.
-package struct ImageFailure: Error, Hashable, Sendable {
+package struct PictureFailure: Error, Hashable, Sendable {
   /// The words.
   package var reason: String
 

@@ -8,7 +8,7 @@ struct StrategyValues {
   /// What was given.
   let chosen: [(option: StrategyOption, text: String)]
   /// Reads the picture at a path, or says why it cannot.
-  let image: (String) -> Result<Image, ImageFailure>
+  let image: (String) -> Result<Image, PictureFailure>
 
   /// One of the words of an option, as what it stands for.
   func word<Value>(

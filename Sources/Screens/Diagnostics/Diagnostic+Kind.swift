@@ -80,6 +80,12 @@ public enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   case formatOption = "format option"
   case device
   case system = "version of iOS"
+  case screen
+  case callback
+  case action
+  case step
+  case blurStyle = "blur style"
+  case capturedPicture = "captured picture"
   /// The spellings of one property, such as a content mode.
   case value
 }

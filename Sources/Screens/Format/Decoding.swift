@@ -6,6 +6,8 @@ package struct Decoding {
   package let files: ScreenFiles
   /// The mistakes so far, in the order they were met.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The files that this one names and that were decoded with it.
+  package private(set) var named: [SourceText] = []
   /// The views so far.
   var viewCount = 0
   /// The images by their paths, nil for those that have been reported as broken.
@@ -26,6 +28,12 @@ package struct Decoding {
   package mutating func report(_ kind: Diagnostic.Kind, at offset: Int) {
     guard diagnostics.count <= Limits.diagnostics else { return }
     diagnostics.append(Diagnostic(kind, at: source.place(at: offset)))
+  }
+
+  /// Adds the mistakes of a file that this one names.
+  package mutating func include(_ mistakes: [Diagnostic], from source: SourceText) {
+    diagnostics += mistakes
+    named.append(source)
   }
 
   /// Adds that a value has the wrong type.

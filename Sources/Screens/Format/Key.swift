@@ -20,7 +20,7 @@ package struct Key<Owner: Sendable>: Sendable {
 
 extension Key {
   /// A key for a property that always has a value.
-  init<Value>(
+  package init<Value>(
     _ name: String, _ property: any WritableKeyPath<Owner, Value> & Sendable, _ shape: Shape<Value>,
     isRequired: Bool = false, _ documentation: String
   ) {
@@ -34,7 +34,7 @@ extension Key {
   }
 
   /// A key for a property that may be absent.
-  init<Value>(
+  package init<Value>(
     _ name: String, _ property: any WritableKeyPath<Owner, Value?> & Sendable,
     _ shape: Shape<Value>, _ documentation: String
   ) {

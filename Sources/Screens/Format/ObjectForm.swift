@@ -11,8 +11,16 @@ package struct ObjectForm<Value: Sendable>: Sendable {
   /// The keys, in the order they are written.
   package let keys: [Key<Value>]
 
+  /// Describes a kind of object.
+  package init(name: String, documentation: String, blank: Value, keys: [Key<Value>]) {
+    self.name = name
+    self.documentation = documentation
+    self.blank = blank
+    self.keys = keys
+  }
+
   /// Reads the members of an object into a copy of the blank value; members of the ignored keys are somebody else's.
-  func read(_ node: JSONNode, ignoring ignored: Set<String> = [], _ decoding: inout Decoding)
+  package func read(_ node: JSONNode, ignoring ignored: Set<String> = [], _ decoding: inout Decoding)
     -> Value?
   {
     guard let members = node.members else {
@@ -66,7 +74,7 @@ package struct ObjectForm<Value: Sendable>: Sendable {
   var required: [JSONValue] { keys.filter(\.isRequired).map { .string($0.name) } }
 
   /// The object as a shape.
-  var shape: Shape<Value> {
+  package var shape: Shape<Value> {
     Shape(
       schema: [
         "type": "object", "properties": .object(properties), "required": .array(required),

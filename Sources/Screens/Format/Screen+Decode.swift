@@ -51,7 +51,7 @@ extension Screen {
 
 extension [Diagnostic] {
   /// The diagnostics by their places in the file, those of the same place as they were.
-  fileprivate func ordered() -> [Diagnostic] {
+  package func ordered() -> [Diagnostic] {
     enumerated().sorted { first, second in
       guard case .source(let place) = first.element.place,
         case .source(let other) = second.element.place, place != other

@@ -22,7 +22,7 @@ struct ScreenFile {
 
 extension Shape where Value == Double {
   /// The number 1: the only version of the format so far.
-  fileprivate static var formatNumber: Shape {
+  package static var formatNumber: Shape {
     Shape(schema: ["const": 1], write: number.write, read: number.read)
       .checked { $0 == 1 ? nil : .unsupportedFormat($0) }
   }

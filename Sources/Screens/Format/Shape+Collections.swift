@@ -2,7 +2,7 @@ import AfterimageGraphics
 
 extension Shape {
   /// Any number of values of a shape; those of which nothing can be made are left out.
-  static func array<Element: Sendable>(of shape: Shape<Element>) -> Shape<[Element]> {
+  package static func array<Element: Sendable>(of shape: Shape<Element>) -> Shape<[Element]> {
     Shape<[Element]>(
       schema: ["type": "array", "items": shape.schema],
       check: { $0.flatMap(shape.check) },
@@ -42,7 +42,7 @@ extension Shape {
   }
 
   /// A value that is written as another one.
-  func converted<Other: Sendable>(
+  package func converted<Other: Sendable>(
     to make: @escaping @Sendable (Value) -> Other, from unmake: @escaping @Sendable (Other) -> Value
   ) -> Shape<Other> {
     Shape<Other>(

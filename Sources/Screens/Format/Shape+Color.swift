@@ -1,8 +1,8 @@
-import AfterimageGraphics
+package import AfterimageGraphics
 
 /// Colours: the name of a system colour, `#RRGGBB`, `#RRGGBBAA`, a fixed colour with an exact opacity, or one for each appearance.
 extension Shape where Value == ColorReference {
-  static var color: Shape {
+  package static var color: Shape {
     Shape(
       schema: ["$ref": "#/$defs/color"],
       check: { color in
@@ -13,7 +13,7 @@ extension Shape where Value == ColorReference {
   }
 
   /// The schema that colours refer to.
-  static var colorDefinition: JSONValue {
+  package static var colorDefinition: JSONValue {
     let fixed: JSONValue = ["$ref": "#/$defs/fixedColor"]
     return [
       "description": "The name of a system colour, a fixed colour, or one for each appearance.",
@@ -28,7 +28,7 @@ extension Shape where Value == ColorReference {
   }
 
   /// The schema that colours refer to which are the same in both appearances.
-  static var fixedColorDefinition: JSONValue {
+  package static var fixedColorDefinition: JSONValue {
     let opaque: JSONValue = ["type": "string", "pattern": "^#[0-9A-Fa-f]{6}$"]
     return [
       "description": "#RRGGBB, #RRGGBBAA, or #RRGGBB with an opacity.",

@@ -2,7 +2,7 @@ import AfterimageGraphics
 
 extension Shape where Value == Image {
   /// The path of a PNG file, relative to the folder of the file that names it; `@2x` and `@3x` before the extension give the scale.
-  static var image: Shape {
+  package static var image: Shape {
     Shape(
       schema: ["type": "string"],
       check: { image in

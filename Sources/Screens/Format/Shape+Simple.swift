@@ -3,7 +3,7 @@ import AfterimageGraphics
 /// Texts.
 extension Shape where Value == String {
   /// Any string.
-  static var text: Shape {
+  package static var text: Shape {
     Shape(schema: ["type": "string"], write: { .string($0) }) { node, decoding in
       guard let string = node.string else {
         decoding.reportType(of: node, expected: "a string")
@@ -34,7 +34,7 @@ package func isIdentifier(_ text: String) -> Bool {
 /// Truth values.
 extension Shape where Value == Bool {
   /// True or false.
-  static var bool: Shape {
+  package static var bool: Shape {
     Shape(schema: ["type": "boolean"], write: { .bool($0) }) { node, decoding in
       guard case .bool(let bool) = node.content else {
         decoding.reportType(of: node, expected: "true or false")
@@ -48,7 +48,7 @@ extension Shape where Value == Bool {
 /// Numbers.
 extension Shape where Value == Double {
   /// Any number that is finite.
-  static var number: Shape {
+  package static var number: Shape {
     Shape(
       schema: ["type": "number"],
       check: { $0.isFinite ? [] : [.outOfRange(expected: "a finite number")] },
@@ -63,7 +63,7 @@ extension Shape where Value == Double {
   }
 
   /// A number between two bounds, both included.
-  static func number(in bounds: ClosedRange<Double>) -> Shape {
+  package static func number(in bounds: ClosedRange<Double>) -> Shape {
     number.checked {
       bounds.contains($0)
         ? nil
@@ -110,7 +110,7 @@ extension Shape where Value == Int {
 extension Shape
 where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
   /// One of the cases by its name.
-  static func word(_ vocabulary: Vocabulary = .value) -> Shape {
+  package static func word(_ vocabulary: Vocabulary = .value) -> Shape {
     let words = Value.allCases.map(\.rawValue)
     return Shape(
       schema: ["type": "string", "enum": .array(words.map { .string($0) })],

@@ -11,7 +11,8 @@ package struct Shape<Value: Sendable>: Sendable {
   /// The mistakes in a value that was not read from a file.
   package let check: @Sendable (Value) -> [Diagnostic.Kind]
 
-  init(
+  /// Describes how a value stands in a file.
+  package init(
     schema: JSONValue, check: @escaping @Sendable (Value) -> [Diagnostic.Kind] = { _ in [] },
     write: @escaping @Sendable (Value) -> JSONValue,
     read: @escaping @Sendable (JSONNode, inout Decoding) -> Value?
@@ -23,7 +24,7 @@ package struct Shape<Value: Sendable>: Sendable {
   }
 
   /// The same shape with a rule besides: what a value breaks, nil where it breaks nothing.
-  func checked(_ rule: @escaping @Sendable (Value) -> Diagnostic.Kind?) -> Shape {
+  package func checked(_ rule: @escaping @Sendable (Value) -> Diagnostic.Kind?) -> Shape {
     Shape(
       schema: schema, check: { check($0) + [rule($0)].compactMap(\.self) }, write: write,
       read: { node, decoding in
@@ -34,19 +35,19 @@ package struct Shape<Value: Sendable>: Sendable {
   }
 
   /// The same shape with other words in its schema.
-  func describing(_ members: JSONValue.Member...) -> Shape {
+  package func describing(_ members: JSONValue.Member...) -> Shape {
     Shape(schema: schema.adding(members), check: check, write: write, read: read)
   }
 }
 
 extension JSONValue {
   /// The members of an object; none of other values.
-  var members: [Member] {
+  package var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
   /// The object with more members; other values stay as they are.
-  func adding(_ more: [Member]) -> JSONValue {
+  package func adding(_ more: [Member]) -> JSONValue {
     guard case .object(let members) = self else { return self }
     return .object(members + more)
   }

@@ -80,7 +80,7 @@ package enum ViewPart: Hashable, Sendable {
 
 extension [Diagnostic] {
   /// The mistakes in the order of the input, as many as are listed for one, and a last word where there are more.
-  func limited() -> [Diagnostic] {
+  package func limited() -> [Diagnostic] {
     guard count > Limits.diagnostics else { return self }
     return prefix(Limits.diagnostics)
       + [

@@ -1,0 +1,115 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+extension Shape where Value == Action {
+  /// One thing that a rule does: the word `unmask`, or an object whose one key says what it is.
+  static var action: Shape {
+    Shape(
+      schema: ["$ref": "#/$defs/action"], write: write,
+      read: { node, decoding in
+        guard
+          let choice = Choice(
+            node, bare: ["unmask"], keys: actionKeys, .action, &decoding)
+        else { return nil }
+        return read(choice, &decoding)
+      })
+  }
+
+  /// The schema that actions refer to.
+  static var actionDefinition: JSONValue {
+    let alternatives: [(String, JSONValue)] = [
+      ("hide", ids.schema), ("show", ids.schema), ("mask", mask.schema),
+      ("cover", Shape<Cover>.cover.schema),
+      ("uncover", ["anyOf": [["type": "string"], UncoverFile.form.shape.schema]]),
+      ("capture", ["anyOf": [["type": "string"], CaptureFile.form.shape.schema]]),
+    ]
+    return [
+      "description": "One thing that a rule does.",
+      "anyOf": .array([["const": "unmask"]] + alternatives.map(onlyMember)),
+    ]
+  }
+
+  private static var actionKeys: [String] {
+    ["hide", "show", "mask", "cover", "uncover", "capture"]
+  }
+  private static var ids: Shape<[String]> { .array(of: .text) }
+  private static var mask: Shape<FieldMask> { .word() }
+
+  private static func read(_ choice: Choice, _ decoding: inout Decoding) -> Action? {
+    switch choice.key {
+    case "hide": ids.read(choice.value, &decoding).map(Action.hide)
+    case "show": ids.read(choice.value, &decoding).map(Action.show)
+    case "mask": mask.read(choice.value, &decoding).map(Action.mask)
+    case "cover": Shape<Cover>.cover.read(choice.value, &decoding).map(Action.cover)
+    case "uncover": UncoverFile.read(choice.value, &decoding)?.action
+    case "capture": CaptureFile.read(choice.value, &decoding)?.action
+    default: .unmask
+    }
+  }
+
+  @Sendable private static func write(_ action: Action) -> JSONValue {
+    switch action {
+    case .hide(let hidden): ["hide": ids.write(hidden)]
+    case .show(let shown): ["show": ids.write(shown)]
+    case .mask(let kind): ["mask": mask.write(kind)]
+    case .unmask: "unmask"
+    case .cover(let cover): ["cover": Shape<Cover>.cover.write(cover)]
+    case .uncover(let id, let fade):
+      ["uncover": UncoverFile.form.shape.write(UncoverFile(id: id, fade: fade))]
+    case .capture(let capture):
+      [
+        "capture": CaptureFile.form.shape.write(
+          CaptureFile(name: capture.name, source: capture.source, once: capture.once))
+      ]
+    }
+  }
+}
+
+/// The schema of an object with one key.
+func onlyMember(_ key: String, _ schema: JSONValue) -> JSONValue {
+  [
+    "type": "object", "properties": .object([.init(key, schema)]),
+    "required": .array([.string(key)]), "additionalProperties": false,
+  ]
+}
+
+/// The object of taking a cover down; its id may stand for it.
+private struct UncoverFile {
+  var id = ""
+  var fade = Seconds.zero
+
+  var action: Action { .uncover(id: id, fade: fade) }
+
+  static let form = ObjectForm(
+    name: "uncover", documentation: "Takes a cover down.", blank: UncoverFile(),
+    keys: [
+      Key("id", \.id, .text, isRequired: true, "The cover."),
+      Key("fade", \.fade, .seconds, "The seconds it takes to vanish."),
+    ])
+
+  static func read(_ node: JSONNode, _ decoding: inout Decoding) -> UncoverFile? {
+    node.string.map { UncoverFile(id: $0) } ?? form.read(node, &decoding)
+  }
+}
+
+/// The object of taking a picture; its name may stand for it.
+private struct CaptureFile {
+  var name = ""
+  var source = Attachment.view
+  var once = false
+
+  var action: Action { .capture(Capture(name, of: source, once: once)) }
+
+  static let form = ObjectForm(
+    name: "capture", documentation: "Keeps a picture of what is shown.", blank: CaptureFile(),
+    keys: [
+      Key("name", \.name, .text, isRequired: true, "What covers ask for the picture by."),
+      Key("of", \.source, .word(), "The view that is photographed with all in it."),
+      Key("once", \.once, .bool, "True where the first picture is kept for good."),
+    ])
+
+  static func read(_ node: JSONNode, _ decoding: inout Decoding) -> CaptureFile? {
+    node.string.map { CaptureFile(name: $0) } ?? form.read(node, &decoding)
+  }
+}

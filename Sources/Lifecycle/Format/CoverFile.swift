@@ -1,0 +1,101 @@
+import AfterimageMasking
+import AfterimageScreens
+
+/// The object of a cover in a scenario; exactly one of the keys that say what it shows.
+struct CoverFile: Sendable {
+  var id = ""
+  var color: ColorReference?
+  var picture: String?
+  var image: Image?
+  var isLaunchScreen = false
+  var blur: BlurName?
+  var mosaic: Double?
+  var contentMode = ContentMode.scaleToFill
+  var backgroundColor: ColorReference?
+  var attachment = Attachment.window
+  var fade = Seconds.zero
+
+  /// The names of the blurs.
+  enum BlurName: String, CaseIterable {
+    case extraLight, light, dark, regular, prominent
+
+    var style: BlurStyle {
+      switch self {
+      case .extraLight: .extraLight
+      case .light: .light
+      case .dark: .dark
+      case .regular: .regular
+      case .prominent: .prominent
+      }
+    }
+  }
+
+  static let form = ObjectForm(
+    name: "a cover", documentation: "Something that is laid over a screen.", blank: CoverFile(),
+    keys: [
+      Key("id", \.id, .text, isRequired: true, "What uncovering names."),
+      Key("color", \.color, .color, "Shows a colour."),
+      Key("image", \.picture, .text, "Shows the picture that was captured under this name."),
+      Key("imageFile", \.image, .image, "Shows the picture of a PNG file."),
+      Key("launchScreen", \.isLaunchScreen, .bool, "True shows the app's launch screen."),
+      Key("blur", \.blur, .word(.blurStyle), "Shows a blur of what lies beneath."),
+      Key(
+        "pixelate", \.mosaic, .number(in: 1...1000),
+        "Shows a mosaic of what lies beneath, its squares this wide, in points."),
+      Key("contentMode", \.contentMode, .word(), "How a picture is fitted."),
+      Key("backgroundColor", \.backgroundColor, .color, "The colour behind a picture."),
+      Key("attachment", \.attachment, .word(), "What the cover lies on."),
+      Key("fade", \.fade, .seconds, "The seconds it takes to become opaque."),
+    ])
+
+  /// Everything that the object says the cover shows.
+  private var contents: [Cover.Content] {
+    let layout = PictureLayout(contentMode, backgroundColor: backgroundColor)
+    return [
+      color.map(Cover.Content.color), picture.map { .captured($0, layout) },
+      image.map { .image($0, layout) }, isLaunchScreen ? .launchScreen : nil,
+      blur.map { .blur($0.style) }, mosaic.map { .mosaic(side: $0) },
+    ].compactMap(\.self)
+  }
+
+  /// The cover; nil unless the object says exactly one thing that it shows.
+  var cover: Cover? {
+    guard let content = contents.first, contents.count == 1 else { return nil }
+    return Cover(content, id: id, attachment: attachment, fade: fade)
+  }
+}
+
+extension Shape where Value == Cover {
+  /// An object of a cover.
+  static var cover: Shape {
+    Shape(
+      schema: CoverFile.form.shape.schema, write: { CoverFile.form.shape.write(CoverFile($0)) },
+      read: { node, decoding in
+        let mistakes = decoding.diagnostics.count
+        guard let file = CoverFile.form.read(node, &decoding) else { return nil }
+        if file.cover == nil, decoding.diagnostics.count == mistakes {
+          decoding.report(
+            .outOfRange(
+              expected:
+                "exactly one of the keys color, image, imageFile, launchScreen, blur and pixelate"),
+            at: node)
+        }
+        return file.cover
+      })
+  }
+}
+
+extension CoverFile {
+  /// The object that says what a cover is.
+  fileprivate init(_ cover: Cover) {
+    self.init(id: cover.id, attachment: cover.attachment, fade: cover.fade)
+    switch cover.content {
+    case .color(let color): self.color = color
+    case .image(let image, let layout): (self.image, contentMode) = (image, layout.contentMode)
+    case .captured(let name, let layout): (picture, contentMode) = (name, layout.contentMode)
+    case .launchScreen: isLaunchScreen = true
+    case .blur(let style): blur = BlurName(rawValue: style.name)
+    case .mosaic(let side): mosaic = side
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import AfterimageScreens
+
+extension LifecycleSettings {
+  /// The object in a scenario that changes what is taken for granted.
+  static let form = ObjectForm(
+    name: "the settings", documentation: "What Apple does not promise about the system.",
+    blank: LifecycleSettings(),
+    keys: [
+      Key(
+        Setting.exitsOnSuspendHonoured.rawValue, \.exitsOnSuspendHonoured, .bool,
+        Setting.exitsOnSuspendHonoured.note),
+      Key(
+        Setting.deactivationGap.rawValue, \.deactivationGap, .interval,
+        Setting.deactivationGap.note),
+      Key(Setting.captureDelay.rawValue, \.captureDelay, .interval, Setting.captureDelay.note),
+      Key(
+        Setting.activationDelay.rawValue, \.activationDelay, .seconds,
+        Setting.activationDelay.note),
+      Key(
+        Setting.transitionDuration.rawValue, \.transitionDuration, .seconds,
+        Setting.transitionDuration.note),
+    ])
+}

@@ -1,0 +1,95 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+/// The object of a protection in a scenario, before it is known which screens there are.
+struct ProtectionFile: Sendable {
+  var owner = Located(value: "", offset: 0)
+  var rules: [LocatedRule] = []
+  var registeredOn: ControllerCallback?
+  var unregisteredOn: ControllerCallback?
+
+  static let form = ObjectForm(
+    name: "a protection", documentation: "What an object of the app does to protect its screens.",
+    blank: ProtectionFile(),
+    keys: [
+      Key(
+        "owner", \.owner, Shape<String>.text.located, isRequired: true,
+        "The name of a screen, whose controllers hold the rules, or app, scene or everyScreen."),
+      Key(
+        "registeredOn", \.registeredOn, .word(.callback),
+        "The controller's callback from which on it hears the app and the scene; else at once."),
+      Key(
+        "unregisteredOn", \.unregisteredOn, .word(.callback),
+        "The controller's callback until which it hears them; else until its end."),
+      Key("on", \.rules, .rules, isRequired: true, "Actions by the callback that they follow."),
+    ])
+
+  /// The part of a controller's life in which it listens.
+  var registration: Protection.Registration {
+    guard registeredOn != nil || unregisteredOn != nil else { return .always }
+    return .between(registeredOn?.callback ?? .viewDidLoad, unregisteredOn?.callback)
+  }
+}
+
+/// Actions after a callback, each with its place.
+struct LocatedRule: Sendable {
+  var callback: Callback
+  var actions: [Located<Action>]
+}
+
+/// The callbacks of a view controller.
+enum ControllerCallback: String, CaseIterable {
+  case viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+  var callback: Callback {
+    switch self {
+    case .viewDidLoad: .viewDidLoad
+    case .viewWillAppear: .viewWillAppear
+    case .viewDidAppear: .viewDidAppear
+    case .viewWillDisappear: .viewWillDisappear
+    case .viewDidDisappear: .viewDidDisappear
+    }
+  }
+}
+
+extension Shape where Value == [LocatedRule] {
+  /// An object of actions by the names of callbacks.
+  fileprivate static var rules: Shape {
+    Shape(
+      schema: [
+        "type": "object",
+        "propertyNames": ["enum": .array(Callback.names.map { .string($0) })],
+        "additionalProperties": actions.schema,
+      ],
+      write: { rules in
+        .object(rules.map { .init($0.callback.rawValue, actions.write($0.actions)) })
+      },
+      read: readRules)
+  }
+
+  private static var actions: Shape<[Located<Action>]> {
+    .array(of: Shape<Action>.action.located)
+  }
+
+  @Sendable private static func readRules(
+    _ node: JSONNode, _ decoding: inout Decoding
+  ) -> [LocatedRule]? {
+    guard let members = node.members else {
+      decoding.reportType(of: node, expected: "an object of actions by their callbacks")
+      return nil
+    }
+    var rules: [LocatedRule] = []
+    for member in members {
+      let read = actions.read(member.value, &decoding)
+      guard let callback = Callback(named: member.key) else {
+        decoding.report(
+          .unknownWord(.callback, word: member.key, allowed: Callback.names),
+          at: member.keyRange.lowerBound)
+        continue
+      }
+      if let read { rules.append(LocatedRule(callback: callback, actions: read)) }
+    }
+    return rules
+  }
+}

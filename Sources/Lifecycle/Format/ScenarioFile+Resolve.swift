@@ -1,0 +1,116 @@
+import AfterimageMasking
+import AfterimageScreens
+
+extension ScenarioFile {
+  /// The scenario, with every name that it uses followed; nil where a part is missing, which has been reported.
+  func resolved(named text: String, _ decoding: inout Decoding) -> Scenario? {
+    let name = Name(text)
+    if name == nil { decoding.report(.badName(text), at: 0) }
+    let steps = StepResolution(screens).resolve(self.steps, &decoding)
+    let protections = protections.map { resolve($0, &decoding) }
+    guard let name, let device, let app = resolvedApp(steps),
+      let bundle = BundleIdentifier(self.app.bundleIdentifier)
+    else { return nil }
+    var traits = Traits(device: device, system: system)
+    traits.userInterfaceStyle = appearance
+    traits.orientation = orientation
+    return Scenario(
+      name: name, app: app(bundle), traits: traits, protections: protections, steps: steps,
+      settings: settings)
+  }
+
+  /// The app but for its identifier; without a launch screen of its own it starts with the bare first screen.
+  private func resolvedApp(_ steps: [Step]) -> ((BundleIdentifier) -> App)? {
+    let shown = steps.lazy.compactMap { if case .show(let story) = $0 { story.screen } else { nil } }
+    guard let launchScreen = app.launchScreen ?? shown.first?.bare else { return nil }
+    return { bundle in
+      App(
+        bundleIdentifier: bundle, name: app.name ?? bundle.description,
+        launchScreen: launchScreen, infoPlist: app.infoPlist)
+    }
+  }
+
+  private func resolve(_ file: ProtectionFile, _ decoding: inout Decoding) -> Protection {
+    let owner = resolve(file.owner, &decoding)
+    let ids = ids(knownTo: owner)
+    let isComplete = screens.values.allSatisfy { $0 != nil }
+    let pictures = file.rules.flatMap(\.actions).compactMap(\.value.capturedName)
+    for action in file.rules.flatMap(\.actions) {
+      if isComplete { check(action, ids: ids, &decoding) }
+      check(action, pictures: pictures, &decoding)
+    }
+    return Protection(
+      owner: owner,
+      rules: file.rules.map { .init(on: $0.callback, $0.actions.map(\.value)) },
+      registration: file.registration)
+  }
+
+  private func resolve(
+    _ owner: Located<String>, _ decoding: inout Decoding
+  ) -> Protection.Owner {
+    let objects: [Protection.Owner] = [.app, .scene, .everyScreen]
+    if screens[owner.value] != nil { return .screen(owner.value) }
+    if let object = objects.first(where: { $0.description == owner.value }) { return object }
+    let known = screens.keys.sorted() + objects.map(\.description)
+    decoding.report(
+      .unknownWord(.screen, word: owner.value, allowed: known), at: owner.offset)
+    return .screen(owner.value)
+  }
+
+  private func ids(knownTo owner: Protection.Owner) -> [String] {
+    switch owner {
+    case .screen(let name): screens[name]??.screen.ids ?? []
+    case .app, .scene, .everyScreen:
+      screens.sorted { $0.key < $1.key }.flatMap { $0.value?.screen.ids ?? [] }
+    }
+  }
+
+  private func check(
+    _ action: Located<Action>, ids: [String], _ decoding: inout Decoding
+  ) {
+    for id in action.value.namedIds where !ids.contains(id) {
+      decoding.report(.missingView(id, known: ids), at: action.offset)
+    }
+  }
+
+  private func check(
+    _ action: Located<Action>, pictures: [String], _ decoding: inout Decoding
+  ) {
+    if let picture = action.value.shownPicture, !pictures.contains(picture) {
+      decoding.report(
+        .unknownWord(.capturedPicture, word: picture, allowed: pictures), at: action.offset)
+    }
+  }
+}
+
+extension Action {
+  /// The ids of the views that the action is about.
+  fileprivate var namedIds: [String] {
+    switch self {
+    case .hide(let ids), .show(let ids): ids
+    case .mask, .unmask, .cover, .uncover, .capture: []
+    }
+  }
+
+  /// The name under which the action captures.
+  fileprivate var capturedName: String? {
+    if case .capture(let capture) = self { capture.name } else { nil }
+  }
+
+  /// The name of the captured picture that the action shows.
+  fileprivate var shownPicture: String? {
+    guard case .cover(let cover) = self, case .captured(let name, _) = cover.content else {
+      return nil
+    }
+    return name
+  }
+}
+
+extension Screen {
+  /// The ids of all views, in the order of the document.
+  var ids: [String] {
+    var ids: [String] = []
+    forEachView { view, _, _ in if let id = view.id { ids.append(id) } }
+    return ids
+  }
+}

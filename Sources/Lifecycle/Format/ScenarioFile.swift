@@ -1,0 +1,78 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+/// The object that a scenario file holds.
+struct ScenarioFile: Sendable {
+  var schema: String?
+  var format = 1.0
+  var app = AppFile()
+  var screens: DeclaredScreens = [:]
+  var device: Device?
+  var system = System.default
+  var appearance = UserInterfaceStyle.light
+  var orientation = Orientation.portrait
+  var protections: [ProtectionFile] = []
+  var steps: [Located<StepFile>] = []
+  var settings = LifecycleSettings()
+
+  static let form = ObjectForm(
+    name: "the scenario", documentation: "The story of an app, of its protections and its user.",
+    blank: ScenarioFile(),
+    keys: [
+      Key("$schema", \.schema, .text, "Where editors find the schema of this file."),
+      Key("format", \.format, .formatNumber, isRequired: true, "The version of the format, 1."),
+      Key("app", \.app, AppFile.form.shape, isRequired: true, "The app."),
+      Key(
+        "screens", \.screens, .storyScreens, isRequired: true,
+        "The screens by the names that steps and protections use: paths of screen files."),
+      Key("device", \.device, .device, isRequired: true, "The device."),
+      Key("system", \.system, .system, "The version of iOS."),
+      Key("appearance", \.appearance, .word(), "The appearance that the user has chosen."),
+      Key("orientation", \.orientation, .word(), "How the device is held."),
+      Key(
+        "protections", \.protections, .array(of: ProtectionFile.form.shape),
+        "What the app does about its secrets, in the order of registration."),
+      Key(
+        "steps", \.steps, .array(of: Shape<StepFile>.step.located), isRequired: true,
+        "What happens."),
+      Key(
+        "settings", \.settings, LifecycleSettings.form.shape,
+        "What is taken for granted about the system."),
+    ])
+}
+
+extension Shape where Value == Device? {
+  /// A device by its id; there is none before one is named.
+  fileprivate static var device: Shape {
+    let device = Shape<Device>.known(Device.all, by: \.id, .device)
+    return Shape(
+      schema: device.schema, write: { $0.map(device.write) ?? nil },
+      read: { device.read($0, &$1).map(Optional.some) })
+  }
+}
+
+extension Shape where Value == System {
+  /// A version of iOS by its id.
+  fileprivate static var system: Shape {
+    known(System.all, by: \.id, .system)
+  }
+}
+
+extension Shape {
+  /// One of some values by its id.
+  fileprivate static func known(
+    _ values: [Value], by id: @escaping @Sendable (Value) -> String, _ vocabulary: Vocabulary
+  ) -> Shape {
+    let ids = values.map(id)
+    return Shape(
+      schema: ["type": "string", "enum": .array(ids.map { .string($0) })],
+      write: { .string(id($0)) },
+      read: { node, decoding in
+        guard let word = Shape<String>.text.read(node, &decoding) else { return nil }
+        if let value = values.first(where: { id($0) == word }) { return value }
+        decoding.report(.unknownWord(vocabulary, word: word, allowed: ids), at: node)
+        return nil
+      })
+  }
+}

@@ -1,0 +1,102 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+/// A step in a scenario, before it is known which screens there are.
+enum StepFile: Sendable {
+  case launch, load, pop, home, `return`
+  case show(String)
+  case push(String)
+  case type([Located<TypedText>])
+  case wait(Seconds)
+}
+
+extension StepFile {
+  /// The kind of step, which alone decides what can follow.
+  var kind: Step.Kind {
+    switch self {
+    case .launch: .launch
+    case .load: .load
+    case .pop: .pop
+    case .home: .home
+    case .return: .return
+    case .show: .show
+    case .push: .push
+    case .type: .type
+    case .wait: .wait
+    }
+  }
+}
+
+extension Shape where Value == StepFile {
+  /// A bare word, or an object whose one key says what the step is.
+  static var step: Shape {
+    Shape(
+      schema: schema, write: write,
+      read: { node, decoding in
+        let bare = ["launch", "load", "pop", "home", "return"]
+        let keys = ["show", "push", "type", "wait"]
+        guard let choice = Choice(node, bare: bare, keys: keys, .step, &decoding) else {
+          return nil
+        }
+        return read(choice, &decoding)
+      })
+  }
+
+  private static var schema: JSONValue {
+    let text: JSONValue = ["type": "string"]
+    return [
+      "anyOf": [
+        ["enum": ["launch", "load", "pop", "home", "return"]], onlyMember("show", text),
+        onlyMember("push", text),
+        onlyMember("type", ["type": "object", "additionalProperties": text]),
+        onlyMember("wait", Shape<Seconds>.seconds.schema),
+      ]
+    ]
+  }
+
+  private static func read(_ choice: Choice, _ decoding: inout Decoding) -> StepFile? {
+    switch choice.key {
+    case "show": Shape<String>.text.read(choice.value, &decoding).map(StepFile.show)
+    case "push": Shape<String>.text.read(choice.value, &decoding).map(StepFile.push)
+    case "wait": Shape<Seconds>.seconds.read(choice.value, &decoding).map(StepFile.wait)
+    case "type": readTexts(choice.value, &decoding).map(StepFile.type)
+    case "load": .load
+    case "pop": .pop
+    case "home": .home
+    case "return": .return
+    default: .launch
+    }
+  }
+
+  private static func readTexts(
+    _ node: JSONNode, _ decoding: inout Decoding
+  ) -> [Located<TypedText>]? {
+    guard let members = node.members else {
+      decoding.reportType(of: node, expected: "an object of texts by the ids of views")
+      return nil
+    }
+    var texts: [Located<TypedText>] = []
+    for member in members {
+      guard let text = Shape<String>.text.read(member.value, &decoding) else { continue }
+      texts.append(
+        Located(value: TypedText(member.key, text), offset: member.keyRange.lowerBound))
+    }
+    return texts
+  }
+
+  @Sendable private static func write(_ step: StepFile) -> JSONValue {
+    switch step {
+    case .launch: "launch"
+    case .load: "load"
+    case .pop: "pop"
+    case .home: "home"
+    case .return: "return"
+    case .show(let name): ["show": .string(name)]
+    case .push(let name): ["push": .string(name)]
+    case .wait(let time): ["wait": .number(time.value)]
+    case .type(let texts):
+      ["type": .object(texts.map { .init($0.value.id, .string($0.value.text)) })]
+    }
+  }
+}

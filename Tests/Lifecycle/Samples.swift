@@ -1,0 +1,115 @@
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+/// The screens, apps and stories that the tests of the lifecycle play with.
+enum Samples {
+  static let form: Screen = {
+    var number = View(.textField(TextField("4242424242424242")), id: "number")
+    number.isSensitive = true
+    var holder = View(.textField(TextField("Ada Lovelace")), id: "holder")
+    holder.isSensitive = true
+    let hint = View(.label(Label("Your card")), id: "hint")
+    return screen("form", [number, holder, hint])
+  }()
+
+  static let help = screen("help", [View(.label(Label("Call us.")), id: "text")])
+
+  static func screen(_ name: String, _ subviews: [View]) -> Screen {
+    try! Screen(name, root: View(.view, subviews: subviews))
+  }
+
+  static let phone = Device.all.first { $0.id == "iphone-15-pro" }!
+
+  static func traits(_ system: Int = 17, _ style: UserInterfaceStyle = .light) -> Traits {
+    var traits = Traits(
+      device: phone, system: System.all.first { $0.majorVersion == system }!)
+    traits.userInterfaceStyle = style
+    return traits
+  }
+
+  static func story(
+    _ steps: [Step], _ protections: [Protection] = [], system: Int = 17,
+    infoPlist: InfoPlist = InfoPlist(hasSceneManifest: true),
+    settings: LifecycleSettings = LifecycleSettings()
+  ) -> Scenario {
+    var app = App.plain(for: form)
+    app.infoPlist = infoPlist
+    return Scenario(
+      name: Name("story")!, app: app, traits: traits(system), protections: protections,
+      steps: steps, settings: settings)
+  }
+
+  static func run(
+    _ steps: [Step], _ protections: [Protection] = [], system: Int = 17,
+    infoPlist: InfoPlist = InfoPlist(hasSceneManifest: true),
+    settings: LifecycleSettings = LifecycleSettings()
+  ) -> Timeline {
+    Simulation.run(
+      story(steps, protections, system: system, infoPlist: infoPlist, settings: settings))
+  }
+}
+
+extension Step {
+  static let showForm = Step.show(StoryScreen("form", Samples.form))
+  static let showEmptyForm = Step.show(StoryScreen("form", Samples.form, startsEmpty: true))
+  static let pushHelp = Step.push(StoryScreen("help", Samples.help))
+}
+
+extension Timeline {
+  /// The callbacks of the app and the scene, without those of controllers.
+  var callbacks: [String] {
+    entries.compactMap {
+      if case .callback(let callback, nil) = $0.event { callback.rawValue } else { nil }
+    }
+  }
+
+  /// The callbacks of controllers with the names of their screens.
+  var controllerCallbacks: [String] {
+    entries.compactMap {
+      if case .callback(let callback, let screen?) = $0.event {
+        "\(callback.rawValue) \(screen)"
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// The callbacks since the last time a step began.
+  func callbacks(since step: TimelineStep) -> [String] {
+    let start = entries.lastIndex { $0.event == .step(step) } ?? 0
+    var rest = self
+    rest.entries = Array(entries[start...])
+    return rest.callbacks
+  }
+}
+
+extension Composition {
+  /// The screen at the bottom.
+  var screen: Screen? {
+    if case .screen(let screen, _)? = layers.first { screen } else { nil }
+  }
+
+  /// The mask on the screen at the bottom.
+  var mask: FieldMask? {
+    if case .screen(_, let mask)? = layers.first { mask } else { nil }
+  }
+
+  /// The covers, bottom to top.
+  var covers: [CoverLayer] {
+    layers.compactMap { if case .cover(let cover) = $0 { cover } else { nil } }
+  }
+
+  /// The texts of every screen in the composition and in the pictures on its covers.
+  var texts: Set<String> {
+    var texts: Set<String> = []
+    screen?.forEachView { view, _, _ in if let text = view.text { texts.insert(text) } }
+    for cover in covers {
+      if case .picture(let picture, _) = cover.content {
+        texts.formUnion(picture.composition.texts)
+      }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,101 @@
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Foundation
+import Testing
+
+/// The scenarios of the folder Screens, and those of the folder Timelines, each with its timeline beside it.
+struct ScenarioFileTests {
+  static let timelines = Folder.tests.appending("Timelines")
+
+  @Test(arguments: timelines.files(ending: ".timeline"))
+  func `a scenario gives its timeline`(name: String) throws {
+    let golden = Self.timelines.appending(name + ".timeline")
+    let beside = Self.timelines.appending(name + ".scenario.json")
+    let path = beside.exists ? beside : Folder.screens.appending(name + ".scenario.json")
+    let text = Simulation.run(try scenario(at: path)).text()
+    if ProcessInfo.processInfo.environment["RECORD_TIMELINES"] == "1" { try golden.write(text) }
+    #expect(text == (try golden.text()))
+  }
+
+  @Test(arguments: Folder.screens.files(ending: ".scenario.json"))
+  func `a shipped scenario has a timeline`(name: String) {
+    #expect(Self.timelines.appending(name + ".timeline").exists)
+  }
+
+  @Test(arguments: timelines.files(ending: ".scenario.json"))
+  func `a scenario of the folder Timelines has a timeline`(name: String) {
+    #expect(Self.timelines.appending(name + ".timeline").exists)
+  }
+
+  @Test(arguments: [
+    ("blank-form-cover.intended", false), ("blank-form-cover.as-written", true),
+    ("hidden-fields.intended", false), ("hidden-fields.as-written", true),
+  ])
+  func `a published protection leaks as written and not as intended`(
+    name: String, leaks: Bool
+  ) throws {
+    let scenario = try scenario(at: Folder.screens.appending(name + ".scenario.json"))
+    let snapshots = Simulation.run(scenario).snapshots
+    #expect(snapshots.count == 4)
+    for snapshot in snapshots {
+      #expect(snapshot.composition.shows(anyOf: ["4242424242424242", "0042 7719 36"]) == leaks)
+    }
+  }
+
+  @Test func `the schema of scenarios is the one that the description makes`() throws {
+    let file = Folder.screens.appending("scenario.schema.json")
+    if ProcessInfo.processInfo.environment["RECORD_TIMELINES"] == "1" {
+      try file.write(ScenarioSchema.text)
+    }
+    #expect(try file.text() == ScenarioSchema.text)
+  }
+
+  private func scenario(at path: Folder) throws -> Scenario {
+    let decoded = Scenario.decode(
+      Array(try Data(contentsOf: path.url)), file: path.url.path,
+      files: .beside(path.url.path, root: Folder.repository.url.path))
+    #expect(decoded.diagnostics.map { $0.formatted() } == [])
+    let scenario = decoded.scenario
+    return try #require(scenario)
+  }
+}
+
+/// A place of the repository.
+struct Folder {
+  let url: URL
+
+  static let tests = Folder(url: URL(fileURLWithPath: #filePath).deletingLastPathComponent())
+  static let repository = Folder(
+    url: tests.url.deletingLastPathComponent().deletingLastPathComponent())
+  static let screens = repository.appending("Screens")
+
+  var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  func appending(_ name: String) -> Folder { Folder(url: url.appendingPathComponent(name)) }
+
+  /// The names of the files with an ending, without it, in order.
+  func files(ending: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
+  }
+
+  func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
+
+  func write(_ text: String) throws { try text.write(to: url, atomically: true, encoding: .utf8) }
+}
+
+extension Composition {
+  /// True where a text is seen: in a view that is not hidden and not beneath an opaque cover.
+  func shows(anyOf secrets: [String]) -> Bool {
+    if let cover = covers.last, cover.opacity == 1 {
+      guard case .picture(let picture, _) = cover.content else { return false }
+      return picture.composition.shows(anyOf: secrets)
+    }
+    var isShown = false
+    screen?.forEachView { view, _, _ in
+      if !view.isHidden, let text = view.text, secrets.contains(text) { isShown = true }
+    }
+    return isShown && mask == nil
+  }
+}
