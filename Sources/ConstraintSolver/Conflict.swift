@@ -16,7 +16,8 @@ extension Conflict: CustomStringConvertible {
   /// The same with the variables' names as the caller knows them.
   public func describe(naming name: (Variable) -> String) -> String {
     let lines = members.map { "  " + $0.describe(naming: name) }
-    return (["required constraints that cannot hold together:"] + lines
+    return
+      (["required constraints that cannot hold together:"] + lines
       + ["given up: " + givenUp.describe(naming: name)]).joined(separator: "\n")
   }
 }

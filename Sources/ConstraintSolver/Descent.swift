@@ -117,7 +117,9 @@ struct Descent {
   /// Moves until the cost stops falling; false if nothing stops it, which only rounding can cause.
   private mutating func take(_ move: Move, in simplex: inout Simplex) -> Bool {
     collectSteps(move, simplex)
-    steps.sort { ($0.length, -$0.pivot.magnitude, $0.row) < ($1.length, -$1.pivot.magnitude, $1.row) }
+    steps.sort {
+      ($0.length, -$0.pivot.magnitude, $0.row) < ($1.length, -$1.pivot.magnitude, $1.row)
+    }
     var slope = move.slope
     guard
       let stop = steps.firstIndex(where: { step in

@@ -87,31 +87,17 @@ struct FreeSpace {
     try least.shrink()
     let answer = Array(least.simplex.value[..<columns.count])
     var rest = self
-    rest.simplex = simplex.restarted(at: answer)
+    rest.simplex = try simplex.restarted(at: answer).relaxed()
     var directions: [[(column: Int32, change: Double)]] = []
     for dependent in dependents where !rest.simplex.isDetermined {
       guard let activity = rest.activity(of: dependent) else { continue }
       let place = rest.simplex.value[activity.index]
-      if let end = try rest.end(from: place, of: activity.index) {
-        directions.append(changes(from: answer, to: end, leading: dependent))
+      if let moved = try rest.simplex.moved(from: place, by: 1, activity.index) {
+        directions.append(changes(from: answer, to: moved.value, leading: dependent))
       }
       try rest.simplex.approach(place, of: activity.index)
     }
     return directions
-  }
-
-  /// The columns after an activity has moved by 1, or less, up or else down; nil if it cannot.
-  private func end(from place: Double, of activity: Int) throws(SolverError) -> [Double]? {
-    for step in [1.0, -1.0] {
-      var moved = simplex
-      try moved.approach(place + step, of: activity)
-      let change = moved.value[activity] - place
-      if change.magnitude > Tolerance.position(near: place) {
-        moved.refine()
-        return Array(moved.value[..<columns.count])
-      }
-    }
-    return nil
   }
 
   private func changes(
@@ -147,5 +133,43 @@ extension Simplex {
     let pull = Pull(Int32(activity), .equal, place, weight: 1, level: 0, order: 0)
     let cost = PiecewiseCost(CollectionOfOne(pull), activityCount: activityCount)
     try Descent.minimise(cost, in: &self)
+  }
+
+  /// The simplex after an activity has moved by a step, or as far of it as it can; nil if it
+  /// cannot.
+  fileprivate func moved(
+    from place: Double, by step: Double, _ activity: Int
+  ) throws(SolverError) -> Simplex? {
+    var moved = self
+    try moved.approach(place + step, of: activity)
+    let change = moved.value[activity] - place
+    guard change.magnitude > Tolerance.position(near: place) else { return nil }
+    moved.refine()
+    return moved
+  }
+
+  /// The flat space that the optima fill: an activity that can move at all is unbounded, the others
+  /// are fixed. Without the bounds, the directions do not depend on where in it the answer is.
+  fileprivate func relaxed() throws(SolverError) -> Simplex {
+    var canMove = [Bool](repeating: false, count: activityCount)
+    for activity in 0..<activityCount where !interval[activity].isPoint {
+      for step in [1.0, -1] where !canMove[activity] {
+        guard let moved = try moved(from: value[activity], by: step, activity) else { continue }
+        for other in canMove.indices where differs(moved.value[other], value[other]) {
+          canMove[other] = true
+        }
+      }
+    }
+    var relaxed = self
+    for activity in canMove.indices {
+      let place = value[activity]
+      relaxed.interval[activity] =
+        canMove[activity] ? .unbounded : Interval(lower: place, upper: place)
+    }
+    return relaxed
+  }
+
+  private func differs(_ left: Double, _ right: Double) -> Bool {
+    (left - right).magnitude > Tolerance.position(near: right)
   }
 }

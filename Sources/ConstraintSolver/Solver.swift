@@ -117,14 +117,14 @@ public struct Solver: Sendable {
   }
 
   private func check(_ constraint: Constraint) throws(SolverError) {
-    guard constraint.constant.isFinite else {
-      throw .nonFiniteConstant(constraint.constant, in: constraint)
-    }
     for term in constraint.terms {
       guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
       guard term.coefficient.isFinite else {
         throw .nonFiniteCoefficient(term.coefficient, of: term.variable, in: constraint)
       }
+    }
+    guard constraint.constant.isFinite else {
+      throw .nonFiniteConstant(constraint.constant, in: constraint)
     }
   }
 }

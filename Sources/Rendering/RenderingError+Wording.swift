@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 extension RenderingError: CustomStringConvertible {
   /// What went wrong and what helps, in words.
   package var description: String {

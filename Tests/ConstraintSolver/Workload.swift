@@ -47,14 +47,19 @@ struct Workload {
     return try solver.solve()
   }
 
-  /// The errors by priority, each times a weight, summed.
+  /// The errors of the wishes, each times a weight by its priority, summed.
   func objective(_ solution: Solution) -> Double {
     let weights: [Double: Double] = [
-      1000: 1e9, 751: 1e7, 750: 1e6, 500: 1e3, 251: 10, 250: 1, 50: 0.01,
+      1000: 0, 751: 1e7, 750: 1e6, 500: 1e3, 251: 10, 250: 1, 50: 0.01,
     ]
     return constraints.reduce(0) {
       $0 + (weights[$1.priority.value] ?? .nan) * solution.error(of: $1)
     }
+  }
+
+  /// The largest error of a required constraint.
+  func violation(_ solution: Solution) -> Double {
+    constraints.filter { $0.priority == .required }.map(solution.error).max() ?? 0
   }
 }
 

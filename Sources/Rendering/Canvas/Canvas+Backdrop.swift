@@ -32,7 +32,8 @@ extension Canvas {
     cairo_surface_mark_dirty(copy)
     cairo_save(context)
     cairo_identity_matrix(context)
-    cairo_set_source_surface(context, copy, frame.left + Double(region.x), frame.top + Double(region.y))
+    cairo_set_source_surface(
+      context, copy, frame.left + Double(region.x), frame.top + Double(region.y))
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_paint_with_alpha(context, opacity)
     cairo_restore(context)

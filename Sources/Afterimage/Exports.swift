@@ -1,0 +1,2 @@
+@_exported public import AfterimageGraphics
+@_exported public import AfterimageScreens

@@ -1,0 +1,28 @@
+import AfterimageLayout
+import AfterimageScreens
+
+/// The last few layouts: the pictures of one story show the same few screens again and again.
+struct LayoutMemory {
+  private var entries: [Entry] = []
+
+  private static let capacity = 16
+
+  private struct Entry {
+    let screen: Screen
+    let traits: Traits
+    let mask: FieldMask?
+    let layout: Layout
+  }
+
+  /// The layout of a screen under circumstances; nil where it has been forgotten.
+  subscript(screen: Screen, traits: Traits, mask: FieldMask?) -> Layout? {
+    get {
+      entries.last { $0.mask == mask && $0.traits == traits && $0.screen == screen }?.layout
+    }
+    set {
+      guard let newValue else { return }
+      if entries.count == Self.capacity { entries.removeFirst() }
+      entries.append(Entry(screen: screen, traits: traits, mask: mask, layout: newValue))
+    }
+  }
+}

@@ -1,0 +1,115 @@
+package import AfterimageGraphics
+import AfterimageLayout
+package import AfterimageLifecycle
+import AfterimageMasking
+package import AfterimageScreens
+
+extension Pipeline {
+  /// Draws the picture that the system keeps.
+  ///
+  /// - Parameter scale: pixels in a point; nil is the device's own.
+  package func picture(
+    of snapshot: Snapshot, scale: Double? = nil
+  ) throws(PipelineError) -> Bitmap {
+    let scale = scale ?? snapshot.traits.scale
+    let list = try displayList(of: snapshot.composition, in: snapshot.traits, scale: scale)
+    return try draw(list, scale: scale)
+  }
+
+  /// What a window shows, as drawings.
+  package func displayList(
+    of composition: Composition, in traits: Traits, scale: Double
+  ) throws(PipelineError) -> DisplayList {
+    var traits = traits
+    traits.userInterfaceStyle = composition.userInterfaceStyle
+    var content = Rect(origin: .zero, size: traits.size)
+    var items: [DisplayItem] = []
+    for layer in composition.layers {
+      switch layer {
+      case .screen(let screen, let mask):
+        let layout = try layOut(screen, in: traits, mask: mask)
+        items += layout.displayList().items
+        content = layout.contentFrame
+      case .cover(let cover):
+        let frame = cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
+        items += try drawings(of: cover, in: frame, traits, scale)
+      }
+    }
+    return DisplayList(size: traits.size, items: items)
+  }
+
+  private func drawings(
+    of cover: Composition.CoverLayer, in frame: Rect, _ traits: Traits, _ scale: Double
+  ) throws(PipelineError) -> [DisplayItem] {
+    // A blur fades by its own opacity: in a group it would see only what the group has drawn.
+    if case .backdrop(let backdrop) = cover.content {
+      return [DisplayItem(.backdrop(backdrop, in: frame, opacity: cover.opacity))]
+    }
+    let items = try drawings(of: cover.content, in: frame, traits, scale)
+    guard cover.opacity < 1 else { return items }
+    return [DisplayItem(.group(Group(items, opacity: cover.opacity)))]
+  }
+
+  private func drawings(
+    of content: Composition.CoverContent, in frame: Rect, _ traits: Traits, _ scale: Double
+  ) throws(PipelineError) -> [DisplayItem] {
+    switch content {
+    case .color(let color): [DisplayItem(.fill(RoundedRect(frame), color))]
+    case .image(let image, let fit): drawings(of: image, fit, in: frame)
+    case .picture(let captured, let fit):
+      drawings(of: try image(of: captured, traits, scale), fit, in: frame)
+    case .launchScreen(let screen): try layOut(screen, in: traits).displayList().items
+    case .backdrop(let backdrop): [DisplayItem(.backdrop(backdrop, in: frame, opacity: 1))]
+    }
+  }
+
+  private func drawings(
+    of image: Image, _ fit: Composition.PictureFit, in frame: Rect
+  ) -> [DisplayItem] {
+    let background = DisplayItem(.fill(RoundedRect(frame), fit.backgroundColor))
+    let place = fit.contentMode.frame(of: image.size, in: frame)
+    let picture = DisplayItem(.image(image.bitmap, in: place, clip: frame))
+    return fit.backgroundColor.alpha > 0 ? [background, picture] : [picture]
+  }
+
+  /// The picture that an app took of itself: of pixels, as the app has it.
+  private func image(
+    of captured: CapturedPicture, _ traits: Traits, _ scale: Double
+  ) throws(PipelineError) -> Image {
+    let list = try displayList(of: captured.composition, in: traits, scale: scale)
+    let bitmap = try draw(list, scale: scale)
+    let whole = Image(name: "captured", bitmap: bitmap, scale: scale)
+    guard captured.source == .view else { return whole }
+    return whole.cropped(to: try contentFrame(of: captured.composition, traits))
+  }
+
+  private func contentFrame(
+    of composition: Composition, _ traits: Traits
+  ) throws(PipelineError) -> Rect {
+    for layer in composition.layers.reversed() {
+      guard case .screen(let screen, let mask) = layer else { continue }
+      return try layOut(screen, in: traits, mask: mask).contentFrame
+    }
+    return Rect(origin: .zero, size: traits.size)
+  }
+}
+
+extension Layout {
+  /// The part of the window that no bar lies upon.
+  fileprivate var contentFrame: Rect {
+    let bars = nodes.filter { $0.type == .navigationBar }.map(\.snappedFrame.maxY)
+    let top = bars.max() ?? 0
+    return Rect(x: 0, y: top, width: size.width, height: size.height - top)
+  }
+}
+
+extension Image {
+  /// The part within a rectangle of points, which has to lie within the picture.
+  fileprivate func cropped(to rect: Rect) -> Image {
+    let pixels = PixelRect(
+      x: Int((rect.minX * scale).rounded()), y: Int((rect.minY * scale).rounded()),
+      width: Int((rect.width * scale).rounded()), height: Int((rect.height * scale).rounded()))
+    let part = bitmap.cropped(to: pixels)
+    return part.map { Image(name: name, bitmap: $0, scale: scale) } ?? self
+  }
+}

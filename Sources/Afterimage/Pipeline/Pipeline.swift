@@ -1,0 +1,48 @@
+package import AfterimageGraphics
+package import AfterimageLayout
+package import AfterimageRendering
+package import AfterimageScreens
+
+/// Turns screens and snapshots into pictures, and remembers what it has shaped and laid out; one for each thread.
+public final class Pipeline {
+  /// Shapes and measures text.
+  package let text: TextEngine
+  private let renderer: Renderer
+  private var layouts = LayoutMemory()
+
+  /// Opens the bundled fonts.
+  public init() throws(PipelineError) {
+    do throws(RenderingError) {
+      text = try TextEngine()
+    } catch {
+      throw PipelineError(.rendering(error))
+    }
+    renderer = Renderer(text: text)
+  }
+
+  /// Lays a screen out, or remembers how it was laid out before.
+  package func layOut(
+    _ screen: Screen, in traits: Traits, mask: FieldMask? = nil
+  ) throws(PipelineError) -> Layout {
+    if let known = layouts[screen, traits, mask] { return known }
+    do throws(LayoutError) {
+      let layout = try AfterimageLayout.layOut(
+        screen, in: traits, mask: mask, measuring: text.measurer)
+      layouts[screen, traits, mask] = layout
+      return layout
+    } catch {
+      throw PipelineError(.layout(screen.name, error))
+    }
+  }
+
+  /// Draws a display list over black, as an empty window is.
+  ///
+  /// - Parameter scale: pixels in a point.
+  package func draw(_ list: DisplayList, scale: Double) throws(PipelineError) -> Bitmap {
+    do throws(RenderingError) {
+      return try renderer.render(list, scale: scale, background: .black)
+    } catch {
+      throw PipelineError(.rendering(error))
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import AfterimageLayout
+package import AfterimageRendering
+package import AfterimageScreens
+
+/// Why a screen or a snapshot has no picture.
+public struct PipelineError: Error, Hashable, Sendable {
+  /// What went wrong.
+  package let reason: Reason
+
+  /// The stages that can fail.
+  package enum Reason: Hashable, Sendable {
+    /// A screen cannot be laid out.
+    case layout(Name, LayoutError)
+    /// A display list cannot be drawn.
+    case rendering(RenderingError)
+  }
+
+  init(_ reason: Reason) {
+    self.reason = reason
+  }
+}
+
+extension PipelineError: CustomStringConvertible {
+  /// The error in a sentence.
+  public var description: String {
+    switch reason {
+    case .layout(let screen, .unsolvable(let reason)):
+      "\(screen) cannot be laid out: \(reason)"
+    case .rendering(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import AfterimageGraphics
+public import AfterimageScreens
+
+/// A picture that changes with a secret: whoever sees the picture learns something.
+public struct Leak: Hashable, Sendable {
+  /// The screen that declares the secret.
+  public let screen: Name
+  /// The view that holds it: its id, or the way to it.
+  public let view: String
+  /// Which variation of the secret changes the picture.
+  public let variation: String
+  /// Which of the story's moments with pictures, from 1.
+  public let moment: Int
+  /// The appearance of the picture.
+  public let appearance: UserInterfaceStyle
+  /// What it is that shows.
+  public let kind: Kind
+
+  /// The two ways in which a secret shows.
+  public enum Kind: Hashable, Sendable {
+    /// The characters themselves, or what is left of them.
+    case pixels(PictureDifference)
+    /// Where views lie depends on the secret; the views that give it away.
+    case shape(views: [String])
+  }
+}

@@ -1,0 +1,97 @@
+package import Afterimage
+import AfterimageGraphics
+import AfterimageLayout
+package import AfterimageLifecycle
+import AfterimageScreens
+
+extension Pipeline {
+  /// Tells every secret of a story in another way, one at a time, and names each picture in which that shows.
+  ///
+  /// Pictures are compared exactly, at one pixel a point. No picture, no leak.
+  package func leaks(
+    of scenario: Scenario, variations: [SecretVariation] = SecretVariation.all
+  ) throws(PipelineError) -> [Leak] {
+    let truth = try evidence(of: scenario)
+    var leaks: [Leak] = []
+    for secret in scenario.secrets {
+      for variation in variations {
+        guard let text = variation.vary(secret.view), text != secret.view.text else { continue }
+        let other = try evidence(of: scenario.varying(secret, to: text))
+        for (one, another) in zip(truth, other) {
+          leaks += one.kinds(of: secret, comparedWith: another).map { kind in
+            Leak(
+              screen: secret.screen, view: secret.name, variation: variation.name,
+              moment: one.snapshot.moment, appearance: one.snapshot.userInterfaceStyle, kind: kind)
+          }
+        }
+      }
+    }
+    return leaks
+  }
+
+  private func evidence(of scenario: Scenario) throws(PipelineError) -> [Evidence] {
+    var all: [Evidence] = []
+    for snapshot in Simulation.run(scenario).snapshots {
+      all.append(
+        Evidence(
+          snapshot: snapshot, picture: try picture(of: snapshot, scale: 1),
+          layouts: try layouts(in: snapshot.composition, snapshot.traits)))
+    }
+    return all
+  }
+
+  /// The layouts of all screens in a picture, those in pictures of pictures included.
+  private func layouts(
+    in composition: Composition, _ traits: Traits
+  ) throws(PipelineError) -> [Evidence.ScreenLayout] {
+    var found: [Evidence.ScreenLayout] = []
+    for layer in composition.layers {
+      switch layer {
+      case .screen(let screen, let mask):
+        let layout = try layOut(screen, in: traits, mask: mask)
+        found.append(Evidence.ScreenLayout(screen: screen.name, layout: layout))
+      case .cover(let cover):
+        guard case .picture(let captured, _) = cover.content else { continue }
+        found += try layouts(in: captured.composition, traits)
+      }
+    }
+    return found
+  }
+}
+
+/// A picture with the frames of all that is in it.
+private struct Evidence {
+  let snapshot: Snapshot
+  let picture: Bitmap
+  let layouts: [ScreenLayout]
+
+  struct ScreenLayout {
+    let screen: Name
+    let layout: Layout
+  }
+
+  /// How a secret shows when this picture is held against the one of another secret.
+  func kinds(of secret: Secret, comparedWith other: Evidence) -> [Leak.Kind] {
+    guard let difference = other.picture.difference(from: picture) else { return [] }
+    let moved = movedViews(comparedWith: other)
+    guard !moved.isEmpty else { return [.pixels(difference)] }
+    let shape = Leak.Kind.shape(views: moved)
+    return draws(secret) || other.draws(secret) ? [.pixels(difference), shape] : [shape]
+  }
+
+  private func movedViews(comparedWith other: Evidence) -> [String] {
+    zip(layouts, other.layouts).flatMap { one, another in
+      zip(one.layout.nodes, another.layout.nodes)
+        .filter { $0.snappedFrame != $1.snappedFrame }
+        .map(\.0.name)
+    }
+  }
+
+  /// True where the characters of a secret are among the drawings, whatever lies upon them.
+  private func draws(_ secret: Secret) -> Bool {
+    layouts.contains { entry in
+      entry.screen == secret.screen
+        && entry.layout.nodes.contains { $0.path == secret.path && !$0.lines.isEmpty }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import AfterimageGraphics
+
+extension Artifact {
+  /// Holds the artifact against its golden, exactly.
+  ///
+  /// - Parameter golden: the bytes of the golden; nil where there is none.
+  package func compare(with golden: [UInt8]?) -> GoldenOutcome {
+    guard let golden else { return .missing }
+    switch content {
+    case .text(let text):
+      let expected = String(decoding: golden, as: UTF8.self)
+      let difference = TextDifference(expected: expected, actual: text)
+      return difference.map(GoldenOutcome.textDiffers) ?? .same
+    case .picture(let bitmap):
+      return compare(bitmap, with: golden)
+    }
+  }
+
+  private func compare(_ bitmap: Bitmap, with golden: [UInt8]) -> GoldenOutcome {
+    do throws(PNGError) {
+      let difference = try bitmap.difference(from: PNG.decode(golden))
+      return difference.map(GoldenOutcome.pictureDiffers) ?? .same
+    } catch {
+      return .unreadable("\(error)")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package import AfterimageScreens
+
+/// What has to look as it did: a screen or a scenario, and the circumstances.
+package struct GoldenCase: Hashable, Sendable {
+  /// What is looked at, by the path of its file relative to the folder of the cases.
+  package var subject: Subject
+  /// The device by its id.
+  package var device: String = "iphone-15-pro"
+  /// The version of iOS by its id.
+  package var system: String = System.default.id
+  /// How the device is held.
+  package var orientation: Orientation = .portrait
+  /// Light or dark.
+  package var appearance: UserInterfaceStyle = .light
+  /// The user's text size.
+  package var textSize: ContentSizeCategory = .large
+  /// The direction of the interface.
+  package var direction: InterfaceDirection = .leftToRight
+  /// The masking strategy; nil draws a screen as its user sees it, and plays a scenario with protections of its own.
+  package var strategy: String?
+  /// What is compared.
+  package var goldens: [GoldenKind] = [.png]
+
+  /// Makes a case with everything else at its default.
+  package init(_ subject: Subject) {
+    self.subject = subject
+  }
+
+  /// The two things that can be looked at.
+  package enum Subject: Hashable, Sendable {
+    /// A screen file by its name without the ending.
+    case screen(String)
+    /// A scenario file by its name without the ending.
+    case scenario(String)
+  }
+}
+
+/// The forms in which a golden is kept.
+package enum GoldenKind: String, CaseIterable, Hashable, Sendable {
+  /// The layout as text.
+  case frames
+  /// The callbacks and what they set off, as text.
+  case timeline
+  /// The pixels, one a point.
+  case png
+}
+
+/// The direction of an interface, as cases and the command line spell it.
+package enum InterfaceDirection: String, CaseIterable, Hashable, Sendable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}

@@ -1,0 +1,25 @@
+package import Afterimage
+
+/// A folder of goldens, with the file that names the libraries that drew them.
+package struct GoldenFolder: Sendable {
+  /// The path.
+  package let path: String
+
+  /// Names a folder.
+  package init(_ path: String) {
+    self.path = path
+  }
+
+  /// The file that names the versions of the drawing libraries.
+  package static let fingerprintFile = "fingerprint.txt"
+
+  /// The path of a golden.
+  package func path(of fileName: String) -> String { "\(path)/\(fileName)" }
+
+  /// The goldens that are there, in the order of their names.
+  package func names() throws(OutputFailure) -> [String] {
+    try OutputFiles.names(in: path).filter { name in
+      GoldenKind.allCases.contains { name.hasSuffix("." + $0.rawValue) }
+    }
+  }
+}

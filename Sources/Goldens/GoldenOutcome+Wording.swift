@@ -1,0 +1,40 @@
+import AfterimageGraphics
+
+extension GoldenOutcome {
+  /// What happened, in words that follow the name of the golden and a colon.
+  package var words: String {
+    switch self {
+    case .same: "as expected"
+    case .missing: "there is no golden of this name"
+    case .textDiffers(let difference): words(for: difference)
+    case .pictureDiffers(let difference): words(for: difference)
+    case .unreadable(let reason): "the golden cannot be read: \(reason)"
+    case .notComparable: "not comparable: drawn by other versions of the drawing libraries"
+    case .unused: "no case asks for this golden; delete it"
+    }
+  }
+
+  private func words(for difference: TextDifference) -> String {
+    let lines = difference.count == 1 ? "1 line differs" : "\(difference.count) lines differ"
+    return """
+      \(lines), the first is line \(difference.line)
+          expected: \(difference.expected ?? "(end of text)")
+          actual:   \(difference.actual ?? "(end of text)")
+      """
+  }
+
+  private func words(for difference: PictureDifference) -> String {
+    switch difference {
+    case .size(let expectedWidth, let expectedHeight, let actualWidth, let actualHeight):
+      "\(actualWidth)x\(actualHeight) pixels instead of \(expectedWidth)x\(expectedHeight)"
+    case .pixels(let pixels):
+      "\(pixels.count) pixels differ, by up to \(pixels.largest) of 255, in "
+        + pixels.clusters.prefix(3).map(words).joined(separator: ", ")
+        + (pixels.clusters.count > 3 ? " and \(pixels.clusters.count - 3) more places" : "")
+    }
+  }
+
+  private func words(for rect: PixelRect) -> String {
+    "\(rect.width)x\(rect.height) at (\(rect.x), \(rect.y))"
+  }
+}

@@ -1,0 +1,36 @@
+package import AfterimageGraphics
+
+/// What became of one golden.
+package enum GoldenOutcome: Hashable, Sendable {
+  /// The golden and the artifact are the same.
+  case same
+  /// There is no golden of the name.
+  case missing
+  /// The texts differ.
+  case textDiffers(TextDifference)
+  /// The pictures differ.
+  case pictureDiffers(PictureDifference)
+  /// The golden cannot be read, for a reason in words.
+  case unreadable(String)
+  /// The golden was drawn by other versions of the drawing libraries.
+  case notComparable
+  /// No case asks for the golden.
+  case unused
+
+  /// True where a test run may end well.
+  package func isAcceptable(_ foreignRenderer: ForeignRenderer) -> Bool {
+    switch self {
+    case .same: true
+    case .notComparable: foreignRenderer == .skip
+    case .missing, .textDiffers, .pictureDiffers, .unreadable, .unused: false
+    }
+  }
+}
+
+/// What to do where the goldens were drawn by other versions of the drawing libraries.
+package enum ForeignRenderer: String, CaseIterable, Sendable {
+  /// Say so, and fail.
+  case fail
+  /// Say so, and leave the pictures out.
+  case skip
+}

@@ -1,0 +1,67 @@
+package import Afterimage
+import AfterimageGraphics
+import AfterimageLayout
+package import AfterimageLifecycle
+package import AfterimageMasking
+package import AfterimageScreens
+
+/// What a case is about, loaded.
+package enum GoldenSubject: Sendable {
+  case screen(Screen)
+  case scenario(Scenario)
+}
+
+extension Pipeline {
+  /// Makes what a case is compared by.
+  ///
+  /// - Parameters:
+  ///   - golden: the case.
+  ///   - subject: its screen or scenario.
+  ///   - strategy: its strategy, understood.
+  ///   - traits: its circumstances.
+  package func artifacts(
+    of golden: GoldenCase, _ subject: GoldenSubject, strategy: ChosenStrategy?, in traits: Traits
+  ) throws(PipelineError) -> [Artifact] {
+    let name = golden.name(strategy: strategy)
+    var artifacts: [Artifact] = []
+    for kind in GoldenKind.allCases where golden.goldens.contains(kind) {
+      guard let content = try content(kind, subject, strategy, traits) else { continue }
+      artifacts.append(Artifact(fileName: "\(name).\(kind.rawValue)", content: content))
+    }
+    return artifacts
+  }
+
+  private func content(
+    _ kind: GoldenKind, _ subject: GoldenSubject, _ strategy: ChosenStrategy?, _ traits: Traits
+  ) throws(PipelineError) -> Artifact.Content? {
+    switch (kind, subject) {
+    case (.frames, .screen(let screen)): .text(try layOut(screen, in: traits).frames)
+    case (.frames, .scenario): nil
+    case (.timeline, _):
+      .text(Simulation.run(story(of: subject, strategy, traits)).text())
+    case (.png, .screen(let screen)) where strategy == nil:
+      .picture(try render(screen, in: traits, scale: 1))
+    case (.png, _): try picture(of: story(of: subject, strategy, traits))
+    }
+  }
+
+  private func story(
+    of subject: GoldenSubject, _ strategy: ChosenStrategy?, _ traits: Traits
+  ) -> Scenario {
+    switch subject {
+    case .screen(let screen):
+      return .standardStory(of: screen, under: strategy ?? ChosenStrategy.none, traits: traits)
+    case .scenario(var scenario):
+      scenario.traits = traits
+      return strategy.map(scenario.masked) ?? scenario
+    }
+  }
+
+  /// The last picture of a story in the appearance of its traits.
+  private func picture(of story: Scenario) throws(PipelineError) -> Artifact.Content? {
+    let wanted = story.traits.userInterfaceStyle
+    let last = Simulation.run(story).snapshots.last { $0.userInterfaceStyle == wanted }
+    guard let last else { return nil }
+    return .picture(try picture(of: last, scale: 1))
+  }
+}

@@ -1,0 +1,58 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The guides of a view: insets that are known before or fed back from the last solution.
+extension ConstraintGeneration {
+  /// What bars, notch and corners take from the window.
+  var windowSafeArea: EdgeInsets { Self.safeArea(of: hierarchy, in: traits) }
+
+  /// What bars, notch and corners take from the window that shows a hierarchy.
+  static func safeArea(of hierarchy: Hierarchy, in traits: Traits) -> EdgeInsets {
+    var insets = traits.safeArea
+    if hierarchy.navigationBar != nil { insets.top += NavigationBar.height }
+    return insets
+  }
+
+  /// What bars, notch and corners take from a view: nothing where it does not reach them.
+  func safeAreaInsets(of node: Int) -> EdgeInsets {
+    node == 0 ? windowSafeArea : feedback.safeAreaInsets[node] ?? .zero
+  }
+
+  /// The margins of a view together with its safe area, as UIView.layoutMargins has them.
+  func layoutMargins(of node: Int) -> EdgeInsets {
+    let safeArea = safeAreaInsets(of: node)
+    let margins = ownMargins(of: node)
+    return EdgeInsets(
+      top: margins.top + safeArea.top, left: margins.left + safeArea.left,
+      bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
+  }
+
+  /// The author's margins, or UIKit's: 16 points beside the content of a root view, 20 from a width of 414, and 8 around others.
+  private func ownMargins(of node: Int) -> EdgeInsets {
+    if let margins = hierarchy.metrics[node].margins { return margins }
+    guard node == 0 else { return EdgeInsets(all: 8) }
+    let side = traits.size.width >= 414 ? 20.0 : 16.0
+    return EdgeInsets(left: side, right: side)
+  }
+
+  /// The part of a view that bars, notch and corners leave free.
+  func safeAreaBox(of node: Int) -> Box { box(of: node).inset(by: safeAreaInsets(of: node)) }
+
+  /// A view within its margins.
+  func marginsBox(of node: Int) -> Box { box(of: node).inset(by: layoutMargins(of: node)) }
+
+  /// The keyboard's place without a keyboard: a line at the bottom of the safe area.
+  var keyboardBox: Box {
+    let safeArea = safeAreaBox(of: 0)
+    return Box(
+      left: left(0), top: safeArea.bottom, right: right(0), bottom: bottom(0))
+  }
+
+  /// The content of a scroll view, moved by its offset.
+  mutating func contentBox(of node: Int) -> Box {
+    let offset = hierarchy.metrics[node].contentOffset
+    let size = contentSize(of: node)
+    let (left, top) = (left(node) - offset.x, top(node) - offset.y)
+    return Box(left: left, top: top, right: left + size.width, bottom: top + size.height)
+  }
+}

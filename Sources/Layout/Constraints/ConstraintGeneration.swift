@@ -1,0 +1,94 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// Turns a flat hierarchy into the rows of a constraint system; what depends on a solution comes in as feedback.
+struct ConstraintGeneration {
+  let hierarchy: Hierarchy
+  let traits: Traits
+  let feedback: Feedback
+  var system = ConstraintSystem()
+  /// The variables of the content's extent, for the scroll views whose content is constrained.
+  var contentSizes: [Int: (width: Int, height: Int)] = [:]
+
+  /// The system of a screen.
+  static func system(
+    of hierarchy: Hierarchy, constraints: [LayoutConstraint], in traits: Traits,
+    feedback: Feedback
+  ) -> ConstraintSystem {
+    var generation = ConstraintGeneration(
+      hierarchy: hierarchy, traits: traits, feedback: feedback)
+    generation.makeVariables()
+    generation.demandWindow()
+    generation.demandExtents()
+    for (index, constraint) in constraints.enumerated() {
+      generation.demand(constraint, at: index)
+    }
+    for stack in hierarchy.stacks { generation.demand(stack) }
+    for form in hierarchy.forms { generation.demand(form) }
+    if let bar = hierarchy.navigationBar { generation.demand(bar) }
+    generation.demandIntrinsicSizes()
+    generation.demandResting()
+    return generation.system
+  }
+
+  /// Four variables a node, so that a variable's number follows from the node's.
+  private mutating func makeVariables() {
+    system.variables.reserveCapacity(hierarchy.nodes.count * 4)
+    for node in hierarchy.nodes.indices {
+      for measure in [LayoutVariable.Measure.left, .top, .width, .height] {
+        _ = system.makeVariable(LayoutVariable(node: node, measure: measure))
+      }
+    }
+  }
+
+  private mutating func demandWindow() {
+    let root = ConstraintOrigin.window(node: 0)
+    system.demand(left(0), .equal, Quantity(0), from: root)
+    system.demand(top(0), .equal, Quantity(0), from: root)
+    system.demand(width(0), .equal, Quantity(traits.size.width), from: root)
+    system.demand(height(0), .equal, Quantity(traits.size.height), from: root)
+  }
+
+  private mutating func demandExtents() {
+    for node in hierarchy.nodes.indices.dropFirst() {
+      let origin = ConstraintOrigin.extent(node: node)
+      system.demand(width(node), .greaterThanOrEqual, Quantity(0), from: origin)
+      system.demand(height(node), .greaterThanOrEqual, Quantity(0), from: origin)
+    }
+  }
+
+  /// The weakest wish of all, for the views whose place no row names.
+  private mutating func demandResting() {
+    var isNamed = [Bool](repeating: false, count: system.variables.count)
+    for term in system.terms { isNamed[term.variable] = true }
+    for node in hierarchy.nodes.indices {
+      guard let parent = hierarchy.nodes[node].parent else { continue }
+      let origin = ConstraintOrigin.resting(node: node)
+      if !isNamed[node * 4] {
+        let isMirrored = hierarchy.nodes[parent].direction == .rightToLeft
+        let across = Flow(axis: .horizontal, isMirrored: isMirrored)
+        let edge = start(parent, across)
+        system.demand(start(node, across), .equal, edge, priority: 1e-6, from: origin)
+      }
+      if !isNamed[node * 4 + 1] {
+        system.demand(top(node), .equal, top(parent), priority: 1e-6, from: origin)
+      }
+    }
+  }
+
+  /// The extent of a scroll view's content, made when first asked for.
+  mutating func contentSize(of node: Int) -> (width: Quantity, height: Quantity) {
+    if let known = contentSizes[node] {
+      return (Quantity(variable: known.width), Quantity(variable: known.height))
+    }
+    let width = system.makeVariable(LayoutVariable(node: node, measure: .contentWidth))
+    let height = system.makeVariable(LayoutVariable(node: node, measure: .contentHeight))
+    contentSizes[node] = (width, height)
+    return (Quantity(variable: width), Quantity(variable: height))
+  }
+
+  /// A length that belongs to no view.
+  mutating func makeGuide(of node: Int) -> Quantity {
+    Quantity(variable: system.makeVariable(LayoutVariable(node: node, measure: .guide)))
+  }
+}

@@ -1,0 +1,80 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The picture of an image view and what is laid over its sensitive regions.
+func imageDrawings(_ content: ImageContent, of node: Node, traits: Traits) -> [Drawing] {
+  guard let image = content.image else { return [] }
+  let place = content.contentMode.place(of: image.size, in: node.snappedFrame, traits.scale)
+  // UIKit lets a picture reach beyond its view unless the view clips.
+  let clip = node.appearance.clips ? node.snappedFrame : place.snappedOutward(to: traits.scale)
+  let picture = Drawing.image(image.bitmap, in: place, clip: clip)
+  guard let mask = content.regionMask else { return [picture] }
+  let color = regionColor(of: mask, in: traits.userInterfaceStyle)
+  let covers = content.sensitiveRegions.compactMap { region in
+    cover(of: region, in: place, clip: clip, scale: traits.scale)
+  }
+  return [picture] + covers.map { .fill(RoundedRect($0), color) }
+}
+
+/// A region of a picture on the canvas: what of it can be seen, rounded outward to pixels.
+private func cover(of region: Rect, in place: Rect, clip: Rect, scale: Double) -> Rect? {
+  Rect(
+    x: place.minX + region.minX * place.width, y: place.minY + region.minY * place.height,
+    width: region.width * place.width, height: region.height * place.height
+  ).snappedOutward(to: scale).intersection(clip)
+}
+
+/// What a region is filled with: black, the grey of a skeleton, or the grey of an empty background.
+private func regionColor(of mask: FieldMask, in style: UserInterfaceStyle) -> Color {
+  switch mask {
+  case .redact: .black
+  case .placeholder: SystemColor.systemGray5.resolved(for: style)
+  case .hide: SystemColor.systemGray6.resolved(for: style)
+  }
+}
+
+extension ContentMode {
+  /// Where a picture lies that is fitted into bounds; its corner is on a pixel where it is not stretched.
+  func place(of size: Size, in bounds: Rect, _ scale: Double) -> Rect {
+    switch self {
+    case .scaleToFill: bounds
+    case .scaleAspectFit: scaled(size, in: bounds, by: min)
+    case .scaleAspectFill: scaled(size, in: bounds, by: max)
+    default: aligned(size, in: bounds).cornerSnapped(to: scale)
+    }
+  }
+
+  private func scaled(_ size: Size, in bounds: Rect, by choose: (Double, Double) -> Double) -> Rect
+  {
+    guard size.width > 0, size.height > 0 else { return bounds }
+    let factor = choose(bounds.width / size.width, bounds.height / size.height)
+    let fitted = Size(width: size.width * factor, height: size.height * factor)
+    return Rect(
+      x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2,
+      width: fitted.width, height: fitted.height)
+  }
+
+  private func aligned(_ size: Size, in bounds: Rect) -> Rect {
+    let x =
+      switch self {
+      case .left, .topLeft, .bottomLeft: bounds.minX
+      case .right, .topRight, .bottomRight: bounds.maxX - size.width
+      default: bounds.midX - size.width / 2
+      }
+    let y =
+      switch self {
+      case .top, .topLeft, .topRight: bounds.minY
+      case .bottom, .bottomLeft, .bottomRight: bounds.maxY - size.height
+      default: bounds.midY - size.height / 2
+      }
+    return Rect(x: x, y: y, width: size.width, height: size.height)
+  }
+}
+
+extension Rect {
+  fileprivate func cornerSnapped(to scale: Double) -> Rect {
+    Rect(
+      x: (minX * scale).rounded() / scale, y: (minY * scale).rounded() / scale, width: width,
+      height: height)
+  }
+}

@@ -1,0 +1,74 @@
+package import AfterimageGraphics
+
+extension Layout {
+  /// What to draw, bottom to top: every view's background, content and subviews in document order, bars last.
+  package func displayList() -> DisplayList {
+    var items: [DisplayItem] = []
+    var next = 0
+    while next < nodes.count {
+      appendItems(of: next, to: &items)
+      next = nodes[next].descendantsEnd
+    }
+    return DisplayList(size: size, items: items)
+  }
+
+  /// Appends a view and all in it; as a group where they are faded or clipped together.
+  private func appendItems(of index: Int, to items: inout [DisplayItem]) {
+    let node = nodes[index]
+    guard !node.isHidden else { return }
+    if let mask = node.mask {
+      items.append(contentsOf: maskItems(mask, of: node, traits: traits).map { item($0, index) })
+      appendDeclaredSubviews(of: index, to: &items)
+      return
+    }
+    guard node.appearance.alpha < 1 else { return appendContents(of: index, to: &items) }
+    guard node.appearance.alpha > 0 else { return }
+    var contents: [DisplayItem] = []
+    appendContents(of: index, to: &contents)
+    let group = Group(contents, opacity: node.appearance.alpha)
+    items.append(item(.group(group), index))
+  }
+
+  private func appendContents(of index: Int, to items: inout [DisplayItem]) {
+    let node = nodes[index]
+    let own = ownDrawings(of: node, traits: traits)
+    items.append(contentsOf: own.behind.map { item($0, index) })
+    var inner = own.content.map { item($0, index) }
+    appendSubviews(of: index, to: &inner)
+    if node.appearance.clips, !inner.isEmpty {
+      items.append(item(.group(Group(inner, clip: node.shape)), index))
+    } else {
+      items.append(contentsOf: inner)
+    }
+    items.append(contentsOf: own.above.map { item($0, index) })
+  }
+
+  private func appendSubviews(of index: Int, to items: inout [DisplayItem]) {
+    var next = index + 1
+    while next < nodes[index].descendantsEnd {
+      appendItems(of: next, to: &items)
+      next = nodes[next].descendantsEnd
+    }
+  }
+
+  /// Of a masked view only what was declared below it is drawn on: what UIKit makes for it is its own content.
+  private func appendDeclaredSubviews(of index: Int, to items: inout [DisplayItem]) {
+    var next = index + 1
+    while next < nodes[index].descendantsEnd {
+      if nodes[next].path != nil { appendItems(of: next, to: &items) }
+      next = nodes[next].descendantsEnd
+    }
+  }
+
+  private func item(_ drawing: Drawing, _ source: Int) -> DisplayItem {
+    DisplayItem(drawing, source: source)
+  }
+}
+
+extension Node {
+  /// The view's outline on device pixels.
+  var shape: RoundedRect {
+    let limit = appearance.cornerRadiusLimit * snappedFrame.height
+    return RoundedRect(snappedFrame, radius: min(appearance.cornerRadius, limit))
+  }
+}

@@ -1,0 +1,27 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// What stands in for everything that a masked view draws: it depends on the view's frame and kind alone.
+func maskItems(_ mask: FieldMask, of node: Node, traits: Traits) -> [Drawing] {
+  switch mask {
+  case .hide: []
+  case .redact: [.fill(RoundedRect(node.snappedFrame), .black)]
+  case .placeholder: [skeleton(of: node, traits: traits)]
+  }
+}
+
+/// A rounded bar: three fifths of the frame's width and about a line high for what shows text, the whole frame for anything else.
+private func skeleton(of node: Node, traits: Traits) -> Drawing {
+  let grey = SystemColor.systemGray5.resolved(for: traits.userInterfaceStyle)
+  guard let text = node.text else {
+    return .fill(RoundedRect(node.snappedFrame, radius: 8), grey)
+  }
+  let frame = node.frame
+  let size = Size(width: frame.width * 0.6, height: min(frame.height, text.font.size))
+  let isLeftToRight = node.direction == .leftToRight
+  let bar = Rect(
+    x: isLeftToRight ? frame.minX : frame.maxX - size.width, y: frame.midY - size.height / 2,
+    width: size.width, height: size.height
+  ).snapped(to: traits.scale)
+  return .fill(RoundedRect(bar, radius: size.height / 2), grey)
+}

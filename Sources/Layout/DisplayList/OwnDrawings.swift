@@ -1,0 +1,34 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// What a view draws itself, in the order of UIView: behind its subviews, among them, and over them.
+struct OwnDrawings {
+  /// The background.
+  var behind: [Drawing] = []
+  /// Picture, text, caret and mark.
+  var content: [Drawing] = []
+  /// The border, which a layer draws over all in it.
+  var above: [Drawing] = []
+}
+
+/// What a view draws itself.
+func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
+  var drawings = OwnDrawings()
+  if let background = node.appearance.background, background.alpha > 0 {
+    drawings.behind.append(.fill(node.shape, background))
+  }
+  if let image = node.image {
+    drawings.content.append(contentsOf: imageDrawings(image, of: node, traits: traits))
+  }
+  drawings.content.append(contentsOf: node.lines.map { .text($0) })
+  if let badge = node.badge {
+    drawings.content.append(contentsOf: badgeDrawings(badge, scale: traits.scale))
+  }
+  if let caret = node.caret {
+    drawings.content.append(.fill(RoundedRect(caret.frame, radius: 1), caret.color))
+  }
+  if let border = node.appearance.border {
+    drawings.above.append(.border(node.shape, width: border.width, border.color))
+  }
+  return drawings
+}

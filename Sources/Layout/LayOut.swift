@@ -1,0 +1,48 @@
+package import AfterimageGraphics
+package import AfterimageScreens
+import ConstraintSolver
+
+/// Lays a screen out in circumstances, optionally with a field mask over what is sensitive.
+///
+/// The constraints are solved once for the extents that texts ask for, and again until heights follow from widths and guides from places.
+package func layOut(
+  _ screen: Screen, in traits: Traits, mask: FieldMask? = nil, measuring measurer: TextMeasurer
+) throws(LayoutError) -> Layout {
+  let hierarchy = Lowering.hierarchy(of: screen, in: traits, mask: mask)
+  let sizing = TextSizing(measurer: measurer, scale: traits.scale)
+  let solved = try settledSolution(of: hierarchy, screen.constraints, in: traits, sizing: sizing)
+  let nodes = hierarchy.nodes.indices.map { index in
+    var node = hierarchy.nodes[index]
+    node.frame = solved.frame(of: index)
+    node.snappedFrame = node.frame.snapped(to: traits.scale)
+    sizing.typeset(&node)
+    sizing.placeBadge(of: &node)
+    return node
+  }
+  let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)
+  let conflicts = solved.solution.conflicts.map { naming.conflict($0, in: solved.system) }
+  return Layout(
+    traits: traits, size: traits.size, nodes: nodes, conflicts: conflicts, system: solved.system)
+}
+
+/// Solves, and solves again while the solution changes what it was made from.
+private func settledSolution(
+  of hierarchy: Hierarchy, _ constraints: [LayoutConstraint], in traits: Traits,
+  sizing: TextSizing
+) throws(LayoutError) -> SolvedSystem {
+  var feedback = Feedback(hierarchy, sizing: sizing)
+  var system = ConstraintGeneration.system(
+    of: hierarchy, constraints: constraints, in: traits, feedback: feedback)
+  var solved = try system.solved()
+  // Three more passes settle all that can settle; what swings for ever is left where it is.
+  for _ in 0..<3 {
+    let frames = hierarchy.nodes.indices.map(solved.frame)
+    feedback = feedback.revised(by: frames, of: hierarchy, in: traits, sizing: sizing)
+    let revised = ConstraintGeneration.system(
+      of: hierarchy, constraints: constraints, in: traits, feedback: feedback)
+    if revised.rows == system.rows, revised.terms == system.terms { break }
+    system = revised
+    solved = try system.solved()
+  }
+  return solved
+}

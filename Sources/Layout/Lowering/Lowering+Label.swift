@@ -1,0 +1,14 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+extension Lowering {
+  /// Settles the text of a label.
+  mutating func settleLabel(_ label: Label, at index: Int) {
+    let direction = hierarchy.nodes[index].direction
+    hierarchy.nodes[index].text = TextContent(
+      text: label.text, font: font(label.font), color: color(label.textColor),
+      alignment: TextContent.HorizontalAlignment(label.textAlignment, in: direction),
+      direction: direction, numberOfLines: max(0, label.numberOfLines),
+      lineBreakMode: label.lineBreakMode)
+  }
+}

@@ -1,0 +1,59 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+extension Lowering {
+  /// Settles the text, frame and caret of a text field.
+  mutating func settleTextField(_ field: TextField, tint: Color, at index: Int) {
+    let shown = field.isSecureTextEntry ? Self.bullets(for: field.text) : field.text
+    settleEntry(
+      Entry(
+        shown: shown, placeholder: field.placeholder, font: field.font,
+        color: field.isEnabled ? field.textColor : .system(.tertiaryLabel),
+        alignment: field.textAlignment, borderStyle: field.borderStyle), at: index)
+    if field.isFocused { hierarchy.nodes[index].caret = Caret(color: tint) }
+  }
+
+  /// What text fields and card fields have in common.
+  struct Entry {
+    var shown: String
+    var placeholder: String
+    var font: FontReference
+    var color: ColorReference
+    var alignment: TextAlignment
+    var borderStyle: TextField.BorderStyle
+  }
+
+  /// Settles the entered text or the placeholder, and the frame around it.
+  mutating func settleEntry(_ entry: Entry, at index: Int) {
+    let direction = hierarchy.nodes[index].direction
+    let isEmpty = entry.shown.isEmpty
+    let font = font(entry.font)
+    hierarchy.nodes[index].text = TextContent(
+      text: isEmpty ? entry.placeholder : entry.shown, font: font,
+      color: isEmpty ? color(.placeholderText) : color(entry.color),
+      alignment: TextContent.HorizontalAlignment(entry.alignment, in: direction),
+      direction: direction)
+    hierarchy.nodes[index].isPlaceholderShown = isEmpty
+    switch entry.borderStyle {
+    case .none: hierarchy.metrics[index].minimumHeight = font.lineHeight + 1.5
+    case .roundedRect: settleRoundedRect(font: font, at: index)
+    }
+  }
+
+  /// The frame of UITextField.BorderStyle.roundedRect: 34 points high at the standard text size, 7 beside the text, corners of 5.
+  private mutating func settleRoundedRect(font: Font, at index: Int) {
+    hierarchy.metrics[index].minimumHeight = font.lineHeight.rounded() + 14
+    hierarchy.nodes[index].text?.insets = EdgeInsets(left: 7, right: 7)
+    let line = traits.userInterfaceStyle == .light ? Color.black : Color.white
+    let width = max(1, (0.649 * traits.scale).rounded()) / traits.scale
+    let appearance = hierarchy.nodes[index].appearance
+    hierarchy.nodes[index].appearance.background =
+      appearance.background ?? color(.systemBackground)
+    hierarchy.nodes[index].appearance.cornerRadius = max(5, appearance.cornerRadius)
+    hierarchy.nodes[index].appearance.border = Appearance.Border(
+      width: width, color: line.withAlpha(multipliedBy: 0.2))
+  }
+
+  /// A bullet for each character.
+  static func bullets(for text: String) -> String { String(repeating: "•", count: text.count) }
+}

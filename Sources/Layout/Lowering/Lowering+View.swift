@@ -1,0 +1,66 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// What every kind of view has.
+extension Lowering {
+  /// Settles what a field mask does to a view.
+  mutating func settleSensitivity(of view: View, isSensitive: Bool, at index: Int) {
+    let isLeaf = view.children.isEmpty || hierarchy.nodes[index].type.showsContent
+    let isSensitiveLeaf = isSensitive && isLeaf
+    hierarchy.nodes[index].isSensitive = isSensitive
+    hierarchy.nodes[index].isSensitiveLeaf = isSensitiveLeaf
+    hierarchy.nodes[index].mask = isSensitiveLeaf ? mask : nil
+    hierarchy.nodes[index].isHidden = view.isHidden || (isSensitiveLeaf && mask == .hide)
+  }
+
+  /// Settles background, corners, opacity and clipping.
+  mutating func settleAppearance(of view: View, at index: Int) {
+    let isRoot = hierarchy.nodes[index].parent == nil
+    var appearance = Appearance()
+    appearance.background =
+      view.backgroundColor.map(color) ?? (isRoot ? color(.systemBackground) : nil)
+    appearance.cornerRadius = view.cornerRadius
+    appearance.alpha = view.alpha
+    appearance.clips = view.clipsToBounds || hierarchy.nodes[index].type == .scrollView
+    hierarchy.nodes[index].appearance = appearance
+  }
+
+  /// Settles margins and the priorities of the content's extent.
+  mutating func settleMetrics(of view: View, at index: Int) {
+    let hugging = Self.defaultHugging(of: view.element)
+    let asked = (view.contentHugging, view.compressionResistance)
+    hierarchy.metrics[index].margins = view.layoutMargins
+    hierarchy.metrics[index].hugging = (
+      asked.0.horizontal?.rawValue ?? hugging, asked.0.vertical?.rawValue ?? hugging
+    )
+    hierarchy.metrics[index].compressionResistance = (
+      asked.1.horizontal?.rawValue ?? LayoutPriority.defaultHigh.rawValue,
+      asked.1.vertical?.rawValue ?? LayoutPriority.defaultHigh.rawValue
+    )
+  }
+
+  /// The hugging that Interface Builder gives each kind; a separator is as thin as it is.
+  private static func defaultHugging(of element: Element) -> Double {
+    switch element {
+    case .label, .imageView: 251
+    case .separator: 999
+    case .view, .button, .textField, .cardField, .form, .stackView, .scrollView:
+      LayoutPriority.defaultLow.rawValue
+    }
+  }
+
+  /// Settles what only one kind of view shows.
+  mutating func settleContent(of view: View, tint: Color, at index: Int) {
+    switch view.element {
+    case .view, .form, .stackView: break
+    case .label(let label): settleLabel(label, at: index)
+    case .button(let button): settleButton(button, tint: tint, at: index)
+    case .textField(let field): settleTextField(field, tint: tint, at: index)
+    case .cardField(let field): settleCardField(field, tint: tint, at: index)
+    case .imageView(let imageView): settleImageView(imageView, at: index)
+    case .scrollView(let scrollView):
+      hierarchy.metrics[index].contentOffset = scrollView.contentOffset
+    case .separator(let separator): settleSeparator(separator, at: index)
+    }
+  }
+}

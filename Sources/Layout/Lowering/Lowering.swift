@@ -1,0 +1,106 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// Makes a declared tree flat and settles every default, inheritance and unit on the way.
+struct Lowering {
+  let traits: Traits
+  let mask: FieldMask?
+  var hierarchy = Hierarchy()
+
+  /// What a view takes over from the one above it.
+  struct Surroundings {
+    var parent: Int?
+    var tint: Color
+    var isSensitive = false
+    /// How many views of each kind stand before this one below the same parent.
+    var ordinals = [Int](repeating: 0, count: NodeType.allCases.count)
+
+    /// The surroundings of the views below a node.
+    func below(_ parent: Int, tint: Color, isSensitive: Bool) -> Surroundings {
+      Surroundings(parent: parent, tint: tint, isSensitive: isSensitive)
+    }
+  }
+
+  /// The flat form of a screen in circumstances.
+  static func hierarchy(of screen: Screen, in traits: Traits, mask: FieldMask?) -> Hierarchy {
+    var lowering = Lowering(traits: traits, mask: mask)
+    var window = Surroundings(tint: lowering.color(.systemBlue))
+    lowering.lower(screen.root, at: .root, in: &window)
+    if case .navigation(let title) = screen.controller {
+      lowering.lowerNavigationBar(title: title, in: &window)
+    }
+    return lowering.hierarchy
+  }
+
+  /// Appends a declared view and everything below it; the result is its index.
+  @discardableResult
+  mutating func lower(_ view: View, at path: ViewPath, in surroundings: inout Surroundings) -> Int {
+    let index = append(
+      NodeType(view.element), id: view.id, path: path, in: &surroundings,
+      direction: direction(of: view))
+    hierarchy.indices[path] = index
+    let isSensitive = view.isSensitive ?? surroundings.isSensitive
+    let tint = view.tintColor.map(color) ?? surroundings.tint
+    settleSensitivity(of: view, isSensitive: isSensitive, at: index)
+    settleAppearance(of: view, at: index)
+    settleMetrics(of: view, at: index)
+    settleContent(of: view, tint: tint, at: index)
+    var below = surroundings.below(index, tint: tint, isSensitive: isSensitive)
+    lowerChildren(of: view, at: path, in: &below, node: index)
+    hierarchy.nodes[index].descendantsEnd = hierarchy.nodes.count
+    return index
+  }
+
+  /// Appends a node without descendants; whoever adds some sets where they end.
+  mutating func append(
+    _ type: NodeType, id: String? = nil, path: ViewPath? = nil,
+    in surroundings: inout Surroundings, direction: TextDirection
+  ) -> Int {
+    let place = NodeType.allCases.firstIndex(of: type) ?? 0
+    surroundings.ordinals[place] += 1
+    let owner = surroundings.parent.map { " in " + hierarchy.nodes[$0].name } ?? ""
+    let name =
+      id ?? (path == .root ? "root" : "\(type.rawValue) \(surroundings.ordinals[place])\(owner)")
+    var node = Node(name: name, path: path, type: type, parent: surroundings.parent)
+    node.direction = direction
+    hierarchy.nodes.append(node)
+    hierarchy.metrics.append(LayoutMetrics())
+    hierarchy.nodes[hierarchy.nodes.count - 1].descendantsEnd = hierarchy.nodes.count
+    return hierarchy.nodes.count - 1
+  }
+
+  private mutating func lowerChildren(
+    of view: View, at path: ViewPath, in surroundings: inout Surroundings, node: Int
+  ) {
+    if case .form(let form) = view.element {
+      lowerForm(form, of: view, at: path, in: &surroundings, node: node)
+      return
+    }
+    let children = view.subviews.enumerated().map { index, subview in
+      lower(subview, at: path.child(index), in: &surroundings)
+    }
+    if case .stackView(let stack) = view.element {
+      hierarchy.stacks.append(ArrangedStack(node: node, stack: stack, arranged: children))
+      for child in children {
+        hierarchy.metrics[child].isCollapsed = hierarchy.nodes[child].isHidden
+      }
+    }
+  }
+
+  private func direction(of view: View) -> TextDirection {
+    switch view.semanticContentAttribute {
+    case .unspecified: traits.layoutDirection
+    case .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// The form of a system colour in the appearance.
+  func color(_ color: SystemColor) -> Color { color.resolved(for: traits.userInterfaceStyle) }
+
+  /// The form of a colour in the appearance.
+  func color(_ color: ColorReference) -> Color { color.resolved(for: traits.userInterfaceStyle) }
+
+  /// The font at the user's text size.
+  func font(_ font: FontReference) -> Font { font.resolved(for: traits.contentSizeCategory) }
+}

@@ -1,0 +1,89 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// A declared tree made flat, with what the arrangement of its views needs beside the nodes.
+struct Hierarchy {
+  /// The views in document order.
+  var nodes: [Node] = []
+  /// How each node behaves towards constraints, in step with the nodes.
+  var metrics: [LayoutMetrics] = []
+  /// The index of each declared view.
+  var indices: [ViewPath: Int] = [:]
+  /// The stack views.
+  var stacks: [ArrangedStack] = []
+  /// The forms.
+  var forms: [ArrangedForm] = []
+  /// The navigation bar over the root view, with its title and hairline.
+  var navigationBar: NavigationBar?
+
+  /// The views directly below a view, in order.
+  func children(of parent: Int) -> [Int] {
+    var children: [Int] = []
+    var next = parent + 1
+    while next < nodes[parent].descendantsEnd {
+      children.append(next)
+      next = nodes[next].descendantsEnd
+    }
+    return children
+  }
+
+  /// True where one view lies somewhere below another.
+  func isNode(_ index: Int, below ancestor: Int) -> Bool {
+    index > ancestor && index < nodes[ancestor].descendantsEnd
+  }
+}
+
+/// How a view behaves towards constraints.
+struct LayoutMetrics {
+  /// The author's margins; nil is what UIKit gives.
+  var margins: EdgeInsets?
+  /// How strongly the view resists growing beyond its content.
+  var hugging: (horizontal: Double, vertical: Double) = (250, 250)
+  /// How strongly the view resists shrinking below its content.
+  var compressionResistance: (horizontal: Double, vertical: Double) = (750, 750)
+  /// The extent of the content that is no text, in points; nil has none along that axis.
+  var contentSize: (width: Double?, height: Double?) = (nil, nil)
+  /// True where the room of a row decides about the width, and not the content.
+  var fillsRow = false
+  /// True for a hidden view in a stack view, which takes no room.
+  var isCollapsed = false
+  /// The least height of a view with text, in points.
+  var minimumHeight: Double = 0
+  /// The point of a scroll view's content at its top left corner.
+  var contentOffset: Point = .zero
+}
+
+/// A stack view and the views it arranges.
+struct ArrangedStack {
+  var node: Int
+  var stack: StackView
+  var arranged: [Int]
+}
+
+/// A form and the views that it is made of.
+struct ArrangedForm {
+  var node: Int
+  var sections: [Section] = []
+
+  struct Section {
+    var header: Int?
+    var card: Int
+    var rows: [Row] = []
+    var footer: Int?
+  }
+
+  struct Row {
+    var label: Int?
+    var field: Int?
+    var separator: Int?
+  }
+}
+
+/// The bar that a navigation controller lays over its content.
+struct NavigationBar {
+  var node: Int
+  var title: Int
+  var hairline: Int
+  /// The height below the status bar, in points: 44 on every device (measured in pictures of UIKit, iPhone and iPad, upright and on the side).
+  static let height = 44.0
+}

@@ -1,0 +1,24 @@
+package import AfterimageGraphics
+package import AfterimageScreens
+
+/// Where everything on a screen lies, and what could not be satisfied on the way.
+package struct Layout: Sendable {
+  /// The circumstances that the screen was laid out in.
+  package let traits: Traits
+  /// The window, in points.
+  package let size: Size
+  /// Every view in document order, each before the views in it.
+  package let nodes: [Node]
+  /// The sets of required constraints that contradict each other, in the order they were met.
+  package let conflicts: [LayoutConflict]
+  /// What was solved, so that it can be asked for ambiguities.
+  let system: ConstraintSystem
+}
+
+extension Layout {
+  /// The node of a declared view; nil where no view is declared at the path.
+  package func node(at path: ViewPath) -> Node? { nodes.first { $0.path == path } }
+
+  /// The node of a name; nil where no view bears it.
+  package func node(named name: String) -> Node? { nodes.first { $0.name == name } }
+}

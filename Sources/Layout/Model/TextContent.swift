@@ -1,0 +1,42 @@
+package import AfterimageGraphics
+package import AfterimageScreens
+
+/// A text with everything settled but where its lines break.
+package struct TextContent: Hashable, Sendable {
+  /// The characters that are drawn: grouped digits, bullets, or a placeholder.
+  package var text: String
+  /// The face and size.
+  package var font: Font
+  /// The colour of the glyphs.
+  package var color: Color
+  /// Where lines lie in their room.
+  package var alignment: HorizontalAlignment
+  /// The base direction.
+  package var direction: TextDirection
+  /// The most lines, zero for as many as it takes.
+  package var numberOfLines: Int = 1
+  /// How a text that does not fit is broken or cut.
+  package var lineBreakMode: LineBreakMode = .byTruncatingTail
+  /// The room that the view keeps free around the text.
+  package var insets: EdgeInsets = .zero
+
+  /// Where lines lie in their room, with nothing left to the language.
+  package enum HorizontalAlignment: Hashable, Sendable {
+    case left
+    case center
+    case right
+  }
+}
+
+extension TextContent.HorizontalAlignment {
+  /// Settles an alignment in a direction.
+  init(_ alignment: TextAlignment, in direction: TextDirection) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .natural: direction == .leftToRight ? .left : .right
+      }
+  }
+}

@@ -1,0 +1,71 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// What the constraints of a screen take from its last solution: a label's height follows from its width, a guide's insets from where its view lies.
+struct Feedback: Equatable {
+  /// The extent that each text asks for, in points.
+  var textSizes: [Int: Size] = [:]
+  /// In how many lines each text is set.
+  var lineCounts: [Int: Int] = [:]
+  /// What bars, notch and corners take from each view but the root view.
+  var safeAreaInsets: [Int: EdgeInsets] = [:]
+
+  /// What is known before the first solution: texts that have all the room they want.
+  init(_ hierarchy: Hierarchy, sizing: TextSizing) {
+    for node in hierarchy.nodes.indices {
+      guard let text = hierarchy.nodes[node].text else { continue }
+      settle(text, of: node, in: hierarchy, width: nil, sizing: sizing)
+    }
+  }
+
+  /// What is known after a solution.
+  func revised(
+    by frames: [Rect], of hierarchy: Hierarchy, in traits: Traits, sizing: TextSizing
+  ) -> Feedback {
+    var revised = self
+    for node in hierarchy.nodes.indices {
+      if let text = hierarchy.nodes[node].text, text.numberOfLines != 1 {
+        revised.settle(text, of: node, in: hierarchy, width: frames[node].width, sizing: sizing)
+      }
+    }
+    revised.settleSafeAreas(by: frames, of: hierarchy, in: traits)
+    return revised
+  }
+
+  /// Keeps the width that a text asked for first, as its height alone follows from its room.
+  private mutating func settle(
+    _ text: TextContent, of node: Int, in hierarchy: Hierarchy, width: Double?,
+    sizing: TextSizing
+  ) {
+    let metrics = hierarchy.metrics[node]
+    let block = sizing.block(
+      text, of: node, width: width, minimumHeight: metrics.minimumHeight,
+      vanishesWhenEmpty: hierarchy.nodes[node].type == .label)
+    let wanted = textSizes[node]?.width ?? block.size.width
+    textSizes[node] = Size(width: wanted, height: block.size.height)
+    lineCounts[node] = block.lineCount
+  }
+
+  private mutating func settleSafeAreas(
+    by frames: [Rect], of hierarchy: Hierarchy, in traits: Traits
+  ) {
+    let window = Rect(origin: .zero, size: traits.size)
+    let safe = window.inset(by: ConstraintGeneration.safeArea(of: hierarchy, in: traits))
+    for node in hierarchy.nodes.indices.dropFirst() {
+      let insets = Self.overlap(of: frames[node], beyond: safe, within: window)
+      safeAreaInsets[node] = insets == .zero ? nil : insets
+    }
+  }
+
+  /// How far a view reaches into what the window's safe area leaves out; nothing for a view beyond it altogether.
+  private static func overlap(of frame: Rect, beyond safe: Rect, within window: Rect) -> EdgeInsets
+  {
+    guard let visible = frame.intersection(window), visible.intersection(safe) != nil else {
+      return .zero
+    }
+    return EdgeInsets(
+      top: max(0, safe.minY - max(0, frame.minY)), left: max(0, safe.minX - max(0, frame.minX)),
+      bottom: max(0, min(window.maxY, frame.maxY) - safe.maxY),
+      right: max(0, min(window.maxX, frame.maxX) - safe.maxX))
+  }
+}

@@ -1,0 +1,61 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// Sets texts in the room they have, and tells what room they want.
+struct TextSizing {
+  /// What breaks paragraphs into lines.
+  let measurer: TextMeasurer
+  /// Pixels in a point: extents are rounded up to pixels, as UIKit's are.
+  let scale: Double
+
+  /// The extent of a text with its insets, and the number of its lines.
+  func block(
+    _ text: TextContent, of node: Int, width: Double?, minimumHeight: Double,
+    vanishesWhenEmpty: Bool
+  ) -> (size: Size, lineCount: Int) {
+    if text.text.isEmpty, vanishesWhenEmpty { return (.zero, 0) }
+    let room = width.map { $0 - text.insets.left - text.insets.right + tolerance }
+    let lines = measurer.lines(of: text, width: room, lineLimit: text.numberOfLines)
+    let widest = lines.map(\.width).max() ?? 0
+    let height = Double(lines.count) * text.font.lineHeight
+    let size = Size(
+      width: ceiled(widest) + text.insets.left + text.insets.right,
+      height: max(ceiled(height) + text.insets.top + text.insets.bottom, ceiled(minimumHeight)))
+    return (size, lines.count)
+  }
+
+  /// The least whole number of pixels that a length fits in; a length within a millionth of a pixel of one is that one, as sums of fractions are not exact.
+  private func ceiled(_ length: Double) -> Double {
+    (length * scale - 1e-6).rounded(.up) / scale
+  }
+
+  /// A width that was solved for may miss the one that was asked for by the solver's rounding.
+  var tolerance: Double { 1e-6 }
+}
+
+extension TextMeasurer {
+  /// Sets a text in a room, in the way its line break mode asks for.
+  func lines(of text: TextContent, width: Double?, lineLimit: Int) -> [MeasuredLine] {
+    var paragraph = Paragraph(
+      text: text.text, font: text.font, width: width.map { max(0, $0) }, lineLimit: lineLimit,
+      direction: text.direction)
+    switch text.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping:
+      paragraph.breaksAtWords = text.lineBreakMode == .byWordWrapping
+      return wrapped(paragraph, lineLimit: lineLimit)
+    case .byClipping: paragraph.truncation = .clip
+    case .byTruncatingHead: paragraph.truncation = .head
+    case .byTruncatingTail: paragraph.truncation = .tail
+    case .byTruncatingMiddle: paragraph.truncation = .middle
+    }
+    return lines(paragraph)
+  }
+
+  /// The first of all lines: what follows is left out without an ellipsis.
+  private func wrapped(_ paragraph: Paragraph, lineLimit: Int) -> [MeasuredLine] {
+    var paragraph = paragraph
+    paragraph.lineLimit = 0
+    let all = lines(paragraph)
+    return lineLimit == 0 ? all : Array(all.prefix(lineLimit))
+  }
+}

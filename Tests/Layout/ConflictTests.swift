@@ -1,0 +1,51 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageScreens
+import Testing
+
+@Suite struct ConflictTests {
+  @Test func `a conflict names one minimal set and what was given up`() throws {
+    let layout = try layout(
+      root(
+        view("a"), "a.left == super.left", "a.width == 100", "a.width == 200", "V:|[a(5)]"))
+    #expect(layout.conflicts.count == 1)
+    #expect(layout.conflicts[0].members.map(\.text) == ["a.width == 100", "a.width == 200"])
+    #expect(layout.conflicts[0].givenUp.text == "a.width == 200")
+    #expect(layout.frames(of: "a") == "a 0 0 100 5")
+  }
+
+  @Test func `what the window demands is kept, and what the screen demands is given up`() throws {
+    let layout = try layout(
+      root(view("a"), "H:|[a]|", "V:|[a]|", "super.width == 400"))
+    #expect(layout.conflicts.map(\.givenUp.text) == ["super.width == 400"])
+    #expect(layout.conflicts[0].members[0].identifier == "UIView-Encapsulated-Layout")
+    #expect(layout.conflicts[0].members[0].text == "root.width == 375")
+  }
+
+  @Test func `the log names identifiers and never what is written in a view`() throws {
+    let named = """
+      { "type": "view",
+        "subviews": [{ "type": "label", "id": "iban", "text": "DE89370400440532013000", "sensitive": true }],
+        "constraints": ["iban.left == super.left", "iban.top == super.top", "iban.width == 10",
+          { "firstItem": "iban", "firstAttribute": "width", "constant": 20, "identifier": "wide" }] }
+      """
+    let log = try layout(named).conflicts.map(\.description).joined()
+    #expect(log.contains("'wide'"))
+    #expect(log.contains("iban.width"))
+    #expect(!log.contains("DE89"))
+  }
+
+  @Test func `a width and hiding in a stack view conflict as in UIKit`() throws {
+    let stack = """
+      { "type": "stackView", "id": "s", "axis": "horizontal", "arrangedSubviews": [
+        { "type": "view", "id": "a", "hidden": true }, { "type": "view", "id": "b" }] }
+      """
+    let layout = try layout(root(stack, "H:|[s]|", "V:|[s(10)]", "a.width == 50"))
+    #expect(layout.conflicts.map(\.givenUp.text) == ["a.width == 50"])
+    #expect(layout.conflicts[0].members.contains { $0.identifier == "UISV-hiding" })
+  }
+
+  @Test func `without a conflict there is none`() throws {
+    #expect(try layout(root(view("a"), "H:|[a]|", "V:|[a]|")).conflicts.isEmpty)
+  }
+}

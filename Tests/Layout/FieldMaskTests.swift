@@ -1,0 +1,85 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageScreens
+import Testing
+
+@Suite struct FieldMaskTests {
+  private func secret(_ text: String, more: String = "") -> String {
+    root(
+      label("a", text, size: 20, ", \"sensitive\": true\(more)") + ","
+        + label("b", "public"), "H:|[a(100)]", "V:|[a(24)][b]", "b.left == a.left")
+  }
+
+  @Test(arguments: FieldMask.allCases, ["a", "4242424242424242", "two\\nlines", "شارع"])
+  func `what is drawn does not depend on a masked text in a frame of its own`(
+    _ mask: FieldMask, _ text: String
+  ) throws {
+    let reference = try layout(secret("reference"), mask: mask).displayList()
+    #expect(try layout(secret(text), mask: mask).displayList() == reference)
+    let bare = try layout(secret("reference")).displayList()
+    #expect(bare != reference)
+  }
+
+  @Test func `redacting draws one black rectangle in the view's place in the order`() throws {
+    let layout = try layout(secret("1234"), mask: .redact)
+    let items = layout.displayList().items
+    #expect(items.map(\.source) == [0, 1, 2])
+    #expect(
+      items[1].drawing == .fill(RoundedRect(Rect(x: 0, y: 0, width: 100, height: 24)), .black))
+  }
+
+  @Test func `a placeholder is one bar that the frame alone decides`() throws {
+    let items = try layout(secret("1234"), mask: .placeholder).displayList().items
+    let bar = RoundedRect(Rect(x: 0, y: 2, width: 60, height: 20), radius: 10)
+    #expect(items[1].drawing == .fill(bar, Color(hex: 0xE5E5EA)))
+  }
+
+  @Test func `hiding closes the gap in a stack view`() throws {
+    let stack = """
+      { "type": "stackView", "id": "s", "axis": "vertical", "spacing": 4, "alignment": "leading",
+        "arrangedSubviews": [\(label("a", "aa", size: 20, ", \"sensitive\": true")), \(label("b", "bb"))] }
+      """
+    let shown = try layout(root(stack, "H:|[s]", "V:|[s]"))
+    #expect(shown.frames(of: "s", "b") == "s 0 0 20 52\nb 0 28 20 24")
+    let hidden = try layout(root(stack, "H:|[s]", "V:|[s]"), mask: .hide)
+    #expect(hidden.frames(of: "s", "b") == "s 0 0 20 24\nb 0 0 20 24")
+  }
+
+  @Test func `the frame still follows the text that is masked`() throws {
+    let loose = { root(label("a", $0, size: 20, ", \"sensitive\": true"), "H:|[a]", "V:|[a]") }
+    let short = try layout(loose("aa"), mask: .redact)
+    let long = try layout(loose("aaaa"), mask: .redact)
+    #expect(short.nodes[1].frame.width == 20)
+    #expect(long.nodes[1].frame.width == 40)
+  }
+
+  @Test func `containers pass the mark on and a view can opt out`() throws {
+    let box = """
+      { "type": "view", "id": "box", "sensitive": true, "backgroundColor": "systemRed",
+        "subviews": [\(label("a", "aa")), \(label("b", "bb", size: 20, ", \"sensitive\": false"))],
+        "constraints": ["H:|[a]", "V:|[a][b]|", "H:|[b]|"] }
+      """
+    let layout = try layout(root(box, "H:|[box]", "V:|[box]"), mask: .redact)
+    #expect(layout.nodes.map(\.isSensitiveLeaf) == [false, false, true, false])
+    #expect(layout.displayList().items.map(\.source) == [0, 1, 2, 3])
+    #expect(layout.nodes[3].lines.map(\.text) == ["bb"])
+  }
+
+  @Test func `a region is mapped through the content mode and rounded outward`() throws {
+    let bitmap = try #require(
+      Bitmap(width: 10, height: 10, pixels: .init(repeating: 1, count: 100)))
+    var imageView = ImageView(Image(name: "face", bitmap: bitmap))
+    imageView.contentMode = .scaleAspectFit
+    imageView.regions = [.init("eyes", rect: Rect(x: 0.1, y: 0.23, width: 0.5, height: 0.2))]
+    var view = View(.view, subviews: [View(.imageView(imageView), id: "i")])
+    view.constraints = ["H:|[i(200)]", "V:|[i(100)]"].map { .text($0) }
+    let screen = try Screen("test", root: view)
+    let traits = Traits(device: try Device(id: "iphone-8"))
+    let layout = try layOut(screen, in: traits, mask: .redact, measuring: .fixedWidth)
+    let items = layout.displayList().items
+    // The picture lies at 50 to 150; 10 points a tenth: 60 to 110, 23 to 43.
+    #expect(
+      items.last?.drawing
+        == .fill(RoundedRect(Rect(x: 60, y: 23, width: 50, height: 20)), .black))
+  }
+}

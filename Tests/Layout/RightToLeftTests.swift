@@ -1,0 +1,59 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageScreens
+import Testing
+
+@Suite struct RightToLeftTests {
+  private func mirrored(_ root: String) throws -> Layout {
+    try layout(root) { $0.layoutDirection = .rightToLeft }
+  }
+
+  @Test func `leading and trailing change sides, and distances with them`() throws {
+    let layout = try mirrored(
+      root(view("a"), "a.leading == super.leading + 10", "a.width == 100", "V:|[a(5)]"))
+    #expect(layout.frames(of: "a") == "a 265 0 100 5")
+  }
+
+  @Test func `left and right stay`() throws {
+    let layout = try mirrored(
+      root(view("a"), "a.left == super.left + 10", "a.width == 100", "V:|[a(5)]"))
+    #expect(layout.frames(of: "a") == "a 10 0 100 5")
+  }
+
+  @Test func `a row runs from right to left`() throws {
+    let stack = """
+      { "type": "stackView", "id": "s", "axis": "horizontal", "spacing": 5,
+        "arrangedSubviews": [\(label("a", "aa")), \(label("b", "bb"))] }
+      """
+    let layout = try mirrored(root(stack, "s.right == super.right", "V:|[s]"))
+    #expect(layout.frames(of: "a", "b") == "a 355 0 20 24\nb 330 0 20 24")
+  }
+
+  @Test func `a view can keep its own direction`() throws {
+    let stack = """
+      { "type": "stackView", "id": "s", "axis": "horizontal", "spacing": 5,
+        "semanticContentAttribute": "forceLeftToRight",
+        "arrangedSubviews": [\(label("a", "aa")), \(label("b", "bb"))] }
+      """
+    let layout = try mirrored(root(stack, "s.left == super.left", "V:|[s]"))
+    #expect(layout.frames(of: "a", "b") == "a 0 0 20 24\nb 25 0 20 24")
+  }
+
+  @Test func `text lies at the right where its alignment is natural`() throws {
+    let layout = try mirrored(root(label("a", "aa"), "H:|[a]|", "V:|[a]"))
+    #expect(layout.nodes[1].lines[0].origin.x == 355)
+    #expect(layout.nodes[1].lines[0].direction == .rightToLeft)
+  }
+
+  @Test func `a form mirrors its rows`() throws {
+    let form = """
+      { "type": "form", "id": "f", "sections": [{ "rows": [
+        { "label": "aaaa", "field": { "type": "textField", "id": "t" } }] }] }
+      """
+    let layout = try mirrored(root(form, "H:|[f]|", "V:|[f]"))
+    // The card keeps the margins of 16; label of 34 points at the right, 16 points in; the field after another 16.
+    #expect(layout.nodes.map(\.name)[3] == "label 1 in card 1 in f")
+    #expect(layout.nodes[3].frame.maxX == 343)
+    #expect(layout.frames(of: "t") == "t 32 11 261 22")
+  }
+}

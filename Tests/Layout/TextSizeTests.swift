@@ -1,0 +1,50 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageScreens
+import Testing
+
+@Suite struct TextSizeTests {
+  private let form = """
+    { "type": "form", "id": "f", "sections": [{ "rows": [
+      { "label": "Name", "field": { "type": "textField", "id": "t", "text": "Ada" } }] }] }
+    """
+
+  @Test(arguments: [
+    (ContentSizeCategory.extraSmall, 17.0), (.large, 20.5), (.extraExtraExtraLarge, 27.5),
+    (.accessibilityExtraExtraExtraLarge, 63.5),
+  ])
+  func `body text grows with the user's text size`(
+    _ category: ContentSizeCategory, _ height: Double
+  ) throws {
+    let label = "{ \"type\": \"label\", \"id\": \"a\", \"text\": \"aa\" }"
+    let layout = try layout(root(label, "H:|[a]", "V:|[a]")) {
+      $0.contentSizeCategory = category
+    }
+    #expect(layout.nodes[1].frame.height == height)
+  }
+
+  @Test func `a row is 44 points high, and higher for larger text`() throws {
+    let standard = try layout(root(form, "H:|-[f]-|", "V:|[f]"))
+    #expect(standard.frames(of: "f", "t") == "f 16 0 343 44\nt 82 11 261 22")
+    let large = try layout(root(form, "H:|-[f]-|", "V:|[f]")) {
+      $0.contentSizeCategory = .extraExtraExtraLarge
+    }
+    #expect(large.frames(of: "f") == "f 16 0 343 49.5")
+  }
+
+  @Test func `at accessibility sizes a field lies under its label`() throws {
+    let layout = try layout(root(form, "H:|-[f]-|", "V:|[f]")) {
+      $0.contentSizeCategory = .accessibilityMedium
+    }
+    // 28 points: a label of 33.5, 4 between, a field of 35, and 11 above and below.
+    #expect(layout.frames(of: "f", "t") == "f 16 0 343 94.5\nt 32 48.5 311 35")
+  }
+
+  @Test func `the title of a bar stays as it is`() throws {
+    let bar = "{ \"type\": \"navigation\", \"title\": \"Add\" }"
+    let layout = try layout(root(view("a"), "H:|[a]|", "V:|[a]|"), controller: bar) {
+      $0.contentSizeCategory = .accessibilityLarge
+    }
+    #expect(layout.nodes[3].lines[0].font == Font(size: 17, weight: .semibold))
+  }
+}

@@ -1,0 +1,51 @@
+import AfterimageGraphics
+import AfterimageRendering
+import Testing
+
+struct DeterminismTests {
+  private static let list = DisplayList(
+    size: Size(width: 200, height: 120),
+    items: [
+      DisplayItem(.fill(box(0, 0, 200, 120), Color(hex: 0xF2F2F7))),
+      DisplayItem(.fill(box(16, 10, 168, 60, radius: 10), .white)),
+      DisplayItem(line("Margaret Hamilton", y: 30)),
+      DisplayItem(line("4242 4242", y: 55, weight: .semibold)),
+      DisplayItem(.border(box(16, 10, 168, 60, radius: 10), width: 1.0 / 3, .blue)),
+      DisplayItem(
+        .group(Group([DisplayItem(line("faded", y: 100, weight: .bold))], opacity: 0.4))),
+      DisplayItem(
+        .backdrop(
+          .blur(Blur(radius: 3, saturation: 1.8, tint: Color(hex: 0xFFFFFF, alpha: 0.3))),
+          in: Rect(x: 100, y: 60, width: 100, height: 60), opacity: 0.8)),
+    ])
+
+  private static func render() throws -> Bitmap {
+    try Renderer(text: TextEngine()).render(list, scale: 3, background: .white)
+  }
+
+  @Test func `sixteen renders at once give the same bytes as one alone`() async throws {
+    let alone = try DeterminismTests.render()
+    let pictures = try await withThrowingTaskGroup(of: Bitmap.self) { group in
+      for _ in 0..<16 { group.addTask { try DeterminismTests.render() } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(pictures.count == 16)
+    #expect(pictures.allSatisfy { $0 == alone })
+  }
+
+  @Test func `an engine that has drawn before gives the same bytes`() throws {
+    let renderer = try Renderer(text: TextEngine())
+    let other = DisplayList(
+      size: Size(width: 50, height: 50), items: [DisplayItem(line("4242 4242", size: 9))])
+    _ = try renderer.render(other, scale: 1, background: .black)
+    let again = try renderer.render(DeterminismTests.list, scale: 3, background: .white)
+    #expect(try again == DeterminismTests.render())
+  }
+
+  @Test func `the fingerprint names five libraries with their versions, in order`() throws {
+    let names = RenderFingerprint.current.split(separator: " ").compactMap {
+      $0.wholeMatch(of: /([a-z]+)-([0-9]+\.[0-9]+\.[0-9]+)/)?.1
+    }
+    #expect(names == ["cairo", "freetype", "harfbuzz", "pango", "pixman"])
+  }
+}
