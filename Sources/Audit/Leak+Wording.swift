@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageScreens
 
 extension Leak: CustomStringConvertible {
   /// The leak in a sentence, which names views and never a secret.

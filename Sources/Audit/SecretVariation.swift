@@ -1,4 +1,4 @@
-import AfterimageScreens
+package import AfterimageScreens
 
 /// A way to make another secret of a secret: under a perfect mask nobody can tell them apart.
 public struct SecretVariation: Sendable {

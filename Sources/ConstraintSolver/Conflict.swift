@@ -1,7 +1,8 @@
 /// Required constraints that cannot hold together.
 public struct Conflict: Hashable, Sendable {
-  /// A minimal set: without any one of them the others hold together. In the order in which they
-  /// are preferred: the engine's before the user's, then by rank.
+  /// A minimal set: without any one of them the others hold together.
+  ///
+  /// In the order in which they are preferred: the engine's before the user's, then by rank.
   public let members: [Constraint]
 
   /// The member that the solution does without: the last by rank of the user's members, or of the

@@ -3,7 +3,9 @@ extension Presolve {
   private static let mostRows = 8
 
   /// Takes out columns that have no bound and no cost of their own, where that is cheap; says
-  /// whether there were any. The second sweep, backwards, unravels chains from their far end.
+  /// whether there were any.
+  ///
+  /// The second sweep, backwards, unravels chains from their far end.
   mutating func eliminateFreeColumns() -> Bool {
     let count = definitions.count
     for column in isEliminated.indices { eliminateIfFree(Int32(column)) }

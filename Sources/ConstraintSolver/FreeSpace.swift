@@ -116,7 +116,9 @@ struct FreeSpace {
   }
 
   /// The activity that follows a dependent column, and where it is when the column is zero; nil if
-  /// the column has no choice. A column of several terms gets a row of its own.
+  /// the column has no choice.
+  ///
+  /// A column of several terms gets a row of its own.
   private mutating func activity(of dependent: Dependent) -> (index: Int, zero: Double)? {
     guard dependent.terms.contains(where: { !simplex.interval[Int($0.column)].isPoint }) else {
       return nil
@@ -149,7 +151,9 @@ extension Simplex {
   }
 
   /// The flat space that the optima fill: an activity that can move at all is unbounded, the others
-  /// are fixed. Without the bounds, the directions do not depend on where in it the answer is.
+  /// are fixed.
+  ///
+  /// Without the bounds, the directions do not depend on where in it the answer is.
   fileprivate func relaxed() throws(SolverError) -> Simplex {
     var canMove = [Bool](repeating: false, count: activityCount)
     for activity in 0..<activityCount where !interval[activity].isPoint {

@@ -60,8 +60,8 @@ extension Component {
   /// The optima of each column by itself, where the rows do not count; a good place to start.
   private var starts: [Interval] {
     var intervals = interval
-    for (pull, end) in runs where Int(pulls[pull].activity) < columns.count {
-      intervals[Int(pulls[pull].activity)].minimise(pulls[pull..<end])
+    for run in runs where Int(run[run.startIndex].activity) < columns.count {
+      intervals[Int(run[run.startIndex].activity)].minimise(run)
     }
     return intervals
   }
@@ -77,17 +77,15 @@ extension Component {
     return result
   }
 
-  /// Where the pulls of one activity at one level start and end.
-  private var runs: [(start: Int, end: Int)] {
-    var runs: [(Int, Int)] = []
+  /// The slices of one activity at one level.
+  private var runs: [ArraySlice<Pull>] {
+    var runs: [ArraySlice<Pull>] = []
     var start = 0
-    for place in 1..<max(1, pulls.count + 1) where place <= pulls.count && start < pulls.count {
-      if place == pulls.count || pulls[place].level != pulls[start].level
-        || pulls[place].activity != pulls[start].activity
-      {
-        runs.append((start, place))
-        start = place
-      }
+    while start < pulls.count {
+      let first = pulls[start]
+      let run = pulls[start...].prefix { $0.level == first.level && $0.activity == first.activity }
+      runs.append(run)
+      start = run.endIndex
     }
     return runs
   }

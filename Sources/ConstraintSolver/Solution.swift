@@ -31,7 +31,9 @@ public struct Solution: Sendable {
   }
 
   /// The directions in which the answer was free to move, of which the tie rule chose; computed
-  /// when asked for. Empty if the constraints determine every variable.
+  /// when asked for.
+  ///
+  /// Empty if the constraints determine every variable.
   public func ambiguities() throws(SolverError) -> [Ambiguity] {
     var ambiguities: [(column: Int32, Ambiguity)] = []
     for space in FreeSpace.all(of: optima) {

@@ -9,8 +9,10 @@ public struct Solver: Sendable {
   /// Makes a solver without variables and constraints.
   public init() {}
 
-  /// Makes a variable. Among ambiguous answers, the variables of lower rank have the smaller
-  /// absolute values first; without a rank, the order of making counts.
+  /// Makes a variable.
+  ///
+  /// Among ambiguous answers, the variables of lower rank have the smaller absolute values first;
+  /// without a rank, the order of making counts.
   public mutating func makeVariable(_ name: String = "", rank: Int? = nil) -> Variable {
     variables.append(name: name, rank: rank)
   }
@@ -28,7 +30,9 @@ public struct Solver: Sendable {
     constraint.describe(naming: name(of:))
   }
 
-  /// Adds a constraint. Throws if a number in it is not finite or a variable is unknown.
+  /// Adds a constraint.
+  ///
+  /// Throws if a number in it is not finite or a variable is unknown.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
     try check(constraint)
@@ -36,12 +40,16 @@ public struct Solver: Sendable {
     return Constraint.ID(index: Int32(constraints.count - 1))
   }
 
-  /// Removes a constraint. Throws if it is not there.
+  /// Removes a constraint.
+  ///
+  /// Throws if it is not there.
   public mutating func remove(_ constraint: Constraint.ID) throws(SolverError) {
     constraints.isPresent[try row(of: constraint)] = false
   }
 
-  /// Removes a variable. Throws if it is not there, or if a constraint names it.
+  /// Removes a variable.
+  ///
+  /// Throws if it is not there, or if a constraint names it.
   public mutating func remove(_ variable: Variable) throws(SolverError) {
     guard variables.contains(variable) else { throw .unknownVariable(variable) }
     for row in 0..<constraints.count where constraints.isPresent[row] {
@@ -53,8 +61,9 @@ public struct Solver: Sendable {
     variables.isPresent[Int(variable.index)] = false
   }
 
-  /// Changes the number with which a constraint compares its terms. Throws if the constraint is
-  /// not there or the number is not finite.
+  /// Changes the number with which a constraint compares its terms.
+  ///
+  /// Throws if the constraint is not there or the number is not finite.
   public mutating func setConstant(
     of constraint: Constraint.ID, to constant: Double
   ) throws(SolverError) {
@@ -63,14 +72,18 @@ public struct Solver: Sendable {
     constraints.constant[row] = constant
   }
 
-  /// Changes how strongly a constraint is wished. Throws if it is not there.
+  /// Changes how strongly a constraint is wished.
+  ///
+  /// Throws if it is not there.
   public mutating func setPriority(
     of constraint: Constraint.ID, to priority: Priority
   ) throws(SolverError) {
     constraints.priority[try row(of: constraint)] = priority
   }
 
-  /// The constraint of an identifier. Throws if it is not there.
+  /// The constraint of an identifier.
+  ///
+  /// Throws if it is not there.
   public func constraint(_ constraint: Constraint.ID) throws(SolverError) -> Constraint {
     constraints[try row(of: constraint)]
   }

@@ -35,7 +35,7 @@ extension Pipeline {
     _ kind: GoldenKind, _ subject: GoldenSubject, _ strategy: ChosenStrategy?, _ traits: Traits
   ) throws(PipelineError) -> Artifact.Content? {
     switch (kind, subject) {
-    case (.frames, .screen(let screen)): .text(try layOut(screen, in: traits).framesText)
+    case (.frames, .screen(let screen)): .text(try layOut(screen, in: traits).frames)
     case (.frames, .scenario): nil
     case (.timeline, _):
       .text(Simulation.run(story(of: subject, strategy, traits)).text())
@@ -50,7 +50,7 @@ extension Pipeline {
   ) -> Scenario {
     switch subject {
     case .screen(let screen):
-      return .standardStory(of: screen, under: strategy ?? .none, traits: traits)
+      return .standardStory(of: screen, under: strategy ?? ChosenStrategy.none, traits: traits)
     case .scenario(var scenario):
       scenario.traits = traits
       return strategy.map(scenario.masked) ?? scenario

@@ -10,6 +10,11 @@ package struct ChosenStrategy: Hashable, Sendable {
   package let masking: Masking
 }
 
+extension ChosenStrategy {
+  /// No protection at all.
+  package static let none = ChosenStrategy(name: "none", slug: "none", masking: Masking())
+}
+
 extension Strategy {
   /// Understands `NAME[:KEY=VALUE,…]`, where a first value without a key belongs to the first option.
   ///

@@ -1,0 +1,39 @@
+package import AfterimageLifecycle
+package import AfterimageScreens
+
+/// A file that a command is given, understood.
+package enum Input: Sendable {
+  case screen(Screen)
+  case scenario(Scenario)
+
+  /// What the screen or the scenario is called.
+  package var name: Name {
+    switch self {
+    case .screen(let screen): screen.name
+    case .scenario(let scenario): scenario.name
+    }
+  }
+}
+
+/// An input that was read, with the warnings that go with it.
+package struct LoadedInput: Sendable {
+  /// The input.
+  package let input: Input
+  /// What deserves a word all the same, each ready to be printed.
+  package let warnings: [String]
+}
+
+/// Why an input cannot be used.
+package enum InputFailure: Error, Hashable, Sendable {
+  /// It is not there, or a file that it names is not; the messages are ready to be printed.
+  case missing([String])
+  /// It says something that it may not say; the messages are ready to be printed.
+  case invalid([String])
+
+  /// What is wrong, each mistake ready to be printed.
+  package var messages: [String] {
+    switch self {
+    case .missing(let messages), .invalid(let messages): messages
+    }
+  }
+}

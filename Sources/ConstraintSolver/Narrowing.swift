@@ -1,0 +1,37 @@
+extension Descent {
+  /// Keeps of each interval the places at which the optimal prices are still optimal.
+  func narrow(_ simplex: inout Simplex) {
+    for (row, activity) in simplex.basic.enumerated() {
+      let kinks = cost.kinks(of: Int(activity))
+      let place = kinks.lowerBound + passed[row]
+      simplex.interval[Int(activity)].narrow(
+        lower: place > kinks.lowerBound ? cost.position[place - 1] : -.infinity,
+        upper: place < kinks.upperBound ? cost.position[place] : .infinity)
+    }
+    for slot in simplex.nonbasic.indices { narrow(slot, &simplex) }
+  }
+
+  private func narrow(_ slot: Int, _ simplex: inout Simplex) {
+    let activity = Int(simplex.nonbasic[slot])
+    let value = simplex.value[activity]
+    let slopes = cost.slopes(of: activity, at: value)
+    let tolerance = Tolerance.position(near: value)
+    let kinks = cost.kinks(of: activity).lazy.map { cost.position[$0] }
+    var (lower, upper) = (value, value)
+    if slopes.above + gradient[slot] <= Tolerance.slope {
+      upper = kinks.first { $0 > value + tolerance } ?? .infinity
+    }
+    if slopes.below + gradient[slot] >= -Tolerance.slope {
+      lower = kinks.last { $0 < value - tolerance } ?? -.infinity
+    }
+    simplex.interval[activity].narrow(lower: lower, upper: upper)
+  }
+}
+
+extension Interval {
+  /// Keeps the places between two bounds that lie in the interval.
+  fileprivate mutating func narrow(lower: Double, upper: Double) {
+    self = Interval(lower: max(self.lower, lower), upper: min(self.upper, upper))
+    if self.lower > self.upper { self.upper = self.lower }
+  }
+}
