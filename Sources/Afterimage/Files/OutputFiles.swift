@@ -44,6 +44,11 @@ package enum OutputFiles {
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path, .create) }
   }
 
+  /// Makes the folder that a file is to lie in, and those above it that are missing.
+  package static func createFolder(ofFile path: String) throws(OutputFailure) {
+    if let folder = parentFolder(of: path) { try createFolder(folder) }
+  }
+
   /// Removes a file; that there is none is no failure.
   package static func remove(_ path: String) throws(OutputFailure) {
     guard unlink(path) == 0 || errno == ENOENT else { throw failure(path, .remove) }

@@ -20,14 +20,14 @@ enum PictureDestination: Equatable {
     self = .standardOutput
   }
 
-  /// Writes a picture as PNG, and tells the path of a file.
-  func write(_ picture: Bitmap, _ console: Console) throws {
+  /// Writes a picture as PNG, and tells the path of a file where somebody listens.
+  func write(_ picture: Bitmap, _ console: Console, tellingPath: Bool = true) throws {
     let bytes = PNG.encode(picture)
     switch self {
     case .standardOutput: try console.output.write(bytes)
     case .file(let path):
       try saving { () throws(OutputFailure) in try OutputFiles.write(bytes, to: path) }
-      try console.print(path)
+      if tellingPath { try console.print(path) }
     }
   }
 }

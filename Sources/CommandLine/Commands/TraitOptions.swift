@@ -39,7 +39,8 @@ enum TraitOptions {
     traits.contentSizeCategory = try arguments[textSize] ?? base.contentSizeCategory
     let language = try arguments[locale]
     traits.layoutDirection =
-      try arguments[direction] ?? language.map { TextDirection(ofLanguage: $0) } ?? base.layoutDirection
+      try arguments[direction] ?? language.map { TextDirection(ofLanguage: $0) }
+      ?? base.layoutDirection
     return traits
   }
 }
