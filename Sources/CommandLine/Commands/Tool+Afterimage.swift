@@ -7,5 +7,5 @@ extension Tool {
 
 extension Command {
   /// Every command, in the order in which help shows them.
-  package static let all = [render, layout, snapshot, diff, list]
+  package static let all = [render, layout, snapshot, diff, preview, list]
 }
