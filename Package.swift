@@ -79,7 +79,7 @@ let package = Package(
     tests("Rendering", of: ["AfterimageRendering"]),
     tests("Layout", of: ["AfterimageLayout"]),
     tests("Masking", of: ["AfterimageMasking"]),
-    tests("Lifecycle", of: ["AfterimageLifecycle"]),
+    tests("Lifecycle", of: ["AfterimageLifecycle"], excluding: ["Mistakes", "Timelines"]),
     tests("Afterimage", of: ["Afterimage", "AfterimageAudit"]),
     tests("Goldens", of: ["AfterimageGoldens", "AfterimageTesting"]),
     tests("CommandLine", of: ["AfterimageCommandLine"], excluding: ["Arguments/Help"]),

@@ -20,7 +20,9 @@ package struct ObjectForm<Value: Sendable>: Sendable {
   }
 
   /// Reads the members of an object into a copy of the blank value; members of the ignored keys are somebody else's.
-  package func read(_ node: JSONNode, ignoring ignored: Set<String> = [], _ decoding: inout Decoding)
+  package func read(
+    _ node: JSONNode, ignoring ignored: Set<String> = [], _ decoding: inout Decoding
+  )
     -> Value?
   {
     guard let members = node.members else {
