@@ -10,7 +10,7 @@ struct TextSizing {
 
   /// The extent of a text with its insets, and the number of its lines.
   func block(
-    _ text: TextContent, of node: Int, width: Double?, minimumHeight: Double,
+    _ text: TextContent, width: Double?, minimumHeight: Double,
     vanishesWhenEmpty: Bool
   ) -> (size: Size, lineCount: Int) {
     if text.text.isEmpty, vanishesWhenEmpty { return (.zero, 0) }
