@@ -69,10 +69,7 @@ extension Command {
         try OutputFiles.write(PNG.encode(picture.bitmap), to: path)
       }
     }
-    let sheet = try drawing { () throws(PipelineError) in
-      try pipeline.draw(
-        preview.contactSheet.displayList(measuring: pipeline.text.measurer), scale: 2)
-    }
+    let sheet = try drawing { () throws(PipelineError) in try pipeline.draw(preview.contactSheet) }
     try saving { () throws(OutputFailure) in
       try OutputFiles.write(PNG.encode(sheet), to: "\(own).png")
     }
