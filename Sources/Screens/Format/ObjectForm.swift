@@ -1,4 +1,4 @@
-import AfterimageGraphics
+package import AfterimageGraphics
 
 /// The keys of a kind of object, and what it is where they say nothing.
 package struct ObjectForm<Value: Sendable>: Sendable {
@@ -52,7 +52,7 @@ package struct ObjectForm<Value: Sendable>: Sendable {
   }
 
   /// Writes the members whose values are not the blank object's.
-  func write(_ value: Value) -> [JSONValue.Member] {
+  package func write(_ value: Value) -> [JSONValue.Member] {
     keys.compactMap { key in
       guard let written = key.write(value), key.isRequired || written != key.write(blank)
       else { return nil }

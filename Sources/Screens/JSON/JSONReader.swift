@@ -8,12 +8,13 @@ struct JSONReader {
   private var openObjects = 0
   private var openArrays = 0
   private var hasGivenUp = false
+  private var isTooLarge = false
 
   init(_ source: SourceText) {
     self.source = source
   }
 
-  /// Reads the value of the file and makes sure that nothing follows it.
+  /// Reads the value of the file and makes sure that nothing follows it; nil for a file without a value, or with too many.
   mutating func readDocument() -> JSONNode? {
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     skipSpace()
@@ -24,7 +25,7 @@ struct JSONReader {
     let root = readValue()
     skipSpace()
     if !isAtEnd { reportUnexpected(.endOfFile) }
-    return root
+    return isTooLarge ? nil : root
   }
 
   /// Reads the value at the current place.
@@ -33,6 +34,7 @@ struct JSONReader {
     valueCount += 1
     guard valueCount <= Limits.values else {
       giveUp(.tooManyValues(limit: Limits.values))
+      isTooLarge = true
       return invalid(from: start)
     }
     switch peek {
