@@ -7,5 +7,7 @@ extension Tool {
 
 extension Command {
   /// Every command, in the order in which help shows them.
-  package static let all = [render, layout, snapshot, diff, preview, list]
+  package static let all = [
+    render, layout, snapshot, test, approve, diff, preview, list,
+  ]
 }
