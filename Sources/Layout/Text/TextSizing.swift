@@ -38,7 +38,7 @@ extension TextMeasurer {
   func lines(of text: TextContent, width: Double?, lineLimit: Int) -> [MeasuredLine] {
     var paragraph = Paragraph(
       text: text.text, font: text.font, width: width.map { max(0, $0) }, lineLimit: lineLimit,
-      direction: text.direction)
+      direction: text.baseDirection)
     switch text.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:
       paragraph.breaksAtWords = text.lineBreakMode == .byWordWrapping
