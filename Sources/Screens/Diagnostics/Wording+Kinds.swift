@@ -13,7 +13,7 @@ extension Diagnostic.Kind {
     case .inputTooLarge(let limit):
       Wording("the file is larger than \(Wording.mebibytes(limit))", "split it")
     case .imageBroken(let path, let reason):
-      Wording("`\(path)` is no PNG image: \(reason)", "save it again as PNG")
+      Wording("`\(path)` cannot be shown: \(reason)")
     case .imageTooLarge(let path, let limit):
       Wording("`\(path)` has more than \(limit >> 20) Mpx", "make it smaller")
 
@@ -98,7 +98,9 @@ extension Diagnostic.Kind {
         nearestWord(to: id, among: known).map { "did you mean `\($0)`?" }
           ?? "give the view its \"id\"")
     case .missingGuide(let guide, let item):
-      Wording("`\(item)` has no `\(guide)`", "only a scrollView has content and frame guides")
+      Wording(
+        "`\(item)` has no `\(guide)`",
+        "views have safeArea and margins, a scrollView contentLayoutGuide and frameLayoutGuide too")
     case .attributesDoNotPair(let first, let second):
       Wording(
         "`\(first.rawValue)` cannot be set against `\(second.rawValue)`",

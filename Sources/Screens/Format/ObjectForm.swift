@@ -37,7 +37,7 @@ package struct ObjectForm<Value: Sendable>: Sendable {
         reportUnknown(member, ignored: ignored, &decoding)
       }
     }
-    for key in keys where key.isRequired && node[key.name] == nil {
+    for key in keys where key.isRequired && node.isWhole && node[key.name] == nil {
       decoding.report(.missingKey(key.name, owner: name), at: node)
     }
     return value

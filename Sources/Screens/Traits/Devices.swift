@@ -11,7 +11,8 @@ extension Device {
   public static let all: [Device] = homeButtonPhones + notchPhones + islandPhones + pads
 
   /// The device where none is asked for.
-  public static let standard = phone("iphone-15-pro", "iPhone 15 Pro", 393, 852, notch: 59, corner: 55)
+  public static let standard = phone(
+    "iphone-15-pro", "iPhone 15 Pro", 393, 852, notch: 59, corner: 55)
 
   /// Finds a device by what the command line calls it.
   ///
