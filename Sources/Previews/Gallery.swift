@@ -1,6 +1,6 @@
 /// A page that shows contact sheets below each other, for a browser; it needs nothing but the files beside it.
 package struct Gallery: Sendable {
-  /// What is shown: the names of the inputs, in order. A sheet is `NAME.png`, its pictures lie in `NAME/`.
+  /// The names of the inputs, in order: a sheet is `NAME.png`, its pictures lie in `NAME/`.
   package let names: [String]
 
   /// Makes a gallery of inputs by their names.
