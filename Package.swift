@@ -84,7 +84,7 @@ let package = Package(
     tests("Lifecycle", of: ["AfterimageLifecycle"], excluding: ["Mistakes", "Timelines"]),
     tests("Afterimage", of: ["Afterimage", "AfterimageAudit"]),
     tests("Goldens", of: ["AfterimageGoldens", "AfterimageTesting"]),
-    tests("CommandLine", of: ["AfterimageCommandLine"], excluding: ["Arguments/Help"]),
+    tests("CommandLine", of: ["AfterimageCommandLine"], excluding: ["Arguments/Help", "Help"]),
   ],
   cLanguageStandard: .gnu2x
 )

@@ -43,8 +43,8 @@ extension GoldenCase {
     name: "a case", documentation: "What is looked at, and what is varied.",
     blank: GoldenCase(.screen("")),
     keys: [
-      Key("screen", \.screenName, .text, "A screen file by its name without the ending."),
-      Key("scenario", \.scenarioName, .text, "A scenario file by its name without the ending."),
+      Key("screen", \.screenName, .screenName, "A screen file by its name without the ending."),
+      Key("scenario", \.scenarioName, .screenName, "A scenario file by its name without the ending."),
       Key("device", \.device, .device, "The device."),
       Key("system", \.system, .system, "The version of iOS."),
       Key("orientation", \.orientation, .word(), "How the device is held."),

@@ -13,7 +13,7 @@ struct StrategyStoryTests {
   func `the standard story under a strategy has its timeline`(name: String) throws {
     let text = Simulation.run(story(under: try strategy(name))).text()
     let golden = Self.timelines.appending(name + ".timeline")
-    if ProcessInfo.processInfo.environment["RECORD_TIMELINES"] == "1" { try golden.write(text) }
+    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" { try golden.write(text) }
     #expect(text == (try golden.text()))
   }
 

@@ -13,7 +13,7 @@ extension Command {
       Example("afterimage list devices", "Every device with its size in points."),
       Example("afterimage list screens Screens", "The screens and scenarios of a folder."),
     ],
-    exitCodes: [.asExpected, .usage, .disk]
+    exitCodes: [.asExpected, .usage, .inputMissing, .disk]
   ) { arguments, console in
     let folder = try arguments[folder]
     let rows = try arguments[subject].rows(folder ?? ".")
@@ -67,7 +67,7 @@ private enum ListSubject: String, CaseIterable {
   }
 
   private func files(in folder: String) throws(CommandFailure) -> [Row] {
-    let names = try saving { () throws(OutputFailure) in try OutputFiles.names(in: folder) }
-    return names.filter(Input.isInputName).map { Row(name: $0, about: "") }
+    let names = try inputNames(in: folder)
+    return names.map { Row(name: $0, about: "") }
   }
 }

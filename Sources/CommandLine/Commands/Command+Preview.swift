@@ -49,8 +49,7 @@ extension Command {
   static func inputPaths(in paths: [String]) throws -> [String] {
     try paths.flatMap { path in
       guard OutputFiles.isFolder(path) else { return [path] }
-      let names = try saving { () throws(OutputFailure) in try OutputFiles.names(in: path) }
-      return names.filter(Input.isInputName).map { "\(path)/\($0)" }
+      return try inputNames(in: path).map { "\(path)/\($0)" }
     }
   }
 

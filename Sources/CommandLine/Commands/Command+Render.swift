@@ -37,5 +37,5 @@ extension Command {
   private static let picturePath = Option(
     "--output", short: "-o", "OUT.png", "The picture; - is the standard output.", .file("png"))
   private static let scale = Option(
-    "--scale", "NUMBER", "Pixels in a point, instead of the device's own.", .number(in: 0.1...10))
+    "--scale", "NUMBER", "Pixels in a point, instead of the device's own.", .number(in: 0.1...100))
 }

@@ -3,7 +3,10 @@ extension Diagnostic.Kind {
   package var wording: Wording {
     switch self {
     case .fileMissing(let path):
-      Wording("there is no file `\(path)`", "paths are relative to the file that names them")
+      Wording(
+        "there is no file `\(path)`",
+        "paths are relative to the file that names them, those of a command line to the current folder"
+      )
     case .fileUnreadable(let path, let reason): Wording("`\(path)` cannot be read: \(reason)")
     case .fileIsFolder(let path): Wording("`\(path)` is a folder", "name a file in it")
     case .fileOutsideFolder(let path, let folder):
