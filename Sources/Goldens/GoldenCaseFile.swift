@@ -30,7 +30,7 @@ package struct GoldenCaseFile: Sendable {
     let document = JSONDocument(reading: bytes, file: file)
     var decoding = Decoding(document.source, files: .none)
     let content = document.root.flatMap { form.read($0, &decoding) }
-    let diagnostics = document.diagnostics + decoding.diagnostics
+    let diagnostics = document.mistakes(with: decoding)
     guard let content, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw InvalidInput(diagnostics: diagnostics)
     }
@@ -44,7 +44,8 @@ extension GoldenCase {
     blank: GoldenCase(.screen("")),
     keys: [
       Key("screen", \.screenName, .screenName, "A screen file by its name without the ending."),
-      Key("scenario", \.scenarioName, .screenName, "A scenario file by its name without the ending."),
+      Key(
+        "scenario", \.scenarioName, .screenName, "A scenario file by its name without the ending."),
       Key("device", \.device, .device, "The device."),
       Key("system", \.system, .system, "The version of iOS."),
       Key("orientation", \.orientation, .word(), "How the device is held."),

@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageAudit
 import AfterimageGraphics
 import AfterimagePreviews
 import AfterimageScreens
@@ -10,7 +11,7 @@ extension Command {
     discussion: """
       Writes for each screen or scenario the contact sheet DIR/NAME.png and its pictures into DIR/NAME, and a page DIR/index.html with all sheets. A scenario is shown with the protections of its own.
       """,
-    parameters: [inputs, output] + TraitOptions.all + [InputArguments.root],
+    parameters: [inputs, output] + TraitOptions.all + [InputArguments.root, LayoutReport.strict],
     examples: [
       Example("afterimage preview Screens -o build/demo", "All screens and scenarios of a folder."),
       Example("afterimage preview card-form.screen.json", "One screen, into build/preview."),
@@ -26,6 +27,9 @@ extension Command {
     for (index, path) in paths.enumerated() {
       progress.show(index, of: paths.count, path)
       let input = try InputArguments.load(path, arguments, console)
+      let code = try LayoutReport.tell(
+        input.shownScreens, in: traits, pipeline, arguments, console)
+      guard code == .asExpected else { return code }
       try write(input, in: traits, to: folder, pipeline)
       names.append(input.name.description)
     }
@@ -71,6 +75,16 @@ extension Command {
     let sheet = try drawing { () throws(PipelineError) in try pipeline.draw(preview.contactSheet) }
     try saving { () throws(OutputFailure) in
       try OutputFiles.write(PNG.encode(sheet), to: "\(own).png")
+    }
+  }
+}
+
+extension Input {
+  /// The screen, or those that the scenario shows.
+  fileprivate var shownScreens: [Screen] {
+    switch self {
+    case .screen(let screen): [screen]
+    case .scenario(let scenario): scenario.shownScreens
     }
   }
 }

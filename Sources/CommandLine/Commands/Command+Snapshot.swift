@@ -17,7 +17,7 @@ extension Command {
     parameters: [
       inputFile, StrategyArguments.strategies, trigger, output, sandbox, timeline, asJSON,
       showSecrets, failOnLeak,
-    ] + TraitOptions.all + [InputArguments.root],
+    ] + TraitOptions.all + [InputArguments.root, LayoutReport.strict],
     exclusions: [[timeline, asJSON]],
     examples: [
       Example(
@@ -35,6 +35,8 @@ extension Command {
     let input = try InputArguments.load(arguments[inputFile], arguments, console)
     let stories = try stories(of: input, arguments)
     let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    let strictness = try tellConflicts(in: stories, pipeline, arguments, console)
+    guard strictness == .asExpected else { return strictness }
     let tells = try arguments[timeline] || arguments[asJSON]
     if tells { try tell(stories, arguments, console) }
     if let folder = try arguments[sandbox] {
@@ -82,6 +84,15 @@ extension Command {
       try own.map { try TraitOptions.traits(in: arguments, otherwise: $0) }
         ?? TraitOptions.traits(in: arguments)
     }
+  }
+
+  /// Tells the conflicts of the screens, which are the same in every story of one input.
+  private static func tellConflicts(
+    in stories: [SnapshotStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    guard let scenario = stories.first?.scenario else { return .asExpected }
+    return try LayoutReport.tell(
+      scenario.shownScreens, in: scenario.traits, pipeline, arguments, console)
   }
 
   private static func tell(

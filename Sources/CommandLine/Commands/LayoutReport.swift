@@ -14,4 +14,18 @@ enum LayoutReport {
     for conflict in layout.conflicts { console.say("\(screen.name): \(conflict)") }
     return try arguments[strict] && !layout.conflicts.isEmpty ? .badInput : .asExpected
   }
+
+  /// Tells the conflicts of several screens, each laid out in the same circumstances; the code of the command.
+  static func tell(
+    _ screens: [Screen], in traits: Traits, _ pipeline: Pipeline, _ arguments: Arguments,
+    _ console: Console
+  ) throws -> ExitCode {
+    let codes = try screens.map { screen in
+      let layout = try drawing { () throws(PipelineError) in
+        try pipeline.layOut(screen, in: traits)
+      }
+      return try tell(layout, of: screen, arguments, console)
+    }
+    return codes.first { $0 != .asExpected } ?? .asExpected
+  }
 }

@@ -43,7 +43,8 @@ enum StrategyArguments {
 
 extension StrategyError {
   fileprivate var exitCode: ExitCode {
-    if case .unreadableImage = self { .badInput } else { .usage }
+    guard case .unreadableImage(let path, _, _) = self else { return .usage }
+    return OutputFiles.exists(path) ? .badInput : .inputMissing
   }
 }
 

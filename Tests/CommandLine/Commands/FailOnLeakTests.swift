@@ -12,7 +12,8 @@ import Testing
     let run = try leaks(of: Shipped.cardForm)
     #expect(run.code == .badVerdict)
     #expect(
-      run.errors.contains("card-form.none: card-form: number (same-length), picture 1 light: pixel leak"))
+      run.errors.contains(
+        "card-form.none: card-form: number (same-length), picture 1 light: pixel leak"))
     #expect(!run.errors.contains("4242"))
   }
 

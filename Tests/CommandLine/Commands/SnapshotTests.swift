@@ -14,7 +14,9 @@ import Testing
       "snapshot", Shipped.greeting, "--device", "iphone-se", "--strategy", "all",
       "-o", folder.path("all"))
     #expect(run.code == .asExpected)
-    let pictured = Strategy.all.map(\.name).filter { !["cover-image", "exit-on-suspend"].contains($0) }
+    let pictured = Strategy.all.map(\.name).filter {
+      !["cover-image", "exit-on-suspend"].contains($0)
+    }
     let expected = pictured.flatMap { strategy in
       ["light", "dark"].map { "all/greeting.\(strategy).1.\($0).png" }
     }

@@ -28,7 +28,8 @@ import Testing
   @Test(arguments: [
     ["LANG": "ar_EG.UTF-8", "LC_ALL": "ar_EG.UTF-8"], ["LC_ALL": "C"], ["LANGUAGE": "tr:ja"],
     ["LC_ALL": "de_DE.UTF-8", "LC_NUMERIC": "de_DE.UTF-8"], ["TZ": "Asia/Kathmandu"],
-    ["HOME": "/nonexistent"], ["HB_SHAPER_LIST": "fallback"], ["HB_OPTIONS": "uniscribe-bug-compatible"],
+    ["HOME": "/nonexistent"], ["HB_SHAPER_LIST": "fallback"],
+    ["HB_OPTIONS": "uniscribe-bug-compatible"],
     ["FREETYPE_PROPERTIES": "truetype:interpreter-version=35 cff:no-stem-darkening=0"],
     ["PIXMAN_DISABLE": "sse2 mmx fast"], ["PIXMAN_DISABLE": "sse2 ssse3 mmx fast wholeops"],
     ["PANGO_LANGUAGE": "ar:ja", "PANGOCAIRO_BACKEND": "fc"], ["FC_LANG": "ar", "FC_DEBUG": "1"],
