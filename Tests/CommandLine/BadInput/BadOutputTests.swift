@@ -1,5 +1,6 @@
 import AfterimageCommandLine
 import AfterimageGraphics
+import Foundation
 import Testing
 
 /// Outputs that cannot be written, or not at that size.
@@ -61,6 +62,22 @@ import Testing
     let run = afterimage("render", Shipped.greeting, "-o", folder.path("a.png"))
     #expect(run.code == .disk)
     #expect(folder.files == ["a.png/note", "file"])
+  }
+
+  @Test func `a pipe that takes a picture's name is written and stays a pipe`() throws {
+    let pipe = folder.path("pipe.png")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    // Both ends here, so that neither opening nor writing a small picture waits for anybody.
+    let descriptor = open(pipe, O_RDWR | O_NONBLOCK)
+    defer { close(descriptor) }
+    let run = afterimage("render", Shipped.greeting, "--scale", "0.2", "-o", pipe)
+    #expect(run.code == .asExpected)
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(descriptor, &bytes, bytes.count)
+    #expect(try PNG.decode(Array(bytes.prefix(max(0, count)))).width == 79)
+    #expect(folder.files == ["file", "pipe.png"])
+    let type = try FileManager.default.attributesOfItem(atPath: pipe)[.type] as? FileAttributeType
+    #expect(type != .typeRegular)
   }
 
   @Test func `a picture beyond the limit names the limit and a way out`() throws {
