@@ -87,4 +87,14 @@ import Testing
     #expect(run.errors.contains("afterimage snapshot"))
     #expect(folder.files == [])
   }
+
+  /// Work that grows with the square of the views would take many minutes here.
+  @Test(.timeLimit(.minutes(1)))
+  func `a screen of as many views as there may be is drawn`() throws {
+    let views = Array(repeating: #"{"type":"view"}"#, count: 99_999).joined(separator: ",")
+    let path = try folder.write(screenFile(subviews: views), to: "many.screen.json")
+    let run = afterimage("render", path, "--scale", "1", "-o", folder.path("many.png"))
+    #expect(run.code == .asExpected)
+    #expect(run.errors == "")
+  }
 }
