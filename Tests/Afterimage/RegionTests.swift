@@ -24,8 +24,8 @@ struct RegionTests {
     for y in 0..<120 {
       for x in 0..<120 {
         let isCovered = Self.covered.contains(x) && Self.covered.contains(y)
-        let expected = isCovered ? color : bare[x: x, y: y]
-        guard masked[x: x, y: y] != expected else { continue }
+        let expected = isCovered ? color : bare[x, y]
+        guard masked[x, y] != expected else { continue }
         Issue.record("wrong pixel at \(x), \(y)")
         return
       }
@@ -34,8 +34,8 @@ struct RegionTests {
 
   @Test func `a region that is not sensitive stays`() throws {
     let bare = try Self.picture("none")
-    #expect(bare[x: 100, y: 100] == 0xFF00_8040)
-    #expect(try Self.picture("redact")[x: 100, y: 100] == 0xFF00_8040)
+    #expect(bare[100, 100] == 0xFF00_8040)
+    #expect(try Self.picture("redact")[100, 100] == 0xFF00_8040)
   }
 
   /// The picture on the device, which lies in the corner of the screen.

@@ -59,7 +59,8 @@ enum Samples {
   }
 
   static func cover(
-    _ content: Cover.Content, on attachment: Attachment = .window, fade: Seconds = .zero
+    _ content: Cover.Content, on attachment: AfterimageMasking.Attachment = .window,
+    fade: Seconds = .zero
   ) -> Protection.Rule {
     .init(
       on: .applicationWillResignActiveNotification,

@@ -20,12 +20,16 @@ struct SandboxTests {
     return try pipeline.sandbox(of: story, Simulation.run(story), seed: seed)
   }
 
-  @Test func `since scenes there is a folder for the scene with both appearances and their small copies`()
+  @Test
+  func `since scenes there is a folder for the scene with both appearances and their small copies`()
     throws
   {
     let folder = "Library/SplashBoard/Snapshots/sceneID:org.afterimage.launch-default"
     let paths = try sandbox(system: "ios-17").files.map(\.path)
-    #expect(paths.map { Self.folder(of: $0) } == [folder, folder + "/downscaled", folder, folder + "/downscaled"])
+    #expect(
+      paths.map { Self.folder(of: $0) } == [
+        folder, folder + "/downscaled", folder, folder + "/downscaled",
+      ])
     #expect(Set(paths).count == 4)
   }
 

@@ -1,4 +1,5 @@
 import AfterimageGoldens
+import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 import Testing

@@ -26,7 +26,8 @@ struct GoldenSuiteTests {
 
   @Test func `pictures of other drawing libraries are not comparable and texts still are`() throws {
     let folder = try Folder()
-    try folder.write(#"{"format": 1, "cases": [{"screen": "greeting", "goldens": ["frames", "png"]}]}"#)
+    try folder.write(
+      #"{"format": 1, "cases": [{"screen": "greeting", "goldens": ["frames", "png"]}]}"#)
     try folder.copyGreeting()
     let suite = try GoldenSuite.load(folder.path)
     for finding in try Pipeline().run(suite).findings {
@@ -75,7 +76,7 @@ struct GoldenSuiteTests {
         {"appearance": "dark"}]}
       """)
     let messages = try #require(folder.loadingMistakes()).joined(separator: "\n")
-    #expect(messages.contains("cases.json:2:25") && messages.contains("colour"))
+    #expect(messages.contains("cases.json:2:26") && messages.contains("colour"))
     #expect(messages.contains("cases.json:3:36") && messages.contains("iphone-15-pro"))
     #expect(messages.contains("cases.json:4:3") && messages.contains("screen"))
   }
