@@ -13,6 +13,11 @@ struct Interval: Sendable {
     lower > upper + max(Tolerance.position(near: lower), Tolerance.position(near: upper))
   }
 
+  /// Whether a value is one of the places, but for rounding.
+  func holds(_ value: Double) -> Bool {
+    (value - clamp(value)).magnitude <= Tolerance.position(near: value)
+  }
+
   /// The place nearest to zero.
   var nearestToZero: Double { min(max(0, lower), upper) }
 

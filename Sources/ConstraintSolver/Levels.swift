@@ -20,13 +20,35 @@ extension Component {
       _ = simplex.addRow(
         (rowStart[row]..<rowStart[row + 1]).lazy.map { (rowColumn[$0], rowCoefficient[$0]) })
     }
+    Crash.start(&simplex, of: self)
     let required = pulls.prefix { $0.level == 0 }
-    if required.contains(where: { !$0.holds(in: simplex) }) {
-      try Descent.minimise(cost(of: required), in: &simplex)
-      guard required.allSatisfy({ $0.holds(in: simplex) }) else { return nil }
+    if !holds(required, in: simplex) {
+      simplex.interval = Array(repeating: .unbounded, count: simplex.activityCount)
+      try Descent.minimise(cost(of: bounds + required), in: &simplex)
+      guard holds(required, in: simplex) else { return nil }
+      simplex.interval.replaceSubrange(columns.indices, with: interval)
+      for row in columns.count..<simplex.activityCount { simplex.interval[row] = .unbounded }
     }
     for pull in required { simplex.interval[Int(pull.activity)].restrict(to: pull) }
     return simplex
+  }
+
+  private func holds(_ required: ArraySlice<Pull>, in simplex: Simplex) -> Bool {
+    columns.indices.allSatisfy { interval[$0].holds(simplex.value[$0]) }
+      && required.allSatisfy { $0.holds(in: simplex) }
+  }
+
+  /// The columns' ends as required pulls.
+  private var bounds: [Pull] {
+    var bounds: [Pull] = []
+    for (column, interval) in interval.enumerated() {
+      for (relation, end) in [
+        (Relation.greaterThanOrEqual, interval.lower), (.lessThanOrEqual, interval.upper),
+      ] where end.magnitude < .infinity {
+        bounds.append(Pull(Int32(column), relation, end, weight: 1, level: 0, order: 0))
+      }
+    }
+    return bounds
   }
 
   /// The slices of equal levels, without the required one.
