@@ -18,6 +18,9 @@ struct Interval: Sendable {
     (value - clamp(value)).magnitude <= Tolerance.position(near: value)
   }
 
+  /// Makes an end that passed the other by rounding the same as it.
+  mutating func closeRoundingGap() { if lower > upper { upper = lower } }
+
   /// The place nearest to zero.
   var nearestToZero: Double { min(max(0, lower), upper) }
 

@@ -31,6 +31,13 @@ struct Pull: Sendable {
     above = relation == .greaterThanOrEqual ? 0 : weight
   }
 
+  /// Whether this comes first by level, then by position and row.
+  func precedes(_ other: Pull) -> Bool {
+    if level != other.level { return level < other.level }
+    if position != other.position { return position < other.position }
+    return order < other.order
+  }
+
   /// Whether the cost is the same everywhere in an interval.
   func isConstant(in interval: Interval) -> Bool {
     let (low, high) = (interval.lower, interval.upper)
