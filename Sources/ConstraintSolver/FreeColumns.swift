@@ -50,7 +50,7 @@ extension Presolve {
   }
 
   /// Whether a column's coefficient is not small in its row, so that dividing by it is safe.
-  private func isLarge(_ column: Int32, in row: Int) -> Bool {
+  func isLarge(_ column: Int32, in row: Int) -> Bool {
     guard let place = place(of: column, in: row) else { return false }
     return coefficients[place].magnitude >= 0.1 * largest[row]
   }

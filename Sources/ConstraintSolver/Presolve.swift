@@ -76,7 +76,9 @@ struct Presolve {
   }
 
   private mutating func run() {
-    repeat { substitutePending() } while !isContradictory && eliminateFreeColumns()
+    repeat {
+      repeat { substitutePending() } while !isContradictory && eliminateFreeColumns()
+    } while !isContradictory && eliminateImplied()
   }
 
   /// Where the terms of a row stand in the arena.
