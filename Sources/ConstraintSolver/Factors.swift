@@ -19,6 +19,14 @@ struct Factors: Sendable {
 
   /// Factors the columns of basic activities; nil if they depend on each other.
   init?(_ matrix: ActivityMatrix, _ basic: [Int32]) {
+    if basic.count == 1 {
+      let activity = Int(basic[0])
+      let entry = matrix.product(ofActivity: activity, with: [1])
+      guard entry.magnitude > Tolerance.pivot else { return nil }
+      (pivotRow, pivotPlace, pivot) = ([0], [0], [entry])
+      (lowerStart, upperStart) = ([0, 0], [0, 0])
+      return
+    }
     let order = BasisOrder(matrix, basic)
     var work = FactorWork(count: basic.count)
     pivotRow.reserveCapacity(basic.count)
