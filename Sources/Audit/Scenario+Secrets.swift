@@ -1,5 +1,5 @@
-import AfterimageLifecycle
-import AfterimageScreens
+package import AfterimageLifecycle
+package import AfterimageScreens
 
 /// A view that holds a secret in the screens of a story.
 struct Secret: Hashable {
@@ -40,7 +40,8 @@ extension Scenario {
     return copy
   }
 
-  private var shownScreens: [Screen] {
+  /// The screens that the steps show, in the order of the story, each once.
+  package var shownScreens: [Screen] {
     var screens: [Screen] = []
     for step in steps {
       switch step {

@@ -25,8 +25,14 @@ struct FreeSpace {
     for (place, part) in optima.open.enumerated() {
       membersOfRoot[groups.root(of: part.component.columns[0]), default: []].append(place)
     }
+    var dependentsOfRoot: [Int32: [Int]] = [:]
+    for (column, terms) in expansion.terms.enumerated() {
+      guard let first = terms.first else { continue }
+      dependentsOfRoot[groups.root(of: first.column), default: []].append(column)
+    }
     return membersOfRoot.keys.sorted().map { root in
-      FreeSpace(optima, membersOfRoot[root] ?? [], expansion) { groups.root(of: $0) == root }
+      FreeSpace(
+        optima, membersOfRoot[root] ?? [], expansion, dependents: dependentsOfRoot[root] ?? [])
     }
   }
 
@@ -35,18 +41,16 @@ struct FreeSpace {
   }
 
   private init(
-    _ optima: Optima, _ members: [Int], _ expansion: Expansion, owns: (Int32) -> Bool
+    _ optima: Optima, _ members: [Int], _ expansion: Expansion, dependents owned: [Int]
   ) {
     columns = members.flatMap { optima.open[$0].component.columns }
     var local: [Int32: Int32] = [:]
     for (place, column) in columns.enumerated() { local[column] = Int32(place) }
     simplex = Self.joined(optima, members)
-    dependents = expansion.terms.indices.compactMap { column in
-      let terms = expansion.terms[column]
-      guard let first = terms.first, owns(first.column) else { return nil }
-      return Dependent(
+    dependents = owned.map { column in
+      Dependent(
         column: Int32(column), constant: expansion.constant[column],
-        terms: terms.map { (local[$0.column] ?? 0, $0.coefficient) })
+        terms: expansion.terms[column].map { (local[$0.column] ?? 0, $0.coefficient) })
     }
   }
 

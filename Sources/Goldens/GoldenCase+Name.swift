@@ -1,13 +1,14 @@
+import AfterimageGraphics
 package import AfterimageMasking
-import AfterimageScreens
+package import AfterimageScreens
 
 extension GoldenCase {
   /// The name of the case: its subject, its device, and everything that is not the default.
   ///
   /// - Parameter strategy: the strategy of the case, understood.
   package func name(strategy: ChosenStrategy?) -> String {
-    var parts = [subjectName, device, appearance.rawValue]
-    if system != System.default.id { parts.append(system) }
+    var parts = [subjectName, device.id, appearance.rawValue]
+    if system != .default { parts.append(system.id) }
     if orientation != .portrait { parts.append(orientation.rawValue) }
     if textSize != .large { parts.append(textSize.rawValue) }
     if direction != .leftToRight { parts.append(direction.rawValue) }
@@ -19,5 +20,17 @@ extension GoldenCase {
     switch subject {
     case .screen(let name), .scenario(let name): name
     }
+  }
+}
+
+extension GoldenCase {
+  /// The circumstances of the case.
+  package var traits: Traits {
+    var traits = Traits(device: device, system: system)
+    traits.orientation = orientation
+    traits.userInterfaceStyle = appearance
+    traits.contentSizeCategory = textSize
+    traits.layoutDirection = direction
+    return traits
   }
 }

@@ -1,13 +1,14 @@
+package import AfterimageGraphics
 package import AfterimageScreens
 
 /// What has to look as it did: a screen or a scenario, and the circumstances.
 package struct GoldenCase: Hashable, Sendable {
   /// What is looked at, by the path of its file relative to the folder of the cases.
   package var subject: Subject
-  /// The device by its id.
-  package var device: String = "iphone-15-pro"
-  /// The version of iOS by its id.
-  package var system: String = System.default.id
+  /// The device.
+  package var device = Device.standard
+  /// The version of iOS.
+  package var system = System.default
   /// How the device is held.
   package var orientation: Orientation = .portrait
   /// Light or dark.
@@ -15,7 +16,7 @@ package struct GoldenCase: Hashable, Sendable {
   /// The user's text size.
   package var textSize: ContentSizeCategory = .large
   /// The direction of the interface.
-  package var direction: InterfaceDirection = .leftToRight
+  package var direction: TextDirection = .leftToRight
   /// The masking strategy; nil draws a screen as its user sees it, and plays a scenario with protections of its own.
   package var strategy: String?
   /// What is compared.
@@ -43,10 +44,4 @@ package enum GoldenKind: String, CaseIterable, Hashable, Sendable {
   case timeline
   /// The pixels, one a point.
   case png
-}
-
-/// The direction of an interface, as cases and the command line spell it.
-package enum InterfaceDirection: String, CaseIterable, Hashable, Sendable {
-  case leftToRight = "ltr"
-  case rightToLeft = "rtl"
 }

@@ -1,15 +1,9 @@
 package import Afterimage
 import AfterimageGraphics
 import AfterimageLayout
-package import AfterimageLifecycle
+import AfterimageLifecycle
 package import AfterimageMasking
 package import AfterimageScreens
-
-/// What a case is about, loaded.
-package enum GoldenSubject: Sendable {
-  case screen(Screen)
-  case scenario(Scenario)
-}
 
 extension Pipeline {
   /// Makes what a case is compared by.
@@ -20,7 +14,7 @@ extension Pipeline {
   ///   - strategy: its strategy, understood.
   ///   - traits: its circumstances.
   package func artifacts(
-    of golden: GoldenCase, _ subject: GoldenSubject, strategy: ChosenStrategy?, in traits: Traits
+    of golden: GoldenCase, _ subject: Input, strategy: ChosenStrategy?, in traits: Traits
   ) throws(PipelineError) -> [Artifact] {
     let name = golden.name(strategy: strategy)
     var artifacts: [Artifact] = []
@@ -32,7 +26,7 @@ extension Pipeline {
   }
 
   private func content(
-    _ kind: GoldenKind, _ subject: GoldenSubject, _ strategy: ChosenStrategy?, _ traits: Traits
+    _ kind: GoldenKind, _ subject: Input, _ strategy: ChosenStrategy?, _ traits: Traits
   ) throws(PipelineError) -> Artifact.Content? {
     switch (kind, subject) {
     case (.frames, .screen(let screen)): .text(try layOut(screen, in: traits).frames)
@@ -46,7 +40,7 @@ extension Pipeline {
   }
 
   private func story(
-    of subject: GoldenSubject, _ strategy: ChosenStrategy?, _ traits: Traits
+    of subject: Input, _ strategy: ChosenStrategy?, _ traits: Traits
   ) -> Scenario {
     switch subject {
     case .screen(let screen):

@@ -10,7 +10,7 @@ import Testing
         + label("b", "public"), "H:|[a(100)]", "V:|[a(24)][b]", "b.left == a.left")
   }
 
-  @Test(arguments: FieldMask.allCases, ["a", "4242424242424242", "two\\nlines", "شارع"])
+  @Test(arguments: FieldMask.allCases, ["", "a", "4242424242424242", "two\\nlines", "شارع"])
   func `what is drawn does not depend on a masked text in a frame of its own`(
     _ mask: FieldMask, _ text: String
   ) throws {

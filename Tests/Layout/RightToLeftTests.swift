@@ -42,7 +42,19 @@ import Testing
   @Test func `text lies at the right where its alignment is natural`() throws {
     let layout = try mirrored(root(label("a", "aa"), "H:|[a]|", "V:|[a]"))
     #expect(layout.nodes[1].lines[0].origin.x == 355)
-    #expect(layout.nodes[1].lines[0].direction == .rightToLeft)
+  }
+
+  @Test
+  func `the first letter of a text decides about its direction, the interface where none does`()
+    throws
+  {
+    let texts = [
+      ("aa", TextDirection.leftToRight), ("12 שלום", .rightToLeft), ("12", .rightToLeft),
+    ]
+    for (text, direction) in texts {
+      let layout = try mirrored(root(label("a", text), "H:|[a]|", "V:|[a]"))
+      #expect(layout.nodes[1].lines[0].direction == direction)
+    }
   }
 
   @Test func `a form mirrors its rows`() throws {

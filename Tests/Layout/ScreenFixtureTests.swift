@@ -7,7 +7,7 @@ import Testing
 /// Lays out each screen in `Screens` and compares every frame with the file beside it.
 ///
 /// `NAME.frames` belongs to `NAME.screen.json` on an iPhone 8; words between the dots change that: a device, a text size, `landscape`,
-/// `rightToLeft`, or a field mask.
+/// `rtl`, or a field mask.
 @Suite struct ScreenFixtureTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Screens")

@@ -20,7 +20,8 @@ import Testing
           "a.left == super.left", "a.right == super.right", "a.top == super.top + 5",
           "a.bottom == super.bottom", "a.width == super.width", "a.height == 2000"), place[0],
         place[1]))
-    #expect(layout.frames(of: "s", "a") == "s 0 0 375 667\na 0 -25 375 2000")
+    // Content rests below the status bar: 20 and 5 down, 30 up.
+    #expect(layout.frames(of: "s", "a") == "s 0 0 375 667\na 0 -5 375 2000")
     #expect(try layout.ambiguities().isEmpty)
   }
 

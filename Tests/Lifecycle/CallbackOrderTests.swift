@@ -49,7 +49,10 @@ struct CallbackOrderTests {
     #expect(sceneBased.contains("UIApplication.willEnterForegroundNotification"))
     #expect(!appBased.contains("UIApplication.willEnterForegroundNotification"))
     #expect(!appBased.contains("applicationWillEnterForeground"))
-    #expect(appBased.suffix(2) == ["applicationDidBecomeActive", "UIApplication.didBecomeActiveNotification"])
+    #expect(
+      appBased.suffix(2) == [
+        "applicationDidBecomeActive", "UIApplication.didBecomeActiveNotification",
+      ])
   }
 
   @Test func `coming back takes the foreground first and the activity after the delay`() throws {
@@ -82,7 +85,8 @@ struct CallbackOrderTests {
 
   @Test func `protections react in the order of their registration`() throws {
     let first = Protection(
-      owner: .screen("form"), rules: [.init(on: .applicationWillResignActiveNotification, [.unmask])],
+      owner: .screen("form"),
+      rules: [.init(on: .applicationWillResignActiveNotification, [.unmask])],
       registration: .between(.viewDidAppear, nil))
     let second = Protection(
       owner: .app, rules: [.init(on: .applicationWillResignActiveNotification, [.mask(.redact)])])

@@ -9,7 +9,8 @@ struct FadeTests {
 
   /// A story whose times are given: the cover fades in on resigning and out on becoming active.
   func story(
-    _ steps: [Step], fadeIn: Int = 0, fadeOut: Int = 0, gap: ClosedRange<Int>, delay: ClosedRange<Int>
+    _ steps: [Step], fadeIn: Int = 0, fadeOut: Int = 0, gap: ClosedRange<Int>,
+    delay: ClosedRange<Int>
   ) -> Timeline {
     var settings = LifecycleSettings()
     settings.deactivationGap = interval(gap)
@@ -31,10 +32,13 @@ struct FadeTests {
   }
 
   @Test(arguments: [(100, 0.25), (200, 0.5), (300, 0.75), (400, 1), (900, 1)])
-  func `a cover that fades in is as opaque as its time is through`(milliseconds: Int, opacity: Double) {
+  func `a cover that fades in is as opaque as its time is through`(
+    milliseconds: Int, opacity: Double
+  ) {
     let timeline = story(
       [.home], fadeIn: 400, gap: 0...0, delay: milliseconds...milliseconds)
-    #expect(timeline.snapshots.map { $0.composition.covers.map(\.opacity) } == [[opacity], [opacity]])
+    #expect(
+      timeline.snapshots.map { $0.composition.covers.map(\.opacity) } == [[opacity], [opacity]])
   }
 
   @Test func `of a time that is left open the picture shows the moment of least cover`() {
@@ -48,7 +52,8 @@ struct FadeTests {
     #expect(timeline.snapshots[0].composition.covers.isEmpty)
   }
 
-  @Test func `a cover that is still fading out is at its least at the end of the interval`() throws {
+  @Test func `a cover that is still fading out is at its least at the end of the interval`() throws
+  {
     let protection = Protection(
       owner: .app,
       rules: [
@@ -86,13 +91,16 @@ struct FadeTests {
 
   @Test func `a late end of a fade removes the cover it belongs to and not the next`() {
     let timeline = story(
-      [.home, .return, .wait(Seconds(milliseconds: 100)), .home], fadeOut: 300, gap: 500...500, delay: 0...0)
+      [.home, .return, .wait(Seconds(milliseconds: 100)), .home], fadeOut: 300, gap: 500...500,
+      delay: 0...0)
     #expect(timeline.entries.filter { $0.event == .coverRemoved(id: "shade") }.count == 1)
-    #expect(timeline.snapshots.map { $0.composition.covers.map(\.opacity) } == [[1], [1], [1], [1]])
+    #expect(
+      timeline.snapshots.map { $0.composition.covers.map(\.opacity) } == [[1], [1], [1], [1]])
   }
 
   @Test func `a fade that ends while time goes by takes the cover away at its end`() throws {
-    let timeline = story([.home, .return, .wait(Self.second)], fadeOut: 300, gap: 0...0, delay: 0...0)
+    let timeline = story(
+      [.home, .return, .wait(Self.second)], fadeOut: 300, gap: 0...0, delay: 0...0)
     let removed = try #require(timeline.entries.last { $0.event == .coverRemoved(id: "shade") })
     #expect(removed.time == LifecycleSettings().activationDelay + Seconds(milliseconds: 300))
   }

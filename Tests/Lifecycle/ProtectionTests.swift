@@ -63,7 +63,9 @@ struct ProtectionTests {
   @Test func `a cover without its picture does not go up`() {
     let protection = Protection(
       owner: .app,
-      rules: [.init(on: Self.resign, [.cover(Cover(.captured("none", PictureLayout()), id: "shade"))])])
+      rules: [
+        .init(on: Self.resign, [.cover(Cover(.captured("none", PictureLayout()), id: "shade"))])
+      ])
     let timeline = Samples.run([.launch, .showForm, .home], [protection])
     #expect(timeline.snapshots[0].composition.covers.isEmpty)
     #expect(timeline.changes == [.coverWithoutPicture(id: "shade", picture: "none")])
@@ -71,7 +73,8 @@ struct ProtectionTests {
 
   @Test func `rules between two callbacks hear nothing before and after`() {
     let protection = Protection(
-      owner: .screen("form"), rules: [.init(on: Self.resign, [.cover(Cover(Self.black, id: "shade"))])],
+      owner: .screen("form"),
+      rules: [.init(on: Self.resign, [.cover(Cover(Self.black, id: "shade"))])],
       registration: .between(.viewDidAppear, .viewWillDisappear))
     let onForm = Samples.run([.launch, .showForm, .home], [protection])
     let onHelp = Samples.run([.launch, .showForm, .pushHelp, .home], [protection])
@@ -79,11 +82,15 @@ struct ProtectionTests {
     #expect([onForm, onHelp, back].map { $0.snapshots[0].composition.covers.count } == [1, 0, 1])
   }
 
-  @Test func `a cover on a view goes with its screen, one on the window stays above what is pushed`() {
+  @Test
+  func `a cover on a view goes with its screen, one on the window stays above what is pushed`() {
     func covers(_ attachment: AfterimageMasking.Attachment) -> [Int] {
       let protection = Protection(
         owner: .screen("form"),
-        rules: [.init(on: .viewDidAppear, [.cover(Cover(Self.black, id: "shade", attachment: attachment))])])
+        rules: [
+          .init(
+            on: .viewDidAppear, [.cover(Cover(Self.black, id: "shade", attachment: attachment))])
+        ])
       return [[Step.pushHelp], [.pushHelp, .pop], [.pushHelp, .showForm]].map { steps in
         Samples.run([.launch, .showForm] + steps + [.home], [protection])
           .snapshots[0].composition.covers.count
@@ -103,7 +110,8 @@ struct ProtectionTests {
         .cover(Cover(Self.black, id: "c", attachment: .rootView)),
         .cover(Cover(Self.black, id: "d", attachment: .window)),
       ])
-    let timeline = Samples.run([.launch, .showForm, .home], [Protection(owner: .app, rules: [rule])])
+    let timeline = Samples.run(
+      [.launch, .showForm, .home], [Protection(owner: .app, rules: [rule])])
     #expect(timeline.snapshots[0].composition.covers.map(\.id) == ["b", "c", "a", "d"])
   }
 
@@ -113,7 +121,8 @@ struct ProtectionTests {
     let steps: [Step] = [.launch, .showForm, .pushHelp, .home]
     #expect(Samples.run(steps, [own]).snapshots[0].composition.mask == nil)
     #expect(Samples.run(steps, [all]).snapshots[0].composition.mask == .redact)
-    #expect(Samples.run([.launch, .showForm, .home], [own]).snapshots[0].composition.mask == .redact)
+    #expect(
+      Samples.run([.launch, .showForm, .home], [own]).snapshots[0].composition.mask == .redact)
   }
 
   private func hiddenIds(_ snapshot: Snapshot) -> [String] {

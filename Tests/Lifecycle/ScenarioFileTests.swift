@@ -14,7 +14,7 @@ struct ScenarioFileTests {
     let beside = Self.timelines.appending(name + ".scenario.json")
     let path = beside.exists ? beside : Folder.screens.appending(name + ".scenario.json")
     let text = Simulation.run(try scenario(at: path)).text()
-    if ProcessInfo.processInfo.environment["RECORD_TIMELINES"] == "1" { try golden.write(text) }
+    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" { try golden.write(text) }
     #expect(text == (try golden.text()))
   }
 
@@ -45,10 +45,27 @@ struct ScenarioFileTests {
 
   @Test func `the schema of scenarios is the one that the description makes`() throws {
     let file = Folder.screens.appending("scenario.schema.json")
-    if ProcessInfo.processInfo.environment["RECORD_TIMELINES"] == "1" {
+    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" {
       try file.write(ScenarioSchema.text)
     }
     #expect(try file.text() == ScenarioSchema.text)
+  }
+
+  static let mistakes = Folder.tests.appending("Mistakes")
+
+  @Test(arguments: mistakes.files(ending: ".scenario.json"))
+  func `every mistake of a scenario is told at once, with its place and a way out`(
+    name: String
+  ) throws {
+    let path = Self.mistakes.appending(name + ".scenario.json")
+    let decoded = Scenario.decode(
+      Array(try Data(contentsOf: path.url)), file: path.url.lastPathComponent,
+      files: .beside(path.url.path, root: Folder.repository.url.path))
+    let text = decoded.diagnostics.map { $0.formatted() + "\n" }.joined()
+    let golden = Self.mistakes.appending(name + ".txt")
+    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" { try golden.write(text) }
+    #expect(decoded.scenario == nil)
+    #expect(text == (try golden.text()))
   }
 
   private func scenario(at path: Folder) throws -> Scenario {

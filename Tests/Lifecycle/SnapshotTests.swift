@@ -40,7 +40,10 @@ struct SnapshotTests {
     let timeline = Samples.run([.launch, .showForm, .home], infoPlist: infoPlist)
     #expect(timeline.snapshots.isEmpty)
     #expect(timeline.isTerminated)
-    #expect(timeline.callbacks.suffix(2) == ["applicationWillTerminate", "UIApplication.willTerminateNotification"])
+    #expect(
+      timeline.callbacks.suffix(2) == [
+        "applicationWillTerminate", "UIApplication.willTerminateNotification",
+      ])
     #expect(!timeline.callbacks.contains("sceneDidEnterBackground"))
   }
 

@@ -63,4 +63,20 @@ struct BackdropTests {
     #expect(bitmap.count(of: 0xFFFF_0000) == 16)
     #expect(bitmap.count(of: 0xFFFF_FFFF) == 1600 - 16)
   }
+
+  @Test(arguments: [0, -3, .infinity, .nan])
+  func `a mosaic without a sensible side is still a picture`(side: Double) throws {
+    let rect = Rect(x: 0, y: 0, width: 40, height: 40)
+    let bitmap = try picture(
+      40, 40, halves[0], .backdrop(.mosaic(side: side), in: rect, opacity: 1))
+    #expect(bitmap.count(of: 0xFFFF_FFFF) == 1600)
+  }
+
+  @Test func `a blur whose radius is no number is refused`() throws {
+    let blur = Backdrop.blur(Blur(radius: .nan, saturation: .nan, tint: .clear))
+    let rect = Rect(x: 0, y: 0, width: 40, height: 40)
+    #expect(throws: RenderingError.self) {
+      try picture(40, 40, halves[0], .backdrop(blur, in: rect, opacity: 1))
+    }
+  }
 }

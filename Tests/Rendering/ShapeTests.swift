@@ -39,7 +39,8 @@ struct ShapeTests {
     #expect(bitmap[10, 10] == 0xFFFF_0000)
     #expect(bitmap.ink == Rect(x: 0, y: 0, width: 20, height: 20))
     let area = bitmap.pixels.reduce(0.0) { $0 + Double(255 - ($1 & 0xFF)) / 255 }
-    #expect((area - 314.159).magnitude < 1)
+    // Cairo draws curves as lines that stay within a tenth of a pixel of them.
+    #expect((area - 314.159).magnitude < 0.1 * 62.83)
   }
 
   @Test func `a path is filled within its lines`() throws {

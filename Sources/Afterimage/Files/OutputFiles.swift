@@ -16,10 +16,11 @@ package enum OutputFiles {
     fileprivate var mode: mode_t { self == .owner ? 0o600 : 0o644 }
   }
 
-  /// Writes a file beside its place and renames it, so that a failed run leaves the old one.
+  /// Writes a file beside its place and renames it, so that a failed run leaves the old one; a device or a pipe is written as it is.
   package static func write(
     _ bytes: [UInt8], to path: String, readableBy readers: Readers = .everyone
   ) throws(OutputFailure) {
+    guard !isDeviceOrPipe(path) else { return try fillDeviceOrPipe(with: bytes, path) }
     let draft = path + ".\(getpid()).partial"
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readers.mode)
     guard descriptor >= 0 else { throw failure(path, .create) }
@@ -42,6 +43,11 @@ package enum OutputFiles {
     }
     try createFolder(parent)
     guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path, .create) }
+  }
+
+  /// Makes the folder that a file is to lie in, and those above it that are missing.
+  package static func createFolder(ofFile path: String) throws(OutputFailure) {
+    if let folder = parentFolder(of: path) { try createFolder(folder) }
   }
 
   /// Removes a file; that there is none is no failure.
@@ -71,6 +77,21 @@ package enum OutputFiles {
 
   /// True where a path leads to anything.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// True for what a rename would take out of the system, such as /dev/null.
+  private static func isDeviceOrPipe(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
+  private static func fillDeviceOrPipe(
+    with bytes: [UInt8], _ path: String
+  ) throws(OutputFailure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure(path, .create) }
+    try fill(descriptor, with: bytes, path)
+  }
 
   private static func fill(
     _ descriptor: Int32, with bytes: [UInt8], _ path: String

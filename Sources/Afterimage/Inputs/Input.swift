@@ -37,3 +37,10 @@ package enum InputFailure: Error, Hashable, Sendable {
     }
   }
 }
+
+extension Input {
+  /// True for the name of a screen or scenario file.
+  package static func isInputName(_ name: String) -> Bool {
+    name.hasSuffix(screenSuffix) || name.hasSuffix(scenarioSuffix)
+  }
+}

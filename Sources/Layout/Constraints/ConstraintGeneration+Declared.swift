@@ -30,8 +30,8 @@ extension ConstraintGeneration {
     of anchor: LayoutAnchor, beside other: LayoutAnchor?, owner: Int, _ isMirrored: Bool
   ) -> Quantity {
     let place = place(of: anchor, beside: other, isMirrored)
-    switch anchor.attribute.orientation {
-    case .length: return place
+    switch anchor.attribute.axis {
+    case nil: return place
     case .vertical: return place - top(owner)
     case .horizontal: return isMirrored ? right(owner) - place : place - left(owner)
     }

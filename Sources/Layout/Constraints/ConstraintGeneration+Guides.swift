@@ -48,11 +48,12 @@ extension ConstraintGeneration {
       left: left(0), top: safeArea.bottom, right: right(0), bottom: bottom(0))
   }
 
-  /// The content of a scroll view, moved by its offset.
+  /// The content of a scroll view, moved by its offset from where it rests: below bars and notch, as UIKit's automatic adjustment of content insets has it.
   mutating func contentBox(of node: Int) -> Box {
     let offset = hierarchy.metrics[node].contentOffset
     let size = contentSize(of: node)
-    let (left, top) = (left(node) - offset.x, top(node) - offset.y)
+    let restingTop = top(node) + safeAreaInsets(of: node).top
+    let (left, top) = (left(node) - offset.x, restingTop - offset.y)
     return Box(left: left, top: top, right: left + size.width, bottom: top + size.height)
   }
 }

@@ -2,26 +2,6 @@ import AfterimageScreens
 
 /// What kind of measure an attribute is.
 extension LayoutAttribute {
-  /// Along which axis a place lies, or that it is no place.
-  enum Orientation {
-    case horizontal
-    case vertical
-    case length
-  }
-
-  /// Along which axis the attribute lies.
-  var orientation: Orientation {
-    switch self {
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    case .width, .height: .length
-    }
-  }
-
   /// True where the side depends on the direction of the interface.
   var followsDirection: Bool {
     switch self {

@@ -35,39 +35,9 @@ private func regionColor(of mask: FieldMask, in style: UserInterfaceStyle) -> Co
 
 extension ContentMode {
   /// Where a picture lies that is fitted into bounds; its corner is on a pixel where it is not stretched.
-  func place(of size: Size, in bounds: Rect, _ scale: Double) -> Rect {
-    switch self {
-    case .scaleToFill: bounds
-    case .scaleAspectFit: scaled(size, in: bounds, by: min)
-    case .scaleAspectFill: scaled(size, in: bounds, by: max)
-    default: aligned(size, in: bounds).cornerSnapped(to: scale)
-    }
-  }
-
-  private func scaled(_ size: Size, in bounds: Rect, by choose: (Double, Double) -> Double) -> Rect
-  {
-    guard size.width > 0, size.height > 0 else { return bounds }
-    let factor = choose(bounds.width / size.width, bounds.height / size.height)
-    let fitted = Size(width: size.width * factor, height: size.height * factor)
-    return Rect(
-      x: bounds.midX - fitted.width / 2, y: bounds.midY - fitted.height / 2,
-      width: fitted.width, height: fitted.height)
-  }
-
-  private func aligned(_ size: Size, in bounds: Rect) -> Rect {
-    let x =
-      switch self {
-      case .left, .topLeft, .bottomLeft: bounds.minX
-      case .right, .topRight, .bottomRight: bounds.maxX - size.width
-      default: bounds.midX - size.width / 2
-      }
-    let y =
-      switch self {
-      case .top, .topLeft, .topRight: bounds.minY
-      case .bottom, .bottomLeft, .bottomRight: bounds.maxY - size.height
-      default: bounds.midY - size.height / 2
-      }
-    return Rect(x: x, y: y, width: size.width, height: size.height)
+  fileprivate func place(of size: Size, in bounds: Rect, _ scale: Double) -> Rect {
+    let frame = frame(of: size, in: bounds)
+    return scalesContent ? frame : frame.cornerSnapped(to: scale)
   }
 }
 

@@ -1,5 +1,4 @@
 package import AfterimageGraphics
-package import enum AfterimageGraphics.JSONValue
 import AfterimageScreens
 
 extension Layout {

@@ -11,7 +11,7 @@ package struct TextContent: Hashable, Sendable {
   package var color: Color
   /// Where lines lie in their room.
   package var alignment: HorizontalAlignment
-  /// The base direction.
+  /// The direction of the interface around the text.
   package var direction: TextDirection
   /// The most lines, zero for as many as it takes.
   package var numberOfLines: Int = 1
@@ -19,6 +19,11 @@ package struct TextContent: Hashable, Sendable {
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
   /// The room that the view keeps free around the text.
   package var insets: EdgeInsets = .zero
+
+  /// The base direction: that of the first character that has one, as UIKit's natural writing direction is.
+  package var baseDirection: TextDirection {
+    TextDirection(firstStrongCharacterOf: text) ?? direction
+  }
 
   /// Where lines lie in their room, with nothing left to the language.
   package enum HorizontalAlignment: Hashable, Sendable {

@@ -39,7 +39,7 @@ struct Feedback: Equatable {
   ) {
     let metrics = hierarchy.metrics[node]
     let block = sizing.block(
-      text, of: node, width: width, minimumHeight: metrics.minimumHeight,
+      text, width: width, minimumHeight: metrics.minimumHeight,
       vanishesWhenEmpty: hierarchy.nodes[node].type == .label)
     let wanted = textSizes[node]?.width ?? block.size.width
     textSizes[node] = Size(width: wanted, height: block.size.height)

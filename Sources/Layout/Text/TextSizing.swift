@@ -10,7 +10,7 @@ struct TextSizing {
 
   /// The extent of a text with its insets, and the number of its lines.
   func block(
-    _ text: TextContent, of node: Int, width: Double?, minimumHeight: Double,
+    _ text: TextContent, width: Double?, minimumHeight: Double,
     vanishesWhenEmpty: Bool
   ) -> (size: Size, lineCount: Int) {
     if text.text.isEmpty, vanishesWhenEmpty { return (.zero, 0) }
@@ -38,7 +38,7 @@ extension TextMeasurer {
   func lines(of text: TextContent, width: Double?, lineLimit: Int) -> [MeasuredLine] {
     var paragraph = Paragraph(
       text: text.text, font: text.font, width: width.map { max(0, $0) }, lineLimit: lineLimit,
-      direction: text.direction)
+      direction: text.baseDirection)
     switch text.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:
       paragraph.breaksAtWords = text.lineBreakMode == .byWordWrapping

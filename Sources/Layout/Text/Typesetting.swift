@@ -14,7 +14,7 @@ extension TextSizing {
       return TextLine(
         text: line.text, font: text.font, color: text.color,
         origin: Point(x: text.alignment.start(of: line.width, in: room), y: snapped(baseline)),
-        direction: text.direction, limit: line.limit)
+        direction: text.baseDirection, limit: line.limit)
     }
     let entered = node.isPlaceholderShown ? 0 : lines.last?.width ?? 0
     node.caret?.frame = caretFrame(after: entered, of: text, in: room)
@@ -36,7 +36,7 @@ extension TextSizing {
 
   private func caretFrame(after width: Double, of text: TextContent, in room: Rect) -> Rect {
     let start = text.alignment.start(of: width, in: room)
-    let place = text.direction == .leftToRight ? start + width : start - Caret.width
+    let place = text.baseDirection == .leftToRight ? start + width : start - Caret.width
     let height = text.font.lineHeight
     return Rect(
       x: max(room.minX, min(place, room.maxX - Caret.width)), y: room.midY - height / 2,

@@ -25,7 +25,7 @@ extension Scenario {
     var decoding = Decoding(document.source, files: files)
     let content = document.root.flatMap { ScenarioFile.form.read($0, &decoding) }
     let scenario = content.flatMap { $0.resolved(named: scenarioName(file), &decoding) }
-    let diagnostics = (document.diagnostics + decoding.diagnostics).ordered().limited()
+    let diagnostics = document.mistakes(with: decoding).ordered().limited()
     let isWrong = diagnostics.contains { $0.severity == .error }
     return DecodedScenario(
       scenario: isWrong ? nil : scenario, diagnostics: diagnostics,

@@ -21,7 +21,9 @@ extension ScenarioFile {
 
   /// The app but for its identifier; without a launch screen of its own it starts with the bare first screen.
   private func resolvedApp(_ steps: [Step]) -> ((BundleIdentifier) -> App)? {
-    let shown = steps.lazy.compactMap { if case .show(let story) = $0 { story.screen } else { nil } }
+    let shown = steps.lazy.compactMap {
+      if case .show(let story) = $0 { story.screen } else { nil }
+    }
     guard let launchScreen = app.launchScreen ?? shown.first?.bare else { return nil }
     return { bundle in
       App(
@@ -58,9 +60,9 @@ extension ScenarioFile {
   }
 
   private func ids(knownTo owner: Protection.Owner) -> [String] {
-    switch owner {
-    case .screen(let name): screens[name]??.screen.ids ?? []
-    case .app, .scene, .everyScreen:
+    if case .screen(let name) = owner, let screen = screens[name] {
+      screen?.screen.ids ?? []
+    } else {
       screens.sorted { $0.key < $1.key }.flatMap { $0.value?.screen.ids ?? [] }
     }
   }

@@ -45,34 +45,9 @@ struct ScenarioFile: Sendable {
 extension Shape where Value == Device? {
   /// A device by its id; there is none before one is named.
   fileprivate static var device: Shape {
-    let device = Shape<Device>.known(Device.all, by: \.id, .device)
+    let device = Shape<Device>.device
     return Shape(
       schema: device.schema, write: { $0.map(device.write) ?? nil },
       read: { device.read($0, &$1).map(Optional.some) })
-  }
-}
-
-extension Shape where Value == System {
-  /// A version of iOS by its id.
-  fileprivate static var system: Shape {
-    known(System.all, by: \.id, .system)
-  }
-}
-
-extension Shape {
-  /// One of some values by its id.
-  fileprivate static func known(
-    _ values: [Value], by id: @escaping @Sendable (Value) -> String, _ vocabulary: Vocabulary
-  ) -> Shape {
-    let ids = values.map(id)
-    return Shape(
-      schema: ["type": "string", "enum": .array(ids.map { .string($0) })],
-      write: { .string(id($0)) },
-      read: { node, decoding in
-        guard let word = Shape<String>.text.read(node, &decoding) else { return nil }
-        if let value = values.first(where: { id($0) == word }) { return value }
-        decoding.report(.unknownWord(vocabulary, word: word, allowed: ids), at: node)
-        return nil
-      })
   }
 }

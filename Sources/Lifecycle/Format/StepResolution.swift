@@ -49,7 +49,7 @@ struct StepResolution {
     switch step.value {
     case .show(let name): stack = [declared(name, at: step.offset, &decoding)]
     case .push(let name): stack.append(declared(name, at: step.offset, &decoding))
-    case .pop: stack = Array(stack.dropLast())
+    case .pop: if stack.count > 1 { stack.removeLast() }
     case .launch, .type, .load, .wait, .home, .return: break
     }
   }

@@ -35,7 +35,9 @@ extension SimulatedApp {
     of covers: [RaisedCover], in style: UserInterfaceStyle
   ) -> [Composition.Layer] {
     covers.enumerated()
-      .sorted { ($0.element.cover.attachment, $0.offset) < ($1.element.cover.attachment, $1.offset) }
+      .sorted {
+        ($0.element.cover.attachment, $0.offset) < ($1.element.cover.attachment, $1.offset)
+      }
       .compactMap { layer(of: $0.element, in: style) }
   }
 

@@ -57,6 +57,7 @@ private func spaces(_ count: Int) -> String {
 extension TimelineWords {
   /// A reaction in a few words.
   fileprivate func words(for reaction: TimelineEntry.Reaction) -> String {
-    reaction.owner.description + ": " + reaction.changes.map { words(for: $0) }.joined(separator: ", ")
+    reaction.owner.description + ": "
+      + reaction.changes.map { words(for: $0) }.joined(separator: ", ")
   }
 }

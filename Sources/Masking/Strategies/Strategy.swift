@@ -1,4 +1,3 @@
-
 /// A ready-made way to keep secrets out of the system's pictures: its name, its options, and what it makes of them.
 package struct Strategy: Sendable {
   /// What the command line calls the strategy.

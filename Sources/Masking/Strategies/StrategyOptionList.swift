@@ -56,7 +56,7 @@ struct StrategyOptionList {
 
 /// The text with a hyphen for each run of other characters, cut to what leaves room in a file name.
 private func slugged(_ text: String) -> String {
-  let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-")) }
+  let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
   return String(words.joined(separator: "-").prefix(60))
 }
 

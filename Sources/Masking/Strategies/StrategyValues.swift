@@ -72,7 +72,7 @@ extension StrategyOption {
   fileprivate func nearest(to text: String) -> String? {
     switch values {
     case .words(let words): nearestWord(to: text, among: words)
-    case .opaqueColor: nearestWord(to: text, among: SystemColor.allCases.map(\.rawValue))
+    case .opaqueColor: nearestWord(to: text, among: opaqueColorNames)
     case .number, .imagePath: nil
     }
   }
@@ -80,12 +80,17 @@ extension StrategyOption {
 
 /// A system colour's name or `#RRGGBB`; nil for anything else and for colours that show what lies beneath.
 private func opaqueColor(_ text: String) -> ColorReference? {
-  if let color = SystemColor(rawValue: text) {
-    let isOpaque = UserInterfaceStyle.allCases.allSatisfy { color.resolved(for: $0).isOpaque }
-    return isOpaque ? .system(color) : nil
-  }
+  if let color = SystemColor(rawValue: text) { return color.isOpaque ? .system(color) : nil }
   guard text.utf8.count == 7, text.hasPrefix("#"), text.dropFirst().allSatisfy(\.isHexDigit),
     let hex = UInt32(text.dropFirst(), radix: 16)
   else { return nil }
   return .fixed(Color(hex: hex))
+}
+
+private let opaqueColorNames = SystemColor.allCases.filter(\.isOpaque).map(\.rawValue)
+
+extension SystemColor {
+  fileprivate var isOpaque: Bool {
+    UserInterfaceStyle.allCases.allSatisfy { resolved(for: $0).isOpaque }
+  }
 }

@@ -44,7 +44,8 @@ extension Canvas {
     let status =
       switch backdrop {
       case .blur(let blur): pixels_blur(area, blur.radius * scale, blur.tone)
-      case .mosaic(let side): pixels_mosaic(area, max(1, Int((side * scale).rounded())))
+      case .mosaic(let side):
+        pixels_mosaic(area, Int(max(1, min((side * scale).rounded(), 65_536))))
       }
     return switch status {
     case pixels_done: nil
@@ -140,8 +141,8 @@ private struct PixelRect {
 extension Blur {
   fileprivate var tone: pixels_tone {
     pixels_tone(
-      saturation: Int32((min(max(saturation, -16), 16) * 65536).rounded()),
+      saturation: Int32((max(-16, min(saturation, 16)) * 65536).rounded()),
       tint: UInt32(tint.red) << 16 | UInt32(tint.green) << 8 | UInt32(tint.blue),
-      tint_opacity: UInt32((min(max(tint.alpha, 0), 1) * 65536).rounded()))
+      tint_opacity: UInt32((max(0, min(tint.alpha, 1)) * 65536).rounded()))
   }
 }

@@ -15,9 +15,9 @@ extension Diagnostic: CustomStringConvertible {
 
   private func excerpt(of source: SourceText?) -> [String] {
     guard let source, case .source(let place) = place, place.file == source.file,
-      let line = source.line(place.line)
+      let line = source.line(place.line), line.contains(where: { $0 != " " })
     else { return [] }
-    let excerpt = SourceExcerpt(line, column: place.column)
+    let excerpt = SourceExcerpt(line, column: place.column, showsCulprit: kind.quotesCulprit)
     return ["  | \(excerpt.line)", "  | \(String(repeating: " ", count: excerpt.column - 1))^"]
   }
 }

@@ -41,6 +41,11 @@ public struct InvalidInput: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong; at least one error, and the warnings that came with it.
   public let diagnostics: [Diagnostic]
 
+  /// Refuses a value for its mistakes.
+  package init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
   /// Every mistake with its hint, a line or two for each.
   public var description: String {
     diagnostics.map { $0.formatted() }.joined(separator: "\n")

@@ -106,6 +106,18 @@ extension Diagnostic.Kind {
     }
   }
 
+  /// True where the culprit is a word of the language and not a text of the screen, and may be shown.
+  var quotesCulprit: Bool {
+    switch self {
+    case .unknownWord, .badName, .badIdentifier, .reservedIdentifier, .duplicateIdentifier,
+      .badColor, .badPriority, .constraintSyntax, .visualFormatSyntax, .unknownMetric,
+      .missingView, .missingGuide, .attributesDoNotPair, .directionsDoNotPair,
+      .locationWithoutPartner, .constraintNotLinear, .alignmentAlongFormat, .optionsExclude:
+      true
+    default: false
+    }
+  }
+
   /// How much a kind matters: nothing that decoding finds is passed over, so all are errors.
   var severity: Diagnostic.Severity { .error }
 }

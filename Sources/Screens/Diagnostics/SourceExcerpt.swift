@@ -9,11 +9,16 @@ package struct SourceExcerpt: Hashable, Sendable {
   package private(set) var column = 1
 
   /// Blots out a line, and follows a column of it, counted in scalars from 1.
-  package init(_ text: String, column: Int) {
+  ///
+  /// - Parameter showsCulprit: true where what stands at the column is a word of the language, which the message quotes anyway.
+  package init(_ text: String, column: Int, showsCulprit: Bool = false) {
     let tokens = Self.tokens(of: Array(text.unicodeScalars))
     var position = 1
     for index in tokens.indices {
-      let shown = Self.shown(tokens, at: index)
+      let isCulprit = column >= position && column < position + tokens[index].scalars.count
+      let shown =
+        isCulprit && showsCulprit
+        ? String(tokens[index].scalars) : Self.shown(tokens, at: index)
       if column >= position {
         self.column = line.unicodeScalars.count + 1
         if shown == String(tokens[index].scalars) { self.column += column - position }

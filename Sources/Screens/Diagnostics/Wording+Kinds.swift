@@ -3,7 +3,10 @@ extension Diagnostic.Kind {
   package var wording: Wording {
     switch self {
     case .fileMissing(let path):
-      Wording("there is no file `\(path)`", "paths are relative to the file that names them")
+      Wording(
+        "there is no file `\(path)`",
+        "paths are relative to the file that names them, those of a command line to the current folder"
+      )
     case .fileUnreadable(let path, let reason): Wording("`\(path)` cannot be read: \(reason)")
     case .fileIsFolder(let path): Wording("`\(path)` is a folder", "name a file in it")
     case .fileOutsideFolder(let path, let folder):
@@ -13,7 +16,7 @@ extension Diagnostic.Kind {
     case .inputTooLarge(let limit):
       Wording("the file is larger than \(Wording.mebibytes(limit))", "split it")
     case .imageBroken(let path, let reason):
-      Wording("`\(path)` is no PNG image: \(reason)", "save it again as PNG")
+      Wording("`\(path)` cannot be shown: \(reason)")
     case .imageTooLarge(let path, let limit):
       Wording("`\(path)` has more than \(limit >> 20) Mpx", "make it smaller")
 
@@ -98,7 +101,9 @@ extension Diagnostic.Kind {
         nearestWord(to: id, among: known).map { "did you mean `\($0)`?" }
           ?? "give the view its \"id\"")
     case .missingGuide(let guide, let item):
-      Wording("`\(item)` has no `\(guide)`", "only a scrollView has content and frame guides")
+      Wording(
+        "`\(item)` has no `\(guide)`",
+        "views have safeArea and margins, a scrollView contentLayoutGuide and frameLayoutGuide too")
     case .attributesDoNotPair(let first, let second):
       Wording(
         "`\(first.rawValue)` cannot be set against `\(second.rawValue)`",

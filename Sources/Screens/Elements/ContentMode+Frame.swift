@@ -10,6 +10,15 @@ extension ContentMode {
     return Rect(origin: origin, size: size)
   }
 
+  /// True where the content takes its size from the bounds.
+  package var scalesContent: Bool {
+    switch self {
+    case .scaleToFill, .scaleAspectFit, .scaleAspectFill: true
+    case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
+      false
+    }
+  }
+
   private func fittedSize(of content: Size, in bounds: Size) -> Size {
     guard content.width > 0, content.height > 0 else { return .zero }
     let horizontal = bounds.width / content.width

@@ -11,8 +11,9 @@ extension ScreenFiles {
     return ScreenFiles(
       read: { path in
         resolvedPath(path.hasPrefix("/") ? path : "\(folder)/\(path)").flatMap { resolved in
-          resolvedPath(root ?? folder).flatMap { root in
-            isPath(resolved, below: root) ? readFile(at: resolved) : .failure(.outside(folder: root))
+          resolvedPath(root ?? folder).flatMap { resolvedRoot in
+            isPath(resolved, below: resolvedRoot)
+              ? readFile(at: resolved) : .failure(.outside(folder: root ?? folder))
           }
         }
       },

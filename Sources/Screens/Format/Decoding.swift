@@ -43,6 +43,23 @@ package struct Decoding {
   }
 }
 
+extension JSONDocument {
+  /// The mistakes of the file and of what it says; in one that is cut off no key is missed, as it may have followed.
+  package func mistakes(with decoding: Decoding) -> [Diagnostic] {
+    let cuts: [DiagnosticName] = [.unexpectedEnd, .unterminatedString, .unterminatedComment]
+    let isCutOff = diagnostics.contains { cuts.contains($0.kind.name) }
+    return diagnostics
+      + decoding.diagnostics.filter { !(isCutOff && $0.tellsOfMissingKey(in: source)) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate func tellsOfMissingKey(in source: SourceText) -> Bool {
+    guard case .missingKey = kind, case .source(let place) = place else { return false }
+    return place.file == source.file
+  }
+}
+
 extension JSONNode {
   /// The kind of value; nil for what has been reported already.
   package var type: JSONType? {

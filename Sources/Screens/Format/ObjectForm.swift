@@ -1,4 +1,4 @@
-import AfterimageGraphics
+package import AfterimageGraphics
 
 /// The keys of a kind of object, and what it is where they say nothing.
 package struct ObjectForm<Value: Sendable>: Sendable {
@@ -20,7 +20,9 @@ package struct ObjectForm<Value: Sendable>: Sendable {
   }
 
   /// Reads the members of an object into a copy of the blank value; members of the ignored keys are somebody else's.
-  package func read(_ node: JSONNode, ignoring ignored: Set<String> = [], _ decoding: inout Decoding)
+  package func read(
+    _ node: JSONNode, ignoring ignored: Set<String> = [], _ decoding: inout Decoding
+  )
     -> Value?
   {
     guard let members = node.members else {
@@ -35,7 +37,7 @@ package struct ObjectForm<Value: Sendable>: Sendable {
         reportUnknown(member, ignored: ignored, &decoding)
       }
     }
-    for key in keys where key.isRequired && node[key.name] == nil {
+    for key in keys where key.isRequired && node.isWhole && node[key.name] == nil {
       decoding.report(.missingKey(key.name, owner: name), at: node)
     }
     return value
@@ -50,7 +52,7 @@ package struct ObjectForm<Value: Sendable>: Sendable {
   }
 
   /// Writes the members whose values are not the blank object's.
-  func write(_ value: Value) -> [JSONValue.Member] {
+  package func write(_ value: Value) -> [JSONValue.Member] {
     keys.compactMap { key in
       guard let written = key.write(value), key.isRequired || written != key.write(blank)
       else { return nil }

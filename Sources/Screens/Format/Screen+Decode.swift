@@ -31,7 +31,7 @@ extension Screen {
       content.map { ScreenValidation($0.root) { .source(places.place(of: $0, $1)) } }
     }
     let diagnostics =
-      (document.diagnostics + decoding.diagnostics
+      (document.mistakes(with: decoding)
       + (validation?.diagnostics ?? [])).ordered().limited()
     return DecodedScreen(
       screen: content.flatMap { content in

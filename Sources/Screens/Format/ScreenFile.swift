@@ -30,7 +30,7 @@ extension Shape where Value == Double {
 
 extension Shape where Value == String {
   /// A name that can become a file name.
-  fileprivate static var screenName: Shape {
+  package static var screenName: Shape {
     text.checked { Name($0) == nil ? .badName($0) : nil }
       .describing(
         .init("pattern", "^[A-Za-z0-9._-]+$"), .init("maxLength", 128),

@@ -64,13 +64,14 @@ extension Shape where Value == Double {
 
   /// A number between two bounds, both included.
   package static func number(in bounds: ClosedRange<Double>) -> Shape {
-    number.checked {
+    let (low, high) = (bounds.lowerBound, bounds.upperBound)
+    return Shape(
+      schema: ["type": "number", "minimum": .number(low), "maximum": .number(high)],
+      write: number.write, read: number.read
+    ).checked {
       bounds.contains($0)
-        ? nil
-        : .outOfRange(
-          expected: "a number from \(bounds.lowerBound.shortest) to \(bounds.upperBound.shortest)")
-    }.describing(
-      .init("minimum", .number(bounds.lowerBound)), .init("maximum", .number(bounds.upperBound)))
+        ? nil : .outOfRange(expected: "a number from \(low.shortest) to \(high.shortest)")
+    }
   }
 
   /// A distance in points, which may be negative.

@@ -9,35 +9,39 @@ extension Shape where Value == View {
       schema: ["$ref": "#/$defs/view"], write: { ElementType.variants.write($0) },
       read: { node, decoding in
         decoding.viewCount += 1
-        guard decoding.viewCount <= Limits.views else {
-          if decoding.viewCount == Limits.views + 1 {
-            decoding.report(.tooManyViews(limit: Limits.views), at: node)
-          }
-          return View(.view)
-        }
+        // Validation reports that there are too many; here it is only that memory is not wasted on them.
+        guard decoding.viewCount <= Limits.views else { return View(.view) }
         return ElementType.variants.read(node, &decoding)
-          ?? View(.view, id: node["id"]?.string, subviews: unknownChildren(of: node, &decoding))
+          ?? unknownView(node, &decoding)
       })
   }
 
-  /// What lies in a view of an unknown type.
-  private static func unknownChildren(
-    of node: JSONNode, _ decoding: inout Decoding
-  ) -> [View] {
-    var children: [View] = []
-    for child in node.childNodes {
-      if let view = view.read(child, &decoding) { children.append(view) }
+  /// What can be told of a view of an unknown type: the keys that every kind has, and what lies in it.
+  private static func unknownView(_ node: JSONNode, _ decoding: inout Decoding) -> View {
+    guard let members = node.members else { return View(.view) }
+    let shared = Set(ElementType.view.keys.map(\.name))
+    let foreign = Set(members.map(\.key)).subtracting(shared)
+    var unknown = ElementType.view.read(node, ignoring: foreign, &decoding) ?? View(.view)
+    var fields: [View] = []
+    for field in node.rowFieldNodes {
+      if let view = view.read(field, &decoding) { fields.append(view) }
     }
-    return children
+    unknown.subviews = fields + unknown.subviews
+    return unknown
   }
 }
 
 extension JSONNode {
   /// The views directly below a view, in the order of `View.children`.
   var childNodes: [JSONNode] {
-    let rows = (self["sections"]?.elements ?? []).flatMap { $0["rows"]?.elements ?? [] }
     let isStack = self["type"]?.string == ElementType.stackView.name
     let subviews = self[isStack ? "arrangedSubviews" : "subviews"]?.elements
-    return rows.compactMap { $0["field"] } + (subviews ?? [])
+    return rowFieldNodes + (subviews ?? [])
+  }
+
+  /// The fields of the rows of a form.
+  fileprivate var rowFieldNodes: [JSONNode] {
+    (self["sections"]?.elements ?? []).flatMap { $0["rows"]?.elements ?? [] }
+      .compactMap { $0["field"] }
   }
 }

@@ -31,7 +31,7 @@ package struct VariantForm<Value: Sendable>: Sendable {
       return nil
     }
     guard let type = node["type"] else {
-      decoding.report(.missingKey("type", owner: "this object"), at: node)
+      if node.isWhole { decoding.report(.missingKey("type", owner: "this object"), at: node) }
       return nil
     }
     guard let word = Shape<String>.text.read(type, &decoding) else { return nil }

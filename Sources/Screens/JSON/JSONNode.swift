@@ -4,6 +4,8 @@ package struct JSONNode: Hashable, Sendable {
   package let content: Content
   /// The bytes of the file it takes up.
   package let range: Range<Int>
+  /// False for an object of which a member could not be read, so that nothing is said to be missing from it.
+  package let isWhole: Bool
 
   /// The kinds of value.
   package enum Content: Hashable, Sendable {

@@ -13,8 +13,7 @@ extension JSONReader {
         return isWhole ? String(decoding: characters, as: UTF8.self) : nil
       case .backslash: isWhole = readEscape(into: &characters) && isWhole
       case .lineFeed, .carriageReturn:
-        report(.unterminatedString, at: start)
-        return nil
+        return reportOpenString(from: start)
       case 0..<0x20:
         report(.controlCharacter(byte), at: offset)
         isWhole = false
@@ -24,7 +23,12 @@ extension JSONReader {
         offset += 1
       }
     }
+    return reportOpenString(from: start)
+  }
+
+  private mutating func reportOpenString(from start: Int) -> String? {
     report(.unterminatedString, at: start)
+    hasOpenString = true
     return nil
   }
 

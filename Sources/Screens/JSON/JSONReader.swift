@@ -3,17 +3,20 @@ struct JSONReader {
   let source: SourceText
   var offset = 0
   var depth = 0
+  /// True after a string without an end, which may have swallowed the brackets that the file now seems to lack.
+  var hasOpenString = false
   private(set) var diagnostics: [Diagnostic] = []
   private var valueCount = 0
   private var openObjects = 0
   private var openArrays = 0
   private var hasGivenUp = false
+  private var isTooLarge = false
 
   init(_ source: SourceText) {
     self.source = source
   }
 
-  /// Reads the value of the file and makes sure that nothing follows it.
+  /// Reads the value of the file and makes sure that nothing follows it; nil for a file without a value, or with too many.
   mutating func readDocument() -> JSONNode? {
     if source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
     skipSpace()
@@ -24,7 +27,7 @@ struct JSONReader {
     let root = readValue()
     skipSpace()
     if !isAtEnd { reportUnexpected(.endOfFile) }
-    return root
+    return isTooLarge ? nil : root
   }
 
   /// Reads the value at the current place.
@@ -33,15 +36,21 @@ struct JSONReader {
     valueCount += 1
     guard valueCount <= Limits.values else {
       giveUp(.tooManyValues(limit: Limits.values))
+      isTooLarge = true
       return invalid(from: start)
     }
     switch peek {
     case UInt8(ascii: "{"): return readNested(from: start) { $0.readObject() }
     case UInt8(ascii: "["): return readNested(from: start) { $0.readArray() }
-    case .quote: return node(readString().map(JSONNode.Content.string), from: start)
+    case .quote:
+      let string = readString()
+      return node(string.map(JSONNode.Content.string), from: start)
     case .some(let byte) where byte.isDigit || byte == UInt8(ascii: "-"):
-      return node(readNumber().map(JSONNode.Content.number), from: start)
-    case .some(let byte) where byte.isLetter: return node(readWord(), from: start)
+      let number = readNumber()
+      return node(number.map(JSONNode.Content.number), from: start)
+    case .some(let byte) where byte.isLetter:
+      let word = readWord()
+      return node(word, from: start)
     default:
       reportUnexpected(.value)
       skipBroken()
@@ -50,7 +59,7 @@ struct JSONReader {
   }
 
   private mutating func readNested(
-    from start: Int, _ read: (inout JSONReader) -> JSONNode.Content
+    from start: Int, _ read: (inout JSONReader) -> (content: JSONNode.Content, isWhole: Bool)
   ) -> JSONNode {
     guard depth < Limits.depth else {
       report(.tooDeep(limit: Limits.depth), at: start)
@@ -59,33 +68,35 @@ struct JSONReader {
     }
     depth += 1
     defer { depth -= 1 }
-    return node(read(&self), from: start)
+    let nested = read(&self)
+    return node(nested.content, from: start, isWhole: nested.isWhole)
   }
 
-  private mutating func readObject() -> JSONNode.Content {
+  private mutating func readObject() -> (content: JSONNode.Content, isWhole: Bool) {
     openObjects += 1
     defer { openObjects -= 1 }
     var members = MemberList()
     readItems(closedBy: UInt8(ascii: "}"), expecting: .commaOrClosingBrace) {
       $0.readMember(into: &members)
     }
-    return .object(members.members)
+    return (.object(members.members), members.isWhole)
   }
 
-  private mutating func readArray() -> JSONNode.Content {
+  private mutating func readArray() -> (content: JSONNode.Content, isWhole: Bool) {
     openArrays += 1
     defer { openArrays -= 1 }
     var elements: [JSONNode] = []
     readItems(closedBy: UInt8(ascii: "]"), expecting: .commaOrClosingBracket) {
       elements.append($0.readValue())
     }
-    return .array(elements)
+    return (.array(elements), true)
   }
 
   private mutating func readMember(into members: inout MemberList) {
     let start = offset
     guard peek == .quote else {
       reportUnexpected(.key)
+      members.isWhole = false
       return skipBroken()
     }
     let key = readString()
@@ -93,11 +104,15 @@ struct JSONReader {
     skipSpace()
     guard skip(UInt8(ascii: ":")) else {
       reportUnexpected(.colon)
+      members.isWhole = false
       return skipBroken()
     }
     skipSpace()
     let value = readValue()
-    guard let key else { return }
+    guard let key else {
+      members.isWhole = false
+      return
+    }
     if let first = members.append(.init(key: key, keyRange: keyRange, value: value)) {
       report(.repeatedKey(key, first: source.place(at: first)), at: start)
     }
@@ -158,7 +173,10 @@ extension JSONReader {
 
   /// Says that something else should stand here, or that the file ends too early; the latter once.
   mutating func reportUnexpected(_ expectation: JSONExpectation) {
-    guard let peek else { return giveUp(.unexpectedEnd(expected: expectation)) }
+    guard let peek else {
+      if hasOpenString { return }
+      return giveUp(.unexpectedEnd(expected: expectation))
+    }
     report(.unexpectedCharacter(expected: expectation, found: .init(peek)), at: offset)
   }
 
@@ -194,8 +212,10 @@ extension JSONReader {
       || peek == UInt8(ascii: "-") || peek.continuesIdentifier
   }
 
-  private func node(_ content: JSONNode.Content?, from start: Int) -> JSONNode {
-    JSONNode(content: content ?? .invalid, range: start..<offset)
+  private func node(
+    _ content: JSONNode.Content?, from start: Int, isWhole: Bool = true
+  ) -> JSONNode {
+    JSONNode(content: content ?? .invalid, range: start..<offset, isWhole: isWhole)
   }
 
   private func invalid(from start: Int) -> JSONNode { node(.invalid, from: start) }
@@ -204,6 +224,7 @@ extension JSONReader {
 /// The members of an object while it is read, which finds a repeated key fast in large objects too.
 private struct MemberList {
   private(set) var members: [JSONNode.Member] = []
+  var isWhole = true
   private var indices: [String: Int] = [:]
 
   /// Adds a member; returns the place of the first one where the key is there already.

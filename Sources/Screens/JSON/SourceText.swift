@@ -5,27 +5,50 @@ package struct SourceText: Hashable, Sendable {
   /// The content, UTF-8.
   package let bytes: [UInt8]
   private let lineStarts: [Int]
+  /// The scalars before every 1024th byte, so that a place in a file without lines is found without counting from its start.
+  private let scalarMarks: [Int]
 
   /// Takes the content of a file; a line ends with a line feed, a carriage return, or both.
   package init(_ bytes: [UInt8], file: String) {
     self.file = file
     self.bytes = bytes
     lineStarts = Self.lineStarts(of: bytes)
+    scalarMarks = Self.scalarMarks(of: bytes)
   }
 
   /// The line and column of a byte.
   package func place(at offset: Int) -> SourcePlace {
     let line = lineIndex(of: offset)
-    let before = bytes[lineStarts[line]..<min(offset, bytes.count)]
-    return SourcePlace(file: file, line: line + 1, column: 1 + before.count(where: \.beginsScalar))
+    let column = scalarCount(before: offset) - scalarCount(before: lineStarts[line])
+    return SourcePlace(file: file, line: line + 1, column: column + 1)
   }
 
-  /// The text of a line, counted from 1, without its end; nil where there is no such line.
+  /// The text of a line, counted from 1, without its end; nil where there is no such line, or too long a one to be shown.
   package func line(_ number: Int) -> String? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let end = number < lineStarts.count ? lineStarts[number] : bytes.count
     let line = bytes[lineStarts[number - 1]..<end]
+    guard line.count <= Self.longestLine else { return nil }
     return String(decoding: line.prefix { $0 != .lineFeed && $0 != .carriageReturn }, as: UTF8.self)
+  }
+
+  private static let longestLine = 4096
+  private static let markDistance = 1024
+
+  private func scalarCount(before offset: Int) -> Int {
+    let end = min(offset, bytes.count)
+    let mark = end / Self.markDistance
+    return scalarMarks[mark]
+      + bytes[mark * Self.markDistance..<end].count(where: \.beginsScalar)
+  }
+
+  private static func scalarMarks(of bytes: [UInt8]) -> [Int] {
+    var marks = [0]
+    for start in stride(from: 0, to: bytes.count, by: markDistance) {
+      let block = bytes[start..<min(start + markDistance, bytes.count)]
+      marks.append(marks[marks.count - 1] + block.count(where: \.beginsScalar))
+    }
+    return marks
   }
 
   private func lineIndex(of offset: Int) -> Int {

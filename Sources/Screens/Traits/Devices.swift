@@ -10,6 +10,10 @@ extension Device {
   /// Every device: iPhones by age, then iPads by size.
   public static let all: [Device] = homeButtonPhones + notchPhones + islandPhones + pads
 
+  /// The device where none is asked for.
+  public static let standard = phone(
+    "iphone-15-pro", "iPhone 15 Pro", 393, 852, notch: 59, corner: 55)
+
   /// Finds a device by what the command line calls it.
   ///
   /// - Throws: `InvalidInput` that names the nearest known device.
@@ -54,7 +58,7 @@ extension Device {
     phone("iphone-14-pro-max", "iPhone 14 Pro Max", 430, 932, notch: 59, corner: 55),
     phone("iphone-15", "iPhone 15", 393, 852, notch: 59, corner: 55),
     phone("iphone-15-plus", "iPhone 15 Plus", 430, 932, notch: 59, corner: 55),
-    phone("iphone-15-pro", "iPhone 15 Pro", 393, 852, notch: 59, corner: 55),
+    standard,
     phone("iphone-15-pro-max", "iPhone 15 Pro Max", 430, 932, notch: 59, corner: 55),
     phone("iphone-16", "iPhone 16", 393, 852, notch: 59, corner: 55),
     phone("iphone-16-plus", "iPhone 16 Plus", 430, 932, notch: 59, corner: 55),

@@ -4,16 +4,17 @@ import Foundation
 /// A console whose bytes stay in memory, so that commands run inside the test.
 struct CapturedConsole {
   let console: Console
-  private let outputBytes = Bytes()
+  private let written = Bytes()
   private let errorBytes = Bytes()
 
   init(isTerminal: Bool = false) {
     console = Console(
-      output: outputBytes.stream(isTerminal: isTerminal),
+      output: written.stream(isTerminal: isTerminal),
       errors: errorBytes.stream(isTerminal: isTerminal))
   }
 
-  var output: String { String(decoding: outputBytes.all, as: UTF8.self) }
+  var outputBytes: [UInt8] { written.all }
+  var output: String { String(decoding: written.all, as: UTF8.self) }
   var errors: String { String(decoding: errorBytes.all, as: UTF8.self) }
 }
 

@@ -2,7 +2,7 @@ import AfterimageCommandLine
 import Foundation
 import Testing
 
-/// The help of the sample tool, one golden in `Help/` per command; with `AFTERIMAGE_RECORD_HELP=1`
+/// The help of the sample tool, one golden in `Help/` per command; with `AFTERIMAGE_RECORD=1`
 /// in the environment they are written instead of read.
 @Suite struct HelpTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -14,7 +14,7 @@ import Testing
     let words = name == "darkroom" ? ["--help"] : [name, "--help"]
     #expect(sampleTool.run(words, on: captured.console) == .asExpected)
     let file = Self.folder.appendingPathComponent(name + ".txt")
-    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD_HELP"] == "1" {
+    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" {
       try captured.output.write(to: file, atomically: true, encoding: .utf8)
     }
     #expect(try captured.output == String(contentsOf: file, encoding: .utf8))

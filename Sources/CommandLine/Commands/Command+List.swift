@@ -1,0 +1,73 @@
+import Afterimage
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+extension Command {
+  /// Prints what can be chosen.
+  static let list = Command(
+    "list", "Prints what can be chosen: devices, systems, strategies, triggers, elements, screens.",
+    parameters: [subject, folder, asJSON],
+    examples: [
+      Example("afterimage list devices", "Every device with its size in points."),
+      Example("afterimage list screens Screens", "The screens and scenarios of a folder."),
+    ],
+    exitCodes: [.asExpected, .usage, .inputMissing, .disk]
+  ) { arguments, console in
+    let folder = try arguments[folder]
+    let rows = try arguments[subject].rows(folder ?? ".")
+    if try arguments[asJSON] {
+      let objects = rows.map {
+        JSONValue.object([.init("name", .string($0.name)), .init("about", .string($0.about))])
+      }
+      try console.print(JSONValue.array(objects).text(.pretty))
+      return .asExpected
+    }
+    let width = rows.map(\.name.count).max() ?? 0
+    for row in rows {
+      let space = String(repeating: " ", count: width - row.name.count + 2)
+      try console.print(row.about.isEmpty ? row.name : row.name + space + row.about)
+    }
+    return .asExpected
+  }
+
+  private static let subject = Positional(
+    "WHAT", "What to list.", .one(of: ListSubject.allCases, named: \.rawValue))
+  private static let folder = Positional(
+    optional: "DIR", "Where to look for screens; the current folder without.", .folder)
+  private static let asJSON = Flag("--json", "Print JSON.")
+}
+
+/// The lists that can be printed.
+private enum ListSubject: String, CaseIterable {
+  case devices, systems, strategies, triggers, elements, screens
+
+  /// A name and what there is to say about it.
+  struct Row {
+    let name: String
+    let about: String
+  }
+
+  /// The rows of the list, in the order of the values they stand for.
+  func rows(_ folder: String) throws(CommandFailure) -> [Row] {
+    switch self {
+    case .devices: Device.all.map { Row(name: $0.id, about: about($0)) }
+    case .systems: System.all.map { Row(name: $0.id, about: "") }
+    case .strategies: Strategy.all.map { Row(name: $0.name, about: $0.abstract) }
+    case .triggers: Trigger.all.map { Row(name: $0.name, about: $0.abstract) }
+    case .elements: ElementType.all.map { Row(name: $0.name, about: $0.documentation) }
+    case .screens: try files(in: folder)
+    }
+  }
+
+  private func about(_ device: Device) -> String {
+    let size = device.portraitSize
+    return "\(device.name), \(Int(size.width))x\(Int(size.height)) at \(Int(device.scale))x"
+  }
+
+  private func files(in folder: String) throws(CommandFailure) -> [Row] {
+    let names = try inputNames(in: folder)
+    return names.map { Row(name: $0, about: "") }
+  }
+}

@@ -1,0 +1,41 @@
+import Afterimage
+import AfterimageLayout
+import AfterimageScreens
+
+extension Command {
+  /// Draws a screen as its user sees it.
+  static let render = Command(
+    "render", "Draws a screen as its user sees it.",
+    parameters: [screenFile, picturePath, scale] + TraitOptions.all + [
+      InputArguments.root, LayoutReport.strict,
+    ],
+    examples: [
+      Example("afterimage render card-form.screen.json", "Writes card-form.png."),
+      Example(
+        "afterimage render card-form.screen.json --device ipad-pro-11 --appearance dark -o dark.png",
+        "On an iPad, in the dark."),
+    ],
+    exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .ownFault, .disk]
+  ) { arguments, console in
+    let screen = try InputArguments.loadScreen(arguments[screenFile], arguments, console)
+    let path = try arguments[picturePath] ?? "\(screen.name).png"
+    let destination = try PictureDestination(path, console)
+    let traits = try TraitOptions.traits(in: arguments)
+    let scale = try arguments[scale]
+    let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
+    let code = try LayoutReport.tell(layout, of: screen, arguments, console)
+    guard code == .asExpected else { return code }
+    let picture = try drawing { () throws(PipelineError) in
+      try pipeline.render(screen, in: traits, scale: scale)
+    }
+    try destination.write(picture, console)
+    return code
+  }
+
+  private static let screenFile = Positional("SCREEN", "The screen file.", .file("screen.json"))
+  private static let picturePath = Option(
+    "--output", short: "-o", "OUT.png", "The picture; - is the standard output.", .file("png"))
+  private static let scale = Option(
+    "--scale", "NUMBER", "Pixels in a point, instead of the device's own.", .number(in: 0.1...100))
+}

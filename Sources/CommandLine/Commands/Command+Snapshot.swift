@@ -1,0 +1,113 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+extension Command {
+  /// Draws the pictures that the system keeps.
+  static let snapshot = Command(
+    "snapshot", "Draws the pictures that the system keeps of an app in the background.",
+    discussion: """
+      A screen is played as a standard story: it appears with its sensitive texts still empty, they arrive, and the trigger follows. A scenario brings its own story; --strategy then takes the place of its protections.
+      OUT that ends with .png gets the last picture in the current appearance. Any other OUT is a folder for all of them, named SCREEN.STRATEGY.MOMENT.APPEARANCE.png.
+      With --timeline or --json, and without OUT and --sandbox, nothing is drawn.
+      """,
+    parameters: [
+      inputFile, StrategyArguments.strategies, trigger, output, sandbox, timeline, asJSON,
+      showSecrets, failOnLeak,
+    ] + TraitOptions.all + [InputArguments.root, LayoutReport.strict],
+    exclusions: [[timeline, asJSON]],
+    examples: [
+      Example(
+        "afterimage snapshot card-form.screen.json --strategy redact -o redacted.png",
+        "The picture of the card form, its fields blacked out."),
+      Example(
+        "afterimage snapshot card-form.screen.json --strategy all -o pictures",
+        "Every strategy, light and dark."),
+      Example(
+        "afterimage snapshot blank-form-cover.as-written.scenario.json --timeline",
+        "What happens when, and what each picture shows."),
+    ],
+    exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .ownFault, .disk]
+  ) { arguments, console in
+    let input = try InputArguments.load(arguments[inputFile], arguments, console)
+    let stories = try stories(of: input, arguments)
+    let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    let strictness = try tellConflicts(in: stories, pipeline, arguments, console)
+    guard strictness == .asExpected else { return strictness }
+    let tells = try arguments[timeline] || arguments[asJSON]
+    if tells { try tell(stories, arguments, console) }
+    if let folder = try arguments[sandbox] {
+      try writeSandbox(stories, to: folder, pipeline, tells ? nil : console)
+    }
+    let path = try arguments[output]
+    let isWanted = try path != nil || (!tells && arguments[sandbox] == nil)
+    var code = ExitCode.asExpected
+    if isWanted {
+      code = try write(stories, of: input, to: path, pipeline, tells ? nil : console, console)
+    }
+    guard try arguments[failOnLeak] else { return code }
+    return try tellLeaks(of: stories, pipeline, console) ? .badVerdict : code
+  }
+
+  private static let inputFile = Positional(
+    "INPUT", "The screen or scenario file.", .file("screen.json", "scenario.json"))
+  private static let trigger = Option(
+    "--trigger", "NAME", "What makes the app leave the front.", .one(of: Trigger.all, named: \.name)
+  )
+  private static let output = Option(
+    "--output", short: "-o", "OUT", "A .png file, or a folder.", .file("png"))
+  private static let sandbox = Option(
+    "--sandbox", "DIR", "Write the files that the system would write into the app's container.",
+    .folder)
+  private static let timeline = Flag("--timeline", "Print what happens when.")
+  private static let asJSON = Flag("--json", "Print what happens when, as JSON.")
+  private static let showSecrets = Flag(
+    "--show-secrets", "Spell out what is typed into sensitive views.")
+  private static let failOnLeak = Flag(
+    "--fail-on-leak", "Vary every secret, and end with 1 where a picture tells.")
+
+  private static func stories(
+    of input: Input, _ arguments: Arguments
+  ) throws -> [SnapshotStory] {
+    if case .scenario = input, arguments.has(trigger) {
+      throw UsageErrors([
+        .inapplicable("--trigger", because: "a scenario has steps of its own")
+      ])
+    }
+    return try SnapshotStory.stories(
+      of: input, under: StrategyArguments.chosen(in: arguments),
+      trigger: arguments[trigger] ?? .home
+    ) { own in
+      try own.map { try TraitOptions.traits(in: arguments, otherwise: $0) }
+        ?? TraitOptions.traits(in: arguments)
+    }
+  }
+
+  /// Tells the conflicts of the screens, which are the same in every story of one input.
+  private static func tellConflicts(
+    in stories: [SnapshotStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    guard let scenario = stories.first?.scenario else { return .asExpected }
+    return try LayoutReport.tell(
+      scenario.shownScreens, in: scenario.traits, pipeline, arguments, console)
+  }
+
+  private static func tell(
+    _ stories: [SnapshotStory], _ arguments: Arguments, _ console: Console
+  ) throws {
+    let secrets = try arguments[showSecrets]
+    let timelines = stories.map { Simulation.run($0.scenario) }
+    if try arguments[asJSON] {
+      let values = zip(stories, timelines).map { story, timeline -> JSONValue in
+        ["story": .string(story.stem), "timeline": timeline.json(showSecrets: secrets)]
+      }
+      try console.print(JSONValue.array(values).text(.pretty))
+    } else {
+      let texts = timelines.map { $0.text(showSecrets: secrets) }
+      try console.output.write(Array(texts.joined(separator: "\n").utf8))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageScreens
+
+extension Command {
+  /// Writes the pictures of stories to a file or into a folder; without either, one story's picture goes beside us.
+  ///
+  /// - Parameter listing: where the paths are told; nil tells none, as something else is printed there.
+  static func write(
+    _ stories: [SnapshotStory], of input: Input, to path: String?, _ pipeline: Pipeline,
+    _ listing: Console?, _ console: Console
+  ) throws -> ExitCode {
+    let path = path ?? (stories.count == 1 ? "\(input.name).png" : ".")
+    guard path == "-" || (path.hasSuffix(".png") && !OutputFiles.isFolder(path)) else {
+      try writeFolder(stories, path, pipeline, listing)
+      return .asExpected
+    }
+    guard let story = stories.first, stories.count == 1 else {
+      throw UsageErrors([
+        .inapplicable("--output", because: "several strategies need a folder, not the file \(path)")
+      ])
+    }
+    return try writeFile(story, PictureDestination(path, console), pipeline, listing, console)
+  }
+
+  private static func writeFile(
+    _ story: SnapshotStory, _ destination: PictureDestination, _ pipeline: Pipeline,
+    _ listing: Console?, _ console: Console
+  ) throws -> ExitCode {
+    let wanted = story.scenario.traits.userInterfaceStyle
+    let snapshots = Simulation.run(story.scenario).snapshots
+    guard let last = snapshots.last(where: { $0.userInterfaceStyle == wanted }) else {
+      console.say("\(story.stem): the system takes no \(wanted.rawValue) picture")
+      return .badVerdict
+    }
+    let picture = try drawing { () throws(PipelineError) in try pipeline.picture(of: last) }
+    try destination.write(picture, console, tellingPath: listing != nil)
+    return .asExpected
+  }
+
+  private static func writeFolder(
+    _ stories: [SnapshotStory], _ folder: String, _ pipeline: Pipeline, _ listing: Console?
+  ) throws {
+    try saving { () throws(OutputFailure) in try OutputFiles.createFolder(folder) }
+    for story in stories {
+      for snapshot in Simulation.run(story.scenario).snapshots {
+        let picture = try drawing { () throws(PipelineError) in try pipeline.picture(of: snapshot) }
+        let path =
+          folder == "." ? story.fileName(of: snapshot) : "\(folder)/\(story.fileName(of: snapshot))"
+        try saving { () throws(OutputFailure) in
+          try OutputFiles.write(PNG.encode(picture), to: path)
+        }
+        try listing?.print(path)
+      }
+    }
+  }
+
+  /// Writes what the system would have written, each story of several into a folder of its own.
+  static func writeSandbox(
+    _ stories: [SnapshotStory], to folder: String, _ pipeline: Pipeline, _ listing: Console?
+  ) throws {
+    for story in stories {
+      let timeline = Simulation.run(story.scenario)
+      let files = try drawing { () throws(PipelineError) in
+        try pipeline.sandbox(of: story.scenario, timeline, seed: 0).files
+      }
+      let container = stories.count == 1 ? folder : "\(folder)/\(story.stem)"
+      for file in files {
+        let path = "\(container)/\(file.path)"
+        try saving { () throws(OutputFailure) in
+          try OutputFiles.createFolder(ofFile: path)
+          try OutputFiles.write(file.bytes, to: path)
+        }
+        try listing?.print(path)
+      }
+    }
+  }
+
+  /// Tells every leak of stories; true where there is one.
+  static func tellLeaks(
+    of stories: [SnapshotStory], _ pipeline: Pipeline, _ console: Console
+  ) throws -> Bool {
+    var isLeaking = false
+    for story in stories {
+      let leaks = try drawing { () throws(PipelineError) in try pipeline.leaks(of: story.scenario) }
+      for leak in leaks { console.say("\(story.stem): \(leak)") }
+      isLeaking = isLeaking || !leaks.isEmpty
+    }
+    return isLeaking
+  }
+}

@@ -1,0 +1,99 @@
+import Afterimage
+import AfterimageGoldens
+import AfterimageGraphics
+
+extension Command {
+  /// Compares every case with its goldens.
+  static let test = Command(
+    "test", "Compares screens and snapshots with their goldens, exactly.",
+    discussion: """
+      Each DIR has a cases.json and the goldens beside it. Where a golden is missing or differs, what was expected, what was seen and what differs is left in the output folder, readable by you alone; 'afterimage approve' accepts it.
+      """,
+    parameters: [folders, GoldenArguments.evidence, shard, foreignRenderer, asJSON],
+    examples: [
+      Example("afterimage test", "The goldens of the folder Goldens."),
+      Example("afterimage test Goldens --shard 1/4", "A quarter of them."),
+    ]
+  ) { arguments, console in
+    let paths = try arguments[folders]
+    let evidence = Evidence(try arguments[GoldenArguments.evidence])
+    let foreign = try arguments[foreignRenderer]
+    let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    try saving { () throws(OutputFailure) in try evidence.clear() }
+    var runs: [(suite: GoldenSuite, run: GoldenRun)] = []
+    for path in paths.isEmpty ? ["Goldens"] : paths {
+      let suite = try GoldenArguments.suite(path)
+      runs.append((suite, try run(suite, shard: arguments[shard], pipeline, console)))
+    }
+    for (suite, run) in runs {
+      try report(run.failures(foreign), of: suite, evidence, try arguments[asJSON] ? nil : console)
+    }
+    let findings = runs.flatMap(\.run.findings)
+    if try arguments[asJSON] {
+      try console.print(JSONValue.array(findings.map(\.json)).text(.pretty))
+    } else {
+      try summarise(findings, foreign, console)
+    }
+    return findings.allSatisfy { $0.outcome.isAcceptable(foreign) } ? .asExpected : .badVerdict
+  }
+
+  private static let folders = Positional(
+    remaining: "DIR", "Folders with a cases.json; 'Goldens' without.", .folder, orNone: true)
+  private static let shard = Option(
+    "--shard", "I/N", "Only the Ith of N parts of the cases.",
+    ValueKind(
+      expecting: "a part such as 1/4", parse: { Shard($0) }, spell: { _ in "1/1" }),
+    default: .whole)
+  private static let foreignRenderer = Option(
+    "--foreign-renderer", "WORD",
+    "What to do with pictures drawn by other versions of the drawing libraries.",
+    .one(of: ForeignRenderer.allCases, named: \.rawValue), default: .fail)
+  private static let asJSON = Flag("--json", "Print JSON.")
+
+  private static func run(
+    _ suite: GoldenSuite, shard: Shard, _ pipeline: Pipeline, _ console: Console
+  ) throws -> GoldenRun {
+    let progress = ProgressLine(on: console)
+    defer { progress.clear() }
+    return try drawing { () throws(PipelineError) in
+      try pipeline.run(suite, shard: shard) { progress.show($0, of: suite.cases.count, $1) }
+    }
+  }
+
+  private static func report(
+    _ failures: [GoldenRun.Finding], of suite: GoldenSuite, _ evidence: Evidence,
+    _ console: Console?
+  ) throws {
+    for failure in failures {
+      try console?.print("\(failure.fileName): \(failure.outcome.words)")
+      let paths = try saving { () throws(OutputFailure) in
+        try evidence.leave(for: failure, in: suite.folder)
+      }
+      for path in paths { try console?.print("    \(path)") }
+    }
+  }
+
+  private static func summarise(
+    _ findings: [GoldenRun.Finding], _ foreign: ForeignRenderer, _ console: Console
+  ) throws {
+    let failures = findings.filter { !$0.outcome.isAcceptable(foreign) }
+    if failures.contains(where: { $0.artifact != nil && $0.outcome != .notComparable }) {
+      try console.print("Look at the pictures; where they are right, run 'afterimage approve'.")
+    }
+    if failures.contains(where: { $0.outcome == .notComparable }) {
+      try console.print(
+        "Pictures are compared on the libraries of \(GoldenFolder.fingerprintFile) only; --foreign-renderer=skip leaves them out."
+      )
+    }
+    try console.print("\(findings.count - failures.count) passed, \(failures.count) failed")
+  }
+}
+
+extension GoldenRun.Finding {
+  fileprivate var json: JSONValue {
+    [
+      "golden": .string(fileName), "outcome": .string(outcome.words),
+      "same": .bool(outcome == .same),
+    ]
+  }
+}

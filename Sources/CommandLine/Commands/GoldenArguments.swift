@@ -1,0 +1,16 @@
+import Afterimage
+import AfterimageGoldens
+
+/// The options that the golden commands share.
+enum GoldenArguments {
+  static let evidence = Option(
+    "--output", short: "-o", "DIR", "Where a test run leaves what it saw, for approve.", .folder,
+    default: "build/goldens")
+
+  /// Reads a suite, and ends the command where there are errors.
+  static func suite(_ path: String) throws -> GoldenSuite {
+    do throws(InputFailure) { return try GoldenSuite.load(path) } catch {
+      throw error.commandFailure
+    }
+  }
+}

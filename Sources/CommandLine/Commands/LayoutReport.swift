@@ -1,0 +1,31 @@
+import Afterimage
+import AfterimageLayout
+import AfterimageScreens
+
+/// The option that makes a contradiction an error.
+enum LayoutReport {
+  static let strict = Flag(
+    "--strict", "End with 65 where required constraints contradict each other.")
+
+  /// Tells every conflict of a layout; the code of the command.
+  static func tell(
+    _ layout: Layout, of screen: Screen, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    for conflict in layout.conflicts { console.say("\(screen.name): \(conflict)") }
+    return try arguments[strict] && !layout.conflicts.isEmpty ? .badInput : .asExpected
+  }
+
+  /// Tells the conflicts of several screens, each laid out in the same circumstances; the code of the command.
+  static func tell(
+    _ screens: [Screen], in traits: Traits, _ pipeline: Pipeline, _ arguments: Arguments,
+    _ console: Console
+  ) throws -> ExitCode {
+    let codes = try screens.map { screen in
+      let layout = try drawing { () throws(PipelineError) in
+        try pipeline.layOut(screen, in: traits)
+      }
+      return try tell(layout, of: screen, arguments, console)
+    }
+    return codes.first { $0 != .asExpected } ?? .asExpected
+  }
+}

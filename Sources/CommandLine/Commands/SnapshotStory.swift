@@ -1,0 +1,47 @@
+import Afterimage
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+/// A story to be played for its pictures, and what its files are called.
+struct SnapshotStory {
+  /// The story.
+  let scenario: Scenario
+  /// The beginning of the names of its files.
+  let stem: String
+
+  /// The stories of an input: one for each strategy, or the scenario as it is.
+  ///
+  /// - Parameter traits: what the command line makes of the scenario's own circumstances.
+  static func stories(
+    of input: Input, under strategies: [ChosenStrategy], trigger: Trigger,
+    traits: (Traits?) throws -> Traits
+  ) throws -> [SnapshotStory] {
+    switch input {
+    case .screen(let screen):
+      let traits = try traits(nil)
+      let chosen = strategies.isEmpty ? [ChosenStrategy.none] : strategies
+      return chosen.map { strategy in
+        let story = Scenario.standardStory(
+          of: screen, under: strategy, trigger: trigger, traits: traits)
+        return SnapshotStory(scenario: story, stem: "\(screen.name).\(strategy.slug)")
+      }
+    case .scenario(var scenario):
+      scenario.traits = try traits(scenario.traits)
+      guard !strategies.isEmpty else {
+        return [SnapshotStory(scenario: scenario, stem: "\(scenario.name)")]
+      }
+      return strategies.map { strategy in
+        SnapshotStory(
+          scenario: scenario.masked(by: strategy), stem: "\(scenario.name).\(strategy.slug)")
+      }
+    }
+  }
+
+  /// The name of the file of a picture: `SCREEN.STRATEGY.MOMENT.APPEARANCE[.ORIENTATION].png`.
+  func fileName(of snapshot: Snapshot) -> String {
+    let orientation = snapshot.traits.orientation
+    let turned = orientation == .portrait ? "" : ".\(orientation.rawValue)"
+    return "\(stem).\(snapshot.moment).\(snapshot.userInterfaceStyle.rawValue)\(turned).png"
+  }
+}

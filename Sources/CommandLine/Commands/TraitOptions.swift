@@ -1,0 +1,51 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The options that say on what device and in which circumstances a screen is looked at.
+enum TraitOptions {
+  static let device = Option(
+    "--device", "ID", "The device; 'afterimage list devices' names them.", .device)
+  static let system = Option(
+    "--system", "ID", "The version of iOS.", .one(of: System.all, named: \.id))
+  static let orientation = Option(
+    "--orientation", "WORD", "How the device is held.",
+    .one(of: Orientation.allCases, named: \.rawValue))
+  static let appearance = Option(
+    "--appearance", "WORD", "Light or dark.",
+    .one(of: UserInterfaceStyle.allCases, named: \.rawValue))
+  static let textSize = Option(
+    "--text-size", "SIZE", "The text size that the user has chosen.",
+    .one(of: ContentSizeCategory.allCases, named: \.rawValue))
+  static let direction = Option(
+    "--direction", "WORD", "The direction of the interface.",
+    .one(of: TextDirection.allCases, named: \.rawValue))
+  static let locale = Option(
+    "--locale", "LANGUAGE", "The language of the interface, which decides its direction.", .text)
+
+  /// All of them, for a command's list.
+  static let all: [any Parameter] = [
+    device, system, orientation, appearance, textSize, direction, locale,
+  ]
+
+  /// The circumstances: what is not given is as it was.
+  static func traits(
+    in arguments: Arguments, otherwise base: Traits = Traits(device: .standard)
+  ) throws(UsageErrors) -> Traits {
+    var traits = base
+    traits.device = try arguments[device] ?? base.device
+    traits.system = try arguments[system] ?? base.system
+    traits.orientation = try arguments[orientation] ?? base.orientation
+    traits.userInterfaceStyle = try arguments[appearance] ?? base.userInterfaceStyle
+    traits.contentSizeCategory = try arguments[textSize] ?? base.contentSizeCategory
+    let language = try arguments[locale]
+    traits.layoutDirection =
+      try arguments[direction] ?? language.map { TextDirection(ofLanguage: $0) }
+      ?? base.layoutDirection
+    return traits
+  }
+}
+
+extension ValueKind where Value == Device {
+  /// A device by its id.
+  static let device = one(of: Device.all, named: \.id)
+}

@@ -1,0 +1,98 @@
+package import Afterimage
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The folder where a run leaves what a person needs to judge its failures, readable by its owner alone.
+package struct Evidence: Sendable {
+  /// The folder.
+  package let path: String
+
+  /// Names a folder.
+  package init(_ path: String) {
+    self.path = path
+  }
+
+  /// Takes the evidence of earlier runs away, and makes the folder where it is missing.
+  package func clear() throws(OutputFailure) {
+    try OutputFiles.createFolder(path)
+    for name in try OutputFiles.names(in: path) where Self.isEvidence(name) {
+      try OutputFiles.remove("\(path)/\(name)")
+    }
+  }
+
+  /// Leaves what was expected, what was seen, and what differs between them.
+  ///
+  /// - Returns: the paths that were written.
+  package func leave(
+    for finding: GoldenRun.Finding, in folder: GoldenFolder
+  ) throws(OutputFailure) -> [String] {
+    guard let artifact = finding.artifact else { return [] }
+    var paths = [try write(artifact.quickBytes, as: .actual, of: finding.fileName)]
+    let golden = try? readFile(at: folder.path(of: finding.fileName)).get()
+    if let golden { paths.append(try write(golden, as: .expected, of: finding.fileName)) }
+    if let golden, let picture = artifact.comparison(withGolden: golden) {
+      paths.append(try write(PNG.encode(picture), as: .difference, of: finding.fileName))
+    }
+    return paths
+  }
+
+  /// The names of the goldens of which the last run saw something new, in order.
+  package func pending() throws(OutputFailure) -> [String] {
+    guard OutputFiles.isFolder(path) else { return [] }
+    return try OutputFiles.names(in: path).compactMap { Role.actual.golden(of: $0) }
+  }
+
+  /// What the last run saw for a golden.
+  package func seen(_ golden: String) -> [UInt8]? {
+    try? readFile(at: place(of: .actual, golden)).get()
+  }
+
+  /// Takes away what is there for a golden.
+  package func forget(_ golden: String) throws(OutputFailure) {
+    for role in Role.allCases { try OutputFiles.remove(place(of: role, golden)) }
+  }
+
+  private func write(
+    _ bytes: [UInt8], as role: Role, of golden: String
+  ) throws(OutputFailure) -> String {
+    let path = place(of: role, golden)
+    try OutputFiles.write(bytes, to: path, readableBy: .owner)
+    return path
+  }
+
+  private func place(of role: Role, _ golden: String) -> String {
+    "\(path)/\(role.rawValue).\(golden)"
+  }
+
+  private static func isEvidence(_ name: String) -> Bool {
+    Role.allCases.contains { $0.golden(of: name) != nil }
+  }
+
+  /// What a file of evidence is.
+  private enum Role: String, CaseIterable {
+    case actual, expected, difference
+
+    /// The golden that a file of this role belongs to.
+    func golden(of name: String) -> String? {
+      name.hasPrefix(rawValue + ".") ? String(name.dropFirst(rawValue.count + 1)) : nil
+    }
+  }
+}
+
+extension Artifact {
+  /// The bytes without the effort that a golden is worth.
+  fileprivate var quickBytes: [UInt8] {
+    switch content {
+    case .text(let text): Array(text.utf8)
+    case .picture(let bitmap): PNG.encode(bitmap)
+    }
+  }
+
+  /// Expected, difference and actual side by side; nil for texts and for goldens that are no pictures.
+  fileprivate func comparison(withGolden golden: [UInt8]) -> Bitmap? {
+    guard case .picture(let actual) = content, let expected = try? PNG.decode(golden) else {
+      return nil
+    }
+    return Bitmap.comparison(expected: expected, actual: actual)
+  }
+}

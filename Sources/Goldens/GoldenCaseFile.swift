@@ -1,0 +1,73 @@
+import AfterimageGraphics
+package import AfterimageScreens
+
+/// A file of cases: where their screens lie, and what each looks at.
+package struct GoldenCaseFile: Sendable {
+  /// The version of the format.
+  var format = 1.0
+  /// The folder of the screens and scenarios, relative to the file's own.
+  package var screens = "."
+  /// The cases, in the order of the file.
+  package var cases: [GoldenCase] = []
+
+  /// The object that the file holds.
+  static let form = ObjectForm(
+    name: "the file of cases", documentation: "What the goldens are of.", blank: GoldenCaseFile(),
+    keys: [
+      Key("format", \.format, .formatNumber, isRequired: true, "The version of the format, 1."),
+      Key("screens", \.screens, .text, "The folder of the screens and scenarios."),
+      Key("cases", \.cases, .array(of: GoldenCase.shape), isRequired: true, "The cases."),
+    ])
+
+  /// Reads a file of cases.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file.
+  ///   - file: what messages call the file.
+  /// - Throws: `InvalidInput` with all mistakes, in the order of the file.
+  package static func decode(_ bytes: [UInt8], file: String) throws(InvalidInput) -> GoldenCaseFile
+  {
+    let document = JSONDocument(reading: bytes, file: file)
+    var decoding = Decoding(document.source, files: .none)
+    let content = document.root.flatMap { form.read($0, &decoding) }
+    let diagnostics = document.mistakes(with: decoding)
+    guard let content, !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw InvalidInput(diagnostics: diagnostics)
+    }
+    return content
+  }
+}
+
+extension GoldenCase {
+  private static let form = ObjectForm(
+    name: "a case", documentation: "What is looked at, and what is varied.",
+    blank: GoldenCase(.screen("")),
+    keys: [
+      Key("screen", \.screenName, .screenName, "A screen file by its name without the ending."),
+      Key(
+        "scenario", \.scenarioName, .screenName, "A scenario file by its name without the ending."),
+      Key("device", \.device, .device, "The device."),
+      Key("system", \.system, .system, "The version of iOS."),
+      Key("orientation", \.orientation, .word(), "How the device is held."),
+      Key("appearance", \.appearance, .word(), "Light or dark."),
+      Key("textSize", \.textSize, .word(), "The user's text size."),
+      Key("direction", \.direction, .word(), "The direction of the interface."),
+      Key("strategy", \.strategy, .text, "The masking strategy."),
+      Key("goldens", \.goldens, .array(of: .word()), "What is compared."),
+    ])
+
+  /// A case as it stands in a file: with a screen or a scenario.
+  static let shape = form.shape.checked { golden in
+    golden.subject == .screen("") ? .missingKey("screen", owner: "a case") : nil
+  }
+
+  private var screenName: String? {
+    get { if case .screen(let name) = subject, !name.isEmpty { name } else { nil } }
+    set { if let newValue { subject = .screen(newValue) } }
+  }
+
+  private var scenarioName: String? {
+    get { if case .scenario(let name) = subject { name } else { nil } }
+    set { if let newValue { subject = .scenario(newValue) } }
+  }
+}

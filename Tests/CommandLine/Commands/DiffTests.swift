@@ -1,0 +1,61 @@
+import AfterimageCommandLine
+import AfterimageGraphics
+import Foundation
+import Testing
+
+@Suite struct DiffTests {
+  let folder: TemporaryFolder
+  private let light: String
+  private let dark: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    light = folder.path("light.png")
+    dark = folder.path("dark.png")
+    for (path, appearance) in [(light, "light"), (dark, "dark")] {
+      _ = afterimage(
+        "render", Shipped.greeting, "--scale", "1", "--appearance", appearance, "-o", path)
+    }
+  }
+
+  @Test func `a picture is the same as itself`() {
+    let run = afterimage("diff", light, light, "-o", folder.path("difference.png"))
+    #expect(run.code == .asExpected)
+    #expect(run.output == "as expected\n")
+    #expect(folder.files == ["dark.png", "light.png"])
+  }
+
+  @Test func `a difference is counted, placed and drawn for the owner alone`() throws {
+    let run = afterimage("diff", light, dark, "-o", folder.path("difference.png"))
+    #expect(run.code == .badVerdict)
+    #expect(run.output.contains("pixels differ"))
+    #expect(try folder.picture("difference.png").width > 3 * 393 - 1)
+    #expect(try folder.mode("difference.png") == 0o600)
+  }
+
+  @Test func `the verdict in JSON counts the pixels and bounds them`() throws {
+    let run = afterimage("diff", light, dark, "--json")
+    #expect(run.code == .badVerdict)
+    let object = try JSONSerialization.jsonObject(with: Data(run.outputBytes))
+    let verdict = try #require(object as? [String: Any])
+    #expect(verdict["same"] as? Bool == false)
+    #expect(verdict["bounds"] as? [Int] == [0, 0, 393, 852])
+    #expect(verdict["pixels"] as? Int ?? 0 > 300_000)
+    #expect(afterimage("diff", light, light, "--json").output.contains("\"same\": true"))
+  }
+
+  @Test func `pictures of other sizes differ by their sizes`() throws {
+    _ = afterimage("render", Shipped.greeting, "--scale", "2", "-o", folder.path("large.png"))
+    let run = afterimage("diff", light, folder.path("large.png"))
+    #expect(run.code == .badVerdict)
+    #expect(run.output.contains("786x1704 pixels instead of 393x852"))
+  }
+
+  @Test func `a missing picture and one that is none have codes of their own`() throws {
+    #expect(afterimage("diff", light, folder.path("nothing.png")).code == .inputMissing)
+    let text = try folder.write("no picture", to: "text.png")
+    let run = afterimage("diff", text, light)
+    #expect(run.code == .badInput)
+    #expect(run.errors.contains("text.png"))
+  }
+}

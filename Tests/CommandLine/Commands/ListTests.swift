@@ -1,0 +1,48 @@
+import AfterimageCommandLine
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Foundation
+import Testing
+
+@Suite struct ListTests {
+  @Test(arguments: [
+    ("devices", Device.all.map(\.id)), ("systems", System.all.map(\.id)),
+    ("strategies", Strategy.all.map(\.name)), ("triggers", Trigger.all.map(\.name)),
+    ("elements", ElementType.all.map(\.name)),
+  ])
+  func `a list names everything that there is, as text and as JSON`(
+    subject: String, names: [String]
+  ) throws {
+    let run = afterimage("list", subject)
+    #expect(run.code == .asExpected)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.map { String($0.prefix { $0 != " " }) } == names)
+    let object = try JSONSerialization.jsonObject(
+      with: Data(afterimage("list", subject, "--json").outputBytes))
+    #expect((object as? [[String: Any]])?.map { $0["name"] as? String } == names)
+  }
+
+  @Test func `screens are the inputs of a folder and nothing else`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.screen.json", "a.scenario.json", "screen.schema.json", "note.txt"] {
+      try folder.write("", to: name)
+    }
+    let run = afterimage("list", "screens", folder.path)
+    #expect(run.code == .asExpected)
+    #expect(run.output == "a.scenario.json\nb.screen.json\n")
+  }
+
+  @Test func `a folder that is not there is a missing input`() throws {
+    let folder = try TemporaryFolder()
+    let run = afterimage("list", "screens", folder.path("nowhere"))
+    #expect(run.code == .inputMissing)
+    #expect(run.errors.contains(folder.path("nowhere")))
+  }
+
+  @Test func `an unknown list names the nearest`() {
+    let run = afterimage("list", "device")
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("did you mean 'devices'?"))
+  }
+}

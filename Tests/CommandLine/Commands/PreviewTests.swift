@@ -1,0 +1,47 @@
+import AfterimageGraphics
+import AfterimageCommandLine
+import Foundation
+import Testing
+
+@Suite struct PreviewTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `a screen gets a contact sheet, its pictures and a page`() throws {
+    let run = afterimage(
+      "preview", Shipped.greeting, "--device", "iphone-se", "-o", folder.path("out"))
+    #expect(run.code == .asExpected)
+    #expect(
+      run.output == "\(folder.path("out"))/greeting.png\n\(folder.path("out"))/index.html\n")
+    #expect(run.errors == "")
+    #expect(folder.files.contains("out/greeting/redact.light.png"))
+    let sheet = try folder.picture("out/greeting.png")
+    let picture = try folder.picture("out/greeting/redact.light.png")
+    #expect(sheet.width > 2 * picture.width)
+    let page = String(decoding: try folder.bytes("out/index.html"), as: UTF8.self)
+    #expect(page.contains("greeting.png"))
+  }
+
+  @Test func `a folder stands for its screens and scenarios in the order of their names`() throws {
+    for name in ["one", "two"] {
+      try folder.write(
+        screenFile(
+          name: name, subviews: #"{ "type": "label", "id": "note", "text": "\#(name)" }"#,
+          constraints: #""note.top == safeArea.top", "note.leading == super.leading""#),
+        to: "in/\(name).screen.json")
+    }
+    try folder.write("not for us", to: "in/notes.txt")
+    let run = afterimage(
+      "preview", folder.path("in"), "--device", "iphone-se", "-o", folder.path("out"))
+    #expect(run.code == .asExpected)
+    let told = run.output.split(separator: "\n").map { ($0 as NSString).lastPathComponent }
+    #expect(told == ["one.png", "two.png", "index.html"])
+  }
+
+  @Test func `a path that is not there is a missing input, and nothing is written`() {
+    let run = afterimage("preview", folder.path("nowhere"), "-o", folder.path("out"))
+    #expect(run.code == .inputMissing)
+    #expect(folder.files == [])
+  }
+}

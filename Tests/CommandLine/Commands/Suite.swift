@@ -1,0 +1,39 @@
+/// A small suite of goldens in a folder of one test: a label and what is pending about it.
+struct Suite {
+  let folder: TemporaryFolder
+  var goldens: String { folder.path("Goldens") }
+  var evidence: String { folder.path("seen") }
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try write(label: "one")
+    try write(cases: #"{ "screen": "note", "device": "iphone-se", "goldens": ["frames", "png"] }"#)
+  }
+
+  /// Writes the screen anew, with another text.
+  func write(label: String) throws {
+    try folder.write(
+      screenFile(
+        name: "note", subviews: #"{ "type": "label", "id": "note", "text": "\#(label)" }"#,
+        constraints: #""note.top == safeArea.top", "note.leading == super.leading""#),
+      to: "Screens/note.screen.json")
+  }
+
+  func write(cases: String) throws {
+    try folder.write(
+      #"{ "format": 1, "screens": "../Screens", "cases": [\#(cases)] }"#, to: "Goldens/cases.json")
+  }
+
+  func test(_ options: String...) -> Run {
+    afterimage(["test", goldens, "-o", evidence] + options)
+  }
+
+  func approve(_ names: String...) -> Run {
+    afterimage(["approve"] + names + ["--goldens", goldens, "-o", evidence])
+  }
+
+  /// The files in the folder of goldens or of evidence.
+  func files(in part: String) -> [String] {
+    folder.files.filter { $0.hasPrefix(part + "/") }.map { String($0.dropFirst(part.count + 1)) }
+  }
+}

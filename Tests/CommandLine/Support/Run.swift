@@ -1,0 +1,20 @@
+import AfterimageCommandLine
+
+/// How a command of the tool ended, and what it wrote.
+struct Run {
+  let code: ExitCode
+  let output: String
+  let outputBytes: [UInt8]
+  let errors: String
+}
+
+/// Runs the tool inside the test.
+func afterimage(_ words: [String], isTerminal: Bool = false) -> Run {
+  let captured = CapturedConsole(isTerminal: isTerminal)
+  let code = Tool.afterimage.run(words, on: captured.console)
+  return Run(
+    code: code, output: captured.output, outputBytes: captured.outputBytes, errors: captured.errors)
+}
+
+/// Runs the tool inside the test.
+func afterimage(_ words: String...) -> Run { afterimage(words) }
