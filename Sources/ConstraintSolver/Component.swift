@@ -1,5 +1,5 @@
 /// Columns that rows tie together and that nothing ties to others.
-struct Component: Sendable {
+struct Component: Equatable, Sendable {
   /// The columns of the system, ascending.
   var columns: [Int32] = []
 
@@ -129,11 +129,22 @@ private struct ComponentAssembly {
         if components[component].interval[column].isEmpty { return nil }
         components[component].interval[column].closeRoundingGap()
       }
+      components[component].countOrdersFromFirst()
       components[component].pulls.sort {
         ($0.level, $0.activity, $0.position, $0.order)
           < ($1.level, $1.activity, $1.position, $1.order)
       }
     }
     return components
+  }
+}
+
+extension Component {
+  /// Makes the pulls' orders independent of rows that come before them all, so that a component is
+  /// known again when such rows come or go.
+  fileprivate mutating func countOrdersFromFirst() {
+    var first = Int32.max
+    for pull in pulls { first = min(first, pull.order) }
+    for place in pulls.indices { pulls[place].order -= first }
   }
 }

@@ -14,7 +14,7 @@ struct Expansion {
     }
   }
 
-  private mutating func takeChoices(of part: Optima.OpenComponent) {
+  private mutating func takeChoices(of part: SolvedComponent) {
     for (local, column) in part.component.columns.enumerated()
     where !part.simplex.interval[local].isPoint {
       constant[Int(column)] = 0

@@ -1,5 +1,5 @@
 /// The places that an activity may take; either end may be infinite.
-struct Interval: Sendable {
+struct Interval: Equatable, Sendable {
   var lower: Double
   var upper: Double
 

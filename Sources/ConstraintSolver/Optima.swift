@@ -6,33 +6,52 @@ struct Optima: Sendable {
   /// The values of the columns that presolve left.
   let value: [Double]
 
-  /// The components that leave a choice.
-  let open: [OpenComponent]
+  /// The components that rows tie together, by their first columns.
+  let tied: [SolvedComponent]
 
-  /// A component, and in the simplex' intervals what is left to choose.
-  struct OpenComponent: Sendable {
-    let component: Component
-    let simplex: Simplex
-  }
+  /// The components that leave a choice.
+  let open: [SolvedComponent]
 
   /// Solves a system; nil if required constraints exclude each other.
-  init?(_ system: System, isGivenUp: [Bool]) throws(SolverError) {
+  ///
+  /// A component that is among those solved before is not solved again. As its optima depend on
+  /// nothing else, the result is the same to the bit.
+  init?(
+    _ system: System, isGivenUp: [Bool], knowing known: [SolvedComponent]
+  ) throws(SolverError) {
     let presolve = Presolve(system, isGivenUp: isGivenUp)
-    guard !presolve.isContradictory, let components = Components(presolve) else { return nil }
+    guard !presolve.isContradictory, let components = Components(presolve),
+      let tied = try Self.solve(components.tied, knowing: known)
+    else { return nil }
     var value = [Double](repeating: 0, count: system.columnCount)
-    var open = components.lonely.open(&value)
-    for component in components.tied {
-      guard let simplex = try component.optima() else { return nil }
-      for (local, column) in component.columns.enumerated() {
-        value[Int(column)] = simplex.value[local]
-      }
-      if !simplex.isDetermined {
-        open.append(OpenComponent(component: component, simplex: simplex))
+    for part in tied {
+      for (local, column) in part.component.columns.enumerated() {
+        value[Int(column)] = part.simplex.value[local]
       }
     }
+    open = components.lonely.open(&value) + tied.filter { !$0.simplex.isDetermined }
     definitions = presolve.definitions
     columnCount = system.columnCount
-    (self.value, self.open) = (value, open)
+    (self.value, self.tied) = (value, tied)
+  }
+
+  /// Solves components that are not known; nil if one has no place left.
+  private static func solve(
+    _ components: [Component], knowing known: [SolvedComponent]
+  ) throws(SolverError) -> [SolvedComponent]? {
+    var solved: [SolvedComponent] = []
+    solved.reserveCapacity(components.count)
+    var next = 0
+    for component in components {
+      while next < known.count, known[next].firstColumn < component.columns[0] { next += 1 }
+      if next < known.count, known[next].component == component {
+        solved.append(known[next])
+      } else {
+        guard let simplex = try component.optima() else { return nil }
+        solved.append(SolvedComponent(component: component, simplex: simplex))
+      }
+    }
+    return solved
   }
 
   /// Whether the required constraints that are not given up hold together.
@@ -63,8 +82,8 @@ struct Optima: Sendable {
 
 extension LonelyColumns {
   /// Fills in the values of the columns; gives those that leave a choice.
-  fileprivate func open(_ value: inout [Double]) -> [Optima.OpenComponent] {
-    var open: [Optima.OpenComponent] = []
+  fileprivate func open(_ value: inout [Double]) -> [SolvedComponent] {
+    var open: [SolvedComponent] = []
     for (place, column) in columns.enumerated() {
       let left = interval[place]
       value[Int(column)] = left.nearestToZero
@@ -72,7 +91,7 @@ extension LonelyColumns {
       var component = Component()
       (component.columns, component.interval) = ([column], [left])
       let simplex = Simplex(startingAt: [left.nearestToZero], within: [left])
-      open.append(Optima.OpenComponent(component: component, simplex: simplex))
+      open.append(SolvedComponent(component: component, simplex: simplex))
     }
     return open
   }
