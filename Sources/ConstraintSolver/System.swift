@@ -72,6 +72,9 @@ struct System: Sendable {
     while place > start, columns[place - 1] > column { place -= 1 }
     if place > start, columns[place - 1] == column {
       coefficients[place - 1] += coefficient
+    } else if place == columns.count {
+      columns.append(column)
+      coefficients.append(coefficient)
     } else {
       columns.insert(column, at: place)
       coefficients.insert(coefficient, at: place)
