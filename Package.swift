@@ -90,8 +90,9 @@ let package = Package(
     tests("Layout", of: ["AfterimageLayout"], excluding: ["Screens"]),
     tests("Masking", of: ["AfterimageMasking"]),
     tests("Lifecycle", of: ["AfterimageLifecycle"], excluding: ["Mistakes", "Timelines"]),
-    tests("Afterimage", of: ["Afterimage", "AfterimageAudit"]),
-    tests("Goldens", of: ["AfterimageGoldens", "AfterimageTesting"]),
+    tests(
+      "Afterimage", of: ["AfterimageAudit", "AfterimageGoldens"], excluding: ["Devices", "Screens"]),
+    tests("Goldens", of: ["AfterimageTesting"], excluding: ["Goldens"]),
     tests("CommandLine", of: ["AfterimageCommandLine"], excluding: ["Arguments/Help", "Help"]),
   ],
   cLanguageStandard: .gnu2x

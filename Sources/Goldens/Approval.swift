@@ -1,7 +1,4 @@
 package import Afterimage
-import AfterimageGraphics
-import AfterimageRendering
-import AfterimageScreens
 
 /// What became of a golden that was to be accepted.
 package enum Approval: Hashable, Sendable {
@@ -35,18 +32,10 @@ extension Pipeline {
         approvals.append((name, .changedSince))
         continue
       }
-      try accept(artifact, in: suite.folder)
+      try suite.folder.accept(artifact)
       try evidence.forget(name)
       approvals.append((name, .accepted))
     }
     return approvals
-  }
-
-  private func accept(_ artifact: Artifact, in folder: GoldenFolder) throws(OutputFailure) {
-    try OutputFiles.write(artifact.bytes, to: folder.path(of: artifact.fileName))
-    guard case .picture = artifact.content else { return }
-    try OutputFiles.write(
-      Array((RenderFingerprint.current + "\n").utf8),
-      to: folder.path(of: GoldenFolder.fingerprintFile))
   }
 }

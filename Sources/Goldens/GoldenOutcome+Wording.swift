@@ -10,6 +10,8 @@ extension GoldenOutcome {
     case .pictureDiffers(let difference): words(for: difference)
     case .unreadable(let reason): "the golden cannot be read: \(reason)"
     case .notComparable: "not comparable: drawn by other versions of the drawing libraries"
+    case .nothingToCompare:
+      "the case gives nothing of the kind; leave it out of the case's goldens"
     case .unused: "no case asks for this golden; delete it"
     }
   }

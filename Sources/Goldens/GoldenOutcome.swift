@@ -14,6 +14,8 @@ package enum GoldenOutcome: Hashable, Sendable {
   case unreadable(String)
   /// The golden was drawn by other versions of the drawing libraries.
   case notComparable
+  /// The case gives nothing of the kind: a scenario has no frames, and not every story a picture.
+  case nothingToCompare
   /// No case asks for the golden.
   case unused
 
@@ -22,7 +24,9 @@ package enum GoldenOutcome: Hashable, Sendable {
     switch self {
     case .same: true
     case .notComparable: foreignRenderer == .skip
-    case .missing, .textDiffers, .pictureDiffers, .unreadable, .unused: false
+    case .missing, .textDiffers, .pictureDiffers, .unreadable, .nothingToCompare,
+      .unused:
+      false
     }
   }
 }

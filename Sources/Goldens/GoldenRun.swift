@@ -1,5 +1,4 @@
 package import Afterimage
-import AfterimageScreens
 
 /// What one run over a suite found: for each golden its outcome, and what was seen.
 package struct GoldenRun: Sendable {
@@ -14,6 +13,13 @@ package struct GoldenRun: Sendable {
     package let outcome: GoldenOutcome
     /// What the case gives now; nil where no case asks for the golden.
     package let artifact: Artifact?
+
+    /// Says what became of a golden.
+    package init(fileName: String, outcome: GoldenOutcome, artifact: Artifact?) {
+      self.fileName = fileName
+      self.outcome = outcome
+      self.artifact = artifact
+    }
   }
 
   /// The findings that a run may not end well with.
@@ -37,7 +43,7 @@ extension Pipeline {
       expected.formUnion(ready.fileNames)
       guard shard.contains(index) else { continue }
       progress(index, ready.name)
-      findings += try artifacts(of: ready).map { suite.finding(of: $0) }
+      findings += suite.findings(of: ready, try artifacts(of: ready))
     }
     if shard.contains(0) { findings += suite.unused(besides: expected) }
     return GoldenRun(findings: findings)
@@ -51,14 +57,14 @@ extension Pipeline {
 }
 
 extension GoldenSuite {
-  fileprivate func finding(of artifact: Artifact) -> GoldenRun.Finding {
-    let golden = try? readFile(at: folder.path(of: artifact.fileName)).get()
-    let outcome: GoldenOutcome =
-      switch artifact.content {
-      case .picture where !isComparable: .notComparable
-      case .picture, .text: artifact.compare(with: golden)
-      }
-    return GoldenRun.Finding(fileName: artifact.fileName, outcome: outcome, artifact: artifact)
+  /// A finding for each golden that a case asks for.
+  fileprivate func findings(of ready: ReadyCase, _ artifacts: [Artifact]) -> [GoldenRun.Finding] {
+    ready.fileNames.map { fileName in
+      let artifact = artifacts.first { $0.fileName == fileName }
+      let outcome = artifact.map { folder.compare($0, isComparable: isComparable) }
+      return GoldenRun.Finding(
+        fileName: fileName, outcome: outcome ?? .nothingToCompare, artifact: artifact)
+    }
   }
 
   fileprivate func unused(besides expected: Set<String>) -> [GoldenRun.Finding] {

@@ -1,6 +1,5 @@
 package import Afterimage
 package import AfterimageMasking
-import AfterimageRendering
 import AfterimageScreens
 
 /// A folder of goldens with its cases, ready to be run.
@@ -9,7 +8,7 @@ package struct GoldenSuite: Sendable {
   package let folder: GoldenFolder
   /// The cases with their inputs, in the order of the file.
   package let cases: [ReadyCase]
-  /// True where the goldens were drawn by these versions of the drawing libraries; nil where nothing tells.
+  /// True where the goldens were drawn by these versions of the drawing libraries, or nothing tells.
   package let isComparable: Bool
 
   /// A case whose input and strategy have been understood.
@@ -42,8 +41,8 @@ package struct GoldenSuite: Sendable {
       }
     }
     guard messages.isEmpty else { throw .invalid(messages) }
-    return GoldenSuite(
-      folder: GoldenFolder(path), cases: cases, isComparable: isComparable(with: path))
+    let folder = GoldenFolder(path)
+    return GoldenSuite(folder: folder, cases: cases, isComparable: folder.isComparable)
   }
 
   private static func caseFile(_ file: String) throws(InputFailure) -> GoldenCaseFile {
@@ -68,18 +67,11 @@ package struct GoldenSuite: Sendable {
     let input = try Input.load(path).input
     do throws(StrategyError) {
       let strategy = try golden.strategy.map { text throws(StrategyError) in
-        try Strategy.choose(text)
+        try Strategy.choose(text, image: ScreenFiles.beside(path).picture)
       }
       return ReadyCase(golden: golden, input: input, strategy: strategy)
     } catch {
       throw .invalid(["\(path): \(error)"])
     }
-  }
-
-  private static func isComparable(with path: String) -> Bool {
-    guard case .success(let bytes) = readFile(at: "\(path)/\(GoldenFolder.fingerprintFile)") else {
-      return true
-    }
-    return String(decoding: bytes, as: UTF8.self) == RenderFingerprint.current + "\n"
   }
 }

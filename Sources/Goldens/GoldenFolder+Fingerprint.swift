@@ -1,0 +1,31 @@
+package import Afterimage
+import AfterimageGraphics
+import AfterimageRendering
+import AfterimageScreens
+
+extension GoldenFolder {
+  /// True where the pictures were drawn by these versions of the drawing libraries, or nothing tells.
+  package var isComparable: Bool {
+    guard case .success(let bytes) = readFile(at: path(of: Self.fingerprintFile)) else {
+      return true
+    }
+    return String(decoding: bytes, as: UTF8.self) == RenderFingerprint.current + "\n"
+  }
+
+  /// Makes an artifact the golden of its name; with a picture also says what drew it.
+  package func accept(_ artifact: Artifact) throws(OutputFailure) {
+    try OutputFiles.write(artifact.bytes, to: path(of: artifact.fileName))
+    guard case .picture = artifact.content else { return }
+    try OutputFiles.write(
+      Array((RenderFingerprint.current + "\n").utf8), to: path(of: Self.fingerprintFile))
+  }
+
+  /// Holds an artifact against its golden; pictures only where they are comparable.
+  package func compare(_ artifact: Artifact, isComparable: Bool) -> GoldenOutcome {
+    let golden = try? readFile(at: path(of: artifact.fileName)).get()
+    return switch artifact.content {
+    case .picture where !isComparable && golden != nil: .notComparable
+    case .picture, .text: artifact.compare(with: golden)
+    }
+  }
+}

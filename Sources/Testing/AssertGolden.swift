@@ -1,0 +1,64 @@
+import Afterimage
+import AfterimageGoldens
+public import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+public import AfterimageScreens
+
+/// Compares the picture of a screen with `Goldens/NAME.png` in the folder of the test, exactly, one pixel a point.
+///
+/// Works in Swift Testing and in XCTest:
+///
+///     @Test func cardFormIsRedacted() throws {
+///       let screen = try Screen(file: "card-form.screen.json")
+///       try assertGolden(of: screen, named: "card-form", strategy: "redact", appearance: .dark)
+///     }
+///
+/// - Parameters:
+///   - screen: the screen.
+///   - name: the golden's name: 1 to 128 of `[A-Za-z0-9._-]`.
+///   - strategy: the masking strategy under which the system takes the picture, such as `blur:dark`; nil is what the user sees.
+///   - device: the device.
+///   - orientation: how the device is held.
+///   - appearance: light or dark.
+///   - textSize: the user's text size.
+///   - direction: the direction of the interface.
+///   - record: when the golden is written instead; `AFTERIMAGE_RECORD=1` in the environment writes every one.
+///   - file: the test's own file.
+/// - Throws: `GoldenMismatch` with what differs and what to do next.
+public func assertGolden(
+  of screen: Screen, named name: String, strategy: String? = nil,
+  device: Device = .standard, orientation: Orientation = .portrait,
+  appearance: UserInterfaceStyle = .light, textSize: ContentSizeCategory = .large,
+  direction: TextDirection = .leftToRight, record: Recording = .never, file: String = #filePath
+) throws {
+  guard Name(name) != nil else { throw GoldenMismatch(badName: name) }
+  var golden = GoldenCase(.screen(name))
+  golden.device = device
+  golden.orientation = orientation
+  golden.appearance = appearance
+  golden.textSize = textSize
+  golden.direction = direction
+  let chosen = try strategy.map { try choose($0, besides: file) }
+  let artifact = try Pipeline()
+    .artifacts(of: golden, .screen(screen), strategy: chosen, in: golden.traits).first
+  guard var artifact else { throw GoldenMismatch(noPictureOf: name) }
+  artifact.fileName = name + ".png"
+  try compare(artifact, in: GoldenFolder("\(folder(of: file))/Goldens"), record.inEffect)
+}
+
+/// Compares with the golden or writes it; leaves what a person needs to judge a difference.
+private func compare(_ artifact: Artifact, in folder: GoldenFolder, _ record: Recording) throws {
+  let evidence = Evidence(folder.path + "/Failures")
+  let outcome = folder.compare(artifact, isComparable: folder.isComparable)
+  guard outcome != .same else { return try evidence.forget(artifact.fileName) }
+  if record.records(outcome == .missing) {
+    try OutputFiles.createFolder(folder.path)
+    try folder.accept(artifact)
+    return try evidence.forget(artifact.fileName)
+  }
+  try OutputFiles.createFolder(evidence.path)
+  let finding = GoldenRun.Finding(
+    fileName: artifact.fileName, outcome: outcome, artifact: artifact)
+  throw GoldenMismatch(of: finding, seen: try evidence.leave(for: finding, in: folder))
+}

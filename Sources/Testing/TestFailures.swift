@@ -1,0 +1,34 @@
+public import AfterimageAudit
+import AfterimageGoldens
+
+/// A picture is not what its golden says, or there is none to compare.
+public struct GoldenMismatch: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What differs, where to look, and what to do next.
+  public let description: String
+
+  init(of finding: GoldenRun.Finding, seen paths: [String]) {
+    description = """
+      \(finding.fileName): \(finding.outcome.words)
+      Look at:
+      \(paths.map { "    \($0)" }.joined(separator: "\n"))
+      Where that is right, run the test once with AFTERIMAGE_RECORD=1.
+      """
+  }
+
+  init(badName name: String) {
+    description = "'\(name)' cannot be a golden's name; write 1 to 128 of [A-Za-z0-9._-]"
+  }
+
+  init(noPictureOf name: String) {
+    description = "\(name): the system takes no picture under this strategy; leave the golden out"
+  }
+}
+
+/// Pictures that the system keeps change with a secret.
+public struct SecretLeak: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Every leak, in the order of the screen.
+  public let leaks: [Leak]
+
+  /// Each leak in a line, which names views and never a secret.
+  public var description: String { leaks.map(\.description).joined(separator: "\n") }
+}

@@ -1,0 +1,79 @@
+import Afterimage
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageScreens
+import Testing
+
+/// The files that the system would have written.
+struct SandboxTests {
+  private let pipeline: Pipeline
+  private let screen: Screen
+
+  init() throws {
+    pipeline = try Pipeline()
+    screen = try Samples.screen("launch")
+  }
+
+  private func sandbox(system id: String, seed: UInt64 = 7) throws -> Sandbox {
+    let story = try Samples.story(
+      of: screen, under: "none", in: Traits(device: .standard, system: System(id: id)))
+    return try pipeline.sandbox(of: story, Simulation.run(story), seed: seed)
+  }
+
+  @Test
+  func `since scenes there is a folder for the scene with both appearances and their small copies`()
+    throws
+  {
+    let folder = "Library/SplashBoard/Snapshots/sceneID:org.afterimage.launch-default"
+    let paths = try sandbox(system: "ios-17").files.map(\.path)
+    #expect(
+      paths.map { Self.folder(of: $0) } == [
+        folder, folder + "/downscaled", folder, folder + "/downscaled",
+      ])
+    #expect(Set(paths).count == 4)
+  }
+
+  @Test func `before dark mode there is one picture in the caches`() throws {
+    let folder = "Library/Caches/Snapshots/org.afterimage.launch"
+    let paths = try sandbox(system: "ios-12").files.map(\.path)
+    #expect(paths.map { Self.folder(of: $0) } == [folder, folder + "/downscaled"])
+  }
+
+  @Test func `a file's name is an upper-case UUID with the scale`() throws {
+    for file in try sandbox(system: "ios-17").files {
+      let name = file.path.split(separator: "/").last ?? ""
+      #expect(
+        name.wholeMatch(
+          of: /[0-9A-F]{8}-[0-9A-F]{4}-4[0-9A-F]{3}-[89AB][0-9A-F]{3}-[0-9A-F]{12}@3x\.ktx/) != nil)
+    }
+  }
+
+  @Test func `the large files are the pictures and the small ones half as large`() throws {
+    let story = try Samples.story(of: screen, under: "none")
+    let timeline = Simulation.run(story)
+    let files = try pipeline.sandbox(of: story, timeline, seed: 7).files
+    for (index, snapshot) in timeline.snapshots.enumerated() {
+      let picture = try pipeline.picture(of: snapshot)
+      #expect(try KTX.decode(files[2 * index].bytes) == picture)
+      let small = try KTX.decode(files[2 * index + 1].bytes)
+      #expect([small.width, small.height] == [(picture.width + 1) / 2, (picture.height + 1) / 2])
+    }
+  }
+
+  @Test func `the same seed gives the same names and another seed gives others`() throws {
+    let one = try sandbox(system: "ios-17").files
+    #expect(try sandbox(system: "ios-17").files == one)
+    let other = try sandbox(system: "ios-17", seed: 8).files
+    #expect(Set(one.map(\.path)).isDisjoint(with: other.map(\.path)))
+    #expect(one.map(\.bytes) == other.map(\.bytes))
+  }
+
+  @Test func `an app that exits leaves nothing`() throws {
+    let story = try Samples.story(of: screen, under: "exit-on-suspend")
+    #expect(try pipeline.sandbox(of: story, Simulation.run(story), seed: 7).files == [])
+  }
+
+  private static func folder(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+}

@@ -1,0 +1,131 @@
+import Afterimage
+import AfterimageGoldens
+import AfterimageGraphics
+import AfterimageScreens
+import Foundation
+import Testing
+
+/// The shipped goldens, and suites that are wrong.
+struct GoldenSuiteTests {
+  @Test func `every shipped golden is as expected`() throws {
+    let run = try Pipeline().run(GoldenSuite.load(Folder.goldens.path))
+    #expect(run.findings.count > 40)
+    for failure in run.failures(.skip) {
+      Issue.record("\(failure.fileName): \(failure.outcome.words)")
+    }
+  }
+
+  @Test func `the shipped goldens take less than five megabytes`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Folder.goldens.path)
+    let sizes = try files.map { name in
+      let path = Folder.goldens.appending(path: name).path
+      return try #require(FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+    }
+    #expect(sizes.reduce(0, +) < 5_000_000)
+  }
+
+  @Test func `pictures of other drawing libraries are not comparable and texts still are`() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{"format": 1, "cases": [{"screen": "greeting", "goldens": ["frames", "png"]}]}"#)
+    try folder.copyGreeting()
+    let suite = try GoldenSuite.load(folder.path)
+    for finding in try Pipeline().run(suite).findings {
+      try suite.folder.accept(#require(finding.artifact))
+    }
+    #expect(try Pipeline().run(suite).failures(.fail).isEmpty)
+    try folder.write("cairo-0.0.0\n", to: "fingerprint.txt")
+    let foreign = try Pipeline().run(GoldenSuite.load(folder.path))
+    #expect(foreign.findings.map(\.outcome) == [.same, .notComparable])
+    #expect(foreign.failures(.fail).count == 1)
+    #expect(foreign.failures(.skip).isEmpty)
+  }
+
+  @Test func `a missing, an unused, a broken and an impossible golden fail`() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      {"format": 1, "cases": [
+        {"screen": "greeting", "goldens": ["png"]},
+        {"screen": "greeting", "strategy": "none", "goldens": ["frames", "png"]},
+        {"screen": "greeting", "strategy": "exit-on-suspend", "goldens": ["png"]}]}
+      """)
+    try folder.copyGreeting()
+    try folder.write("no picture", to: "greeting.iphone-15-pro.light.none.png")
+    try folder.write("left over", to: "old.frames")
+    let run = try Pipeline().run(GoldenSuite.load(folder.path))
+    let outcomes = run.findings.map { "\($0.fileName): \($0.outcome.words.prefix(24))" }
+    #expect(
+      outcomes == [
+        "greeting.iphone-15-pro.light.png: there is no golden of th",
+        "greeting.iphone-15-pro.light.none.frames: there is no golden of th",
+        "greeting.iphone-15-pro.light.none.png: the golden cannot be rea",
+        "greeting.iphone-15-pro.light.exit-on-suspend.png: the case gives nothing o",
+        "old.frames: no case asks for this go",
+      ])
+    #expect(run.failures(.skip).count == 5)
+  }
+
+  @Test func `a file of cases tells all its mistakes with their places`() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      {"format": 1, "cases": [
+        {"screen": "greeting", "colour": "dark"},
+        {"screen": "greeting", "device": "iphone-15-prof"},
+        {"appearance": "dark"}]}
+      """)
+    let messages = try #require(folder.loadingMistakes()).joined(separator: "\n")
+    #expect(messages.contains("cases.json:2:26") && messages.contains("colour"))
+    #expect(messages.contains("cases.json:3:36") && messages.contains("iphone-15-pro"))
+    #expect(messages.contains("cases.json:4:3") && messages.contains("screen"))
+  }
+
+  @Test func `every missing screen and unknown strategy is told at once`() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      {"format": 1, "cases": [
+        {"screen": "nowhere"}, {"scenario": "never"}, {"screen": "greeting", "strategy": "redcat"}]}
+      """)
+    try folder.copyGreeting()
+    let messages = try #require(folder.loadingMistakes())
+    #expect(messages.count == 3)
+    #expect(messages.joined().contains("nowhere.screen.json"))
+    #expect(messages.joined().contains("never.scenario.json"))
+    #expect(messages.joined().contains("did you mean 'redact'"))
+  }
+
+  @Test func `a folder without cases is missing`() throws {
+    let folder = try Folder()
+    #expect(throws: InputFailure.self) { try GoldenSuite.load(folder.path) }
+  }
+
+  @Test(arguments: [1, 2, 3, 7])
+  func `the parts of a suite cover every golden exactly once`(count: Int) throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      {"format": 1, "cases": [
+        {"screen": "greeting", "goldens": ["frames"]},
+        {"screen": "greeting", "device": "iphone-se", "goldens": ["frames"]},
+        {"screen": "greeting", "device": "iphone-8", "goldens": ["frames", "timeline"]},
+        {"screen": "greeting", "device": "iphone-x", "goldens": ["frames"]}]}
+      """)
+    try folder.copyGreeting()
+    try folder.write("left over", to: "old.frames")
+    let suite = try GoldenSuite.load(folder.path)
+    let pipeline = try Pipeline()
+    let whole = try pipeline.run(suite).findings.map(\.fileName)
+    #expect(whole.count == 6)
+    let parts = try (1...count).flatMap { index in
+      try pipeline.run(suite, shard: #require(Shard("\(index)/\(count)"))).findings.map(\.fileName)
+    }
+    #expect(parts.sorted() == whole.sorted())
+  }
+
+  @Test(arguments: ["0/4", "5/4", "1", "1/0", "-1/4", "1/2/3", "a/b", "", "/", "1/"])
+  func `a part that is none is refused`(text: String) {
+    #expect(Shard(text) == nil)
+  }
+}
