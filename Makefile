@@ -7,10 +7,10 @@ STATIC := .build-static
 SOURCES := Package.swift Sources Tests
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench install clean
+.PHONY: help setup build demo test lint format bench bench-solver install clean
 
 help: ## Say what each target does
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup:
 	@Scripts/setup
@@ -36,6 +36,10 @@ format: ## Bring all Swift into the house format
 bench: setup ## Measure the cold command and the price of one more strategy
 	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)
 	@Benchmarks/bench $(STATIC)/release/afterimage
+
+bench-solver: ## Measure the constraint solver against kiwi
+	swift build -c release --product solver-driver
+	@Benchmarks/solver $(RELEASE)/solver-driver
 
 install: setup ## Install a stripped, self-contained command below PREFIX
 	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)

@@ -73,7 +73,15 @@ let package = Package(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
       swiftSettings: swift),
 
-    tests("ConstraintSolver", of: ["ConstraintSolver"]),
+    // The solver's workloads, which its tests and its benchmark share.
+    .target(
+      name: "SolverWorkloads", dependencies: ["ConstraintSolver"],
+      path: "Benchmarks/Solver/Workloads", swiftSettings: swift),
+    .executableTarget(
+      name: "solver-driver", dependencies: ["ConstraintSolver", "SolverWorkloads"],
+      path: "Benchmarks/Solver/Driver", swiftSettings: swift),
+
+    tests("ConstraintSolver", of: ["ConstraintSolver", "SolverWorkloads"]),
     tests("Graphics", of: ["AfterimageGraphics"]),
     tests(
       "Screens", of: ["AfterimageScreens"],

@@ -1,5 +1,5 @@
 /// Columns that rows tie together and that nothing ties to others.
-struct Component: Sendable {
+struct Component: Equatable, Sendable {
   /// The columns of the system, ascending.
   var columns: [Int32] = []
 
@@ -16,9 +16,16 @@ struct Component: Sendable {
   var rowCount: Int { rowStart.count - 1 }
 }
 
-extension Component {
-  /// Cuts what presolve left into components; nil if a column has no place left.
-  static func all(of presolve: Presolve) -> [Component]? {
+/// What presolve left, cut into what does not depend on each other.
+struct Components {
+  /// Columns that rows tie together.
+  let tied: [Component]
+
+  /// Columns that no row ties, with their optima.
+  let lonely: LonelyColumns
+
+  /// Cuts what presolve left; nil if a column has no place left.
+  init?(_ presolve: Presolve) {
     var assembly = ComponentAssembly(presolve)
     for row in presolve.isAlive.indices where presolve.isAlive[row] {
       if presolve.rowCount[row] == 1 {
@@ -27,14 +34,23 @@ extension Component {
         assembly.addRow(row, presolve)
       }
     }
-    return assembly.finished()
+    guard let lonely = LonelyColumns(assembly.lonely, assembly.lonelyPulls),
+      let tied = assembly.finished()
+    else { return nil }
+    (self.tied, self.lonely) = (tied, lonely)
   }
 }
 
 /// The making of components, column by column and row by row.
 private struct ComponentAssembly {
   private var components: [Component] = []
+  private(set) var lonely: [Int32] = []
+  private(set) var lonelyPulls: [Pull] = []
+
+  /// The component of each column; -1 for a lonely one.
   private var componentOfColumn: [Int32]
+
+  /// The place of each column in its component or among the lonely.
   private var localColumn: [Int32]
 
   init(_ presolve: Presolve) {
@@ -42,14 +58,21 @@ private struct ComponentAssembly {
     componentOfColumn = Array(repeating: -1, count: count)
     localColumn = Array(repeating: -1, count: count)
     var groups = Groups(count: count)
-    for row in presolve.isAlive.indices where presolve.isAlive[row] {
+    var isTied = presolve.isEliminated.map { _ in false }
+    for row in presolve.isAlive.indices where presolve.isAlive[row] && presolve.rowCount[row] > 1 {
       let places = presolve.range(of: row)
-      for place in places.dropFirst() {
+      for place in places {
+        isTied[Int(presolve.columns[place])] = true
         groups.unite(presolve.columns[places.lowerBound], presolve.columns[place])
       }
     }
     for column in 0..<Int32(count) where !presolve.isEliminated[Int(column)] {
-      admit(column, root: groups.root(of: column))
+      if isTied[Int(column)] {
+        admit(column, root: groups.root(of: column))
+      } else {
+        localColumn[Int(column)] = Int32(lonely.count)
+        lonely.append(column)
+      }
     }
   }
 
@@ -75,7 +98,9 @@ private struct ComponentAssembly {
       localColumn[column], coefficient < 0 ? relation.flipped : relation,
       presolve.constant[row] / coefficient, weight: coefficient.magnitude,
       level: presolve.level[row], order: Int32(row))
-    if pull.level == 0 {
+    if component < 0 {
+      lonelyPulls.append(pull)
+    } else if pull.level == 0 {
       components[component].interval[Int(pull.activity)].restrict(to: pull)
     } else {
       components[component].pulls.append(pull)
@@ -104,6 +129,7 @@ private struct ComponentAssembly {
         if components[component].interval[column].isEmpty { return nil }
         components[component].interval[column].closeRoundingGap()
       }
+      components[component].countOrdersFromFirst()
       components[component].pulls.sort {
         ($0.level, $0.activity, $0.position, $0.order)
           < ($1.level, $1.activity, $1.position, $1.order)
@@ -113,6 +139,12 @@ private struct ComponentAssembly {
   }
 }
 
-extension Interval {
-  fileprivate mutating func closeRoundingGap() { if lower > upper { upper = lower } }
+extension Component {
+  /// Makes the pulls' orders independent of rows that come before them all, so that a component is
+  /// known again when such rows come or go.
+  fileprivate mutating func countOrdersFromFirst() {
+    var first = Int32.max
+    for pull in pulls { first = min(first, pull.order) }
+    for place in pulls.indices { pulls[place].order -= first }
+  }
 }

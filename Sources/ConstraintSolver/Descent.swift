@@ -10,6 +10,9 @@ struct Descent {
 
   /// For each nonbasic activity, what the basic ones cost per unit of it.
   private(set) var gradient: [Double]
+
+  /// For each basic activity, how fast it follows the entering one.
+  private var speed: [Double]
   private var steps: [Step] = []
   private var idleSteps = 0
 
@@ -34,7 +37,7 @@ struct Descent {
   /// Minimises a cost and narrows all intervals to its optima.
   static func minimise(_ cost: PiecewiseCost, in simplex: inout Simplex) throws(SolverError) {
     var descent = Descent(cost, simplex)
-    while let move = descent.bestMove(simplex) {
+    while let move = descent.bestMove(&simplex) {
       guard simplex.pivots < simplex.pivotLimit else {
         throw .iterationLimit(simplex.pivotLimit)
       }
@@ -47,6 +50,9 @@ struct Descent {
   private init(_ cost: PiecewiseCost, _ simplex: Simplex) {
     self.cost = cost
     gradient = Array(repeating: 0, count: simplex.columnCount)
+    speed = Array(repeating: 0, count: simplex.rowCount)
+    passed.reserveCapacity(simplex.rowCount)
+    slope.reserveCapacity(simplex.rowCount)
     for activity in simplex.basic {
       let piece = piece(of: Int(activity), simplex)
       passed.append(piece.passed)
@@ -70,8 +76,8 @@ struct Descent {
   }
 
   /// The steepest descent, or the first one after many idle steps (Bland's rule ends cycles).
-  private mutating func bestMove(_ simplex: Simplex) -> Move? {
-    updateGradient(simplex)
+  private mutating func bestMove(_ simplex: inout Simplex) -> Move? {
+    updateGradient(&simplex)
     var best: Move?
     for slot in simplex.nonbasic.indices {
       guard let move = move(slot, simplex) else { continue }
@@ -89,11 +95,11 @@ struct Descent {
 
   private var isCautious: Bool { idleSteps > 50 }
 
-  private mutating func updateGradient(_ simplex: Simplex) {
-    let count = simplex.columnCount
-    for slot in 0..<count { gradient[slot] = 0 }
-    for row in slope.indices where slope[row] != 0 {
-      for slot in 0..<count { gradient[slot] += slope[row] * simplex.tableau[row * count + slot] }
+  private mutating func updateGradient(_ simplex: inout Simplex) {
+    if slope.contains(where: { $0 != 0 }) {
+      simplex.gradient(of: slope, into: &gradient)
+    } else {
+      for slot in gradient.indices { gradient[slot] = 0 }
     }
   }
 
@@ -116,6 +122,7 @@ struct Descent {
 
   /// Moves until the cost stops falling; false if nothing stops it, which only rounding can cause.
   private mutating func take(_ move: Move, in simplex: inout Simplex) -> Bool {
+    simplex.speeds(following: Int(simplex.nonbasic[move.slot]), into: &speed)
     collectSteps(move, simplex)
     steps.sort {
       ($0.length, -$0.pivot.magnitude, $0.row) < ($1.length, -$1.pivot.magnitude, $1.row)
@@ -143,7 +150,7 @@ struct Descent {
     }.count
     collectSteps(of: activity, row: -1, passed: passed, speed: move.direction, simplex)
     for row in simplex.basic.indices {
-      let speed = move.direction * simplex.tableau[row * simplex.columnCount + move.slot]
+      let speed = move.direction * self.speed[row]
       guard speed.magnitude > Tolerance.pivot else { continue }
       collectSteps(
         of: Int(simplex.basic[row]), row: row, passed: self.passed[row], speed: speed, simplex)
@@ -186,8 +193,7 @@ struct Descent {
     let entering = Int(simplex.nonbasic[move.slot])
     let change = move.direction * step.length
     for row in simplex.basic.indices {
-      let entry = simplex.tableau[row * simplex.columnCount + move.slot]
-      simplex.value[Int(simplex.basic[row])] += entry * change
+      simplex.value[Int(simplex.basic[row])] += speed[row] * change
     }
     simplex.value[entering] += change
     guard step.row >= 0 else {
@@ -196,7 +202,7 @@ struct Descent {
     }
     simplex.value[Int(simplex.basic[step.row])] = step.position
     let piece = enteringPiece(entering, move, simplex)
-    simplex.exchange(row: step.row, slot: move.slot)
+    simplex.exchange(row: step.row, slot: move.slot, speed: speed)
     (passed[step.row], slope[step.row]) = piece
   }
 

@@ -52,6 +52,7 @@ extension Presolve {
     let sum = coefficients[place] + coefficient
     let size = max(coefficients[place].magnitude, coefficient.magnitude)
     coefficients[place] = sum
+    largest[row] = max(largest[row], sum.magnitude)
     if sum.magnitude <= Tolerance.cancellation * size {
       remove(place, from: row)
       occurrences[Int(column)] -= 1
@@ -63,6 +64,7 @@ extension Presolve {
     let end = rowStart[row] + rowCount[row]
     columns[end] = column
     coefficients[end] = coefficient
+    largest[row] = max(largest[row], coefficient.magnitude)
     rowCount[row] += 1
     list(Int32(row), under: column)
   }

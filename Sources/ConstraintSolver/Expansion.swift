@@ -4,27 +4,19 @@ struct Expansion {
   private(set) var terms: [[(column: Int32, coefficient: Double)]]
 
   /// Expands the definitions over the components that leave a choice.
-  init(_ optima: Optima, open: [Int]) {
-    constant = Array(repeating: 0, count: optima.columnCount)
+  init(_ optima: Optima) {
+    constant = optima.value
     terms = Array(repeating: [], count: optima.columnCount)
-    for component in optima.components.indices { takeValues(of: component, optima) }
-    for component in open { takeChoices(of: component, optima) }
+    for part in optima.open { takeChoices(of: part) }
     var sums = [Double](repeating: 0, count: optima.columnCount)
     for place in (0..<optima.definitions.count).reversed() {
       expand(place, optima.definitions, &sums)
     }
   }
 
-  private mutating func takeValues(of component: Int, _ optima: Optima) {
-    for (local, column) in optima.components[component].columns.enumerated() {
-      constant[Int(column)] = optima.simplexes[component].value[local]
-    }
-  }
-
-  private mutating func takeChoices(of component: Int, _ optima: Optima) {
-    let interval = optima.simplexes[component].interval
-    for (local, column) in optima.components[component].columns.enumerated()
-    where !interval[local].isPoint {
+  private mutating func takeChoices(of part: SolvedComponent) {
+    for (local, column) in part.component.columns.enumerated()
+    where !part.simplex.interval[local].isPoint {
       constant[Int(column)] = 0
       terms[Int(column)] = [(column, 1)]
     }

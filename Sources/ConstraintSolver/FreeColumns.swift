@@ -14,7 +14,8 @@ extension Presolve {
   }
 
   private mutating func eliminateIfFree(_ column: Int32) {
-    guard !isEliminated[Int(column)], !isContradictory, let rows = rows(ofFree: column),
+    guard !isEliminated[Int(column)], !isBound[Int(column)], !isContradictory,
+      1...Int32(Self.mostRows) ~= occurrences[Int(column)], let rows = rows(ofFree: column),
       let row = definingRow(of: column, among: rows)
     else { return }
     eliminate(column, by: row)
@@ -49,10 +50,8 @@ extension Presolve {
   }
 
   /// Whether a column's coefficient is not small in its row, so that dividing by it is safe.
-  private func isLarge(_ column: Int32, in row: Int) -> Bool {
+  func isLarge(_ column: Int32, in row: Int) -> Bool {
     guard let place = place(of: column, in: row) else { return false }
-    var largest = 0.0
-    for other in range(of: row) { largest = max(largest, coefficients[other].magnitude) }
-    return coefficients[place].magnitude >= 0.1 * largest
+    return coefficients[place].magnitude >= 0.1 * largest[row]
   }
 }

@@ -16,16 +16,14 @@ struct FreeSpace {
 
   /// Gathers the components that leave a choice; those that a definition mixes are one space.
   static func all(of optima: Optima) -> [FreeSpace] {
-    let open = optima.simplexes.indices.filter { !optima.simplexes[$0].isDetermined }
-    guard !open.isEmpty else { return [] }
-    let expansion = Expansion(optima, open: open)
+    guard !optima.open.isEmpty else { return [] }
+    let expansion = Expansion(optima)
     var groups = Groups(count: optima.columnCount)
-    for component in open { unite(optima.components[component].columns, in: &groups) }
+    for part in optima.open { unite(part.component.columns, in: &groups) }
     for terms in expansion.terms { unite(terms.map(\.column), in: &groups) }
     var membersOfRoot: [Int32: [Int]] = [:]
-    for component in open {
-      let root = groups.root(of: optima.components[component].columns[0])
-      membersOfRoot[root, default: []].append(component)
+    for (place, part) in optima.open.enumerated() {
+      membersOfRoot[groups.root(of: part.component.columns[0]), default: []].append(place)
     }
     var dependentsOfRoot: [Int32: [Int]] = [:]
     for (column, terms) in expansion.terms.enumerated() {
@@ -45,7 +43,7 @@ struct FreeSpace {
   private init(
     _ optima: Optima, _ members: [Int], _ expansion: Expansion, dependents owned: [Int]
   ) {
-    columns = members.flatMap { optima.components[$0].columns }
+    columns = members.flatMap { optima.open[$0].component.columns }
     var local: [Int32: Int32] = [:]
     for (place, column) in columns.enumerated() { local[column] = Int32(place) }
     simplex = Self.joined(optima, members)
@@ -58,7 +56,7 @@ struct FreeSpace {
 
   /// One simplex for several components, with the choice that is left of each.
   private static func joined(_ optima: Optima, _ members: [Int]) -> Simplex {
-    let parts = members.map { (optima.components[$0], optima.simplexes[$0]) }
+    let parts = members.map { (optima.open[$0].component, optima.open[$0].simplex) }
     var joined = Simplex(
       startingAt: parts.flatMap { $1.value[..<$0.columns.count] },
       within: parts.flatMap { $1.interval[..<$0.columns.count] })

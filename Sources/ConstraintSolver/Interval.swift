@@ -1,5 +1,5 @@
 /// The places that an activity may take; either end may be infinite.
-struct Interval: Sendable {
+struct Interval: Equatable, Sendable {
   var lower: Double
   var upper: Double
 
@@ -12,6 +12,14 @@ struct Interval: Sendable {
   var isEmpty: Bool {
     lower > upper + max(Tolerance.position(near: lower), Tolerance.position(near: upper))
   }
+
+  /// Whether a value is one of the places, but for rounding.
+  func holds(_ value: Double) -> Bool {
+    (value - clamp(value)).magnitude <= Tolerance.position(near: value)
+  }
+
+  /// Makes an end that passed the other by rounding the same as it.
+  mutating func closeRoundingGap() { if lower > upper { upper = lower } }
 
   /// The place nearest to zero.
   var nearestToZero: Double { min(max(0, lower), upper) }

@@ -2,7 +2,6 @@ extension Component {
   /// The optima by level and then by the errors' ranks, as a simplex whose intervals hold what is
   /// left to choose; nil if required constraints exclude each other.
   func optima() throws(SolverError) -> Simplex? {
-    guard rowCount > 0 else { return Simplex(startingAt: nearest(median), within: median) }
     guard var simplex = try feasible() else { return nil }
     for level in levels(of: pulls) where !simplex.isDetermined {
       try Descent.minimise(cost(of: level), in: &simplex)
@@ -14,19 +13,40 @@ extension Component {
 
   /// A simplex that holds the required constraints; nil if there is none.
   func feasible() throws(SolverError) -> Simplex? {
-    let start = rowCount > 0 ? starts : interval
-    var simplex = Simplex(startingAt: nearest(start), within: interval)
+    var simplex = Simplex(startingAt: nearest(starts), within: interval)
     for row in 0..<rowCount {
       _ = simplex.addRow(
         (rowStart[row]..<rowStart[row + 1]).lazy.map { (rowColumn[$0], rowCoefficient[$0]) })
     }
+    Crash.start(&simplex, of: self)
     let required = pulls.prefix { $0.level == 0 }
-    if required.contains(where: { !$0.holds(in: simplex) }) {
-      try Descent.minimise(cost(of: required), in: &simplex)
-      guard required.allSatisfy({ $0.holds(in: simplex) }) else { return nil }
+    if !holds(required, in: simplex) {
+      simplex.interval = Array(repeating: .unbounded, count: simplex.activityCount)
+      try Descent.minimise(cost(of: bounds + required), in: &simplex)
+      guard holds(required, in: simplex) else { return nil }
+      simplex.interval.replaceSubrange(columns.indices, with: interval)
+      for row in columns.count..<simplex.activityCount { simplex.interval[row] = .unbounded }
     }
     for pull in required { simplex.interval[Int(pull.activity)].restrict(to: pull) }
     return simplex
+  }
+
+  private func holds(_ required: ArraySlice<Pull>, in simplex: Simplex) -> Bool {
+    columns.indices.allSatisfy { interval[$0].holds(simplex.value[$0]) }
+      && required.allSatisfy { $0.holds(in: simplex) }
+  }
+
+  /// The columns' ends as required pulls.
+  private var bounds: [Pull] {
+    var bounds: [Pull] = []
+    for (column, interval) in interval.enumerated() {
+      for (relation, end) in [
+        (Relation.greaterThanOrEqual, interval.lower), (.lessThanOrEqual, interval.upper),
+      ] where end.magnitude < .infinity {
+        bounds.append(Pull(Int32(column), relation, end, weight: 1, level: 0, order: 0))
+      }
+    }
+    return bounds
   }
 
   /// The slices of equal levels, without the required one.
@@ -64,17 +84,6 @@ extension Component {
       intervals[Int(run[run.startIndex].activity)].minimise(run)
     }
     return intervals
-  }
-
-  /// What is left of the only column, if there are no rows.
-  private var median: [Interval] {
-    var result = starts
-    guard !result[0].isPoint, pulls.count > 1 else { return result }
-    for pull in pulls.sorted(by: { ($0.level, $0.order) < ($1.level, $1.order) })
-    where !pull.isConstant(in: result[0]) {
-      result[0].minimise([pull])
-    }
-    return result
   }
 
   /// The slices of one activity at one level.

@@ -13,16 +13,16 @@ extension Descent {
 
   private func narrow(_ slot: Int, _ simplex: inout Simplex) {
     let activity = Int(simplex.nonbasic[slot])
+    guard !simplex.interval[activity].isPoint else { return }
     let value = simplex.value[activity]
     let slopes = cost.slopes(of: activity, at: value)
     let tolerance = Tolerance.position(near: value)
-    let kinks = cost.kinks(of: activity).lazy.map { cost.position[$0] }
     var (lower, upper) = (value, value)
     if slopes.above + gradient[slot] <= Tolerance.slope {
-      upper = kinks.first { $0 > value + tolerance } ?? .infinity
+      upper = cost.kink(of: activity, above: value + tolerance)
     }
     if slopes.below + gradient[slot] >= -Tolerance.slope {
-      lower = kinks.last { $0 < value - tolerance } ?? -.infinity
+      lower = cost.kink(of: activity, below: value - tolerance)
     }
     simplex.interval[activity].narrow(lower: lower, upper: upper)
   }

@@ -22,6 +22,20 @@ struct PiecewiseCost {
   /// The kinks of an activity.
   func kinks(of activity: Int) -> Range<Int> { Int(start[activity])..<Int(start[activity + 1]) }
 
+  /// The place of an activity's first kink above a value, or infinity.
+  func kink(of activity: Int, above value: Double) -> Double {
+    for kink in kinks(of: activity) where position[kink] > value { return position[kink] }
+    return .infinity
+  }
+
+  /// The place of an activity's last kink below a value, or minus infinity.
+  func kink(of activity: Int, below value: Double) -> Double {
+    for kink in kinks(of: activity).reversed() where position[kink] < value {
+      return position[kink]
+    }
+    return -.infinity
+  }
+
   /// The slopes just below and just above a place.
   func slopes(of activity: Int, at value: Double) -> (below: Double, above: Double) {
     var (below, above) = (base[activity], base[activity])

@@ -22,6 +22,12 @@ struct Presolve {
   var listRow: [Int32] = []
   var occurrences: [Int32]
   var isEliminated: [Bool]
+
+  /// Whether a row names the column alone: a bound or a cost of its own.
+  var isBound: [Bool]
+
+  /// No less than the size of each row's largest coefficient.
+  var largest: [Double]
   var definitions = Definitions()
 
   /// Required equalities of at most two terms that wait for substitution.
@@ -48,6 +54,14 @@ struct Presolve {
     listHead = Array(repeating: -1, count: system.columnCount)
     occurrences = Array(repeating: 0, count: system.columnCount)
     isEliminated = Array(repeating: false, count: system.columnCount)
+    isBound = isEliminated
+    largest = (0..<system.rowCount).map { row in
+      var largest = 0.0
+      for place in system.range(of: row) {
+        largest = max(largest, system.coefficients[place].magnitude)
+      }
+      return largest
+    }
     listNext.reserveCapacity(columns.count)
     listRow.reserveCapacity(columns.count)
     listRows()
@@ -62,7 +76,9 @@ struct Presolve {
   }
 
   private mutating func run() {
-    repeat { substitutePending() } while !isContradictory && eliminateFreeColumns()
+    repeat {
+      repeat { substitutePending() } while !isContradictory && eliminateFreeColumns()
+    } while !isContradictory && eliminateImplied()
   }
 
   /// Where the terms of a row stand in the arena.
@@ -72,8 +88,15 @@ struct Presolve {
   func isRequiredEquality(_ row: Int) -> Bool { level[row] == 0 && relation[row] == .equal }
 
   /// The place of a column in a row's slice of the arena, if it is named there.
+  ///
+  /// The search goes from both ends, as a long row is mostly worked on at an end.
   func place(of column: Int32, in row: Int) -> Int? {
-    for place in range(of: row) where columns[place] == column { return place }
+    var (low, high) = (rowStart[row], rowStart[row] + rowCount[row] - 1)
+    while low <= high {
+      if columns[low] == column { return low }
+      if columns[high] == column { return high }
+      (low, high) = (low + 1, high - 1)
+    }
     return nil
   }
 
@@ -94,6 +117,8 @@ struct Presolve {
       if level[row] == 0, error > allowed { isContradictory = true }
     } else if rowCount[row] <= 2, isRequiredEquality(row) {
       pending.append(Int32(row))
+    } else if rowCount[row] == 1 {
+      isBound[Int(columns[rowStart[row]])] = true
     }
   }
 

@@ -1,12 +1,12 @@
 /// A constraint as a kink in the convex cost of one activity: a column, or the sum of a row.
-struct Pull: Sendable {
+struct Pull: Equatable, Sendable {
   /// The activity, counted within its component: columns first, then rows.
   var activity: Int32
 
   /// The strict level; 0 is required.
   var level: Int32
 
-  /// The row of the system, which settles ties.
+  /// The row of the system, counted from the component's first, which settles ties.
   var order: Int32
 
   /// The place where the error is zero, on one side at least.
@@ -29,6 +29,13 @@ struct Pull: Sendable {
     self.position = position
     below = relation == .lessThanOrEqual ? 0 : -weight
     above = relation == .greaterThanOrEqual ? 0 : weight
+  }
+
+  /// Whether this comes first by level, then by position and row.
+  func precedes(_ other: Pull) -> Bool {
+    if level != other.level { return level < other.level }
+    if position != other.position { return position < other.position }
+    return order < other.order
   }
 
   /// Whether the cost is the same everywhere in an interval.

@@ -6,6 +6,9 @@ public struct Solver: Sendable {
   private var variables = VariableTable()
   private var constraints = ConstraintTable()
 
+  /// What the last solving found, of which the next takes what has not changed.
+  private var known: [SolvedComponent] = []
+
   /// Makes a solver without variables and constraints.
   public init() {}
 
@@ -91,16 +94,19 @@ public struct Solver: Sendable {
   /// Solves the system: required constraints hold, except one of each conflict, which is given up;
   /// the sum of errors at each priority is least, the stronger priorities first; of what is left,
   /// the errors by priority and rank and then the variables by rank are least.
+  ///
+  /// What no change has touched since the last time is not solved again; the answer is the same, to
+  /// the bit, as that of a new solver.
   public mutating func solve() throws(SolverError) -> Solution {
     let system = System(variables, constraints)
     let none = [Bool](repeating: false, count: system.rowCount)
-    if let optima = try Optima(system, isGivenUp: none) {
+    if let optima = try Optima(system, isGivenUp: none, knowing: known) {
       return try solution(system, optima, conflicts: [])
     }
     let search = try ConflictSearch(system) { [constraints] row in
       constraints.owner[system.constraintOfRow[row]] == .engine
     }
-    guard let optima = try Optima(system, isGivenUp: search.isGivenUp) else {
+    guard let optima = try Optima(system, isGivenUp: search.isGivenUp, knowing: known) else {
       throw .inconsistentRounding
     }
     return try solution(system, optima, conflicts: search.conflicts.compactMap(conflict))
@@ -111,13 +117,14 @@ public struct Solver: Sendable {
     }
   }
 
-  private func solution(
+  private mutating func solution(
     _ system: System, _ optima: Optima, conflicts: [Conflict]
   ) throws(SolverError) -> Solution {
     var values = [Double](repeating: .nan, count: variables.count)
     for (column, value) in try optima.values().enumerated() {
       values[system.variableOfColumn[column]] = value
     }
+    known = optima.tied
     return Solution(values, optima, system.variableOfColumn, conflicts)
   }
 

@@ -72,6 +72,9 @@ struct System: Sendable {
     while place > start, columns[place - 1] > column { place -= 1 }
     if place > start, columns[place - 1] == column {
       coefficients[place - 1] += coefficient
+    } else if place == columns.count {
+      columns.append(column)
+      coefficients.append(coefficient)
     } else {
       columns.insert(column, at: place)
       coefficients.insert(coefficient, at: place)
@@ -79,13 +82,25 @@ struct System: Sendable {
   }
 
   private func levels(of priorities: [Priority]) -> [Int32] {
-    let values = Set(priorities.lazy.map(\.value)).subtracting([1000]).sorted(by: >)
+    let values = distinctWishes(priorities)
     var levels: [Int32] = []
     levels.reserveCapacity(priorities.count)
     for priority in priorities {
       levels.append(priority == .required ? 0 : Int32(place(of: priority.value, in: values)) + 1)
     }
     return levels
+  }
+
+  /// The priorities below required, each once, the strongest first.
+  private func distinctWishes(_ priorities: [Priority]) -> [Double] {
+    var values: [Double] = []
+    for priority in priorities where priority != .required {
+      let place = place(of: priority.value, in: values)
+      if place == values.count || values[place] != priority.value {
+        values.insert(priority.value, at: place)
+      }
+    }
+    return values
   }
 
   private func place(of value: Double, in descending: [Double]) -> Int {

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SolverWorkloads
 import Testing
 
 /// Answers that were free to move.

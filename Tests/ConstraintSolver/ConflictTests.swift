@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SolverWorkloads
 import Testing
 
 /// Required constraints that exclude each other.

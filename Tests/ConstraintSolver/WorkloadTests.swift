@@ -1,4 +1,5 @@
 import ConstraintSolver
+import SolverWorkloads
 import Testing
 
 /// Screens whose least errors are known from an independent solver.

@@ -2,7 +2,7 @@ import ConstraintSolver
 
 extension Workload {
   /// A table of cells of eight views each; the cells' heights are fixed, or follow the content.
-  static func table(_ cells: Int, sizesItself: Bool = false) -> Workload {
+  package static func table(_ cells: Int, sizesItself: Bool = false) -> Workload {
     var work = Workload()
     let content = work.view()
     work.require(content.left == 0, content.top == 0, content.width == 390)

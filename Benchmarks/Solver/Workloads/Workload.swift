@@ -1,23 +1,34 @@
-import ConstraintSolver
+package import ConstraintSolver
 
 /// A system of views in the making: every view has a left, top, width and height.
-struct Workload {
-  struct View {
-    var left: Variable
-    var top: Variable
-    var width: Variable
-    var height: Variable
-    var right: Expression { left + width }
-    var bottom: Expression { top + height }
-    var middle: Expression { top + height / 2 }
+package struct Workload {
+  /// The four numbers of a view, and what follows from them.
+  package struct View {
+    /// The distance from the left, in points, as are the others.
+    package var left: Variable
+    /// The distance from the top.
+    package var top: Variable
+    /// The extent to the right.
+    package var width: Variable
+    /// The extent downwards.
+    package var height: Variable
+    /// Where the view ends on the right.
+    package var right: Expression { left + width }
+    /// Where the view ends at the bottom.
+    package var bottom: Expression { top + height }
+    /// Half way from top to bottom.
+    package var middle: Expression { top + height / 2 }
   }
 
-  var variables: [Variable] = []
-  var constraints: [Constraint] = []
-  var solver = Solver()
+  /// The variables of all views, four a view.
+  package var variables: [Variable] = []
+  /// The constraints in document order.
+  package var constraints: [Constraint] = []
+  /// The solver that made the variables.
+  package var solver = Solver()
 
   /// Adds a view with required sizes of at least zero.
-  mutating func view() -> View {
+  package mutating func view() -> View {
     let made = (0..<4).map { _ in solver.makeVariable() }
     variables += made
     let view = View(left: made[0], top: made[1], width: made[2], height: made[3])
@@ -25,30 +36,35 @@ struct Workload {
     return view
   }
 
-  mutating func require(_ demands: Constraint...) { constraints += demands }
+  /// Adds required constraints.
+  package mutating func require(_ demands: Constraint...) { constraints += demands }
 
-  mutating func wish(_ priority: Double, _ demand: Constraint) {
+  /// Adds a constraint at a priority.
+  package mutating func wish(_ priority: Double, _ demand: Constraint) {
     constraints.append(demand.with(priority: Priority(clamping: priority)))
   }
 
   /// An intrinsic size that hugs and resists compression.
-  mutating func size(_ variable: Variable, _ size: Double, _ hugging: Double, _ resistance: Double)
-  {
+  package mutating func size(
+    _ variable: Variable, _ size: Double, _ hugging: Double, _ resistance: Double
+  ) {
     wish(hugging, variable <= size)
     wish(resistance, variable >= size)
   }
 
-  func ranked() -> [Constraint] {
+  /// The constraints with their places as ranks.
+  package func ranked() -> [Constraint] {
     constraints.enumerated().map { $1.with(rank: $0) }
   }
 
-  mutating func solve() throws -> Solution {
+  /// Adds all constraints and solves them.
+  package mutating func solve() throws -> Solution {
     for constraint in ranked() { try solver.add(constraint) }
     return try solver.solve()
   }
 
   /// The errors of the wishes, each times a weight by its priority, summed.
-  func objective(_ solution: Solution) -> Double {
+  package func objective(_ solution: Solution) -> Double {
     let weights: [Double: Double] = [
       1000: 0, 751: 1e7, 750: 1e6, 500: 1e3, 251: 10, 250: 1, 50: 0.01,
     ]
@@ -58,14 +74,14 @@ struct Workload {
   }
 
   /// The largest error of a required constraint.
-  func violation(_ solution: Solution) -> Double {
+  package func violation(_ solution: Solution) -> Double {
     constraints.filter { $0.priority == .required }.map(solution.error).max() ?? 0
   }
 }
 
 extension Workload {
   /// A form: labels of equal width, each beside a field, in rows.
-  static func form(_ rows: Int) -> Workload {
+  package static func form(_ rows: Int) -> Workload {
     var work = Workload()
     let root = work.view()
     work.require(root.left == 0, root.top == 0, root.width == 390)
@@ -93,7 +109,7 @@ extension Workload {
   }
 
   /// A form whose every row has wishes that contradict each other.
-  static func contradictoryForm(_ rows: Int) -> Workload {
+  package static func contradictoryForm(_ rows: Int) -> Workload {
     var work = form(rows)
     let views = work.variables
     for row in 0..<rows {
@@ -109,7 +125,7 @@ extension Workload {
   }
 
   /// Views nested in each other with insets, around one of a natural size.
-  static func nest(_ depth: Int) -> Workload {
+  package static func nest(_ depth: Int) -> Workload {
     var work = Workload()
     var outer = work.view()
     work.require(outer.left == 0, outer.top == 0)
@@ -126,7 +142,7 @@ extension Workload {
   }
 
   /// A chain of capped views that share a width, equal where they can be.
-  static func chain(_ count: Int) -> Workload {
+  package static func chain(_ count: Int) -> Workload {
     var work = Workload()
     let root = work.view()
     work.require(
