@@ -55,19 +55,19 @@ extension Pipeline {
   ) throws(PipelineError) -> [DisplayItem] {
     switch content {
     case .color(let color): [DisplayItem(.fill(RoundedRect(frame), color))]
-    case .image(let image, let fit): drawings(of: image, fit, in: frame)
+    case .image(let image, let fit): drawings(of: image, fit, in: frame, scale)
     case .picture(let captured, let fit):
-      drawings(of: try image(of: captured, traits, scale), fit, in: frame)
+      drawings(of: try image(of: captured, traits, scale), fit, in: frame, scale)
     case .launchScreen(let screen): try layOut(screen, in: traits).displayList().items
     case .backdrop(let backdrop): [DisplayItem(.backdrop(backdrop, in: frame, opacity: 1))]
     }
   }
 
   private func drawings(
-    of image: Image, _ fit: Composition.PictureFit, in frame: Rect
+    of image: Image, _ fit: Composition.PictureFit, in frame: Rect, _ scale: Double
   ) -> [DisplayItem] {
     let background = DisplayItem(.fill(RoundedRect(frame), fit.backgroundColor))
-    let place = fit.contentMode.frame(of: image.size, in: frame)
+    let place = fit.contentMode.frame(of: image.size, in: frame, scale: scale)
     let picture = DisplayItem(.image(image.bitmap, in: place, clip: frame))
     return fit.backgroundColor.alpha > 0 ? [background, picture] : [picture]
   }

@@ -4,7 +4,7 @@ import AfterimageScreens
 /// The picture of an image view and what is laid over its sensitive regions.
 func imageDrawings(_ content: ImageContent, of node: Node, traits: Traits) -> [Drawing] {
   guard let image = content.image else { return [] }
-  let place = content.contentMode.place(of: image.size, in: node.snappedFrame, traits.scale)
+  let place = content.contentMode.frame(of: image.size, in: node.snappedFrame, scale: traits.scale)
   // UIKit lets a picture reach beyond its view unless the view clips.
   let clip = node.appearance.clips ? node.snappedFrame : place.snappedOutward(to: traits.scale)
   let picture = Drawing.image(image.bitmap, in: place, clip: clip)
@@ -30,21 +30,5 @@ private func regionColor(of mask: FieldMask, in style: UserInterfaceStyle) -> Co
   case .redact: .black
   case .placeholder: SystemColor.systemGray5.resolved(for: style)
   case .hide: SystemColor.systemGray6.resolved(for: style)
-  }
-}
-
-extension ContentMode {
-  /// Where a picture lies that is fitted into bounds; its corner is on a pixel where it is not stretched.
-  fileprivate func place(of size: Size, in bounds: Rect, _ scale: Double) -> Rect {
-    let frame = frame(of: size, in: bounds)
-    return scalesContent ? frame : frame.cornerSnapped(to: scale)
-  }
-}
-
-extension Rect {
-  fileprivate func cornerSnapped(to scale: Double) -> Rect {
-    Rect(
-      x: (minX * scale).rounded() / scale, y: (minY * scale).rounded() / scale, width: width,
-      height: height)
   }
 }

@@ -2,16 +2,19 @@ package import AfterimageGraphics
 
 extension ContentMode {
   /// Where content of a size lies when it is shown in bounds; it may reach beyond them.
-  package func frame(of content: Size, in bounds: Rect) -> Rect {
+  ///
+  /// - Parameter scale: pixels in a point; content that is not stretched has its corner on a pixel, so that its own pixels stay sharp.
+  package func frame(of content: Size, in bounds: Rect, scale: Double) -> Rect {
     let size = fittedSize(of: content, in: bounds.size)
     let origin = Point(
       x: bounds.minX + (bounds.width - size.width) * horizontalPlace,
       y: bounds.minY + (bounds.height - size.height) * verticalPlace)
-    return Rect(origin: origin, size: size)
+    let corner = Rect(origin: origin, size: .zero).snapped(to: scale).origin
+    return Rect(origin: scalesContent ? origin : corner, size: size)
   }
 
   /// True where the content takes its size from the bounds.
-  package var scalesContent: Bool {
+  private var scalesContent: Bool {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill: true
     case .center, .top, .bottom, .left, .right, .topLeft, .topRight, .bottomLeft, .bottomRight:
