@@ -3,20 +3,29 @@ extension Rect {
   ///
   /// - Parameter scale: pixels in a point.
   package func snapped(to scale: Double) -> Rect {
-    edges(roundedBy: { ($0 * scale).rounded() / scale }, { ($0 * scale).rounded() / scale })
+    edges(roundedBy: .toNearestOrAwayFromZero, .toNearestOrAwayFromZero, to: scale)
   }
 
   /// The smallest rectangle of whole pixels around this one.
   ///
   /// - Parameter scale: pixels in a point.
   package func snappedOutward(to scale: Double) -> Rect {
-    edges(
-      roundedBy: { ($0 * scale).rounded(.down) / scale }, { ($0 * scale).rounded(.up) / scale })
+    edges(roundedBy: .down, .up, to: scale)
   }
 
-  private func edges(roundedBy low: (Double) -> Double, _ high: (Double) -> Double) -> Rect {
-    let left = low(minX)
-    let top = low(minY)
-    return Rect(x: left, y: top, width: high(maxX) - left, height: high(maxY) - top)
+  private func edges(
+    roundedBy low: FloatingPointRoundingRule, _ high: FloatingPointRoundingRule, to scale: Double
+  ) -> Rect {
+    let left = Self.pixelEdge(minX * scale, low) / scale
+    let top = Self.pixelEdge(minY * scale, low) / scale
+    return Rect(
+      x: left, y: top, width: Self.pixelEdge(maxX * scale, high) / scale - left,
+      height: Self.pixelEdge(maxY * scale, high) / scale - top)
+  }
+
+  /// A 65,536th of a pixel is taken for nothing: solutions are exact to a billionth only, and what is left of their
+  /// last digits must not decide which way a half rounds.
+  private static func pixelEdge(_ place: Double, _ rule: FloatingPointRoundingRule) -> Double {
+    ((place * 65_536).rounded() / 65_536).rounded(rule)
   }
 }
