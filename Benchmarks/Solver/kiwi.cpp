@@ -10,7 +10,6 @@
 #include <map>
 #include <sstream>
 #include <string>
-#include <sys/resource.h>
 #include <vector>
 
 struct Row {
@@ -145,20 +144,10 @@ static double median(const std::function<void(int)> &work) {
   return durations[durations.size() / 2];
 }
 
-static long peakMemory() {
-  rusage usage;
-  getrusage(RUSAGE_SELF, &usage);
-  return usage.ru_maxrss;
-}
-
 int main(int count, char **arguments) {
   Problem problem = read(std::cin);
   std::vector<int> pairs = sizes(problem);
   if (count > 1 && std::string(arguments[1]) == "strength") sortByStrength(problem);
-  long before = peakMemory();
-  { System first(problem); }
-  long growth = peakMemory() - before;
-  if (growth > 0) std::printf("memory %g ", double(growth) * 1024 / problem.variables);
   std::printf("build %g", median([&](int) { System system(problem); }));
   std::fflush(stdout);
   if (!problem.edited.empty()) {

@@ -25,17 +25,6 @@ func workload(_ name: String, _ count: Int) -> (work: Workload, edited: Variable
   }
 }
 
-/// The most memory the process has had, in KiB.
-func peakMemory() -> Int {
-  var usage = rusage()
-  #if canImport(Glibc)
-    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-  #else
-    getrusage(RUSAGE_SELF, &usage)
-  #endif
-  return Int(usage.ru_maxrss)
-}
-
 /// The median time of a piece of work in microseconds, repeated for about a second.
 func median(_ work: (Int) throws -> Void) rethrows -> Double {
   var durations: [Duration] = []
@@ -50,13 +39,7 @@ func median(_ work: (Int) throws -> Void) rethrows -> Double {
 /// Measures building, solving and reading, then edits and changed sizes.
 func measure(_ problem: Problem) throws {
   var values = [Double](repeating: 0, count: problem.variableCount)
-  let before = peakMemory()
   var loaded = try problem.load()
-  _ = try loaded.0.solve()
-  let growth = peakMemory() - before
-  if growth > 0 {
-    print("memory \(Double(growth) * 1024 / Double(problem.variableCount)) ", terminator: "")
-  }
   func read(_ solution: Solution) {
     for (place, variable) in loaded.1.enumerated() { values[place] = solution[variable] }
   }
