@@ -56,10 +56,20 @@ extension GoldenCase {
       Key("goldens", \.goldens, .array(of: .word()), "What is compared."),
     ])
 
-  /// A case as it stands in a file: with a screen or a scenario.
-  static let shape = form.shape.checked { golden in
-    golden.subject == .screen("") ? .missingKey("screen", owner: "a case") : nil
-  }
+  /// A case as it stands in a file: with a screen or a scenario, and not both.
+  static let shape: Shape<GoldenCase> = {
+    let complete = form.shape.checked { golden in
+      golden.subject == .screen("") ? .missingKey("screen", owner: "a case") : nil
+    }
+    return Shape(
+      schema: complete.schema, check: complete.check, write: complete.write
+    ) { node, decoding in
+      if let scenario = node["scenario"], node["screen"] != nil {
+        decoding.report(.outOfRange(expected: "a screen or a scenario, not both"), at: scenario)
+      }
+      return complete.read(node, &decoding)
+    }
+  }()
 
   private var screenName: String? {
     get { if case .screen(let name) = subject, !name.isEmpty { name } else { nil } }

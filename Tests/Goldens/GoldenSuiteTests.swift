@@ -73,12 +73,14 @@ struct GoldenSuiteTests {
       {"format": 1, "cases": [
         {"screen": "greeting", "colour": "dark"},
         {"screen": "greeting", "device": "iphone-15-prof"},
-        {"appearance": "dark"}]}
+        {"appearance": "dark"},
+        {"screen": "greeting", "scenario": "story"}]}
       """)
     let messages = try #require(folder.loadingMistakes()).joined(separator: "\n")
     #expect(messages.contains("cases.json:2:26") && messages.contains("colour"))
     #expect(messages.contains("cases.json:3:36") && messages.contains("iphone-15-pro"))
     #expect(messages.contains("cases.json:4:3") && messages.contains("screen"))
+    #expect(messages.contains("cases.json:5:38") && messages.contains("not both"))
   }
 
   @Test func `every missing screen and unknown strategy is told at once`() throws {
