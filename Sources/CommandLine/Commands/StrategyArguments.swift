@@ -20,25 +20,15 @@ enum StrategyArguments {
   /// Understands the name of a strategy with its options.
   static func choose(_ text: String) throws(CommandFailure) -> ChosenStrategy {
     do throws(StrategyError) {
-      return try Strategy.choose(text, image: readPicture)
+      return try Strategy.choose(text, image: anywhere.picture)
     } catch {
       throw CommandFailure(error.exitCode, ["\(error)"])
     }
   }
 
-  /// Reads the picture of a cover: a path on the command line may lead anywhere.
-  private static func readPicture(_ path: String) -> Result<Image, PictureFailure> {
-    switch readFile(at: path) {
-    case .failure(let failure):
-      return .failure(PictureFailure(reason: failure.kind(path: path).wording.message))
-    case .success(let bytes):
-      do throws(PNGError) {
-        return .success(Image(name: path, bitmap: try PNG.decode(bytes)))
-      } catch {
-        return .failure(PictureFailure(reason: "\(error)"))
-      }
-    }
-  }
+  /// A path on the command line may lead anywhere.
+  private static let anywhere = ScreenFiles(
+    read: { readFile(at: $0) }, decodeImage: ScreenFiles.decodePNG)
 }
 
 extension StrategyError {
