@@ -4,7 +4,7 @@ BUILD := build
 RELEASE := .build/release
 # The command that is installed: its own folder, as static libraries change how everything is linked.
 STATIC := .build-static
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build demo test lint format bench bench-solver install clean
@@ -20,7 +20,7 @@ build: setup ## Build the command, optimised, as .build/release/afterimage
 
 demo: build ## Draw every screen under every strategy into build/demo
 	@rm -rf $(BUILD)/demo
-	$(RELEASE)/afterimage preview Screens -o $(BUILD)/demo
+	$(RELEASE)/afterimage preview Screens --strategy all --strategy cover-image:Screens/curtain.png -o $(BUILD)/demo
 
 test: setup ## Build everything and run every test
 	swift build -c release --build-tests

@@ -1,7 +1,7 @@
 package import Afterimage
 package import AfterimageGraphics
 import AfterimageLifecycle
-import AfterimageMasking
+package import AfterimageMasking
 package import AfterimageScreens
 
 /// The pictures of one input: under every strategy where it is a screen, of every moment where it is a scenario.
@@ -28,16 +28,17 @@ extension Pipeline {
   /// Draws every picture of an input, light and dark.
   ///
   /// - Parameters:
+  ///   - strategies: what a screen is tried under; a scenario has protections of its own.
   ///   - traits: the circumstances of a screen; a scenario has its own.
   ///   - scale: pixels in a point; nil is the device's own.
   package func preview(
-    of input: Input, in traits: Traits, scale: Double? = nil
+    of input: Input, under strategies: [ChosenStrategy], in traits: Traits, scale: Double? = nil
   ) throws(PipelineError) -> Preview {
     switch input {
     case .screen(let screen):
-      let stories = Strategy.all.compactMap(\.withDefaults).map { strategy in
+      let stories = strategies.map { strategy in
         Story(
-          label: strategy.slug,
+          label: strategies.label(of: strategy),
           scenario: .standardStory(of: screen, under: strategy, traits: traits))
       }
       return try preview(of: stories, named: screen.name, scale, countsMoments: false)
@@ -64,6 +65,13 @@ extension Pipeline {
       }
     }
     return Preview(name: name, pictures: pictures, storiesWithoutPicture: without)
+  }
+}
+
+extension [ChosenStrategy] {
+  /// The name of one of them, or the slug with its options where the name stands for several.
+  fileprivate func label(of strategy: ChosenStrategy) -> String {
+    filter { $0.name == strategy.name }.count == 1 ? strategy.name : strategy.slug
   }
 }
 

@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageAudit
 import AfterimageGraphics
+import AfterimageMasking
 import AfterimagePreviews
 import AfterimageScreens
 
@@ -9,9 +10,11 @@ extension Command {
   static let preview = Command(
     "preview", "Draws every screen under every strategy, and lays the pictures side by side.",
     discussion: """
-      Writes for each screen or scenario the contact sheet DIR/NAME.png and its pictures into DIR/NAME, and a page DIR/index.html with all sheets. A scenario is shown with the protections of its own.
+      Writes for each screen or scenario the contact sheet DIR/NAME.png and its pictures into DIR/NAME, and a page DIR/index.html with all sheets. A scenario is shown with the protections of its own; a screen under every strategy that needs no option, unless --strategy chooses.
       """,
-    parameters: [inputs, output] + TraitOptions.all + [InputArguments.root, LayoutReport.strict],
+    parameters: [inputs, StrategyArguments.strategies, output] + TraitOptions.all + [
+      InputArguments.root, LayoutReport.strict,
+    ],
     examples: [
       Example("afterimage preview Screens -o build/demo", "All screens and scenarios of a folder."),
       Example("afterimage preview card-form.screen.json", "One screen, into build/preview."),
@@ -20,6 +23,8 @@ extension Command {
   ) { arguments, console in
     let folder = try arguments[output]
     let traits = try TraitOptions.traits(in: arguments)
+    let chosen = try StrategyArguments.chosen(in: arguments)
+    let strategies = chosen.isEmpty ? StrategyArguments.ready : chosen
     let paths = try inputPaths(in: arguments[inputs])
     let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
     let progress = ProgressLine(on: console)
@@ -30,7 +35,7 @@ extension Command {
       let code = try LayoutReport.tell(
         input.shownScreens, in: traits, pipeline, arguments, console)
       guard code == .asExpected else { return code }
-      try write(input, in: traits, to: folder, pipeline)
+      try write(input, under: strategies, in: traits, to: folder, pipeline)
       names.append(input.name.description)
     }
     progress.clear()
@@ -58,10 +63,11 @@ extension Command {
   }
 
   private static func write(
-    _ input: Input, in traits: Traits, to folder: String, _ pipeline: Pipeline
+    _ input: Input, under strategies: [ChosenStrategy], in traits: Traits, to folder: String,
+    _ pipeline: Pipeline
   ) throws {
     let preview = try drawing { () throws(PipelineError) in
-      try pipeline.preview(of: input, in: traits)
+      try pipeline.preview(of: input, under: strategies, in: traits)
     }
     let own = "\(folder)/\(input.name)"
     try saving { () throws(OutputFailure) in try OutputFiles.createFolder(own) }

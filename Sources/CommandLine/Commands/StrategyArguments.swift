@@ -13,9 +13,12 @@ enum StrategyArguments {
   /// The strategies in the order they were asked for; `all` leaves out those that need an option.
   static func chosen(in arguments: Arguments) throws -> [ChosenStrategy] {
     try arguments[strategies].flatMap { word in
-      word == "all" ? Strategy.all.compactMap(\.withDefaults) : [try choose(word)]
+      word == "all" ? ready : [try choose(word)]
     }
   }
+
+  /// Every strategy that needs no option.
+  static var ready: [ChosenStrategy] { Strategy.all.compactMap(\.withDefaults) }
 
   /// Understands the name of a strategy with its options.
   static func choose(_ text: String) throws(CommandFailure) -> ChosenStrategy {

@@ -24,9 +24,4 @@ public struct EdgeInsets: Hashable, Sendable {
   package init(all distance: Double) {
     self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
-
-  /// The insets with left and right exchanged.
-  package var mirrored: EdgeInsets {
-    EdgeInsets(top: top, left: right, bottom: bottom, right: left)
-  }
 }

@@ -33,12 +33,4 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case viewDidAppear
   case viewWillDisappear
   case viewDidDisappear
-
-  /// True for what a view controller is told about its own view.
-  package var concernsOneScreen: Bool {
-    switch self {
-    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-    default: false
-    }
-  }
 }
