@@ -23,6 +23,18 @@ import Testing
     #expect(page.contains("greeting.png"))
   }
 
+  @Test func `the strategies can be chosen, and one name that stands for several has its options`()
+    throws
+  {
+    let run = afterimage(
+      "preview", Shipped.greeting, "--device", "iphone-se", "--strategy", "redact", "--strategy",
+      "blur:light", "--strategy", "blur:dark", "-o", folder.path("out"))
+    #expect(run.code == .asExpected)
+    let light = folder.files.filter { $0.hasSuffix(".light.png") }
+    #expect(
+      light == ["blur-dark", "blur", "redact"].map { "out/greeting/\($0).light.png" })
+  }
+
   @Test func `a folder stands for its screens and scenarios in the order of their names`() throws {
     for name in ["one", "two"] {
       try folder.write(
