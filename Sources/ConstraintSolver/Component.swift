@@ -17,134 +17,157 @@ struct Component: Equatable, Sendable {
 }
 
 /// What presolve left, cut into what does not depend on each other.
-struct Components {
-  /// Columns that rows tie together.
-  let tied: [Component]
+struct Components: ~Copyable {
+  /// Columns that rows tie together, by their first columns.
+  private(set) var tied: [Component] = []
 
-  /// Columns that no row ties, with their optima.
-  let lonely: LonelyColumns
+  /// The component of each column; `lonely` or `eliminated` for one that is in none.
+  private(set) var componentOfColumn: Slab<Int32>
 
-  /// Cuts what presolve left; nil if a column has no place left.
-  init?(_ presolve: Presolve) {
-    var assembly = ComponentAssembly(presolve)
-    for row in presolve.isAlive.indices where presolve.isAlive[row] {
-      if presolve.rowCount[row] == 1 {
-        assembly.addPull(row, presolve)
-      } else {
-        assembly.addRow(row, presolve)
-      }
+  /// The place of each tied column in its component.
+  private(set) var localColumn: Slab<Int32>
+
+  /// The rows that tie columns, by component, and where those of each component end.
+  private var rows = Slab<Int32>()
+  private var rowEnd = Slab<Int32>()
+
+  static let lonely: Int32 = -1
+  static let eliminated: Int32 = -2
+
+  /// Cuts what presolve left.
+  init(_ presolve: borrowing Presolve, _ weight: [Double]) {
+    componentOfColumn = Slab(repeating: Self.lonely, count: presolve.states.count)
+    localColumn = Slab(repeating: 0, count: presolve.states.count)
+    for place in 0..<presolve.definitions.count {
+      componentOfColumn[presolve.definitions.column[place]] = Self.eliminated
     }
-    guard let lonely = LonelyColumns(assembly.lonely, assembly.lonelyPulls),
-      let tied = assembly.finished()
-    else { return nil }
-    (self.tied, self.lonely) = (tied, lonely)
+    var tying = Slab<Int32>()
+    for row in presolve.rows.indices where presolve.rows[row].ties { tying.append(Int32(row)) }
+    guard !tying.isEmpty else { return }
+    admitColumns(of: tying, presolve)
+    sortRows(tying, presolve)
+    for component in tied.indices {
+      addRows(to: component, presolve)
+      tied[component].renewPulls(rows(of: component), presolve, weight)
+    }
   }
-}
 
-/// The making of components, column by column and row by row.
-private struct ComponentAssembly {
-  private var components: [Component] = []
-  private(set) var lonely: [Int32] = []
-  private(set) var lonelyPulls: [Pull] = []
-
-  /// The component of each column; -1 for a lonely one.
-  private var componentOfColumn: [Int32]
-
-  /// The place of each column in its component or among the lonely.
-  private var localColumn: [Int32]
-
-  init(_ presolve: Presolve) {
-    let count = presolve.isEliminated.count
-    componentOfColumn = Array(repeating: -1, count: count)
-    localColumn = Array(repeating: -1, count: count)
-    var groups = Groups(count: count)
-    var isTied = presolve.isEliminated.map { _ in false }
-    for row in presolve.isAlive.indices where presolve.isAlive[row] && presolve.rowCount[row] > 1 {
-      let places = presolve.range(of: row)
+  /// Makes a component for each group of columns that share rows.
+  private mutating func admitColumns(
+    of tying: borrowing Slab<Int32>, _ presolve: borrowing Presolve
+  ) {
+    var groups = Groups(count: presolve.states.count)
+    for row in tying.indices {
+      let places = presolve.rows[tying[row]].range
+      let first = presolve.columns[places.lowerBound]
       for place in places {
-        isTied[Int(presolve.columns[place])] = true
-        groups.unite(presolve.columns[places.lowerBound], presolve.columns[place])
+        let column = presolve.columns[place]
+        componentOfColumn[column] = 0
+        groups.unite(first, column)
       }
     }
-    for column in 0..<Int32(count) where !presolve.isEliminated[Int(column)] {
-      if isTied[Int(column)] {
-        admit(column, root: groups.root(of: column))
-      } else {
-        localColumn[Int(column)] = Int32(lonely.count)
-        lonely.append(column)
-      }
+    for column in componentOfColumn.indices where componentOfColumn[column] == 0 {
+      admit(Int32(column), root: groups.root(of: Int32(column)))
     }
   }
 
   /// Puts a column into its root's component; the root is the group's first column.
   private mutating func admit(_ column: Int32, root: Int32) {
     if root == column {
-      componentOfColumn[Int(column)] = Int32(components.count)
-      components.append(Component())
+      componentOfColumn[column] = Int32(tied.count)
+      tied.append(Component())
     }
-    let component = Int(componentOfColumn[Int(root)])
-    componentOfColumn[Int(column)] = Int32(component)
-    localColumn[Int(column)] = Int32(components[component].columns.count)
-    components[component].columns.append(column)
-    components[component].interval.append(.unbounded)
+    let component = componentOfColumn[root]
+    componentOfColumn[column] = component
+    localColumn[column] = Int32(tied[Int(component)].columns.count)
+    tied[Int(component)].columns.append(column)
   }
 
-  mutating func addPull(_ row: Int, _ presolve: Presolve) {
-    let place = presolve.rowStart[row]
-    let (column, coefficient) = (Int(presolve.columns[place]), presolve.coefficients[place])
-    let component = Int(componentOfColumn[column])
-    let relation = presolve.relation[row]
-    let pull = Pull(
-      localColumn[column], coefficient < 0 ? relation.flipped : relation,
-      presolve.constant[row] / coefficient, weight: coefficient.magnitude,
-      level: presolve.level[row], order: Int32(row))
-    if component < 0 {
-      lonelyPulls.append(pull)
-    } else if pull.level == 0 {
-      components[component].interval[Int(pull.activity)].restrict(to: pull)
-    } else {
-      components[component].pulls.append(pull)
+  /// Sorts rows by component, by counting.
+  private mutating func sortRows(
+    _ tying: borrowing Slab<Int32>, _ presolve: borrowing Presolve
+  ) {
+    rows = Slab(repeating: 0, count: tying.count)
+    rowEnd = Slab(repeating: 0, count: tied.count + 1)
+    for row in tying.indices { rowEnd[component(ofRow: tying[row], presolve) + 1] += 1 }
+    for component in tied.indices { rowEnd[component + 1] += rowEnd[component] }
+    for row in tying.indices {
+      let component = component(ofRow: tying[row], presolve)
+      rows[rowEnd[component]] = tying[row]
+      rowEnd[component] += 1
     }
   }
 
-  mutating func addRow(_ row: Int, _ presolve: Presolve) {
-    let places = presolve.range(of: row)
-    let component = Int(componentOfColumn[Int(presolve.columns[places.lowerBound])])
-    let activity = components[component].columns.count + components[component].rowCount
-    for place in places {
-      let column = localColumn[Int(presolve.columns[place])]
-      components[component].rowColumn.append(column)
-      components[component].rowCoefficient.append(presolve.coefficients[place])
-    }
-    components[component].rowStart.append(components[component].rowColumn.count)
-    components[component].pulls.append(
-      Pull(
-        Int32(activity), presolve.relation[row], presolve.constant[row], weight: 1,
-        level: presolve.level[row], order: Int32(row)))
+  private func component(ofRow row: Int32, _ presolve: borrowing Presolve) -> Int32 {
+    componentOfColumn[presolve.columns[presolve.rows[row].start]]
   }
 
-  consuming func finished() -> [Component]? {
-    for component in components.indices {
-      for column in components[component].interval.indices {
-        if components[component].interval[column].isEmpty { return nil }
-        components[component].interval[column].closeRoundingGap()
+  /// The rows that tie the columns of a component.
+  func rows(of component: Int) -> [Int32] {
+    let start = component == 0 ? 0 : rowEnd[component - 1]
+    return (start..<rowEnd[component]).map { rows[$0] }
+  }
+
+  private mutating func addRows(to component: Int, _ presolve: borrowing Presolve) {
+    for row in rows(of: component) {
+      for place in presolve.rows[row].range {
+        tied[component].rowColumn.append(localColumn[presolve.columns[place]])
+        tied[component].rowCoefficient.append(presolve.coefficients[place])
       }
-      components[component].countOrdersFromFirst()
-      components[component].pulls.sort {
-        ($0.level, $0.activity, $0.position, $0.order)
-          < ($1.level, $1.activity, $1.position, $1.order)
-      }
+      tied[component].rowStart.append(tied[component].rowColumn.count)
     }
-    return components
   }
 }
 
+extension Row {
+  /// Whether the row ties columns together.
+  var ties: Bool { fate == .open && count > 1 }
+}
+
 extension Component {
-  /// Makes the pulls' orders independent of rows that come before them all, so that a component is
-  /// known again when such rows come or go.
-  fileprivate mutating func countOrdersFromFirst() {
+  /// Whether the bounds leave every column a place.
+  var leavesPlaces: Bool { interval.allSatisfy { !$0.isEmpty } }
+
+  /// Takes in what rows ask of the columns and of their sums.
+  mutating func renewPulls(
+    _ rows: [Int32], _ presolve: borrowing Presolve, _ weight: [Double]
+  ) {
+    pulls.removeAll(keepingCapacity: true)
+    interval.removeAll(keepingCapacity: true)
+    for (place, row) in rows.enumerated() {
+      pulls.append(
+        Pull(
+          Int32(columns.count + place), presolve.rows[row].relation, presolve.rows[row].constant,
+          weight: weight.isEmpty ? 1 : weight[Int(row)], level: presolve.rows[row].level,
+          order: row))
+    }
+    for (local, column) in columns.enumerated() {
+      interval.append(.unbounded)
+      presolve.forEachSingle(of: column) { row in
+        let pull = presolve.pull(
+          ofSingle: row, activity: Int32(local), weight: weight.isEmpty ? 1 : weight[row])
+        if pull.level == 0 { interval[local].restrict(to: pull) } else { pulls.append(pull) }
+      }
+      if !interval[local].isEmpty { interval[local].closeRoundingGap() }
+    }
+    putPullsInOrder()
+  }
+
+  /// Sorts the pulls, and makes their orders independent of rows that come before them all, so that
+  /// a component is known again when such rows come or go.
+  private mutating func putPullsInOrder() {
     var first = Int32.max
     for pull in pulls { first = min(first, pull.order) }
     for place in pulls.indices { pulls[place].order -= first }
+    pulls.sort { $0.comesBefore($1) }
+  }
+}
+
+extension Pull {
+  /// Whether this comes first by level, then by activity, position and row.
+  fileprivate func comesBefore(_ other: Pull) -> Bool {
+    if level != other.level { return level < other.level }
+    if activity != other.activity { return activity < other.activity }
+    return precedes(other)
   }
 }

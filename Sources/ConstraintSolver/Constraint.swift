@@ -22,7 +22,7 @@ public struct Constraint: Hashable, Sendable {
   public var owner: Owner = .user
 
   /// Who made a constraint.
-  public enum Owner: Hashable, Sendable {
+  public enum Owner: Hashable, Sendable, BitwiseCopyable {
     /// The author of the system; one of these is given up in a conflict.
     case user
     /// The machinery around the author, such as an encapsulated size; kept while a user's can go.

@@ -1,51 +1,63 @@
-/// The constraints of a solver, a column per property; a removed one keeps its place.
+/// The constraints of a solver; a removed one keeps its place.
 struct ConstraintTable: Sendable {
-  var terms: [Term] = []
-  var start: [Int32] = [0]
-  var relation: [Relation] = []
-  var constant: [Double] = []
-  var priority: [Priority] = []
-  var rank: [Int] = []
-  var tag: [Int] = []
-  var owner: [Constraint.Owner] = []
-  var isPresent: [Bool] = []
+  private(set) var terms: [Term] = []
+  private(set) var records: [Record] = []
 
-  var count: Int { relation.count }
+  /// A constraint's properties but for its terms.
+  struct Record: BitwiseCopyable {
+    var constant: Double
+    var priority: Double
+    var rank: Int
+    var tag: Int
+    var start: Int32
+    var count: Int32
+    var relation: Relation
+    var owner: Constraint.Owner
+    var isPresent = true
 
-  /// Where the terms of a constraint stand in `terms`.
-  func range(of row: Int) -> Range<Int> { Int(start[row])..<Int(start[row + 1]) }
+    /// Where the terms stand in `terms`.
+    var range: Range<Int> { Int(start)..<Int(start + count) }
+  }
 
-  /// The row of a constraint as a value of its own.
-  subscript(row: Int) -> Constraint {
-    var constraint = Constraint(Array(terms[range(of: row)]), relation[row], constant[row])
-    constraint.priority = priority[row]
-    constraint.rank = rank[row]
-    constraint.tag = tag[row]
-    constraint.owner = owner[row]
+  var count: Int { records.count }
+
+  /// The terms of a constraint.
+  func terms(of index: Int) -> ArraySlice<Term> { terms[records[index].range] }
+
+  /// A constraint as a value of its own.
+  subscript(index: Int) -> Constraint {
+    let record = records[index]
+    var constraint = Constraint(Array(terms(of: index)), record.relation, record.constant)
+    constraint.priority = Priority(clamping: record.priority)
+    constraint.rank = record.rank
+    constraint.tag = record.tag
+    constraint.owner = record.owner
     return constraint
   }
 
   /// Puts a constraint after the others.
-  mutating func append(_ constraint: Constraint) {
-    terms.append(contentsOf: constraint.terms)
-    start.append(Int32(terms.count))
-    relation.append(constraint.relation)
-    constant.append(constraint.constant)
-    priority.append(constraint.priority)
-    rank.append(constraint.rank ?? count - 1)
-    tag.append(constraint.tag)
-    owner.append(constraint.owner)
-    isPresent.append(true)
+  mutating func append(
+    _ terms: ArraySlice<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority,
+    rank: Int?, tag: Int, owner: Constraint.Owner
+  ) {
+    records.append(
+      Record(
+        constant: constant, priority: priority.value, rank: rank ?? count, tag: tag,
+        start: Int32(self.terms.count), count: Int32(terms.count), relation: relation,
+        owner: owner))
+    self.terms.append(contentsOf: terms)
   }
 
-  /// The rows present, by rank, then by tag, then by the order of adding.
-  func rowsByRank() -> [Int] {
-    let rows = (0..<count).filter { isPresent[$0] }
-    let isSorted = zip(rows, rows.dropFirst()).allSatisfy { !precedes($1, $0) }
-    return isSorted ? rows : rows.sorted(by: precedes)
+  /// Takes a constraint away.
+  mutating func remove(_ index: Int) { records[index].isPresent = false }
+
+  /// Gives a constraint another number to compare with.
+  mutating func setConstant(of index: Int, to constant: Double) {
+    records[index].constant = constant
   }
 
-  private func precedes(_ left: Int, _ right: Int) -> Bool {
-    (rank[left], tag[left], left) < (rank[right], tag[right], right)
+  /// Gives a constraint another priority.
+  mutating func setPriority(of index: Int, to priority: Priority) {
+    records[index].priority = priority.value
   }
 }

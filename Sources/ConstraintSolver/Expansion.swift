@@ -4,13 +4,13 @@ struct Expansion {
   private(set) var terms: [[(column: Int32, coefficient: Double)]]
 
   /// Expands the definitions over the components that leave a choice.
-  init(_ optima: Optima) {
-    constant = optima.value
-    terms = Array(repeating: [], count: optima.columnCount)
-    for part in optima.open { takeChoices(of: part) }
-    var sums = [Double](repeating: 0, count: optima.columnCount)
-    for place in (0..<optima.definitions.count).reversed() {
-      expand(place, optima.definitions, &sums)
+  init(_ solved: SolvedSystem) {
+    constant = solved.values
+    terms = Array(repeating: [], count: solved.columnCount)
+    for part in solved.open { takeChoices(of: part) }
+    var sums = [Double](repeating: 0, count: solved.columnCount)
+    for place in (0..<solved.presolve.definitions.count).reversed() {
+      expand(place, solved.presolve.definitions, &sums)
     }
   }
 
@@ -23,7 +23,7 @@ struct Expansion {
   }
 
   private mutating func expand(
-    _ place: Int, _ definitions: Definitions, _ sums: inout [Double]
+    _ place: Int, _ definitions: borrowing Definitions, _ sums: inout [Double]
   ) {
     var touched: [Int32] = []
     var sum = definitions.constant[place]

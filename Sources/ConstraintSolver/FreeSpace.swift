@@ -15,14 +15,14 @@ struct FreeSpace {
   }
 
   /// Gathers the components that leave a choice; those that a definition mixes are one space.
-  static func all(of optima: Optima) -> [FreeSpace] {
-    guard !optima.open.isEmpty else { return [] }
-    let expansion = Expansion(optima)
-    var groups = Groups(count: optima.columnCount)
-    for part in optima.open { unite(part.component.columns, in: &groups) }
+  static func all(of solved: SolvedSystem) -> [FreeSpace] {
+    guard !solved.open.isEmpty else { return [] }
+    let expansion = Expansion(solved)
+    var groups = Groups(count: solved.columnCount)
+    for part in solved.open { unite(part.component.columns, in: &groups) }
     for terms in expansion.terms { unite(terms.map(\.column), in: &groups) }
     var membersOfRoot: [Int32: [Int]] = [:]
-    for (place, part) in optima.open.enumerated() {
+    for (place, part) in solved.open.enumerated() {
       membersOfRoot[groups.root(of: part.component.columns[0]), default: []].append(place)
     }
     var dependentsOfRoot: [Int32: [Int]] = [:]
@@ -32,7 +32,7 @@ struct FreeSpace {
     }
     return membersOfRoot.keys.sorted().map { root in
       FreeSpace(
-        optima, membersOfRoot[root] ?? [], expansion, dependents: dependentsOfRoot[root] ?? [])
+        solved, membersOfRoot[root] ?? [], expansion, dependents: dependentsOfRoot[root] ?? [])
     }
   }
 
@@ -41,12 +41,12 @@ struct FreeSpace {
   }
 
   private init(
-    _ optima: Optima, _ members: [Int], _ expansion: Expansion, dependents owned: [Int]
+    _ solved: SolvedSystem, _ members: [Int], _ expansion: Expansion, dependents owned: [Int]
   ) {
-    columns = members.flatMap { optima.open[$0].component.columns }
+    columns = members.flatMap { solved.open[$0].component.columns }
     var local: [Int32: Int32] = [:]
     for (place, column) in columns.enumerated() { local[column] = Int32(place) }
-    simplex = Self.joined(optima, members)
+    simplex = Self.joined(solved, members)
     dependents = owned.map { column in
       Dependent(
         column: Int32(column), constant: expansion.constant[column],
@@ -55,8 +55,8 @@ struct FreeSpace {
   }
 
   /// One simplex for several components, with the choice that is left of each.
-  private static func joined(_ optima: Optima, _ members: [Int]) -> Simplex {
-    let parts = members.map { (optima.open[$0].component, optima.open[$0].simplex) }
+  private static func joined(_ solved: SolvedSystem, _ members: [Int]) -> Simplex {
+    let parts = members.map { (solved.open[$0].component, solved.open[$0].simplex) }
     var joined = Simplex(
       startingAt: parts.flatMap { $1.value[..<$0.columns.count] },
       within: parts.flatMap { $1.interval[..<$0.columns.count] })

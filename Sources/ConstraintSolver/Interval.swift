@@ -35,14 +35,21 @@ struct Interval: Equatable, Sendable {
 
   /// Keeps the places where a sum of pulls, sorted by position, is least: a weighted median.
   mutating func minimise(_ pulls: ArraySlice<Pull>) {
+    minimise(pulls.indices) { pulls[$0] }
+  }
+
+  /// Keeps the places where the sum of the pulls at some places, sorted by position, is least.
+  @inline(__always)
+  mutating func minimise(_ places: Range<Int>, _ pull: (Int) -> Pull) {
     var slope = 0.0
-    for pull in pulls { slope += pull.below }
+    for place in places { slope += pull(place).below }
     var (first, last) = (slope >= -Tolerance.slope ? lower : .infinity, upper)
-    for pull in pulls {
-      slope += pull.above - pull.below
-      if first == .infinity, slope >= -Tolerance.slope { first = pull.position }
+    for place in places {
+      let next = pull(place)
+      slope += next.above - next.below
+      if first == .infinity, slope >= -Tolerance.slope { first = next.position }
       if slope > Tolerance.slope {
-        last = pull.position
+        last = next.position
         break
       }
     }

@@ -1,97 +1,136 @@
 /// The rows of a system while equalities are being substituted away.
 ///
-/// A row's terms are a slice of one arena; a slice that outgrows its room moves to the end.
-/// Each column has a linked list of the rows that name it, which may also hold rows that no
-/// longer do.
-struct Presolve {
-  let relation: [Relation]
-  let level: [Int32]
-  var columns: [Int32]
-  var coefficients: [Double]
-  var rowStart: [Int]
-  var rowCount: [Int]
-  var rowRoom: [Int]
-  var constant: [Double]
-
-  /// The largest number that went into each row's constant, against which rounding is measured.
-  var magnitude: [Double]
-
-  var isAlive: [Bool]
-  var listHead: [Int32]
-  var listNext: [Int32] = []
-  var listRow: [Int32] = []
-  var occurrences: [Int32]
-  var isEliminated: [Bool]
-
-  /// Whether a row names the column alone: a bound or a cost of its own.
-  var isBound: [Bool]
-
-  /// No less than the size of each row's largest coefficient.
-  var largest: [Double]
+/// A row's terms are a slice of one arena; a slice that outgrows its room moves to the end. A row of
+/// one column is a bound or a wish of that column and hangs on its list; the other rows that name a
+/// column are on a list that may also hold rows that no longer do.
+struct Presolve: ~Copyable {
+  var rows: Slab<Row>
+  var columns: Slab<Int32>
+  var coefficients: Slab<Double>
+  var states: Slab<ColumnState>
+  var links: Slab<Link>
   var definitions = Definitions()
+  var log = ReplacementLog()
 
   /// Required equalities of at most two terms that wait for substitution.
-  var pending: [Int32] = []
+  private var pending = Slab<Int32>()
 
-  /// Whether a required row without variables does not hold.
-  var isContradictory = false
+  /// Columns that may have become free, the next one last.
+  private var waiting: Slab<Int32>
 
-  /// Takes in the rows that are not given up; a check of feasibility leaves out what is not
-  /// required.
-  init(_ system: System, isGivenUp: [Bool], requiredOnly: Bool = false) {
-    relation = system.relation
-    level = system.level
-    columns = system.columns
-    coefficients = system.coefficients
-    rowStart = Array(system.rowStart.dropLast())
-    rowCount = (0..<system.rowCount).map { system.range(of: $0).count }
-    rowRoom = rowCount
-    constant = system.constant
-    magnitude = constant.map(\.magnitude)
-    isAlive = (0..<system.rowCount).map {
-      !isGivenUp[$0] && !(requiredOnly && system.level[$0] != 0)
+  /// A required row without columns that does not hold.
+  private(set) var contradiction: Int?
+
+  /// What presolve knows of a column.
+  struct ColumnState: BitwiseCopyable {
+    /// The first row of this column alone, and the first link to the others; -1 if there is none.
+    var firstSingle: Int32 = -1
+    var firstLink: Int32 = -1
+
+    /// How many rows of this column alone there are, and how many others.
+    var singleCount: Int32 = 0
+    var rowCount: Int32 = 0
+    var isEliminated = false
+    var isWaiting = false
+  }
+
+  /// A row on a column's list.
+  struct Link: BitwiseCopyable {
+    var row: Int32
+    var next: Int32
+  }
+
+  /// Takes in the rows that are admitted and substitutes what can be.
+  init(_ order: Order, _ constraints: ConstraintTable, admitting isAdmitted: (Int) -> Bool) {
+    let termCount = constraints.terms.count
+    rows = Slab(capacity: order.rowCount)
+    columns = Slab(capacity: termCount)
+    coefficients = Slab(capacity: termCount)
+    links = Slab(capacity: termCount)
+    states = Slab(repeating: ColumnState(), count: order.columnCount)
+    waiting = Slab(capacity: order.columnCount)
+    for row in 0..<order.rowCount {
+      append(constraints.records[Int(order.constraintOfRow[row])], row, order, constraints.terms)
+      if !isAdmitted(row) { rows[row].fate = .dropped }
     }
-    listHead = Array(repeating: -1, count: system.columnCount)
-    occurrences = Array(repeating: 0, count: system.columnCount)
-    isEliminated = Array(repeating: false, count: system.columnCount)
-    isBound = isEliminated
-    largest = (0..<system.rowCount).map { row in
-      var largest = 0.0
-      for place in system.range(of: row) {
-        largest = max(largest, system.coefficients[place].magnitude)
-      }
-      return largest
-    }
-    listNext.reserveCapacity(columns.count)
-    listRow.reserveCapacity(columns.count)
-    listRows()
+    for row in rows.indices.reversed() where rows[row].fate == .open { enlist(row) }
+    for row in rows.indices where rows[row].fate == .open && rows[row].count <= 2 { settle(row) }
+    for column in states.indices { queue(Int32(column)) }
     run()
   }
 
-  private mutating func listRows() {
-    for row in isAlive.indices.reversed() where isAlive[row] {
-      for place in range(of: row) { list(Int32(row), under: columns[place]) }
+  private mutating func append(
+    _ record: ConstraintTable.Record, _ index: Int, _ order: Order, _ terms: [Term]
+  ) {
+    var row = Row(
+      constant: record.constant, magnitude: Float(record.constant.magnitude),
+      start: Int32(columns.count), level: order.level[index], relation: record.relation, fate: .open)
+    for place in record.range {
+      let column = order.columnOfVariable[Int(terms[place].variable.index)]
+      insert(column, terms[place].coefficient, from: Int(row.start))
     }
-    for row in isAlive.indices where isAlive[row] && rowCount[row] <= 2 { settle(row) }
+    dropZeros(from: Int(row.start))
+    row.count = Int32(columns.count) - row.start
+    row.room = row.count
+    for place in row.range { row.note(coefficient: coefficients[place]) }
+    rows.append(row)
+  }
+
+  /// Inserts a term at its column's place, so that the order of terms does not count; equal columns
+  /// add up.
+  private mutating func insert(_ column: Int32, _ coefficient: Double, from start: Int) {
+    var place = columns.count
+    while place > start, columns[place - 1] > column { place -= 1 }
+    if place > start, columns[place - 1] == column {
+      coefficients[place - 1] += coefficient
+      return
+    }
+    columns.append(column)
+    coefficients.append(coefficient)
+    var hole = columns.count - 1
+    while hole > place {
+      columns[hole] = columns[hole - 1]
+      coefficients[hole] = coefficients[hole - 1]
+      hole -= 1
+    }
+    columns[place] = column
+    coefficients[place] = coefficient
+  }
+
+  private mutating func dropZeros(from start: Int) {
+    var end = start
+    for place in start..<columns.count where coefficients[place] != 0 {
+      columns[end] = columns[place]
+      coefficients[end] = coefficients[place]
+      end += 1
+    }
+    columns.truncate(to: end)
+    coefficients.truncate(to: end)
+  }
+
+  /// Puts a row of several columns on their lists.
+  private mutating func enlist(_ row: Int) {
+    guard rows[row].count > 1 else { return }
+    for place in rows[row].range { link(row, to: columns[place]) }
   }
 
   private mutating func run() {
     repeat {
-      repeat { substitutePending() } while !isContradictory && eliminateFreeColumns()
-    } while !isContradictory && eliminateImplied()
+      substitutePending()
+      while contradiction == nil, let column = waiting.popLast() {
+        states[column].isWaiting = false
+        eliminateIfFree(column)
+        substitutePending()
+      }
+    } while contradiction == nil && eliminateImplied()
   }
-
-  /// Where the terms of a row stand in the arena.
-  func range(of row: Int) -> Range<Int> { rowStart[row]..<rowStart[row] + rowCount[row] }
-
-  /// Whether a row must hold with equality.
-  func isRequiredEquality(_ row: Int) -> Bool { level[row] == 0 && relation[row] == .equal }
 
   /// The place of a column in a row's slice of the arena, if it is named there.
   ///
   /// The search goes from both ends, as a long row is mostly worked on at an end.
   func place(of column: Int32, in row: Int) -> Int? {
-    var (low, high) = (rowStart[row], rowStart[row] + rowCount[row] - 1)
+    let range = rows[row].range
+    var (low, high) = (range.lowerBound, range.upperBound - 1)
     while low <= high {
       if columns[low] == column { return low }
       if columns[high] == column { return high }
@@ -100,49 +139,66 @@ struct Presolve {
     return nil
   }
 
-  /// Puts a row on a column's list.
-  mutating func list(_ row: Int32, under column: Int32) {
-    listNext.append(listHead[Int(column)])
-    listRow.append(row)
-    listHead[Int(column)] = Int32(listRow.count - 1)
-    occurrences[Int(column)] += 1
+  /// Puts a row of several columns on the list of one of them.
+  mutating func link(_ row: Int, to column: Int32) {
+    links.append(Link(row: Int32(row), next: states[column].firstLink))
+    states[column].firstLink = Int32(links.count - 1)
+    states[column].rowCount += 1
   }
 
-  /// Looks at a row that has become short: queues it, or checks it when nothing is left of it.
+  /// Hangs a row of one column on it.
+  mutating func hang(_ row: Int, on column: Int32) {
+    rows[row].link = states[column].firstSingle
+    states[column].firstSingle = Int32(row)
+    states[column].singleCount += 1
+  }
+
+  /// Puts a column on the list of those that may have become free.
+  mutating func queue(_ column: Int32) {
+    guard !states[column].isWaiting, !states[column].isEliminated else { return }
+    states[column].isWaiting = true
+    waiting.append(column)
+  }
+
+  /// Looks at a row that has become short: queues it, hangs it on its column, or checks it when
+  /// nothing is left of it.
   mutating func settle(_ row: Int) {
-    if rowCount[row] == 0 {
-      isAlive[row] = false
-      let error = relation[row].error(of: -constant[row])
-      let allowed = Tolerance.position * max(1, magnitude[row])
-      if level[row] == 0, error > allowed { isContradictory = true }
-    } else if rowCount[row] <= 2, isRequiredEquality(row) {
-      pending.append(Int32(row))
-    } else if rowCount[row] == 1 {
-      isBound[Int(columns[rowStart[row]])] = true
+    if rows[row].count == 0 {
+      rows[row].fate = .empty
+      let allowed = Tolerance.position * Double(max(1, rows[row].magnitude))
+      if rows[row].level == 0, rows[row].emptyError > allowed, contradiction == nil {
+        contradiction = row
+      }
+      return
     }
+    if rows[row].count == 1 { hang(row, on: columns[rows[row].start]) }
+    if rows[row].count <= 2, rows[row].isRequiredEquality { pending.append(Int32(row)) }
   }
 
   private mutating func substitutePending() {
     var next = 0
-    while next < pending.count, !isContradictory {
+    while next < pending.count, contradiction == nil {
       let row = Int(pending[next])
       next += 1
-      if isAlive[row] { substitute(row) }
+      if rows[row].fate == .open, rows[row].count > 0 { substitute(row) }
     }
-    pending.removeAll(keepingCapacity: true)
+    pending.truncate(to: 0)
   }
 
   /// Takes out one variable of a short equality: the one that fewer rows name, unless its
   /// coefficient is so small that dividing by it would blow up errors.
   private mutating func substitute(_ row: Int) {
-    let first = rowStart[row]
+    let first = Int(rows[row].start)
     var chosen = first
-    if rowCount[row] == 2 {
+    if rows[row].count == 2 {
       let ratio = (coefficients[first] / coefficients[first + 1]).magnitude
-      let counts = (occurrences[Int(columns[first])], occurrences[Int(columns[first + 1])])
-      let second = counts.1 <= counts.0
-      chosen = ratio < 0.01 ? first + 1 : ratio > 100 ? first : second ? first + 1 : first
+      let isSecondRarer = useCount(of: columns[first + 1]) <= useCount(of: columns[first])
+      chosen = ratio < 0.01 || (ratio <= 100 && isSecondRarer) ? first + 1 : first
     }
     eliminate(columns[chosen], by: row)
+  }
+
+  private func useCount(of column: Int32) -> Int32 {
+    states[column].singleCount + states[column].rowCount
   }
 }

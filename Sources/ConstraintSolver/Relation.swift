@@ -1,5 +1,5 @@
 /// How the two sides of a constraint compare.
-public enum Relation: Hashable, Sendable {
+public enum Relation: Hashable, Sendable, BitwiseCopyable {
   case lessThanOrEqual
   case equal
   case greaterThanOrEqual

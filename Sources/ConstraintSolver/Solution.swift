@@ -4,20 +4,27 @@ public struct Solution: Sendable {
   /// given up.
   public let conflicts: [Conflict]
 
+  /// The value of each column, and the column of each variable where that is another number.
   private let values: [Double]
-  private let optima: Optima
-  private let variableOfColumn: [Int]
+  private let columnOfVariable: [Int32]
 
-  init(_ values: [Double], _ optima: Optima, _ variableOfColumn: [Int], _ conflicts: [Conflict]) {
-    self.values = values
-    self.optima = optima
-    self.variableOfColumn = variableOfColumn
+  /// The system, if it left a choice.
+  private let open: SolvedSystem?
+
+  init(of solved: SolvedSystem, conflicts: [Conflict]) {
     self.conflicts = conflicts
+    values = solved.values
+    columnOfVariable = solved.order.columnOfVariable
+    open = solved.open.isEmpty ? nil : solved
   }
 
   /// The value of a variable; not a number for a variable that the solver did not have.
   public subscript(_ variable: Variable) -> Double {
-    values.indices.contains(Int(variable.index)) ? values[Int(variable.index)] : .nan
+    let index = Int(variable.index)
+    guard index >= 0, index < columnOfVariable.count, columnOfVariable[index] >= 0 else {
+      return .nan
+    }
+    return values[Int(columnOfVariable[index])]
   }
 
   /// The value of an expression.
@@ -35,11 +42,12 @@ public struct Solution: Sendable {
   ///
   /// Empty if the constraints determine every variable.
   public func ambiguities() throws(SolverError) -> [Ambiguity] {
+    guard let open else { return [] }
     var ambiguities: [(column: Int32, Ambiguity)] = []
-    for space in FreeSpace.all(of: optima) {
+    for space in FreeSpace.all(of: open) {
       for changes in try space.directions() {
         let direction = changes.map { change in
-          Term(Variable(index: Int32(variableOfColumn[Int(change.column)])), change.change)
+          Term(Variable(index: open.order.variableOfColumn[Int(change.column)]), change.change)
         }
         ambiguities.append((changes[0].column, Ambiguity(direction: direction)))
       }

@@ -4,28 +4,34 @@
 /// as it was. The answer depends on what the solver holds alone, not on how that came about.
 public struct Solver: Sendable {
   private var variables = VariableTable()
-  private var constraints = ConstraintTable()
+  private(set) var constraints = ConstraintTable()
+  private let objective: Objective
 
-  /// What the last solving found, of which the next takes what has not changed.
+  /// What the last solving made, if only constants may have changed since.
+  private var solved: SolvedSystem?
+
+  /// The constraints whose constants have changed since.
+  private var changed: [Int32] = []
+
+  /// The components that the last solving found, of which the next takes what has not changed.
   private var known: [SolvedComponent] = []
 
   /// Makes a solver without variables and constraints.
-  public init() {}
+  public init(objective: Objective = .strictLevels) { self.objective = objective }
 
   /// Makes a variable.
   ///
   /// Among ambiguous answers, the variables of lower rank have the smaller absolute values first;
   /// without a rank, the order of making counts.
   public mutating func makeVariable(_ name: String = "", rank: Int? = nil) -> Variable {
-    variables.append(name: name, rank: rank)
+    solved = nil
+    return variables.append(name: name, rank: rank)
   }
 
   /// The name a variable was made with, or its description if it has none.
   public func name(of variable: Variable) -> String {
-    guard variables.contains(variable), !variables.name[Int(variable.index)].isEmpty else {
-      return variable.description
-    }
-    return variables.name[Int(variable.index)]
+    let name = variables.name(of: variable)
+    return name.isEmpty || !variables.contains(variable) ? variable.description : name
   }
 
   /// A constraint with the names of its variables.
@@ -38,8 +44,26 @@ public struct Solver: Sendable {
   /// Throws if a number in it is not finite or a variable is unknown.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
-    try check(constraint)
-    constraints.append(constraint)
+    try add(
+      constraint.terms[...], constraint.relation, constraint.constant,
+      priority: constraint.priority, rank: constraint.rank, tag: constraint.tag,
+      owner: constraint.owner)
+  }
+
+  /// Adds the constraint that some terms compare with a constant, without making a value of it:
+  /// for who has the terms of many constraints in one array.
+  ///
+  /// Throws if a number in it is not finite or a variable is unknown.
+  @discardableResult
+  public mutating func add(
+    _ terms: ArraySlice<Term>, _ relation: Relation, _ constant: Double,
+    priority: Priority = .required, rank: Int? = nil, tag: Int = 0,
+    owner: Constraint.Owner = .user
+  ) throws(SolverError) -> Constraint.ID {
+    try check(terms, relation, constant)
+    solved = nil
+    variables.countUses(in: terms, adding: 1)
+    constraints.append(terms, relation, constant, priority, rank: rank, tag: tag, owner: owner)
     return Constraint.ID(index: Int32(constraints.count - 1))
   }
 
@@ -47,21 +71,31 @@ public struct Solver: Sendable {
   ///
   /// Throws if it is not there.
   public mutating func remove(_ constraint: Constraint.ID) throws(SolverError) {
-    constraints.isPresent[try row(of: constraint)] = false
+    let index = try index(of: constraint)
+    solved = nil
+    variables.countUses(in: constraints.terms(of: index), adding: -1)
+    constraints.remove(index)
   }
 
   /// Removes a variable.
   ///
   /// Throws if it is not there, or if a constraint names it.
   public mutating func remove(_ variable: Variable) throws(SolverError) {
+    try checkUse(of: variable, beside: nil)
+    solved = nil
+    variables.remove(variable)
+  }
+
+  /// Throws if a variable is not there, or if a constraint names it beside one that may.
+  func checkUse(of variable: Variable, beside own: Constraint.ID?) throws(SolverError) {
     guard variables.contains(variable) else { throw .unknownVariable(variable) }
-    for row in 0..<constraints.count where constraints.isPresent[row] {
-      if constraints.terms[constraints.range(of: row)].contains(where: { $0.variable == variable })
-      {
-        throw .variableInUse(variable, by: constraints[row])
+    guard variables.records[Int(variable.index)].uses > (own == nil ? 0 : 1) else { return }
+    for index in 0..<constraints.count
+    where constraints.records[index].isPresent && index != own.map({ Int($0.index) }) {
+      if constraints.terms(of: index).contains(where: { $0.variable == variable }) {
+        throw .variableInUse(variable, by: constraints[index])
       }
     }
-    variables.isPresent[Int(variable.index)] = false
   }
 
   /// Changes the number with which a constraint compares its terms.
@@ -70,9 +104,11 @@ public struct Solver: Sendable {
   public mutating func setConstant(
     of constraint: Constraint.ID, to constant: Double
   ) throws(SolverError) {
-    let row = try row(of: constraint)
-    guard constant.isFinite else { throw .nonFiniteConstant(constant, in: constraints[row]) }
-    constraints.constant[row] = constant
+    let index = try index(of: constraint)
+    guard constant.isFinite else { throw .nonFiniteConstant(constant, in: constraints[index]) }
+    guard constraints.records[index].constant != constant else { return }
+    constraints.setConstant(of: index, to: constant)
+    if solved != nil { changed.append(constraint.index) }
   }
 
   /// Changes how strongly a constraint is wished.
@@ -81,14 +117,15 @@ public struct Solver: Sendable {
   public mutating func setPriority(
     of constraint: Constraint.ID, to priority: Priority
   ) throws(SolverError) {
-    constraints.priority[try row(of: constraint)] = priority
+    constraints.setPriority(of: try index(of: constraint), to: priority)
+    solved = nil
   }
 
   /// The constraint of an identifier.
   ///
   /// Throws if it is not there.
   public func constraint(_ constraint: Constraint.ID) throws(SolverError) -> Constraint {
-    constraints[try row(of: constraint)]
+    constraints[try index(of: constraint)]
   }
 
   /// Solves the system: required constraints hold, except one of each conflict, which is given up;
@@ -98,53 +135,64 @@ public struct Solver: Sendable {
   /// What no change has touched since the last time is not solved again; the answer is the same, to
   /// the bit, as that of a new solver.
   public mutating func solve() throws(SolverError) -> Solution {
-    let system = System(variables, constraints)
-    let none = [Bool](repeating: false, count: system.rowCount)
-    if let optima = try Optima(system, isGivenUp: none, knowing: known) {
-      return try solution(system, optima, conflicts: [])
+    if let solution = try solutionAfterChanges() { return solution }
+    solved = nil
+    changed.removeAll(keepingCapacity: true)
+    let order = Order(variables, constraints, objective)
+    if let solved = try SolvedSystem(order, constraints, isGivenUp: [], knowing: known) {
+      known = solved.tied
+      self.solved = solved
+      return Solution(of: solved, conflicts: [])
     }
-    let search = try ConflictSearch(system) { [constraints] row in
-      constraints.owner[system.constraintOfRow[row]] == .engine
-    }
-    guard let optima = try Optima(system, isGivenUp: search.isGivenUp, knowing: known) else {
-      throw .inconsistentRounding
-    }
-    return try solution(system, optima, conflicts: search.conflicts.compactMap(conflict))
-
-    func conflict(_ rows: [Int]) -> Conflict? {
-      let members = rows.map { constraints[system.constraintOfRow[$0]] }
-      return members.last.map { Conflict(members: members, givenUp: $0) }
-    }
+    let search = try ConflictSearch(order, constraints)
+    guard
+      let solved = try SolvedSystem(
+        order, constraints, isGivenUp: search.isGivenUp, knowing: known)
+    else { throw .inconsistentRounding }
+    known = solved.tied
+    return Solution(of: solved, conflicts: search.conflicts.compactMap { conflict($0, order) })
   }
 
-  private mutating func solution(
-    _ system: System, _ optima: Optima, conflicts: [Conflict]
-  ) throws(SolverError) -> Solution {
-    var values = [Double](repeating: .nan, count: variables.count)
-    for (column, value) in try optima.values().enumerated() {
-      values[system.variableOfColumn[column]] = value
+  /// Takes in that constants have changed, if that is all and changes little else.
+  private mutating func solutionAfterChanges() throws(SolverError) -> Solution? {
+    guard let current = solved else { return nil }
+    if changed.isEmpty { return Solution(of: current, conflicts: []) }
+    solved = nil
+    var held = current
+    guard isKnownUniquelyReferenced(&held), try held.takeIn(changed, constraints) else {
+      return nil
     }
-    known = optima.tied
-    return Solution(values, optima, system.variableOfColumn, conflicts)
+    changed.removeAll(keepingCapacity: true)
+    known = held.tied
+    solved = held
+    return Solution(of: held, conflicts: [])
   }
 
-  private func row(of constraint: Constraint.ID) throws(SolverError) -> Int {
-    let row = Int(constraint.index)
-    guard row >= 0, row < constraints.count, constraints.isPresent[row] else {
+  private func conflict(_ rows: [Int], _ order: Order) -> Conflict? {
+    let members = rows.map { constraints[Int(order.constraintOfRow[$0])] }
+    return members.last.map { Conflict(members: members, givenUp: $0) }
+  }
+
+  private func index(of constraint: Constraint.ID) throws(SolverError) -> Int {
+    let index = Int(constraint.index)
+    guard index >= 0, index < constraints.count, constraints.records[index].isPresent else {
       throw .unknownConstraint(constraint)
     }
-    return row
+    return index
   }
 
-  private func check(_ constraint: Constraint) throws(SolverError) {
-    for term in constraint.terms {
+  private func check(
+    _ terms: ArraySlice<Term>, _ relation: Relation, _ constant: Double
+  ) throws(SolverError) {
+    for term in terms {
       guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
       guard term.coefficient.isFinite else {
-        throw .nonFiniteCoefficient(term.coefficient, of: term.variable, in: constraint)
+        throw .nonFiniteCoefficient(
+          term.coefficient, of: term.variable, in: Constraint(Array(terms), relation, constant))
       }
     }
-    guard constraint.constant.isFinite else {
-      throw .nonFiniteConstant(constraint.constant, in: constraint)
+    guard constant.isFinite else {
+      throw .nonFiniteConstant(constant, in: Constraint(Array(terms), relation, constant))
     }
   }
 }

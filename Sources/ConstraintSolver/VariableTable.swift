@@ -1,29 +1,47 @@
-/// The variables of a solver, a column per property; a removed one keeps its place.
+/// The variables of a solver; a removed one keeps its place.
 struct VariableTable: Sendable {
-  var name: [String] = []
-  var rank: [Int] = []
-  var isPresent: [Bool] = []
+  private(set) var records: [Record] = []
 
-  var count: Int { rank.count }
+  /// The names of the variables up to the last that has one.
+  private var names: [String] = []
+
+  /// A variable's properties but for its name, which few have.
+  struct Record: BitwiseCopyable {
+    var rank: Int
+
+    /// How many terms of the constraints present name the variable.
+    var uses: Int32 = 0
+    var isPresent = true
+  }
+
+  var count: Int { records.count }
 
   /// Puts a variable after the others.
   mutating func append(name: String, rank: Int?) -> Variable {
-    self.name.append(name)
-    self.rank.append(rank ?? count)
-    isPresent.append(true)
+    if !name.isEmpty {
+      names.append(contentsOf: repeatElement("", count: count - names.count))
+      names.append(name)
+    }
+    records.append(Record(rank: rank ?? count))
     return Variable(index: Int32(count - 1))
+  }
+
+  /// The name that a variable was made with, or nothing.
+  func name(of variable: Variable) -> String {
+    names.indices.contains(Int(variable.index)) ? names[Int(variable.index)] : ""
   }
 
   /// Whether the table has the variable and has not lost it.
   func contains(_ variable: Variable) -> Bool {
     let place = Int(variable.index)
-    return place >= 0 && place < count && isPresent[place]
+    return place >= 0 && place < count && records[place].isPresent
   }
 
-  /// The variables present, by rank, then by the order of making.
-  func indicesByRank() -> [Int] {
-    let indices = (0..<count).filter { isPresent[$0] }
-    let isSorted = zip(indices, indices.dropFirst()).allSatisfy { rank[$0] <= rank[$1] }
-    return isSorted ? indices : indices.sorted { (rank[$0], $0) < (rank[$1], $1) }
+  /// Counts the terms of a constraint that comes, or that goes.
+  mutating func countUses(in terms: ArraySlice<Term>, adding change: Int32) {
+    for term in terms { records[Int(term.variable.index)].uses += change }
   }
+
+  /// Takes a variable away.
+  mutating func remove(_ variable: Variable) { records[Int(variable.index)].isPresent = false }
 }

@@ -1,0 +1,153 @@
+extension SolvedSystem {
+  /// Takes in that the constants of some constraints changed: does presolve's arithmetic again where
+  /// it differs, and solves again what that touches.
+  ///
+  /// False if the constants could decide presolve otherwise, if required constraints then exclude
+  /// each other, or if the system leaves a choice; the system is to be solved anew.
+  func takeIn(_ changed: [Int32], _ constraints: ConstraintTable) throws(SolverError) -> Bool {
+    guard open.isEmpty else { return false }
+    var routes =
+      self.routes.take() ?? ChangeRoutes(self, constraintCount: constraints.count)
+    for constraint in changed {
+      note(Int(routes.rowOfConstraint[Int(constraint)]), &routes)
+    }
+    guard renewDefinitions(&routes, constraints), renewRows(&routes, constraints),
+      renewColumns(&routes), try renewComponents(&routes)
+    else { return false }
+    renewValues(&routes)
+    self.routes = consume routes
+    return true
+  }
+
+  /// Notes that a row's constant is to be looked at.
+  @inline(__always)
+  private func note(_ row: Int, _ routes: inout ChangeRoutes) {
+    if presolve.rows[row].fate == .definition {
+      routes.definitions.insert(Int(presolve.rows[row].link))
+    } else {
+      routes.rows.append(Int32(row))
+    }
+  }
+
+  /// The constant of a row, as presolve computes it.
+  @inline(__always)
+  private func constant(of row: Int, _ constraints: ConstraintTable) -> Double {
+    var constant = constraints.records[Int(order.constraintOfRow[row])].constant
+    var entry = presolve.rows[row].firstReplacement
+    while entry >= 0 {
+      let replacement = presolve.log.entries[entry]
+      constant -= replacement.factor * presolve.definitions.constant[replacement.definition]
+      entry = replacement.next
+    }
+    return constant
+  }
+
+  /// Computes the constants of definitions, each before those that it was put into.
+  private func renewDefinitions(
+    _ routes: inout ChangeRoutes, _ constraints: ConstraintTable
+  ) -> Bool {
+    while let place = routes.definitions.popFirst() {
+      let row = Int(presolve.definitions.row[place])
+      if presolve.rows[row].isDecisive { return false }
+      presolve.rows[row].constant = constant(of: row, constraints)
+      presolve.definitions.setRowConstant(of: place, to: presolve.rows[row].constant)
+      for entry in presolve.log.range(of: place) {
+        note(Int(presolve.log.entries[entry].row), &routes)
+      }
+      routes.renewed.append(Int32(place))
+    }
+    while let place = routes.renewed.popLast() { routes.definitions.insert(Int(place)) }
+    return true
+  }
+
+  /// Computes the constants of the other rows, and lists what they touch.
+  private func renewRows(_ routes: inout ChangeRoutes, _ constraints: ConstraintTable) -> Bool {
+    while let place = routes.rows.popLast() {
+      let row = Int(place)
+      if presolve.rows[row].isDecisive { return false }
+      let old = presolve.rows[row].constant
+      presolve.rows[row].constant = constant(of: row, constraints)
+      switch presolve.rows[row].fate {
+      case .open: noteColumn(of: row, was: old, &routes)
+      case .empty:
+        if presolve.rows[row].level == 0, presolve.rows[row].emptyError > Tolerance.position {
+          return false
+        }
+      case .definition, .dropped: break
+      }
+    }
+    return true
+  }
+
+  /// Lists the column or the component of a row, unless its column alone is pulled the same way as
+  /// before.
+  private func noteColumn(of row: Int, was old: Double, _ routes: inout ChangeRoutes) {
+    let place = Int(presolve.rows[row].start)
+    let column = Int(presolve.columns[place])
+    let component = components.componentOfColumn[column]
+    if component >= 0 {
+      routes.components.insert(Int(component))
+    } else if !presolve.states[column].isWaiting {
+      let side = presolve.coefficients[place] * values[column]
+      if isSame(old, presolve.rows[row].constant, beside: side) { return }
+      presolve.states[column].isWaiting = true
+      routes.columns.append(Int32(column))
+    }
+  }
+
+  /// Whether two places lie on the same side of a third, clear of it.
+  private func isSame(_ first: Double, _ second: Double, beside third: Double) -> Bool {
+    let reach = 2 * Tolerance.position(near: third)
+    return (first > third + reach && second > third + reach)
+      || (first < third - reach && second < third - reach)
+  }
+
+  /// Solves columns that no row ties.
+  private func renewColumns(_ routes: inout ChangeRoutes) -> Bool {
+    var lonely = LonelyColumns()
+    while let place = routes.columns.popLast() {
+      let column = Int(place)
+      presolve.states[column].isWaiting = false
+      guard let optima = lonely.optima(of: place, presolve, order.weight), optima.isPoint else {
+        return false
+      }
+      setValue(of: column, to: optima.nearestToZero, &routes)
+    }
+    return true
+  }
+
+  /// Solves components.
+  private func renewComponents(_ routes: inout ChangeRoutes) throws(SolverError) -> Bool {
+    while let place = routes.components.popFirst() {
+      var component = tied[place].component
+      component.renewPulls(components.rows(of: place), presolve, order.weight)
+      guard component.leavesPlaces, let simplex = try component.optima(), simplex.isDetermined
+      else { return false }
+      tied[place] = SolvedComponent(component: component, simplex: simplex)
+      for (local, column) in component.columns.enumerated() {
+        setValue(of: Int(column), to: simplex.value[local], &routes)
+      }
+    }
+    return true
+  }
+
+  private func setValue(of column: Int, to value: Double, _ routes: inout ChangeRoutes) {
+    let value = value == 0 ? 0 : value
+    guard values[column] != value else { return }
+    values[column] = value
+    routes.markUses(of: column)
+  }
+
+  /// Computes the values of columns that presolve took out, each after those that it uses.
+  private func renewValues(_ routes: inout ChangeRoutes) {
+    values.withUnsafeMutableBufferPointer { values in
+      while let place = routes.definitions.popLast() {
+        let column = Int(presolve.definitions.column[place])
+        let value = presolve.definitions.value(of: place, at: UnsafeBufferPointer(values))
+        guard value != values[column] else { continue }
+        values[column] = value
+        routes.markUses(of: column)
+      }
+    }
+  }
+}

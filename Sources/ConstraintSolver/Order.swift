@@ -1,0 +1,109 @@
+/// The canonical order of a system: columns are the variables by rank, rows the constraints by rank.
+///
+/// Everything after it sees this order only, so the order of adding cannot reach an answer.
+struct Order: Sendable {
+  /// The solver's index of each column.
+  private(set) var variableOfColumn: [Int32] = []
+
+  /// The column of each of the solver's variables; -1 for one that was removed.
+  private(set) var columnOfVariable: [Int32] = []
+
+  /// The solver's index of each row's constraint.
+  private(set) var constraintOfRow: [Int32] = []
+
+  /// The strict level of each row: 0 is required, 1 the strongest of the others.
+  private(set) var level: [Int32] = []
+
+  /// The weight of each row's error within its level; none where all weigh the same.
+  private(set) var weight: [Double] = []
+
+  var columnCount: Int { variableOfColumn.count }
+  var rowCount: Int { constraintOfRow.count }
+
+  /// Sorts by rank; among equal ranks, constraints go by tag, and then the order of adding counts.
+  init(_ variables: VariableTable, _ constraints: ConstraintTable, _ objective: Objective) {
+    orderColumns(variables.records)
+    orderRows(constraints.records)
+    switch objective {
+    case .strictLevels: layLevels(constraints.records)
+    case .weightedSum(let weight): weigh(constraints.records, by: weight)
+    }
+  }
+
+  private mutating func orderColumns(_ records: [VariableTable.Record]) {
+    variableOfColumn.reserveCapacity(records.count)
+    var isSorted = true
+    for index in records.indices where records[index].isPresent {
+      if let last = variableOfColumn.last, records[Int(last)].rank > records[index].rank {
+        isSorted = false
+      }
+      variableOfColumn.append(Int32(index))
+    }
+    if !isSorted {
+      variableOfColumn.sort { (records[Int($0)].rank, $0) < (records[Int($1)].rank, $1) }
+    }
+    columnOfVariable = Array(repeating: -1, count: records.count)
+    for (column, variable) in variableOfColumn.enumerated() {
+      columnOfVariable[Int(variable)] = Int32(column)
+    }
+  }
+
+  private mutating func orderRows(_ records: [ConstraintTable.Record]) {
+    constraintOfRow.reserveCapacity(records.count)
+    var isSorted = true
+    for index in records.indices where records[index].isPresent {
+      if isSorted, let last = constraintOfRow.last {
+        isSorted = !records[index].precedes(records[Int(last)])
+      }
+      constraintOfRow.append(Int32(index))
+    }
+    guard !isSorted else { return }
+    constraintOfRow.sort { left, right in
+      let (first, second) = (records[Int(left)], records[Int(right)])
+      return first.precedes(second) || (!second.precedes(first) && left < right)
+    }
+  }
+
+  /// Numbers the priorities below required that occur, the strongest first.
+  private mutating func layLevels(_ records: [ConstraintTable.Record]) {
+    var strongest: [Double] = []
+    for index in constraintOfRow {
+      let priority = records[Int(index)].priority
+      let place = Self.place(of: priority, in: strongest)
+      if priority < 1000, place == strongest.count || strongest[place] != priority {
+        strongest.insert(priority, at: place)
+      }
+    }
+    level.reserveCapacity(rowCount)
+    for index in constraintOfRow {
+      let priority = records[Int(index)].priority
+      level.append(priority == 1000 ? 0 : Int32(Self.place(of: priority, in: strongest)) + 1)
+    }
+  }
+
+  private static func place(of value: Double, in descending: [Double]) -> Int {
+    var (low, high) = (0, descending.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if descending[middle] > value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func weigh(
+    _ records: [ConstraintTable.Record], by weight: (Priority) -> Double
+  ) {
+    for index in constraintOfRow {
+      let priority = Priority(clamping: records[Int(index)].priority)
+      level.append(priority == .required ? 0 : 1)
+      self.weight.append(priority == .required ? 1 : weight(priority))
+    }
+  }
+}
+
+extension ConstraintTable.Record {
+  /// Whether the constraint comes first by rank, then by tag.
+  fileprivate func precedes(_ other: Self) -> Bool {
+    rank != other.rank ? rank < other.rank : tag < other.tag
+  }
+}

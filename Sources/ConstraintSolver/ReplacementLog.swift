@@ -1,0 +1,41 @@
+/// Which definition was put into which row, in order: what is needed to do it again with other
+/// constants, and to say which constraints a row has come to stand for.
+struct ReplacementLog: ~Copyable {
+  private(set) var entries = Slab<Entry>()
+
+  /// Where the entries of each definition end.
+  private var end = Slab<Int32>()
+
+  /// A definition put in place of a term of a row.
+  struct Entry: BitwiseCopyable {
+    var row: Int32
+    var definition: Int32
+
+    /// The next entry of the same row, or -1.
+    var next: Int32
+
+    /// The coefficient of the term.
+    var factor: Double
+  }
+
+  /// Notes that the newest definition was put into a row.
+  mutating func append(_ factor: Double, of definition: Int, into index: Int, _ row: inout Row) {
+    let place = Int32(entries.count)
+    entries.append(
+      Entry(row: Int32(index), definition: Int32(definition), next: -1, factor: factor))
+    if row.lastReplacement >= 0 {
+      entries[row.lastReplacement].next = place
+    } else {
+      row.firstReplacement = place
+    }
+    row.lastReplacement = place
+  }
+
+  /// Ends the entries of the newest definition.
+  mutating func close() { end.append(Int32(entries.count)) }
+
+  /// The entries of a definition.
+  func range(of definition: Int) -> Range<Int> {
+    (definition == 0 ? 0 : Int(end[definition - 1]))..<Int(end[definition])
+  }
+}

@@ -1,0 +1,105 @@
+/// A system whose required constraints hold together, and its answer.
+///
+/// Only changes of constants write to it once it is made, and only while a single solver holds it;
+/// nothing else can then be reading it.
+final class SolvedSystem: @unchecked Sendable {
+  let order: Order
+  var presolve: Presolve
+  let components: Components
+
+  /// The components that rows tie together, by their first columns.
+  var tied: [SolvedComponent]
+
+  /// The components that leave a choice, which the variables' ranks then settle.
+  let open: [SolvedComponent]
+
+  /// The value of each column.
+  var values: [Double]
+
+  /// What changes of constants need to find their way; made by the first.
+  var routes: ChangeRoutes?
+
+  var columnCount: Int { order.columnCount }
+
+  /// Solves a system without the rows that are given up; nil if required ones exclude each other.
+  ///
+  /// A component that is among those solved before is not solved again. As its optima depend on
+  /// nothing else, the result is the same to the bit.
+  init?(
+    _ order: Order, _ constraints: ConstraintTable, isGivenUp: [Bool],
+    knowing known: [SolvedComponent]
+  ) throws(SolverError) {
+    let presolve = Presolve(order, constraints) { isGivenUp.isEmpty || !isGivenUp[$0] }
+    guard presolve.contradiction == nil else { return nil }
+    let components = Components(presolve, order.weight)
+    var values = [Double](repeating: 0, count: order.columnCount)
+    guard let tied = try Self.solve(components.tied, knowing: known, into: &values),
+      let lonely = Self.solveLonely(presolve, components, order.weight, into: &values)
+    else { return nil }
+    self.order = order
+    self.presolve = presolve
+    self.components = components
+    self.values = values
+    self.tied = tied
+    open = lonely + tied.filter { !$0.simplex.isDetermined }
+    try settleChoices()
+    completeValues()
+  }
+
+  /// Solves components that are not known; nil if one has no place left.
+  private static func solve(
+    _ components: [Component], knowing known: [SolvedComponent], into values: inout [Double]
+  ) throws(SolverError) -> [SolvedComponent]? {
+    var solved: [SolvedComponent] = []
+    solved.reserveCapacity(components.count)
+    var next = 0
+    for component in components {
+      while next < known.count, known[next].firstColumn < component.columns[0] { next += 1 }
+      if next < known.count, known[next].component == component {
+        solved.append(known[next])
+      } else {
+        guard component.leavesPlaces, let simplex = try component.optima() else { return nil }
+        solved.append(SolvedComponent(component: component, simplex: simplex))
+      }
+      solved[solved.count - 1].write(to: &values)
+    }
+    return solved
+  }
+
+  /// Solves the columns that no row ties, and gives those that leave a choice; nil if one has no
+  /// place left.
+  private static func solveLonely(
+    _ presolve: borrowing Presolve, _ components: borrowing Components, _ weight: [Double],
+    into values: inout [Double]
+  ) -> [SolvedComponent]? {
+    var lonely = LonelyColumns()
+    var open: [SolvedComponent] = []
+    for column in values.indices where components.componentOfColumn[column] == Components.lonely {
+      guard let optima = lonely.optima(of: Int32(column), presolve, weight) else { return nil }
+      values[column] = optima.nearestToZero
+      if !optima.isPoint { open.append(SolvedComponent(column: Int32(column), optima: optima)) }
+    }
+    return open
+  }
+
+  /// Gives the variables by rank the least absolute values that the optima leave.
+  private func settleChoices() throws(SolverError) {
+    for var space in FreeSpace.all(of: self) {
+      try space.shrink()
+      for (local, column) in space.columns.enumerated() {
+        values[Int(column)] = space.simplex.value[local]
+      }
+    }
+  }
+
+  /// Fills in the values of the columns that presolve took out.
+  private func completeValues() {
+    values.withUnsafeMutableBufferPointer { values in
+      for column in values.indices where values[column] == 0 { values[column] = 0 }
+      for place in (0..<presolve.definitions.count).reversed() {
+        values[Int(presolve.definitions.column[place])] =
+          presolve.definitions.value(of: place, at: UnsafeBufferPointer(values))
+      }
+    }
+  }
+}
