@@ -37,7 +37,7 @@ struct ConstraintTable: Sendable {
 
   /// Puts a constraint after the others.
   mutating func append(
-    _ terms: ArraySlice<Term>, _ relation: Relation, _ constant: Double, _ priority: Priority,
+    _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority,
     rank: Int?, tag: Int, owner: Constraint.Owner
   ) {
     records.append(
@@ -45,7 +45,7 @@ struct ConstraintTable: Sendable {
         constant: constant, priority: priority.value, rank: rank ?? count, tag: tag,
         start: Int32(self.terms.count), count: Int32(terms.count), relation: relation,
         owner: owner))
-    self.terms.append(contentsOf: terms)
+    for term in terms { self.terms.append(term) }
   }
 
   /// Takes a constraint away.

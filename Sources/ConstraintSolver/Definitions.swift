@@ -1,15 +1,26 @@
 /// The columns that presolve took out, each a constant plus a sum over columns taken out later
 /// or left: a stack that is unwound from its top.
 struct Definitions: ~Copyable {
-  private(set) var column = Slab<Int32>()
-  private(set) var constant = Slab<Double>()
+  private(set) var column : Slab<Int32>
+  private(set) var constant : Slab<Double>
 
   /// The row that defines each column, and the coefficient of the column in it.
-  private(set) var row = Slab<Int32>()
-  private(set) var divisor = Slab<Double>()
-  private(set) var termColumn = Slab<Int32>()
-  private(set) var termFactor = Slab<Double>()
-  private var end = Slab<Int32>()
+  private(set) var row : Slab<Int32>
+  private(set) var divisor : Slab<Double>
+  private(set) var termColumn : Slab<Int32>
+  private(set) var termFactor : Slab<Double>
+  private var end : Slab<Int32>
+
+  /// Makes an empty stack with room for some columns.
+  init(capacity: Int) {
+    column = Slab(capacity: capacity)
+    constant = Slab(capacity: capacity)
+    row = Slab(capacity: capacity)
+    divisor = Slab(capacity: capacity)
+    end = Slab(capacity: capacity)
+    termColumn = Slab(capacity: 2 * capacity)
+    termFactor = Slab(capacity: 2 * capacity)
+  }
 
   var count: Int { column.count }
 

@@ -9,8 +9,8 @@ struct Presolve: ~Copyable {
   var coefficients: Slab<Double>
   var states: Slab<ColumnState>
   var links: Slab<Link>
-  var definitions = Definitions()
-  var log = ReplacementLog()
+  var definitions: Definitions
+  var log: ReplacementLog
 
   /// Required equalities of at most two terms that wait for substitution.
   private var pending = Slab<Int32>()
@@ -49,6 +49,8 @@ struct Presolve: ~Copyable {
     links = Slab(capacity: termCount)
     states = Slab(repeating: ColumnState(), count: order.columnCount)
     waiting = Slab(capacity: order.columnCount)
+    definitions = Definitions(capacity: order.columnCount)
+    log = ReplacementLog(rowCapacity: order.rowCount, definitionCapacity: order.columnCount)
     for row in 0..<order.rowCount {
       append(constraints.records[Int(order.constraintOfRow[row])], row, order, constraints.terms)
       if !isAdmitted(row) { rows[row].fate = .dropped }

@@ -1,10 +1,10 @@
 /// Which definition was put into which row, in order: what is needed to do it again with other
 /// constants, and to say which constraints a row has come to stand for.
 struct ReplacementLog: ~Copyable {
-  private(set) var entries = Slab<Entry>()
+  private(set) var entries: Slab<Entry>
 
   /// Where the entries of each definition end.
-  private var end = Slab<Int32>()
+  private var end: Slab<Int32>
 
   /// A definition put in place of a term of a row.
   struct Entry: BitwiseCopyable {
@@ -16,6 +16,12 @@ struct ReplacementLog: ~Copyable {
 
     /// The coefficient of the term.
     var factor: Double
+  }
+
+  /// Makes an empty log with room for some rows and definitions.
+  init(rowCapacity: Int, definitionCapacity: Int) {
+    entries = Slab(capacity: 2 * rowCapacity)
+    end = Slab(capacity: definitionCapacity)
   }
 
   /// Notes that the newest definition was put into a row.

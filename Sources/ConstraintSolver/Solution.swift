@@ -5,8 +5,8 @@ public struct Solution: Sendable {
   public let conflicts: [Conflict]
 
   /// The value of each column, and the column of each variable where that is another number.
-  private let values: [Double]
-  private let columnOfVariable: [Int32]
+  @usableFromInline let values: [Double]
+  @usableFromInline let columnOfVariable: [Int32]
 
   /// The system, if it left a choice.
   private let open: SolvedSystem?
@@ -19,6 +19,7 @@ public struct Solution: Sendable {
   }
 
   /// The value of a variable; not a number for a variable that the solver did not have.
+  @inlinable
   public subscript(_ variable: Variable) -> Double {
     let index = Int(variable.index)
     guard index >= 0, index < columnOfVariable.count, columnOfVariable[index] >= 0 else {

@@ -45,24 +45,23 @@ public struct Solver: Sendable {
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(SolverError) -> Constraint.ID {
     try add(
-      constraint.terms[...], constraint.relation, constraint.constant,
+      constraint.terms, constraint.relation, constraint.constant,
       priority: constraint.priority, rank: constraint.rank, tag: constraint.tag,
       owner: constraint.owner)
   }
 
-  /// Adds the constraint that some terms compare with a constant, without making a value of it:
-  /// for who has the terms of many constraints in one array.
+  /// Adds the constraint that some terms compare with a constant, without making a value of it.
   ///
   /// Throws if a number in it is not finite or a variable is unknown.
   @discardableResult
   public mutating func add(
-    _ terms: ArraySlice<Term>, _ relation: Relation, _ constant: Double,
+    _ terms: [Term], _ relation: Relation, _ constant: Double,
     priority: Priority = .required, rank: Int? = nil, tag: Int = 0,
     owner: Constraint.Owner = .user
   ) throws(SolverError) -> Constraint.ID {
     try check(terms, relation, constant)
     solved = nil
-    variables.countUses(in: terms, adding: 1)
+    for term in terms { variables.countUse(of: term.variable, adding: 1) }
     constraints.append(terms, relation, constant, priority, rank: rank, tag: tag, owner: owner)
     return Constraint.ID(index: Int32(constraints.count - 1))
   }
@@ -73,7 +72,9 @@ public struct Solver: Sendable {
   public mutating func remove(_ constraint: Constraint.ID) throws(SolverError) {
     let index = try index(of: constraint)
     solved = nil
-    variables.countUses(in: constraints.terms(of: index), adding: -1)
+    for term in constraints.terms(of: index) {
+      variables.countUse(of: term.variable, adding: -1)
+    }
     constraints.remove(index)
   }
 
@@ -182,17 +183,17 @@ public struct Solver: Sendable {
   }
 
   private func check(
-    _ terms: ArraySlice<Term>, _ relation: Relation, _ constant: Double
+    _ terms: [Term], _ relation: Relation, _ constant: Double
   ) throws(SolverError) {
     for term in terms {
       guard variables.contains(term.variable) else { throw .unknownVariable(term.variable) }
       guard term.coefficient.isFinite else {
         throw .nonFiniteCoefficient(
-          term.coefficient, of: term.variable, in: Constraint(Array(terms), relation, constant))
+          term.coefficient, of: term.variable, in: Constraint(terms, relation, constant))
       }
     }
     guard constant.isFinite else {
-      throw .nonFiniteConstant(constant, in: Constraint(Array(terms), relation, constant))
+      throw .nonFiniteConstant(constant, in: Constraint(terms, relation, constant))
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A number that a solver chooses; made by `Solver.makeVariable`, and known to that solver alone.
 public struct Variable: Hashable, Sendable {
-  let index: Int32
+  @usableFromInline let index: Int32
 }
 
 extension Variable: CustomStringConvertible {

@@ -37,9 +37,9 @@ struct VariableTable: Sendable {
     return place >= 0 && place < count && records[place].isPresent
   }
 
-  /// Counts the terms of a constraint that comes, or that goes.
-  mutating func countUses(in terms: ArraySlice<Term>, adding change: Int32) {
-    for term in terms { records[Int(term.variable.index)].uses += change }
+  /// Counts a term of a constraint that comes, or that goes.
+  mutating func countUse(of variable: Variable, adding change: Int32) {
+    records[Int(variable.index)].uses += change
   }
 
   /// Takes a variable away.

@@ -52,13 +52,15 @@ struct Problem {
     for _ in 0..<variableCount { variables.append(solver.makeVariable()) }
     var identifiers: [Constraint.ID] = []
     identifiers.reserveCapacity(priority.count)
+    var terms: [Term] = []
     for row in priority.indices {
-      let terms = (start[row]..<start[row + 1]).map { place in
-        Term(variables[variable[place]], coefficient[place])
+      terms.removeAll(keepingCapacity: true)
+      for place in start[row]..<start[row + 1] {
+        terms.append(Term(variables[variable[place]], coefficient[place]))
       }
-      var constraint = Constraint(terms, relation[row], constant[row])
-      constraint.priority = Priority(clamping: priority[row])
-      identifiers.append(try solver.add(constraint))
+      identifiers.append(
+        try solver.add(
+          terms, relation[row], constant[row], priority: Priority(clamping: priority[row])))
     }
     var edits: [Constraint.ID] = []
     for (variable, value) in edited {
