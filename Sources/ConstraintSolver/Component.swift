@@ -96,8 +96,9 @@ private struct ComponentAssembly {
     let relation = presolve.relation[row]
     let pull = Pull(
       localColumn[column], coefficient < 0 ? relation.flipped : relation,
-      presolve.constant[row] / coefficient, weight: coefficient.magnitude,
-      level: presolve.level[row], order: Int32(row))
+      presolve.constant[row] / coefficient,
+      weight: presolve.weight[row] * coefficient.magnitude, level: presolve.level[row],
+      order: Int32(row))
     if component < 0 {
       lonelyPulls.append(pull)
     } else if pull.level == 0 {
@@ -119,8 +120,8 @@ private struct ComponentAssembly {
     components[component].rowStart.append(components[component].rowColumn.count)
     components[component].pulls.append(
       Pull(
-        Int32(activity), presolve.relation[row], presolve.constant[row], weight: 1,
-        level: presolve.level[row], order: Int32(row)))
+        Int32(activity), presolve.relation[row], presolve.constant[row],
+        weight: presolve.weight[row], level: presolve.level[row], order: Int32(row)))
   }
 
   consuming func finished() -> [Component]? {

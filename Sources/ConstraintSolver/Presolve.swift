@@ -6,6 +6,7 @@
 struct Presolve {
   let relation: [Relation]
   let level: [Int32]
+  let weight: [Double]
   var columns: [Int32]
   var coefficients: [Double]
   var rowStart: [Int]
@@ -41,6 +42,7 @@ struct Presolve {
   init(_ system: System, isGivenUp: [Bool], requiredOnly: Bool = false) {
     relation = system.relation
     level = system.level
+    weight = system.weight
     columns = system.columns
     coefficients = system.coefficients
     rowStart = Array(system.rowStart.dropLast())

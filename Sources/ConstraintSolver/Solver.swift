@@ -5,12 +5,13 @@
 public struct Solver: Sendable {
   private var variables = VariableTable()
   private var constraints = ConstraintTable()
+  private let objective: Objective
 
   /// What the last solving found, of which the next takes what has not changed.
   private var known: [SolvedComponent] = []
 
-  /// Makes a solver without variables and constraints.
-  public init() {}
+  /// Makes a solver without variables and constraints, with what its answers make least.
+  public init(objective: Objective = .strictLevels) { self.objective = objective }
 
   /// Makes a variable.
   ///
@@ -92,13 +93,13 @@ public struct Solver: Sendable {
   }
 
   /// Solves the system: required constraints hold, except one of each conflict, which is given up;
-  /// the sum of errors at each priority is least, the stronger priorities first; of what is left,
-  /// the errors by priority and rank and then the variables by rank are least.
+  /// the objective is least; of what is left, the errors by level and rank and then the variables by
+  /// rank are least.
   ///
   /// What no change has touched since the last time is not solved again; the answer is the same, to
   /// the bit, as that of a new solver.
   public mutating func solve() throws(SolverError) -> Solution {
-    let system = System(variables, constraints)
+    let system = try System(variables, constraints, objective)
     let none = [Bool](repeating: false, count: system.rowCount)
     if let optima = try Optima(system, isGivenUp: none, knowing: known) {
       return try solution(system, optima, conflicts: [])

@@ -14,13 +14,19 @@ struct System: Sendable {
   private(set) var relation: [Relation] = []
   private(set) var constant: [Double] = []
 
-  /// The strict level of each row: 0 is required, 1 the strongest of the others.
+  /// The level of each row: 0 is required, 1 the strongest of the others, or all of them if their
+  /// errors are weighed against each other.
   private(set) var level: [Int32] = []
+
+  /// The factor of each row's error within its level.
+  private(set) var weight: [Double] = []
 
   var columnCount: Int { variableOfColumn.count }
   var rowCount: Int { relation.count }
 
-  init(_ variables: VariableTable, _ constraints: ConstraintTable) {
+  init(
+    _ variables: VariableTable, _ constraints: ConstraintTable, _ objective: Objective
+  ) throws(SolverError) {
     variableOfColumn = variables.indicesByRank()
     constraintOfRow = constraints.rowsByRank()
     var columnOfVariable = [Int32](repeating: -1, count: variables.count)
@@ -32,8 +38,13 @@ struct System: Sendable {
       appendTerms(of: row, in: constraints, columnOfVariable)
       relation.append(constraints.relation[row])
       constant.append(constraints.constant[row])
+      weight.append(try objective.weight(of: constraints.priority[row]))
     }
-    level = levels(of: constraintOfRow.map { constraints.priority[$0] })
+    let priorities = constraintOfRow.map { constraints.priority[$0] }
+    switch objective {
+    case .strictLevels: level = levels(of: priorities)
+    case .weightedSum: level = priorities.map { $0 == .required ? 0 : 1 }
+    }
   }
 
   /// Where the terms of a row stand in `columns` and `coefficients`.
@@ -45,6 +56,7 @@ struct System: Sendable {
     rowStart.reserveCapacity(constraintOfRow.count + 1)
     relation.reserveCapacity(constraintOfRow.count)
     constant.reserveCapacity(constraintOfRow.count)
+    weight.reserveCapacity(constraintOfRow.count)
   }
 
   /// Inserts each term at its column's place; equal columns add up, and zeros stay out.
