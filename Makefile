@@ -1,5 +1,10 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
+# The largest workload of bench-solver; the seeds of fuzz-solver.
+N ?= 10000
+FIRST ?= 0
+COUNT ?= 10000
+STRICT ?= 2000
 BUILD := build
 RELEASE := .build/release
 # The command that is installed: its own folder, as static libraries change how everything is linked.
@@ -7,7 +12,7 @@ STATIC := .build-static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench bench-solver install clean
+.PHONY: help setup build demo test lint format bench bench-solver fuzz-solver install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,9 +42,13 @@ bench: setup ## Measure the cold command and the price of one more strategy
 	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)
 	@Benchmarks/bench $(STATIC)/release/afterimage
 
-bench-solver: ## Measure the constraint solver against kiwi
+bench-solver: ## Measure the constraint solver against kiwi, up to N=10000 or as given
 	swift build -c release --product solver-driver
-	@Benchmarks/solver $(RELEASE)/solver-driver
+	@Benchmarks/bench-solver $(RELEASE)/solver-driver $(N)
+
+fuzz-solver: ## Compare the constraint solver with kiwi and linear programs on random systems
+	swift build -c release --product solver-driver
+	@Benchmarks/fuzz-solver $(RELEASE)/solver-driver $(FIRST) $(COUNT) $(STRICT)
 
 install: setup ## Install a stripped, self-contained command below PREFIX
 	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)

@@ -1,69 +1,91 @@
-// Measures kiwi on a problem file on the standard input: a line of medians.
+// Puts problems from the standard input into kiwi, as solver-driver does into ours.
 //
-// usage: kiwi-driver natural|strength < FILE
+// measure natural|strength    medians in microseconds, and bytes per variable, of the last problem
+// solve                       for each problem a line of its values, or of the error
+//
+// The problems before the last one are solved to warm up.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <fstream>
 #include <functional>
-#include <iostream>
 #include <kiwi/kiwi.h>
-#include <map>
-#include <sstream>
+#include <memory>
 #include <string>
+#include <sys/resource.h>
 #include <vector>
 
 struct Row {
   double priority;
   int relation;
   double constant;
-  std::vector<std::pair<int, double>> terms;
+  int start, count;
 };
 
 struct Problem {
   int variables = 0;
   std::vector<std::pair<int, double>> edited;
   std::vector<Row> rows;
+  std::vector<int> variable;
+  std::vector<double> coefficient;
 };
 
-// Strict levels as weights, each far above the next, as far as doubles allow.
+// The weights of Weights.swift.
 static double strength(double priority) {
-  static const std::map<double, double> weights = {
+  static const std::pair<double, double> weights[] = {
       {1000, kiwi::strength::required}, {999, 1e9}, {751, 1e7}, {750, 1e6}, {600, 1e5},
       {510, 1250}, {500, 1e3}, {251, 10}, {250, 1}, {50, 0.01}};
-  return weights.at(priority);
+  for (auto &weight : weights)
+    if (weight.first == priority) return weight.second;
+  std::fprintf(stderr, "priority %g has no weight\n", priority);
+  std::exit(1);
 }
 
-static Problem read(std::istream &input) {
-  Problem problem;
-  std::string line, kind;
-  while (std::getline(input, line)) {
-    std::istringstream words(line);
-    words >> kind;
-    if (kind == "v") words >> problem.variables;
-    if (kind == "e") {
-      std::pair<int, double> edit;
-      words >> edit.first >> edit.second;
-      problem.edited.push_back(edit);
+// Reads the next problem into room of the size that its first line announces, so that nothing is
+// left behind in which the solver's memory could hide; says whether there was one.
+static bool read(Problem &problem) {
+  static char *line = nullptr;
+  static size_t capacity = 0;
+  int rows, terms;
+  if (getline(&line, &capacity, stdin) <= 0 ||
+      std::sscanf(line, "v %d %d %d", &problem.variables, &rows, &terms) != 3)
+    return false;
+  problem.rows.reserve(rows);
+  problem.variable.reserve(terms);
+  problem.coefficient.reserve(terms);
+  while (int(problem.rows.size()) < rows && getline(&line, &capacity, stdin) > 0) {
+    char *cursor = line + 1;
+    if (line[0] != 'c') {
+      int variable = int(std::strtol(cursor, &cursor, 10));
+      problem.edited.emplace_back(variable, std::strtod(cursor, &cursor));
+      continue;
     }
-    if (kind == "c") {
-      Row row;
-      size_t count;
-      words >> row.priority >> row.relation >> row.constant >> count;
-      row.terms.resize(count);
-      for (auto &term : row.terms) words >> term.first >> term.second;
-      problem.rows.push_back(row);
+    Row row;
+    row.priority = std::strtod(cursor, &cursor);
+    row.relation = int(std::strtol(cursor, &cursor, 10));
+    row.constant = std::strtod(cursor, &cursor);
+    row.start = int(problem.variable.size());
+    row.count = int(std::strtol(cursor, &cursor, 10));
+    for (int term = 0; term < row.count; term++) {
+      problem.variable.push_back(int(std::strtol(cursor, &cursor, 10)));
+      problem.coefficient.push_back(std::strtod(cursor, &cursor));
     }
+    problem.rows.push_back(row);
   }
-  return problem;
+  return true;
 }
 
 // Required equalities, required inequalities, then wishes, the stronger first.
 static void sortByStrength(Problem &problem) {
   auto key = [](const Row &row) {
-    return row.priority < 1000 ? 1000 - row.priority : row.relation == 0 ? -2.0 : -1.0;
+    double weakness = row.priority < 1000 ? 1000 - row.priority : row.relation == 0 ? -2 : -1;
+    return std::make_pair(weakness, row.start);
   };
-  std::stable_sort(problem.rows.begin(), problem.rows.end(),
-                   [&](const Row &left, const Row &right) { return key(left) < key(right); });
+  std::sort(problem.rows.begin(), problem.rows.end(),
+            [&](const Row &left, const Row &right) { return key(left) < key(right); });
 }
 
 struct System {
@@ -75,6 +97,7 @@ struct System {
 
   explicit System(const Problem &problem)
       : problem(problem), variables(problem.variables), values(problem.variables) {
+    constraints.reserve(problem.rows.size());
     for (auto &edit : problem.edited) solver.addEditVariable(variables[edit.first], strength(999));
     for (auto &row : problem.rows) {
       constraints.push_back(constraint(row, row.constant));
@@ -86,8 +109,9 @@ struct System {
 
   kiwi::Constraint constraint(const Row &row, double constant) const {
     std::vector<kiwi::Term> terms;
-    terms.reserve(row.terms.size());
-    for (auto &term : row.terms) terms.emplace_back(variables[term.first], term.second);
+    terms.reserve(row.count);
+    for (int place = row.start; place < row.start + row.count; place++)
+      terms.emplace_back(variables[problem.variable[place]], problem.coefficient[place]);
     auto relation = row.relation < 0 ? kiwi::OP_LE : row.relation > 0 ? kiwi::OP_GE : kiwi::OP_EQ;
     return kiwi::Constraint(kiwi::Expression(std::move(terms), -constant), relation,
                             strength(row.priority));
@@ -122,42 +146,123 @@ static std::vector<int> sizes(const Problem &problem) {
   for (size_t row = 0; row + 1 < problem.rows.size(); row++) {
     auto &first = problem.rows[row], &second = problem.rows[row + 1];
     if (first.priority < 1000 && second.priority < 1000 && first.relation < 0 &&
-        second.relation > 0 && first.terms.size() == 1 && second.terms.size() == 1 &&
-        first.terms[0].first == second.terms[0].first)
+        second.relation > 0 && first.count == 1 && second.count == 1 &&
+        problem.variable[first.start] == problem.variable[second.start])
       found.push_back(int(row));
   }
   return found;
 }
 
-// The median time in microseconds of work repeated for about a second.
-static double median(const std::function<void(int)> &work) {
-  using Clock = std::chrono::steady_clock;
-  std::vector<double> durations;
+using Clock = std::chrono::steady_clock;
+
+static double microseconds(Clock::duration duration) {
+  return std::chrono::duration<double, std::micro>(duration).count();
+}
+
+static double timed(const std::function<void()> &work) {
+  auto start = Clock::now();
+  work();
+  return microseconds(Clock::now() - start);
+}
+
+// The median of samples, taken until they are many or time has run out.
+static double median(const std::function<double()> &sample) {
+  std::vector<double> samples;
   auto begin = Clock::now();
-  while (durations.size() < 3 ||
-         (durations.size() < 301 && Clock::now() - begin < std::chrono::seconds(1))) {
-    auto start = Clock::now();
-    work(int(durations.size()));
-    durations.push_back(std::chrono::duration<double, std::micro>(Clock::now() - start).count());
+  double spent;
+  do {
+    samples.push_back(sample());
+    spent = microseconds(Clock::now() - begin);
+  } while (samples.size() < 1001 && spent < 10e6 && (samples.size() < 3 || spent < 0.5e6));
+  std::sort(samples.begin(), samples.end());
+  return samples[samples.size() / 2];
+}
+
+// The median time of short pieces of work, so many under one reading of the clock that the reading
+// does not count.
+static double medianOfShort(const std::function<void(int)> &work) {
+  int turn = 0, count = 1;
+  auto batch = [&] {
+    for (int piece = 0; piece < count; piece++) work(turn++);
+  };
+  while (timed(batch) < 100) count *= 2;
+  return median([&] { return timed(batch); }) / count;
+}
+
+// The most memory in bytes that this process ever had in use; on Linux from the process' own map,
+// as getrusage also counts who started it.
+static double peakMemory() {
+#ifdef __linux__
+  std::ifstream status("/proc/self/status");
+  std::string line;
+  while (std::getline(status, line))
+    if (line.rfind("VmHWM:", 0) == 0) return 1024 * std::strtod(line.c_str() + 6, nullptr);
+  return 0;
+#else
+  rusage usage;
+  getrusage(RUSAGE_SELF, &usage);
+  return double(usage.ru_maxrss);
+#endif
+}
+
+// Prints what one problem costs: each number as soon as it is known, as time may run out, and a
+// better one for it later.
+static void measure(Problem &problem, bool byStrength) {
+  auto report = [](const char *name, double number) {
+    std::printf("%s %.17g\n", name, number);
+    std::fflush(stdout);
+  };
+  std::vector<int> pairs = sizes(problem);
+  if (byStrength) sortByStrength(problem);
+  double before = peakMemory();
+  std::unique_ptr<System> system;
+  auto build = [&] { system = std::make_unique<System>(problem); };
+  report("build", timed(build));
+  report("memory", (peakMemory() - before) / problem.variables);
+  report("build", median([&] {
+    system.reset();
+    return timed(build);
+  }));
+  if (!problem.edited.empty()) {
+    report("edit", medianOfShort([&](int turn) { system->edit(turn); }));
+  } else if (!pairs.empty() && !byStrength) {
+    report("churn", medianOfShort([&](int turn) {
+      system->resize(pairs[size_t(turn) * 7919 % pairs.size()], turn);
+    }));
   }
-  std::sort(durations.begin(), durations.end());
-  return durations[durations.size() / 2];
+}
+
+// Prints the answers to many problems.
+static void solve() {
+  for (Problem problem; read(problem); problem = Problem()) {
+    try {
+      System system(problem);
+      for (double value : system.values) std::printf("%.17g ", value);
+      std::printf("\n");
+    } catch (const std::exception &error) {
+      std::printf("error %s\n", error.what());
+    }
+  }
+}
+
+// Reads all problems and solves all but the last, which it gives.
+static bool readLast(Problem &problem) {
+  if (!read(problem)) return false;
+  for (Problem next; read(next); next = Problem()) {
+    System system(problem);
+    problem = std::move(next);
+  }
+  return true;
 }
 
 int main(int count, char **arguments) {
-  Problem problem = read(std::cin);
-  std::vector<int> pairs = sizes(problem);
-  if (count > 1 && std::string(arguments[1]) == "strength") sortByStrength(problem);
-  std::printf("build %g", median([&](int) { System system(problem); }));
-  std::fflush(stdout);
-  if (!problem.edited.empty()) {
-    System system(problem);
-    std::printf(" edit %g", median([&](int turn) { system.edit(turn); }));
-  } else if (!pairs.empty() && !(count > 1 && std::string(arguments[1]) == "strength")) {
-    System system(problem);
-    auto pair = [&](int turn) { return pairs[size_t(turn) * 7919 % pairs.size()]; };
-    std::printf(" churn %g", median([&](int turn) { system.resize(pair(turn), turn); }));
+  Problem problem;
+  if (count == 2 && !std::strcmp(arguments[1], "solve")) {
+    solve();
+  } else if (count == 3 && !std::strcmp(arguments[1], "measure") && readLast(problem)) {
+    measure(problem, !std::strcmp(arguments[2], "strength"));
+  } else {
+    std::fprintf(stderr, "usage: kiwi-driver (measure natural|strength | solve) < PROBLEMS\n");
+    return 2;
   }
-  System last(problem);
-  std::printf(" first %g\n", last.values[0]);
 }

@@ -11,7 +11,8 @@ struct Order: Sendable {
   /// The solver's index of each row's constraint.
   private(set) var constraintOfRow: [Int32] = []
 
-  /// The strict level of each row: 0 is required, 1 the strongest of the others.
+  /// The level of each row: 0 is required, 1 the strongest of the others, or all of them if their
+  /// errors are weighed against each other.
   private(set) var level: [Int32] = []
 
   /// The weight of each row's error within its level; none where all weigh the same.
@@ -21,12 +22,14 @@ struct Order: Sendable {
   var rowCount: Int { constraintOfRow.count }
 
   /// Sorts by rank; among equal ranks, constraints go by tag, and then the order of adding counts.
-  init(_ variables: VariableTable, _ constraints: ConstraintTable, _ objective: Objective) {
+  init(
+    _ variables: VariableTable, _ constraints: ConstraintTable, _ objective: Objective
+  ) throws(SolverError) {
     orderColumns(variables.records)
     orderRows(constraints.records)
     switch objective {
     case .strictLevels: layLevels(constraints.records)
-    case .weightedSum(let weight): weigh(constraints.records, by: weight)
+    case .weightedSum: try weigh(constraints.records, by: objective)
     }
   }
 
@@ -91,12 +94,12 @@ struct Order: Sendable {
   }
 
   private mutating func weigh(
-    _ records: [ConstraintTable.Record], by weight: (Priority) -> Double
-  ) {
+    _ records: [ConstraintTable.Record], by objective: Objective
+  ) throws(SolverError) {
     for index in constraintOfRow {
       let priority = Priority(clamping: records[Int(index)].priority)
       level.append(priority == .required ? 0 : 1)
-      self.weight.append(priority == .required ? 1 : weight(priority))
+      weight.append(try objective.weight(of: priority))
     }
   }
 }

@@ -16,7 +16,7 @@ public struct Solver: Sendable {
   /// The components that the last solving found, of which the next takes what has not changed.
   private var known: [SolvedComponent] = []
 
-  /// Makes a solver without variables and constraints.
+  /// Makes a solver without variables and constraints, with what its answers make least.
   public init(objective: Objective = .strictLevels) { self.objective = objective }
 
   /// Makes a variable.
@@ -130,8 +130,8 @@ public struct Solver: Sendable {
   }
 
   /// Solves the system: required constraints hold, except one of each conflict, which is given up;
-  /// the sum of errors at each priority is least, the stronger priorities first; of what is left,
-  /// the errors by priority and rank and then the variables by rank are least.
+  /// the objective is least; of what is left, the errors by level and rank and then the variables by
+  /// rank are least.
   ///
   /// What no change has touched since the last time is not solved again; the answer is the same, to
   /// the bit, as that of a new solver.
@@ -139,7 +139,7 @@ public struct Solver: Sendable {
     if let solution = try solutionAfterChanges() { return solution }
     solved = nil
     changed.removeAll(keepingCapacity: true)
-    let order = Order(variables, constraints, objective)
+    let order = try Order(variables, constraints, objective)
     if let solved = try SolvedSystem(order, constraints, isGivenUp: [], knowing: known) {
       known = solved.tied
       self.solved = solved

@@ -15,6 +15,9 @@ public enum SolverError: Error, Hashable {
   /// A variable cannot be removed because a constraint still names it.
   case variableInUse(Variable, by: Constraint)
 
+  /// The weighted sum has a weight for a priority that is not positive or not finite.
+  case unusableWeight(Double, of: Priority)
+
   /// Required constraints hold or not depending on rounding.
   case inconsistentRounding
 

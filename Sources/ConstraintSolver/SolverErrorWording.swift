@@ -12,6 +12,8 @@ extension SolverError: CustomStringConvertible {
       "c\(constraint.index) is not a constraint of this solver, or was removed; add it first"
     case .variableInUse(let variable, let constraint):
       "\(variable) is still named by \(constraint); remove that first"
+    case .unusableWeight(let weight, let priority):
+      "the weight \(weight) of priority \(priority) is not positive and finite; give one that is"
     case .inconsistentRounding:
       "required constraints hold or not depending on rounding; scale numbers to a similar size"
     case .iterationLimit(let limit):

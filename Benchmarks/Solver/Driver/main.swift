@@ -1,6 +1,11 @@
-// Writes a workload as a problem file, or measures the solver on one: a line of medians.
+// Writes a workload as a problem file, or puts problems from the standard input into the solver.
 //
-// usage: solver-driver write WORKLOAD N | solver-driver measure < FILE
+// write WORKLOAD N            writes the problem file of a workload
+// measure                     medians in microseconds, and bytes per variable, of the last problem
+// read | once                 only reads the last problem, or solves it: for counting instructions
+// solve strict | weighted     for each problem a line of its values, or of the error
+//
+// The problems before the last one are solved to warm up.
 import ConstraintSolver
 import SolverWorkloads
 
@@ -25,67 +30,75 @@ func workload(_ name: String, _ count: Int) -> (work: Workload, edited: Variable
   }
 }
 
-/// The median time of a piece of work in microseconds, repeated for about a second.
-func median(_ work: (Int) throws -> Void) rethrows -> Double {
-  var durations: [Duration] = []
-  let start = ContinuousClock.now
-  while durations.count < 3 || (durations.count < 301 && ContinuousClock.now - start < .seconds(1))
-  {
-    durations.append(try ContinuousClock().measure { try work(durations.count) })
-  }
-  return durations.sorted()[durations.count / 2] / .microseconds(1)
-}
-
-/// Measures building, solving and reading, then edits and changed sizes.
+/// Prints what one problem costs: each number as soon as it is known, as time may run out, and a
+/// better one for it later.
 func measure(_ problem: Problem) throws {
-  var values = [Double](repeating: 0, count: problem.variableCount)
-  var loaded = try problem.load()
-  func read(_ solution: Solution) {
-    for (place, variable) in loaded.1.enumerated() { values[place] = solution[variable] }
+  func report(_ name: String, _ number: Double) {
+    print(name, number)
+    fflush(nil)
   }
-  let build = try median { _ in
-    loaded = try problem.load()
-    read(try loaded.0.solve())
+  let sizes = problem.sizes
+  let before = peakMemory()
+  var session: Session?
+  func build() throws { session = try Session(problem, sizes: sizes) }
+  report("build", try ContinuousClock().measure(build) / .microseconds(1))
+  report("memory", Double(peakMemory() - before) / Double(problem.variableCount))
+  report("build", try Repetition.median(of: build) { session = nil })
+  guard var session else { return }
+  if !problem.edited.isEmpty {
+    report("edit", try Repetition.median { turn in try session.edit(turn) })
+  } else if !sizes.isEmpty {
+    report("churn", try Repetition.median { turn in try session.resize(turn) })
   }
-  print("build \(build)", terminator: "")
-  if !loaded.edits.isEmpty {
-    let edit = try median { turn in
-      for (place, edit) in loaded.edits.enumerated() {
-        let value = place == 0 ? 320 + (turn * 37) % 480 : 300 + (turn * 91) % 700
-        try loaded.0.setConstant(of: edit, to: Double(value))
-      }
-      read(try loaded.0.solve())
-    }
-    print(" edit \(edit)", terminator: "")
-  } else if !problem.sizes.isEmpty {
-    let sizes = problem.sizes
-    let churn = try median { turn in
-      let row = sizes[(turn * 7919) % sizes.count]
-      for row in [row, row + 1] {
-        let size = problem.constant[row] + Double(3 * (turn % 7))
-        try loaded.0.setConstant(of: loaded.2[row], to: size)
-      }
-      read(try loaded.0.solve())
-    }
-    print(" churn \(churn)", terminator: "")
-  }
-  print(" first \(values[0])")
 }
 
-let arguments = CommandLine.arguments
-if arguments.count == 4, arguments[1] == "write", let count = Int(arguments[3]),
-  let (work, edited) = workload(arguments[2], count)
-{
-  print(work.lines(editing: edited).joined(separator: "\n"))
-} else if arguments.count == 2, arguments[1] == "measure" {
-  var lines: [Substring] = []
-  while let line = readLine() { lines.append(line[...]) }
-  guard let problem = Problem(lines: lines) else {
-    print("the problem on the standard input cannot be read")
-    exit(1)
+/// Reads all problems and solves all but the last, which it gives: what a process does only once is
+/// then done.
+func lastProblem() throws -> Problem? {
+  var reader = ProblemReader()
+  var last = reader.next()
+  while let problem = last, let next = reader.next() {
+    _ = try Session(problem)
+    last = next
   }
-  try measure(problem)
-} else {
-  print("usage: solver-driver write WORKLOAD N | solver-driver measure < FILE")
+  return last
+}
+
+/// Prints the answers to many problems.
+func solve(_ objective: Objective) {
+  var reader = ProblemReader()
+  while let problem = reader.next() {
+    do {
+      let values = try Session(problem, objective: objective).values
+      print(values.map { "\($0)" }.joined(separator: " "))
+    } catch {
+      print("error \(error)")
+    }
+  }
+}
+
+/// Does what the arguments say; false if they say nothing known.
+func run(_ arguments: [String]) throws -> Bool {
+  if arguments.count == 3, arguments[0] == "write", let count = Int(arguments[2]),
+    let (work, edited) = workload(arguments[1], count)
+  {
+    print(work.lines(editing: edited).joined(separator: "\n"))
+    return true
+  }
+  switch arguments {
+  case ["solve", "strict"]: solve(.strictLevels)
+  case ["solve", "weighted"]: solve(.weightedSum(\.weight))
+  case ["measure"], ["once"], ["read"]:
+    guard let problem = try lastProblem() else { return false }
+    if arguments == ["measure"] { try measure(problem) }
+    if arguments == ["once"] { print(try Session(problem).values[0]) }
+    if arguments == ["read"] { print(problem.constant[0]) }
+  default: return false
+  }
+  return true
+}
+
+guard try run(Array(CommandLine.arguments.dropFirst())) else {
+  print("usage: solver-driver write WORKLOAD N | (measure | read | once | solve MODE) < PROBLEMS")
   exit(2)
 }

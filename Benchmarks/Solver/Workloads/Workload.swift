@@ -65,11 +65,8 @@ package struct Workload {
 
   /// The errors of the wishes, each times a weight by its priority, summed.
   package func objective(_ solution: Solution) -> Double {
-    let weights: [Double: Double] = [
-      1000: 0, 751: 1e7, 750: 1e6, 500: 1e3, 251: 10, 250: 1, 50: 0.01,
-    ]
-    return constraints.reduce(0) {
-      $0 + (weights[$1.priority.value] ?? .nan) * solution.error(of: $1)
+    constraints.filter { $0.priority != .required }.reduce(0) {
+      $0 + $1.priority.weight * solution.error(of: $1)
     }
   }
 
