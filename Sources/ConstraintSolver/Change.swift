@@ -4,7 +4,7 @@ extension SolvedSystem {
   ///
   /// False if the constants could decide presolve otherwise, if required constraints then exclude
   /// each other, or if the system leaves a choice; the system is to be solved anew.
-  func takeIn(_ changed: [Int32], _ constraints: ConstraintTable) throws(SolverError) -> Bool {
+  mutating func takeIn(_ changed: [Int32], _ constraints: ConstraintTable) throws(SolverError) -> Bool {
     guard open.isEmpty else { return false }
     var routes =
       self.routes.take() ?? ChangeRoutes(self, constraintCount: constraints.count)
@@ -43,7 +43,7 @@ extension SolvedSystem {
   }
 
   /// Computes the constants of definitions, each before those that it was put into.
-  private func renewDefinitions(
+  private mutating func renewDefinitions(
     _ routes: inout ChangeRoutes, _ constraints: ConstraintTable
   ) -> Bool {
     while let place = routes.definitions.popFirst() {
@@ -61,7 +61,7 @@ extension SolvedSystem {
   }
 
   /// Computes the constants of the other rows, and lists what they touch.
-  private func renewRows(_ routes: inout ChangeRoutes, _ constraints: ConstraintTable) -> Bool {
+  private mutating func renewRows(_ routes: inout ChangeRoutes, _ constraints: ConstraintTable) -> Bool {
     while let place = routes.rows.popLast() {
       let row = Int(place)
       if presolve.rows[row].isDecisive { return false }
@@ -81,7 +81,7 @@ extension SolvedSystem {
 
   /// Lists the column or the component of a row, unless its column alone is pulled the same way as
   /// before.
-  private func noteColumn(of row: Int, was old: Double, _ routes: inout ChangeRoutes) {
+  private mutating func noteColumn(of row: Int, was old: Double, _ routes: inout ChangeRoutes) {
     let place = Int(presolve.rows[row].start)
     let column = Int(presolve.columns[place])
     let component = components.componentOfColumn[column]
@@ -103,7 +103,7 @@ extension SolvedSystem {
   }
 
   /// Solves columns that no row ties.
-  private func renewColumns(_ routes: inout ChangeRoutes) -> Bool {
+  private mutating func renewColumns(_ routes: inout ChangeRoutes) -> Bool {
     var lonely = LonelyColumns()
     while let place = routes.columns.popLast() {
       let column = Int(place)
@@ -117,7 +117,7 @@ extension SolvedSystem {
   }
 
   /// Solves components.
-  private func renewComponents(_ routes: inout ChangeRoutes) throws(SolverError) -> Bool {
+  private mutating func renewComponents(_ routes: inout ChangeRoutes) throws(SolverError) -> Bool {
     while let place = routes.components.popFirst() {
       var component = tied[place].component
       component.renewPulls(components.rows(of: place), presolve, order.weight)
@@ -131,7 +131,7 @@ extension SolvedSystem {
     return true
   }
 
-  private func setValue(of column: Int, to value: Double, _ routes: inout ChangeRoutes) {
+  private mutating func setValue(of column: Int, to value: Double, _ routes: inout ChangeRoutes) {
     let value = value == 0 ? 0 : value
     guard values[column] != value else { return }
     values[column] = value
@@ -139,7 +139,7 @@ extension SolvedSystem {
   }
 
   /// Computes the values of columns that presolve took out, each after those that it uses.
-  private func renewValues(_ routes: inout ChangeRoutes) {
+  private mutating func renewValues(_ routes: inout ChangeRoutes) {
     values.withUnsafeMutableBufferPointer { values in
       while let place = routes.definitions.popLast() {
         let column = Int(presolve.definitions.column[place])

@@ -17,7 +17,7 @@ struct ChangeRoutes: ~Copyable {
   var columns = Slab<Int32>()
   var components: BitSet
 
-  init(_ solved: SolvedSystem, constraintCount: Int) {
+  init(_ solved: borrowing SolvedSystem, constraintCount: Int) {
     var rowOfConstraint = [Int32](repeating: -1, count: constraintCount)
     for (row, constraint) in solved.order.constraintOfRow.enumerated() {
       rowOfConstraint[Int(constraint)] = Int32(row)

@@ -54,7 +54,15 @@ struct Definitions: ~Copyable {
   func value(of place: Int, at values: UnsafeBufferPointer<Double>) -> Double {
     var value = constant[place]
     for term in range(of: place) { value += termFactor[term] * values[Int(termColumn[term])] }
-    // Zero has one form only, so that equal answers are equal bits.
     return value == 0 ? 0 : value
+  }
+
+  /// Fills in the values of all columns taken out.
+  func complete(_ values: inout [Double]) {
+    values.withUnsafeMutableBufferPointer { values in
+      for place in (0..<count).reversed() {
+        values[Int(column[place])] = value(of: place, at: UnsafeBufferPointer(values))
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@ struct Expansion {
   private(set) var terms: [[(column: Int32, coefficient: Double)]]
 
   /// Expands the definitions over the components that leave a choice.
-  init(_ solved: SolvedSystem) {
+  init(_ solved: borrowing SolvedSystem) {
     constant = solved.values
     terms = Array(repeating: [], count: solved.columnCount)
     for part in solved.open { takeChoices(of: part) }

@@ -15,7 +15,7 @@ struct FreeSpace {
   }
 
   /// Gathers the components that leave a choice; those that a definition mixes are one space.
-  static func all(of solved: SolvedSystem) -> [FreeSpace] {
+  static func all(of solved: borrowing SolvedSystem) -> [FreeSpace] {
     guard !solved.open.isEmpty else { return [] }
     let expansion = Expansion(solved)
     var groups = Groups(count: solved.columnCount)
@@ -41,7 +41,7 @@ struct FreeSpace {
   }
 
   private init(
-    _ solved: SolvedSystem, _ members: [Int], _ expansion: Expansion, dependents owned: [Int]
+    _ solved: borrowing SolvedSystem, _ members: [Int], _ expansion: Expansion, dependents owned: [Int]
   ) {
     columns = members.flatMap { solved.open[$0].component.columns }
     var local: [Int32: Int32] = [:]
@@ -55,7 +55,7 @@ struct FreeSpace {
   }
 
   /// One simplex for several components, with the choice that is left of each.
-  private static func joined(_ solved: SolvedSystem, _ members: [Int]) -> Simplex {
+  private static func joined(_ solved: borrowing SolvedSystem, _ members: [Int]) -> Simplex {
     let parts = members.map { (solved.open[$0].component, solved.open[$0].simplex) }
     var joined = Simplex(
       startingAt: parts.flatMap { $1.value[..<$0.columns.count] },

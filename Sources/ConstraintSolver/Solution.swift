@@ -9,13 +9,13 @@ public struct Solution: Sendable {
   @usableFromInline let columnOfVariable: [Int32]
 
   /// The system, if it left a choice.
-  private let open: SolvedSystem?
+  private let open: SharedSystem?
 
-  init(of solved: SolvedSystem, conflicts: [Conflict]) {
+  init(of shared: SharedSystem, conflicts: [Conflict]) {
     self.conflicts = conflicts
-    values = solved.values
-    columnOfVariable = solved.order.columnOfVariable
-    open = solved.open.isEmpty ? nil : solved
+    values = shared.system.values
+    columnOfVariable = shared.system.order.columnOfVariable
+    open = shared.system.open.isEmpty ? nil : shared
   }
 
   /// The value of a variable; not a number for a variable that the solver did not have.
@@ -45,10 +45,10 @@ public struct Solution: Sendable {
   public func ambiguities() throws(SolverError) -> [Ambiguity] {
     guard let open else { return [] }
     var ambiguities: [(column: Int32, Ambiguity)] = []
-    for space in FreeSpace.all(of: open) {
+    for space in FreeSpace.all(of: open.system) {
       for changes in try space.directions() {
         let direction = changes.map { change in
-          Term(Variable(index: open.order.variableOfColumn[Int(change.column)]), change.change)
+          Term(Variable(index: open.system.order.variableOfColumn[Int(change.column)]), change.change)
         }
         ambiguities.append((changes[0].column, Ambiguity(direction: direction)))
       }

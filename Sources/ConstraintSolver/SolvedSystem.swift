@@ -1,8 +1,5 @@
 /// A system whose required constraints hold together, and its answer.
-///
-/// Only changes of constants write to it once it is made, and only while a single solver holds it;
-/// nothing else can then be reading it.
-final class SolvedSystem: @unchecked Sendable {
+struct SolvedSystem: ~Copyable {
   let order: Order
   var presolve: Presolve
   let components: Components
@@ -25,25 +22,23 @@ final class SolvedSystem: @unchecked Sendable {
   ///
   /// A component that is among those solved before is not solved again. As its optima depend on
   /// nothing else, the result is the same to the bit.
-  init?(
+  static func solving(
     _ order: Order, _ constraints: ConstraintTable, isGivenUp: [Bool],
     knowing known: [SolvedComponent]
-  ) throws(SolverError) {
+  ) throws(SolverError) -> SolvedSystem? {
     let presolve = Presolve(order, constraints) { isGivenUp.isEmpty || !isGivenUp[$0] }
     guard presolve.contradiction == nil else { return nil }
     let components = Components(presolve, order.weight)
     var values = [Double](repeating: 0, count: order.columnCount)
-    guard let tied = try Self.solve(components.tied, knowing: known, into: &values),
-      let lonely = Self.solveLonely(presolve, components, order.weight, into: &values)
+    guard let tied = try solve(components.tied, knowing: known, into: &values),
+      let lonely = solveLonely(presolve, components, order.weight, into: &values)
     else { return nil }
-    self.order = order
-    self.presolve = presolve
-    self.components = components
-    self.values = values
-    self.tied = tied
-    open = lonely + tied.filter { !$0.simplex.isDetermined }
-    try settleChoices()
-    completeValues()
+    var solved = SolvedSystem(
+      order: order, presolve: presolve, components: components, tied: tied,
+      open: lonely + tied.filter { !$0.simplex.isDetermined }, values: values)
+    try solved.settleChoices()
+    solved.completeValues()
+    return solved
   }
 
   /// Solves components that are not known; nil if one has no place left.
@@ -83,7 +78,7 @@ final class SolvedSystem: @unchecked Sendable {
   }
 
   /// Gives the variables by rank the least absolute values that the optima leave.
-  private func settleChoices() throws(SolverError) {
+  private mutating func settleChoices() throws(SolverError) {
     for var space in FreeSpace.all(of: self) {
       try space.shrink()
       for (local, column) in space.columns.enumerated() {
@@ -92,14 +87,20 @@ final class SolvedSystem: @unchecked Sendable {
     }
   }
 
-  /// Fills in the values of the columns that presolve took out.
-  private func completeValues() {
-    values.withUnsafeMutableBufferPointer { values in
-      for column in values.indices where values[column] == 0 { values[column] = 0 }
-      for place in (0..<presolve.definitions.count).reversed() {
-        values[Int(presolve.definitions.column[place])] =
-          presolve.definitions.value(of: place, at: UnsafeBufferPointer(values))
-      }
-    }
+  /// Fills in the values of the columns that presolve took out; zero has one form only, so that
+  /// equal answers are equal bits.
+  private mutating func completeValues() {
+    for column in values.indices where values[column] == 0 { values[column] = 0 }
+    presolve.definitions.complete(&values)
   }
+}
+
+/// A solved system that a solver and the solutions that left a choice hold together.
+///
+/// Only changes of constants write to it, and only while one solver alone holds it; nothing else can
+/// then be reading it.
+final class SharedSystem: @unchecked Sendable {
+  var system: SolvedSystem
+
+  init(_ system: consuming SolvedSystem) { self.system = system }
 }

@@ -7,14 +7,14 @@ public struct Solver: Sendable {
   private(set) var constraints = ConstraintTable()
   private let objective: Objective
 
-  /// What the last solving made, if only constants may have changed since.
-  private var solved: SolvedSystem?
+  /// What the last solving made.
+  private var solved: SharedSystem?
+
+  /// Whether more than constants may have changed since.
+  private var isRestructured = true
 
   /// The constraints whose constants have changed since.
   private var changed: [Int32] = []
-
-  /// The components that the last solving found, of which the next takes what has not changed.
-  private var known: [SolvedComponent] = []
 
   /// Makes a solver without variables and constraints, with what its answers make least.
   public init(objective: Objective = .strictLevels) { self.objective = objective }
@@ -24,7 +24,7 @@ public struct Solver: Sendable {
   /// Among ambiguous answers, the variables of lower rank have the smaller absolute values first;
   /// without a rank, the order of making counts.
   public mutating func makeVariable(_ name: String = "", rank: Int? = nil) -> Variable {
-    solved = nil
+    isRestructured = true
     return variables.append(name: name, rank: rank)
   }
 
@@ -60,7 +60,7 @@ public struct Solver: Sendable {
     owner: Constraint.Owner = .user
   ) throws(SolverError) -> Constraint.ID {
     try check(terms, relation, constant)
-    solved = nil
+    isRestructured = true
     for term in terms { variables.countUse(of: term.variable, adding: 1) }
     constraints.append(terms, relation, constant, priority, rank: rank, tag: tag, owner: owner)
     return Constraint.ID(index: Int32(constraints.count - 1))
@@ -71,7 +71,7 @@ public struct Solver: Sendable {
   /// Throws if it is not there.
   public mutating func remove(_ constraint: Constraint.ID) throws(SolverError) {
     let index = try index(of: constraint)
-    solved = nil
+    isRestructured = true
     for term in constraints.terms(of: index) {
       variables.countUse(of: term.variable, adding: -1)
     }
@@ -83,7 +83,7 @@ public struct Solver: Sendable {
   /// Throws if it is not there, or if a constraint names it.
   public mutating func remove(_ variable: Variable) throws(SolverError) {
     try checkUse(of: variable, beside: nil)
-    solved = nil
+    isRestructured = true
     variables.remove(variable)
   }
 
@@ -109,7 +109,7 @@ public struct Solver: Sendable {
     guard constant.isFinite else { throw .nonFiniteConstant(constant, in: constraints[index]) }
     guard constraints.records[index].constant != constant else { return }
     constraints.setConstant(of: index, to: constant)
-    if solved != nil { changed.append(constraint.index) }
+    if !isRestructured { changed.append(constraint.index) }
   }
 
   /// Changes how strongly a constraint is wished.
@@ -119,7 +119,7 @@ public struct Solver: Sendable {
     of constraint: Constraint.ID, to priority: Priority
   ) throws(SolverError) {
     constraints.setPriority(of: try index(of: constraint), to: priority)
-    solved = nil
+    isRestructured = true
   }
 
   /// The constraint of an identifier.
@@ -136,37 +136,38 @@ public struct Solver: Sendable {
   /// What no change has touched since the last time is not solved again; the answer is the same, to
   /// the bit, as that of a new solver.
   public mutating func solve() throws(SolverError) -> Solution {
-    if let solution = try solutionAfterChanges() { return solution }
-    solved = nil
+    if !isRestructured, let solution = try solutionAfterChanges() { return solution }
+    isRestructured = true
     changed.removeAll(keepingCapacity: true)
     let order = try Order(variables, constraints, objective)
-    if let solved = try SolvedSystem(order, constraints, isGivenUp: [], knowing: known) {
-      known = solved.tied
+    let known = solved?.system.tied ?? []
+    if let system = try SolvedSystem.solving(order, constraints, isGivenUp: [], knowing: known) {
+      let solved = SharedSystem(system)
       self.solved = solved
+      isRestructured = false
       return Solution(of: solved, conflicts: [])
     }
     let search = try ConflictSearch(order, constraints)
     guard
-      let solved = try SolvedSystem(
+      let system = try SolvedSystem.solving(
         order, constraints, isGivenUp: search.isGivenUp, knowing: known)
     else { throw .inconsistentRounding }
-    known = solved.tied
+    let solved = SharedSystem(system)
+    self.solved = solved
     return Solution(of: solved, conflicts: search.conflicts.compactMap { conflict($0, order) })
   }
 
-  /// Takes in that constants have changed, if that is all and changes little else.
+  /// Takes in that constants have changed, if that changes little else and nobody else holds what
+  /// the last solving made.
   private mutating func solutionAfterChanges() throws(SolverError) -> Solution? {
-    guard let current = solved else { return nil }
-    if changed.isEmpty { return Solution(of: current, conflicts: []) }
-    solved = nil
-    var held = current
-    guard isKnownUniquelyReferenced(&held), try held.takeIn(changed, constraints) else {
-      return nil
+    if !changed.isEmpty {
+      guard isKnownUniquelyReferenced(&solved), let solved else { return nil }
+      isRestructured = true
+      guard try solved.system.takeIn(changed, constraints) else { return nil }
+      isRestructured = false
+      changed.removeAll(keepingCapacity: true)
     }
-    changed.removeAll(keepingCapacity: true)
-    known = held.tied
-    solved = held
-    return Solution(of: held, conflicts: [])
+    return solved.map { Solution(of: $0, conflicts: []) }
   }
 
   private func conflict(_ rows: [Int], _ order: Order) -> Conflict? {
