@@ -6,16 +6,33 @@ extension SolvedSystem {
   /// each other, or if the system leaves a choice; the system is to be solved anew.
   mutating func takeIn(_ changed: [Int32], _ constraints: ConstraintTable) throws(SolverError) -> Bool {
     guard open.isEmpty else { return false }
-    var routes =
-      self.routes.take() ?? ChangeRoutes(self, constraintCount: constraints.count)
-    for constraint in changed {
-      note(Int(routes.rowOfConstraint[Int(constraint)]), &routes)
+    let only = changed.allSatisfy { $0 == changed[0] } ? changed[0] : nil
+    if let course, course.constraint == only {
+      let constant = constraints.records[Int(course.constraint)].constant
+      if course.reaches(constant) {
+        course.follow(to: constant, &values)
+        return true
+      }
     }
+    var routes = self.routes.take() ?? ChangeRoutes(self, constraintCount: constraints.count)
+    guard try renew(changed, constraints, &routes) else { return false }
+    if let only, only == lastChanged { course = Course(of: only, self, routes, constraints) }
+    lastChanged = only
+    self.routes = consume routes
+    return true
+  }
+
+  /// Does the arithmetic again for changed constants, and for that of the course which is left.
+  private mutating func renew(
+    _ changed: [Int32], _ constraints: ConstraintTable, _ routes: inout ChangeRoutes
+  ) throws(SolverError) -> Bool {
+    for constraint in changed { note(routes.row(of: constraint), &routes) }
+    if let left = course { note(routes.row(of: left.constraint), &routes) }
+    course = nil
     guard renewDefinitions(&routes, constraints), renewRows(&routes, constraints),
       renewColumns(&routes), try renewComponents(&routes)
     else { return false }
     renewValues(&routes)
-    self.routes = consume routes
     return true
   }
 

@@ -1,7 +1,7 @@
 /// The ways that changes of constants take through a solved system.
 struct ChangeRoutes: ~Copyable {
   /// The row of each constraint.
-  let rowOfConstraint: [Int32]
+  private let rowOfConstraint: [Int32]
 
   /// The definitions that use each column.
   private let uses: ColumnUses
@@ -27,6 +27,9 @@ struct ChangeRoutes: ~Copyable {
     components = BitSet(count: solved.tied.count)
     uses = ColumnUses(solved.presolve.definitions, columnCount: solved.columnCount)
   }
+
+  /// The row of a constraint that the system has.
+  func row(of constraint: Int32) -> Int { Int(rowOfConstraint[Int(constraint)]) }
 
   /// Notes that the definitions that use a column are to be looked at.
   @inline(__always)

@@ -16,6 +16,10 @@ struct SolvedSystem: ~Copyable {
   /// What changes of constants need to find their way; made by the first.
   var routes: ChangeRoutes?
 
+  /// The line that the solution is on, and the one constraint whose constant changed last.
+  var course: Course?
+  var lastChanged: Int32?
+
   var columnCount: Int { order.columnCount }
 
   /// Solves a system without the rows that are given up; nil if required ones exclude each other.
