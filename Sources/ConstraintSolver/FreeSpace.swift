@@ -62,10 +62,9 @@ struct FreeSpace {
       within: parts.flatMap { $1.interval[..<$0.columns.count] })
     var offset: Int32 = 0
     for (component, simplex) in parts {
-      for row in 0..<component.rowCount {
-        let places = component.rowStart[row]..<component.rowStart[row + 1]
+      for row in 0..<simplex.rowCount {
         let activity = joined.addRow(
-          places.lazy.map { (component.rowColumn[$0] + offset, component.rowCoefficient[$0]) })
+          simplex.matrix.terms(ofRow: row).lazy.map { ($0.column + offset, $0.coefficient) })
         joined.interval[activity] = simplex.interval[component.columns.count + row]
       }
       offset += Int32(component.columns.count)
@@ -135,8 +134,8 @@ extension Simplex {
   /// Brings an activity as near to a place as its optima allow.
   fileprivate mutating func approach(_ place: Double, of activity: Int) throws(SolverError) {
     let pull = Pull(Int32(activity), .equal, place, weight: 1, level: 0, order: 0)
-    let cost = PiecewiseCost(CollectionOfOne(pull), activityCount: activityCount)
-    try Descent.minimise(cost, in: &self)
+    var descent = Descent()
+    try descent.minimise([pull], in: &self)
   }
 
   /// The simplex after an activity has moved by a step, or as far of it as it can; nil if it
