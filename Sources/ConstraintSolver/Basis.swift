@@ -31,7 +31,7 @@ struct Basis: Sendable {
   /// Takes in that a place gets an activity that the basic ones follow at given speeds: those of
   /// its column, solved by the basis, but for the sign.
   mutating func exchange(_ place: Int, _ speed: [Double]) {
-    for other in speed.indices where other != place && speed[other] != 0 {
+    for other in 0..<rowCount where other != place && speed[other] != 0 {
       entryPlace.append(Int32(other))
       entry.append(-speed[other])
     }

@@ -76,7 +76,7 @@ struct ComponentSolver: Sendable {
     for activity in simplex.interval.indices where !simplex.interval[activity].isPoint {
       simplex.interval[activity] = .unbounded
     }
-    try descent.minimise(bounds[...], in: &simplex)
+    try descent.minimise(bounds, bounds.indices, in: &simplex)
     for column in component.interval.indices {
       simplex.interval[column] = component.interval[column]
     }
@@ -115,7 +115,7 @@ extension ComponentSolver {
         isConstant = isConstant && self.isConstant(pulls[end])
         end += 1
       }
-      if !isConstant { try descent.minimise(pulls[first..<end], in: &simplex) }
+      if !isConstant { try descent.minimise(pulls, first..<end, in: &simplex) }
       first = end
     }
   }
@@ -128,7 +128,7 @@ extension ComponentSolver {
       (pulls[$0].level, pulls[$0].order) < (pulls[$1].level, pulls[$1].order)
     }
     for place in inOrder where !isConstant(pulls[place]) {
-      try descent.minimise(pulls[place...place], in: &simplex)
+      try descent.minimise(pulls, place..<place + 1, in: &simplex)
       if simplex.isDetermined { return }
     }
   }

@@ -28,13 +28,13 @@ struct Descent: Sendable {
     var direction: Double { isUpward ? 1 : -1 }
   }
 
-  /// Minimises the sum of pulls, sorted by activity and position, and narrows all intervals to its
-  /// optima.
+  /// Minimises the sum of a range of pulls, sorted by activity and position, and narrows all
+  /// intervals to its optima.
   mutating func minimise(
-    _ pulls: ArraySlice<Pull>, in simplex: inout Simplex
+    _ pulls: [Pull], _ range: Range<Int>, in simplex: inout Simplex
   ) throws(SolverError) {
     simplex.retireFixed()
-    begin(pulls, simplex)
+    begin(pulls, range, simplex)
     while let move = bestMove(&simplex) {
       guard simplex.pivots < simplex.pivotLimit else {
         throw .iterationLimit(simplex.pivotLimit)
@@ -47,20 +47,25 @@ struct Descent: Sendable {
     simplex.releaseFixed()
   }
 
-  private mutating func begin(_ pulls: ArraySlice<Pull>, _ simplex: Simplex) {
+  private mutating func begin(_ pulls: [Pull], _ range: Range<Int>, _ simplex: Simplex) {
     idleSteps = 0
-    cost.clear(activityCount: simplex.activityCount)
-    passed.clear(count: simplex.rowCount, 0)
-    slope.clear(count: simplex.rowCount, 0)
-    speed.clear(count: simplex.rowCount, 0)
-    gradient.clear(count: simplex.slotCount, 0)
-    for pull in pulls { cost.append(pull) }
-    var last: Int32 = -1
-    for pull in pulls where pull.activity != last {
-      last = pull.activity
-      let row = Int(simplex.place[Int(last)])
-      if row >= 0 { (passed[row], slope[row]) = piece(of: Int(last), simplex) }
+    cost.sum(pulls, range, activityCount: simplex.activityCount)
+    reserve(simplex)
+    for row in 0..<simplex.rowCount { (passed[row], slope[row]) = (0, 0) }
+    for activity in cost.pulled {
+      let row = Int(simplex.place[Int(activity)])
+      if row >= 0 { (passed[row], slope[row]) = piece(of: Int(activity), simplex) }
     }
+  }
+
+  /// Makes room in the arrays, which are longer than needed after a larger component.
+  private mutating func reserve(_ simplex: Simplex) {
+    while slope.count < simplex.rowCount {
+      passed.append(0)
+      slope.append(0)
+      speed.append(0)
+    }
+    while gradient.count < simplex.slotCount { gradient.append(0) }
   }
 
   /// The piece on which an activity stands; on a kink, the flatter side that it may move to.
@@ -69,7 +74,7 @@ struct Descent: Sendable {
     let tolerance = Tolerance.position(near: value)
     var (passed, slope): (Int32, Double) = (0, cost.base(of: activity))
     for kink in cost.kinks(of: activity) {
-      let (position, next) = (cost.position[kink], slope + cost.jump[kink])
+      let (position, next) = (cost.position(of: kink), slope + cost.jump(at: kink))
       let isBelow = position < value - tolerance || interval.lower >= position - tolerance
       let isAt = position <= value + tolerance && position < interval.upper - tolerance
       guard isBelow || (isAt && next.magnitude < slope.magnitude) else { break }
@@ -179,7 +184,7 @@ struct Descent: Sendable {
     let value = simplex.value[activity]
     let reach = value + Tolerance.position(near: value) * move.direction
     var passed = 0
-    for kink in cost.kinks(of: activity) where cost.position[kink] <= reach { passed += 1 }
+    for kink in cost.kinks(of: activity) where cost.position(of: kink) <= reach { passed += 1 }
     return passed
   }
 
@@ -191,11 +196,11 @@ struct Descent: Sendable {
     let isUpward = speed > 0
     let end = isUpward ? simplex.interval[activity].upper : simplex.interval[activity].lower
     var kink = isUpward ? kinks.lowerBound + passed : kinks.lowerBound + passed - 1
-    while kinks.contains(kink), isUpward ? cost.position[kink] < end : cost.position[kink] > end {
-      let position = cost.position[kink]
+    while kinks.contains(kink), isUpward ? cost.position(of: kink) < end : cost.position(of: kink) > end {
+      let position = cost.position(of: kink)
       queue.append(
         Step(
-          length: max(0, (position - value) / speed), jump: speed.magnitude * cost.jump[kink],
+          length: max(0, (position - value) / speed), jump: speed.magnitude * cost.jump(at: kink),
           speed: speed, position: position, row: Int32(row)))
       kink += isUpward ? 1 : -1
     }
@@ -211,11 +216,11 @@ struct Descent: Sendable {
     let row = Int(step.row)
     let first = cost.kinks(of: Int(simplex.basic[row])).lowerBound
     if step.speed > 0 {
-      slope[row] += cost.jump[first + Int(passed[row])]
+      slope[row] += cost.jump(at: first + Int(passed[row]))
       passed[row] += 1
     } else {
       passed[row] -= 1
-      slope[row] -= cost.jump[first + Int(passed[row])]
+      slope[row] -= cost.jump(at: first + Int(passed[row]))
     }
   }
 
@@ -244,15 +249,7 @@ struct Descent: Sendable {
   ) -> (passed: Int32, slope: Double) {
     let passed = passed(activity, move, simplex)
     var slope = cost.base(of: activity)
-    for kink in cost.kinks(of: activity).prefix(passed) { slope += cost.jump[kink] }
+    for kink in cost.kinks(of: activity).prefix(passed) { slope += cost.jump(at: kink) }
     return (Int32(passed), slope)
-  }
-}
-
-extension Array {
-  /// Refills with copies of one element, in the same storage if it is large enough.
-  fileprivate mutating func clear(count: Int, _ element: Element) {
-    removeAll(keepingCapacity: true)
-    append(contentsOf: repeatElement(element, count: count))
   }
 }

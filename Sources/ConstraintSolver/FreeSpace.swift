@@ -135,7 +135,7 @@ extension Simplex {
   fileprivate mutating func approach(_ place: Double, of activity: Int) throws(SolverError) {
     let pull = Pull(Int32(activity), .equal, place, weight: 1, level: 0, order: 0)
     var descent = Descent()
-    try descent.minimise([pull], in: &self)
+    try descent.minimise([pull], 0..<1, in: &self)
   }
 
   /// The simplex after an activity has moved by a step, or as far of it as it can; nil if it

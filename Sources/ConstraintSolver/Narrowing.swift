@@ -1,14 +1,13 @@
 extension Descent {
   /// Keeps of each interval the places at which the optimal prices are still optimal.
   func narrow(_ simplex: inout Simplex) {
-    for row in 0..<simplex.rowCount {
-      let activity = Int(simplex.basic[row])
+    for pulled in cost.pulled where simplex.place[Int(pulled)] >= 0 {
+      let (activity, row) = (Int(pulled), Int(simplex.place[Int(pulled)]))
       let kinks = cost.kinks(of: activity)
-      guard !kinks.isEmpty else { continue }
       let place = kinks.lowerBound + Int(passed[row])
       simplex.interval[activity].narrow(
-        lower: place > kinks.lowerBound ? cost.position[place - 1] : -.infinity,
-        upper: place < kinks.upperBound ? cost.position[place] : .infinity)
+        lower: place > kinks.lowerBound ? cost.position(of: place - 1) : -.infinity,
+        upper: place < kinks.upperBound ? cost.position(of: place) : .infinity)
     }
     for slot in 0..<simplex.slotCount { narrow(slot, &simplex) }
   }

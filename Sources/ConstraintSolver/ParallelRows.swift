@@ -86,11 +86,12 @@ extension Component {
 
   /// The same number for parallel rows: of their columns.
   fileprivate func hash(ofRow row: Int) -> Int {
-    var hash: UInt64 = 14_695_981_039_346_656_037
+    var hash: UInt64 = 0
     for place in rowStart[row]..<rowStart[row + 1] {
-      hash = (hash ^ UInt64(UInt32(bitPattern: rowColumn[place]))) &* 1_099_511_628_211
+      hash = (hash ^ UInt64(UInt32(bitPattern: rowColumn[place])) &+ 1) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
     }
-    return Int(truncatingIfNeeded: hash >> 20)
+    return Int(truncatingIfNeeded: hash & 0xFFFF_FFFF)
   }
 
   fileprivate func areParallel(_ first: Int, _ second: Int) -> Bool {

@@ -1,11 +1,14 @@
 /// The convex cost of every activity at one stage: a slope at minus infinity and, by position,
 /// the jumps of the slope.
 struct PiecewiseCost: Sendable {
-  private(set) var position: [Double] = []
-  private(set) var jump: [Double] = []
+  /// The pulls that are summed, each a kink, among others that do not count.
+  private var pulls: [Pull] = []
 
   /// By activity, its slope at minus infinity and where its kinks stand.
   private var line: [Line] = []
+
+  /// The activities that have kinks.
+  private(set) var pulled: [Int32] = []
 
   private struct Line {
     var base = 0.0
@@ -13,22 +16,29 @@ struct PiecewiseCost: Sendable {
     var end: Int32 = 0
   }
 
-  /// Makes all costs zero.
-  mutating func clear(activityCount: Int) {
-    position.removeAll(keepingCapacity: true)
-    jump.removeAll(keepingCapacity: true)
-    line.removeAll(keepingCapacity: true)
-    line.append(contentsOf: repeatElement(Line(), count: activityCount))
+  /// Makes room for activities, all without cost.
+  mutating func reserve(activityCount: Int) {
+    for activity in pulled { line[Int(activity)] = Line() }
+    pulled.removeAll(keepingCapacity: true)
+    while line.count < activityCount { line.append(Line()) }
   }
 
-  /// Adds a pull; those of one activity come one after another, by position.
-  mutating func append(_ pull: Pull) {
-    let activity = Int(pull.activity)
-    if line[activity].end == 0 { line[activity].start = Int32(position.count) }
-    line[activity].base += pull.below
-    position.append(pull.position)
-    jump.append(pull.above - pull.below)
-    line[activity].end = Int32(position.count)
+  /// Sums a range of pulls; those of one activity come one after another, by position.
+  mutating func sum(_ pulls: [Pull], _ range: Range<Int>, activityCount: Int) {
+    reserve(activityCount: activityCount)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let activity = pulls[place].activity
+      var new = Line(base: 0, start: Int32(place), end: 0)
+      while place < range.upperBound, pulls[place].activity == activity {
+        new.base += pulls[place].below
+        place += 1
+      }
+      new.end = Int32(place)
+      line[Int(activity)] = new
+      pulled.append(activity)
+    }
+    self.pulls = pulls
   }
 
   /// The kinks of an activity.
@@ -36,19 +46,28 @@ struct PiecewiseCost: Sendable {
     Int(line[activity].start)..<Int(line[activity].end)
   }
 
+  /// Whether an activity costs the same everywhere.
+  func isFree(_ activity: Int) -> Bool { line[activity].end == 0 }
+
+  /// Where a kink is.
+  func position(of kink: Int) -> Double { pulls[kink].position }
+
+  /// By how much the slope grows at a kink.
+  func jump(at kink: Int) -> Double { pulls[kink].above - pulls[kink].below }
+
   /// An activity's slope at minus infinity.
   func base(of activity: Int) -> Double { line[activity].base }
 
   /// The place of an activity's first kink above a value, or infinity.
   func kink(of activity: Int, above value: Double) -> Double {
-    for kink in kinks(of: activity) where position[kink] > value { return position[kink] }
+    for kink in kinks(of: activity) where position(of: kink) > value { return position(of: kink) }
     return .infinity
   }
 
   /// The place of an activity's last kink below a value, or minus infinity.
   func kink(of activity: Int, below value: Double) -> Double {
-    for kink in kinks(of: activity).reversed() where position[kink] < value {
-      return position[kink]
+    for kink in kinks(of: activity).reversed() where position(of: kink) < value {
+      return position(of: kink)
     }
     return -.infinity
   }
@@ -58,8 +77,8 @@ struct PiecewiseCost: Sendable {
     var (below, above) = (line[activity].base, line[activity].base)
     let tolerance = Tolerance.position(near: value)
     for kink in kinks(of: activity) {
-      if position[kink] < value - tolerance { below += jump[kink] }
-      if position[kink] <= value + tolerance { above += jump[kink] }
+      if position(of: kink) < value - tolerance { below += jump(at: kink) }
+      if position(of: kink) <= value + tolerance { above += jump(at: kink) }
     }
     return (below, above)
   }

@@ -199,7 +199,7 @@ struct Simplex: Sendable {
   mutating func sum(_ slope: [Double], into gradient: inout [Double]) {
     if isSmall { return tableau.sum(slope, slotCount: slotCount, into: &gradient) }
     prepare()
-    var (products, price) = (slope, [Double](repeating: 0, count: rowCount))
+    var (products, price) = (slope, slope)
     basis.solveTransposed(&products, into: &price)
     for slot in 0..<slotCount {
       gradient[slot] = -matrix.product(ofActivity: Int(nonbasic[slot]), with: price)
