@@ -4,6 +4,15 @@ struct FreeSpace {
   let columns: [Int32]
   private(set) var simplex: Simplex
 
+  /// The components that leave the choice, by their places among all those that do.
+  let members: [Int]
+
+  /// How many rows the simplex has of each member.
+  private let rowCounts: [Int]
+
+  /// The activities that were brought near to a place by shrinking, which is a kink of theirs.
+  private var approached: [(index: Int, zero: Double)] = []
+
   /// The columns of the system that depend on the choice, by rank.
   private let dependents: [Dependent]
 
@@ -43,6 +52,8 @@ struct FreeSpace {
   private init(
     _ optima: Optima, _ members: [Int], _ expansion: Expansion, dependents owned: [Int]
   ) {
+    self.members = members
+    rowCounts = members.map { optima.open[$0].simplex.rowCount }
     columns = members.flatMap { optima.open[$0].component.columns }
     var local: [Int32: Int32] = [:]
     for (place, column) in columns.enumerated() { local[column] = Int32(place) }
@@ -77,8 +88,24 @@ struct FreeSpace {
     for dependent in dependents where !simplex.isDetermined {
       guard let activity = activity(of: dependent) else { continue }
       try simplex.approach(activity.zero, of: activity.index)
+      approached.append(activity)
     }
     simplex.refine()
+  }
+
+  /// The answer, after shrinking, as one that follows the members' pulls, which are numbered
+  /// through; nil if a nonbasic activity stands on no kink.
+  func tracked(_ components: [Component]) -> TrackedOptimum? {
+    var kinks = KinkTable()
+    var (firstColumn, firstRow) = (0, 0)
+    for (component, rowCount) in zip(components, rowCounts) {
+      kinks.append(
+        component, simplex.matrix, firstColumn: firstColumn, rows: firstRow..<firstRow + rowCount)
+      firstColumn += component.columns.count
+      firstRow += rowCount
+    }
+    for activity in approached { kinks.appendFixed(activity.zero, of: activity.index) }
+    return TrackedOptimum(simplex, kinks)
   }
 
   /// Directions that span the space, each by the changes of all columns of the system; the first

@@ -8,6 +8,9 @@ extension Component {
     let rows = ParallelRows(self)
     return rows.areDistinct ? nil : rows.merged(self)
   }
+
+  /// For each row, its number in the component without parallel rows.
+  func distinctRows() -> [Int32] { ParallelRows(self).newRows }
 }
 
 /// Which rows of a component are parallel.
@@ -41,17 +44,24 @@ private struct ParallelRows {
     return row
   }
 
+  /// For each row, its number among the distinct ones.
+  var newRows: [Int32] {
+    var newRows: [Int32] = []
+    var count: Int32 = 0
+    for row in first.indices {
+      let isNew = Int(first[row]) == row
+      newRows.append(isNew ? count : newRows[Int(first[row])])
+      if isNew { count += 1 }
+    }
+    return newRows
+  }
+
   func merged(_ component: Component) -> Component {
     var merged = component
     (merged.rowStart, merged.rowColumn, merged.rowCoefficient) = ([0], [], [])
-    var newRow: [Int32] = []
-    for row in 0..<component.rowCount {
-      if Int(first[row]) < row {
-        newRow.append(newRow[Int(first[row])])
-      } else {
-        newRow.append(Int32(merged.rowCount))
-        merged.append(row, of: component)
-      }
+    let newRow = newRows
+    for row in 0..<component.rowCount where Int(first[row]) == row {
+      merged.append(row, of: component)
     }
     let columnCount = component.columns.count
     for place in merged.pulls.indices where Int(merged.pulls[place].activity) >= columnCount {

@@ -163,9 +163,22 @@ struct Simplex: Sendable {
   /// Factors the basis if rows came or many exchanges were made; one that does not factor goes on
   /// as it is.
   private mutating func prepare() {
-    guard basis.isDue(rowCount: rowCount) else { return }
+    if basis.isDue(rowCount: rowCount) { _ = factor() }
+  }
+
+  /// Factors the basis as it is; says whether that worked.
+  mutating func factor() -> Bool {
     matrix.indexColumns()
-    _ = basis.factor(matrix, basic)
+    return basis.factor(matrix, basic)
+  }
+
+  /// By row, how fast each basic activity follows a nonbasic one, by the factors alone.
+  func factoredSpeeds(following activity: Int) -> [Double] {
+    var sums = [Double](repeating: 0, count: rowCount)
+    var speed = sums
+    matrix.add(-1, timesActivity: activity, to: &sums)
+    basis.solve(&sums, into: &speed)
+    return speed
   }
 
   /// Takes another basis, without changing any value; says whether it is one.
@@ -189,9 +202,7 @@ struct Simplex: Sendable {
   mutating func speeds(following slot: Int, into speed: inout [Double]) {
     if isSmall { return tableau.copy(slot, into: &speed) }
     prepare()
-    var sums = [Double](repeating: 0, count: rowCount)
-    matrix.add(-1, timesActivity: Int(nonbasic[slot]), to: &sums)
-    basis.solve(&sums, into: &speed)
+    speed = factoredSpeeds(following: Int(nonbasic[slot]))
   }
 
   /// What the basic activities, whose costs' slopes are given, cost per unit of each slot's
@@ -234,8 +245,7 @@ struct Simplex: Sendable {
       }
     }
     guard isRounded else { return }
-    matrix.indexColumns()
-    if basis.factor(matrix, basic) { followNonbasic() }
+    if factor() { followNonbasic() }
   }
 
   /// Moves the basic activities to where the others put them.
