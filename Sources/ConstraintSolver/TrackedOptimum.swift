@@ -16,9 +16,8 @@ struct TrackedOptimum: Sendable {
   private var kinks: KinkTable
   private var speeds: SpeedCache
 
-  /// The kinks that moved since the last settling, and the nonbasic activities that followed.
+  /// The kinks that moved since the last settling.
   private var moved: [Int32] = []
-  private var followed: [Int32] = []
 
   /// By activity, the nearest kinks at both sides; empty, if it stands on one.
   private var clearance: [Interval] = []
@@ -60,11 +59,10 @@ struct TrackedOptimum: Sendable {
   /// the component should be solved anew, and this one forgotten.
   mutating func settle() -> Bool {
     changedColumns.removeAll(keepingCapacity: true)
-    followed.removeAll(keepingCapacity: true)
     settlements += 1
     guard settlements <= Self.mostSettlements, followKinks(), keepSides() else { return false }
     moved.removeAll(keepingCapacity: true)
-    return followersAreClear()
+    return true
   }
 
   private mutating func followKinks() -> Bool {
@@ -76,19 +74,19 @@ struct TrackedOptimum: Sendable {
   }
 
   /// Moves a nonbasic activity with the kinks that it stands on, and the basic ones with it; false
-  /// if the kinks part, or meet others, or if a basic one stands on a kink.
+  /// if the kinks part, or meet others, or if a basic one leaves a kink or comes to one.
   private mutating func follow(_ activity: Int) -> Bool {
     guard let goal = kinks.common(activity, at: value[activity]) else { return false }
     kinks.settle(activity)
     let change = goal - value[activity]
     guard change != 0 else { return true }
     guard let entries = speeds.entries(following: activity) else { return false }
-    followed.append(Int32(activity))
     value[activity] = goal
     if activity < columnCount { changedColumns.append(Int32(activity)) }
     for entry in entries {
       let follower = Int(speeds.follower[entry])
       value[follower] += speeds.speed[entry] * change
+      guard clearance[follower].holdsStrictly(value[follower]) else { return false }
       if follower < columnCount { changedColumns.append(Int32(follower)) }
     }
     return true
@@ -104,17 +102,6 @@ struct TrackedOptimum: Sendable {
       }
       kinks.settle(activity)
       clearance[activity] = kinks.clearance(of: activity, at: value[activity])
-    }
-    return true
-  }
-
-  private mutating func followersAreClear() -> Bool {
-    for activity in followed {
-      guard let entries = speeds.entries(following: Int(activity)) else { return false }
-      for entry in entries {
-        let follower = Int(speeds.follower[entry])
-        guard clearance[follower].holdsStrictly(value[follower]) else { return false }
-      }
     }
     return true
   }
