@@ -3,8 +3,8 @@
 /// Activities are the columns, then the rows' sums: each row says that its terms minus its sum are
 /// zero.
 struct ActivityMatrix: Sendable {
-  let columnCount: Int
-  private(set) var rowStart: [Int32] = [0]
+  private(set) var columnCount: Int
+  private(set) var rowStart: [Int] = [0]
   private(set) var rowColumn: [Int32] = []
   private(set) var rowCoefficient: [Double] = []
   private(set) var columnStart: [Int32] = []
@@ -16,10 +16,24 @@ struct ActivityMatrix: Sendable {
 
   init(columnCount: Int) { self.columnCount = columnCount }
 
+  /// Takes over a component's rows.
+  mutating func take(_ component: Component) {
+    columnCount = component.columns.count
+    rowStart = component.rowStart
+    rowColumn = component.rowColumn
+    rowCoefficient = component.rowCoefficient
+    indexedCount = -1
+  }
+
   var rowCount: Int { rowStart.count - 1 }
 
   /// Where the terms of a row stand.
-  func places(ofRow row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
+  func places(ofRow row: Int) -> Range<Int> { rowStart[row]..<rowStart[row + 1] }
+
+  /// The terms of a row.
+  func terms(ofRow row: Int) -> some Sequence<(column: Int32, coefficient: Double)> {
+    places(ofRow: row).lazy.map { (column: rowColumn[$0], coefficient: rowCoefficient[$0]) }
+  }
 
   /// Where the entries of a column stand, once the columns know all rows.
   func places(ofColumn column: Int) -> Range<Int> {
@@ -32,7 +46,7 @@ struct ActivityMatrix: Sendable {
       rowColumn.append(term.column)
       rowCoefficient.append(term.coefficient)
     }
-    rowStart.append(Int32(rowColumn.count))
+    rowStart.append(rowColumn.count)
   }
 
   /// A row's sum at the columns' values.

@@ -28,14 +28,15 @@ struct Basis: Sendable {
     return true
   }
 
-  /// Takes in that a place gets an activity whose column, solved by the basis, is given.
-  mutating func exchange(_ place: Int, _ column: [Double]) {
-    for other in column.indices where other != place && column[other] != 0 {
+  /// Takes in that a place gets an activity that the basic ones follow at given speeds: those of
+  /// its column, solved by the basis, but for the sign.
+  mutating func exchange(_ place: Int, _ speed: [Double]) {
+    for other in 0..<rowCount where other != place && speed[other] != 0 {
       entryPlace.append(Int32(other))
-      entry.append(column[other])
+      entry.append(-speed[other])
     }
     self.place.append(Int32(place))
-    pivot.append(column[place])
+    pivot.append(-speed[place])
     start.append(Int32(entry.count))
   }
 

@@ -1,30 +1,24 @@
-/// One stage of the simplex: the descent to the least of one cost, from where the last one ended.
-struct Descent {
-  let cost: PiecewiseCost
+/// The stages of a simplex: each is the descent to the least of one cost, from where the last one
+/// ended. Its arrays serve one stage after another.
+struct Descent: Sendable {
+  private(set) var cost = PiecewiseCost()
 
   /// For each basic activity, how many of its kinks lie below the piece it is on.
-  private(set) var passed: [Int] = []
+  private(set) var passed: [Int32] = []
 
   /// For each basic activity, the slope of the piece it is on.
   private var slope: [Double] = []
 
-  /// For each nonbasic activity, what the basic ones cost per unit of it.
-  private(set) var gradient: [Double]
+  /// For each slot, what the basic activities cost per unit of its nonbasic one.
+  private(set) var gradient: [Double] = []
 
   /// For each basic activity, how fast it follows the entering one.
-  private var speed: [Double]
-  private var steps: [Step] = []
+  private var speed: [Double] = []
+  private var queue = StepQueue()
   private var idleSteps = 0
 
-  /// A kink or an end that the entering activity's move comes to.
-  private struct Step {
-    var length: Double
-    var jump: Double
-    var pivot: Double
-    /// The basic activity's row; -1 is the entering activity itself.
-    var row: Int
-    var position: Double
-  }
+  /// Idle steps in a row after which cycles are ruled out.
+  private static let mostIdleSteps = 50
 
   /// An activity that is worth moving.
   private struct Move {
@@ -34,39 +28,53 @@ struct Descent {
     var direction: Double { isUpward ? 1 : -1 }
   }
 
-  /// Minimises a cost and narrows all intervals to its optima.
-  static func minimise(_ cost: PiecewiseCost, in simplex: inout Simplex) throws(SolverError) {
-    var descent = Descent(cost, simplex)
-    while let move = descent.bestMove(&simplex) {
+  /// Minimises the sum of a range of pulls, sorted by activity and position, and narrows all
+  /// intervals to its optima.
+  mutating func minimise(
+    _ pulls: [Pull], _ range: Range<Int>, in simplex: inout Simplex
+  ) throws(SolverError) {
+    simplex.retireFixed()
+    begin(pulls, range, simplex)
+    while let move = bestMove(&simplex) {
       guard simplex.pivots < simplex.pivotLimit else {
         throw .iterationLimit(simplex.pivotLimit)
       }
       simplex.pivots += 1
-      if !descent.take(move, in: &simplex) { break }
+      if !take(move, in: &simplex) { break }
     }
-    descent.narrow(&simplex)
+    narrow(&simplex)
+    simplex.retireFixed()
+    simplex.releaseFixed()
   }
 
-  private init(_ cost: PiecewiseCost, _ simplex: Simplex) {
-    self.cost = cost
-    gradient = Array(repeating: 0, count: simplex.columnCount)
-    speed = Array(repeating: 0, count: simplex.rowCount)
-    passed.reserveCapacity(simplex.rowCount)
-    slope.reserveCapacity(simplex.rowCount)
-    for activity in simplex.basic {
-      let piece = piece(of: Int(activity), simplex)
-      passed.append(piece.passed)
-      slope.append(piece.slope)
+  private mutating func begin(_ pulls: [Pull], _ range: Range<Int>, _ simplex: Simplex) {
+    idleSteps = 0
+    cost.sum(pulls, range, activityCount: simplex.activityCount)
+    reserve(simplex)
+    for row in 0..<simplex.rowCount { (passed[row], slope[row]) = (0, 0) }
+    for activity in cost.pulled {
+      let row = Int(simplex.place[Int(activity)])
+      if row >= 0 { (passed[row], slope[row]) = piece(of: Int(activity), simplex) }
     }
+  }
+
+  /// Makes room in the arrays, which are longer than needed after a larger component.
+  private mutating func reserve(_ simplex: Simplex) {
+    while slope.count < simplex.rowCount {
+      passed.append(0)
+      slope.append(0)
+      speed.append(0)
+    }
+    while gradient.count < simplex.slotCount { gradient.append(0) }
   }
 
   /// The piece on which an activity stands; on a kink, the flatter side that it may move to.
-  private func piece(of activity: Int, _ simplex: Simplex) -> (passed: Int, slope: Double) {
+  private func piece(of activity: Int, _ simplex: Simplex) -> (passed: Int32, slope: Double) {
     let (value, interval) = (simplex.value[activity], simplex.interval[activity])
     let tolerance = Tolerance.position(near: value)
-    var (passed, slope) = (0, cost.base[activity])
+    var (passed, slope): (Int32, Double) = (0, cost.base(of: activity))
     for kink in cost.kinks(of: activity) {
-      let (position, next) = (cost.position[kink], slope + cost.jump[kink])
+      let (position, next) = (cost.position(of: kink), slope + cost.jump(at: kink))
       let isBelow = position < value - tolerance || interval.lower >= position - tolerance
       let isAt = position <= value + tolerance && position < interval.upper - tolerance
       guard isBelow || (isAt && next.magnitude < slope.magnitude) else { break }
@@ -75,11 +83,11 @@ struct Descent {
     return (passed, slope)
   }
 
-  /// The steepest descent, or the first one after many idle steps (Bland's rule ends cycles).
+  /// The steepest descent, or after many idle steps the one of the first activity.
   private mutating func bestMove(_ simplex: inout Simplex) -> Move? {
-    updateGradient(&simplex)
+    simplex.sum(slope, into: &gradient)
     var best: Move?
-    for slot in simplex.nonbasic.indices {
+    for slot in 0..<simplex.slotCount {
       guard let move = move(slot, simplex) else { continue }
       guard let other = best else {
         best = move
@@ -93,28 +101,24 @@ struct Descent {
     return best
   }
 
-  private var isCautious: Bool { idleSteps > 50 }
-
-  private mutating func updateGradient(_ simplex: inout Simplex) {
-    if slope.contains(where: { $0 != 0 }) {
-      simplex.gradient(of: slope, into: &gradient)
-    } else {
-      for slot in gradient.indices { gradient[slot] = 0 }
-    }
-  }
+  /// Whether both choices, of the entering and of the leaving activity, go to the first one that
+  /// can be taken: then no basis comes again before a step that is not idle (Bland, 1977).
+  private var isCautious: Bool { idleSteps > Self.mostIdleSteps }
 
   private func move(_ slot: Int, _ simplex: Simplex) -> Move? {
     let activity = Int(simplex.nonbasic[slot])
-    let (value, interval) = (simplex.value[activity], simplex.interval[activity])
-    guard !interval.isPoint else { return nil }
+    let value = simplex.value[activity]
     let slopes = cost.slopes(of: activity, at: value)
-    let tolerance = Tolerance.position(near: value)
     let upward = slopes.above + gradient[slot]
-    if upward < -Tolerance.slope, value < interval.upper - tolerance {
+    if upward < -Tolerance.slope,
+      value < simplex.interval[activity].upper - Tolerance.position(near: value)
+    {
       return Move(slot: slot, isUpward: true, slope: upward)
     }
     let downward = -(slopes.below + gradient[slot])
-    if downward < -Tolerance.slope, value > interval.lower + tolerance {
+    if downward < -Tolerance.slope,
+      value > simplex.interval[activity].lower + Tolerance.position(near: value)
+    {
       return Move(slot: slot, isUpward: false, slope: downward)
     }
     return nil
@@ -122,100 +126,130 @@ struct Descent {
 
   /// Moves until the cost stops falling; false if nothing stops it, which only rounding can cause.
   private mutating func take(_ move: Move, in simplex: inout Simplex) -> Bool {
-    simplex.speeds(following: Int(simplex.nonbasic[move.slot]), into: &speed)
+    simplex.speeds(following: move.slot, into: &speed)
     collectSteps(move, simplex)
-    steps.sort {
-      ($0.length, -$0.pivot.magnitude, $0.row) < ($1.length, -$1.pivot.magnitude, $1.row)
+    guard let stop = isCautious ? firstStep(move, simplex) : lastStep(move, simplex) else {
+      return false
     }
-    var slope = move.slope
-    guard
-      let stop = steps.firstIndex(where: { step in
-        slope += step.jump
-        return isCautious || slope >= -Tolerance.slope
-      })
-    else { return false }
-    idleSteps = steps[stop].length > 0 ? 0 : idleSteps + 1
-    for step in steps[..<stop] where step.row >= 0 { pass(step, move, simplex) }
-    advance(move, to: steps[stop], in: &simplex)
+    idleSteps = isIdle(stop, move, simplex) ? idleSteps + 1 : 0
+    advance(move, to: stop, in: &simplex)
     return true
   }
 
+  /// The step at which the cost stops falling; the basic activities pass the kinks before it.
+  private mutating func lastStep(_ move: Move, _ simplex: Simplex) -> Step? {
+    queue.order()
+    var slope = move.slope
+    while let step = queue.next() {
+      slope += step.jump
+      if slope >= -Tolerance.slope { return step }
+      if step.row >= 0 { pass(step, simplex) }
+    }
+    return nil
+  }
+
+  /// The first step; of those that are idle, the one of the first activity.
+  private func firstStep(_ move: Move, _ simplex: Simplex) -> Step? {
+    func key(_ step: Step) -> (Double, Int32) {
+      (isIdle(step, move, simplex) ? 0 : step.length, activity(of: step, move, simplex))
+    }
+    return queue.steps.min { key($0) < key($1) }
+  }
+
+  private func activity(of step: Step, _ move: Move, _ simplex: Simplex) -> Int32 {
+    step.row >= 0 ? simplex.basic[Int(step.row)] : simplex.nonbasic[move.slot]
+  }
+
+  /// Whether an activity is already, but for rounding, at the place that it comes to.
+  private func isIdle(_ step: Step, _ move: Move, _ simplex: Simplex) -> Bool {
+    let value = simplex.value[Int(activity(of: step, move, simplex))]
+    return (step.position - value).magnitude <= Tolerance.position(near: value)
+  }
+
   private mutating func collectSteps(_ move: Move, _ simplex: Simplex) {
-    steps.removeAll(keepingCapacity: true)
+    queue.clear()
     let activity = Int(simplex.nonbasic[move.slot])
-    let value = simplex.value[activity]
-    let tolerance = Tolerance.position(near: value)
-    let passed = cost.kinks(of: activity).prefix {
-      cost.position[$0] <= value + (move.isUpward ? tolerance : -tolerance)
-    }.count
-    collectSteps(of: activity, row: -1, passed: passed, speed: move.direction, simplex)
-    for row in simplex.basic.indices {
+    collectSteps(
+      of: activity, row: -1, passed: passed(activity, move, simplex), speed: move.direction, simplex)
+    for row in 0..<simplex.rowCount {
       let speed = move.direction * self.speed[row]
       guard speed.magnitude > Tolerance.pivot else { continue }
       collectSteps(
-        of: Int(simplex.basic[row]), row: row, passed: self.passed[row], speed: speed, simplex)
+        of: Int(simplex.basic[row]), row: row, passed: Int(passed[row]), speed: speed, simplex)
     }
+  }
+
+  /// How many kinks of the entering activity lie behind it.
+  private func passed(_ activity: Int, _ move: Move, _ simplex: Simplex) -> Int {
+    let value = simplex.value[activity]
+    let reach = value + Tolerance.position(near: value) * move.direction
+    var passed = 0
+    for kink in cost.kinks(of: activity) where cost.position(of: kink) <= reach { passed += 1 }
+    return passed
   }
 
   /// Lists the kinks ahead of an activity that moves at a speed, and the end of its interval.
   private mutating func collectSteps(
     of activity: Int, row: Int, passed: Int, speed: Double, _ simplex: Simplex
   ) {
-    let (value, interval) = (simplex.value[activity], simplex.interval[activity])
-    let kinks = cost.kinks(of: activity)
+    let (value, kinks) = (simplex.value[activity], cost.kinks(of: activity))
     let isUpward = speed > 0
-    let end = isUpward ? interval.upper : interval.lower
-    func append(_ position: Double, _ jump: Double) {
-      let length = max(0, (position - value) / speed)
-      steps.append(Step(length: length, jump: jump, pivot: speed, row: row, position: position))
-    }
+    let end = isUpward ? simplex.interval[activity].upper : simplex.interval[activity].lower
     var kink = isUpward ? kinks.lowerBound + passed : kinks.lowerBound + passed - 1
-    while kinks.contains(kink), isUpward ? cost.position[kink] < end : cost.position[kink] > end {
-      append(cost.position[kink], speed.magnitude * cost.jump[kink])
+    while kinks.contains(kink), isUpward ? cost.position(of: kink) < end : cost.position(of: kink) > end {
+      let position = cost.position(of: kink)
+      queue.append(
+        Step(
+          length: max(0, (position - value) / speed), jump: speed.magnitude * cost.jump(at: kink),
+          speed: speed, position: position, row: Int32(row)))
       kink += isUpward ? 1 : -1
     }
-    if end.magnitude < .infinity { append(end, .infinity) }
+    guard end.magnitude < .infinity else { return }
+    queue.append(
+      Step(
+        length: max(0, (end - value) / speed), jump: .infinity, speed: speed, position: end,
+        row: Int32(row)))
   }
 
   /// Notes that a basic activity goes over a kink.
-  private mutating func pass(_ step: Step, _ move: Move, _ simplex: Simplex) {
-    let first = cost.kinks(of: Int(simplex.basic[step.row])).lowerBound
-    if step.pivot > 0 {
-      slope[step.row] += cost.jump[first + passed[step.row]]
-      passed[step.row] += 1
+  private mutating func pass(_ step: Step, _ simplex: Simplex) {
+    let row = Int(step.row)
+    let first = cost.kinks(of: Int(simplex.basic[row])).lowerBound
+    if step.speed > 0 {
+      slope[row] += cost.jump(at: first + Int(passed[row]))
+      passed[row] += 1
     } else {
-      passed[step.row] -= 1
-      slope[step.row] -= cost.jump[first + passed[step.row]]
+      passed[row] -= 1
+      slope[row] -= cost.jump(at: first + Int(passed[row]))
     }
   }
 
   private mutating func advance(_ move: Move, to step: Step, in simplex: inout Simplex) {
     let entering = Int(simplex.nonbasic[move.slot])
     let change = move.direction * step.length
-    for row in simplex.basic.indices {
-      simplex.value[Int(simplex.basic[row])] += speed[row] * change
+    if change != 0 {
+      for row in 0..<simplex.rowCount where speed[row] != 0 {
+        simplex.value[Int(simplex.basic[row])] += speed[row] * change
+      }
+      simplex.value[entering] += change
     }
-    simplex.value[entering] += change
     guard step.row >= 0 else {
       simplex.value[entering] = step.position
       return
     }
-    simplex.value[Int(simplex.basic[step.row])] = step.position
-    let piece = enteringPiece(entering, move, simplex)
-    simplex.exchange(row: step.row, slot: move.slot, speed: speed)
-    (passed[step.row], slope[step.row]) = piece
+    let row = Int(step.row)
+    simplex.value[Int(simplex.basic[row])] = step.position
+    (passed[row], slope[row]) = enteringPiece(entering, move, simplex)
+    simplex.exchange(row: row, slot: move.slot, speed: speed)
   }
 
   /// The piece that the entering activity came to, seen from where it came from.
   private func enteringPiece(
     _ activity: Int, _ move: Move, _ simplex: Simplex
-  ) -> (passed: Int, slope: Double) {
-    let value = simplex.value[activity]
-    let reach = Tolerance.position(near: value) * (move.isUpward ? 1 : -1)
-    var (passed, slope) = (0, cost.base[activity])
-    for kink in cost.kinks(of: activity) where cost.position[kink] <= value + reach {
-      (passed, slope) = (passed + 1, slope + cost.jump[kink])
-    }
-    return (passed, slope)
+  ) -> (passed: Int32, slope: Double) {
+    let passed = passed(activity, move, simplex)
+    var slope = cost.base(of: activity)
+    for kink in cost.kinks(of: activity).prefix(passed) { slope += cost.jump(at: kink) }
+    return (Int32(passed), slope)
   }
 }

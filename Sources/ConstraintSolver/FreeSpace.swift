@@ -4,6 +4,15 @@ struct FreeSpace {
   let columns: [Int32]
   private(set) var simplex: Simplex
 
+  /// The components that leave the choice, by their places among all those that do.
+  let members: [Int]
+
+  /// How many rows the simplex has of each member.
+  private let rowCounts: [Int]
+
+  /// The activities that were brought near to a place by shrinking, which is a kink of theirs.
+  private var approached: [(index: Int, zero: Double)] = []
+
   /// The columns of the system that depend on the choice, by rank.
   private let dependents: [Dependent]
 
@@ -41,8 +50,11 @@ struct FreeSpace {
   }
 
   private init(
-    _ solved: borrowing SolvedSystem, _ members: [Int], _ expansion: Expansion, dependents owned: [Int]
+    _ solved: borrowing SolvedSystem, _ members: [Int], _ expansion: Expansion,
+    dependents owned: [Int]
   ) {
+    self.members = members
+    rowCounts = members.map { solved.open[$0].simplex.rowCount }
     columns = members.flatMap { solved.open[$0].component.columns }
     var local: [Int32: Int32] = [:]
     for (place, column) in columns.enumerated() { local[column] = Int32(place) }
@@ -62,10 +74,9 @@ struct FreeSpace {
       within: parts.flatMap { $1.interval[..<$0.columns.count] })
     var offset: Int32 = 0
     for (component, simplex) in parts {
-      for row in 0..<component.rowCount {
-        let places = component.rowStart[row]..<component.rowStart[row + 1]
+      for row in 0..<simplex.rowCount {
         let activity = joined.addRow(
-          places.lazy.map { (component.rowColumn[$0] + offset, component.rowCoefficient[$0]) })
+          simplex.matrix.terms(ofRow: row).lazy.map { ($0.column + offset, $0.coefficient) })
         joined.interval[activity] = simplex.interval[component.columns.count + row]
       }
       offset += Int32(component.columns.count)
@@ -78,8 +89,24 @@ struct FreeSpace {
     for dependent in dependents where !simplex.isDetermined {
       guard let activity = activity(of: dependent) else { continue }
       try simplex.approach(activity.zero, of: activity.index)
+      approached.append(activity)
     }
     simplex.refine()
+  }
+
+  /// The answer, after shrinking, as one that follows the members' pulls, which are numbered
+  /// through; nil if a nonbasic activity stands on no kink.
+  func tracked(_ components: [Component]) -> TrackedOptimum? {
+    var kinks = KinkTable()
+    var (firstColumn, firstRow) = (0, 0)
+    for (component, rowCount) in zip(components, rowCounts) {
+      kinks.append(
+        component, simplex.matrix, firstColumn: firstColumn, rows: firstRow..<firstRow + rowCount)
+      firstColumn += component.columns.count
+      firstRow += rowCount
+    }
+    for activity in approached { kinks.appendFixed(activity.zero, of: activity.index) }
+    return TrackedOptimum(simplex, kinks)
   }
 
   /// Directions that span the space, each by the changes of all columns of the system; the first
@@ -135,8 +162,8 @@ extension Simplex {
   /// Brings an activity as near to a place as its optima allow.
   fileprivate mutating func approach(_ place: Double, of activity: Int) throws(SolverError) {
     let pull = Pull(Int32(activity), .equal, place, weight: 1, level: 0, order: 0)
-    let cost = PiecewiseCost(CollectionOfOne(pull), activityCount: activityCount)
-    try Descent.minimise(cost, in: &self)
+    var descent = Descent()
+    try descent.minimise([pull], 0..<1, in: &self)
   }
 
   /// The simplex after an activity has moved by a step, or as far of it as it can; nil if it

@@ -1,19 +1,19 @@
 extension Descent {
   /// Keeps of each interval the places at which the optimal prices are still optimal.
   func narrow(_ simplex: inout Simplex) {
-    for (row, activity) in simplex.basic.enumerated() {
-      let kinks = cost.kinks(of: Int(activity))
-      let place = kinks.lowerBound + passed[row]
-      simplex.interval[Int(activity)].narrow(
-        lower: place > kinks.lowerBound ? cost.position[place - 1] : -.infinity,
-        upper: place < kinks.upperBound ? cost.position[place] : .infinity)
+    for pulled in cost.pulled where simplex.place[Int(pulled)] >= 0 {
+      let (activity, row) = (Int(pulled), Int(simplex.place[Int(pulled)]))
+      let kinks = cost.kinks(of: activity)
+      let place = kinks.lowerBound + Int(passed[row])
+      simplex.interval[activity].narrow(
+        lower: place > kinks.lowerBound ? cost.position(of: place - 1) : -.infinity,
+        upper: place < kinks.upperBound ? cost.position(of: place) : .infinity)
     }
-    for slot in simplex.nonbasic.indices { narrow(slot, &simplex) }
+    for slot in 0..<simplex.slotCount { narrow(slot, &simplex) }
   }
 
   private func narrow(_ slot: Int, _ simplex: inout Simplex) {
     let activity = Int(simplex.nonbasic[slot])
-    guard !simplex.interval[activity].isPoint else { return }
     let value = simplex.value[activity]
     let slopes = cost.slopes(of: activity, at: value)
     let tolerance = Tolerance.position(near: value)

@@ -13,6 +13,13 @@ enum Tolerance {
   /// A tableau entry too small to move its row, or to pivot on.
   static let pivot = 1e-9
 
+  /// A tableau entry large enough for an exchange that is not forced: rounding grows by its inverse.
+  static let exchange = 1e-6
+
+  /// How far a row's sum may be from its terms, relative to its size, before it is computed anew:
+  /// a thousandth of what counts as one place.
+  static let sum = 1e-12
+
   /// How far from `value` a place may be and still be the same place.
   static func position(near value: Double) -> Double {
     value.magnitude < .infinity ? position * max(1, value.magnitude) : 0
