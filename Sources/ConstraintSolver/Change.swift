@@ -5,7 +5,6 @@ extension SolvedSystem {
   /// False if the constants could decide presolve otherwise, if required constraints then exclude
   /// each other, or if the system leaves a choice; the system is to be solved anew.
   mutating func takeIn(_ changed: [Int32], _ constraints: ConstraintTable) throws(SolverError) -> Bool {
-    guard open.isEmpty else { return false }
     let only = changed.allSatisfy { $0 == changed[0] } ? changed[0] : nil
     if let course, course.constraint == only {
       let constant = constraints.records[Int(course.constraint)].constant
@@ -16,7 +15,7 @@ extension SolvedSystem {
     }
     var routes = self.routes.take() ?? ChangeRoutes(self, constraintCount: constraints.count)
     guard try renew(changed, constraints, &routes) else { return false }
-    if let only, only == lastChanged { course = Course(of: only, self, routes, constraints) }
+    if let only, only == lastChanged, open.isEmpty { course = Course(of: only, self, routes, constraints) }
     lastChanged = only
     self.routes = consume routes
     return true
@@ -65,7 +64,8 @@ extension SolvedSystem {
   ) -> Bool {
     while let place = routes.definitions.popFirst() {
       let row = Int(presolve.definitions.row[place])
-      if presolve.rows[row].isDecisive { return false }
+      let column = Int(presolve.definitions.column[place])
+      if presolve.rows[row].isDecisive || routes.sensitivity[column] { return false }
       presolve.rows[row].constant = constant(of: row, constraints)
       presolve.definitions.setRowConstant(of: place, to: presolve.rows[row].constant)
       for entry in presolve.log.range(of: place) {
@@ -101,9 +101,10 @@ extension SolvedSystem {
   private mutating func noteColumn(of row: Int, was old: Double, _ routes: inout ChangeRoutes) {
     let place = Int(presolve.rows[row].start)
     let column = Int(presolve.columns[place])
-    let component = components.componentOfColumn[column]
+    let component = Int(components.componentOfColumn[column])
     if component >= 0 {
-      routes.components.insert(Int(component))
+      if !routes.followers.move(row, of: component, self) { routes.followers.forget(component) }
+      routes.components.insert(component)
     } else if !presolve.states[column].isWaiting {
       let side = presolve.coefficients[place] * values[column]
       if isSame(old, presolve.rows[row].constant, beside: side) { return }
@@ -128,22 +129,38 @@ extension SolvedSystem {
       guard let optima = lonely.optima(of: place, presolve, order.weight), optima.isPoint else {
         return false
       }
+      guard !routes.sensitivity[column] else { return false }
       setValue(of: column, to: optima.nearestToZero, &routes)
     }
     return true
   }
 
-  /// Solves components.
+  /// Lets components follow, or solves them.
   private mutating func renewComponents(_ routes: inout ChangeRoutes) throws(SolverError) -> Bool {
     while let place = routes.components.popFirst() {
-      var component = tied[place].component
-      component.renewPulls(components.rows(of: place), presolve, order.weight)
-      guard component.leavesPlaces, let simplex = try component.optima(), simplex.isDetermined
-      else { return false }
-      tied[place] = SolvedComponent(component: component, simplex: simplex)
-      for (local, column) in component.columns.enumerated() {
-        setValue(of: Int(column), to: simplex.value[local], &routes)
+      let hasFollowed = routes.followers.settle(place, into: &routes.moved)
+      if !hasFollowed, try !solve(place, &routes) { return false }
+      while let (column, value) = routes.moved.popLast() {
+        if values[Int(column)] != value, routes.sensitivity[Int(column)] { return false }
+        setValue(of: Int(column), to: value, &routes)
       }
+    }
+    return true
+  }
+
+  /// Solves a component anew; false if it has no place left, or leaves a choice.
+  private mutating func solve(_ place: Int, _ routes: inout ChangeRoutes) throws(SolverError) -> Bool
+  {
+    guard tied[place].simplex.isDetermined else { return false }
+    routes.followers.forget(place)
+    var component = tied[place].component
+    component.renewPulls(components.rows(of: place), presolve, order.weight)
+    guard component.leavesPlaces, let simplex = try component.optima(), simplex.isDetermined else {
+      return false
+    }
+    tied[place] = SolvedComponent(component: component, simplex: simplex)
+    for (local, column) in component.columns.enumerated() {
+      routes.moved.append((column, simplex.value[local]))
     }
     return true
   }

@@ -6,8 +6,17 @@ struct ChangeRoutes: ~Copyable {
   /// The definitions that use each column.
   private let uses: ColumnUses
 
+  /// The columns whose changes no route takes in.
+  let sensitivity: Sensitivity
+
+  /// The components that follow their changes.
+  var followers: Followers
+
   /// Definitions to be looked at.
   var definitions: BitSet
+
+  /// Columns of components that moved, and where they are.
+  var moved: [(column: Int32, value: Double)] = []
 
   /// Definitions whose constants are new.
   var renewed = Slab<Int32>()
@@ -25,6 +34,8 @@ struct ChangeRoutes: ~Copyable {
     self.rowOfConstraint = rowOfConstraint
     definitions = BitSet(count: solved.presolve.definitions.count)
     components = BitSet(count: solved.tied.count)
+    sensitivity = Sensitivity(solved)
+    followers = Followers(componentCount: solved.tied.count, rowCount: solved.order.rowCount)
     uses = ColumnUses(solved.presolve.definitions, columnCount: solved.columnCount)
   }
 

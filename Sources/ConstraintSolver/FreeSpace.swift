@@ -49,6 +49,9 @@ struct FreeSpace {
     for column in columns.dropFirst() { groups.unite(columns[0], column) }
   }
 
+  /// Whether a column of a component that leaves the choice is this one.
+  func isAbout(_ column: Int32) -> Bool { columns.contains(column) }
+
   private init(
     _ solved: borrowing SolvedSystem, _ members: [Int], _ expansion: Expansion,
     dependents owned: [Int]

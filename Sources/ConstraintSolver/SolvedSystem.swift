@@ -10,6 +10,9 @@ struct SolvedSystem: ~Copyable {
   /// The components that leave a choice, which the variables' ranks then settle.
   let open: [SolvedComponent]
 
+  /// The choices that these leave, settled.
+  private(set) var choices: [FreeSpace] = []
+
   /// The value of each column.
   var values: [Double]
 
@@ -83,10 +86,11 @@ struct SolvedSystem: ~Copyable {
 
   /// Gives the variables by rank the least absolute values that the optima leave.
   private mutating func settleChoices() throws(SolverError) {
-    for var space in FreeSpace.all(of: self) {
-      try space.shrink()
-      for (local, column) in space.columns.enumerated() {
-        values[Int(column)] = space.simplex.value[local]
+    choices = FreeSpace.all(of: self)
+    for place in choices.indices {
+      try choices[place].shrink()
+      for (local, column) in choices[place].columns.enumerated() {
+        values[Int(column)] = choices[place].simplex.value[local]
       }
     }
   }

@@ -1,0 +1,123 @@
+/// The answers of components that follow changed constants, each made when it is first needed.
+struct Followers {
+  /// The followed answers; the components that a choice mixes have one together.
+  private var followers: [Follower] = []
+
+  /// The follower of each component, or -1.
+  private var followerOfComponent: [Int32]
+
+  /// The number of each row's pull in its follower; -1 for one that cannot be followed.
+  private var pullOfRow: [Int32]
+
+  private struct Follower {
+    var optimum: TrackedOptimum
+    let columns: [Int32]
+    let components: [Int]
+  }
+
+  init(componentCount: Int, rowCount: Int) {
+    followerOfComponent = Array(repeating: -1, count: componentCount)
+    pullOfRow = Array(repeating: -1, count: rowCount)
+  }
+
+  /// Lets a row pull a component elsewhere; false if the component cannot follow.
+  mutating func move(_ row: Int, of component: Int, _ solved: borrowing SolvedSystem) -> Bool {
+    if followerOfComponent[component] < 0 { follow(component, solved) }
+    let follower = Int(followerOfComponent[component])
+    guard follower >= 0, pullOfRow[row] >= 0 else { return false }
+    followers[follower].optimum.move(
+      Int(pullOfRow[row]), to: solved.presolve.position(of: row))
+    return true
+  }
+
+  /// Lists the columns that moved and their values; false if a component is to be solved anew, and is
+  /// no longer followed.
+  mutating func settle(
+    _ component: Int, into moved: inout [(column: Int32, value: Double)]
+  ) -> Bool {
+    let follower = Int(followerOfComponent[component])
+    guard follower >= 0 else { return false }
+    guard followers[follower].optimum.settle() else {
+      forget(component)
+      return false
+    }
+    for local in followers[follower].optimum.changedColumns {
+      moved.append(
+        (
+          followers[follower].columns[Int(local)], followers[follower].optimum.value[Int(local)]
+        ))
+    }
+    return true
+  }
+
+  /// Gives up following a component, and those that a choice mixes with it.
+  mutating func forget(_ component: Int) {
+    let follower = Int(followerOfComponent[component])
+    guard follower >= 0 else { return }
+    for component in followers[follower].components { followerOfComponent[component] = -1 }
+  }
+
+  private mutating func follow(_ component: Int, _ solved: borrowing SolvedSystem) {
+    let part = solved.tied[component]
+    if part.simplex.isDetermined {
+      guard let optimum = TrackedOptimum(part.component, part.simplex) else { return }
+      let columns = part.component.columns
+      add(Follower(optimum: optimum, columns: columns, components: [component]))
+      number(component, from: 0, solved)
+      return
+    }
+    guard let choice = solved.choices.first(where: { $0.isAbout(part.firstColumn) }),
+      let optimum = choice.tracked(choice.members.map { solved.open[$0].component })
+    else { return }
+    var pullCount = 0
+    var components: [Int] = []
+    for member in choice.members {
+      let place = solved.components.componentOfColumn[Int(solved.open[member].firstColumn)]
+      if place >= 0 {
+        number(Int(place), from: pullCount, solved)
+        components.append(Int(place))
+      }
+      pullCount += solved.open[member].component.pulls.count
+    }
+    add(Follower(optimum: optimum, columns: choice.columns, components: components))
+  }
+
+  private mutating func add(_ follower: Follower) {
+    for component in follower.components {
+      followerOfComponent[component] = Int32(followers.count)
+    }
+    followers.append(follower)
+  }
+
+  /// Notes which pulls the rows of a component are.
+  private mutating func number(
+    _ component: Int, from first: Int, _ solved: borrowing SolvedSystem
+  ) {
+    let part = solved.tied[component].component
+    let firstRow = solved.firstRow(of: component)
+    for (place, pull) in part.pulls.enumerated() {
+      pullOfRow[firstRow + Int(pull.order)] = Int32(first + place)
+    }
+  }
+}
+
+extension SolvedSystem {
+  /// The row from which the orders of a component's pulls count.
+  fileprivate func firstRow(of component: Int) -> Int {
+    var first = components.rows(of: component).min().map { Int($0) } ?? .max
+    for column in tied[component].component.columns {
+      presolve.forEachSingle(of: column) { row in
+        if presolve.rows[row].level > 0 { first = min(first, row) }
+      }
+    }
+    return first
+  }
+}
+
+extension Presolve {
+  /// The place to which an open row pulls its activity.
+  func position(of row: Int) -> Double {
+    rows[row].count == 1
+      ? rows[row].constant / coefficients[rows[row].start] : rows[row].constant
+  }
+}
