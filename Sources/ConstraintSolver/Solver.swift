@@ -91,6 +91,11 @@ public struct Solver: Sendable {
     constraints[try row(of: constraint)]
   }
 
+  /// The identifiers of the constraints, by rank.
+  var constraintIDs: [Constraint.ID] {
+    constraints.rowsByRank().map { Constraint.ID(index: Int32($0)) }
+  }
+
   /// Solves the system: required constraints hold, except one of each conflict, which is given up;
   /// the sum of errors at each priority is least, the stronger priorities first; of what is left,
   /// the errors by priority and rank and then the variables by rank are least.
