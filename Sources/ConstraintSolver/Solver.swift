@@ -129,6 +129,11 @@ public struct Solver: Sendable {
     constraints[try index(of: constraint)]
   }
 
+  /// The identifiers of the constraints, by rank.
+  var constraintIDs: [Constraint.ID] {
+    constraints.rowsByRank().map { Constraint.ID(index: Int32($0)) }
+  }
+
   /// Solves the system: required constraints hold, except one of each conflict, which is given up;
   /// the objective is least; of what is left, the errors by level and rank and then the variables by
   /// rank are least.

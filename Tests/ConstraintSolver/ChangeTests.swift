@@ -62,6 +62,31 @@ struct ChangeTests {
     }
   }
 
+  @Test(arguments: 0..<100)
+  func `a hundred short histories of small screens give the same bits as new ones`(
+    hundred: Int
+  ) throws {
+    for seed in (100 * hundred)..<(100 * hundred + 100) {
+      var screen = try ChangingScreen(seed: seed, viewCount: 1 + seed % 2)
+      for _ in 0..<2 {
+        try screen.change()
+        try screen.change()
+        let (changed, afresh) = try screen.answers()
+        #expect(changed == afresh, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<12)
+  func `a long history of a large screen gives the same bits as a new one`(seed: Int) throws {
+    var screen = try ChangingScreen(seed: seed, viewCount: 14)
+    for turn in 0..<25 {
+      for _ in 0...(turn % 4) { try screen.change() }
+      let (changed, afresh) = try screen.answers()
+      #expect(changed == afresh, "turn \(turn)")
+    }
+  }
+
   @Test func `a change in one cell of a table gives what a new table gives`() throws {
     var work = Workload.table(20)
     _ = try work.solve()

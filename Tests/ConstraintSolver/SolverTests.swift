@@ -119,5 +119,7 @@ struct SolverTests {
     #expect([narrow[label], narrow[field]] == [120, 230])
     try solver.setPriority(of: wide, to: .required)
     #expect(try solver.solve()[label] == 50)
+    let bound = try solver.add(label <= 60)
+    #expect(try solver.redundantConstraints() == [bound])
   }
 }

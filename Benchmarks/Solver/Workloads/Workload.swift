@@ -27,6 +27,9 @@ package struct Workload {
   /// The solver that made the variables.
   package var solver = Solver()
 
+  /// Starts without views.
+  package init() {}
+
   /// Adds a view with required sizes of at least zero.
   package mutating func view() -> View {
     let made = (0..<4).map { _ in solver.makeVariable() }
