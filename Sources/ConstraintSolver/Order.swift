@@ -26,7 +26,7 @@ struct Order: Sendable {
     _ variables: VariableTable, _ constraints: ConstraintTable, _ objective: Objective
   ) throws(SolverError) {
     orderColumns(variables.records)
-    orderRows(constraints.records)
+    constraintOfRow = constraints.indicesByRank()
     switch objective {
     case .strictLevels: layLevels(constraints.records)
     case .weightedSum: try weigh(constraints.records, by: objective)
@@ -48,22 +48,6 @@ struct Order: Sendable {
     columnOfVariable = Array(repeating: -1, count: records.count)
     for (column, variable) in variableOfColumn.enumerated() {
       columnOfVariable[Int(variable)] = Int32(column)
-    }
-  }
-
-  private mutating func orderRows(_ records: [ConstraintTable.Record]) {
-    constraintOfRow.reserveCapacity(records.count)
-    var isSorted = true
-    for index in records.indices where records[index].isPresent {
-      if isSorted, let last = constraintOfRow.last {
-        isSorted = !records[index].precedes(records[Int(last)])
-      }
-      constraintOfRow.append(Int32(index))
-    }
-    guard !isSorted else { return }
-    constraintOfRow.sort { left, right in
-      let (first, second) = (records[Int(left)], records[Int(right)])
-      return first.precedes(second) || (!second.precedes(first) && left < right)
     }
   }
 
@@ -100,6 +84,26 @@ struct Order: Sendable {
       let priority = Priority(clamping: records[Int(index)].priority)
       level.append(priority == .required ? 0 : 1)
       weight.append(try objective.weight(of: priority))
+    }
+  }
+}
+
+extension ConstraintTable {
+  /// The constraints present, by rank, then by tag, then by the order of adding.
+  func indicesByRank() -> [Int32] {
+    var indices: [Int32] = []
+    indices.reserveCapacity(records.count)
+    var isSorted = true
+    for index in records.indices where records[index].isPresent {
+      if isSorted, let last = indices.last {
+        isSorted = !records[index].precedes(records[Int(last)])
+      }
+      indices.append(Int32(index))
+    }
+    guard !isSorted else { return indices }
+    return indices.sorted { left, right in
+      let (first, second) = (records[Int(left)], records[Int(right)])
+      return first.precedes(second) || (!second.precedes(first) && left < right)
     }
   }
 }

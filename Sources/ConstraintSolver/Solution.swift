@@ -28,6 +28,23 @@ public struct Solution: Sendable {
     return values[Int(columnOfVariable[index])]
   }
 
+  /// Puts the values of many variables into the places of an array, as far as both go: quicker than
+  /// one by one.
+  ///
+  /// What is not a variable of the solver has no number.
+  public func read(_ variables: [Variable], into numbers: inout [Double]) {
+    numbers.withUnsafeMutableBufferPointer { numbers in
+      values.withUnsafeBufferPointer { values in
+        for place in 0..<min(variables.count, numbers.count) {
+          let index = Int(variables[place].index)
+          let isKnown = index >= 0 && index < columnOfVariable.count
+          let column = isKnown ? Int(columnOfVariable[index]) : -1
+          numbers[place] = column >= 0 ? values[column] : .nan
+        }
+      }
+    }
+  }
+
   /// The value of an expression.
   public subscript(_ expression: Expression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * self[$1.variable] }

@@ -131,7 +131,7 @@ public struct Solver: Sendable {
 
   /// The identifiers of the constraints, by rank.
   var constraintIDs: [Constraint.ID] {
-    constraints.rowsByRank().map { Constraint.ID(index: Int32($0)) }
+    constraints.indicesByRank().map { Constraint.ID(index: $0) }
   }
 
   /// Solves the system: required constraints hold, except one of each conflict, which is given up;

@@ -39,7 +39,7 @@ struct Session {
   /// Solves and reads every value; the solution is gone afterwards.
   private mutating func solve() throws {
     let solution = try solver.solve()
-    for place in values.indices { values[place] = solution[variables[place]] }
+    solution.read(variables, into: &values)
   }
 
   /// Gives the edited variables their values of a turn.
