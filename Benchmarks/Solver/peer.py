@@ -1,5 +1,6 @@
 """Gets kiwi, the solver that ours is compared with."""
 import glob
+import importlib
 import os
 import subprocess
 import sys
@@ -35,3 +36,4 @@ def scipy():
     except ImportError:
         subprocess.run(
             [sys.executable, "-m", "pip", "install", "-q", "--target", packages, "scipy"], check=True)
+        importlib.invalidate_caches()
