@@ -129,9 +129,9 @@ struct System {
     solve();
   }
 
-  void resize(int row, int turn) {
-    for (int place : {row, row + 1}) solver.removeConstraint(constraints[place]);
-    for (int place : {row, row + 1}) {
+  void resize(std::pair<int, int> pair, int turn) {
+    for (int place : {pair.first, pair.second}) solver.removeConstraint(constraints[place]);
+    for (int place : {pair.first, pair.second}) {
       constraints[place] =
           constraint(problem.rows[place], problem.rows[place].constant + 3 * (turn % 7));
       solver.addConstraint(constraints[place]);
@@ -140,39 +140,45 @@ struct System {
   }
 };
 
-// The neighbouring wishes of one variable, at most and at least a size.
-static std::vector<int> sizes(const Problem &problem) {
-  std::vector<int> found;
+// Each two neighbouring wishes for one variable, at most and at least a size, by where their terms
+// start.
+static std::vector<std::pair<int, int>> sizes(const Problem &problem) {
+  std::vector<std::pair<int, int>> found;
   for (size_t row = 0; row + 1 < problem.rows.size(); row++) {
     auto &first = problem.rows[row], &second = problem.rows[row + 1];
     if (first.priority < 1000 && second.priority < 1000 && first.relation < 0 &&
         second.relation > 0 && first.count == 1 && second.count == 1 &&
         problem.variable[first.start] == problem.variable[second.start])
-      found.push_back(int(row));
+      found.emplace_back(first.start, second.start);
   }
   return found;
 }
 
-using Clock = std::chrono::steady_clock;
+// The places of rows that are known by where their terms start.
+static void locate(std::vector<std::pair<int, int>> &pairs, const Problem &problem) {
+  std::vector<int> place(problem.variable.size());
+  for (size_t row = 0; row < problem.rows.size(); row++) place[problem.rows[row].start] = int(row);
+  for (auto &pair : pairs) pair = {place[pair.first], place[pair.second]};
+}
 
-static double microseconds(Clock::duration duration) {
-  return std::chrono::duration<double, std::micro>(duration).count();
+static double now() {
+  auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double, std::micro>(time).count();
 }
 
 static double timed(const std::function<void()> &work) {
-  auto start = Clock::now();
+  double start = now();
   work();
-  return microseconds(Clock::now() - start);
+  return now() - start;
 }
 
 // The median of samples, taken until they are many or time has run out.
 static double median(const std::function<double()> &sample) {
   std::vector<double> samples;
-  auto begin = Clock::now();
-  double spent;
+  double begin = now(), spent;
   do {
     samples.push_back(sample());
-    spent = microseconds(Clock::now() - begin);
+    spent = now() - begin;
   } while (samples.size() < 1001 && spent < 10e6 && (samples.size() < 3 || spent < 0.5e6));
   std::sort(samples.begin(), samples.end());
   return samples[samples.size() / 2];
@@ -212,8 +218,9 @@ static void measure(Problem &problem, bool byStrength) {
     std::printf("%s %.17g\n", name, number);
     std::fflush(stdout);
   };
-  std::vector<int> pairs = sizes(problem);
+  auto pairs = sizes(problem);
   if (byStrength) sortByStrength(problem);
+  locate(pairs, problem);
   double before = peakMemory();
   std::unique_ptr<System> system;
   auto build = [&] { system = std::make_unique<System>(problem); };
@@ -225,7 +232,7 @@ static void measure(Problem &problem, bool byStrength) {
   }));
   if (!problem.edited.empty()) {
     report("edit", medianOfShort([&](int turn) { system->edit(turn); }));
-  } else if (!pairs.empty() && !byStrength) {
+  } else if (!pairs.empty()) {
     report("churn", medianOfShort([&](int turn) {
       system->resize(pairs[size_t(turn) * 7919 % pairs.size()], turn);
     }));

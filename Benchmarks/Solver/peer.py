@@ -1,5 +1,6 @@
 """Gets kiwi, the solver that ours is compared with."""
 import glob
+import importlib
 import os
 import subprocess
 import sys
@@ -19,10 +20,10 @@ def kiwi():
         with tarfile.open(glob.glob(f"{FOLDER}/kiwisolver-*.tar.gz")[0]) as archive:
             archive.extractall(FOLDER, filter="data")
     folder = glob.glob(f"{FOLDER}/kiwisolver-*/kiwi")[0].removesuffix("/kiwi")
-    program = os.path.abspath(f"{FOLDER}/kiwi-driver")
-    subprocess.run(
-        ["c++", "-std=c++17", "-O3", "-DNDEBUG", f"-I{folder}", f"{SOURCES}/kiwi.cpp", "-o", program],
-        check=True)
+    source, program = f"{SOURCES}/kiwi.cpp", os.path.abspath(f"{FOLDER}/kiwi-driver")
+    if not os.path.exists(program) or os.path.getmtime(program) < os.path.getmtime(source):
+        subprocess.run(
+            ["c++", "-std=c++17", "-O3", "-DNDEBUG", f"-I{folder}", source, "-o", program], check=True)
     return program, folder
 
 
@@ -35,3 +36,4 @@ def scipy():
     except ImportError:
         subprocess.run(
             [sys.executable, "-m", "pip", "install", "-q", "--target", packages, "scipy"], check=True)
+        importlib.invalidate_caches()

@@ -41,7 +41,7 @@ func measure(_ problem: Problem) throws {
   let before = peakMemory()
   var session: Session?
   func build() throws { session = try Session(problem, sizes: sizes) }
-  report("build", try ContinuousClock().measure(build) / .microseconds(1))
+  report("build", try Repetition.time(of: build))
   report("memory", Double(peakMemory() - before) / Double(problem.variableCount))
   report("build", try Repetition.median(of: build) { session = nil })
   guard var session else { return }
