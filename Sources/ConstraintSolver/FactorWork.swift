@@ -64,13 +64,12 @@ struct FactorWork {
     path.append((row, step >= 0 ? lowerStart[step] : 0))
   }
 
-  /// The row to solve: the preferred one, or of those with a large entry the one that fewest
-  /// columns share; nil if nothing but rounding is left.
-  func pivotRow(preferring preferred: Int, _ rowCount: [Int32]) -> Int? {
+  /// The row to solve: of those with a large entry the one that fewest columns share; nil if
+  /// nothing but rounding is left.
+  func pivotRow(byFewest rowCount: [Int32]) -> Int? {
     var largest = 0.0
     for row in openRows { largest = max(largest, value[Int(row)].magnitude) }
     guard largest > Tolerance.pivot else { return nil }
-    if preferred >= 0, value[preferred].magnitude >= 0.1 * largest { return preferred }
     return openRows.lazy.map { Int($0) }.filter { value[$0].magnitude >= 0.1 * largest }
       .min { (rowCount[$0], $0) < (rowCount[$1], $1) }
   }
@@ -78,6 +77,7 @@ struct FactorWork {
   /// Notes that a row is solved, and forgets the column.
   mutating func clear(solving row: Int, inStep number: Int) {
     step[row] = Int32(number)
+    guard !reached.isEmpty else { return }
     for row in reached {
       value[Int(row)] = 0
       isReached[Int(row)] = false
