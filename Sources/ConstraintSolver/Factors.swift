@@ -38,7 +38,10 @@ struct Factors: Sendable {
         continue
       }
       work.load(Int(basic[Int(place)]), of: matrix)
-      for row in work.orderedRows(lowerStart, lowerRow) { substitute(row, &work) }
+      work.reach(lowerStart, lowerRow)
+      for row in work.reached.reversed() where work.step[Int(row)] >= 0 {
+        substitute(Int(row), &work)
+      }
       guard let row = work.pivotRow(byFewest: order.rowCount) else {
         return nil
       }
