@@ -56,6 +56,14 @@ struct ActivityMatrix: Sendable {
     return sum
   }
 
+  /// A column's coefficient in a row; zero if it is not in it.
+  func entry(ofColumn column: Int, in row: Int32) -> Double {
+    for place in places(ofColumn: column) where columnRow[place] == row {
+      return columnCoefficient[place]
+    }
+    return 0
+  }
+
   /// The product of an activity's column with a number for each row.
   func product(ofActivity activity: Int, with factor: [Double]) -> Double {
     guard activity < columnCount else { return -factor[activity - columnCount] }

@@ -7,7 +7,10 @@ struct BasisOrder {
   /// The places of the basis in the order of factoring.
   private(set) var places: [Int32] = []
 
-  /// The row that a place should be solved for, or -1 where the numbers decide.
+  /// The row that a place is solved for, or -1 where the numbers decide.
+  ///
+  /// A column with such a row reaches no other one with such a row, as those before it are alone
+  /// in their rows, or have but one.
   private(set) var row: [Int32]
 
   /// How many columns of the basis each row has.
@@ -16,6 +19,9 @@ struct BasisOrder {
   private let matrix: ActivityMatrix
   private let basic: [Int32]
   private var columnCount: [Int32]
+
+  /// The largest entry of each column.
+  private var largest: [Double]
   private var isPlaced: [Bool]
   private var isSolved: [Bool]
 
@@ -28,6 +34,7 @@ struct BasisOrder {
     row = Array(repeating: -1, count: basic.count)
     rowCount = Array(repeating: 0, count: basic.count)
     columnCount = Array(repeating: 1, count: basic.count)
+    largest = Array(repeating: 0, count: basic.count)
     isPlaced = Array(repeating: false, count: basic.count)
     isSolved = Array(repeating: false, count: basic.count)
     placeOfColumn = Array(repeating: -1, count: matrix.columnCount)
@@ -51,6 +58,7 @@ struct BasisOrder {
       var count: Int32 = 0
       for entry in matrix.places(ofColumn: Int(activity)) {
         let row = Int(matrix.columnRow[entry])
+        largest[place] = max(largest[place], matrix.columnCoefficient[entry].magnitude)
         if !isSolved[row] { (count, rowCount[row]) = (count + 1, rowCount[row] + 1) }
       }
       columnCount[place] = count
@@ -97,7 +105,7 @@ struct BasisOrder {
     for entry in matrix.places(ofRow: row) {
       let place = Int(placeOfColumn[Int(matrix.rowColumn[entry])])
       guard place >= 0, !isPlaced[place] else { continue }
-      guard isLarge(matrix.rowCoefficient[entry], at: place) else { return }
+      guard matrix.rowCoefficient[entry].magnitude >= 0.1 * largest[place] else { return }
       self.place(place, in: row)
       for other in matrix.places(ofColumn: Int(basic[place])) {
         let touched = Int(matrix.columnRow[other])
@@ -105,13 +113,6 @@ struct BasisOrder {
         if rowCount[touched] == 1 { queue.append(Int32(-1 - touched)) }
       }
       return
-    }
-  }
-
-  /// Whether dividing by a coefficient is safe for the others of its column.
-  private func isLarge(_ coefficient: Double, at place: Int) -> Bool {
-    matrix.places(ofColumn: Int(basic[place])).allSatisfy {
-      coefficient.magnitude >= 0.1 * matrix.columnCoefficient[$0].magnitude
     }
   }
 

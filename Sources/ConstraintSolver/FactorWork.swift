@@ -9,7 +9,9 @@ struct FactorWork {
   private(set) var openRows: [Int32] = []
 
   private var isReached: [Bool]
-  private var reached: [Int32] = []
+
+  /// The rows that the column reaches.
+  private(set) var reached: [Int32] = []
   private var start: [Int32] = []
 
   /// The rows whose reach is being followed, and how far.
@@ -35,10 +37,17 @@ struct FactorWork {
     }
   }
 
-  /// The solved rows that the column reaches, each after those that change it; notes the open ones.
-  mutating func orderedRows(_ lowerStart: [Int32], _ lowerRow: [Int32]) -> [Int] {
-    for row in start where !isReached[Int(row)] { follow(row, lowerStart, lowerRow) }
-    return reached.reversed().compactMap { step[Int($0)] >= 0 ? Int($0) : nil }
+  /// Notes the rows that the column reaches, each before those that change it.
+  mutating func reach(_ lowerStart: [Int32], _ lowerRow: [Int32]) {
+    for row in start where !isReached[Int(row)] {
+      if step[Int(row)] >= 0 {
+        follow(row, lowerStart, lowerRow)
+      } else {
+        isReached[Int(row)] = true
+        reached.append(row)
+        openRows.append(row)
+      }
+    }
   }
 
   /// Goes down every way from a row, noting each row when all ways from it are done.
@@ -64,20 +73,26 @@ struct FactorWork {
     path.append((row, step >= 0 ? lowerStart[step] : 0))
   }
 
-  /// The row to solve: the preferred one, or of those with a large entry the one that fewest
-  /// columns share; nil if nothing but rounding is left.
-  func pivotRow(preferring preferred: Int, _ rowCount: [Int32]) -> Int? {
+  /// The row to solve: of those with a large entry the one that fewest columns share; nil if
+  /// nothing but rounding is left.
+  func pivotRow(byFewest rowCount: [Int32]) -> Int? {
     var largest = 0.0
     for row in openRows { largest = max(largest, value[Int(row)].magnitude) }
     guard largest > Tolerance.pivot else { return nil }
-    if preferred >= 0, value[preferred].magnitude >= 0.1 * largest { return preferred }
-    return openRows.lazy.map { Int($0) }.filter { value[$0].magnitude >= 0.1 * largest }
-      .min { (rowCount[$0], $0) < (rowCount[$1], $1) }
+    var best: Int32 = -1
+    for row in openRows where value[Int(row)].magnitude >= 0.1 * largest {
+      let isBetter =
+        best < 0 || rowCount[Int(row)] < rowCount[Int(best)]
+        || (rowCount[Int(row)] == rowCount[Int(best)] && row < best)
+      if isBetter { best = row }
+    }
+    return Int(best)
   }
 
   /// Notes that a row is solved, and forgets the column.
   mutating func clear(solving row: Int, inStep number: Int) {
     step[row] = Int32(number)
+    guard !reached.isEmpty else { return }
     for row in reached {
       value[Int(row)] = 0
       isReached[Int(row)] = false

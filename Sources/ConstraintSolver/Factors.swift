@@ -29,15 +29,60 @@ struct Factors: Sendable {
     }
     let order = BasisOrder(matrix, basic)
     var work = FactorWork(count: basic.count)
-    pivotRow.reserveCapacity(basic.count)
+    reserve(basic.count)
     for place in order.places {
+      if order.row[Int(place)] >= 0 {
+        guard close(Int(place), order.row[Int(place)], Int(basic[Int(place)]), matrix, &work) else {
+          return nil
+        }
+        continue
+      }
       work.load(Int(basic[Int(place)]), of: matrix)
-      for row in work.orderedRows(lowerStart, lowerRow) { substitute(row, &work) }
-      guard let row = work.pivotRow(preferring: Int(order.row[Int(place)]), order.rowCount) else {
+      work.reach(lowerStart, lowerRow)
+      for row in work.reached.reversed() where work.step[Int(row)] >= 0 {
+        substitute(Int(row), &work)
+      }
+      guard let row = work.pivotRow(byFewest: order.rowCount) else {
         return nil
       }
       close(Int(place), row, &work)
     }
+  }
+
+  private mutating func reserve(_ count: Int) {
+    pivotRow.reserveCapacity(count)
+    pivotPlace.reserveCapacity(count)
+    pivot.reserveCapacity(count)
+    lowerStart.reserveCapacity(count + 1)
+    upperStart.reserveCapacity(count + 1)
+    lowerRow.reserveCapacity(2 * count)
+    lowerFactor.reserveCapacity(2 * count)
+    upperStep.reserveCapacity(2 * count)
+    upperFactor.reserveCapacity(2 * count)
+  }
+
+  /// Closes a column that reaches no other: its entries are those of the factors. False if the
+  /// entry to divide by is but rounding.
+  private mutating func close(
+    _ place: Int, _ row: Int32, _ activity: Int, _ matrix: ActivityMatrix, _ work: inout FactorWork
+  ) -> Bool {
+    var divisor = -1.0
+    if activity < matrix.columnCount {
+      divisor = matrix.entry(ofColumn: activity, in: row)
+      guard divisor.magnitude > Tolerance.pivot else { return false }
+      for entry in matrix.places(ofColumn: activity) where matrix.columnRow[entry] != row {
+        let (other, value) = (matrix.columnRow[entry], matrix.columnCoefficient[entry])
+        if work.step[Int(other)] >= 0 {
+          upperStep.append(work.step[Int(other)])
+          upperFactor.append(value)
+        } else {
+          lowerRow.append(other)
+          lowerFactor.append(value / divisor)
+        }
+      }
+    }
+    finish(place, Int(row), divisor, &work)
+    return true
   }
 
   /// Takes a solved row out of the column in work.
@@ -57,6 +102,12 @@ struct Factors: Sendable {
       lowerRow.append(other)
       lowerFactor.append(work.value[Int(other)] / divisor)
     }
+    finish(place, row, divisor, &work)
+  }
+
+  private mutating func finish(
+    _ place: Int, _ row: Int, _ divisor: Double, _ work: inout FactorWork
+  ) {
     lowerStart.append(Int32(lowerRow.count))
     upperStart.append(Int32(upperStep.count))
     work.clear(solving: row, inStep: pivot.count)
