@@ -21,13 +21,16 @@ extension SolvedSystem {
     return true
   }
 
-  /// Does the arithmetic again for changed constants, and for that of the course which is left.
+  /// Does the arithmetic again for changed constants, and for that of a course which is left: from
+  /// its start, where the rows are.
   private mutating func renew(
     _ changed: [Int32], _ constraints: ConstraintTable, _ routes: inout ChangeRoutes
   ) throws(SolverError) -> Bool {
     for constraint in changed { note(routes.row(of: constraint), &routes) }
-    if let left = course { note(routes.row(of: left.constraint), &routes) }
-    course = nil
+    if let left = course.take() {
+      left.follow(to: left.start, &values)
+      note(routes.row(of: left.constraint), &routes)
+    }
     guard renewDefinitions(&routes, constraints), renewRows(&routes, constraints),
       renewColumns(&routes), try renewComponents(&routes)
     else { return false }
@@ -103,7 +106,7 @@ extension SolvedSystem {
     let column = Int(presolve.columns[place])
     let component = Int(components.componentOfColumn[column])
     if component >= 0 {
-      if !routes.followers.move(row, of: component, self) { routes.followers.forget(component) }
+      routes.followers.move(row, of: component, self)
       routes.components.insert(component)
     } else if !presolve.states[column].isWaiting {
       let side = presolve.coefficients[place] * values[column]
@@ -152,7 +155,7 @@ extension SolvedSystem {
   private mutating func solve(_ place: Int, _ routes: inout ChangeRoutes) throws(SolverError) -> Bool
   {
     guard tied[place].simplex.isDetermined else { return false }
-    routes.followers.forget(place)
+    routes.followers.release(place)
     var component = tied[place].component
     component.renewPulls(components.rows(of: place), presolve, order.weight)
     guard component.leavesPlaces, let simplex = try component.optima(), simplex.isDetermined else {

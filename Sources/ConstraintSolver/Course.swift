@@ -8,7 +8,7 @@ struct Course {
   let constraint: Int32
 
   /// The constant where the line begins, and between which constants it is straight.
-  private let start: Double
+  let start: Double
   private var lower = -Double.infinity
   private var upper = Double.infinity
 

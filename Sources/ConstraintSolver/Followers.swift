@@ -3,8 +3,10 @@ struct Followers {
   /// The followed answers; the components that a choice mixes have one together.
   private var followers: [Follower] = []
 
-  /// The follower of each component, or -1.
+  /// The follower of each component; `none`, or `barred` for one that is to be solved anew.
   private var followerOfComponent: [Int32]
+  private static let none: Int32 = -1
+  private static let barred: Int32 = -2
 
   /// The number of each row's pull in its follower; -1 for one that cannot be followed.
   private var pullOfRow: [Int32]
@@ -16,29 +18,25 @@ struct Followers {
   }
 
   init(componentCount: Int, rowCount: Int) {
-    followerOfComponent = Array(repeating: -1, count: componentCount)
+    followerOfComponent = Array(repeating: Self.none, count: componentCount)
     pullOfRow = Array(repeating: -1, count: rowCount)
   }
 
-  /// Lets a row pull a component elsewhere; false if the component cannot follow.
-  mutating func move(_ row: Int, of component: Int, _ solved: borrowing SolvedSystem) -> Bool {
-    if followerOfComponent[component] < 0 { follow(component, solved) }
+  /// Lets a row pull a component elsewhere; one that cannot follow is to be solved anew.
+  mutating func move(_ row: Int, of component: Int, _ solved: borrowing SolvedSystem) {
+    if followerOfComponent[component] == Self.none { follow(component, solved) }
     let follower = Int(followerOfComponent[component])
-    guard follower >= 0, pullOfRow[row] >= 0 else { return false }
-    followers[follower].optimum.move(
-      Int(pullOfRow[row]), to: solved.presolve.position(of: row))
-    return true
+    guard follower >= 0, pullOfRow[row] >= 0 else { return bar(component) }
+    followers[follower].optimum.move(Int(pullOfRow[row]), to: solved.presolve.position(of: row))
   }
 
-  /// Lists the columns that moved and their values; false if a component is to be solved anew, and is
-  /// no longer followed.
+  /// Lists the columns that moved and their values; false if a component is to be solved anew.
   mutating func settle(
     _ component: Int, into moved: inout [(column: Int32, value: Double)]
   ) -> Bool {
     let follower = Int(followerOfComponent[component])
-    guard follower >= 0 else { return false }
-    guard followers[follower].optimum.settle() else {
-      forget(component)
+    guard follower >= 0, followers[follower].optimum.settle() else {
+      bar(component)
       return false
     }
     for local in followers[follower].optimum.changedColumns {
@@ -50,11 +48,17 @@ struct Followers {
     return true
   }
 
+  /// Notes that a component has been solved anew, and can be followed from there.
+  mutating func release(_ component: Int) { followerOfComponent[component] = Self.none }
+
   /// Gives up following a component, and those that a choice mixes with it.
-  mutating func forget(_ component: Int) {
+  private mutating func bar(_ component: Int) {
     let follower = Int(followerOfComponent[component])
+    followerOfComponent[component] = Self.barred
     guard follower >= 0 else { return }
-    for component in followers[follower].components { followerOfComponent[component] = -1 }
+    for component in followers[follower].components {
+      followerOfComponent[component] = Self.barred
+    }
   }
 
   private mutating func follow(_ component: Int, _ solved: borrowing SolvedSystem) {

@@ -2,14 +2,10 @@
 ///
 /// Everything after it sees this order only, so the order of adding cannot reach an answer.
 struct Order: Sendable {
-  /// The solver's index of each column.
-  private(set) var variableOfColumn: [Int32] = []
-
-  /// The column of each of the solver's variables; -1 for one that was removed.
-  private(set) var columnOfVariable: [Int32] = []
+  let columns: ColumnOrder
 
   /// The solver's index of each row's constraint.
-  private(set) var constraintOfRow: [Int32] = []
+  let constraintOfRow: [Int32]
 
   /// The level of each row: 0 is required, 1 the strongest of the others, or all of them if their
   /// errors are weighed against each other.
@@ -18,36 +14,18 @@ struct Order: Sendable {
   /// The weight of each row's error within its level; none where all weigh the same.
   private(set) var weight: [Double] = []
 
-  var columnCount: Int { variableOfColumn.count }
+  var columnCount: Int { columns.count }
   var rowCount: Int { constraintOfRow.count }
 
   /// Sorts by rank; among equal ranks, constraints go by tag, and then the order of adding counts.
   init(
     _ variables: VariableTable, _ constraints: ConstraintTable, _ objective: Objective
   ) throws(SolverError) {
-    orderColumns(variables.records)
+    columns = ColumnOrder(variables.records)
     constraintOfRow = constraints.indicesByRank()
     switch objective {
     case .strictLevels: layLevels(constraints.records)
     case .weightedSum: try weigh(constraints.records, by: objective)
-    }
-  }
-
-  private mutating func orderColumns(_ records: [VariableTable.Record]) {
-    variableOfColumn.reserveCapacity(records.count)
-    var isSorted = true
-    for index in records.indices where records[index].isPresent {
-      if let last = variableOfColumn.last, records[Int(last)].rank > records[index].rank {
-        isSorted = false
-      }
-      variableOfColumn.append(Int32(index))
-    }
-    if !isSorted {
-      variableOfColumn.sort { (records[Int($0)].rank, $0) < (records[Int($1)].rank, $1) }
-    }
-    columnOfVariable = Array(repeating: -1, count: records.count)
-    for (column, variable) in variableOfColumn.enumerated() {
-      columnOfVariable[Int(variable)] = Int32(column)
     }
   }
 

@@ -68,8 +68,8 @@ struct Presolve: ~Copyable {
       constant: record.constant, magnitude: Float(record.constant.magnitude),
       start: Int32(columns.count), level: order.level[index], relation: record.relation, fate: .open)
     for place in record.range {
-      let column = order.columnOfVariable[Int(terms[place].variable.index)]
-      insert(column, terms[place].coefficient, from: Int(row.start))
+      let column = order.columns.column(of: terms[place].variable)
+      insert(Int32(column), terms[place].coefficient, from: Int(row.start))
     }
     dropZeros(from: Int(row.start))
     row.count = Int32(columns.count) - row.start

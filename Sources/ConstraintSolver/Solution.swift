@@ -4,9 +4,9 @@ public struct Solution: Sendable {
   /// given up.
   public let conflicts: [Conflict]
 
-  /// The value of each column, and the column of each variable where that is another number.
+  /// The value of each column.
   @usableFromInline let values: [Double]
-  @usableFromInline let columnOfVariable: [Int32]
+  @usableFromInline let columns: ColumnOrder
 
   /// The system, if it left a choice.
   private let open: SharedSystem?
@@ -14,18 +14,15 @@ public struct Solution: Sendable {
   init(of shared: SharedSystem, conflicts: [Conflict]) {
     self.conflicts = conflicts
     values = shared.system.values
-    columnOfVariable = shared.system.order.columnOfVariable
+    columns = shared.system.order.columns
     open = shared.system.open.isEmpty ? nil : shared
   }
 
   /// The value of a variable; not a number for a variable that the solver did not have.
   @inlinable
   public subscript(_ variable: Variable) -> Double {
-    let index = Int(variable.index)
-    guard index >= 0, index < columnOfVariable.count, columnOfVariable[index] >= 0 else {
-      return .nan
-    }
-    return values[Int(columnOfVariable[index])]
+    let column = columns.column(of: variable)
+    return column >= 0 ? values[column] : .nan
   }
 
   /// Puts the values of many variables into the places of an array, as far as both go: quicker than
@@ -33,13 +30,18 @@ public struct Solution: Sendable {
   ///
   /// What is not a variable of the solver has no number.
   public func read(_ variables: [Variable], into numbers: inout [Double]) {
-    numbers.withUnsafeMutableBufferPointer { numbers in
-      values.withUnsafeBufferPointer { values in
-        for place in 0..<min(variables.count, numbers.count) {
-          let index = Int(variables[place].index)
-          let isKnown = index >= 0 && index < columnOfVariable.count
-          let column = isKnown ? Int(columnOfVariable[index]) : -1
-          numbers[place] = column >= 0 ? values[column] : .nan
+    let count = min(variables.count, numbers.count)
+    guard columns.isIdentity else {
+      for place in 0..<count { numbers[place] = self[variables[place]] }
+      return
+    }
+    values.withUnsafeBufferPointer { values in
+      numbers.withUnsafeMutableBufferPointer { numbers in
+        variables.withUnsafeBufferPointer { variables in
+          for place in 0..<count {
+            let column = Int(variables[place].index)
+            numbers[place] = values.indices.contains(column) ? values[column] : .nan
+          }
         }
       }
     }
@@ -65,7 +67,7 @@ public struct Solution: Sendable {
     for space in FreeSpace.all(of: open.system) {
       for changes in try space.directions() {
         let direction = changes.map { change in
-          Term(Variable(index: open.system.order.variableOfColumn[Int(change.column)]), change.change)
+          Term(open.system.order.columns.variable(of: change.column), change.change)
         }
         ambiguities.append((changes[0].column, Ambiguity(direction: direction)))
       }

@@ -24,8 +24,9 @@ struct ChangeTests {
       held.append((try changed.add(constraint), constraint))
     }
 
-    /// Makes one change; the rank is new, as a place in the caller's order is taken once.
-    mutating func change(rank: Int, _ random: inout SeededGenerator) throws {
+    /// Makes one change, and says whether it is more than that of a constant; the rank is new, as a
+    /// place in the caller's order is taken once.
+    mutating func change(rank: Int, _ random: inout SeededGenerator) throws -> Bool {
       let place = Int.random(in: 0..<held.count, using: &random)
       switch Int.random(in: 0..<4, using: &random) {
       case 0: try add((spare.randomElement(using: &random) ?? spare[0]).with(rank: rank))
@@ -38,7 +39,9 @@ struct ChangeTests {
         let constant = Double(Int.random(in: -12...12, using: &random))
         try changed.setConstant(of: held[place].id, to: constant)
         held[place].constraint.constant = constant
+        return false
       }
+      return true
     }
 
     func solvedAfresh() throws -> Solution {
@@ -49,21 +52,24 @@ struct ChangeTests {
   }
 
   @Test(arguments: 0..<400)
-  func `a changed solver gives the same bits as a new one`(seed: Int) throws {
+  func `a changed solver agrees with a new one, to the bit if more than a constant changed`(
+    seed: Int
+  ) throws {
     var pair = try Pair(RandomSystem(seed: seed, variableCount: 9, constraintCount: 24))
     var random = SeededGenerator(seed: seed)
     for turn in 0..<25 {
-      try pair.change(rank: 100 + turn, &random)
+      let isExact = try pair.change(rank: 100 + turn, &random)
       let (solution, fresh) = (try pair.changed.solve(), try pair.solvedAfresh())
       for variable in pair.variables {
-        #expect(solution[variable].bitPattern == fresh[variable].bitPattern)
+        #expect(solution[variable].isNear(fresh[variable]))
+        #expect(!isExact || solution[variable].bitPattern == fresh[variable].bitPattern)
       }
       #expect(solution.conflicts == fresh.conflicts)
     }
   }
 
   @Test(arguments: 0..<100)
-  func `a hundred short histories of small screens give the same bits as new ones`(
+  func `a hundred short histories of small screens agree with new ones`(
     hundred: Int
   ) throws {
     for seed in (100 * hundred)..<(100 * hundred + 100) {
@@ -72,18 +78,18 @@ struct ChangeTests {
         try screen.change()
         try screen.change()
         let (changed, afresh) = try screen.answers()
-        #expect(changed == afresh, "seed \(seed)")
+        #expect(changed.agrees(with: afresh), "seed \(seed)")
       }
     }
   }
 
   @Test(arguments: 0..<12)
-  func `a long history of a large screen gives the same bits as a new one`(seed: Int) throws {
+  func `a long history of a large screen agrees with a new one`(seed: Int) throws {
     var screen = try ChangingScreen(seed: seed, viewCount: 14)
     for turn in 0..<25 {
       for _ in 0...(turn % 4) { try screen.change() }
       let (changed, afresh) = try screen.answers()
-      #expect(changed == afresh, "turn \(turn)")
+      #expect(changed.agrees(with: afresh), "turn \(turn)")
     }
   }
 

@@ -35,14 +35,19 @@ struct ChangingScreen {
     return (Answer(changed, variables), try solvedAfresh(variables))
   }
 
-  /// What an answer says, in the bits of its values.
-  struct Answer: Equatable {
-    private let bits: [UInt64]
+  /// What an answer says.
+  struct Answer {
+    private let values: [Double]
     private let conflicts: [[Int]]
 
     fileprivate init(_ solution: Solution, _ variables: [Variable]) {
-      bits = variables.map { solution[$0].bitPattern }
+      values = variables.map { solution[$0] }
       conflicts = solution.conflicts.map { $0.members.map(\.tag) }
+    }
+
+    /// Whether another answer is the same, but for rounding.
+    func agrees(with other: Answer) -> Bool {
+      conflicts == other.conflicts && zip(values, other.values).allSatisfy { $0.isNear($1) }
     }
   }
 
