@@ -1,5 +1,7 @@
 /// The stages of a simplex: each is the descent to the least of one cost, from where the last one
-/// ended. Its arrays serve one stage after another.
+/// ended.
+///
+/// Its arrays serve one stage after another.
 struct Descent: Sendable {
   private(set) var cost = PiecewiseCost()
 
@@ -170,7 +172,8 @@ struct Descent: Sendable {
     queue.clear()
     let activity = Int(simplex.nonbasic[move.slot])
     collectSteps(
-      of: activity, row: -1, passed: passed(activity, move, simplex), speed: move.direction, simplex)
+      of: activity, row: -1, passed: passed(activity, move, simplex), speed: move.direction, simplex
+    )
     for row in 0..<simplex.rowCount {
       let speed = move.direction * self.speed[row]
       guard speed.magnitude > Tolerance.pivot else { continue }
@@ -196,7 +199,9 @@ struct Descent: Sendable {
     let isUpward = speed > 0
     let end = isUpward ? simplex.interval[activity].upper : simplex.interval[activity].lower
     var kink = isUpward ? kinks.lowerBound + passed : kinks.lowerBound + passed - 1
-    while kinks.contains(kink), isUpward ? cost.position(of: kink) < end : cost.position(of: kink) > end {
+    while kinks.contains(kink),
+      isUpward ? cost.position(of: kink) < end : cost.position(of: kink) > end
+    {
       let position = cost.position(of: kink)
       queue.append(
         Step(

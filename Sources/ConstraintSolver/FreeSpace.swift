@@ -67,6 +67,7 @@ struct FreeSpace {
 
   /// One simplex for several components, with the choice that is left of each.
   private static func joined(_ optima: Optima, _ members: [Int]) -> Simplex {
+    if members.count == 1 { return optima.open[members[0]].simplex }
     let parts = members.map { (optima.open[$0].component, optima.open[$0].simplex) }
     var joined = Simplex(
       startingAt: parts.flatMap { $1.value[..<$0.columns.count] },
@@ -148,9 +149,7 @@ struct FreeSpace {
   ///
   /// A column of several terms gets a row of its own.
   private mutating func activity(of dependent: Dependent) -> (index: Int, zero: Double)? {
-    guard dependent.terms.contains(where: { !simplex.interval[Int($0.column)].isPoint }) else {
-      return nil
-    }
+    guard dependent.terms.contains(where: { simplex.mayMove(Int($0.column)) }) else { return nil }
     if dependent.terms.count > 1 { return (simplex.addRow(dependent.terms), -dependent.constant) }
     let term = dependent.terms[0]
     return (Int(term.column), -dependent.constant / term.coefficient)

@@ -83,6 +83,15 @@ struct Simplex: Sendable {
     return true
   }
 
+  /// Whether an activity may have another place; in a large simplex, one that seems to may have
+  /// none.
+  func mayMove(_ activity: Int) -> Bool {
+    if interval[activity].isPoint { return false }
+    let row = Int(place[activity])
+    if row < 0 { return -1 - row < slotCount }
+    return !isSmall || tableau.moves(row, slotCount: slotCount)
+  }
+
   /// Adds an unbounded row, basic, and returns its activity.
   mutating func addRow(_ terms: some Sequence<(column: Int32, coefficient: Double)>) -> Int {
     matrix.append(terms)
