@@ -14,55 +14,87 @@ struct FreeSpace {
   private var approached: [(index: Int, zero: Double)] = []
 
   /// The columns of the system that depend on the choice, by rank.
-  private let dependents: [Dependent]
+  private var dependents: [Dependent] = []
 
-  /// A column of the system as a constant plus a sum over the simplex's columns.
+  /// The terms of all dependents, over the simplex's columns.
+  private var terms: [(column: Int32, coefficient: Double)] = []
+
+  /// A column of the system as a constant plus a sum of terms.
   private struct Dependent {
     var column: Int32
     var constant: Double
-    var terms: [(column: Int32, coefficient: Double)]
+    var range: Range<Int>
   }
 
   /// Gathers the components that leave a choice; those that a definition mixes are one space.
   static func all(of optima: Optima) -> [FreeSpace] {
     guard !optima.open.isEmpty else { return [] }
     let expansion = Expansion(optima)
+    var groups = groups(optima, expansion)
+    var local = [Int32](repeating: -1, count: optima.columnCount)
+    var spaceOfRoot = local
+    var spaces: [FreeSpace] = []
+    for members in members(of: optima, &groups) {
+      spaceOfRoot[Int(groups.root(of: optima.open[members[0]].component.columns[0]))] =
+        Int32(spaces.count)
+      spaces.append(FreeSpace(optima, members))
+      for (place, column) in (spaces.last?.columns ?? []).enumerated() {
+        local[Int(column)] = Int32(place)
+      }
+    }
+    for column in 0..<optima.columnCount where !expansion.range(of: column).isEmpty {
+      let first = expansion.terms[expansion.range(of: column).lowerBound].column
+      let space = Int(spaceOfRoot[Int(groups.root(of: first))])
+      spaces[space].append(column, expansion, local)
+    }
+    return spaces
+  }
+
+  /// Unites the columns of each component, and those of each definition.
+  private static func groups(_ optima: Optima, _ expansion: Expansion) -> Groups {
     var groups = Groups(count: optima.columnCount)
-    for part in optima.open { unite(part.component.columns, in: &groups) }
-    for terms in expansion.terms { unite(terms.map(\.column), in: &groups) }
-    var membersOfRoot: [Int32: [Int]] = [:]
-    for (place, part) in optima.open.enumerated() {
-      membersOfRoot[groups.root(of: part.component.columns[0]), default: []].append(place)
+    for part in optima.open {
+      for column in part.component.columns { groups.unite(part.component.columns[0], column) }
     }
-    var dependentsOfRoot: [Int32: [Int]] = [:]
-    for (column, terms) in expansion.terms.enumerated() {
-      guard let first = terms.first else { continue }
-      dependentsOfRoot[groups.root(of: first.column), default: []].append(column)
+    for column in 0..<optima.columnCount where !expansion.range(of: column).isEmpty {
+      let range = expansion.range(of: column)
+      let first = expansion.terms[range.lowerBound].column
+      for term in range.dropFirst() { groups.unite(first, expansion.terms[term].column) }
     }
-    return membersOfRoot.keys.sorted().map { root in
-      FreeSpace(
-        optima, membersOfRoot[root] ?? [], expansion, dependents: dependentsOfRoot[root] ?? [])
-    }
+    return groups
   }
 
-  private static func unite(_ columns: [Int32], in groups: inout Groups) {
-    for column in columns.dropFirst() { groups.unite(columns[0], column) }
+  /// The components of each group, by the groups' roots.
+  private static func members(of optima: Optima, _ groups: inout Groups) -> [[Int]] {
+    var roots: [Int32] = []
+    for part in optima.open { roots.append(groups.root(of: part.component.columns[0])) }
+    let inOrder = roots.indices.sorted { (roots[$0], $0) < (roots[$1], $1) }
+    var members: [[Int]] = []
+    var last: Int32 = -1
+    for place in inOrder {
+      if roots[place] != last { members.append([]) }
+      members[members.count - 1].append(place)
+      last = roots[place]
+    }
+    return members
   }
 
-  private init(
-    _ optima: Optima, _ members: [Int], _ expansion: Expansion, dependents owned: [Int]
-  ) {
+  private init(_ optima: Optima, _ members: [Int]) {
     self.members = members
     rowCounts = members.map { optima.open[$0].simplex.rowCount }
     columns = members.flatMap { optima.open[$0].component.columns }
-    var local: [Int32: Int32] = [:]
-    for (place, column) in columns.enumerated() { local[column] = Int32(place) }
     simplex = Self.joined(optima, members)
-    dependents = owned.map { column in
-      Dependent(
-        column: Int32(column), constant: expansion.constant[column],
-        terms: expansion.terms[column].map { (local[$0.column] ?? 0, $0.coefficient) })
+  }
+
+  private mutating func append(_ column: Int, _ expansion: Expansion, _ local: [Int32]) {
+    let first = terms.count
+    for place in expansion.range(of: column) {
+      let term = expansion.terms[place]
+      terms.append((local[Int(term.column)], term.coefficient))
     }
+    dependents.append(
+      Dependent(
+        column: Int32(column), constant: expansion.constant[column], range: first..<terms.count))
   }
 
   /// One simplex for several components, with the choice that is left of each.
@@ -133,7 +165,7 @@ struct FreeSpace {
     from answer: [Double], to end: [Double], leading: Dependent
   ) -> [(column: Int32, change: Double)] {
     func change(of dependent: Dependent) -> Double {
-      dependent.terms.reduce(0) { sum, term in
+      terms[dependent.range].reduce(0) { sum, term in
         sum + term.coefficient * (end[Int(term.column)] - answer[Int(term.column)])
       }
     }
@@ -149,9 +181,11 @@ struct FreeSpace {
   ///
   /// A column of several terms gets a row of its own.
   private mutating func activity(of dependent: Dependent) -> (index: Int, zero: Double)? {
-    guard dependent.terms.contains(where: { simplex.mayMove(Int($0.column)) }) else { return nil }
-    if dependent.terms.count > 1 { return (simplex.addRow(dependent.terms), -dependent.constant) }
-    let term = dependent.terms[0]
+    guard terms[dependent.range].contains(where: { simplex.mayMove(Int($0.column)) }) else { return nil }
+    if dependent.range.count > 1 {
+      return (simplex.addRow(terms[dependent.range]), -dependent.constant)
+    }
+    let term = terms[dependent.range.lowerBound]
     return (Int(term.column), -dependent.constant / term.coefficient)
   }
 }
