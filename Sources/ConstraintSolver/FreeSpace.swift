@@ -181,7 +181,9 @@ struct FreeSpace {
   ///
   /// A column of several terms gets a row of its own.
   private mutating func activity(of dependent: Dependent) -> (index: Int, zero: Double)? {
-    guard terms[dependent.range].contains(where: { simplex.mayMove(Int($0.column)) }) else { return nil }
+    guard terms[dependent.range].contains(where: { simplex.mayMove(Int($0.column)) }) else {
+      return nil
+    }
     if dependent.range.count > 1 {
       return (simplex.addRow(terms[dependent.range]), -dependent.constant)
     }
