@@ -1,30 +1,40 @@
 /// The stages of a simplex: each is the descent to the least of one cost, from where the last one
-/// ended. Its arrays serve one stage after another.
+/// ended.
+///
+/// Its arrays serve one stage after another.
 struct Descent: Sendable {
+  /// What is minimised.
   private(set) var cost = PiecewiseCost()
 
   /// For each basic activity, how many of its kinks lie below the piece it is on.
-  private(set) var passed: [Int32] = []
+  var passed: [Int32] = []
 
   /// For each basic activity, the slope of the piece it is on.
-  private var slope: [Double] = []
+  var slope: [Double] = []
 
   /// For each slot, what the basic activities cost per unit of its nonbasic one.
   private(set) var gradient: [Double] = []
 
   /// For each basic activity, how fast it follows the entering one.
-  private var speed: [Double] = []
-  private var queue = StepQueue()
+  private(set) var speed: [Double] = []
+
+  /// What the entering activity's move comes to.
+  var queue = StepQueue()
+
   private var idleSteps = 0
 
   /// Idle steps in a row after which cycles are ruled out.
   private static let mostIdleSteps = 50
 
   /// An activity that is worth moving.
-  private struct Move {
+  struct Move {
     var slot: Int
     var isUpward: Bool
+
+    /// By how much the cost changes per unit of it.
     var slope: Double
+
+    /// The activity's speed, of size 1.
     var direction: Double { isUpward ? 1 : -1 }
   }
 
@@ -134,94 +144,6 @@ struct Descent: Sendable {
     idleSteps = isIdle(stop, move, simplex) ? idleSteps + 1 : 0
     advance(move, to: stop, in: &simplex)
     return true
-  }
-
-  /// The step at which the cost stops falling; the basic activities pass the kinks before it.
-  private mutating func lastStep(_ move: Move, _ simplex: Simplex) -> Step? {
-    queue.order()
-    var slope = move.slope
-    while let step = queue.next() {
-      slope += step.jump
-      if slope >= -Tolerance.slope { return step }
-      if step.row >= 0 { pass(step, simplex) }
-    }
-    return nil
-  }
-
-  /// The first step; of those that are idle, the one of the first activity.
-  private func firstStep(_ move: Move, _ simplex: Simplex) -> Step? {
-    func key(_ step: Step) -> (Double, Int32) {
-      (isIdle(step, move, simplex) ? 0 : step.length, activity(of: step, move, simplex))
-    }
-    return queue.steps.min { key($0) < key($1) }
-  }
-
-  private func activity(of step: Step, _ move: Move, _ simplex: Simplex) -> Int32 {
-    step.row >= 0 ? simplex.basic[Int(step.row)] : simplex.nonbasic[move.slot]
-  }
-
-  /// Whether an activity is already, but for rounding, at the place that it comes to.
-  private func isIdle(_ step: Step, _ move: Move, _ simplex: Simplex) -> Bool {
-    let value = simplex.value[Int(activity(of: step, move, simplex))]
-    return (step.position - value).magnitude <= Tolerance.position(near: value)
-  }
-
-  private mutating func collectSteps(_ move: Move, _ simplex: Simplex) {
-    queue.clear()
-    let activity = Int(simplex.nonbasic[move.slot])
-    collectSteps(
-      of: activity, row: -1, passed: passed(activity, move, simplex), speed: move.direction, simplex)
-    for row in 0..<simplex.rowCount {
-      let speed = move.direction * self.speed[row]
-      guard speed.magnitude > Tolerance.pivot else { continue }
-      collectSteps(
-        of: Int(simplex.basic[row]), row: row, passed: Int(passed[row]), speed: speed, simplex)
-    }
-  }
-
-  /// How many kinks of the entering activity lie behind it.
-  private func passed(_ activity: Int, _ move: Move, _ simplex: Simplex) -> Int {
-    let value = simplex.value[activity]
-    let reach = value + Tolerance.position(near: value) * move.direction
-    var passed = 0
-    for kink in cost.kinks(of: activity) where cost.position(of: kink) <= reach { passed += 1 }
-    return passed
-  }
-
-  /// Lists the kinks ahead of an activity that moves at a speed, and the end of its interval.
-  private mutating func collectSteps(
-    of activity: Int, row: Int, passed: Int, speed: Double, _ simplex: Simplex
-  ) {
-    let (value, kinks) = (simplex.value[activity], cost.kinks(of: activity))
-    let isUpward = speed > 0
-    let end = isUpward ? simplex.interval[activity].upper : simplex.interval[activity].lower
-    var kink = isUpward ? kinks.lowerBound + passed : kinks.lowerBound + passed - 1
-    while kinks.contains(kink), isUpward ? cost.position(of: kink) < end : cost.position(of: kink) > end {
-      let position = cost.position(of: kink)
-      queue.append(
-        Step(
-          length: max(0, (position - value) / speed), jump: speed.magnitude * cost.jump(at: kink),
-          speed: speed, position: position, row: Int32(row)))
-      kink += isUpward ? 1 : -1
-    }
-    guard end.magnitude < .infinity else { return }
-    queue.append(
-      Step(
-        length: max(0, (end - value) / speed), jump: .infinity, speed: speed, position: end,
-        row: Int32(row)))
-  }
-
-  /// Notes that a basic activity goes over a kink.
-  private mutating func pass(_ step: Step, _ simplex: Simplex) {
-    let row = Int(step.row)
-    let first = cost.kinks(of: Int(simplex.basic[row])).lowerBound
-    if step.speed > 0 {
-      slope[row] += cost.jump(at: first + Int(passed[row]))
-      passed[row] += 1
-    } else {
-      passed[row] -= 1
-      slope[row] -= cost.jump(at: first + Int(passed[row]))
-    }
   }
 
   private mutating func advance(_ move: Move, to step: Step, in simplex: inout Simplex) {

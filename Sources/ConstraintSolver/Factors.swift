@@ -61,8 +61,9 @@ struct Factors: Sendable {
     upperFactor.reserveCapacity(2 * count)
   }
 
-  /// Closes a column that reaches no other: its entries are those of the factors. False if the
-  /// entry to divide by is but rounding.
+  /// Closes a column that reaches no other: its entries are those of the factors.
+  ///
+  /// False if the entry to divide by is but rounding.
   private mutating func close(
     _ place: Int, _ row: Int32, _ activity: Int, _ matrix: ActivityMatrix, _ work: inout FactorWork
   ) -> Bool {

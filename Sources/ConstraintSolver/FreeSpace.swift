@@ -14,63 +14,99 @@ struct FreeSpace {
   private var approached: [(index: Int, zero: Double)] = []
 
   /// The columns of the system that depend on the choice, by rank.
-  private let dependents: [Dependent]
+  private var dependents: [Dependent] = []
 
-  /// A column of the system as a constant plus a sum over the simplex's columns.
+  /// The terms of all dependents, over the simplex's columns.
+  private var terms: [(column: Int32, coefficient: Double)] = []
+
+  /// A column of the system as a constant plus a sum of terms.
   private struct Dependent {
     var column: Int32
     var constant: Double
-    var terms: [(column: Int32, coefficient: Double)]
+    var range: Range<Int>
   }
 
   /// Gathers the components that leave a choice; those that a definition mixes are one space.
   static func all(of solved: borrowing SolvedSystem) -> [FreeSpace] {
     guard !solved.open.isEmpty else { return [] }
     let expansion = Expansion(solved)
-    var groups = Groups(count: solved.columnCount)
-    for part in solved.open { unite(part.component.columns, in: &groups) }
-    for terms in expansion.terms { unite(terms.map(\.column), in: &groups) }
-    var membersOfRoot: [Int32: [Int]] = [:]
-    for (place, part) in solved.open.enumerated() {
-      membersOfRoot[groups.root(of: part.component.columns[0]), default: []].append(place)
+    var groups = groups(solved, expansion)
+    var local = [Int32](repeating: -1, count: solved.columnCount)
+    var spaceOfRoot = local
+    var spaces: [FreeSpace] = []
+    for members in members(of: solved, &groups) {
+      spaceOfRoot[Int(groups.root(of: solved.open[members[0]].component.columns[0]))] =
+        Int32(spaces.count)
+      spaces.append(FreeSpace(solved, members))
+      for (place, column) in (spaces.last?.columns ?? []).enumerated() {
+        local[Int(column)] = Int32(place)
+      }
     }
-    var dependentsOfRoot: [Int32: [Int]] = [:]
-    for (column, terms) in expansion.terms.enumerated() {
-      guard let first = terms.first else { continue }
-      dependentsOfRoot[groups.root(of: first.column), default: []].append(column)
+    for column in 0..<solved.columnCount where !expansion.range(of: column).isEmpty {
+      let first = expansion.terms[expansion.range(of: column).lowerBound].column
+      let space = Int(spaceOfRoot[Int(groups.root(of: first))])
+      spaces[space].append(column, expansion, local)
     }
-    return membersOfRoot.keys.sorted().map { root in
-      FreeSpace(
-        solved, membersOfRoot[root] ?? [], expansion, dependents: dependentsOfRoot[root] ?? [])
-    }
+    return spaces
   }
 
-  private static func unite(_ columns: [Int32], in groups: inout Groups) {
-    for column in columns.dropFirst() { groups.unite(columns[0], column) }
+  /// Unites the columns of each component, and those of each definition.
+  private static func groups(
+    _ solved: borrowing SolvedSystem, _ expansion: Expansion
+  ) -> Groups {
+    var groups = Groups(count: solved.columnCount)
+    for part in solved.open {
+      for column in part.component.columns { groups.unite(part.component.columns[0], column) }
+    }
+    for column in 0..<solved.columnCount where !expansion.range(of: column).isEmpty {
+      let range = expansion.range(of: column)
+      let first = expansion.terms[range.lowerBound].column
+      for term in range.dropFirst() { groups.unite(first, expansion.terms[term].column) }
+    }
+    return groups
+  }
+
+  /// The components of each group, by the groups' roots.
+  private static func members(
+    of solved: borrowing SolvedSystem, _ groups: inout Groups
+  ) -> [[Int]] {
+    var roots: [Int32] = []
+    for part in solved.open { roots.append(groups.root(of: part.component.columns[0])) }
+    let inOrder = roots.indices.sorted { (roots[$0], $0) < (roots[$1], $1) }
+    var members: [[Int]] = []
+    var last: Int32 = -1
+    for place in inOrder {
+      if roots[place] != last { members.append([]) }
+      members[members.count - 1].append(place)
+      last = roots[place]
+    }
+    return members
   }
 
   /// Whether a column of a component that leaves the choice is this one.
   func isAbout(_ column: Int32) -> Bool { columns.contains(column) }
 
-  private init(
-    _ solved: borrowing SolvedSystem, _ members: [Int], _ expansion: Expansion,
-    dependents owned: [Int]
-  ) {
+  private init(_ solved: borrowing SolvedSystem, _ members: [Int]) {
     self.members = members
     rowCounts = members.map { solved.open[$0].simplex.rowCount }
     columns = members.flatMap { solved.open[$0].component.columns }
-    var local: [Int32: Int32] = [:]
-    for (place, column) in columns.enumerated() { local[column] = Int32(place) }
     simplex = Self.joined(solved, members)
-    dependents = owned.map { column in
-      Dependent(
-        column: Int32(column), constant: expansion.constant[column],
-        terms: expansion.terms[column].map { (local[$0.column] ?? 0, $0.coefficient) })
+  }
+
+  private mutating func append(_ column: Int, _ expansion: Expansion, _ local: [Int32]) {
+    let first = terms.count
+    for place in expansion.range(of: column) {
+      let term = expansion.terms[place]
+      terms.append((local[Int(term.column)], term.coefficient))
     }
+    dependents.append(
+      Dependent(
+        column: Int32(column), constant: expansion.constant[column], range: first..<terms.count))
   }
 
   /// One simplex for several components, with the choice that is left of each.
   private static func joined(_ solved: borrowing SolvedSystem, _ members: [Int]) -> Simplex {
+    if members.count == 1 { return solved.open[members[0]].simplex }
     let parts = members.map { (solved.open[$0].component, solved.open[$0].simplex) }
     var joined = Simplex(
       startingAt: parts.flatMap { $1.value[..<$0.columns.count] },
@@ -136,7 +172,7 @@ struct FreeSpace {
     from answer: [Double], to end: [Double], leading: Dependent
   ) -> [(column: Int32, change: Double)] {
     func change(of dependent: Dependent) -> Double {
-      dependent.terms.reduce(0) { sum, term in
+      terms[dependent.range].reduce(0) { sum, term in
         sum + term.coefficient * (end[Int(term.column)] - answer[Int(term.column)])
       }
     }
@@ -152,60 +188,13 @@ struct FreeSpace {
   ///
   /// A column of several terms gets a row of its own.
   private mutating func activity(of dependent: Dependent) -> (index: Int, zero: Double)? {
-    guard dependent.terms.contains(where: { !simplex.interval[Int($0.column)].isPoint }) else {
+    guard terms[dependent.range].contains(where: { simplex.mayMove(Int($0.column)) }) else {
       return nil
     }
-    if dependent.terms.count > 1 { return (simplex.addRow(dependent.terms), -dependent.constant) }
-    let term = dependent.terms[0]
+    if dependent.range.count > 1 {
+      return (simplex.addRow(terms[dependent.range]), -dependent.constant)
+    }
+    let term = terms[dependent.range.lowerBound]
     return (Int(term.column), -dependent.constant / term.coefficient)
-  }
-}
-
-extension Simplex {
-  /// Brings an activity as near to a place as its optima allow.
-  fileprivate mutating func approach(_ place: Double, of activity: Int) throws(SolverError) {
-    let pull = Pull(Int32(activity), .equal, place, weight: 1, level: 0, order: 0)
-    var descent = Descent()
-    try descent.minimise([pull], 0..<1, in: &self)
-  }
-
-  /// The simplex after an activity has moved by a step, or as far of it as it can; nil if it
-  /// cannot.
-  fileprivate func moved(
-    from place: Double, by step: Double, _ activity: Int
-  ) throws(SolverError) -> Simplex? {
-    var moved = self
-    try moved.approach(place + step, of: activity)
-    let change = moved.value[activity] - place
-    guard change.magnitude > Tolerance.position(near: place) else { return nil }
-    moved.refine()
-    return moved
-  }
-
-  /// The flat space that the optima fill: an activity that can move at all is unbounded, the others
-  /// are fixed.
-  ///
-  /// Without the bounds, the directions do not depend on where in it the answer is.
-  fileprivate func relaxed() throws(SolverError) -> Simplex {
-    var canMove = [Bool](repeating: false, count: activityCount)
-    for activity in 0..<activityCount where !interval[activity].isPoint {
-      for step in [1.0, -1] where !canMove[activity] {
-        guard let moved = try moved(from: value[activity], by: step, activity) else { continue }
-        for other in canMove.indices where differs(moved.value[other], value[other]) {
-          canMove[other] = true
-        }
-      }
-    }
-    var relaxed = self
-    for activity in canMove.indices {
-      let place = value[activity]
-      relaxed.interval[activity] =
-        canMove[activity] ? .unbounded : Interval(lower: place, upper: place)
-    }
-    return relaxed
-  }
-
-  private func differs(_ left: Double, _ right: Double) -> Bool {
-    (left - right).magnitude > Tolerance.position(near: right)
   }
 }

@@ -13,11 +13,7 @@ struct Sensitivity: ~Copyable {
 
   private mutating func mark(_ solved: borrowing SolvedSystem) {
     var isChosen = Slab<Bool>(repeating: false, count: solved.columnCount)
-    for part in solved.open {
-      for (local, column) in part.component.columns.enumerated() {
-        isChosen[column] = !part.simplex.interval[local].isPoint
-      }
-    }
+    for part in solved.open { for column in part.component.columns { isChosen[column] = true } }
     let count = solved.presolve.definitions.count
     for place in (0..<count).reversed() {
       for term in solved.presolve.definitions.range(of: place)

@@ -4,7 +4,10 @@
 /// others; any basis is a legal start, as feasibility is but the first cost. A small one keeps that
 /// function as a tableau, a large one the factors of its basis.
 struct Simplex: Sendable {
-  private(set) var matrix: ActivityMatrix
+  /// The rows, as they were given.
+  var matrix: ActivityMatrix
+
+  /// By row, the basic activity.
   private(set) var basic: [Int32] = []
 
   /// The activities that are not basic: in the first slots those that can move.
@@ -22,10 +25,13 @@ struct Simplex: Sendable {
   /// The places that no stage may leave; each stage narrows them to its optima.
   var interval: [Interval] = []
 
+  /// How many pivots it has taken.
   var pivots = 0
 
   private var tableau = Tableau()
-  private var basis = Basis()
+
+  /// The factors, where they were made.
+  var basis = Basis()
 
   /// Whether the tableau holds; otherwise the factored basis does.
   private(set) var isSmall = true
@@ -83,6 +89,15 @@ struct Simplex: Sendable {
     return true
   }
 
+  /// Whether an activity may have another place; in a large simplex, one that seems to may have
+  /// none.
+  func mayMove(_ activity: Int) -> Bool {
+    if interval[activity].isPoint { return false }
+    let row = Int(place[activity])
+    if row < 0 { return -1 - row < slotCount }
+    return !isSmall || tableau.moves(row, slotCount: slotCount)
+  }
+
   /// Adds an unbounded row, basic, and returns its activity.
   mutating func addRow(_ terms: some Sequence<(column: Int32, coefficient: Double)>) -> Int {
     matrix.append(terms)
@@ -113,15 +128,6 @@ struct Simplex: Sendable {
       }
     }
     if rowCount * slotCount > Tableau.mostEntries { (isSmall, basis) = (false, Basis()) }
-  }
-
-  /// The same rows and intervals, with the columns at other places.
-  func restarted(at places: [Double]) -> Simplex {
-    var copy = Simplex(startingAt: places, within: Array(interval[..<columnCount]))
-    for row in 0..<rowCount {
-      copy.interval[copy.addRow(matrix.terms(ofRow: row))] = interval[columnCount + row]
-    }
-    return copy
   }
 
   /// Takes nonbasic activities that cannot move out of the first slots.
@@ -158,27 +164,6 @@ struct Simplex: Sendable {
       }
       exchange(row: row, slot: slot, speed: [])
     }
-  }
-
-  /// Factors the basis if rows came or many exchanges were made; one that does not factor goes on
-  /// as it is.
-  private mutating func prepare() {
-    if basis.isDue(rowCount: rowCount) { _ = factor() }
-  }
-
-  /// Factors the basis as it is; says whether that worked.
-  mutating func factor() -> Bool {
-    matrix.indexColumns()
-    return basis.factor(matrix, basic)
-  }
-
-  /// By row, how fast each basic activity follows a nonbasic one, by the factors alone.
-  func factoredSpeeds(following activity: Int) -> [Double] {
-    var sums = [Double](repeating: 0, count: rowCount)
-    var speed = sums
-    matrix.add(-1, timesActivity: activity, to: &sums)
-    basis.solve(&sums, into: &speed)
-    return speed
   }
 
   /// Takes another basis, without changing any value; says whether it is one.
@@ -228,34 +213,5 @@ struct Simplex: Sendable {
     place[Int(basic[row])] = Int32(row)
     place[Int(nonbasic[slot])] = Int32(-1 - slot)
     if interval[Int(nonbasic[slot])].isPoint { retire(slot) }
-  }
-
-  /// Computes the rows' sums anew, and the basic activities if the sums show that rounding has
-  /// grown.
-  mutating func refine() {
-    var isRounded = false
-    for row in 0..<rowCount {
-      let activity = columnCount + row
-      let sum = matrix.sum(ofRow: row, at: value)
-      if place[activity] >= 0 {
-        value[activity] = sum
-      } else {
-        let allowed = Tolerance.sum * max(1, sum.magnitude)
-        isRounded = isRounded || (sum - value[activity]).magnitude > allowed
-      }
-    }
-    guard isRounded else { return }
-    if factor() { followNonbasic() }
-  }
-
-  /// Moves the basic activities to where the others put them.
-  mutating func followNonbasic() {
-    var sums = [Double](repeating: 0, count: rowCount)
-    var result = sums
-    for activity in nonbasic where value[Int(activity)] != 0 {
-      matrix.add(-value[Int(activity)], timesActivity: Int(activity), to: &sums)
-    }
-    basis.solve(&sums, into: &result)
-    for (place, activity) in basic.enumerated() { value[Int(activity)] = result[place] }
   }
 }

@@ -52,6 +52,7 @@ struct SolvedSystem: ~Copyable {
   private static func solve(
     _ components: [Component], knowing known: [SolvedComponent], into values: inout [Double]
   ) throws(SolverError) -> [SolvedComponent]? {
+    var solver = ComponentSolver()
     var solved: [SolvedComponent] = []
     solved.reserveCapacity(components.count)
     var next = 0
@@ -60,8 +61,8 @@ struct SolvedSystem: ~Copyable {
       if next < known.count, known[next].component == component {
         solved.append(known[next])
       } else {
-        guard component.leavesPlaces, let simplex = try component.optima() else { return nil }
-        solved.append(SolvedComponent(component: component, simplex: simplex))
+        guard component.leavesPlaces, try solver.findOptima(of: component) else { return nil }
+        solved.append(SolvedComponent(component: component, simplex: solver.simplex))
       }
       solved[solved.count - 1].write(to: &values)
     }

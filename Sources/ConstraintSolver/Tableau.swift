@@ -90,6 +90,14 @@ struct Tableau: Sendable {
     for row in 0..<rowCount { entry[slot * stride + row] = entry[source * stride + row] }
   }
 
+  /// Whether a row's activity moves along any slot.
+  func moves(_ row: Int, slotCount: Int) -> Bool {
+    for slot in 0..<slotCount where entry[slot * stride + row].magnitude > Tolerance.pivot {
+      return true
+    }
+    return false
+  }
+
   /// The slot along which a row's activity is fastest; nil if it does not move, but for rounding.
   func fastestSlot(ofRow row: Int, slotCount: Int) -> Int? {
     var (fastest, speed) = (-1, Tolerance.exchange)
