@@ -55,7 +55,8 @@ extension SolvedSystem {
     var entry = presolve.rows[row].firstReplacement
     while entry >= 0 {
       let replacement = presolve.log.entries[entry]
-      constant -= replacement.factor * presolve.definitions.constant[replacement.definition]
+      constant -=
+        presolve.log.factors[entry] * presolve.definitions.constant[replacement.definition]
       entry = replacement.next
     }
     return constant

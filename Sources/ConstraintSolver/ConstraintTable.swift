@@ -3,12 +3,14 @@ struct ConstraintTable: Sendable {
   private(set) var terms: [Term] = []
   private(set) var records: [Record] = []
 
+  /// The ranks, once one is not the place in the order of adding, and the tags, once one is not 0.
+  private var ranks: [Int]?
+  private var tags: [Int]?
+
   /// A constraint's properties but for its terms.
   struct Record: BitwiseCopyable {
     var constant: Double
     var priority: Double
-    var rank: Int
-    var tag: Int
     var start: Int32
     var count: Int32
     var relation: Relation
@@ -21,6 +23,12 @@ struct ConstraintTable: Sendable {
 
   var count: Int { records.count }
 
+  /// The place of a constraint in the caller's order.
+  func rank(of index: Int) -> Int { ranks?[index] ?? index }
+
+  /// The number by which the caller knows a constraint again.
+  func tag(of index: Int) -> Int { tags?[index] ?? 0 }
+
   /// The terms of a constraint.
   func terms(of index: Int) -> ArraySlice<Term> { terms[records[index].range] }
 
@@ -29,8 +37,8 @@ struct ConstraintTable: Sendable {
     let record = records[index]
     var constraint = Constraint(Array(terms(of: index)), record.relation, record.constant)
     constraint.priority = Priority(clamping: record.priority)
-    constraint.rank = record.rank
-    constraint.tag = record.tag
+    constraint.rank = rank(of: index)
+    constraint.tag = tag(of: index)
     constraint.owner = record.owner
     return constraint
   }
@@ -40,12 +48,21 @@ struct ConstraintTable: Sendable {
     _ terms: [Term], _ relation: Relation, _ constant: Double, _ priority: Priority,
     rank: Int?, tag: Int, owner: Constraint.Owner
   ) {
+    if let rank, rank != count, ranks == nil { ranks = Array(0..<count) }
+    if tag != 0, tags == nil { tags = Array(repeating: 0, count: count) }
+    ranks?.append(rank ?? records.count)
+    tags?.append(tag)
     records.append(
       Record(
-        constant: constant, priority: priority.value, rank: rank ?? count, tag: tag,
-        start: Int32(self.terms.count), count: Int32(terms.count), relation: relation,
-        owner: owner))
+        constant: constant, priority: priority.value, start: Int32(self.terms.count),
+        count: Int32(terms.count), relation: relation, owner: owner))
     for term in terms { self.terms.append(term) }
+  }
+
+  /// Makes room for more constraints, with so many terms in all.
+  mutating func reserve(_ more: Int, terms moreTerms: Int) {
+    records.reserveCapacity(count + more)
+    terms.reserveCapacity(terms.count + moreTerms)
   }
 
   /// Takes a constraint away.

@@ -82,7 +82,7 @@ private struct CourseSurvey: ~Copyable {
     var entry = presolve.rows[row].firstReplacement
     while entry >= 0 {
       let replacement = presolve.log.entries[entry]
-      speed -= replacement.factor * definitionSpeed[replacement.definition]
+      speed -= presolve.log.factors[entry] * definitionSpeed[replacement.definition]
       entry = replacement.next
     }
     return speed

@@ -94,7 +94,7 @@ extension Presolve {
   }
 
   private mutating func add(_ coefficient: Double, of column: Int32, to row: Int) {
-    guard let place = place(of: column, in: row) else {
+    guard mayName(row, column), let place = place(of: column, in: row) else {
       append(coefficient, of: column, to: row)
       return
     }
@@ -106,6 +106,17 @@ extension Presolve {
       remove(place, from: row)
       release(column)
     }
+  }
+
+  /// Whether a row may name a column: a long row is not searched for one that is not listed with it.
+  private func mayName(_ row: Int, _ column: Int32) -> Bool {
+    guard rows[row].count > max(16, states[column].rowCount) else { return true }
+    var link = states[column].firstLink
+    while link >= 0 {
+      if links[link].row == Int32(row) { return true }
+      link = links[link].next
+    }
+    return false
   }
 
   private mutating func append(_ coefficient: Double, of column: Int32, to row: Int) {

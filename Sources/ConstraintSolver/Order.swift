@@ -73,22 +73,18 @@ extension ConstraintTable {
     indices.reserveCapacity(records.count)
     var isSorted = true
     for index in records.indices where records[index].isPresent {
-      if isSorted, let last = indices.last {
-        isSorted = !records[index].precedes(records[Int(last)])
-      }
+      if isSorted, let last = indices.last { isSorted = !precedes(index, Int(last)) }
       indices.append(Int32(index))
     }
     guard !isSorted else { return indices }
     return indices.sorted { left, right in
-      let (first, second) = (records[Int(left)], records[Int(right)])
-      return first.precedes(second) || (!second.precedes(first) && left < right)
+      precedes(Int(left), Int(right)) || (!precedes(Int(right), Int(left)) && left < right)
     }
   }
-}
 
-extension ConstraintTable.Record {
-  /// Whether the constraint comes first by rank, then by tag.
-  fileprivate func precedes(_ other: Self) -> Bool {
-    rank != other.rank ? rank < other.rank : tag < other.tag
+  /// Whether a constraint comes first by rank, then by tag.
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (first, second) = (rank(of: left), rank(of: right))
+    return first != second ? first < second : tag(of: left) < tag(of: right)
   }
 }

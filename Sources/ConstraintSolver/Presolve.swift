@@ -46,7 +46,7 @@ struct Presolve: ~Copyable {
     rows = Slab(capacity: order.rowCount)
     columns = Slab(capacity: termCount)
     coefficients = Slab(capacity: termCount)
-    links = Slab(capacity: termCount)
+    links = Slab(capacity: termCount / 2)
     states = Slab(repeating: ColumnState(), count: order.columnCount)
     waiting = Slab(capacity: order.columnCount)
     definitions = Definitions(capacity: order.columnCount)

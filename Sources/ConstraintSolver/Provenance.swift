@@ -25,8 +25,8 @@ extension Presolve {
   ) {
     var entry = rows[row].firstReplacement
     while entry >= 0 {
-      let (definition, own) = (log.entries[entry].definition, log.entries[entry].factor)
-      let change = factor * own / definitions.divisor[definition]
+      let definition = log.entries[entry].definition
+      let change = factor * log.factors[entry] / definitions.divisor[definition]
       sums[definition] -= change
       sizes[definition] = max(sizes[definition], change.magnitude)
       entry = log.entries[entry].next

@@ -3,6 +3,9 @@
 struct ReplacementLog: ~Copyable {
   private(set) var entries: Slab<Entry>
 
+  /// The coefficient of the term that each definition took the place of.
+  private(set) var factors: Slab<Double>
+
   /// Where the entries of each definition end.
   private var end: Slab<Int32>
 
@@ -13,22 +16,20 @@ struct ReplacementLog: ~Copyable {
 
     /// The next entry of the same row, or -1.
     var next: Int32
-
-    /// The coefficient of the term.
-    var factor: Double
   }
 
   /// Makes an empty log with room for some rows and definitions.
   init(rowCapacity: Int, definitionCapacity: Int) {
-    entries = Slab(capacity: 2 * rowCapacity)
+    entries = Slab(capacity: rowCapacity)
+    factors = Slab(capacity: rowCapacity)
     end = Slab(capacity: definitionCapacity)
   }
 
   /// Notes that the newest definition was put into a row.
   mutating func append(_ factor: Double, of definition: Int, into index: Int, _ row: inout Row) {
     let place = Int32(entries.count)
-    entries.append(
-      Entry(row: Int32(index), definition: Int32(definition), next: -1, factor: factor))
+    entries.append(Entry(row: Int32(index), definition: Int32(definition), next: -1))
+    factors.append(factor)
     if row.lastReplacement >= 0 {
       entries[row.lastReplacement].next = place
     } else {

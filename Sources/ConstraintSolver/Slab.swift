@@ -46,14 +46,14 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Puts an element after the others.
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(to: max(8, 2 * capacity)) }
+    if count == capacity { grow(to: max(8, capacity + capacity / 2)) }
     (elements + count).initialize(to: element)
     count += 1
   }
 
   /// Puts equal elements after the others.
   mutating func append(repeating element: Element, count more: Int) {
-    if count + more > capacity { grow(to: max(count + more, 2 * capacity)) }
+    if count + more > capacity { grow(to: max(count + more, capacity + capacity / 2)) }
     (elements + count).initialize(repeating: element, count: more)
     count += more
   }

@@ -19,6 +19,13 @@ public struct Solver: Sendable {
   /// Makes a solver without variables and constraints, with what its answers make least.
   public init(objective: Objective = .strictLevels) { self.objective = objective }
 
+  /// Makes room for variables and constraints that are about to come, with so many terms in all:
+  /// without it a large system is moved a few times while it grows.
+  public mutating func reserve(variables: Int, constraints: Int, terms: Int) {
+    self.variables.reserve(variables)
+    self.constraints.reserve(constraints, terms: terms)
+  }
+
   /// Makes a variable.
   ///
   /// Among ambiguous answers, the variables of lower rank have the smaller absolute values first;

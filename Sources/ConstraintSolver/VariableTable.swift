@@ -26,6 +26,9 @@ struct VariableTable: Sendable {
     return Variable(index: Int32(count - 1))
   }
 
+  /// Makes room for more variables.
+  mutating func reserve(_ more: Int) { records.reserveCapacity(count + more) }
+
   /// The name that a variable was made with, or nothing.
   func name(of variable: Variable) -> String {
     names.indices.contains(Int(variable.index)) ? names[Int(variable.index)] : ""

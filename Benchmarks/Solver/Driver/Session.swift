@@ -15,6 +15,9 @@ struct Session {
     (self.problem, self.sizes) = (problem, sizes)
     solver = Solver(objective: objective)
     values = Array(repeating: 0, count: problem.variableCount)
+    solver.reserve(
+      variables: problem.variableCount, constraints: problem.constraintCount,
+      terms: problem.variable.count)
     variables.reserveCapacity(problem.variableCount)
     for _ in 0..<problem.variableCount { variables.append(solver.makeVariable()) }
     for edited in problem.edited {
