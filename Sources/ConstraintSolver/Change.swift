@@ -6,18 +6,20 @@ extension SolvedSystem {
   /// each other, or if the system leaves a choice; the system is to be solved anew.
   mutating func takeIn(_ changed: [Int32], _ constraints: ConstraintTable) throws(SolverError) -> Bool {
     let only = changed.allSatisfy { $0 == changed[0] } ? changed[0] : nil
-    if let course, course.constraint == only {
+    if course?.constraint == only, let course {
       let constant = constraints.records[Int(course.constraint)].constant
       if course.reaches(constant) {
         course.follow(to: constant, &values)
         return true
       }
     }
-    var routes = self.routes.take() ?? ChangeRoutes(self, constraintCount: constraints.count)
-    guard try renew(changed, constraints, &routes) else { return false }
-    if let only, only == lastChanged, open.isEmpty { course = Course(of: only, self, routes, constraints) }
+    let kept = self.routes ?? KeptRoutes(ChangeRoutes(self, constraintCount: constraints.count))
+    self.routes = kept
+    guard try renew(changed, constraints, &kept.routes) else { return false }
+    if let only, only == lastChanged, open.isEmpty {
+      course = Course(of: only, self, kept.routes, constraints)
+    }
     lastChanged = only
-    self.routes = consume routes
     return true
   }
 
@@ -126,11 +128,10 @@ extension SolvedSystem {
 
   /// Solves columns that no row ties.
   private mutating func renewColumns(_ routes: inout ChangeRoutes) -> Bool {
-    var lonely = LonelyColumns()
     while let place = routes.columns.popLast() {
       let column = Int(place)
       presolve.states[column].isWaiting = false
-      guard let optima = lonely.optima(of: place, presolve, order.weight), optima.isPoint else {
+      guard let optima = routes.lonely.optima(of: place, presolve, order.weight), optima.isPoint else {
         return false
       }
       guard !routes.sensitivity[column] else { return false }

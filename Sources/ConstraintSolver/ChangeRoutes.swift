@@ -15,6 +15,9 @@ struct ChangeRoutes: ~Copyable {
   /// Definitions to be looked at.
   var definitions: BitSet
 
+  /// The solving of columns that no row ties.
+  var lonely = LonelyColumns()
+
   /// Columns of components that moved, and where they are.
   var moved: [(column: Int32, value: Double)] = []
 
@@ -47,6 +50,13 @@ struct ChangeRoutes: ~Copyable {
   mutating func markUses(of column: Int) {
     for place in uses.range(of: column) { definitions.insert(Int(uses.definitions[place])) }
   }
+}
+
+/// Routes in a place of their own, so that they are not moved to be used.
+final class KeptRoutes {
+  var routes: ChangeRoutes
+
+  init(_ routes: consuming ChangeRoutes) { self.routes = routes }
 }
 
 /// The definitions that use each column.

@@ -25,7 +25,7 @@ struct Components: ~Copyable {
   private(set) var componentOfColumn: Slab<Int32>
 
   /// The place of each tied column in its component.
-  private(set) var localColumn: Slab<Int32>
+  private(set) var localColumn = Slab<Int32>()
 
   /// The rows that tie columns, by component, and where those of each component end.
   private var rows = Slab<Int32>()
@@ -37,7 +37,6 @@ struct Components: ~Copyable {
   /// Cuts what presolve left.
   init(_ presolve: borrowing Presolve, _ weight: [Double]) {
     componentOfColumn = Slab(repeating: Self.lonely, count: presolve.states.count)
-    localColumn = Slab(repeating: 0, count: presolve.states.count)
     for place in 0..<presolve.definitions.count {
       componentOfColumn[presolve.definitions.column[place]] = Self.eliminated
     }
@@ -56,6 +55,7 @@ struct Components: ~Copyable {
   private mutating func admitColumns(
     of tying: borrowing Slab<Int32>, _ presolve: borrowing Presolve
   ) {
+    localColumn = Slab(repeating: 0, count: presolve.states.count)
     var groups = Groups(count: presolve.states.count)
     for row in tying.indices {
       let places = presolve.rows[tying[row]].range

@@ -22,7 +22,9 @@ struct ConflictSearch {
   /// Finds conflicts, giving up one row of each, until the rest holds together.
   init(_ order: Order, _ constraints: ConstraintTable) throws(SolverError) {
     (self.order, self.constraints) = (order, constraints)
-    let required = (0..<order.rowCount).filter { order.level[$0] == 0 }
+    let required = (0..<order.rowCount).filter { row in
+      constraints.records[Int(order.constraintOfRow[row])].priority == 1000
+    }
     let isEngineOwned = { (row: Int) in
       constraints.records[Int(order.constraintOfRow[row])].owner == .engine
     }

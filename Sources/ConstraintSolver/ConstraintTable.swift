@@ -12,13 +12,9 @@ struct ConstraintTable: Sendable {
     var constant: Double
     var priority: Double
     var start: Int32
-    var count: Int32
     var relation: Relation
     var owner: Constraint.Owner
     var isPresent = true
-
-    /// Where the terms stand in `terms`.
-    var range: Range<Int> { Int(start)..<Int(start + count) }
   }
 
   var count: Int { records.count }
@@ -30,7 +26,13 @@ struct ConstraintTable: Sendable {
   func tag(of index: Int) -> Int { tags?[index] ?? 0 }
 
   /// The terms of a constraint.
-  func terms(of index: Int) -> ArraySlice<Term> { terms[records[index].range] }
+  func terms(of index: Int) -> ArraySlice<Term> { terms[range(of: index)] }
+
+  /// Where the terms of a constraint stand in `terms`.
+  func range(of index: Int) -> Range<Int> {
+    let end = index + 1 < records.count ? Int(records[index + 1].start) : terms.count
+    return Int(records[index].start)..<end
+  }
 
   /// A constraint as a value of its own.
   subscript(index: Int) -> Constraint {
@@ -55,7 +57,7 @@ struct ConstraintTable: Sendable {
     records.append(
       Record(
         constant: constant, priority: priority.value, start: Int32(self.terms.count),
-        count: Int32(terms.count), relation: relation, owner: owner))
+        relation: relation, owner: owner))
     for term in terms { self.terms.append(term) }
   }
 

@@ -20,8 +20,8 @@ struct Contradiction {
       (rows, isTight) = (Set(presolve.sources(ofEmpty: column)), true)
       return
     }
-    for component in components.tied where try component.feasible() == nil {
-      (rows, isTight) = (Self.sources(of: component, presolve), false)
+    for place in components.tied.indices where try components.tied[place].feasible() == nil {
+      (rows, isTight) = (Self.sources(of: place, in: components, presolve), false)
       return
     }
     return nil
@@ -46,12 +46,14 @@ struct Contradiction {
 
   /// What the rows of a component, and the bounds of its columns, stand for.
   private static func sources(
-    of component: Component, _ presolve: borrowing Presolve
+    of component: Int, in components: borrowing Components, _ presolve: borrowing Presolve
   ) -> Set<Int> {
     var sources: Set<Int> = []
-    for column in component.columns {
+    for row in components.rows(of: component) {
+      sources.formUnion(presolve.sources(of: [(Int(row), 1)]))
+    }
+    for column in components.tied[component].columns {
       presolve.forEachSingle(of: column) { sources.formUnion(presolve.sources(of: [($0, 1)])) }
-      presolve.forEachRow(of: column) { sources.formUnion(presolve.sources(of: [($0, 1)])) }
     }
     return sources
   }

@@ -18,8 +18,8 @@ struct Definitions: ~Copyable {
     row = Slab(capacity: capacity)
     divisor = Slab(capacity: capacity)
     end = Slab(capacity: capacity)
-    termColumn = Slab(capacity: 2 * capacity)
-    termFactor = Slab(capacity: 2 * capacity)
+    termColumn = Slab(capacity: capacity)
+    termFactor = Slab(capacity: capacity)
   }
 
   var count: Int { column.count }

@@ -7,9 +7,7 @@ struct Order: Sendable {
   /// The solver's index of each row's constraint.
   let constraintOfRow: [Int32]
 
-  /// The level of each row: 0 is required, 1 the strongest of the others, or all of them if their
-  /// errors are weighed against each other.
-  private(set) var level: [Int32] = []
+  let levels: Levels
 
   /// The weight of each row's error within its level; none where all weigh the same.
   private(set) var weight: [Double] = []
@@ -23,44 +21,10 @@ struct Order: Sendable {
   ) throws(SolverError) {
     columns = ColumnOrder(variables.records)
     constraintOfRow = constraints.indicesByRank()
-    switch objective {
-    case .strictLevels: layLevels(constraints.records)
-    case .weightedSum: try weigh(constraints.records, by: objective)
-    }
-  }
-
-  /// Numbers the priorities below required that occur, the strongest first.
-  private mutating func layLevels(_ records: [ConstraintTable.Record]) {
-    var strongest: [Double] = []
+    levels = Levels(constraintOfRow, constraints, objective)
+    guard case .weightedSum = objective else { return }
     for index in constraintOfRow {
-      let priority = records[Int(index)].priority
-      let place = Self.place(of: priority, in: strongest)
-      if priority < 1000, place == strongest.count || strongest[place] != priority {
-        strongest.insert(priority, at: place)
-      }
-    }
-    level.reserveCapacity(rowCount)
-    for index in constraintOfRow {
-      let priority = records[Int(index)].priority
-      level.append(priority == 1000 ? 0 : Int32(Self.place(of: priority, in: strongest)) + 1)
-    }
-  }
-
-  private static func place(of value: Double, in descending: [Double]) -> Int {
-    var (low, high) = (0, descending.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if descending[middle] > value { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-
-  private mutating func weigh(
-    _ records: [ConstraintTable.Record], by objective: Objective
-  ) throws(SolverError) {
-    for index in constraintOfRow {
-      let priority = Priority(clamping: records[Int(index)].priority)
-      level.append(priority == .required ? 0 : 1)
+      let priority = Priority(clamping: constraints.records[Int(index)].priority)
       weight.append(try objective.weight(of: priority))
     }
   }

@@ -52,24 +52,29 @@ struct Presolve: ~Copyable {
     definitions = Definitions(capacity: order.columnCount)
     log = ReplacementLog(rowCapacity: order.rowCount, definitionCapacity: order.columnCount)
     for row in 0..<order.rowCount {
-      append(constraints.records[Int(order.constraintOfRow[row])], row, order, constraints.terms)
+      append(Int(order.constraintOfRow[row]), order, constraints)
       if !isAdmitted(row) { rows[row].fate = .dropped }
     }
     for row in rows.indices.reversed() where rows[row].fate == .open { enlist(row) }
     for row in rows.indices where rows[row].fate == .open && rows[row].count <= 2 { settle(row) }
     for column in states.indices { queue(Int32(column)) }
     run()
+    links = Slab()
+    waiting = Slab()
   }
 
   private mutating func append(
-    _ record: ConstraintTable.Record, _ index: Int, _ order: Order, _ terms: [Term]
+    _ constraint: Int, _ order: Order, _ constraints: ConstraintTable
   ) {
+    let record = constraints.records[constraint]
     var row = Row(
       constant: record.constant, magnitude: Float(record.constant.magnitude),
-      start: Int32(columns.count), level: order.level[index], relation: record.relation, fate: .open)
-    for place in record.range {
-      let column = order.columns.column(of: terms[place].variable)
-      insert(Int32(column), terms[place].coefficient, from: Int(row.start))
+      start: Int32(columns.count), level: order.levels.level(of: record.priority),
+      relation: record.relation, fate: .open)
+    for place in constraints.range(of: constraint) {
+      let term = constraints.terms[place]
+      insert(
+        Int32(order.columns.column(of: term.variable)), term.coefficient, from: Int(row.start))
     }
     dropZeros(from: Int(row.start))
     row.count = Int32(columns.count) - row.start

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  private import Glibc
+#else
+  private import Darwin
+#endif
+
 /// A growing row of plain numbers with one owner.
 ///
 /// Unlike an array's, its writes need not ask whether somebody else looks at the same storage, which
@@ -10,7 +16,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
   /// Makes an empty row with room for some elements.
   init(capacity: Int = 0) {
     self.capacity = capacity
-    elements = .allocate(capacity: capacity)
+    elements = Self.storage(for: capacity, movedFrom: nil)
   }
 
   /// Makes a row of equal elements.
@@ -20,7 +26,7 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
     self.count = count
   }
 
-  deinit { elements.deallocate() }
+  deinit { free(elements) }
 
   var indices: Range<Int> { 0..<count }
   var isEmpty: Bool { count == 0 }
@@ -77,9 +83,17 @@ struct Slab<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(never)
   private mutating func grow(to room: Int) {
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: room)
-    grown.moveInitialize(from: elements, count: count)
-    elements.deallocate()
-    (elements, capacity) = (grown, room)
+    elements = Self.storage(for: room, movedFrom: elements)
+    capacity = room
+  }
+
+  /// Memory for some elements; what another one held moves there, without a copy where pages can be
+  /// mapped elsewhere.
+  private static func storage(
+    for capacity: Int, movedFrom old: UnsafeMutablePointer<Element>?
+  ) -> UnsafeMutablePointer<Element> {
+    let size = max(1, capacity) * MemoryLayout<Element>.stride
+    guard let memory = realloc(old, size) else { abort() }
+    return memory.bindMemory(to: Element.self, capacity: capacity)
   }
 }

@@ -17,7 +17,7 @@ struct SolvedSystem: ~Copyable {
   var values: [Double]
 
   /// What changes of constants need to find their way; made by the first.
-  var routes: ChangeRoutes?
+  var routes: KeptRoutes?
 
   /// The line that the solution is on, and the one constraint whose constant changed last.
   var course: Course?

@@ -150,7 +150,7 @@ public struct Solver: Sendable {
   public mutating func solve() throws(SolverError) -> Solution {
     if !isRestructured, let solution = try solutionAfterChanges() { return solution }
     isRestructured = true
-    changed.removeAll(keepingCapacity: true)
+    changed.empty()
     let order = try Order(variables, constraints, objective)
     let known = solved?.system.tied ?? []
     if let system = try SolvedSystem.solving(order, constraints, isGivenUp: [], knowing: known) {
@@ -177,7 +177,7 @@ public struct Solver: Sendable {
       isRestructured = true
       guard try solved.system.takeIn(changed, constraints) else { return nil }
       isRestructured = false
-      changed.removeAll(keepingCapacity: true)
+      changed.empty()
     }
     return solved.map { Solution(of: $0, conflicts: []) }
   }

@@ -58,10 +58,10 @@ struct TrackedOptimum: Sendable {
   /// Lets the answer follow the moved pulls; false if another basis may give the answer now: then
   /// the component should be solved anew, and this one forgotten.
   mutating func settle() -> Bool {
-    changedColumns.removeAll(keepingCapacity: true)
+    changedColumns.empty()
     settlements += 1
     guard settlements <= Self.mostSettlements, followKinks(), keepSides() else { return false }
-    moved.removeAll(keepingCapacity: true)
+    moved.empty()
     return true
   }
 
