@@ -145,9 +145,10 @@ extension SolvedSystem {
     while let place = routes.components.popFirst() {
       let hasFollowed = routes.followers.settle(place, into: &routes.moved)
       if !hasFollowed, try !solve(place, &routes) { return false }
-      while let (column, value) = routes.moved.popLast() {
-        if values[Int(column)] != value, routes.sensitivity[Int(column)] { return false }
-        setValue(of: Int(column), to: value, &routes)
+      while let moved = routes.moved.popLast() {
+        let column = Int(moved.column)
+        if values[column] != moved.value, routes.sensitivity[column] { return false }
+        setValue(of: column, to: moved.value, &routes)
       }
     }
     return true
@@ -165,7 +166,7 @@ extension SolvedSystem {
     }
     tied[place] = SolvedComponent(component: component, simplex: simplex)
     for (local, column) in component.columns.enumerated() {
-      routes.moved.append((column, simplex.value[local]))
+      routes.moved.append(MovedColumn(column: column, value: simplex.value[local]))
     }
     return true
   }

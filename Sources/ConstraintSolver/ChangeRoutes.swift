@@ -19,7 +19,7 @@ struct ChangeRoutes: ~Copyable {
   var lonely = LonelyColumns()
 
   /// Columns of components that moved, and where they are.
-  var moved: [(column: Int32, value: Double)] = []
+  var moved = Slab<MovedColumn>()
 
   /// Definitions whose constants are new.
   var renewed = Slab<Int32>()
@@ -50,6 +50,12 @@ struct ChangeRoutes: ~Copyable {
   mutating func markUses(of column: Int) {
     for place in uses.range(of: column) { definitions.insert(Int(uses.definitions[place])) }
   }
+}
+
+/// A column of a component, and where it is now.
+struct MovedColumn: BitwiseCopyable {
+  var column: Int32
+  var value: Double
 }
 
 /// Routes in a place of their own, so that they are not moved to be used.

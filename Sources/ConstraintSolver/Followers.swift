@@ -11,10 +11,19 @@ struct Followers {
   /// The number of each row's pull in its follower; -1 for one that cannot be followed.
   private var pullOfRow: [Int32]
 
-  private struct Follower {
+  /// A followed answer, in a place of its own, so that it is not copied to be asked.
+  private final class Follower {
     var optimum: TrackedOptimum
     let columns: [Int32]
     let components: [Int]
+
+    init(optimum: TrackedOptimum, columns: [Int32], components: [Int]) {
+      (self.optimum, self.columns, self.components) = (optimum, columns, components)
+    }
+
+    func settle(into moved: inout Slab<MovedColumn>) -> Bool {
+      optimum.settle(columns, into: &moved)
+    }
   }
 
   init(componentCount: Int, rowCount: Int) {
@@ -31,19 +40,11 @@ struct Followers {
   }
 
   /// Lists the columns that moved and their values; false if a component is to be solved anew.
-  mutating func settle(
-    _ component: Int, into moved: inout [(column: Int32, value: Double)]
-  ) -> Bool {
+  mutating func settle(_ component: Int, into moved: inout Slab<MovedColumn>) -> Bool {
     let follower = Int(followerOfComponent[component])
-    guard follower >= 0, followers[follower].optimum.settle() else {
+    guard follower >= 0, followers[follower].settle(into: &moved) else {
       bar(component)
       return false
-    }
-    for local in followers[follower].optimum.changedColumns {
-      moved.append(
-        (
-          followers[follower].columns[Int(local)], followers[follower].optimum.value[Int(local)]
-        ))
     }
     return true
   }

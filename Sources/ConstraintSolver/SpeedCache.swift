@@ -20,7 +20,12 @@ struct SpeedCache: Sendable {
   /// Where the entries of a nonbasic activity stand; nil if the basis cannot be factored.
   mutating func entries(following activity: Int) -> Range<Int>? {
     if start[activity] < 0, !solve(for: activity) { return nil }
-    return Int(start[activity])..<Int(end[activity])
+    return knownEntries(following: activity)
+  }
+
+  /// Where the entries of a nonbasic activity stand that was asked for before.
+  func knownEntries(following activity: Int) -> Range<Int> {
+    Int(start[activity])..<Int(end[activity])
   }
 
   private mutating func solve(for activity: Int) -> Bool {

@@ -8,8 +8,8 @@ struct TrackedOptimum: Sendable {
   /// By activity, where it is; columns come first.
   private(set) var value: [Double]
 
-  /// The columns that the last settling moved, some perhaps twice.
-  private(set) var changedColumns: [Int32] = []
+  /// The nonbasic activities that the last settling moved, and the basic ones with each.
+  private var leaders: [Int32] = []
 
   private let place: [Int32]
   private let columnCount: Int
@@ -21,6 +21,9 @@ struct TrackedOptimum: Sendable {
 
   /// By activity, the nearest kinks at both sides; empty, if it stands on one.
   private var clearance: [Interval] = []
+
+  /// By activity, the same less what is too near to a kink.
+  private var room: [Interval] = []
 
   private var settlements = 0
 
@@ -44,8 +47,10 @@ struct TrackedOptimum: Sendable {
     self.kinks = kinks.sortedByActivity(count: simplex.activityCount)
     speeds = SpeedCache(simplex)
     clearance.reserveCapacity(value.count)
+    room.reserveCapacity(value.count)
     for activity in value.indices {
       clearance.append(self.kinks.clearance(of: activity, at: value[activity]))
+      room.append(clearance[activity].inset)
       if place[activity] < 0, !clearance[activity].isNowhere { return nil }
     }
   }
@@ -55,14 +60,27 @@ struct TrackedOptimum: Sendable {
     if kinks.move(pull, to: position) { moved.append(Int32(pull)) }
   }
 
-  /// Lets the answer follow the moved pulls; false if another basis may give the answer now: then
-  /// the component should be solved anew, and this one forgotten.
-  mutating func settle() -> Bool {
-    changedColumns.empty()
+  /// Lets the answer follow the moved pulls and lists the columns that went along, by what they are
+  /// called outside, some perhaps twice; false if another basis may give the answer now: then the
+  /// component should be solved anew, and this one forgotten.
+  mutating func settle(_ columns: [Int32], into list: inout Slab<MovedColumn>) -> Bool {
+    leaders.empty()
     settlements += 1
     guard settlements <= Self.mostSettlements, followKinks(), keepSides() else { return false }
     moved.empty()
+    for leader in leaders {
+      append(Int(leader), columns, to: &list)
+      for entry in speeds.knownEntries(following: Int(leader)) {
+        append(Int(speeds.follower[entry]), columns, to: &list)
+      }
+    }
     return true
+  }
+
+  @inline(__always)
+  private func append(_ activity: Int, _ columns: [Int32], to list: inout Slab<MovedColumn>) {
+    guard activity < columnCount else { return }
+    list.append(MovedColumn(column: columns[activity], value: value[activity]))
   }
 
   private mutating func followKinks() -> Bool {
@@ -82,14 +100,16 @@ struct TrackedOptimum: Sendable {
     guard change != 0 else { return true }
     guard let entries = speeds.entries(following: activity) else { return false }
     value[activity] = goal
-    if activity < columnCount { changedColumns.append(Int32(activity)) }
-    for entry in entries {
-      let follower = Int(speeds.follower[entry])
-      value[follower] += speeds.speed[entry] * change
-      guard clearance[follower].holdsStrictly(value[follower]) else { return false }
-      if follower < columnCount { changedColumns.append(Int32(follower)) }
+    leaders.append(Int32(activity))
+    return value.withUnsafeMutableBufferPointer { value in
+      for entry in entries {
+        let follower = Int(speeds.follower[entry])
+        let place = value[follower] + speeds.speed[entry] * change
+        value[follower] = place
+        guard room[follower].lower < place, place < room[follower].upper else { return false }
+      }
+      return true
     }
-    return true
   }
 
   /// Says whether the moved kinks of basic activities stay on the sides where they were.
@@ -102,6 +122,7 @@ struct TrackedOptimum: Sendable {
       }
       kinks.settle(activity)
       clearance[activity] = kinks.clearance(of: activity, at: value[activity])
+      room[activity] = clearance[activity].inset
     }
     return true
   }
@@ -114,9 +135,10 @@ extension Interval {
   /// Whether this is the empty interval.
   var isNowhere: Bool { lower > upper }
 
-  /// Whether a value lies between the ends, by more than rounding.
-  fileprivate func holdsStrictly(_ value: Double) -> Bool {
-    let tolerance = Tolerance.position(near: value)
-    return lower < value - tolerance && value + tolerance < upper
+  /// What is clear of the ends by more than rounding.
+  fileprivate var inset: Interval {
+    Interval(
+      lower: lower + 2 * Tolerance.position(near: lower),
+      upper: upper - 2 * Tolerance.position(near: upper))
   }
 }
