@@ -35,13 +35,12 @@ public struct Solution: Sendable {
       for place in 0..<count { numbers[place] = self[variables[place]] }
       return
     }
+    let limit = UInt32(values.count)
     values.withUnsafeBufferPointer { values in
       numbers.withUnsafeMutableBufferPointer { numbers in
-        variables.withUnsafeBufferPointer { variables in
-          for place in 0..<count {
-            let column = Int(variables[place].index)
-            numbers[place] = values.indices.contains(column) ? values[column] : .nan
-          }
+        for place in 0..<count {
+          let column = UInt32(bitPattern: variables[place].index)
+          numbers[place] = column < limit ? values[Int(column)] : .nan
         }
       }
     }
