@@ -145,8 +145,9 @@ public struct Solver: Sendable {
   /// the objective is least; of what is left, the errors by level and rank and then the variables by
   /// rank are least.
   ///
-  /// What no change has touched since the last time is not solved again; the answer is the same, to
-  /// the bit, as that of a new solver.
+  /// What no change has touched since the last time is not solved again. The answer is the same as
+  /// that of a new solver: to the bit after constraints or variables came or went, and but for the
+  /// rounding of the last digits, 1e-9 of the size of the numbers at most, after constants changed.
   public mutating func solve() throws(SolverError) -> Solution {
     if !isRestructured, let solution = try solutionAfterChanges() { return solution }
     isRestructured = true

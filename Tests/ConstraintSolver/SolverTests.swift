@@ -119,6 +119,11 @@ struct SolverTests {
     #expect([narrow[label], narrow[field]] == [120, 230])
     try solver.setPriority(of: wide, to: .required)
     #expect(try solver.solve()[label] == 50)
+    let width = try solver.makeParameter("container.width", value: 390)
+    let root = solver.makeVariable("root.width")
+    try solver.add(root == width)
+    try solver.setValue(of: width, to: 430)
+    #expect(try solver.solve()[root] == 430)
     let bound = try solver.add(label <= 60)
     #expect(try solver.redundantConstraints() == [bound])
   }

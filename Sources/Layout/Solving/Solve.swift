@@ -24,26 +24,23 @@ extension ConstraintSystem {
       var solver = Solver()
       var made: [Variable] = []
       made.reserveCapacity(variables.count)
+      solver.reserve(variables: variables.count, constraints: rows.count, terms: terms.count)
       for _ in variables { made.append(solver.makeVariable()) }
+      var terms: [ConstraintSolver.Term] = []
       for (place, row) in rows.enumerated() {
-        try solver.add(constraint(of: row, at: place, over: made))
+        terms.removeAll(keepingCapacity: true)
+        for term in self.terms[row.terms] {
+          terms.append(ConstraintSolver.Term(made[term.variable], term.coefficient))
+        }
+        try solver.add(
+          terms, ConstraintSolver.Relation(row.relation), row.constant,
+          priority: Priority(clamping: row.priority), rank: place, tag: place,
+          owner: row.origin.isDeclared ? .user : .engine)
       }
       return SolvedSystem(system: self, solution: try solver.solve(), variables: made)
     } catch {
       throw .unsolvable(error)
     }
-  }
-
-  private func constraint(of row: Row, at place: Int, over variables: [Variable]) -> Constraint {
-    let terms = self.terms[row.terms].map {
-      ConstraintSolver.Term(variables[$0.variable], $0.coefficient)
-    }
-    var constraint = Constraint(terms, ConstraintSolver.Relation(row.relation), row.constant)
-    constraint.priority = Priority(clamping: row.priority)
-    constraint.rank = place
-    constraint.tag = place
-    constraint.owner = row.origin.isDeclared ? .user : .engine
-    return constraint
   }
 }
 
