@@ -9,8 +9,9 @@ struct Levels: Sendable {
     guard case .strictLevels = objective else { return }
     for index in indices {
       let priority = constraints.records[Int(index)].priority
+      guard priority < 1000 else { continue }
       let place = place(of: priority)
-      if priority < 1000, place == priorities.count || priorities[place] != priority {
+      if place == priorities.count || priorities[place] != priority {
         priorities.insert(priority, at: place)
       }
     }

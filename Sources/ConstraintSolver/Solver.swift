@@ -68,7 +68,6 @@ public struct Solver: Sendable {
   ) throws(SolverError) -> Constraint.ID {
     try check(terms, relation, constant)
     isRestructured = true
-    for term in terms { variables.countUse(of: term.variable, adding: 1) }
     constraints.append(terms, relation, constant, priority, rank: rank, tag: tag, owner: owner)
     return Constraint.ID(index: Int32(constraints.count - 1))
   }
@@ -79,9 +78,6 @@ public struct Solver: Sendable {
   public mutating func remove(_ constraint: Constraint.ID) throws(SolverError) {
     let index = try index(of: constraint)
     isRestructured = true
-    for term in constraints.terms(of: index) {
-      variables.countUse(of: term.variable, adding: -1)
-    }
     constraints.remove(index)
   }
 
@@ -97,7 +93,6 @@ public struct Solver: Sendable {
   /// Throws if a variable is not there, or if a constraint names it beside one that may.
   func checkUse(of variable: Variable, beside own: Constraint.ID?) throws(SolverError) {
     guard variables.contains(variable) else { throw .unknownVariable(variable) }
-    guard variables.records[Int(variable.index)].uses > (own == nil ? 0 : 1) else { return }
     for index in 0..<constraints.count
     where constraints.records[index].isPresent && index != own.map({ Int($0.index) }) {
       if constraints.terms(of: index).contains(where: { $0.variable == variable }) {

@@ -8,9 +8,6 @@ struct VariableTable: Sendable {
   /// A variable's properties but for its name, which few have.
   struct Record: BitwiseCopyable {
     var rank: Int
-
-    /// How many terms of the constraints present name the variable.
-    var uses: Int32 = 0
     var isPresent = true
   }
 
@@ -38,11 +35,6 @@ struct VariableTable: Sendable {
   func contains(_ variable: Variable) -> Bool {
     let place = Int(variable.index)
     return place >= 0 && place < count && records[place].isPresent
-  }
-
-  /// Counts a term of a constraint that comes, or that goes.
-  mutating func countUse(of variable: Variable, adding change: Int32) {
-    records[Int(variable.index)].uses += change
   }
 
   /// Takes a variable away.

@@ -30,7 +30,7 @@ struct Session {
   }
 
   private mutating func add(_ row: Int, _ terms: inout [Term]) throws {
-    terms.removeAll(keepingCapacity: true)
+    while terms.popLast() != nil {}
     for place in problem.terms(of: row) {
       terms.append(Term(variables[Int(problem.variable[place])], problem.coefficient[place]))
     }
