@@ -163,14 +163,14 @@ extension SolvedSystem {
   private mutating func solve(_ place: Int, _ routes: inout ChangeRoutes) throws(SolverError)
     -> Bool
   {
-    guard tied[place].simplex.isDetermined else { return false }
+    guard tied[place].choice == nil else { return false }
     routes.followers.release(place)
     var component = tied[place].component
     component.renewPulls(components.rows(of: place), presolve, order.weight)
     guard component.leavesPlaces, let simplex = try component.optima(), simplex.isDetermined else {
       return false
     }
-    tied[place] = SolvedComponent(component: component, simplex: simplex)
+    tied[place] = SolvedComponent(component, simplex)
     for (local, column) in component.columns.enumerated() {
       routes.moved.append(MovedColumn(column: column, value: simplex.value[local]))
     }

@@ -64,8 +64,10 @@ struct Followers {
 
   private mutating func follow(_ component: Int, _ solved: borrowing SolvedSystem) {
     let part = solved.tied[component]
-    if part.simplex.isDetermined {
-      guard let optimum = TrackedOptimum(part.component, part.simplex) else { return }
+    if part.choice == nil {
+      guard let simplex = try? part.component.optima(),
+        let optimum = TrackedOptimum(part.component, simplex)
+      else { return }
       let columns = part.component.columns
       add(Follower(optimum: optimum, columns: columns, components: [component]))
       number(component, from: 0, solved)

@@ -88,7 +88,7 @@ struct FreeSpace {
 
   private init(_ solved: borrowing SolvedSystem, _ members: [Int]) {
     self.members = members
-    rowCounts = members.map { solved.open[$0].simplex.rowCount }
+    rowCounts = members.map { solved.open[$0].choice?.rowCount ?? 0 }
     columns = members.flatMap { solved.open[$0].component.columns }
     simplex = Self.joined(solved, members)
   }
@@ -106,8 +106,10 @@ struct FreeSpace {
 
   /// One simplex for several components, with the choice that is left of each.
   private static func joined(_ solved: borrowing SolvedSystem, _ members: [Int]) -> Simplex {
-    if members.count == 1 { return solved.open[members[0]].simplex }
-    let parts = members.map { (solved.open[$0].component, solved.open[$0].simplex) }
+    let parts = members.compactMap { member in
+      solved.open[member].choice.map { (solved.open[member].component, $0) }
+    }
+    if parts.count == 1 { return parts[0].1 }
     var joined = Simplex(
       startingAt: parts.flatMap { $1.value[..<$0.columns.count] },
       within: parts.flatMap { $1.interval[..<$0.columns.count] })

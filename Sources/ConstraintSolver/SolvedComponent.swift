@@ -1,13 +1,24 @@
-/// A component, and in the simplex' intervals what its optima leave to choose.
+/// A component, and where its optima are.
 struct SolvedComponent: Sendable {
   let component: Component
-  let simplex: Simplex
+
+  /// The values of the columns.
+  let values: [Double]
+
+  /// What the optima leave to choose, in the simplex' intervals; nil if nothing.
+  ///
+  /// A determined component is solved again where its basis is needed, which takes less time than
+  /// all of them take room.
+  let choice: Simplex?
 
   /// The column by which components are in order.
   var firstColumn: Int32 { component.columns[0] }
 
-  init(component: Component, simplex: Simplex) {
-    (self.component, self.simplex) = (component, simplex)
+  /// Takes over what a simplex has found.
+  init(_ component: Component, _ simplex: Simplex) {
+    self.component = component
+    values = Array(simplex.value[..<component.columns.count])
+    choice = simplex.isDetermined ? nil : simplex
   }
 
   /// A component of one column without rows.
@@ -15,13 +26,14 @@ struct SolvedComponent: Sendable {
     var component = Component()
     (component.columns, component.interval) = ([column], [optima])
     self.component = component
-    simplex = Simplex(startingAt: [optima.nearestToZero], within: [optima])
+    values = [optima.nearestToZero]
+    choice = Simplex(startingAt: values, within: [optima])
   }
 
   /// Puts the values of the columns to those of the system.
   func write(to values: inout [Double]) {
     for (local, column) in component.columns.enumerated() {
-      values[Int(column)] = simplex.value[local]
+      values[Int(column)] = self.values[local]
     }
   }
 }

@@ -42,7 +42,7 @@ struct SolvedSystem: ~Copyable {
     else { return nil }
     var solved = SolvedSystem(
       order: order, presolve: presolve, components: components, tied: tied,
-      open: lonely + tied.filter { !$0.simplex.isDetermined }, values: values)
+      open: lonely + tied.filter { $0.choice != nil }, values: values)
     try solved.settleChoices()
     solved.completeValues()
     return solved
@@ -62,7 +62,7 @@ struct SolvedSystem: ~Copyable {
         solved.append(known[next])
       } else {
         guard component.leavesPlaces, try solver.findOptima(of: component) else { return nil }
-        solved.append(SolvedComponent(component: component, simplex: solver.simplex))
+        solved.append(SolvedComponent(component, solver.simplex))
       }
       solved[solved.count - 1].write(to: &values)
     }
