@@ -1,49 +1,51 @@
+package import AfterimageAudit
 package import AfterimageGraphics
+package import AfterimageScreens
 
-/// Pictures of one subject side by side, each with its name, as one display list.
+/// Pictures of one subject as cards of the app switcher, side by side, as one display list.
 package struct ContactSheet: Sendable {
   /// What the pictures are of.
   package var title: String
-  /// The pictures, row by row.
-  package var rows: [Row]
+  /// What the app is called on its cards.
+  package var appName: String
+  /// The pictures, deck by deck.
+  package var decks: [Deck]
 
-  /// Makes a sheet of rows under a title.
-  package init(title: String, rows: [Row]) {
+  /// Makes a sheet of decks under a title.
+  package init(title: String, appName: String, decks: [Deck]) {
     self.title = title
-    self.rows = rows
+    self.appName = appName
+    self.decks = decks
   }
 
-  /// Pictures that share a circumstance, such as the dark appearance.
-  package struct Row: Sendable {
-    /// The circumstance.
-    package var caption: String
-    /// The pictures from left to right.
-    package var tiles: [Tile]
+  /// The cards of one appearance.
+  package struct Deck: Sendable {
+    /// The appearance, which the deck itself takes on too.
+    package var appearance: UserInterfaceStyle
+    /// The cards from left to right.
+    package var cards: [Card]
 
-    /// Makes a row under a caption.
-    package init(caption: String, tiles: [Tile]) {
-      self.caption = caption
-      self.tiles = tiles
+    /// Makes a deck of an appearance.
+    package init(appearance: UserInterfaceStyle, cards: [Card]) {
+      self.appearance = appearance
+      self.cards = cards
     }
   }
 
-  /// A picture with its name, or the word for why there is none.
-  package struct Tile: Sendable {
+  /// A picture with its name and what it gives away.
+  package struct Card: Sendable {
     /// What made the picture what it is, such as a strategy.
     package var name: String
-    /// What there is to see.
-    package var content: Content
+    /// What there is to see; nil where the system keeps no picture.
+    package var picture: Bitmap?
+    /// What it gives away.
+    package var exposure: Exposure
 
-    /// Makes a tile with a name below it.
-    package init(name: String, content: Content) {
+    /// Makes a card with a name and a verdict below it.
+    package init(name: String, picture: Bitmap?, exposure: Exposure) {
       self.name = name
-      self.content = content
-    }
-
-    /// A picture or a reason.
-    package enum Content: Sendable {
-      case picture(Bitmap)
-      case absence(String)
+      self.picture = picture
+      self.exposure = exposure
     }
   }
 }

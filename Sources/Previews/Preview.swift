@@ -1,4 +1,5 @@
 package import Afterimage
+package import AfterimageAudit
 package import AfterimageGraphics
 import AfterimageLifecycle
 package import AfterimageMasking
@@ -8,10 +9,12 @@ package import AfterimageScreens
 package struct Preview: Sendable {
   /// What the input is called.
   package let name: Name
+  /// What its app is called.
+  package let appName: String
   /// The pictures, in the order in which a sheet shows them.
   package let pictures: [Picture]
-  /// The stories of which the system takes no picture at all.
-  package let storiesWithoutPicture: [String]
+  /// The stories of which the system takes no picture at all, and what they give away.
+  package let storiesWithoutPicture: [(label: String, exposure: Exposure)]
 
   /// One picture of a preview.
   package struct Picture: Sendable {
@@ -21,6 +24,8 @@ package struct Preview: Sendable {
     package let appearance: UserInterfaceStyle
     /// The pixels.
     package let bitmap: Bitmap
+    /// What they give away.
+    package let exposure: Exposure
   }
 }
 
@@ -52,19 +57,24 @@ extension Pipeline {
     of stories: [Story], named name: Name, _ scale: Double?, countsMoments: Bool
   ) throws(PipelineError) -> Preview {
     var pictures: [Preview.Picture] = []
-    var without: [String] = []
+    var without: [(label: String, exposure: Exposure)] = []
     for story in stories {
       let snapshots = Simulation.run(story.scenario).snapshots
-      if snapshots.isEmpty { without.append(story.label) }
+      let exposures = try Exposures(of: story.scenario, self)
+      if snapshots.isEmpty { without.append((story.label, exposures.withoutPicture)) }
       for snapshot in snapshots {
         pictures.append(
           Preview.Picture(
             label: countsMoments ? "picture \(snapshot.moment)" : story.label,
             appearance: snapshot.userInterfaceStyle,
-            bitmap: try picture(of: snapshot, scale: scale)))
+            bitmap: try picture(of: snapshot, scale: scale),
+            exposure: exposures.exposure(
+              moment: snapshot.moment, snapshot.userInterfaceStyle)))
       }
     }
-    return Preview(name: name, pictures: pictures, storiesWithoutPicture: without)
+    return Preview(
+      name: name, appName: stories.first?.scenario.app.name ?? name.description,
+      pictures: pictures, storiesWithoutPicture: without)
   }
 }
 
@@ -81,18 +91,18 @@ private struct Story {
 }
 
 extension Preview {
-  /// The pictures side by side, a row for each appearance.
+  /// The pictures as cards, a deck for each appearance.
   package var contactSheet: ContactSheet {
-    let rows = UserInterfaceStyle.allCases.compactMap { appearance -> ContactSheet.Row? in
-      let tiles = pictures.filter { $0.appearance == appearance }.map {
-        ContactSheet.Tile(name: $0.label, content: .picture($0.bitmap))
+    let decks = UserInterfaceStyle.allCases.compactMap { appearance -> ContactSheet.Deck? in
+      let cards = pictures.filter { $0.appearance == appearance }.map {
+        ContactSheet.Card(name: $0.label, picture: $0.bitmap, exposure: $0.exposure)
       }
       let absences = storiesWithoutPicture.map {
-        ContactSheet.Tile(name: $0, content: .absence("no picture"))
+        ContactSheet.Card(name: $0.label, picture: nil, exposure: $0.exposure)
       }
-      guard !tiles.isEmpty || !absences.isEmpty else { return nil }
-      return ContactSheet.Row(caption: appearance.rawValue, tiles: tiles + absences)
+      guard !cards.isEmpty || !absences.isEmpty else { return nil }
+      return ContactSheet.Deck(appearance: appearance, cards: cards + absences)
     }
-    return ContactSheet(title: name.description, rows: rows)
+    return ContactSheet(title: name.description, appName: appName, decks: decks)
   }
 }

@@ -1,0 +1,39 @@
+package import Afterimage
+package import AfterimageLifecycle
+package import AfterimageScreens
+
+/// What a picture gives away of the secrets on its screens.
+package enum Exposure: Hashable, Sendable {
+  /// The screens declare no secret.
+  case noSecret
+  /// Nobody can tell one secret from another.
+  case nothing
+  /// Where views lie tells something of a secret, but no pixel of it is left.
+  case shape
+  /// Pixels of a secret are left.
+  case pixels
+}
+
+/// The exposures of the pictures of a story.
+package struct Exposures: Sendable {
+  private let leaks: [Leak]
+  private let hasSecrets: Bool
+
+  /// Tells every secret of a story in other ways and notes in which pictures that shows.
+  package init(of scenario: Scenario, _ pipeline: Pipeline) throws(PipelineError) {
+    hasSecrets = !scenario.secrets.isEmpty
+    leaks = try pipeline.leaks(of: scenario)
+  }
+
+  /// What the picture of a moment gives away; the worst of it.
+  package func exposure(moment: Int, _ appearance: UserInterfaceStyle) -> Exposure {
+    guard hasSecrets else { return .noSecret }
+    let here = leaks.filter { $0.moment == moment && $0.appearance == appearance }
+    guard !here.isEmpty else { return .nothing }
+    let showsPixels = here.contains { if case .pixels = $0.kind { true } else { false } }
+    return showsPixels ? .pixels : .shape
+  }
+
+  /// What is given away where there is no picture.
+  package var withoutPicture: Exposure { hasSecrets ? .nothing : .noSecret }
+}

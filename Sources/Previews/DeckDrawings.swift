@@ -1,0 +1,131 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The drawings of a deck of cards as the app switcher shows them: the icon and the name above, the
+/// picture with its corners and its shadow, and below it what it is and what it gives away.
+struct DeckDrawings {
+  private let palette: DeckPalette
+  private let appName: String
+  private let measurer: TextMeasurer
+
+  init(_ palette: DeckPalette, appName: String, _ measurer: TextMeasurer) {
+    (self.palette, self.appName, self.measurer) = (palette, appName, measurer)
+  }
+
+  /// A deck within a frame, in rows of a number of columns.
+  func deck(
+    _ deck: ContactSheet.Deck, in frame: Rect, card size: Size, columns: Int
+  ) -> [DisplayItem] {
+    let origin = Point(x: frame.minX + DeckMeasure.deckPadding, y: frame.minY + 34)
+    let caption = text(deck.appearance.rawValue, DeckMeasure.captionFont, palette.faint, at: origin)
+    let ground = RoundedRect(frame, radius: DeckMeasure.deckCorner)
+    let cards = deck.cards.enumerated().flatMap { place, card in
+      let row = Double(place / columns)
+      let column = Double(place % columns)
+      let height = DeckMeasure.cardHeader + size.height + DeckMeasure.cardFooter
+      let corner = Point(
+        x: origin.x + column * (size.width + DeckMeasure.gap),
+        y: frame.minY + DeckMeasure.deckCaption + row * height + DeckMeasure.cardHeader)
+      return self.card(card, in: Rect(origin: corner, size: size))
+    }
+    return [DisplayItem(.fill(ground, palette.wallpaper)), caption] + cards
+  }
+
+  private func card(_ card: ContactSheet.Card, in frame: Rect) -> [DisplayItem] {
+    let shape = RoundedRect(frame, radius: DeckMeasure.cardCorner)
+    return header(above: frame) + shadow(of: frame)
+      + [
+        DisplayItem(.group(Group(content(of: card, in: frame), clip: shape))),
+        DisplayItem(.border(shape, width: 0.5, palette.edge)),
+        centred(
+          card.name, DeckMeasure.nameFont, palette.ink, at: frame.midX, above: frame.maxY + 24,
+          width: frame.width + DeckMeasure.gap),
+      ] + verdict(on: card, below: frame)
+  }
+
+  private func content(of card: ContactSheet.Card, in frame: Rect) -> [DisplayItem] {
+    if let picture = card.picture { return [DisplayItem(.image(picture, in: frame, clip: frame))] }
+    return [
+      DisplayItem(.fill(RoundedRect(frame), palette.emptyCard)),
+      centred(
+        "no picture", DeckMeasure.appFont, palette.faint, at: frame.midX, above: frame.midY + 4,
+        width: frame.width),
+    ]
+  }
+
+  /// A soft shadow below a card, of a few shapes that each darken a little.
+  private func shadow(of frame: Rect) -> [DisplayItem] {
+    (1...8).map { step in
+      let spread = Double(step) * 1.5
+      let rect = Rect(
+        x: frame.minX - spread, y: frame.minY - spread + 6, width: frame.width + 2 * spread,
+        height: frame.height + 2 * spread)
+      let shape = RoundedRect(rect, radius: DeckMeasure.cardCorner + spread)
+      return DisplayItem(.fill(shape, Color(hex: 0x000000).withAlpha(multipliedBy: 0.022)))
+    }
+  }
+
+  /// The app's icon, a monogram on a colour of its own, and the app's name.
+  private func header(above frame: Rect) -> [DisplayItem] {
+    let icon = Rect(
+      x: frame.minX + 2, y: frame.minY - DeckMeasure.icon - 8, width: DeckMeasure.icon,
+      height: DeckMeasure.icon)
+    let monogram = appName.first.map { String($0).uppercased() } ?? ""
+    let origin = Point(x: icon.maxX + 7, y: icon.midY + 4.5)
+    let room = frame.maxX - origin.x
+    let name = line(appName, DeckMeasure.appFont, width: room)
+    return [
+      DisplayItem(.fill(RoundedRect(icon, radius: 5.5), tint)),
+      centred(
+        monogram, DeckMeasure.monogramFont, Color(hex: 0xFFFFFF), at: icon.midX,
+        above: icon.midY + 5, width: icon.width),
+      DisplayItem(
+        .text(
+          TextLine(
+            text: name.text, font: DeckMeasure.appFont, color: palette.ink, origin: origin,
+            limit: name.limit))),
+    ]
+  }
+
+  /// One of the system's colours, the same for the same name.
+  private var tint: Color {
+    let tints: [UInt32] = [0x007AFF, 0x5856D6, 0xAF52DE, 0xFF2D55, 0xFF9500, 0x30B0C7, 0x34C759]
+    let sum = appName.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % tints.count }
+    return Color(hex: tints[sum])
+  }
+
+  private func verdict(on card: ContactSheet.Card, below frame: Rect) -> [DisplayItem] {
+    let verdict = Verdict(card.exposure, hasPicture: card.picture != nil)
+    let words = line(verdict.words, DeckMeasure.verdictFont, width: frame.width)
+    let width = words.width + 12
+    let baseline = frame.maxY + 42
+    let dot = Rect(x: frame.midX - width / 2, y: baseline - 7.5, width: 7, height: 7)
+    let origin = Point(x: dot.maxX + 5, y: baseline)
+    return [
+      DisplayItem(.fill(RoundedRect(dot, radius: 3.5), verdict.color ?? palette.faint)),
+      text(verdict.words, DeckMeasure.verdictFont, palette.faint, at: origin),
+    ]
+  }
+
+  private func line(_ string: String, _ font: Font, width: Double) -> MeasuredLine {
+    let paragraph = Paragraph(text: string, font: font, width: width, lineLimit: 1)
+    return measurer.lines(paragraph).first ?? MeasuredLine(text: string, width: 0)
+  }
+
+  private func centred(
+    _ string: String, _ font: Font, _ color: Color, at middle: Double, above baseline: Double,
+    width: Double
+  ) -> DisplayItem {
+    let line = line(string, font, width: width)
+    let origin = Point(x: middle - line.width / 2, y: baseline)
+    return DisplayItem(
+      .text(
+        TextLine(text: line.text, font: font, color: color, origin: origin, limit: line.limit)))
+  }
+
+  private func text(_ string: String, _ font: Font, _ color: Color, at origin: Point)
+    -> DisplayItem
+  {
+    DisplayItem(.text(TextLine(text: string, font: font, color: color, origin: origin)))
+  }
+}

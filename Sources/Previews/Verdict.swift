@@ -1,0 +1,21 @@
+import AfterimageAudit
+import AfterimageGraphics
+
+/// What a card says of its picture.
+struct Verdict {
+  /// What of the secrets is left.
+  let words: String
+  /// The colour of its dot; nil for one that says nothing.
+  let color: Color?
+
+  /// Words an exposure.
+  init(_ exposure: Exposure, hasPicture: Bool) {
+    switch exposure {
+    case .noSecret: (words, color) = ("no secret declared", nil)
+    case .nothing where !hasPicture: (words, color) = ("nothing kept", Color(hex: 0x34C759))
+    case .nothing: (words, color) = ("no secret left", Color(hex: 0x34C759))
+    case .shape: (words, color) = ("the shape of a secret", Color(hex: 0xFF9F0A))
+    case .pixels: (words, color) = ("a secret shows", Color(hex: 0xFF3B30))
+    }
+  }
+}
