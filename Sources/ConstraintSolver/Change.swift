@@ -4,7 +4,9 @@ extension SolvedSystem {
   ///
   /// False if the constants could decide presolve otherwise, if required constraints then exclude
   /// each other, or if the system leaves a choice; the system is to be solved anew.
-  mutating func takeIn(_ changed: [Int32], _ constraints: ConstraintTable) throws(SolverError) -> Bool {
+  mutating func takeIn(_ changed: [Int32], _ constraints: ConstraintTable) throws(SolverError)
+    -> Bool
+  {
     let only = changed.allSatisfy { $0 == changed[0] } ? changed[0] : nil
     if course?.constraint == only, let course {
       let constant = constraints.records[Int(course.constraint)].constant
@@ -84,7 +86,9 @@ extension SolvedSystem {
   }
 
   /// Computes the constants of the other rows, and lists what they touch.
-  private mutating func renewRows(_ routes: inout ChangeRoutes, _ constraints: ConstraintTable) -> Bool {
+  private mutating func renewRows(_ routes: inout ChangeRoutes, _ constraints: ConstraintTable)
+    -> Bool
+  {
     while let place = routes.rows.popLast() {
       let row = Int(place)
       if presolve.rows[row].isDecisive { return false }
@@ -131,7 +135,8 @@ extension SolvedSystem {
     while let place = routes.columns.popLast() {
       let column = Int(place)
       presolve.states[column].isWaiting = false
-      guard let optima = routes.lonely.optima(of: place, presolve, order.weight), optima.isPoint else {
+      guard let optima = routes.lonely.optima(of: place, presolve, order.weight), optima.isPoint
+      else {
         return false
       }
       guard !routes.sensitivity[column] else { return false }
@@ -154,9 +159,12 @@ extension SolvedSystem {
   }
 
   /// Solves a component anew; false if it has no place left, or leaves a choice.
-  private mutating func solve(_ place: Int, _ routes: inout ChangeRoutes) throws(SolverError) -> Bool
+  private mutating func solve(_ place: Int, _ routes: inout ChangeRoutes) throws(SolverError)
+    -> Bool
   {
-    guard tied[place].simplex.isDetermined else { return false }
+    guard tied[place].simplex.isDetermined, !tied[place].simplex.precision.isFine else {
+      return false
+    }
     routes.followers.release(place)
     var component = tied[place].component
     component.renewPulls(components.rows(of: place), presolve, order.weight)

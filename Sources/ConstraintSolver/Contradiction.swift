@@ -32,7 +32,8 @@ struct Contradiction {
     _ presolve: borrowing Presolve, _ components: borrowing Components
   ) -> Int32? {
     for component in components.tied {
-      for (local, column) in component.columns.enumerated() where component.interval[local].isEmpty {
+      for (local, column) in component.columns.enumerated() where component.interval[local].isEmpty
+      {
         return column
       }
     }

@@ -164,7 +164,11 @@ private struct CourseSurvey: ~Copyable {
 
   private mutating func limit(distance: Double, approach: Double, reach: Double) {
     let step = max(0, distance.magnitude - reach) / approach.magnitude
-    if (distance > 0) == (approach > 0) { upper = min(upper, step) } else { lower = max(lower, -step) }
+    if (distance > 0) == (approach > 0) {
+      upper = min(upper, step)
+    } else {
+      lower = max(lower, -step)
+    }
   }
 
   private static func reach(_ value: Double) -> Double { 2 * Tolerance.position(near: value) }

@@ -1,15 +1,15 @@
 /// The columns that presolve took out, each a constant plus a sum over columns taken out later
 /// or left: a stack that is unwound from its top.
 struct Definitions: ~Copyable {
-  private(set) var column : Slab<Int32>
-  private(set) var constant : Slab<Double>
+  private(set) var column: Slab<Int32>
+  private(set) var constant: Slab<Double>
 
   /// The row that defines each column, and the coefficient of the column in it.
-  private(set) var row : Slab<Int32>
-  private(set) var divisor : Slab<Double>
-  private(set) var termColumn : Slab<Int32>
-  private(set) var termFactor : Slab<Double>
-  private var end : Slab<Int32>
+  private(set) var row: Slab<Int32>
+  private(set) var divisor: Slab<Double>
+  private(set) var termColumn: Slab<Int32>
+  private(set) var termFactor: Slab<Double>
+  private var end: Slab<Int32>
 
   /// Makes an empty stack with room for some columns.
   init(capacity: Int) {

@@ -63,6 +63,7 @@ struct Followers {
 
   private mutating func follow(_ component: Int, _ solved: borrowing SolvedSystem) {
     let part = solved.tied[component]
+    guard !part.simplex.precision.isFine else { return }
     if part.simplex.isDetermined {
       guard let optimum = TrackedOptimum(part.component, part.simplex) else { return }
       let columns = part.component.columns
@@ -71,6 +72,7 @@ struct Followers {
       return
     }
     guard let choice = solved.choices.first(where: { $0.isAbout(part.firstColumn) }),
+      !choice.simplex.precision.isFine,
       let optimum = choice.tracked(choice.members.map { solved.open[$0].component })
     else { return }
     var pullCount = 0

@@ -10,8 +10,8 @@ extension Presolve {
     var sizes = Slab<Double>(repeating: 0, count: definitions.count)
     var sources = combination.map(\.row)
     for (row, factor) in combination { unwind(row, factor, &sums, &sizes) }
-    for definition in (0..<definitions.count).reversed() {
-      guard sums[definition].magnitude > Tolerance.cancellation * sizes[definition] else { continue }
+    for definition in (0..<definitions.count).reversed()
+    where sums[definition].magnitude > Tolerance.cancellation * sizes[definition] {
       let row = Int(definitions.row[definition])
       sources.append(row)
       unwind(row, sums[definition], &sums, &sizes)
