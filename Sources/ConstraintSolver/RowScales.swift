@@ -4,11 +4,10 @@ extension Component {
   /// Factors are powers of two, so that no number is rounded. Only then do tolerances mean the same
   /// in every row; a pull keeps its level, order and error.
   func withScaledRows() -> Component? {
-    let places = (0..<rowCount).filter { !isScaled($0) }
-    guard !places.isEmpty else { return nil }
+    guard !(0..<rowCount).allSatisfy(isScaled) else { return nil }
     var scaled = self
     var factors = [Double](repeating: 1, count: rowCount)
-    for row in places {
+    for row in 0..<rowCount where !isScaled(row) {
       factors[row] = scale(ofRow: row)
       for place in rowStart[row]..<rowStart[row + 1] {
         scaled.rowCoefficient[place] *= factors[row]
@@ -20,12 +19,15 @@ extension Component {
     return scaled
   }
 
+  /// The ratio of a row's smallest to its largest coefficient that needs no care.
+  private static let narrowest = 0.02
+
   /// Whether the coefficients of a row differ so much that rounding may decide.
   var isWide: Bool {
     for row in 0..<rowCount {
       let largest = largestCoefficient(ofRow: row)
       for place in rowStart[row]..<rowStart[row + 1]
-      where rowCoefficient[place].magnitude < 0.02 * largest { return true }
+      where rowCoefficient[place].magnitude < Self.narrowest * largest { return true }
     }
     return false
   }
