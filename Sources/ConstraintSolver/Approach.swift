@@ -5,6 +5,7 @@ extension Simplex {
     for row in 0..<rowCount {
       copy.interval[copy.addRow(matrix.terms(ofRow: row))] = interval[columnCount + row]
     }
+    copy.precision = precision
     return copy
   }
 

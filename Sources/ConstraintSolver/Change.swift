@@ -163,7 +163,7 @@ extension SolvedSystem {
   private mutating func solve(_ place: Int, _ routes: inout ChangeRoutes) throws(SolverError)
     -> Bool
   {
-    guard tied[place].choice == nil else { return false }
+    guard tied[place].choice == nil, !tied[place].isFine else { return false }
     routes.followers.release(place)
     var component = tied[place].component
     component.renewPulls(components.rows(of: place), presolve, order.weight)

@@ -1,11 +1,11 @@
 /// The solving of components, one after another, in the same storage.
 struct ComponentSolver: Sendable {
   /// The last component's activities and values; its intervals hold what is left to choose.
-  private(set) var simplex = Simplex()
+  var simplex = Simplex()
 
-  private var descent = Descent()
+  var descent = Descent()
   private var start: [Interval] = []
-  private var bounds: [Pull] = []
+  var bounds: [Pull] = []
 
   /// Makes a solver that has solved nothing yet.
   init() {}
@@ -13,27 +13,54 @@ struct ComponentSolver: Sendable {
   /// Finds the optima by level and then by the errors' ranks; says whether the required constraints
   /// hold together.
   mutating func findOptima(of component: Component) throws(SolverError) -> Bool {
-    if let merged = component.withoutParallelRows() { return try findOptima(ofDistinct: merged) }
-    return try findOptima(ofDistinct: component)
+    let distinct = component.withoutParallelRows() ?? component
+    let scaled = distinct.withScaledRows() ?? distinct
+    if !scaled.isWide {
+      guard try findOptima(ofScaled: scaled, .usual) else { return false }
+      if !strays(by: Tolerance.position) { return true }
+    }
+    guard try findOptima(ofScaled: scaled, .fine) else { return false }
+    let end = scaled.endOfLevel(from: 0, level: 0)
+    guard !strays(by: Tolerance.position),
+      holds(scaled, requiredBefore: end, within: Tolerance.position)
+    else { throw .inconsistentRounding }
+    return true
   }
 
-  private mutating func findOptima(ofDistinct component: Component) throws(SolverError) -> Bool {
-    guard try hold(component) else { return false }
+  private mutating func findOptima(
+    ofScaled component: Component, _ precision: Precision
+  ) throws(SolverError) -> Bool {
+    guard try holdScaled(component, precision) else { return false }
     try minimiseLevels(component.pulls)
     try settleErrors(component.pulls)
-    simplex.refine()
+    try settleValues()
     return true
   }
 
   /// Finds a place that holds the required constraints; says whether there is one.
   mutating func hold(_ component: Component) throws(SolverError) -> Bool {
+    let scaled = component.withScaledRows() ?? component
+    return try holdScaled(scaled, scaled.isWide ? .fine : .usual)
+  }
+
+  private mutating func holdScaled(
+    _ component: Component, _ precision: Precision
+  ) throws(SolverError) -> Bool {
+    simplex.precision = precision
     findStart(component)
     simplex.load(component, nearZeroIn: start)
     if !simplex.isSmall { Crash.start(&simplex, of: component) }
     let end = component.endOfLevel(from: 0, level: 0)
-    if !holds(component, requiredBefore: end) {
+    if !holds(component, requiredBefore: end, within: Tolerance.sum) {
       try approachRequired(component, requiredBefore: end)
-      guard holds(component, requiredBefore: end) else { return false }
+      if !holds(component, requiredBefore: end, within: Tolerance.sum) {
+        simplex.precision = .fine
+        simplex.renew()
+        try approachRequired(component, requiredBefore: end)
+        simplex.refine()
+        simplex.precision = precision
+      }
+      guard holds(component, requiredBefore: end, within: Tolerance.position) else { return false }
     }
     for pull in component.pulls[..<end] {
       simplex.interval[Int(pull.activity)].restrict(to: pull)
@@ -58,13 +85,14 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  private func holds(_ component: Component, requiredBefore end: Int) -> Bool {
-    for column in component.interval.indices
-    where !component.interval[column].holds(simplex.value[column]) { return false }
-    for pull in component.pulls[..<end] where !pull.holds(at: simplex.value[Int(pull.activity)]) {
-      return false
+  private func holds(
+    _ component: Component, requiredBefore end: Int, within tolerance: Double
+  ) -> Bool {
+    for (column, interval) in component.interval.enumerated()
+    where !interval.holds(simplex.value[column], within: tolerance) { return false }
+    return component.pulls[..<end].allSatisfy { pull in
+      pull.holds(at: simplex.value[Int(pull.activity)], within: tolerance)
     }
-    return true
   }
 
   /// Makes the errors of required constraints least, with the columns' ends among them.
@@ -76,7 +104,7 @@ struct ComponentSolver: Sendable {
     for activity in simplex.interval.indices where !simplex.interval[activity].isPoint {
       simplex.interval[activity] = .unbounded
     }
-    try descent.minimise(bounds, bounds.indices, in: &simplex)
+    try descent.descend(bounds, bounds.indices, in: &simplex)
     for column in component.interval.indices {
       simplex.interval[column] = component.interval[column]
     }
@@ -98,7 +126,8 @@ struct ComponentSolver: Sendable {
     }
   }
 
-  private func bound(_ column: Int, _ relation: Relation, _ end: Double) -> Pull {
+  /// A required pull of one side.
+  func bound(_ column: Int, _ relation: Relation, _ end: Double) -> Pull {
     Pull(Int32(column), relation, end, weight: 1, level: 0, order: 0)
   }
 }
@@ -115,7 +144,7 @@ extension ComponentSolver {
         isConstant = isConstant && self.isConstant(pulls[end])
         end += 1
       }
-      if !isConstant { try descent.minimise(pulls, first..<end, in: &simplex) }
+      if !isConstant { try minimise(pulls, first..<end) }
       first = end
     }
   }
@@ -128,7 +157,7 @@ extension ComponentSolver {
       (pulls[$0].level, pulls[$0].order) < (pulls[$1].level, pulls[$1].order)
     }
     for place in inOrder where !isConstant(pulls[place]) {
-      try descent.minimise(pulls, place..<place + 1, in: &simplex)
+      try minimise(pulls, place..<place + 1)
       if simplex.isDetermined { return }
     }
   }
@@ -172,8 +201,8 @@ extension Component {
 
 extension Pull {
   /// Whether a required pull has no error but rounding.
-  fileprivate func holds(at value: Double) -> Bool {
-    let allowed = Tolerance.position(near: max(value.magnitude, position.magnitude))
+  fileprivate func holds(at value: Double, within tolerance: Double) -> Bool {
+    let allowed = tolerance * max(1, value.magnitude, position.magnitude)
     return !(below != 0 && value < position - allowed)
       && !(above != 0 && value > position + allowed)
   }

@@ -21,6 +21,12 @@ struct Descent: Sendable {
   /// What the entering activity's move comes to.
   var queue = StepQueue()
 
+  /// What counts as flat and as the same place: what the simplex says.
+  private(set) var precision = Precision.usual
+
+  /// The steps that a move has gone past, where that may be undone.
+  var passedSteps: [Step] = []
+
   private var idleSteps = 0
 
   /// Idle steps in a row after which cycles are ruled out.
@@ -43,6 +49,22 @@ struct Descent: Sendable {
   mutating func minimise(
     _ pulls: [Pull], _ range: Range<Int>, in simplex: inout Simplex
   ) throws(SolverError) {
+    try descend(pulls, range, in: &simplex)
+    keepOptima(&simplex)
+  }
+
+  /// Narrows all intervals to the optima of the cost that was minimised.
+  func keepOptima(_ simplex: inout Simplex) {
+    narrow(&simplex)
+    simplex.retireFixed()
+    simplex.releaseFixed()
+  }
+
+  /// Minimises the sum of a range of pulls, sorted by activity and position.
+  mutating func descend(
+    _ pulls: [Pull], _ range: Range<Int>, in simplex: inout Simplex
+  ) throws(SolverError) {
+    precision = simplex.precision
     simplex.retireFixed()
     begin(pulls, range, simplex)
     while let move = bestMove(&simplex) {
@@ -52,9 +74,6 @@ struct Descent: Sendable {
       simplex.pivots += 1
       if !take(move, in: &simplex) { break }
     }
-    narrow(&simplex)
-    simplex.retireFixed()
-    simplex.releaseFixed()
   }
 
   private mutating func begin(_ pulls: [Pull], _ range: Range<Int>, _ simplex: Simplex) {
@@ -81,7 +100,7 @@ struct Descent: Sendable {
   /// The piece on which an activity stands; on a kink, the flatter side that it may move to.
   private func piece(of activity: Int, _ simplex: Simplex) -> (passed: Int32, slope: Double) {
     let (value, interval) = (simplex.value[activity], simplex.interval[activity])
-    let tolerance = Tolerance.position(near: value)
+    let tolerance = precision.position(near: value)
     var (passed, slope): (Int32, Double) = (0, cost.base(of: activity))
     for kink in cost.kinks(of: activity) {
       let (position, next) = (cost.position(of: kink), slope + cost.jump(at: kink))
@@ -118,16 +137,16 @@ struct Descent: Sendable {
   private func move(_ slot: Int, _ simplex: Simplex) -> Move? {
     let activity = Int(simplex.nonbasic[slot])
     let value = simplex.value[activity]
-    let slopes = cost.slopes(of: activity, at: value)
+    let slopes = cost.slopes(of: activity, at: value, within: precision.position(near: value))
     let upward = slopes.above + gradient[slot]
-    if upward < -Tolerance.slope,
-      value < simplex.interval[activity].upper - Tolerance.position(near: value)
+    if upward < -precision.slope,
+      value < simplex.interval[activity].upper - precision.position(near: value)
     {
       return Move(slot: slot, isUpward: true, slope: upward)
     }
     let downward = -(slopes.below + gradient[slot])
-    if downward < -Tolerance.slope,
-      value > simplex.interval[activity].lower + Tolerance.position(near: value)
+    if downward < -precision.slope,
+      value > simplex.interval[activity].lower + precision.position(near: value)
     {
       return Move(slot: slot, isUpward: false, slope: downward)
     }

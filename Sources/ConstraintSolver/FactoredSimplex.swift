@@ -38,14 +38,47 @@ extension Simplex {
     if factor() { followNonbasic() }
   }
 
+  /// Makes the basis' numbers anew, the values, and slots for all nonbasic activities that can move;
+  /// a basis that does not factor gives way to that of the rows' sums, which always does.
+  mutating func renew() {
+    let wasSmall = isSmall
+    isSmall = false
+    if factor() {
+      slotCount = nonbasic.count
+      retireFixed()
+    } else {
+      _ = adopt((0..<rowCount).map { Int32(columnCount + $0) })
+    }
+    followNonbasic()
+    isSmall = wasSmall && rowCount * slotCount <= Tableau.mostEntries
+    if isSmall { fillTableau() }
+  }
+
+  /// Computes the tableau from the factors.
+  private mutating func fillTableau() {
+    tableau.clear(slotCount: slotCount, expecting: rowCount)
+    for _ in 0..<rowCount { tableau.appendRow(slotCount: slotCount) }
+    for slot in 0..<slotCount {
+      let speed = factoredSpeeds(following: Int(nonbasic[slot]))
+      for row in 0..<rowCount { tableau[row, slot] = speed[row] }
+    }
+  }
+
   /// Moves the basic activities to where the others put them.
   mutating func followNonbasic() {
-    var sums = [Double](repeating: 0, count: rowCount)
-    var result = sums
-    for activity in nonbasic where value[Int(activity)] != 0 {
-      matrix.add(-value[Int(activity)], timesActivity: Int(activity), to: &sums)
+    for activity in basic { value[Int(activity)] = 0 }
+    for _ in 0..<2 { correctBasic() }
+  }
+
+  /// Moves the basic activities by what the rows miss: from zero a solution, from a solution one
+  /// that rounding has grown less in (iterative refinement: Wilkinson, 1963).
+  private mutating func correctBasic() {
+    var missing = [Double](repeating: 0, count: rowCount)
+    var correction = missing
+    for row in 0..<rowCount {
+      missing[row] = value[columnCount + row] - matrix.sum(ofRow: row, at: value)
     }
-    basis.solve(&sums, into: &result)
-    for (place, activity) in basic.enumerated() { value[Int(activity)] = result[place] }
+    basis.solve(&missing, into: &correction)
+    for (place, activity) in basic.enumerated() { value[Int(activity)] += correction[place] }
   }
 }

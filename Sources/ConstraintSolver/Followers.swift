@@ -64,6 +64,7 @@ struct Followers {
 
   private mutating func follow(_ component: Int, _ solved: borrowing SolvedSystem) {
     let part = solved.tied[component]
+    if part.isFine { return }
     if part.choice == nil {
       guard let simplex = try? part.component.optima(),
         let optimum = TrackedOptimum(part.component, simplex)
@@ -74,6 +75,7 @@ struct Followers {
       return
     }
     guard let choice = solved.choices.first(where: { $0.isAbout(part.firstColumn) }),
+      !choice.simplex.precision.isFine,
       let optimum = choice.tracked(choice.members.map { solved.open[$0].component })
     else { return }
     var pullCount = 0

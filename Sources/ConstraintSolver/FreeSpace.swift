@@ -113,6 +113,7 @@ struct FreeSpace {
     var joined = Simplex(
       startingAt: parts.flatMap { $1.value[..<$0.columns.count] },
       within: parts.flatMap { $1.interval[..<$0.columns.count] })
+    joined.precision = parts.contains { $1.precision.isFine } ? .fine : .usual
     var offset: Int32 = 0
     for (component, simplex) in parts {
       for row in 0..<simplex.rowCount {

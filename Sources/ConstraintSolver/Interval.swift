@@ -13,9 +13,9 @@ struct Interval: Equatable, Sendable {
     lower > upper + max(Tolerance.position(near: lower), Tolerance.position(near: upper))
   }
 
-  /// Whether a value is one of the places, but for rounding.
-  func holds(_ value: Double) -> Bool {
-    (value - clamp(value)).magnitude <= Tolerance.position(near: value)
+  /// Whether a value is one of the places, within a tolerance relative to its size.
+  func holds(_ value: Double, within tolerance: Double) -> Bool {
+    (value - clamp(value)).magnitude <= tolerance * max(1, value.magnitude)
   }
 
   /// Makes an end that passed the other by rounding the same as it.

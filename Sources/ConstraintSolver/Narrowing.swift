@@ -15,13 +15,13 @@ extension Descent {
   private func narrow(_ slot: Int, _ simplex: inout Simplex) {
     let activity = Int(simplex.nonbasic[slot])
     let value = simplex.value[activity]
-    let slopes = cost.slopes(of: activity, at: value)
-    let tolerance = Tolerance.position(near: value)
+    let tolerance = precision.position(near: value)
+    let slopes = cost.slopes(of: activity, at: value, within: tolerance)
     var (lower, upper) = (value, value)
-    if slopes.above + gradient[slot] <= Tolerance.slope {
+    if slopes.above + gradient[slot] <= precision.slope {
       upper = cost.kink(of: activity, above: value + tolerance)
     }
-    if slopes.below + gradient[slot] >= -Tolerance.slope {
+    if slopes.below + gradient[slot] >= -precision.slope {
       lower = cost.kink(of: activity, below: value - tolerance)
     }
     simplex.interval[activity].narrow(lower: lower, upper: upper)
@@ -29,9 +29,11 @@ extension Descent {
 }
 
 extension Interval {
-  /// Keeps the places between two bounds that lie in the interval.
+  /// Keeps the places between two bounds that lie in the interval; the nearest one, if rounding left
+  /// none.
   fileprivate mutating func narrow(lower: Double, upper: Double) {
-    self = Interval(lower: max(self.lower, lower), upper: min(self.upper, upper))
-    if self.lower > self.upper { self.upper = self.lower }
+    self = Interval(
+      lower: min(max(self.lower, lower), self.upper), upper: max(min(self.upper, upper), self.lower)
+    )
   }
 }

@@ -72,10 +72,11 @@ struct PiecewiseCost: Sendable {
     return -.infinity
   }
 
-  /// The slopes just below and just above a place.
-  func slopes(of activity: Int, at value: Double) -> (below: Double, above: Double) {
+  /// The slopes just below and just above a place, and what counts as that place.
+  func slopes(
+    of activity: Int, at value: Double, within tolerance: Double
+  ) -> (below: Double, above: Double) {
     var (below, above) = (line[activity].base, line[activity].base)
-    let tolerance = Tolerance.position(near: value)
     for kink in kinks(of: activity) {
       if position(of: kink) < value - tolerance { below += jump(at: kink) }
       if position(of: kink) <= value + tolerance { above += jump(at: kink) }

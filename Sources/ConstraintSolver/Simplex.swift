@@ -14,7 +14,7 @@ struct Simplex: Sendable {
   private(set) var nonbasic: [Int32] = []
 
   /// How many slots hold an activity that can move.
-  private(set) var slotCount = 0
+  var slotCount = 0
 
   /// By activity: the row it is basic in, or -1 minus its slot.
   private(set) var place: [Int32] = []
@@ -25,16 +25,19 @@ struct Simplex: Sendable {
   /// The places that no stage may leave; each stage narrows them to its optima.
   var interval: [Interval] = []
 
+  /// With which precision its stages are minimised.
+  var precision = Precision.usual
+
   /// How many pivots it has taken.
   var pivots = 0
 
-  private var tableau = Tableau()
+  var tableau = Tableau()
 
   /// The factors, where they were made.
   var basis = Basis()
 
   /// Whether the tableau holds; otherwise the factored basis does.
-  private(set) var isSmall = true
+  var isSmall = true
 
   /// Makes a simplex without activities.
   init() { matrix = ActivityMatrix(columnCount: 0) }

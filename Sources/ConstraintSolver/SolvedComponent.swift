@@ -11,6 +11,9 @@ struct SolvedComponent: Sendable {
   /// all of them take room.
   let choice: Simplex?
 
+  /// Whether fine precision was needed, which edits do not follow.
+  let isFine: Bool
+
   /// The column by which components are in order.
   var firstColumn: Int32 { component.columns[0] }
 
@@ -19,6 +22,7 @@ struct SolvedComponent: Sendable {
     self.component = component
     values = Array(simplex.value[..<component.columns.count])
     choice = simplex.isDetermined ? nil : simplex
+    isFine = simplex.precision.isFine
   }
 
   /// A component of one column without rows.
@@ -28,6 +32,7 @@ struct SolvedComponent: Sendable {
     self.component = component
     values = [optima.nearestToZero]
     choice = Simplex(startingAt: values, within: [optima])
+    isFine = false
   }
 
   /// Puts the values of the columns to those of the system.

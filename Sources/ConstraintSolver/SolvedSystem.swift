@@ -45,6 +45,7 @@ struct SolvedSystem: ~Copyable {
       open: lonely + tied.filter { $0.choice != nil }, values: values)
     try solved.settleChoices()
     solved.completeValues()
+    try solved.checkDemands(constraints, isGivenUp: isGivenUp)
     return solved
   }
 
@@ -94,6 +95,31 @@ struct SolvedSystem: ~Copyable {
         values[Int(column)] = choices[place].simplex.value[local]
       }
     }
+  }
+
+  /// Throws if rounding broke a required constraint, where coefficients differ so much that it can.
+  private func checkDemands(
+    _ constraints: ConstraintTable, isGivenUp: [Bool]
+  ) throws(SolverError) {
+    guard tied.contains(where: { $0.isFine }) else { return }
+    for (row, constraint) in order.constraintOfRow.enumerated() {
+      if !isGivenUp.isEmpty, isGivenUp[row] { continue }
+      guard holds(Int(constraint), constraints) else { throw .inconsistentRounding }
+    }
+  }
+
+  /// Whether a constraint is a wish, or holds but for rounding of its largest term.
+  private func holds(_ constraint: Int, _ constraints: ConstraintTable) -> Bool {
+    let record = constraints.records[constraint]
+    guard record.priority == 1000 else { return true }
+    var (difference, size) = (-record.constant, 1.0)
+    for place in constraints.range(of: constraint) {
+      let term = constraints.terms[place]
+      let product = term.coefficient * values[order.columns.column(of: term.variable)]
+      difference += product
+      size = max(size, product.magnitude)
+    }
+    return record.relation.error(of: difference) <= Tolerance.position * size
   }
 
   /// Fills in the values of the columns that presolve took out; zero has one form only, so that

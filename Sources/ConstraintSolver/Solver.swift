@@ -143,6 +143,11 @@ public struct Solver: Sendable {
   /// What no change has touched since the last time is not solved again. The answer is the same as
   /// that of a new solver: to the bit after constraints or variables came or went, and but for the
   /// rounding of the last digits, 1e-9 of the size of the numbers at most, after constants changed.
+  ///
+  /// Coefficients of one constraint may differ a hundredfold in size. Where they differ much more and
+  /// many constraints meet at one place, what is best of the wishes can hang on rounding; what is
+  /// required holds to a billionth of its largest term even then, or this throws
+  /// ``SolverError/inconsistentRounding``.
   public mutating func solve() throws(SolverError) -> Solution {
     if !isRestructured, let solution = try solutionAfterChanges() { return solution }
     isRestructured = true

@@ -20,6 +20,10 @@ enum Tolerance {
   /// a thousandth of what counts as one place.
   static let sum = 1e-12
 
+  /// How far, relative to its size, an activity may be outside its interval in fine precision: less
+  /// would be rounding again.
+  static let stray = 1e-11
+
   /// How far from `value` a place may be and still be the same place.
   static func position(near value: Double) -> Double {
     value.magnitude < .infinity ? position * max(1, value.magnitude) : 0

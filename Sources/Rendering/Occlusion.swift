@@ -14,7 +14,7 @@ extension Drawing {
     case .fill(let shape, let color):
       color.isOpaque && shape.radius == 0 && shape.rect.contains(canvas)
     case .group(let group): group.hides(canvas)
-    case .border, .path, .stroke, .text, .image, .backdrop: false
+    case .gradient, .border, .path, .stroke, .text, .image, .shadow, .backdrop: false
     }
   }
 }

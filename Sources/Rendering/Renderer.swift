@@ -51,12 +51,15 @@ package final class Renderer {
   private func draw(_ drawing: Drawing, on canvas: borrowing Canvas) -> RenderingError? {
     switch drawing {
     case .fill(let shape, let color): canvas.fill(shape, color)
+    case .gradient(let shape, let gradient): canvas.fill(shape, gradient)
     case .border(let shape, let width, let color): canvas.border(shape, width: width, color)
     case .path(let path, let color): canvas.fill(path, color)
     case .stroke(let path, let width, let color): canvas.stroke(path, width: width, color)
     case .text(let line): draw(line, on: canvas)
     case .image(let image, let rect, let clip): return canvas.draw(image, in: rect, clip: clip)
     case .group(let group): return draw(group, on: canvas)
+    case .shadow(let shadow):
+      return canvas.cast(shadow) { draw(shadow.items[...], on: $0) }
     case .backdrop(let backdrop, let rect, let opacity):
       return canvas.apply(backdrop, in: rect, opacity: opacity)
     }

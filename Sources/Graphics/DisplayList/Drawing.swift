@@ -2,6 +2,8 @@
 package enum Drawing: Hashable, Sendable {
   /// An area of one colour.
   case fill(RoundedRect, Color)
+  /// An area of colours that pass into each other.
+  case gradient(RoundedRect, ColorGradient)
   /// A line of a width that lies wholly within the edge of a shape.
   case border(RoundedRect, width: Double, Color)
   /// An open or closed figure, filled.
@@ -14,6 +16,8 @@ package enum Drawing: Hashable, Sendable {
   case image(Bitmap, in: Rect, clip: Rect)
   /// Other drawings as one: moved, clipped, and faded together.
   indirect case group(Group)
+  /// The blurred silhouette of other drawings, which are not drawn themselves.
+  indirect case shadow(CastShadow)
   /// Everything drawn so far, seen through an effect within a rectangle.
   case backdrop(Backdrop, in: Rect, opacity: Double)
 }

@@ -30,6 +30,14 @@ extension Layout {
   }
 
   private func appendContents(of index: Int, to items: inout [DisplayItem]) {
+    let start = items.count
+    appendLayers(of: index, to: &items)
+    if let shadow = castShadow(of: index, casting: items[start...]) {
+      items.insert(item(.shadow(shadow), index), at: start)
+    }
+  }
+
+  private func appendLayers(of index: Int, to items: inout [DisplayItem]) {
     let node = nodes[index]
     let own = ownDrawings(of: node, traits: traits)
     items.append(contentsOf: own.behind.map { item($0, index) })
@@ -69,6 +77,8 @@ extension Node {
   /// The view's outline on device pixels.
   var shape: RoundedRect {
     let limit = appearance.cornerRadiusLimit * snappedFrame.height
-    return RoundedRect(snappedFrame, radius: min(appearance.cornerRadius, limit))
+    return RoundedRect(
+      snappedFrame, radius: min(appearance.cornerRadius, limit), curve: appearance.cornerCurve,
+      corners: appearance.corners)
   }
 }

@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// What a view draws itself, in the order of UIView: behind its subviews, among them, and over them.
 struct OwnDrawings {
-  /// The background.
+  /// The background and the colours over it.
   var behind: [Drawing] = []
   /// Picture, text, caret and mark.
   var content: [Drawing] = []
@@ -16,6 +16,9 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
   var drawings = OwnDrawings()
   if let background = node.appearance.background, background.alpha > 0 {
     drawings.behind.append(.fill(node.shape, background))
+  }
+  if let gradient = node.appearance.gradient {
+    drawings.behind.append(.gradient(node.shape, gradient.scaled(to: node.snappedFrame)))
   }
   if let image = node.image {
     drawings.content.append(contentsOf: imageDrawings(image, of: node, traits: traits))
@@ -31,4 +34,14 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
     drawings.above.append(.border(node.shape, width: border.width, border.color))
   }
   return drawings
+}
+
+extension ColorGradient {
+  /// The gradient of unit coordinates in a rectangle.
+  fileprivate func scaled(to rect: Rect) -> ColorGradient {
+    func place(_ unit: Point) -> Point {
+      Point(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+    }
+    return ColorGradient(kind, stops: stops, from: place(start), to: place(end))
+  }
 }

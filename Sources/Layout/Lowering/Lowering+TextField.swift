@@ -50,8 +50,8 @@ extension Lowering {
     hierarchy.nodes[index].appearance.background =
       appearance.background ?? color(.systemBackground)
     hierarchy.nodes[index].appearance.cornerRadius = max(5, appearance.cornerRadius)
-    hierarchy.nodes[index].appearance.border = Appearance.Border(
-      width: width, color: line.withAlpha(multipliedBy: 0.2))
+    let border = Appearance.Border(width: width, color: line.withAlpha(multipliedBy: 0.2))
+    hierarchy.nodes[index].appearance.border = appearance.border ?? border
   }
 
   /// A bullet for each character.

@@ -13,13 +13,18 @@ extension Lowering {
     hierarchy.nodes[index].isHidden = view.isHidden || (isSensitiveLeaf && mask == .hide)
   }
 
-  /// Settles background, corners, opacity and clipping.
+  /// Settles background, corners, shadow, border, opacity and clipping.
   mutating func settleAppearance(of view: View, at index: Int) {
     let isRoot = hierarchy.nodes[index].parent == nil
     var appearance = Appearance()
     appearance.background =
       view.backgroundColor.map(color) ?? (isRoot ? color(.systemBackground) : nil)
     appearance.cornerRadius = view.cornerRadius
+    appearance.cornerCurve = view.cornerCurve
+    appearance.corners = view.maskedCorners
+    appearance.gradient = view.gradient.map(settled)
+    appearance.shadow = view.shadow.map(settled)
+    appearance.border = view.border.map(settled)
     appearance.alpha = view.alpha
     appearance.clips = view.clipsToBounds || hierarchy.nodes[index].type == .scrollView
     hierarchy.nodes[index].appearance = appearance

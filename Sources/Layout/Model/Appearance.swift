@@ -8,6 +8,14 @@ package struct Appearance: Hashable, Sendable {
   package var cornerRadius: Double = 0
   /// The most that the radius is of the height.
   package var cornerRadiusLimit: Double = 0.5
+  /// How the corners leave the straight edges.
+  package var cornerCurve: CornerCurve = .circular
+  /// The corners that are round.
+  package var corners: Set<Corner> = .all
+  /// The colours over the background, in unit coordinates of the view; nil draws none.
+  package var gradient: ColorGradient?
+  /// What the view casts; nil casts nothing.
+  package var shadow: Shadow?
   /// The line within the edge.
   package var border: Border?
   /// The opacity of the view and all in it.
@@ -21,5 +29,15 @@ package struct Appearance: Hashable, Sendable {
     package var width: Double
     /// The colour of the line.
     package var color: Color
+  }
+
+  /// What a view casts.
+  package struct Shadow: Hashable, Sendable {
+    /// The colour with the shadow's opacity.
+    package var color: Color
+    /// The standard deviation of the blur, in points.
+    package var radius: Double
+    /// How far the shadow lies from the view, in points.
+    package var offset: Point
   }
 }

@@ -14,8 +14,7 @@ extension Canvas {
   func border(_ shape: RoundedRect, width: Double, _ color: Color) {
     setColor(color)
     addPath(shape)
-    let inside = RoundedRect(
-      shape.rect.inset(by: EdgeInsets(all: width)), radius: shape.radius - width)
+    let inside = shape.inset(by: width)
     if !inside.rect.isEmpty { addPath(inside) }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_fill(context)
@@ -41,26 +40,7 @@ extension Canvas {
 
   /// Adds a shape to the path, its corners as cubic curves.
   func addPath(_ shape: RoundedRect) {
-    guard shape.radius > 0 else { return addRectangle(shape.rect) }
-    let rect = shape.rect
-    let radius = shape.radius
-    // The curve's handle that comes nearest to a quarter of a circle, 4/3 * (sqrt(2) - 1);
-    // cairo_arc would take it from the sine and cosine of the C library.
-    let handle = radius * (1 - 4 * (2.0.squareRoot() - 1) / 3)
-    move(rect.minX + radius, rect.minY)
-    line(rect.maxX - radius, rect.minY)
-    corner(
-      rect.maxX - handle, rect.minY, rect.maxX, rect.minY + handle, rect.maxX, rect.minY + radius)
-    line(rect.maxX, rect.maxY - radius)
-    corner(
-      rect.maxX, rect.maxY - handle, rect.maxX - handle, rect.maxY, rect.maxX - radius, rect.maxY)
-    line(rect.minX + radius, rect.maxY)
-    corner(
-      rect.minX + handle, rect.maxY, rect.minX, rect.maxY - handle, rect.minX, rect.maxY - radius)
-    line(rect.minX, rect.minY + radius)
-    corner(
-      rect.minX, rect.minY + handle, rect.minX + handle, rect.minY, rect.minX + radius, rect.minY)
-    cairo_close_path(context)
+    if shape.radius > 0 { addPath(shape.outline) } else { addRectangle(shape.rect) }
   }
 
   private func addPath(_ path: Path) {

@@ -26,6 +26,20 @@ struct Canvas: ~Copyable {
     self.scale = scale
   }
 
+  /// Draws on a surface of its own in the coordinates of another canvas, from a point of that one's pixels on.
+  init(
+    on surface: OpaquePointer?, pixels: PixelSize, like other: borrowing Canvas, from corner: Point
+  ) {
+    context = cairo_create(surface)
+    self.pixels = pixels
+    scale = other.scale
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(other.context, &matrix)
+    matrix.x0 -= corner.x
+    matrix.y0 -= corner.y
+    cairo_set_matrix(context, &matrix)
+  }
+
   deinit {
     cairo_destroy(context)
   }
@@ -47,7 +61,8 @@ struct Canvas: ~Copyable {
     return bitmap
   }
 
-  private func finish() -> RenderingError? {
+  /// Completes what has been drawn; the result is the first failure.
+  func finish() -> RenderingError? {
     cairo_surface_flush(cairo_get_target(context))
     return switch cairo_status(context) {
     case CAIRO_STATUS_SUCCESS: nil

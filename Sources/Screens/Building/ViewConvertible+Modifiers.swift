@@ -38,7 +38,22 @@ extension ViewConvertible {
   public func clipsToBounds(_ clips: Bool = true) -> View { view.with(\.clipsToBounds, clips) }
 
   /// Rounds the corners of the background, in points.
-  public func cornerRadius(_ radius: Double) -> View { view.with(\.cornerRadius, radius) }
+  public func cornerRadius(
+    _ radius: Double, curve: CornerCurve = .circular, corners: Set<Corner> = .all
+  ) -> View {
+    view.with(\.cornerRadius, radius).with(\.cornerCurve, curve).with(\.maskedCorners, corners)
+  }
+
+  /// Draws a line within the edge, in points, over all in the view.
+  public func border(width: Double, color: ColorReference) -> View {
+    view.with(\.border, Border(width: width, color: color))
+  }
+
+  /// Casts a shadow.
+  public func shadow(_ shadow: Shadow) -> View { view.with(\.shadow, shadow) }
+
+  /// Draws colours that pass into each other over the background.
+  public func gradient(_ gradient: Gradient) -> View { view.with(\.gradient, gradient) }
 
   /// Sets the margins, in points.
   public func layoutMargins(_ margins: EdgeInsets) -> View { view.with(\.layoutMargins, margins) }

@@ -14,6 +14,11 @@ extension View {
     Key("hidden", \.isHidden, .bool, "True where it neither shows nor takes room in a stack view."),
     Key("clipsToBounds", \.clipsToBounds, .bool, "True where nothing is drawn beyond the bounds."),
     Key("cornerRadius", \.cornerRadius, .length, "The radius of the corners, in points."),
+    Key("cornerCurve", \.cornerCurve, .word(), "How the corners leave the straight edges."),
+    Key("maskedCorners", \.maskedCorners, .corners, "The corners that are round; else all."),
+    Key("border", \.border, .border, "A line within the edge, over all in the view."),
+    Key("shadow", \.shadow, .shadow, "What the view casts, unless it clips to its bounds."),
+    Key("gradient", \.gradient, .gradient, "Colours that pass into each other as background."),
     Key("layoutMargins", \.layoutMargins, .edgeInsets, "The margins; else what UIKit gives."),
     Key(
       "contentHuggingPriority", \.contentHugging, .axisPriorities,

@@ -18,6 +18,16 @@ public struct View: Hashable, Sendable {
   public var clipsToBounds: Bool
   /// The radius of the background's corners, in points.
   public var cornerRadius: Double
+  /// How the corners leave the straight edges.
+  public var cornerCurve: CornerCurve
+  /// The corners that are round where there is a radius.
+  public var maskedCorners: Set<Corner>
+  /// The line within the edge, over all in the view; nil draws none.
+  public var border: Border?
+  /// What the view casts; nil casts nothing.
+  public var shadow: Shadow?
+  /// The colours over the background; nil draws none.
+  public var gradient: Gradient?
   /// True marks the view and all in it as sensitive, false takes the mark off; nil inherits.
   public var isSensitive: Bool?
   /// The view's own margins; nil is what UIKit gives: 16 or 20 points beside a root view's content, 8 elsewhere.
@@ -46,6 +56,11 @@ public struct View: Hashable, Sendable {
     isHidden = false
     clipsToBounds = false
     cornerRadius = 0
+    cornerCurve = .circular
+    maskedCorners = .all
+    border = nil
+    shadow = nil
+    gradient = nil
     isSensitive = nil
     layoutMargins = nil
     contentHugging = AxisPriorities()
