@@ -53,3 +53,38 @@ extension Separator: ViewConvertible {
   /// A view that shows the line.
   public var view: View { View(.separator(self)) }
 }
+
+extension Switch: ViewConvertible {
+  /// A view that shows the control.
+  public var view: View { View(.switch(self)) }
+}
+
+extension Slider: ViewConvertible {
+  /// A view that shows the control.
+  public var view: View { View(.slider(self)) }
+}
+
+extension Stepper: ViewConvertible {
+  /// A view that shows the control.
+  public var view: View { View(.stepper(self)) }
+}
+
+extension SegmentedControl: ViewConvertible {
+  /// A view that shows the control.
+  public var view: View { View(.segmentedControl(self)) }
+}
+
+extension ProgressView: ViewConvertible {
+  /// A view that shows the bar.
+  public var view: View { View(.progressView(self)) }
+}
+
+extension ActivityIndicator: ViewConvertible {
+  /// A view that shows the wheel.
+  public var view: View { View(.activityIndicator(self)) }
+}
+
+extension PageControl: ViewConvertible {
+  /// A view that shows the dots.
+  public var view: View { View(.pageControl(self)) }
+}
