@@ -17,7 +17,7 @@ package func layOut(
     node.snappedFrame = node.frame.snapped(to: traits.scale)
     sizing.typeset(&node)
     sizing.placeBadge(of: &node)
-    sizing.placeSegments(of: &node)
+    sizing.placeTitles(of: &node)
     sizing.placeIcon(of: &node)
     return node
   }

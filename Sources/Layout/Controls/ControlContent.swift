@@ -9,6 +9,9 @@ package enum ControlContent: Hashable, Sendable {
   case progressView(ProgressContent)
   case activityIndicator(ActivityContent)
   case pageControl(PageContent)
+  case wheels(WheelContent)
+  case datePills(DatePillContent)
+  case calendar(CalendarContent)
 }
 
 /// The drawings of a control in its frame.
@@ -22,6 +25,9 @@ func controlDrawings(_ control: ControlContent, of node: Node, scale: Double) ->
   case .progressView(let content): progressDrawings(content, in: place)
   case .activityIndicator(let content): activityDrawings(content, in: place)
   case .pageControl(let content): pageDrawings(content, in: place)
+  case .wheels(let content): wheelDrawings(content, in: place)
+  case .datePills(let content): pillDrawings(content, in: place)
+  case .calendar(let content): calendarDrawings(content, in: place)
   }
 }
 

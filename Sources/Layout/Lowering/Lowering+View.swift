@@ -51,7 +51,7 @@ extension Lowering {
     case .separator: 999
     case .switch, .stepper, .activityIndicator: LayoutPriority.defaultHigh.rawValue
     case .view, .button, .textField, .cardField, .form, .stackView, .scrollView,
-      .slider, .segmentedControl, .progressView, .pageControl:
+      .slider, .segmentedControl, .progressView, .pageControl, .picker, .datePicker:
       LayoutPriority.defaultLow.rawValue
     }
   }
@@ -75,6 +75,8 @@ extension Lowering {
     case .progressView(let bar): settleProgressView(bar, tint: tint, at: index)
     case .activityIndicator(let wheel): settleActivityIndicator(wheel, at: index)
     case .pageControl(let control): settlePageControl(control, at: index)
+    case .picker(let picker): settlePicker(picker, at: index)
+    case .datePicker(let picker): settleDatePicker(picker, tint: tint, at: index)
     }
   }
 }

@@ -19,6 +19,8 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case progressView
   case activityIndicator
   case pageControl
+  case picker
+  case datePicker
   case card
   case header
   case footer
@@ -45,6 +47,8 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       case .progressView: .progressView
       case .activityIndicator: .activityIndicator
       case .pageControl: .pageControl
+      case .picker: .picker
+      case .datePicker: .datePicker
       }
   }
 
@@ -61,7 +65,7 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .label, .button, .textField, .cardField, .imageView, .header, .footer, .switch, .slider,
       .stepper,
-      .segmentedControl, .progressView, .activityIndicator, .pageControl:
+      .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker, .datePicker:
       true
     case .view, .form, .stackView, .scrollView, .separator, .card, .navigationBar: false
     }

@@ -13,8 +13,8 @@ struct Feedback: Equatable {
   /// What is known before the first solution: texts that have all the room they want.
   init(_ hierarchy: Hierarchy, sizing: TextSizing) {
     for node in hierarchy.nodes.indices {
-      if case .segmentedControl(let content) = hierarchy.nodes[node].control {
-        textSizes[node] = sizing.size(of: content)
+      if let control = hierarchy.nodes[node].control {
+        textSizes[node] = sizing.size(of: control)
       }
       guard let text = hierarchy.nodes[node].text else { continue }
       settle(text, of: node, in: hierarchy, width: nil, sizing: sizing)

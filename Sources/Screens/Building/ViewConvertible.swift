@@ -88,3 +88,13 @@ extension PageControl: ViewConvertible {
   /// A view that shows the dots.
   public var view: View { View(.pageControl(self)) }
 }
+
+extension Picker: ViewConvertible {
+  /// A view that shows the wheels.
+  public var view: View { View(.picker(self)) }
+}
+
+extension DatePicker: ViewConvertible {
+  /// A view that shows the date.
+  public var view: View { View(.datePicker(self)) }
+}

@@ -17,4 +17,6 @@ public enum Element: Hashable, Sendable {
   case progressView(ProgressView)
   case activityIndicator(ActivityIndicator)
   case pageControl(PageControl)
+  case picker(Picker)
+  case datePicker(DatePicker)
 }

@@ -4,6 +4,7 @@ package enum ElementType {
   package static let all: [ObjectForm<View>] = [
     view, label, button, textField, cardField, form, stackView, imageView, scrollView, separator,
     `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl,
+    picker, datePicker,
   ]
 
   /// The kinds as an object in a file chooses between them.
@@ -50,6 +51,8 @@ extension Element {
     case .progressView: "progressView"
     case .activityIndicator: "activityIndicator"
     case .pageControl: "pageControl"
+    case .picker: "picker"
+    case .datePicker: "datePicker"
     }
   }
 }

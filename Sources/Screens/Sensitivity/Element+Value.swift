@@ -9,6 +9,9 @@ extension Element {
     case .segmentedControl(let control): control.selectedSegmentIndex.map { "\($0)" } ?? ""
     case .progressView(let bar): "\(bar.progress)"
     case .pageControl(let control): "\(control.currentPage)"
+    case .picker(let picker):
+      picker.components.map { "\($0.selectedRow)" }.joined(separator: " ")
+    case .datePicker(let picker): picker.date.text
     default: nil
     }
   }
@@ -27,6 +30,9 @@ extension Element {
       .progressView(bar.with(\.progress, max(0, min(number(text) ?? 0, 1))))
     case .pageControl(let control):
       .pageControl(control.with(\.currentPage, ordinal(text) ?? 0))
+    case .picker(let picker): .picker(picker.selecting(text.split(separator: " ").map(String.init)))
+    case .datePicker(let picker):
+      .datePicker(picker.with(\.date, CalendarDate(text) ?? .first))
     default: self
     }
   }
@@ -39,3 +45,15 @@ private func number(_ text: String) -> Double? {
 
 /// The place in a list that a text is, from 0.
 private func ordinal(_ text: String) -> Int? { Int(text).flatMap { $0 >= 0 ? $0 : nil } }
+
+extension Picker {
+  /// The same picker with a row of each wheel, the first where none is given.
+  fileprivate func selecting(_ rows: [String]) -> Picker {
+    var copy = self
+    for index in components.indices {
+      copy.components[index].selectedRow =
+        rows.indices.contains(index) ? ordinal(rows[index]) ?? 0 : 0
+    }
+    return copy
+  }
+}
