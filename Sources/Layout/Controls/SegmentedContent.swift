@@ -69,8 +69,8 @@ func segmentedDrawings(_ content: SegmentedContent, in place: ControlPlace) -> [
   if let selected = content.selected {
     let pill = RoundedRect(
       content.segments[selected].frame.inset(by: EdgeInsets(all: 2)), radius: radius - 1)
-    drawings += softShadow(under: pill, drop: 3, blur: 8, opacity: 0.12)
-    drawings += softShadow(under: pill, drop: 1.5, blur: 1, opacity: 0.04)
+    drawings.append(softShadow(under: pill, drop: 3, radius: 4, opacity: 0.12))
+    drawings.append(softShadow(under: pill, drop: 1.5, radius: 0.5, opacity: 0.04))
     drawings.append(.fill(pill, content.selectedColor))
   }
   return drawings + content.segments.compactMap { $0.line.map { .text($0) } }
