@@ -87,11 +87,16 @@ private struct Evidence {
     }
   }
 
-  /// True where the characters of a secret are among the drawings, whatever lies upon them.
+  /// True where the characters or the value of a secret are among the drawings, whatever lies upon them.
   private func draws(_ secret: Secret) -> Bool {
     layouts.contains { entry in
       entry.screen == secret.screen
-        && entry.layout.nodes.contains { $0.path == secret.path && !$0.lines.isEmpty }
+        && entry.layout.nodes.contains { $0.path == secret.path && $0.showsSecret }
     }
   }
+}
+
+extension Node {
+  /// True where the view draws characters or a control's value.
+  fileprivate var showsSecret: Bool { !lines.isEmpty || (control != nil && mask == nil) }
 }

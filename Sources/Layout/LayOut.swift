@@ -17,6 +17,8 @@ package func layOut(
     node.snappedFrame = node.frame.snapped(to: traits.scale)
     sizing.typeset(&node)
     sizing.placeBadge(of: &node)
+    sizing.placeTitles(of: &node)
+    sizing.placeIcon(of: &node)
     return node
   }
   let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)

@@ -42,7 +42,9 @@ extension ConstraintGeneration {
     if let field = row.field {
       let isBeside = row.label != nil && !plan.isStacked
       let edge = isBeside ? fieldEdge ?? start : start
-      system.demand(self.start(field, plan.across), .equal, edge, from: plan.origin)
+      let relation: ConstraintSystem.Relation =
+        hierarchy.metrics[field].fillsRow ? .equal : .greaterThanOrEqual
+      system.demand(self.start(field, plan.across), relation, edge, from: plan.origin)
       system.demand(self.end(field, plan.across), .equal, end, from: plan.origin)
     }
     if plan.isStacked, let label = row.label, let field = row.field {

@@ -24,6 +24,11 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
     drawings.content.append(contentsOf: imageDrawings(image, of: node, traits: traits))
   }
   drawings.content.append(contentsOf: node.lines.map { .text($0) })
+  if let icon = node.icon { drawings.content.append(icon.drawing) }
+  if let control = node.control {
+    drawings.content.append(
+      contentsOf: controlDrawings(control, of: node, scale: traits.scale))
+  }
   if let badge = node.badge {
     drawings.content.append(contentsOf: badgeDrawings(badge, scale: traits.scale))
   }

@@ -2,31 +2,39 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Lowering {
-  /// Settles the title and background of a button, in the metrics of UIButton.Configuration: 17 points, insets of 7 and 12.
+  /// Settles the title, the picture and the background of a button.
   mutating func settleButton(_ button: Button, tint: Color, at index: Int) {
-    let isFilled = button.style == .filled
+    let look = ButtonLook(button, tint: tint, color: color)
+    let metrics = ButtonMetrics(button)
     hierarchy.nodes[index].text = TextContent(
-      text: button.title,
-      font: font(.textStyle(.body, weight: isFilled ? .semibold : .regular)),
-      color: titleColor(of: button, tint: tint), alignment: .center,
+      text: button.title, font: font(metrics.font), color: look.title, alignment: .center,
       direction: hierarchy.nodes[index].direction, lineBreakMode: .byTruncatingMiddle,
-      insets: EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))
-    guard isFilled else { return }
-    let fill = button.isEnabled ? tint : color(.tertiarySystemFill)
+      insets: metrics.insets)
+    settleIcon(of: button, metrics, at: index)
+    guard let fill = look.background else { return }
     let background = hierarchy.nodes[index].appearance.background
     hierarchy.nodes[index].appearance.background = background ?? fill
-    settleFilledCorners(at: index)
+    settleCorners(of: button, at: index)
   }
 
-  private func titleColor(of button: Button, tint: Color) -> Color {
-    guard button.isEnabled else { return color(.tertiaryLabel) }
-    return button.style == .filled ? .white : tint
+  /// Makes room for the picture before the title.
+  private mutating func settleIcon(of button: Button, _ metrics: ButtonMetrics, at index: Int) {
+    guard let image = button.image else { return }
+    let padding = button.title.isEmpty ? 0 : button.imagePadding
+    hierarchy.nodes[index].icon = ButtonIcon(
+      image: image, padding: padding, opacity: button.isEnabled ? 1 : 0.3)
+    hierarchy.metrics[index].minimumHeight = image.size.height + 2 * metrics.vertical
+    if hierarchy.nodes[index].direction == .leftToRight {
+      hierarchy.nodes[index].text?.insets.left += image.size.width + padding
+    } else {
+      hierarchy.nodes[index].text?.insets.right += image.size.width + padding
+    }
   }
 
-  /// The dynamic corner style: 12 points on a large button of 50, less on lower ones (chosen by eye; Apple publishes no number).
-  private mutating func settleFilledCorners(at index: Int) {
+  private mutating func settleCorners(of button: Button, at index: Int) {
     guard hierarchy.nodes[index].appearance.cornerRadius == 0 else { return }
-    hierarchy.nodes[index].appearance.cornerRadius = 12
-    hierarchy.nodes[index].appearance.cornerRadiusLimit = 0.24
+    let corners = button.cornerStyle.corners(in: traits.system)
+    hierarchy.nodes[index].appearance.cornerRadius = corners.radius
+    hierarchy.nodes[index].appearance.cornerRadiusLimit = corners.limit
   }
 }

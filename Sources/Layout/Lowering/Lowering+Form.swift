@@ -48,7 +48,7 @@ extension Lowering {
     lowered.label = row.label.map { lowerRowLabel($0, in: &surroundings) }
     if let field = row.field {
       let index = lower(field, at: path.child(fields), in: &surroundings)
-      hierarchy.metrics[index].fillsRow = true
+      hierarchy.metrics[index].fillsRow = hierarchy.nodes[index].type.fillsRow
       lowered.field = index
       fields += 1
     }

@@ -49,7 +49,9 @@ extension Lowering {
     switch element {
     case .label, .imageView: 251
     case .separator: 999
-    case .view, .button, .textField, .cardField, .form, .stackView, .scrollView:
+    case .switch, .stepper, .activityIndicator: LayoutPriority.defaultHigh.rawValue
+    case .view, .button, .textField, .cardField, .form, .stackView, .scrollView,
+      .slider, .segmentedControl, .progressView, .pageControl, .picker, .datePicker:
       LayoutPriority.defaultLow.rawValue
     }
   }
@@ -66,6 +68,15 @@ extension Lowering {
     case .scrollView(let scrollView):
       hierarchy.metrics[index].contentOffset = scrollView.contentOffset
     case .separator(let separator): settleSeparator(separator, at: index)
+    case .switch(let control): settleSwitch(control, at: index)
+    case .slider(let slider): settleSlider(slider, tint: tint, at: index)
+    case .stepper(let stepper): settleStepper(stepper, at: index)
+    case .segmentedControl(let control): settleSegmentedControl(control, at: index)
+    case .progressView(let bar): settleProgressView(bar, tint: tint, at: index)
+    case .activityIndicator(let wheel): settleActivityIndicator(wheel, at: index)
+    case .pageControl(let control): settlePageControl(control, at: index)
+    case .picker(let picker): settlePicker(picker, at: index)
+    case .datePicker(let picker): settleDatePicker(picker, tint: tint, at: index)
     }
   }
 }

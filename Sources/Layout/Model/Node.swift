@@ -39,6 +39,10 @@ package struct Node: Hashable, Sendable {
   package var isPlaceholderShown = false
   /// The bar where the next character goes; nil where the view is not edited.
   package var caret: Caret?
+  /// The picture before the title of a button.
+  package var icon: ButtonIcon?
+  /// What a control shows.
+  package var control: ControlContent?
   /// The mark of a payment card's brand at the trailing edge.
   package var badge: CardBadge?
 }

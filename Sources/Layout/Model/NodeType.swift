@@ -12,6 +12,15 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case imageView
   case scrollView
   case separator
+  case `switch`
+  case slider
+  case stepper
+  case segmentedControl
+  case progressView
+  case activityIndicator
+  case pageControl
+  case picker
+  case datePicker
   case card
   case header
   case footer
@@ -31,13 +40,33 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       case .imageView: .imageView
       case .scrollView: .scrollView
       case .separator: .separator
+      case .switch: .switch
+      case .slider: .slider
+      case .stepper: .stepper
+      case .segmentedControl: .segmentedControl
+      case .progressView: .progressView
+      case .activityIndicator: .activityIndicator
+      case .pageControl: .pageControl
+      case .picker: .picker
+      case .datePicker: .datePicker
       }
+  }
+
+  /// True where the view takes all the room of a form's row, false where it keeps its size at the trailing edge.
+  var fillsRow: Bool {
+    switch self {
+    case .switch, .stepper, .activityIndicator: false
+    default: true
+    }
   }
 
   /// True where the view shows characters or a picture of its own, whatever lies in it.
   var showsContent: Bool {
     switch self {
-    case .label, .button, .textField, .cardField, .imageView, .header, .footer: true
+    case .label, .button, .textField, .cardField, .imageView, .header, .footer, .switch, .slider,
+      .stepper,
+      .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker, .datePicker:
+      true
     case .view, .form, .stackView, .scrollView, .separator, .card, .navigationBar: false
     }
   }

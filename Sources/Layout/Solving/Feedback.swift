@@ -13,6 +13,9 @@ struct Feedback: Equatable {
   /// What is known before the first solution: texts that have all the room they want.
   init(_ hierarchy: Hierarchy, sizing: TextSizing) {
     for node in hierarchy.nodes.indices {
+      if let control = hierarchy.nodes[node].control {
+        textSizes[node] = sizing.size(of: control)
+      }
       guard let text = hierarchy.nodes[node].text else { continue }
       settle(text, of: node, in: hierarchy, width: nil, sizing: sizing)
     }

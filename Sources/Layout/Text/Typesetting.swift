@@ -7,17 +7,26 @@ extension TextSizing {
     guard let text = node.text, node.mask == nil else { return }
     let room = node.frame.inset(by: text.insets)
     let lines = measuredLines(of: text, in: room)
+    node.lines = place(lines, of: text, in: room)
+    let entered = node.isPlaceholderShown ? 0 : lines.last?.width ?? 0
+    node.caret?.frame = caretFrame(after: entered, of: text, in: room)
+  }
+
+  /// The lines of a text in the middle of a room, each baseline on a pixel.
+  func lines(of text: TextContent, in room: Rect) -> [TextLine] {
+    place(measuredLines(of: text, in: room), of: text, in: room)
+  }
+
+  private func place(_ lines: [MeasuredLine], of text: TextContent, in room: Rect) -> [TextLine] {
     let height = Double(lines.count) * text.font.lineHeight
     let first = room.midY - height / 2 + text.font.ascender
-    node.lines = lines.enumerated().map { place, line in
+    return lines.enumerated().map { place, line in
       let baseline = first + Double(place) * text.font.lineHeight
       return TextLine(
         text: line.text, font: text.font, color: text.color,
         origin: Point(x: text.alignment.start(of: line.width, in: room), y: snapped(baseline)),
         direction: text.baseDirection, limit: line.limit)
     }
-    let entered = node.isPlaceholderShown ? 0 : lines.last?.width ?? 0
-    node.caret?.frame = caretFrame(after: entered, of: text, in: room)
   }
 
   private func measuredLines(of text: TextContent, in room: Rect) -> [MeasuredLine] {

@@ -53,3 +53,48 @@ extension Separator: ViewConvertible {
   /// A view that shows the line.
   public var view: View { View(.separator(self)) }
 }
+
+extension Switch: ViewConvertible {
+  /// A view that shows the control.
+  public var view: View { View(.switch(self)) }
+}
+
+extension Slider: ViewConvertible {
+  /// A view that shows the control.
+  public var view: View { View(.slider(self)) }
+}
+
+extension Stepper: ViewConvertible {
+  /// A view that shows the control.
+  public var view: View { View(.stepper(self)) }
+}
+
+extension SegmentedControl: ViewConvertible {
+  /// A view that shows the control.
+  public var view: View { View(.segmentedControl(self)) }
+}
+
+extension ProgressView: ViewConvertible {
+  /// A view that shows the bar.
+  public var view: View { View(.progressView(self)) }
+}
+
+extension ActivityIndicator: ViewConvertible {
+  /// A view that shows the wheel.
+  public var view: View { View(.activityIndicator(self)) }
+}
+
+extension PageControl: ViewConvertible {
+  /// A view that shows the dots.
+  public var view: View { View(.pageControl(self)) }
+}
+
+extension Picker: ViewConvertible {
+  /// A view that shows the wheels.
+  public var view: View { View(.picker(self)) }
+}
+
+extension DatePicker: ViewConvertible {
+  /// A view that shows the date.
+  public var view: View { View(.datePicker(self)) }
+}

@@ -5,7 +5,13 @@ extension ElementType {
     keys: [
       Key("title", \.title, .text, "What stands on the button."),
       Key("style", \.style, .word(), "How the button is drawn."),
+      Key("image", \.image, .image, "The picture before the title."),
+      Key("imagePadding", \.imagePadding, .length, "The room between picture and title."),
+      Key("buttonSize", \.buttonSize, .word(), "How large the title and the room around it are."),
+      Key("cornerStyle", \.cornerStyle, .word(), "How round the corners are."),
       Key("enabled", \.isEnabled, .bool, "False where the button is greyed out."),
+      Key("highlighted", \.isHighlighted, .bool, "True while a finger lies on the button."),
+      Key("selected", \.isSelected, .bool, "True where it stands for something that is chosen."),
     ],
     embedding: Element.button,
     extracting: { if case .button(let button) = $0 { button } else { nil } })

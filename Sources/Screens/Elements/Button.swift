@@ -4,19 +4,68 @@ public struct Button: Hashable, Sendable {
   public var title: String
   /// How the button is drawn.
   public var style: Style = .plain
+  /// The picture before the title; nil shows the title alone.
+  public var image: Image?
+  /// The room between the picture and the title, in points.
+  public var imagePadding: Double = 0
+  /// How large the title and the room around it are.
+  public var buttonSize: ButtonSize = .medium
+  /// How round the corners are.
+  public var cornerStyle: CornerStyle = .dynamic
   /// False where the button is greyed out.
   public var isEnabled: Bool = true
+  /// True while a finger lies on the button.
+  public var isHighlighted: Bool = false
+  /// True where the button stands for something that is chosen.
+  public var isSelected: Bool = false
 
   /// Makes a plain, enabled button.
   public init(_ title: String) {
     self.title = title
   }
 
-  /// The looks of a button, by the names of UIButton.Configuration.
+  /// The looks of a button, by the names of UIButton.Configuration; on iPhone the bordered ones look as their namesakes.
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// The title in the tint colour.
     case plain
+    /// The title in the tint colour on grey.
+    case gray
+    /// The title in the tint colour on a thin layer of it.
+    case tinted
     /// A white title on the tint colour.
     case filled
+    /// As plain.
+    case borderless
+    /// As grey.
+    case bordered
+    /// As tinted.
+    case borderedTinted
+    /// As filled.
+    case borderedProminent
+    /// The title in the colour of links, whatever the tint.
+    case link
+    /// A title of 15 points in the tint colour without room beside it: UIButton without a configuration.
+    case system
+  }
+
+  /// The sizes of a button, by the names of UIButton.Configuration.Size.
+  public enum ButtonSize: String, CaseIterable, Hashable, Sendable {
+    case mini
+    case small
+    case medium
+    case large
+  }
+
+  /// The corners of a button, by the names of UIButton.Configuration.CornerStyle.
+  public enum CornerStyle: String, CaseIterable, Hashable, Sendable {
+    /// A small radius, whatever the user's text size.
+    case fixed
+    /// A radius that follows the height up to iOS 18, half circles since.
+    case dynamic
+    case small
+    case medium
+    case large
+    /// Half circles at both ends.
+    case capsule
   }
 }

@@ -10,4 +10,13 @@ public enum Element: Hashable, Sendable {
   case imageView(ImageView)
   case scrollView(ScrollView)
   case separator(Separator)
+  case `switch`(Switch)
+  case slider(Slider)
+  case stepper(Stepper)
+  case segmentedControl(SegmentedControl)
+  case progressView(ProgressView)
+  case activityIndicator(ActivityIndicator)
+  case pageControl(PageControl)
+  case picker(Picker)
+  case datePicker(DatePicker)
 }

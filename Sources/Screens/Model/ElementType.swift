@@ -3,6 +3,8 @@ package enum ElementType {
   /// Every kind.
   package static let all: [ObjectForm<View>] = [
     view, label, button, textField, cardField, form, stackView, imageView, scrollView, separator,
+    `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl,
+    picker, datePicker,
   ]
 
   /// The kinds as an object in a file chooses between them.
@@ -42,6 +44,15 @@ extension Element {
     case .imageView: "imageView"
     case .scrollView: "scrollView"
     case .separator: "separator"
+    case .switch: "switch"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .segmentedControl: "segmentedControl"
+    case .progressView: "progressView"
+    case .activityIndicator: "activityIndicator"
+    case .pageControl: "pageControl"
+    case .picker: "picker"
+    case .datePicker: "datePicker"
     }
   }
 }

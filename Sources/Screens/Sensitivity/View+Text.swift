@@ -1,16 +1,16 @@
 extension View {
-  /// The characters that a label, field or button shows; nil for the kinds that show none.
+  /// The characters that a label, field or button shows, and the value of a control; nil for the kinds that have neither.
   package var text: String? {
     switch element {
     case .label(let label): label.text
     case .button(let button): button.title
     case .textField(let field): field.text
     case .cardField(let field): field.text
-    case .view, .form, .stackView, .imageView, .scrollView, .separator: nil
+    default: element.value
     }
   }
 
-  /// The same view with other characters; unchanged for the kinds that show none.
+  /// The same view with other characters or another value; unchanged for the kinds that have neither.
   package func withText(_ text: String) -> View {
     var copy = self
     switch element {
@@ -26,7 +26,7 @@ extension View {
     case .cardField(var field):
       field.text = text
       copy.element = .cardField(field)
-    case .view, .form, .stackView, .imageView, .scrollView, .separator: break
+    default: copy.element = element.withValue(text)
     }
     return copy
   }

@@ -1,0 +1,97 @@
+package import AfterimageGraphics
+import AfterimageScreens
+
+/// A month of days with its colours settled, and after the solution with its words in place.
+package struct CalendarContent: Hashable, Sendable {
+  /// The month and year above the days.
+  package var heading: Cell
+  /// The days of the week, then those of the month, then the time with its name where it is shown.
+  package var cells: [Cell]
+  /// The cell of the chosen day, by its place among the cells.
+  package var selected: Int
+  /// The cell of the time; nil where no time is shown.
+  package var time: Int?
+  /// The colour of the arrows to other months.
+  package var tint: Color
+  /// The colour behind the time.
+  package var background: Color
+
+  /// Words in a cell of the grid.
+  package struct Cell: Hashable, Sendable {
+    /// The words before they are set.
+    package var title: TextContent
+    /// The columns that the cell takes, from 0 to 6.
+    package var columns: ClosedRange<Int>
+    /// The rest of the way down to the top of the cell, in points.
+    package var top: Double
+    /// The height of the cell, in points.
+    package var height: Double
+    /// The words as they were set; nil while they are not.
+    package var line: TextLine?
+  }
+
+  /// The heights of UIDatePicker's parts, in points (chosen by eye: heading, days of the week, a week, the time).
+  static let heights = (heading: 44.0, weekdays: 22.0, week: 44.0, time: 50.0)
+  /// The height above the first week, in points.
+  static let weeksTop = heights.heading + heights.weekdays
+  /// The height of heading and weeks: six weeks, as many as a month can touch.
+  static let monthHeight = weeksTop + 6 * heights.week
+}
+
+/// The drawings of a month: arrows, the circle of the chosen day, the area behind the time, and all words.
+func calendarDrawings(_ content: CalendarContent, in place: ControlPlace) -> [Drawing] {
+  var drawings = arrows(of: content, in: place)
+  let chosen = frame(of: content.cells[content.selected], in: place)
+  let side = 40.0
+  let circle = Rect(
+    x: chosen.midX - side / 2, y: chosen.midY - side / 2, width: side, height: side
+  ).snapped(to: place.scale)
+  drawings.append(.fill(.capsule(circle), content.tint.withAlpha(multipliedBy: 0.15)))
+  if let time = content.time {
+    let area = frame(of: content.cells[time], in: place)
+      .inset(by: EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)).snapped(to: place.scale)
+    drawings.append(.fill(RoundedRect(area, radius: 8), content.background))
+  }
+  return drawings + ([content.heading] + content.cells).compactMap { $0.line.map { .text($0) } }
+}
+
+/// A cell on the canvas.
+func frame(of cell: CalendarContent.Cell, in place: ControlPlace) -> Rect {
+  let column = place.frame.width / 7
+  return place.rect(
+    leading: Double(cell.columns.lowerBound) * column, top: cell.top,
+    width: Double(cell.columns.count) * column, height: cell.height)
+}
+
+/// The arrows to the month before and after, in the last two columns of the heading.
+private func arrows(of content: CalendarContent, in place: ControlPlace) -> [Drawing] {
+  [(5, -1.0), (6, 1.0)].map { column, way in
+    var cell = content.heading
+    cell.columns = column...column
+    let middle = frame(of: cell, in: place)
+    let reach = way * (place.direction == .leftToRight ? 1 : -1) * 3.5
+    let path = Path([
+      .move(to: Point(x: middle.midX - reach, y: middle.midY - 7)),
+      .line(to: Point(x: middle.midX + reach, y: middle.midY)),
+      .line(to: Point(x: middle.midX - reach, y: middle.midY + 7)),
+    ])
+    return .stroke(path, width: 2.333, content.tint)
+  }
+}
+
+extension TextSizing {
+  /// Sets the words of a month in their cells.
+  func placeCalendar(of node: inout Node) {
+    guard case .calendar(var content) = node.control, node.mask == nil else { return }
+    let place = ControlPlace(frame: node.snappedFrame, direction: node.direction, scale: scale)
+    content.heading.line = line(of: content.heading, in: place)
+    for index in content.cells.indices {
+      content.cells[index].line = line(of: content.cells[index], in: place)
+    }
+    node.control = .calendar(content)
+  }
+
+  private func line(of cell: CalendarContent.Cell, in place: ControlPlace) -> TextLine? {
+    lines(of: cell.title, in: frame(of: cell, in: place).inset(by: cell.title.insets)).first
+  }
+}

@@ -1,0 +1,54 @@
+package import AfterimageGraphics
+import AfterimageScreens
+
+/// The dots of pages with their colours settled.
+package struct PageContent: Hashable, Sendable {
+  /// How many dots there are.
+  package var count: Int
+  /// The dot of the shown page, from 0.
+  package var current: Int
+  /// The colour of the dot of the shown page.
+  package var currentColor: Color
+  /// The colour of the other dots.
+  package var otherColor: Color
+  /// The diameter of a dot, in points.
+  static let dot = 7.0
+  /// The distance between two dots, in points.
+  static let spacing = 9.0
+}
+
+extension Lowering {
+  /// Settles dots of 7 points that are 9 apart, 26 high in all since iOS 14 and 37 before.
+  mutating func settlePageControl(_ control: PageControl, at index: Int) {
+    let count = control.numberOfPages
+    let pitch = PageContent.dot + PageContent.spacing
+    // Since iOS 14 the dots lie on a touchable platter, which is wider than they are.
+    let isPlatter = traits.system.majorVersion >= 14
+    let width = count == 0 ? 0 : Double(count) * pitch - PageContent.spacing
+    hierarchy.metrics[index].contentSize = (
+      isPlatter ? width + 2 * pitch : width, isPlatter ? 26 : 37
+    )
+    guard count > 1 || !control.hidesForSinglePage else { return }
+    let white = ColorReference.system(.white)
+    hierarchy.nodes[index].control = .pageControl(
+      PageContent(
+        count: count, current: min(control.currentPage, max(0, count - 1)),
+        currentColor: color(control.currentPageIndicatorTintColor ?? white),
+        otherColor: control.pageIndicatorTintColor.map(color)
+          ?? color(white).withAlpha(multipliedBy: 0.3)))
+  }
+}
+
+/// The dots in the middle of the control, the first at the leading side; those that do not fit are left out.
+func pageDrawings(_ content: PageContent, in place: ControlPlace) -> [Drawing] {
+  let pitch = PageContent.dot + PageContent.spacing
+  let fitting = Int((place.frame.width + PageContent.spacing) / pitch)
+  let count = min(content.count, max(1, fitting))
+  let start = (place.frame.width - Double(count) * pitch + PageContent.spacing) / 2
+  return (0..<count).map { page in
+    let dot = place.centered(
+      leading: start + Double(page) * pitch, width: PageContent.dot, height: PageContent.dot)
+    let isCurrent = page == min(content.current, count - 1)
+    return .fill(.capsule(dot), isCurrent ? content.currentColor : content.otherColor)
+  }
+}

@@ -1,0 +1,90 @@
+package import AfterimageGraphics
+import AfterimageScreens
+
+/// A segmented control with its colours settled, and after the solution with its titles set.
+package struct SegmentedContent: Hashable, Sendable {
+  /// The segments, in reading order.
+  package var segments: [Segment]
+  /// The selected segment, from 0; nil selects none.
+  package var selected: Int?
+  /// True where each segment is as wide as its title asks for.
+  package var isProportional: Bool
+  /// The colour behind all segments.
+  package var background: Color
+  /// The colour of the selected segment.
+  package var selectedColor: Color
+  /// The colour of the lines between segments that are not selected.
+  package var dividerColor: Color
+  /// True where all corners are half circles.
+  package var isCapsule: Bool
+
+  /// A title and where it is shown.
+  package struct Segment: Hashable, Sendable {
+    /// The title before it is set.
+    package var title: TextContent
+    /// The part of the control that the segment takes, on device pixels of the canvas.
+    package var frame: Rect = .zero
+    /// The title as it was set; nil while it is not.
+    package var line: TextLine?
+  }
+
+  /// The room beside a title on both sides together, in points.
+  static let padding = 20.0
+  /// The height of the control, in points.
+  static let height = 32.0
+}
+
+extension Lowering {
+  /// Settles the titles, 13 points whatever the user's text size, and the colours of a segmented control.
+  mutating func settleSegmentedControl(_ control: SegmentedControl, at index: Int) {
+    let direction = hierarchy.nodes[index].direction
+    let selected = control.selectedSegmentIndex.flatMap {
+      control.segments.indices.contains($0) ? $0 : nil
+    }
+    let segments = control.segments.enumerated().map { place, title in
+      SegmentedContent.Segment(
+        title: TextContent(
+          text: title, font: Font(size: 13, weight: place == selected ? .medium : .regular),
+          color: color(control.isEnabled ? .label : .tertiaryLabel), alignment: .center,
+          direction: direction))
+    }
+    let isLight = traits.userInterfaceStyle == .light
+    hierarchy.nodes[index].control = .segmentedControl(
+      SegmentedContent(
+        segments: segments, selected: selected,
+        isProportional: control.apportionsSegmentWidthsByContent,
+        background: color(.tertiarySystemFill),
+        selectedColor: control.selectedSegmentTintColor.map(color)
+          ?? (isLight ? .white : Color(hex: 0x636366)),
+        dividerColor: Color(hex: 0x8E8E93, alpha: 0.3),
+        isCapsule: traits.system.hasGlassControls))
+  }
+}
+
+/// The trough, the lines between segments, the selected segment and the titles.
+func segmentedDrawings(_ content: SegmentedContent, in place: ControlPlace) -> [Drawing] {
+  let radius = content.isCapsule ? place.frame.height / 2 : 8
+  var drawings = [Drawing.fill(RoundedRect(place.frame, radius: radius), content.background)]
+  drawings += dividers(of: content, in: place)
+  if let selected = content.selected {
+    let pill = RoundedRect(
+      content.segments[selected].frame.inset(by: EdgeInsets(all: 2)), radius: radius - 1)
+    drawings.append(softShadow(under: pill, drop: 3, radius: 4, opacity: 0.12))
+    drawings.append(softShadow(under: pill, drop: 1.5, radius: 0.5, opacity: 0.04))
+    drawings.append(.fill(pill, content.selectedColor))
+  }
+  return drawings + content.segments.compactMap { $0.line.map { .text($0) } }
+}
+
+/// A line before each segment but the first, where neither neighbour is selected.
+private func dividers(of content: SegmentedContent, in place: ControlPlace) -> [Drawing] {
+  content.segments.indices.dropFirst().filter {
+    content.selected != $0 && content.selected != $0 - 1
+  }.map { index in
+    let segment = content.segments[index].frame
+    let edge = place.direction == .leftToRight ? segment.minX : segment.maxX
+    let line = Rect(
+      x: edge - 0.5, y: segment.midY - segment.height / 4, width: 1, height: segment.height / 2)
+    return .fill(.capsule(line.snapped(to: place.scale)), content.dividerColor)
+  }
+}

@@ -1,0 +1,53 @@
+package import AfterimageGraphics
+import AfterimageScreens
+
+/// A slider with its colours and its system's measures settled.
+package struct SliderContent: Hashable, Sendable {
+  /// Where the thumb lies, 0 to 1 from the leading end.
+  package var fraction: Double
+  /// The colour of the track before the thumb.
+  package var minimumTrackColor: Color
+  /// The colour of the track behind the thumb.
+  package var maximumTrackColor: Color
+  /// The colour of the thumb.
+  package var thumbColor: Color
+  /// The thickness of the track, in points.
+  package var trackHeight: Double
+  /// The extent of the thumb, in points.
+  package var thumbSize: Size
+}
+
+extension Lowering {
+  /// Settles a slider: a track of 4 points under a round thumb of 28 up to iOS 18, of 6 under a wide thumb since iOS 26.
+  mutating func settleSlider(_ slider: Slider, tint: Color, at index: Int) {
+    let isGlass = traits.system.hasGlassControls
+    hierarchy.nodes[index].control = .slider(
+      SliderContent(
+        fraction: slider.fraction,
+        minimumTrackColor: slider.minimumTrackTintColor.map(color) ?? tint,
+        maximumTrackColor: color(slider.maximumTrackTintColor ?? .system(.systemFill)),
+        thumbColor: color(slider.thumbTintColor ?? .system(.white)),
+        trackHeight: isGlass ? 6 : 4,
+        thumbSize: isGlass ? Size(width: 37, height: 24) : Size(width: 28, height: 28)))
+    hierarchy.metrics[index].contentSize = (nil, 31)
+    if !slider.isEnabled { hierarchy.nodes[index].appearance.alpha *= 0.5 }
+  }
+}
+
+/// The two parts of the track and the thumb over their border.
+func sliderDrawings(_ content: SliderContent, in place: ControlPlace) -> [Drawing] {
+  let width = place.frame.width
+  let travel = max(0, width - content.thumbSize.width)
+  let thumb = RoundedRect.capsule(
+    place.centered(
+      leading: content.fraction * travel, width: content.thumbSize.width,
+      height: content.thumbSize.height))
+  let track = place.centered(leading: 0, width: width, height: content.trackHeight)
+  let filled = place.centered(
+    leading: 0, width: content.fraction * travel + content.thumbSize.width / 2,
+    height: content.trackHeight)
+  return [
+    .fill(.capsule(track), content.maximumTrackColor),
+    .fill(.capsule(filled), content.minimumTrackColor),
+  ] + thumbShadow(under: thumb) + [.fill(thumb, content.thumbColor)]
+}

@@ -1,0 +1,29 @@
+import Afterimage
+import AfterimageLayout
+import AfterimageScreens
+import Foundation
+import Testing
+
+/// The reference sheets, which show every state of a family of views.
+struct ReferenceTests {
+  static let folder = Samples.screens.appending(path: "reference")
+  static let sheets = Samples.names(in: folder, ending: ".screen.json")
+
+  @Test(arguments: sheets, System.all)
+  func `a sheet has no conflict in any appearance or direction`(
+    _ name: String, _ system: System
+  ) throws {
+    let pipeline = try Pipeline()
+    let screen = try Samples.screen(name, in: Self.folder)
+    for style in UserInterfaceStyle.allCases {
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        var traits = Traits(device: .standard, system: system)
+        traits.userInterfaceStyle = style
+        traits.layoutDirection = direction
+        let layout = try pipeline.layOut(screen, in: traits)
+        #expect(layout.conflicts.isEmpty)
+        #expect(Set(try pipeline.render(screen, in: traits).pixels).count > 100)
+      }
+    }
+  }
+}

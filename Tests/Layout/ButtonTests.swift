@@ -1,0 +1,130 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageScreens
+import Testing
+
+/// A character of the tests' face is half an em wide: two of 17 points take 17.
+@Suite struct ButtonTests {
+  private let blue = Color(hex: 0x007AFF)
+  private let grey = Color(hex: 0x3C3C43, alpha: 0.298)
+  private let faintFill = Color(hex: 0x767680, alpha: 0.12)
+
+  private func layoutOf(
+    _ more: String, _ constraints: [String] = [], change: (inout Traits) -> Void = { _ in }
+  ) throws -> Layout {
+    let button = "{ \"type\": \"button\", \"id\": \"a\", \"title\": \"aa\", \(more) }"
+    let list = (["a.left == super.left", "a.top == super.top"] + constraints)
+      .map { "\"\($0)\"" }.joined(separator: ", ")
+    let root = "{ \"type\": \"view\", \"subviews\": [\(button)], \"constraints\": [\(list)] }"
+    return try layout(root, change: change)
+  }
+
+  private struct Colors: Equatable {
+    var background: Color?
+    var title: Color?
+  }
+
+  private func colors(_ more: String) throws -> Colors {
+    let node = try layoutOf(more).nodes[1]
+    return Colors(background: node.appearance.background, title: node.text?.color)
+  }
+
+  @Test(arguments: [
+    ("mini", "33 28"), ("small", "35 28"), ("medium", "41 34.5"), ("large", "57 50.5"),
+  ])
+  func `a size decides about the title's font and the room around it`(
+    _ size: String, _ extent: String
+  ) throws {
+    let layout = try layoutOf("\"style\": \"gray\", \"buttonSize\": \"\(size)\"")
+    #expect(layout.frames(of: "a") == "a 0 0 \(extent)")
+  }
+
+  @Test func `a button without a configuration has no room beside its title`() throws {
+    let layout = try layoutOf("\"style\": \"system\"")
+    #expect(layout.frames(of: "a") == "a 0 0 15 30")
+    #expect(layout.nodes[1].text?.font == Font(size: 15))
+  }
+
+  @Test(arguments: ["plain", "borderless", "system"])
+  func `a button without a background is a title in the tint`(_ style: String) throws {
+    let found = try colors("\"style\": \"\(style)\"")
+    #expect(found == Colors(title: blue))
+  }
+
+  @Test func `a link has the colour of links whatever the tint`() throws {
+    let found = try colors("\"style\": \"link\", \"tintColor\": \"systemRed\"")
+    #expect(found == Colors(title: blue))
+  }
+
+  @Test(arguments: [
+    (["gray", "bordered"], Color(hex: 0x787880, alpha: 0.16), Color(hex: 0x007AFF)),
+    (["tinted", "borderedTinted"], Color(hex: 0x007AFF, alpha: 0.18), Color(hex: 0x007AFF)),
+    (["filled", "borderedProminent"], Color(hex: 0x007AFF), Color.white),
+  ])
+  func `a style decides about background and title`(
+    _ styles: [String], _ background: Color, _ title: Color
+  ) throws {
+    for style in styles {
+      #expect(try colors("\"style\": \"\(style)\"") == Colors(background: background, title: title))
+    }
+  }
+
+  @Test(arguments: ["gray", "tinted", "filled"])
+  func `a disabled button is grey on grey`(_ style: String) throws {
+    let found = try colors("\"style\": \"\(style)\", \"enabled\": false")
+    #expect(found == Colors(background: faintFill, title: grey))
+  }
+
+  @Test(arguments: Button.Style.allCases)
+  func `a finger on a button makes it fainter`(_ style: Button.Style) throws {
+    let resting = try colors("\"style\": \"\(style.rawValue)\"")
+    let pressed = try colors("\"style\": \"\(style.rawValue)\", \"highlighted\": true")
+    #expect(pressed != resting)
+  }
+
+  @Test func `a selected button is drawn one step heavier`() throws {
+    #expect(
+      try colors("\"style\": \"plain\", \"selected\": true") == colors("\"style\": \"tinted\""))
+    #expect(
+      try colors("\"style\": \"gray\", \"selected\": true") == colors("\"style\": \"tinted\""))
+    #expect(
+      try colors("\"style\": \"tinted\", \"selected\": true") == colors("\"style\": \"filled\""))
+  }
+
+  @Test(arguments: [
+    ("fixed", 17, 6.0), ("small", 17, 5), ("medium", 17, 8), ("large", 17, 12),
+    ("capsule", 17, 25), ("dynamic", 17, 12), ("dynamic", 26, 25),
+  ])
+  func `a corner style decides about the radius`(
+    _ style: String, _ version: Int, _ radius: Double
+  ) throws {
+    let layout = try layoutOf(
+      "\"style\": \"gray\", \"cornerStyle\": \"\(style)\"", ["a.height == 50", "a.width == 90"]
+    ) { $0.system = System.all.first { $0.majorVersion == version } ?? .default }
+    let shape = RoundedRect(Rect(x: 0, y: 0, width: 90, height: 50), radius: radius)
+    #expect(
+      layout.displayList().items[1].drawing
+        == .fill(shape, Color(hex: 0x787880, alpha: 0.16)))
+  }
+
+  @Test(arguments: [(TextDirection.leftToRight, 12.0), (.rightToLeft, 35)])
+  func `a picture stands before the title with its padding`(
+    _ direction: TextDirection, _ left: Double
+  ) throws {
+    let bitmap = try #require(
+      Bitmap(width: 10, height: 40, pixels: .init(repeating: 1, count: 400)))
+    var button = Button("aa").with(\.imagePadding, 6)
+    button.image = Image(name: "mark", bitmap: bitmap)
+    var traits = Traits(device: try Device(id: "iphone-8"))
+    traits.layoutDirection = direction
+    let root = View(.view, subviews: [button.id("a")]).constraints {
+      "a.left == super.left"
+      "a.top == super.top"
+    }
+    let layout = try layOut(try Screen("test", root: root), in: traits, measuring: .fixedWidth)
+    #expect(layout.frames(of: "a") == "a 0 0 57 54")
+    #expect(
+      layout.nodes[1].icon?.frame == Rect(x: left, y: 7, width: 10, height: 40))
+    #expect(layout.nodes[1].lines.map(\.origin.x) == [direction == .leftToRight ? 28 : 12])
+  }
+}

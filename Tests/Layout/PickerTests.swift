@@ -1,0 +1,95 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageScreens
+import Testing
+
+@Suite struct PickerTests {
+  private func layoutOf(
+    _ more: String, mask: FieldMask? = nil, change: (inout Traits) -> Void = { _ in }
+  ) throws -> Layout {
+    try layout(
+      "{ \"type\": \"view\", \"subviews\": [{ \"id\": \"a\", \(more) }], \"constraints\": [\"a.left == super.left\", \"a.top == super.top\"] }",
+      mask: mask, change: change)
+  }
+
+  private func lines(_ layout: Layout) -> [TextLine] {
+    layout.displayList().items.compactMap { item in
+      if case .text(let line) = item.drawing { line } else { nil }
+    }
+  }
+
+  private let picker = """
+    "type": "picker", "components": [
+      { "rows": ["a", "b", "c", "d", "e", "f"], "selectedRow": 1 }, { "rows": ["x"] }]
+    """
+
+  @Test func `a picker is 320 by 216 points and shows three rows on either side of the chosen one`()
+    throws
+  {
+    let layout = try layoutOf(picker)
+    #expect(layout.frames(of: "a") == "a 0 0 320 216")
+    #expect(lines(layout).map(\.text) == ["a", "b", "c", "d", "e", "x"])
+    #expect(lines(layout).map(\.font.size) == [21, 23, 21, 18, 14, 23])
+    let middles = lines(layout).map { $0.origin.x + $0.font.size / 4 }
+    #expect(middles == [80, 80, 80, 80, 80, 240])
+  }
+
+  @Test func `right to left the first wheel lies on the right`() throws {
+    let layout = try layoutOf(picker) { $0.layoutDirection = .rightToLeft }
+    #expect(lines(layout).map { $0.origin.x + $0.font.size / 4 } == [240, 240, 240, 240, 240, 80])
+  }
+
+  @Test(arguments: [
+    ("date", "Nov 21, 2026", 1), ("time", "12:05 AM", 1), ("dateAndTime", "Nov 21, 2026", 2),
+  ])
+  func `a compact date picker says its moment on grey`(
+    _ mode: String, _ first: String, _ count: Int
+  ) throws {
+    let layout = try layoutOf(
+      "\"type\": \"datePicker\", \"date\": \"2026-11-21T00:05\", \"mode\": \"\(mode)\"")
+    #expect(lines(layout).first?.text == first)
+    #expect(lines(layout).count == count)
+    let width = Double(first.count) * 8.5 + 24 + (count == 2 ? 6 + 8 * 8.5 + 24 : 0)
+    #expect(layout.nodes[1].frame == Rect(x: 0, y: 0, width: width, height: 34.5))
+  }
+
+  @Test(arguments: [
+    ("date", ["November", "21", "2026"]), ("time", ["12", "05", "AM"]),
+    ("dateAndTime", ["Sat Nov 21", "12", "05", "AM"]),
+  ])
+  func `wheels have the chosen moment in the middle`(_ mode: String, _ middle: [String]) throws {
+    let layout = try layoutOf(
+      "\"type\": \"datePicker\", \"style\": \"wheels\", \"date\": \"2026-11-21T00:05\", \"mode\": \"\(mode)\""
+    )
+    #expect(lines(layout).filter { $0.font.size == 23 }.map(\.text) == middle)
+    #expect(layout.frames(of: "a") == "a 0 0 320 216")
+  }
+
+  @Test func `a month begins on the right day and has all of its days`() throws {
+    let layout = try layoutOf(
+      "\"type\": \"datePicker\", \"style\": \"inline\", \"date\": \"2024-02-29\", \"mode\": \"date\""
+    )
+    let lines = lines(layout)
+    #expect(lines.first?.text == "February 2024")
+    let days = lines.filter { $0.font.size == 20 }
+    #expect(days.map(\.text) == (1...29).map(String.init))
+    // 1 February 2024 was a Thursday: the fifth of seven columns.
+    let column = 320.0 / 7
+    #expect((days[0].origin.x + 5 - 4.5 * column).magnitude < 0.5)
+    #expect(days.filter { $0.font.weight == .semibold }.map(\.text) == ["29"])
+    #expect(layout.frames(of: "a") == "a 0 0 320 330")
+  }
+
+  @Test(arguments: ["compact", "inline", "wheels"])
+  func `a mask hides the moment`(_ style: String) throws {
+    for mask in FieldMask.allCases {
+      let layouts = try ["2026-11-21", "1999-11-21"].map { date in
+        try layoutOf(
+          "\"type\": \"datePicker\", \"style\": \"\(style)\", \"date\": \"\(date)\", \"mode\": \"date\", \"sensitive\": true",
+          mask: mask)
+      }
+      #expect(layouts[0].displayList() == layouts[1].displayList())
+      #expect(lines(layouts[0]).isEmpty)
+    }
+  }
+}
