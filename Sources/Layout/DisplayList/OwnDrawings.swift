@@ -24,6 +24,9 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
     drawings.content.append(contentsOf: imageDrawings(image, of: node, traits: traits))
   }
   drawings.content.append(contentsOf: node.lines.map { .text($0) })
+  if let glyph = node.glyph {
+    drawings.content.append(contentsOf: glyphDrawings(glyph, in: node.snappedFrame))
+  }
   if let badge = node.badge {
     drawings.content.append(contentsOf: badgeDrawings(badge, scale: traits.scale))
   }

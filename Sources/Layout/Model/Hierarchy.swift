@@ -13,6 +13,14 @@ struct Hierarchy {
   var stacks: [ArrangedStack] = []
   /// The forms.
   var forms: [ArrangedForm] = []
+  /// The tables.
+  var tables: [ArrangedTable] = []
+  /// The cells, in tables or by themselves.
+  var cells: [ArrangedCell] = []
+  /// The collections.
+  var collections: [ArrangedCollection] = []
+  /// The search bars.
+  var searchBars: [ArrangedSearchBar] = []
   /// The navigation bar over the root view, with its title and hairline.
   var navigationBar: NavigationBar?
 

@@ -12,10 +12,16 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case imageView
   case scrollView
   case separator
+  case tableView
+  case tableViewCell
+  case collectionView
+  case searchBar
   case card
   case header
   case footer
   case navigationBar
+  case glyph
+  case searchField
 
   /// The kind of a declared element.
   init(_ element: Element) {
@@ -31,14 +37,26 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       case .imageView: .imageView
       case .scrollView: .scrollView
       case .separator: .separator
+      case .tableView: .tableView
+      case .tableViewCell: .tableViewCell
+      case .collectionView: .collectionView
+      case .searchBar: .searchBar
       }
   }
 
   /// True where the view shows characters or a picture of its own, whatever lies in it.
   var showsContent: Bool {
     switch self {
-    case .label, .button, .textField, .cardField, .imageView, .header, .footer: true
-    case .view, .form, .stackView, .scrollView, .separator, .card, .navigationBar: false
+    case .label, .button, .textField, .cardField, .imageView, .searchBar, .searchField, .glyph,
+      .header,
+      .footer:
+      true
+    case .view, .form, .stackView, .scrollView, .separator, .tableView, .tableViewCell,
+      .collectionView, .card, .navigationBar:
+      false
     }
   }
+
+  /// True where what lies in the view is larger than the view and can be moved.
+  var scrolls: Bool { self == .scrollView || self == .tableView || self == .collectionView }
 }

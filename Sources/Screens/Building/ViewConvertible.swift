@@ -53,3 +53,23 @@ extension Separator: ViewConvertible {
   /// A view that shows the line.
   public var view: View { View(.separator(self)) }
 }
+
+extension TableView: ViewConvertible {
+  /// A view that shows the table.
+  public var view: View { View(.tableView(self)) }
+}
+
+extension TableViewCell: ViewConvertible {
+  /// A view that shows the row.
+  public var view: View { View(.tableViewCell(self)) }
+}
+
+extension CollectionView: ViewConvertible {
+  /// A view that shows the collection.
+  public var view: View { View(.collectionView(self)) }
+}
+
+extension SearchBar: ViewConvertible {
+  /// A view that shows the bar.
+  public var view: View { View(.searchBar(self)) }
+}

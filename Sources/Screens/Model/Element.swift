@@ -10,4 +10,8 @@ public enum Element: Hashable, Sendable {
   case imageView(ImageView)
   case scrollView(ScrollView)
   case separator(Separator)
+  case tableView(TableView)
+  indirect case tableViewCell(TableViewCell)
+  case collectionView(CollectionView)
+  case searchBar(SearchBar)
 }

@@ -3,6 +3,7 @@ package enum ElementType {
   /// Every kind.
   package static let all: [ObjectForm<View>] = [
     view, label, button, textField, cardField, form, stackView, imageView, scrollView, separator,
+    tableView, tableViewCell, collectionView, searchBar,
   ]
 
   /// The kinds as an object in a file chooses between them.
@@ -42,6 +43,10 @@ extension Element {
     case .imageView: "imageView"
     case .scrollView: "scrollView"
     case .separator: "separator"
+    case .tableView: "tableView"
+    case .tableViewCell: "tableViewCell"
+    case .collectionView: "collectionView"
+    case .searchBar: "searchBar"
     }
   }
 }

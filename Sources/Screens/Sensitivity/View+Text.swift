@@ -6,7 +6,10 @@ extension View {
     case .button(let button): button.title
     case .textField(let field): field.text
     case .cardField(let field): field.text
-    case .view, .form, .stackView, .imageView, .scrollView, .separator: nil
+    case .searchBar(let bar): bar.text
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tableView,
+      .tableViewCell, .collectionView:
+      nil
     }
   }
 
@@ -26,7 +29,12 @@ extension View {
     case .cardField(var field):
       field.text = text
       copy.element = .cardField(field)
-    case .view, .form, .stackView, .imageView, .scrollView, .separator: break
+    case .searchBar(var bar):
+      bar.text = text
+      copy.element = .searchBar(bar)
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tableView,
+      .tableViewCell, .collectionView:
+      break
     }
     return copy
   }
