@@ -67,8 +67,7 @@ extension ConstraintGeneration {
     switch anchor.item {
     case .view:
       guard placesContent(anchor, node: node, beside: other) else { return box(of: node) }
-      let cell = hierarchy.cells.first { $0.node == node }
-      return cell.map { contentBox(of: $0) } ?? contentBox(of: node)
+      return hierarchy.cell(of: node).map { contentBox(of: $0) } ?? contentBox(of: node)
     case .safeArea: return safeAreaBox(of: node)
     case .margins: return marginsBox(of: node)
     case .keyboard: return keyboardBox

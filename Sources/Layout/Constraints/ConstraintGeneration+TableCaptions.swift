@@ -12,9 +12,9 @@ extension ConstraintGeneration {
       return place + TableMetrics.missingCaption * (isFirst ? 2 : 1)
     }
     let top = place + plan.metrics.headerPadding(isFirst: isFirst)
+    demandCaptionWidth(of: header, plan)
     guard plan.metrics.style == .plain else {
       system.demand(self.top(header), .equal, top, from: plan.origin)
-      demandCaptionWidth(of: header, plan)
       return bottom(header) + TableMetrics.captionSpacing
     }
     demandFloating(header, over: section, restingAt: top, plan)
@@ -26,13 +26,22 @@ extension ConstraintGeneration {
     _ header: Int, over section: ArrangedTable.Section, restingAt place: Quantity,
     _ plan: TablePlan
   ) {
-    system.demand(left(header), .equal, left(plan.table.node), from: plan.origin)
-    system.demand(right(header), .equal, right(plan.table.node), from: plan.origin)
     system.demand(top(header), .equal, place, priority: 998, from: plan.origin)
     system.demand(
       top(header), .greaterThanOrEqual, plan.restingTop, priority: 999, from: plan.origin)
     system.demand(
       bottom(header), .lessThanOrEqual, bottom(section.card), from: plan.origin)
+    demandBackground(of: section, behind: header, plan)
+  }
+
+  private mutating func demandBackground(
+    of section: ArrangedTable.Section, behind header: Int, _ plan: TablePlan
+  ) {
+    guard let back = section.headerBackground else { return }
+    system.demand(left(back), .equal, left(plan.table.node), from: plan.origin)
+    system.demand(right(back), .equal, right(plan.table.node), from: plan.origin)
+    system.demand(top(back), .equal, top(header), from: plan.origin)
+    system.demand(bottom(back), .equal, bottom(header), from: plan.origin)
   }
 
   /// Demands a footer below the rows; the result is where the next section begins.

@@ -92,7 +92,7 @@ extension ConstraintGeneration {
   private mutating func demandSeparator(
     _ separator: Int, below row: Int, _ plan: TablePlan
   ) {
-    let cell = hierarchy.cells.first { $0.node == row }
+    let cell = hierarchy.cell(of: row)
     let edge =
       cell.map { textStart(of: $0, plan.across) }
       ?? start(row, plan.across) + leading(plan.textInsets, plan.across)

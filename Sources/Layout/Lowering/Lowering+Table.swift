@@ -61,7 +61,7 @@ extension Lowering {
       lowered.lines = [lowerHairline(in: &below), lowerHairline(in: &below)]
     }
     hierarchy.nodes[card].descendantsEnd = hierarchy.nodes.count
-    lowered.header = plan.section.header.map { lowerHeader($0, plan, in: &surroundings) }
+    lowerHeader(plan, to: &lowered, in: &surroundings)
     lowered.footer = plan.section.footer.map { lowerCaption(.footer, $0, in: &surroundings) }
     return lowered
   }
@@ -72,7 +72,7 @@ extension Lowering {
     let rows = plan.section.rows
     return rows.enumerated().map { index, row in
       let node = lower(row, at: plan.path.child(plan.place + index), in: &surroundings)
-      if let cell = hierarchy.cells.lastIndex(where: { $0.node == node }) {
+      if let cell = hierarchy.cellPlaces[node] {
         hierarchy.cells[cell].metrics = plan.metrics
         hierarchy.cells[cell].table = plan.table.style == .insetGrouped ? nil : plan.node
       }
@@ -86,17 +86,23 @@ extension Lowering {
   }
 
   private mutating func lowerHeader(
-    _ text: String, _ plan: SectionPlan, in surroundings: inout Surroundings
-  ) -> Int {
+    _ plan: SectionPlan, to lowered: inout ArrangedTable.Section,
+    in surroundings: inout Surroundings
+  ) {
+    guard let text = plan.section.header else { return }
+    let isPlain = plan.table.style == .plain
+    if isPlain {
+      let back = append(.card, in: &surroundings, direction: inheritedDirection(surroundings))
+      hierarchy.nodes[back].appearance.background = plainHeaderBackground(plan.metrics)
+      lowered.headerBackground = back
+    }
     let look = plan.metrics.header
     let header = lowerText(
       .header, look.isUppercase ? text.uppercased() : text, font: look.font, color: look.color,
       lines: 0, in: &surroundings)
-    guard plan.table.style == .plain else { return header }
-    let padding = TableMetrics.plainHeaderPadding
+    let padding = isPlain ? TableMetrics.plainHeaderPadding : 0
     hierarchy.nodes[header].text?.insets = EdgeInsets(top: padding, bottom: padding)
-    hierarchy.nodes[header].appearance.background = plainHeaderBackground(plan.metrics)
-    return header
+    lowered.header = header
   }
 
   /// Since iOS 15 a header shows nothing behind it until it floats, and then the background's own material.

@@ -22,6 +22,7 @@ extension Lowering {
     arranged.accessories =
       accessoryView.map { [$0] } ?? lowerAccessories(cell.accessory, in: &surroundings)
     settleLabels(of: cell, arranged, tint: surroundings.tint)
+    hierarchy.cellPlaces[node] = hierarchy.cells.count
     hierarchy.cells.append(arranged)
     lowerSubviews(of: view, at: path, after: place, in: &surroundings)
   }

@@ -13,6 +13,8 @@ struct ArrangedTable {
     var card: Int
     var rows: [Row] = []
     var header: Int?
+    /// What lies behind the header of a plain table.
+    var headerBackground: Int?
     var footer: Int?
     /// The hairlines over the first row and under the last.
     var lines: [Int] = []
