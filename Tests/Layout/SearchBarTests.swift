@@ -9,14 +9,14 @@ import Testing
     root("{ \"type\": \"searchBar\", \"id\": \"s\"\(more) }", "H:|[s]|", "s.top == safeArea.top")
   }
 
-  private func field(of layout: Layout) -> Node? {
+  private func searchField(of layout: Layout) -> Node? {
     layout.nodes.first { $0.type == .searchField }
   }
 
   @Test func `a field of 36 points lies in a bar of 56`() throws {
     let layout = try layout(bar(", \"placeholder\": \"aa\""))
     #expect(layout.frames(of: "s") == "s 0 20 375 56")
-    let field = try #require(field(of: layout))
+    let field = try #require(searchField(of: layout))
     #expect(field.frame == Rect(x: 8, y: 30, width: 359, height: 36))
     #expect(field.lines.first?.color == Color(hex: 0x3C3C43, alpha: 0.6))
     #expect(field.lines.first?.origin.x == 38)
@@ -26,9 +26,9 @@ import Testing
   @Test func `the cancel button takes its room from the field, on either side`() throws {
     let text = bar(", \"text\": \"aa\", \"showsCancelButton\": true")
     // Six characters of 8.5 points, 16 beside them and 12 before.
-    #expect(try field(of: layout(text))?.frame == Rect(x: 8, y: 30, width: 288, height: 36))
+    #expect(try searchField(of: layout(text))?.frame == Rect(x: 8, y: 30, width: 288, height: 36))
     let mirrored = try layout(text) { $0.layoutDirection = .rightToLeft }
-    #expect(field(of: mirrored)?.frame == Rect(x: 79, y: 30, width: 288, height: 36))
+    #expect(searchField(of: mirrored)?.frame == Rect(x: 79, y: 30, width: 288, height: 36))
   }
 
   @Test func `places to look in share a track below the field`() throws {
@@ -42,7 +42,7 @@ import Testing
   @Test func `the field is higher in iOS 26`() throws {
     let system = try #require(System.all.first { $0.id == "ios-26" })
     let layout = try layout(bar("")) { $0.system = system }
-    #expect(field(of: layout)?.frame.height == 44)
+    #expect(searchField(of: layout)?.frame.height == 44)
   }
 
   @Test(arguments: FieldMask.allCases)

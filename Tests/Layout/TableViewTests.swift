@@ -135,13 +135,14 @@ import Testing
   }
 
   @Test func `up to iOS 14 lines go on below the rows, and in iOS 26 rows are higher`() throws {
-    func row(in system: String) throws -> Layout {
+    func rows(in system: String) throws -> Layout {
       let system = try #require(System.all.first { $0.id == system })
-      return try layout(table(rows(row("a")))) { $0.system = system }
+      let one = "{ \"rows\": [\(row("a"))] }"
+      return try layout(table(one)) { $0.system = system }
     }
-    #expect(try row(in: "ios-12").nodes.filter { $0.type == .separator }.count > 10)
-    #expect(try row(in: "ios-18").nodes.filter { $0.type == .separator }.count == 1)
-    #expect(try row(in: "ios-26").frames(of: "a") == "a 0 20 375 51.5")
+    #expect(try rows(in: "ios-12").nodes.filter { $0.type == .separator }.count > 10)
+    #expect(try rows(in: "ios-18").nodes.filter { $0.type == .separator }.count == 1)
+    #expect(try rows(in: "ios-26").frames(of: "a") == "a 0 20 375 51.5")
   }
 
   @Test(arguments: FieldMask.allCases)

@@ -22,9 +22,7 @@ extension ConstraintGeneration {
     let plan = plan(of: arranged)
     let offset = arranged.collection.contentOffset
     var place = start(plan.box, plan.cross)
-    place =
-      plan.cross.axis == .vertical
-      ? place - offset.y : plan.cross.isMirrored ? place + offset.x : place - offset.x
+    place = place - (plan.cross.axis == .vertical ? offset.y : offset.x)
     let counts = feedback.lineCounts(of: arranged)
     for (section, counts) in zip(arranged.sections, counts) {
       place = demand(section, in: counts, from: place, plan)

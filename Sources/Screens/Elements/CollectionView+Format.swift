@@ -19,7 +19,7 @@ extension ElementType {
       Key("sectionInset", \.sectionInset, .edgeInsets, "The room around a section's items."),
       Key(
         "contentOffset", \.contentOffset, .point,
-        "[x, y] of the content at the window's top left corner, in points."),
+        "[x, y] by which the content has been moved from where it begins, in points."),
     ],
     embedding: Element.collectionView,
     extracting: { if case .collectionView(let collection) = $0 { collection } else { nil } })

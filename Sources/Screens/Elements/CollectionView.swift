@@ -14,7 +14,7 @@ public struct CollectionView: Hashable, Sendable {
   public var minimumInteritemSpacing: Double = 10
   /// The room around the items of a section.
   public var sectionInset: EdgeInsets = .zero
-  /// The point of the content at the window's top left corner, in points; zero is where the collection rests.
+  /// How far the content has been moved from where it rests, in points, away from where it begins.
   public var contentOffset: Point = .zero
 
   /// Makes a collection of its sections.

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 extension ElementType {
   /// Rows one under the other in sections.
   static let tableView = describe(
@@ -8,12 +10,16 @@ extension ElementType {
         "sections", \.sections, .array(of: sectionForm.shape), isRequired: true,
         "The sections from top to bottom."),
       Key(
-        "contentOffset", \.contentOffset, .point,
-        "[x, y] of the content at the window's top left corner, in points."),
+        "contentOffset", \.contentOffset, upwards,
+        "[0, y] of the content at the window's top left corner, in points."),
       Key("separators", \.hasSeparators, .bool, "True where a hairline lies between rows."),
     ],
     embedding: Element.tableView,
     extracting: { if case .tableView(let table) = $0 { table } else { nil } })
+
+  private static let upwards = Shape<Point>.point.checked {
+    $0.x == 0 ? nil : .outOfRange(expected: "[0, y], as a table does not scroll sideways")
+  }
 
   private static let sectionForm = ObjectForm(
     name: "a section", documentation: "Rows with a text above and below.",

@@ -6,7 +6,7 @@ public struct TableView: Hashable, Sendable {
   public var style: Style
   /// The sections from top to bottom.
   public var sections: [Section]
-  /// The point of the content at the window's top left corner, in points; zero is where the table rests, below bars and notch.
+  /// The point of the content at the window's top left corner, in points; zero is where the table rests, below bars and notch, and x stays zero.
   public var contentOffset: Point = .zero
   /// True where a hairline lies between rows.
   public var hasSeparators: Bool = true
