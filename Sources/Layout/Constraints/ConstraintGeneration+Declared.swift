@@ -66,7 +66,8 @@ extension ConstraintGeneration {
   {
     switch anchor.item {
     case .view:
-      return placesContent(anchor, node: node, beside: other) ? contentBox(of: node) : box(of: node)
+      guard placesContent(anchor, node: node, beside: other) else { return box(of: node) }
+      return hierarchy.cell(of: node).map { contentBox(of: $0) } ?? contentBox(of: node)
     case .safeArea: return safeAreaBox(of: node)
     case .margins: return marginsBox(of: node)
     case .keyboard: return keyboardBox
@@ -75,10 +76,11 @@ extension ConstraintGeneration {
     }
   }
 
-  /// True for an edge of a scroll view that a view within it is tied to: it means the content's edge.
+  /// True for an edge of a scroll view or a cell that a view within it is tied to: it means the content's edge.
   private func placesContent(_ anchor: LayoutAnchor, node: Int, beside other: LayoutAnchor?) -> Bool
   {
-    guard hierarchy.nodes[node].type == .scrollView, anchor.attribute.isEdge,
+    let type = hierarchy.nodes[node].type
+    guard type == .scrollView || type == .tableViewCell, anchor.attribute.isEdge,
       let other, let inner = self.node(of: other.item)
     else { return false }
     return hierarchy.isNode(inner, below: node)

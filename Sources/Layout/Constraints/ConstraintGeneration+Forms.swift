@@ -11,7 +11,7 @@ extension ConstraintGeneration {
     /// Whether fields lie under their labels.
     var isStacked: Bool
 
-    var origin: ConstraintOrigin { .form(node: node) }
+    var origin: ConstraintOrigin { .list(node: node) }
   }
 
   /// Demands the places of everything in a form, and the height that all of it takes.

@@ -25,6 +25,10 @@ struct ConstraintGeneration {
     }
     for stack in hierarchy.stacks { generation.demand(stack) }
     for form in hierarchy.forms { generation.demand(form) }
+    for table in hierarchy.tables { generation.demand(table) }
+    for cell in hierarchy.cells { generation.demand(cell) }
+    for collection in hierarchy.collections { generation.demand(collection) }
+    for bar in hierarchy.searchBars { generation.demand(bar) }
     if let bar = hierarchy.navigationBar { generation.demand(bar) }
     generation.demandIntrinsicSizes()
     generation.demandResting()

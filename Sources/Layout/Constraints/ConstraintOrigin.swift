@@ -14,8 +14,12 @@ enum ConstraintOrigin: Hashable, Sendable {
   case compressionResistance(node: Int, Axis)
   /// A constraint that a stack view makes, by the identifier UIKit gives it.
   case stack(node: Int, StackRule, view: Int)
-  /// A constraint that a form makes.
-  case form(node: Int)
+  /// A constraint that a form, a table or a cell makes.
+  case list(node: Int)
+  /// A constraint that a collection makes.
+  case collection(node: Int)
+  /// A constraint that a search bar makes.
+  case searchBar(node: Int)
   /// A constraint that a navigation bar makes.
   case navigationBar(node: Int)
 }

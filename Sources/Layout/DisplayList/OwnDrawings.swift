@@ -28,6 +28,8 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
   if let control = node.control {
     drawings.content.append(
       contentsOf: controlDrawings(control, of: node, scale: traits.scale))
+  if let glyph = node.glyph {
+    drawings.content.append(contentsOf: glyphDrawings(glyph, in: node.snappedFrame))
   }
   if let badge = node.badge {
     drawings.content.append(contentsOf: badgeDrawings(badge, scale: traits.scale))

@@ -13,9 +13,7 @@ extension Lowering {
       arranged.sections.append(lowered)
     }
     hierarchy.forms.append(arranged)
-    for (index, subview) in view.subviews.enumerated() {
-      lower(subview, at: path.child(fields + index), in: &surroundings)
-    }
+    lowerSubviews(of: view, at: path, after: fields, in: &surroundings)
   }
 
   private mutating func lowerSection(
@@ -23,7 +21,7 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) -> ArrangedForm.Section {
     let header = section.header.map { lowerCaption(.header, $0.uppercased(), in: &surroundings) }
-    let direction = formDirection(surroundings)
+    let direction = inheritedDirection(surroundings)
     let card = append(.card, in: &surroundings, direction: direction)
     hierarchy.nodes[card].appearance.background = color(.secondarySystemGroupedBackground)
     hierarchy.nodes[card].appearance.cornerRadius = 10
@@ -53,7 +51,7 @@ extension Lowering {
       fields += 1
     }
     if !isLast {
-      let direction = formDirection(surroundings)
+      let direction = inheritedDirection(surroundings)
       let separator = append(.separator, in: &surroundings, direction: direction)
       hierarchy.nodes[separator].appearance.background = color(.separator)
       lowered.separator = separator
@@ -66,30 +64,5 @@ extension Lowering {
     return lowerText(
       .label, text, font: .textStyle(.body), color: .label, lines: wraps ? 0 : 1,
       in: &surroundings)
-  }
-
-  private mutating func lowerCaption(
-    _ type: NodeType, _ text: String, in surroundings: inout Surroundings
-  ) -> Int {
-    lowerText(
-      type, text, font: .textStyle(.footnote), color: .secondaryLabel, lines: 0, in: &surroundings)
-  }
-
-  private mutating func lowerText(
-    _ type: NodeType, _ text: String, font: FontReference, color: SystemColor, lines: Int,
-    in surroundings: inout Surroundings
-  ) -> Int {
-    let direction = formDirection(surroundings)
-    let index = append(type, in: &surroundings, direction: direction)
-    hierarchy.nodes[index].text = TextContent(
-      text: text, font: self.font(font), color: self.color(color),
-      alignment: direction == .leftToRight ? .left : .right, direction: direction,
-      numberOfLines: lines)
-    hierarchy.metrics[index].hugging = (251, 251)
-    return index
-  }
-
-  private func formDirection(_ surroundings: Surroundings) -> TextDirection {
-    surroundings.parent.map { hierarchy.nodes[$0].direction } ?? traits.layoutDirection
   }
 }

@@ -26,7 +26,7 @@ extension Lowering {
     appearance.shadow = view.shadow.map(settled)
     appearance.border = view.border.map(settled)
     appearance.alpha = view.alpha
-    appearance.clips = view.clipsToBounds || hierarchy.nodes[index].type == .scrollView
+    appearance.clips = view.clipsToBounds || hierarchy.nodes[index].type.scrolls
     hierarchy.nodes[index].appearance = appearance
   }
 
@@ -52,6 +52,8 @@ extension Lowering {
     case .switch, .stepper, .activityIndicator: LayoutPriority.defaultHigh.rawValue
     case .view, .button, .textField, .cardField, .form, .stackView, .scrollView,
       .slider, .segmentedControl, .progressView, .pageControl, .picker, .datePicker:
+    case .view, .button, .textField, .cardField, .form, .stackView, .scrollView, .tableView,
+      .tableViewCell, .collectionView, .searchBar:
       LayoutPriority.defaultLow.rawValue
     }
   }
@@ -60,6 +62,11 @@ extension Lowering {
   mutating func settleContent(of view: View, tint: Color, at index: Int) {
     switch view.element {
     case .view, .form, .stackView: break
+    case .tableView(let table): settleTable(table, at: index)
+    case .tableViewCell(let cell): settleCell(cell, at: index)
+    case .collectionView(let collection):
+      hierarchy.metrics[index].contentOffset = collection.contentOffset
+    case .searchBar(let bar): settleSearchBar(bar, at: index)
     case .label(let label): settleLabel(label, at: index)
     case .button(let button): settleButton(button, tint: tint, at: index)
     case .textField(let field): settleTextField(field, tint: tint, at: index)

@@ -72,10 +72,33 @@ struct Lowering {
   private mutating func lowerChildren(
     of view: View, at path: ViewPath, in surroundings: inout Surroundings, node: Int
   ) {
-    if case .form(let form) = view.element {
-      lowerForm(form, of: view, at: path, in: &surroundings, node: node)
-      return
+    switch view.element {
+    case .form(let form): lowerForm(form, of: view, at: path, in: &surroundings, node: node)
+    case .tableView(let table):
+      lowerTable(table, of: view, at: path, in: &surroundings, node: node)
+    case .tableViewCell(let cell):
+      lowerCell(cell, of: view, at: path, in: &surroundings, node: node)
+    case .collectionView(let collection):
+      lowerCollection(collection, of: view, at: path, in: &surroundings, node: node)
+    case .searchBar(let bar):
+      lowerSearchBar(bar, in: &surroundings, node: node)
+      lowerSubviews(of: view, at: path, after: 0, in: &surroundings)
+    default: lowerArranged(view, at: path, in: &surroundings, node: node)
     }
+  }
+
+  /// Appends the subviews of a view that is made of other views, which come first among its children.
+  mutating func lowerSubviews(
+    of view: View, at path: ViewPath, after count: Int, in surroundings: inout Surroundings
+  ) {
+    for (index, subview) in view.subviews.enumerated() {
+      lower(subview, at: path.child(count + index), in: &surroundings)
+    }
+  }
+
+  private mutating func lowerArranged(
+    _ view: View, at path: ViewPath, in surroundings: inout Surroundings, node: Int
+  ) {
     let children = view.subviews.enumerated().map { index, subview in
       lower(subview, at: path.child(index), in: &surroundings)
     }

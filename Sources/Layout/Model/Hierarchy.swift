@@ -13,8 +13,21 @@ struct Hierarchy {
   var stacks: [ArrangedStack] = []
   /// The forms.
   var forms: [ArrangedForm] = []
+  /// The tables.
+  var tables: [ArrangedTable] = []
+  /// The cells, in tables or by themselves.
+  var cells: [ArrangedCell] = []
+  /// The place of each cell among the cells, by its node.
+  var cellPlaces: [Int: Int] = [:]
+  /// The collections.
+  var collections: [ArrangedCollection] = []
+  /// The search bars.
+  var searchBars: [ArrangedSearchBar] = []
   /// The navigation bar over the root view, with its title and hairline.
   var navigationBar: NavigationBar?
+
+  /// The cell that a node is; nil for every other kind of view.
+  func cell(of node: Int) -> ArrangedCell? { cellPlaces[node].map { cells[$0] } }
 
   /// The views directly below a view, in order.
   func children(of parent: Int) -> [Int] {

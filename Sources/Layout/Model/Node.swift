@@ -43,6 +43,8 @@ package struct Node: Hashable, Sendable {
   package var icon: ButtonIcon?
   /// What a control shows.
   package var control: ControlContent?
+  /// The mark of the system in the view.
+  package var glyph: Glyph?
   /// The mark of a payment card's brand at the trailing edge.
   package var badge: CardBadge?
 }

@@ -21,10 +21,16 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case pageControl
   case picker
   case datePicker
+  case tableView
+  case tableViewCell
+  case collectionView
+  case searchBar
   case card
   case header
   case footer
   case navigationBar
+  case glyph
+  case searchField
 
   /// The kind of a declared element.
   init(_ element: Element) {
@@ -49,6 +55,10 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       case .pageControl: .pageControl
       case .picker: .picker
       case .datePicker: .datePicker
+      case .tableView: .tableView
+      case .tableViewCell: .tableViewCell
+      case .collectionView: .collectionView
+      case .searchBar: .searchBar
       }
   }
 
@@ -68,6 +78,16 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker, .datePicker:
       true
     case .view, .form, .stackView, .scrollView, .separator, .card, .navigationBar: false
+    case .label, .button, .textField, .cardField, .imageView, .searchBar, .searchField, .glyph,
+      .header,
+      .footer:
+      true
+    case .view, .form, .stackView, .scrollView, .separator, .tableView, .tableViewCell,
+      .collectionView, .card, .navigationBar:
+      false
     }
   }
+
+  /// True where what lies in the view is larger than the view and can be moved.
+  var scrolls: Bool { self == .scrollView || self == .tableView || self == .collectionView }
 }

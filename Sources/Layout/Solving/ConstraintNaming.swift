@@ -54,7 +54,8 @@ extension ConstraintOrigin {
   fileprivate var node: Int {
     switch self {
     case .declared: 0
-    case .window(let node), .extent(let node), .resting(let node), .form(let node),
+    case .window(let node), .extent(let node), .resting(let node), .list(let node),
+      .collection(let node), .searchBar(let node),
       .navigationBar(let node), .contentHugging(let node, _), .compressionResistance(let node, _),
       .stack(let node, _, _):
       node
@@ -71,7 +72,9 @@ extension ConstraintOrigin {
     case .contentHugging: "NSContentSizeLayoutConstraint-hugging"
     case .compressionResistance: "NSContentSizeLayoutConstraint-compression-resistance"
     case .stack(_, let rule, _): rule.rawValue
-    case .form: "UITableView-content"
+    case .list: "UITableView-content"
+    case .collection: "UICollectionView-content"
+    case .searchBar: "UISearchBar-content"
     case .navigationBar: "UINavigationBar-content"
     }
   }

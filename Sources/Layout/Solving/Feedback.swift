@@ -10,6 +10,14 @@ struct Feedback: Equatable {
   /// What bars, notch and corners take from each view but the root view.
   var safeAreaInsets: [Int: EdgeInsets] = [:]
 
+  /// How many items stand in each line of each section of a collection.
+  var itemCounts: [Int: [[Int]]] = [:]
+
+  /// The items of each line of each section; before the first solution each has a line to itself.
+  func lineCounts(of collection: ArrangedCollection) -> [[Int]] {
+    itemCounts[collection.node] ?? collection.sections.map { $0.items.map { _ in 1 } }
+  }
+
   /// What is known before the first solution: texts that have all the room they want.
   init(_ hierarchy: Hierarchy, sizing: TextSizing) {
     for node in hierarchy.nodes.indices {
@@ -32,6 +40,12 @@ struct Feedback: Equatable {
       }
     }
     revised.settleSafeAreas(by: frames, of: hierarchy, in: traits)
+    for collection in hierarchy.collections {
+      let insets = revised.safeAreaInsets[collection.node] ?? .zero
+      revised.itemCounts[collection.node] = collection.sections.map {
+        collection.lineCounts(of: $0, frames: frames, insets: insets)
+      }
+    }
     return revised
   }
 

@@ -47,6 +47,38 @@ extension Form.Row {
   }
 }
 
+extension TableView {
+  /// Makes a table of its sections from top to bottom.
+  public init(
+    _ style: Style = .plain, @ListBuilder<TableView.Section> _ sections: () -> [TableView.Section]
+  ) {
+    self.init(style, sections: sections())
+  }
+}
+
+extension TableView.Section {
+  /// Makes a section of its rows from top to bottom.
+  public init(
+    _ header: String? = nil, footer: String? = nil, @ListBuilder<View> _ rows: () -> [View]
+  ) {
+    self.init(header, footer: footer, rows: rows())
+  }
+}
+
+extension TableViewCell {
+  /// Makes a cell of views of its own.
+  public func callAsFunction(@ListBuilder<View> _ content: () -> [View]) -> View {
+    view.with(\.subviews, content())
+  }
+}
+
+extension CollectionView {
+  /// Makes a collection of one section of items.
+  public init(@ListBuilder<View> _ items: () -> [View]) {
+    self.init(sections: [Section(items: items())])
+  }
+}
+
 extension Screen {
   /// Makes a screen of a view that is put together in a closure.
   ///

@@ -97,4 +97,22 @@ extension Picker: ViewConvertible {
 extension DatePicker: ViewConvertible {
   /// A view that shows the date.
   public var view: View { View(.datePicker(self)) }
+extension TableView: ViewConvertible {
+  /// A view that shows the table.
+  public var view: View { View(.tableView(self)) }
+}
+
+extension TableViewCell: ViewConvertible {
+  /// A view that shows the row.
+  public var view: View { View(.tableViewCell(self)) }
+}
+
+extension CollectionView: ViewConvertible {
+  /// A view that shows the collection.
+  public var view: View { View(.collectionView(self)) }
+}
+
+extension SearchBar: ViewConvertible {
+  /// A view that shows the bar.
+  public var view: View { View(.searchBar(self)) }
 }

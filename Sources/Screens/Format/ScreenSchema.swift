@@ -17,6 +17,7 @@ package enum ScreenSchema {
     [
       "controller": ControllerType.variants.schema(),
       "view": ElementType.variants.schema(sharing: View.sharedKeyNames),
+      "cell": ElementType.tableViewCell.shape.schema,
       "constraint": Shape.constraintDefinition,
       "color": Shape.colorDefinition,
       "fixedColor": Shape.fixedColorDefinition,

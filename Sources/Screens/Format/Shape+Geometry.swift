@@ -8,6 +8,14 @@ extension Shape where Value == Point {
   }
 }
 
+extension Shape where Value == Size {
+  /// `[width, height]`, neither below zero.
+  static var size: Shape {
+    Shape<Double>.numbers(2, called: "[width, height]", of: .length)
+      .converted(to: { Size(width: $0[0], height: $0[1]) }, from: { [$0.width, $0.height] })
+  }
+}
+
 extension Shape where Value == Rect {
   /// `[x, y, width, height]` within the unit square.
   static var unitRect: Shape {

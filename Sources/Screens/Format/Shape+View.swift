@@ -22,11 +22,11 @@ extension Shape where Value == View {
     let shared = Set(ElementType.view.keys.map(\.name))
     let foreign = Set(members.map(\.key)).subtracting(shared)
     var unknown = ElementType.view.read(node, ignoring: foreign, &decoding) ?? View(.view)
-    var fields: [View] = []
-    for field in node.rowFieldNodes {
-      if let view = view.read(field, &decoding) { fields.append(view) }
+    var parts: [View] = []
+    for part in node.partNodes {
+      if let part = textOrView.read(part, &decoding) { parts.append(part) }
     }
-    unknown.subviews = fields + unknown.subviews
+    unknown.subviews = parts + unknown.subviews
     return unknown
   }
 }
@@ -36,12 +36,6 @@ extension JSONNode {
   var childNodes: [JSONNode] {
     let isStack = self["type"]?.string == ElementType.stackView.name
     let subviews = self[isStack ? "arrangedSubviews" : "subviews"]?.elements
-    return rowFieldNodes + (subviews ?? [])
-  }
-
-  /// The fields of the rows of a form.
-  fileprivate var rowFieldNodes: [JSONNode] {
-    (self["sections"]?.elements ?? []).flatMap { $0["rows"]?.elements ?? [] }
-      .compactMap { $0["field"] }
+    return partNodes + (subviews ?? [])
   }
 }

@@ -19,4 +19,8 @@ public enum Element: Hashable, Sendable {
   case pageControl(PageControl)
   case picker(Picker)
   case datePicker(DatePicker)
+  case tableView(TableView)
+  indirect case tableViewCell(TableViewCell)
+  case collectionView(CollectionView)
+  case searchBar(SearchBar)
 }

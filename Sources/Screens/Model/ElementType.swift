@@ -5,6 +5,7 @@ package enum ElementType {
     view, label, button, textField, cardField, form, stackView, imageView, scrollView, separator,
     `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl,
     picker, datePicker,
+    tableView, tableViewCell, collectionView, searchBar,
   ]
 
   /// The kinds as an object in a file chooses between them.
@@ -53,6 +54,10 @@ extension Element {
     case .pageControl: "pageControl"
     case .picker: "picker"
     case .datePicker: "datePicker"
+    case .tableView: "tableView"
+    case .tableViewCell: "tableViewCell"
+    case .collectionView: "collectionView"
+    case .searchBar: "searchBar"
     }
   }
 }

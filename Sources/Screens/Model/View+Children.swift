@@ -1,25 +1,84 @@
 extension View {
-  /// The views directly below this one wherever they are declared: the fields of a form's rows, then the subviews.
-  package var children: [View] {
-    guard case .form(let form) = element else { return subviews }
-    return form.sections.flatMap(\.rows).compactMap(\.field) + subviews
-  }
+  /// The views directly below this one wherever they are declared: what the kind of view is made of, then the subviews.
+  package var children: [View] { element.parts + subviews }
 
   /// The same view with each child replaced by what a function makes of it and of its place among the children.
   package func mapChildren(_ transform: (Int, View) -> View) -> View {
     var copy = self
-    var index = 0
-    if case .form(var form) = element {
-      for section in form.sections.indices {
-        for row in form.sections[section].rows.indices {
-          guard let field = form.sections[section].rows[row].field else { continue }
-          form.sections[section].rows[row].field = transform(index, field)
-          index += 1
-        }
-      }
-      copy.element = .form(form)
+    var place = 0
+    copy.element = element.mapParts { part in
+      defer { place += 1 }
+      return transform(place, part)
     }
-    copy.subviews = subviews.enumerated().map { transform(index + $0.offset, $0.element) }
+    copy.subviews = subviews.enumerated().map { transform(place + $0.offset, $0.element) }
+    return copy
+  }
+}
+
+extension Element {
+  /// The views that a kind of view is made of: the fields of a form, the rows of a table, the texts of a cell, the items of a collection.
+  package var parts: [View] {
+    switch self {
+    case .form(let form): form.sections.flatMap(\.rows).compactMap(\.field)
+    case .tableView(let table): table.sections.flatMap(\.rows)
+    case .tableViewCell(let cell): cell.parts
+    case .collectionView(let collection): collection.sections.flatMap(\.parts)
+    default: []
+    }
+  }
+
+  /// The same kind with each part replaced, in the order of `parts`.
+  fileprivate func mapParts(_ transform: (View) -> View) -> Element {
+    switch self {
+    case .form(let form): .form(form.mapParts(transform))
+    case .tableView(let table): .tableView(table.mapParts(transform))
+    case .tableViewCell(let cell): .tableViewCell(cell.mapParts(transform))
+    case .collectionView(let collection): .collectionView(collection.mapParts(transform))
+    default: self
+    }
+  }
+}
+
+extension Form {
+  fileprivate func mapParts(_ transform: (View) -> View) -> Form {
+    var copy = self
+    for section in sections.indices {
+      for row in sections[section].rows.indices {
+        copy.sections[section].rows[row].field = sections[section].rows[row].field.map(transform)
+      }
+    }
+    return copy
+  }
+}
+
+extension TableView {
+  fileprivate func mapParts(_ transform: (View) -> View) -> TableView {
+    var copy = self
+    for section in sections.indices {
+      copy.sections[section].rows = sections[section].rows.map(transform)
+    }
+    return copy
+  }
+}
+
+extension TableViewCell {
+  fileprivate func mapParts(_ transform: (View) -> View) -> TableViewCell {
+    var copy = self
+    for property in Self.partProperties {
+      copy[keyPath: property] = self[keyPath: property].map(transform)
+    }
+    return copy
+  }
+}
+
+extension CollectionView {
+  fileprivate func mapParts(_ transform: (View) -> View) -> CollectionView {
+    var copy = self
+    for section in sections.indices {
+      copy.sections[section].header = sections[section].header.map(transform)
+      copy.sections[section].items = sections[section].items.map(transform)
+      copy.sections[section].footer = sections[section].footer.map(transform)
+    }
     return copy
   }
 }

@@ -7,6 +7,10 @@ extension View {
     case .textField(let field): field.text
     case .cardField(let field): field.text
     default: element.value
+    case .searchBar(let bar): bar.text
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tableView,
+      .tableViewCell, .collectionView:
+      nil
     }
   }
 
@@ -27,6 +31,12 @@ extension View {
       field.text = text
       copy.element = .cardField(field)
     default: copy.element = element.withValue(text)
+    case .searchBar(var bar):
+      bar.text = text
+      copy.element = .searchBar(bar)
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tableView,
+      .tableViewCell, .collectionView:
+      break
     }
     return copy
   }

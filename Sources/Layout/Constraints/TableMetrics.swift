@@ -1,0 +1,63 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The lengths of a table, in points, which differ by its style and the version of iOS.
+///
+/// Up to iOS 18 they are those of UIKit's tables as storyboards and pictures of them show; those of iOS 26 were measured in its first versions.
+struct TableMetrics {
+  let style: TableView.Style
+  let majorVersion: Int
+
+  /// True for the metrics of iOS 26.
+  private var isGlass: Bool { majorVersion >= 26 }
+
+  /// The least height of a row in one of the system's arrangements.
+  var rowHeight: Double { isGlass ? 51.5 : 44 }
+  /// Above and below the texts of a row.
+  var rowPadding: Double { isGlass ? 15 : 11 }
+  /// Between the two texts of a row, one under the other.
+  var detailSpacing: Double { isGlass ? 4.5 : 0 }
+  /// Between two texts beside each other, and between a text and a mark.
+  static let textSpacing = 8.0
+  /// Between a picture and the texts.
+  static let imageSpacing = 16.0
+  /// Between two marks at the trailing edge.
+  static let accessorySpacing = 12.0
+  /// The width of the main text in the arrangement `value2`.
+  static let value2Width = 91.0
+  /// Between the texts of the arrangement `value2`.
+  static let value2Spacing = 6.0
+  /// The radius of a card.
+  var cardRadius: Double { style != .insetGrouped ? 0 : isGlass ? 26 : 10 }
+  /// True where sections begin and end with a hairline as wide as the table.
+  var hasSectionLines: Bool { style == .grouped && !isGlass }
+  /// True where the hairlines end before the trailing edge.
+  var insetsSeparatorEnds: Bool { isGlass && style != .plain }
+  /// True where lines go on below the last row of a plain table.
+  var hasFillerRows: Bool { style == .plain && majorVersion < 15 }
+
+  /// Above the text of a header, from what stands before it.
+  func headerPadding(isFirst: Bool) -> Double {
+    switch style {
+    case .plain: majorVersion < 15 ? 0 : 22
+    case .grouped, .insetGrouped: isFirst ? 33 : 15.5
+    }
+  }
+  /// Between the text of a header and its rows, in a grouped table.
+  static let captionSpacing = 7.0
+  /// The room in place of a header, and of a footer, that a grouped section does not have; above the first rows it is twice as high.
+  static let missingCaption = 17.5
+  /// Above and below the text of a plain header.
+  static let plainHeaderPadding = 4.0
+
+  /// The weight and size of the text of a header, and whether it is set in capitals.
+  var header: (font: FontReference, color: SystemColor, isUppercase: Bool) {
+    switch style {
+    case .plain: (.textStyle(.headline), .label, false)
+    case .grouped, .insetGrouped:
+      isGlass
+        ? (.textStyle(.subheadline, weight: .semibold), .secondaryLabel, false)
+        : (.textStyle(.footnote), .secondaryLabel, true)
+    }
+  }
+}

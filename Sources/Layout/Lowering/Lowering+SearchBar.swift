@@ -1,0 +1,104 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+extension Lowering {
+  /// Settles the height of a search bar.
+  mutating func settleSearchBar(_ bar: SearchBar, at index: Int) {
+    let scope = bar.scopeButtonTitles.isEmpty ? 0 : SearchBarMetrics.scope.room
+    hierarchy.metrics[index].contentSize = (
+      nil, searchFieldHeight + 2 * SearchBarMetrics.padding + scope
+    )
+  }
+
+  /// Appends the field, marks, button and choice of places of a search bar.
+  mutating func lowerSearchBar(
+    _ bar: SearchBar, in surroundings: inout Surroundings, node: Int
+  ) {
+    let field = lowerSearchField(bar, in: &surroundings)
+    let grey = color(.secondaryLabel)
+    let glass = lowerGlyph(Glyph(shape: .magnifyingGlass, color: grey), in: &surroundings)
+    var arranged = ArrangedSearchBar(node: node, field: field, glass: glass)
+    if !bar.text.isEmpty {
+      let cross = Glyph(shape: .clear, color: grey, knockout: clearKnockout)
+      arranged.clear = lowerGlyph(cross, in: &surroundings)
+    }
+    if bar.showsCancelButton { arranged.cancel = lowerCancelButton(in: &surroundings) }
+    lowerScope(bar, to: &arranged, in: &surroundings)
+    hierarchy.searchBars.append(arranged)
+  }
+
+  private var searchFieldHeight: Double {
+    SearchBarMetrics.fieldHeight(
+      of: font(.textStyle(.body)), majorVersion: traits.system.majorVersion)
+  }
+
+  /// The colour of the field, opaque, which the cross lets through.
+  private var clearKnockout: Color {
+    traits.userInterfaceStyle == .light ? Color(hex: 0xEEEEEF) : Color(hex: 0x1C1C1E)
+  }
+
+  private mutating func lowerSearchField(
+    _ bar: SearchBar, in surroundings: inout Surroundings
+  ) -> Int {
+    let direction = inheritedDirection(surroundings)
+    let field = append(.searchField, in: &surroundings, direction: direction)
+    let isEmpty = bar.text.isEmpty
+    let side = SearchBarMetrics.textInset
+    let end = isEmpty ? SearchBarMetrics.glyphInset : side
+    let isLeftToRight = direction == .leftToRight
+    hierarchy.nodes[field].text = TextContent(
+      text: isEmpty ? bar.placeholder : bar.text, font: font(.textStyle(.body)),
+      color: color(isEmpty ? .secondaryLabel : .label),
+      alignment: isLeftToRight ? .left : .right, direction: direction,
+      insets: EdgeInsets(left: isLeftToRight ? side : end, right: isLeftToRight ? end : side))
+    hierarchy.nodes[field].isPlaceholderShown = isEmpty
+    hierarchy.nodes[field].appearance.background = color(.tertiarySystemFill)
+    hierarchy.nodes[field].appearance.cornerRadius = traits.system.majorVersion >= 26 ? 22 : 10
+    if bar.isFocused { hierarchy.nodes[field].caret = Caret(color: surroundings.tint) }
+    hierarchy.metrics[field].fillsRow = true
+    hierarchy.metrics[field].minimumHeight = searchFieldHeight
+    return field
+  }
+
+  private mutating func lowerCancelButton(in surroundings: inout Surroundings) -> Int {
+    let cancel = lowerText(
+      .label, "Cancel", font: .textStyle(.body), color: .label, lines: 1, in: &surroundings)
+    hierarchy.nodes[cancel].text?.color = surroundings.tint
+    return cancel
+  }
+
+  private mutating func lowerScope(
+    _ bar: SearchBar, to arranged: inout ArrangedSearchBar,
+    in surroundings: inout Surroundings
+  ) {
+    guard !bar.scopeButtonTitles.isEmpty else { return }
+    let direction = inheritedDirection(surroundings)
+    let track = append(.view, in: &surroundings, direction: direction)
+    hierarchy.nodes[track].appearance.background = color(.tertiarySystemFill)
+    hierarchy.nodes[track].appearance.cornerRadius = 9
+    let pill = append(.view, in: &surroundings, direction: direction)
+    hierarchy.nodes[pill].appearance.background =
+      traits.userInterfaceStyle == .light ? .white : Color(hex: 0x636366)
+    hierarchy.nodes[pill].appearance.cornerRadius = 7
+    arranged.scope = track
+    arranged.titles = bar.scopeButtonTitles.enumerated().map { place, title in
+      let isChosen = place == bar.selectedScopeButtonIndex
+      return lowerScopeTitle(title, isChosen: isChosen, in: &surroundings)
+    }
+    arranged.pill = pill
+    let place = bar.selectedScopeButtonIndex
+    arranged.chosen = arranged.titles.indices.contains(place) ? arranged.titles[place] : nil
+    hierarchy.nodes[pill].isHidden = arranged.chosen == nil
+  }
+
+  private mutating func lowerScopeTitle(
+    _ title: String, isChosen: Bool, in surroundings: inout Surroundings
+  ) -> Int {
+    let label = lowerText(
+      .label, title, font: .system(size: 13, weight: isChosen ? .semibold : .medium),
+      color: .label, lines: 1, in: &surroundings)
+    hierarchy.nodes[label].text?.alignment = .center
+    hierarchy.metrics[label].fillsRow = true
+    return label
+  }
+}

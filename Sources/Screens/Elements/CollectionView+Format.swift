@@ -1,0 +1,35 @@
+import AfterimageGraphics
+
+extension ElementType {
+  /// Items in lines that flow.
+  static let collectionView = describe(
+    "collectionView", "Items in lines, as a flow layout places them.", blank: CollectionView(),
+    keys: [
+      Key(
+        "sections", \.sections, .array(of: sectionForm.shape), isRequired: true,
+        "The sections in the order of scrolling."),
+      Key("scrollDirection", \.scrollDirection, .word(), "Where lines follow each other."),
+      Key("itemSize", \.itemSize, .size, "[width, height] of every item; else its own."),
+      Key(
+        "minimumLineSpacing", \.minimumLineSpacing, .length,
+        "The least distance between lines, in points."),
+      Key(
+        "minimumInteritemSpacing", \.minimumInteritemSpacing, .length,
+        "The least distance between the items of a line, in points."),
+      Key("sectionInset", \.sectionInset, .edgeInsets, "The room around a section's items."),
+      Key(
+        "contentOffset", \.contentOffset, .point,
+        "[x, y] by which the content has been moved from where it begins, in points."),
+    ],
+    embedding: Element.collectionView,
+    extracting: { if case .collectionView(let collection) = $0 { collection } else { nil } })
+
+  private static let sectionForm = ObjectForm(
+    name: "a section", documentation: "Items between a header and a footer.",
+    blank: CollectionView.Section(items: []),
+    keys: [
+      Key("header", \.header, .view, "The view before the items."),
+      Key("items", \.items, .array(of: .view), isRequired: true, "The items in reading order."),
+      Key("footer", \.footer, .view, "The view after the items."),
+    ])
+}

@@ -1,0 +1,19 @@
+extension ElementType {
+  /// A field for words to search for.
+  static let searchBar = describe(
+    "searchBar", "A field for words to search for.", blank: SearchBar(),
+    keys: [
+      Key("text", \.text, .text, "What has been entered."),
+      Key("placeholder", \.placeholder, .text, "What stands there while nothing is entered."),
+      Key("showsCancelButton", \.showsCancelButton, .bool, "True where it has a cancel button."),
+      Key(
+        "scopeButtonTitles", \.scopeButtonTitles, .array(of: .text),
+        "The names of the places to look in."),
+      Key(
+        "selectedScopeButtonIndex", \.selectedScopeButtonIndex, .count,
+        "Which of the places is chosen, from zero."),
+      Key("focused", \.isFocused, .bool, "True where the caret stands in the field."),
+    ],
+    embedding: Element.searchBar,
+    extracting: { if case .searchBar(let bar) = $0 { bar } else { nil } })
+}

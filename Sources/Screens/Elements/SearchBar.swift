@@ -1,0 +1,21 @@
+/// A field for words to search for, with a button that ends the search and a choice of where to look.
+public struct SearchBar: Hashable, Sendable {
+  /// What has been entered.
+  public var text: String
+  /// What stands there while nothing has been entered; UIKit has none of its own.
+  public var placeholder: String = ""
+  /// True where the cancel button stands beside the field.
+  public var showsCancelButton: Bool = false
+  /// The names of the places to look in; without them there is no choice.
+  public var scopeButtonTitles: [String] = []
+  /// Which of the places is chosen, from zero.
+  public var selectedScopeButtonIndex: Int = 0
+  /// True where the caret stands in the field.
+  public var isFocused: Bool = false
+
+  /// Makes an empty search bar, or one with a text.
+  public init(_ text: String = "", placeholder: String = "") {
+    self.text = text
+    self.placeholder = placeholder
+  }
+}

@@ -1,0 +1,56 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageScreens
+import Testing
+
+/// Search bars on an iPhone 8, at the upper edge of a plain view below the status bar.
+@Suite struct SearchBarTests {
+  private func bar(_ more: String) -> String {
+    root("{ \"type\": \"searchBar\", \"id\": \"s\"\(more) }", "H:|[s]|", "s.top == safeArea.top")
+  }
+
+  private func searchField(of layout: Layout) -> Node? {
+    layout.nodes.first { $0.type == .searchField }
+  }
+
+  @Test func `a field of 36 points lies in a bar of 56`() throws {
+    let layout = try layout(bar(", \"placeholder\": \"aa\""))
+    #expect(layout.frames(of: "s") == "s 0 20 375 56")
+    let field = try #require(searchField(of: layout))
+    #expect(field.frame == Rect(x: 8, y: 30, width: 359, height: 36))
+    #expect(field.lines.first?.color == Color(hex: 0x3C3C43, alpha: 0.6))
+    #expect(field.lines.first?.origin.x == 38)
+    #expect(try layout.ambiguities().isEmpty)
+  }
+
+  @Test func `the cancel button takes its room from the field, on either side`() throws {
+    let text = bar(", \"text\": \"aa\", \"showsCancelButton\": true")
+    // Six characters of 8.5 points, 16 beside them and 12 before.
+    #expect(try searchField(of: layout(text))?.frame == Rect(x: 8, y: 30, width: 288, height: 36))
+    let mirrored = try layout(text) { $0.layoutDirection = .rightToLeft }
+    #expect(searchField(of: mirrored)?.frame == Rect(x: 79, y: 30, width: 288, height: 36))
+  }
+
+  @Test func `places to look in share a track below the field`() throws {
+    let layout = try layout(
+      bar(", \"scopeButtonTitles\": [\"a\", \"b\"], \"selectedScopeButtonIndex\": 1"))
+    #expect(layout.frames(of: "s") == "s 0 20 375 100")
+    let pill = layout.nodes.filter { $0.type == .view }.last
+    #expect(pill?.frame == Rect(x: 189.5, y: 76, width: 175.5, height: 28))
+  }
+
+  @Test func `the field is higher in iOS 26`() throws {
+    let system = try #require(System.all.first { $0.id == "ios-26" })
+    let layout = try layout(bar("")) { $0.system = system }
+    #expect(searchField(of: layout)?.frame.height == 44)
+  }
+
+  @Test(arguments: FieldMask.allCases)
+  func `a sensitive bar shows neither its words nor whether there are any`(_ mask: FieldMask) throws
+  {
+    func list(_ text: String) throws -> DisplayList {
+      try layout(bar(", \"text\": \"\(text)\", \"sensitive\": true"), mask: mask).displayList()
+    }
+    #expect(try list("1234") == list("42"))
+  }
+}
