@@ -28,6 +28,7 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
   if let control = node.control {
     drawings.content.append(
       contentsOf: controlDrawings(control, of: node, scale: traits.scale))
+  }
   if let glyph = node.glyph {
     drawings.content.append(contentsOf: glyphDrawings(glyph, in: node.snappedFrame))
   }

@@ -51,9 +51,8 @@ extension Lowering {
     case .separator: 999
     case .switch, .stepper, .activityIndicator: LayoutPriority.defaultHigh.rawValue
     case .view, .button, .textField, .cardField, .form, .stackView, .scrollView,
-      .slider, .segmentedControl, .progressView, .pageControl, .picker, .datePicker:
-    case .view, .button, .textField, .cardField, .form, .stackView, .scrollView, .tableView,
-      .tableViewCell, .collectionView, .searchBar:
+      .slider, .segmentedControl, .progressView, .pageControl, .picker, .datePicker,
+      .tableView, .tableViewCell, .collectionView, .searchBar:
       LayoutPriority.defaultLow.rawValue
     }
   }

@@ -74,13 +74,8 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   var showsContent: Bool {
     switch self {
     case .label, .button, .textField, .cardField, .imageView, .header, .footer, .switch, .slider,
-      .stepper,
-      .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker, .datePicker:
-      true
-    case .view, .form, .stackView, .scrollView, .separator, .card, .navigationBar: false
-    case .label, .button, .textField, .cardField, .imageView, .searchBar, .searchField, .glyph,
-      .header,
-      .footer:
+      .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker,
+      .datePicker, .searchBar, .searchField, .glyph:
       true
     case .view, .form, .stackView, .scrollView, .separator, .tableView, .tableViewCell,
       .collectionView, .card, .navigationBar:

@@ -97,6 +97,8 @@ extension Picker: ViewConvertible {
 extension DatePicker: ViewConvertible {
   /// A view that shows the date.
   public var view: View { View(.datePicker(self)) }
+}
+
 extension TableView: ViewConvertible {
   /// A view that shows the table.
   public var view: View { View(.tableView(self)) }

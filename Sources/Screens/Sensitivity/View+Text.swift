@@ -6,11 +6,8 @@ extension View {
     case .button(let button): button.title
     case .textField(let field): field.text
     case .cardField(let field): field.text
-    default: element.value
     case .searchBar(let bar): bar.text
-    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tableView,
-      .tableViewCell, .collectionView:
-      nil
+    default: element.value
     }
   }
 
@@ -30,13 +27,10 @@ extension View {
     case .cardField(var field):
       field.text = text
       copy.element = .cardField(field)
-    default: copy.element = element.withValue(text)
     case .searchBar(var bar):
       bar.text = text
       copy.element = .searchBar(bar)
-    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tableView,
-      .tableViewCell, .collectionView:
-      break
+    default: copy.element = element.withValue(text)
     }
     return copy
   }
