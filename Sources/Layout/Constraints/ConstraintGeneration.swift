@@ -25,7 +25,7 @@ struct ConstraintGeneration {
     }
     for stack in hierarchy.stacks { generation.demand(stack) }
     for form in hierarchy.forms { generation.demand(form) }
-    if let bar = hierarchy.navigationBar { generation.demand(bar) }
+    generation.demandBars()
     generation.demandIntrinsicSizes()
     generation.demandResting()
     return generation.system

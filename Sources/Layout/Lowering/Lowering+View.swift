@@ -44,11 +44,12 @@ extension Lowering {
     )
   }
 
-  /// The hugging that Interface Builder gives each kind; a separator is as thin as it is.
+  /// The hugging that Interface Builder gives each kind; a separator is as thin, and a bar as high, as it is.
   private static func defaultHugging(of element: Element) -> Double {
     switch element {
     case .label, .imageView: 251
     case .separator: 999
+    case .navigationBar, .tabBar, .toolbar: 750
     case .view, .button, .textField, .cardField, .form, .stackView, .scrollView:
       LayoutPriority.defaultLow.rawValue
     }
@@ -66,6 +67,9 @@ extension Lowering {
     case .scrollView(let scrollView):
       hierarchy.metrics[index].contentOffset = scrollView.contentOffset
     case .separator(let separator): settleSeparator(separator, at: index)
+    case .navigationBar(let bar): settleBar(height: bar.height, at: index)
+    case .tabBar: settleBar(height: BarMetrics.tabBarHeight, at: index)
+    case .toolbar: settleBar(height: BarMetrics.toolbarHeight, at: index)
     }
   }
 }

@@ -13,8 +13,8 @@ struct Hierarchy {
   var stacks: [ArrangedStack] = []
   /// The forms.
   var forms: [ArrangedForm] = []
-  /// The navigation bar over the root view, with its title and hairline.
-  var navigationBar: NavigationBar?
+  /// The bars, wherever they are.
+  var bars = ArrangedBars()
 
   /// The views directly below a view, in order.
   func children(of parent: Int) -> [Int] {
@@ -77,13 +77,4 @@ struct ArrangedForm {
     var field: Int?
     var separator: Int?
   }
-}
-
-/// The bar that a navigation controller lays over its content.
-struct NavigationBar {
-  var node: Int
-  var title: Int
-  var hairline: Int
-  /// The height below the status bar, in points: 44 on every device (measured in pictures of UIKit, iPhone and iPad, upright and on the side).
-  static let height = 44.0
 }

@@ -39,6 +39,8 @@ package struct Node: Hashable, Sendable {
   package var isPlaceholderShown = false
   /// The bar where the next character goes; nil where the view is not edited.
   package var caret: Caret?
+  /// The symbol in the view.
+  package var symbol: SymbolContent?
   /// The mark of a payment card's brand at the trailing edge.
   package var badge: CardBadge?
 }

@@ -1,6 +1,6 @@
 import AfterimageScreens
 
-/// The kinds of view on a canvas: those that are declared, then those that UIKit makes.
+/// The kinds of view on a canvas: those that are declared, then those that UIKit makes, some of them either.
 package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case view
   case label
@@ -16,6 +16,11 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case header
   case footer
   case navigationBar
+  case tabBar
+  case tabBarItem
+  case toolbar
+  case symbol
+  case badge
 
   /// The kind of a declared element.
   init(_ element: Element) {
@@ -31,14 +36,19 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       case .imageView: .imageView
       case .scrollView: .scrollView
       case .separator: .separator
+      case .navigationBar: .navigationBar
+      case .tabBar: .tabBar
+      case .toolbar: .toolbar
       }
   }
 
   /// True where the view shows characters or a picture of its own, whatever lies in it.
   var showsContent: Bool {
     switch self {
-    case .label, .button, .textField, .cardField, .imageView, .header, .footer: true
-    case .view, .form, .stackView, .scrollView, .separator, .card, .navigationBar: false
+    case .label, .button, .textField, .cardField, .imageView, .header, .footer, .navigationBar,
+      .tabBar, .tabBarItem, .toolbar, .symbol, .badge:
+      true
+    case .view, .form, .stackView, .scrollView, .separator, .card: false
     }
   }
 }

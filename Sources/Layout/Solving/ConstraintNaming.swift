@@ -55,7 +55,7 @@ extension ConstraintOrigin {
     switch self {
     case .declared: 0
     case .window(let node), .extent(let node), .resting(let node), .form(let node),
-      .navigationBar(let node), .contentHugging(let node, _), .compressionResistance(let node, _),
+      .bar(let node), .contentHugging(let node, _), .compressionResistance(let node, _),
       .stack(let node, _, _):
       node
     }
@@ -72,7 +72,7 @@ extension ConstraintOrigin {
     case .compressionResistance: "NSContentSizeLayoutConstraint-compression-resistance"
     case .stack(_, let rule, _): rule.rawValue
     case .form: "UITableView-content"
-    case .navigationBar: "UINavigationBar-content"
+    case .bar: "UIBar-content"
     }
   }
 }

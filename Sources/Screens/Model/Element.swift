@@ -10,4 +10,7 @@ public enum Element: Hashable, Sendable {
   case imageView(ImageView)
   case scrollView(ScrollView)
   case separator(Separator)
+  case navigationBar(NavigationBar)
+  case tabBar(TabBar)
+  case toolbar(Toolbar)
 }

@@ -3,6 +3,7 @@ package enum ElementType {
   /// Every kind.
   package static let all: [ObjectForm<View>] = [
     view, label, button, textField, cardField, form, stackView, imageView, scrollView, separator,
+    navigationBar, tabBar, toolbar,
   ]
 
   /// The kinds as an object in a file chooses between them.
@@ -42,6 +43,9 @@ extension Element {
     case .imageView: "imageView"
     case .scrollView: "scrollView"
     case .separator: "separator"
+    case .navigationBar: "navigationBar"
+    case .tabBar: "tabBar"
+    case .toolbar: "toolbar"
     }
   }
 }

@@ -6,7 +6,8 @@ extension View {
     case .button(let button): button.title
     case .textField(let field): field.text
     case .cardField(let field): field.text
-    case .view, .form, .stackView, .imageView, .scrollView, .separator: nil
+    case .navigationBar(let bar): bar.title
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tabBar, .toolbar: nil
     }
   }
 
@@ -26,7 +27,10 @@ extension View {
     case .cardField(var field):
       field.text = text
       copy.element = .cardField(field)
-    case .view, .form, .stackView, .imageView, .scrollView, .separator: break
+    case .navigationBar(var bar):
+      bar.title = text
+      copy.element = .navigationBar(bar)
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tabBar, .toolbar: break
     }
     return copy
   }
