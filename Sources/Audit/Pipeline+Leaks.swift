@@ -90,8 +90,17 @@ private struct Evidence {
   /// True where the characters or the value of a secret are among the drawings, whatever lies upon them.
   private func draws(_ secret: Secret) -> Bool {
     layouts.contains { entry in
-      entry.screen == secret.screen
-        && entry.layout.nodes.contains { $0.path == secret.path && $0.showsSecret }
+      entry.screen == secret.screen && entry.layout.draws(secret.path)
+    }
+  }
+}
+
+extension Layout {
+  /// True where a declared view, or what UIKit makes for it, draws characters or a value.
+  fileprivate func draws(_ path: ViewPath) -> Bool {
+    guard let first = nodes.firstIndex(where: { $0.path == path }) else { return false }
+    return nodes[first..<nodes[first].descendantsEnd].contains {
+      ($0.path == path || $0.path == nil) && $0.showsSecret
     }
   }
 }

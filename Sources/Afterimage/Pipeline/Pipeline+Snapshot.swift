@@ -95,11 +95,14 @@ extension Pipeline {
 }
 
 extension Layout {
-  /// The part of the window that no bar lies upon.
+  /// The part of the window that no bar of its controller lies upon.
   fileprivate var contentFrame: Rect {
-    let bars = nodes.filter { $0.type == .navigationBar }.map(\.snappedFrame.maxY)
-    let top = bars.max() ?? 0
-    return Rect(x: 0, y: top, width: size.width, height: size.height - top)
+    let bars = nodes.filter { $0.parent == nil && $0.path == nil }
+    let top = bars.filter { $0.type == .navigationBar }.map(\.snappedFrame.maxY).max() ?? 0
+    let bottom =
+      bars.filter { $0.type == .tabBar || $0.type == .toolbar }.map(\.snappedFrame.minY).min()
+      ?? size.height
+    return Rect(x: 0, y: top, width: size.width, height: bottom - top)
   }
 }
 

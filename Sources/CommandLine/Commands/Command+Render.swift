@@ -6,7 +6,7 @@ extension Command {
   /// Draws a screen as its user sees it.
   static let render = Command(
     "render", "Draws a screen as its user sees it.",
-    parameters: [screenFile, picturePath, scale] + TraitOptions.all + [
+    parameters: [screenFile, picturePath, scale, chrome] + TraitOptions.all + [
       InputArguments.root, LayoutReport.strict,
     ],
     examples: [
@@ -14,6 +14,9 @@ extension Command {
       Example(
         "afterimage render card-form.screen.json --device ipad-pro-11 --appearance dark -o dark.png",
         "On an iPad, in the dark."),
+      Example(
+        "afterimage render card-form.screen.json --chrome -o phone.png",
+        "With the status bar, in the corners of the display."),
     ],
     exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
@@ -22,12 +25,13 @@ extension Command {
     let destination = try PictureDestination(path, console)
     let traits = try TraitOptions.traits(in: arguments)
     let scale = try arguments[scale]
+    let hasChrome = try arguments[chrome]
     let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
     let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
     let code = try LayoutReport.tell(layout, of: screen, arguments, console)
     guard code == .asExpected else { return code }
     let picture = try drawing { () throws(PipelineError) in
-      try pipeline.render(screen, in: traits, scale: scale)
+      try pipeline.render(screen, in: traits, scale: scale, hasChrome: hasChrome)
     }
     try destination.write(picture, console)
     return code
@@ -36,6 +40,8 @@ extension Command {
   private static let screenFile = Positional("SCREEN", "The screen file.", .file("screen.json"))
   private static let picturePath = Option(
     "--output", short: "-o", "OUT.png", "The picture; - is the standard output.", .file("png"))
+  private static let chrome = Flag(
+    "--chrome", "Add the status bar, the home indicator, the camera and the display's corners.")
   private static let scale = Option(
     "--scale", "NUMBER", "Pixels in a point, instead of the device's own.", .number(in: 0.1...100))
 }

@@ -9,7 +9,8 @@ extension ConstraintGeneration {
   /// What bars, notch and corners take from the window that shows a hierarchy.
   static func safeArea(of hierarchy: Hierarchy, in traits: Traits) -> EdgeInsets {
     var insets = traits.safeArea
-    if hierarchy.navigationBar != nil { insets.top += NavigationBar.height }
+    insets.top += hierarchy.bars.safeAreaInsets.top
+    insets.bottom += hierarchy.bars.safeAreaInsets.bottom
     return insets
   }
 

@@ -1,33 +1,79 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// The constraints of a navigation bar over the root view.
+/// The constraints of a navigation bar.
 extension ConstraintGeneration {
-  /// Demands the bar from the window's top edge, its title in the middle of its lower 44 points, and its hairline below.
-  mutating func demand(_ bar: NavigationBar) {
-    let origin = ConstraintOrigin.navigationBar(node: bar.node)
-    let statusBar = traits.safeArea.top
-    system.demand(left(bar.node), .equal, Quantity(0), from: origin)
-    system.demand(top(bar.node), .equal, Quantity(0), from: origin)
-    system.demand(width(bar.node), .equal, Quantity(traits.size.width), from: origin)
+  /// Demands the title between the buttons, the lines above and below, and the hairline.
+  mutating func demand(_ bar: ArrangedNavigationBar) {
+    let margin = traits.barMargin
+    let row = box(of: bar.node).inset(
+      by: EdgeInsets(left: bar.safeArea.left + margin, right: bar.safeArea.right + margin))
+    let promptHeight = bar.prompt == nil ? 0 : BarMetrics.promptHeight
+    let top = top(bar.node) + bar.safeArea.top
+    let middle = top + (promptHeight + BarMetrics.navigationBarHeight / 2)
+    let room = demandItems(bar, in: row, middle: middle)
+    demandTitle(bar, from: room.start, to: room.end, middle: middle)
+    if let prompt = bar.prompt {
+      demandCentered(prompt, in: bar.node, middle: top + promptHeight / 2)
+    }
+    if let title = bar.largeTitle { demandLargeTitle(title, of: bar, in: row) }
+    demandHairline(bar.hairline, of: bar.node, isAbove: false)
+  }
+
+  /// Demands the buttons from both edges; the result is what they leave, along the flow.
+  private mutating func demandItems(
+    _ bar: ArrangedNavigationBar, in row: Box, middle: Quantity
+  ) -> (start: Quantity, end: Quantity) {
+    let flow = across(bar.node)
+    var start = start(row, flow)
+    if let arrow = bar.backIndicator {
+      let origin = ConstraintOrigin.bar(node: bar.node)
+      system.demand(
+        self.start(arrow, flow), .equal, start - BarMetrics.backIndicatorOutset, from: origin)
+      system.demand(centerY(arrow), .equal, middle, from: origin)
+      start = end(arrow, flow) + BarMetrics.backTitleSpacing
+    }
+    let back = Flow(axis: .horizontal, isMirrored: !flow.isMirrored)
+    let left = demandRow(bar.leftItems, from: start, along: flow, middle: middle, of: bar.node)
+    let right = demandRow(
+      bar.rightItems, from: self.start(row, back), along: back, middle: middle, of: bar.node)
+    return (left, -1 * right)
+  }
+
+  /// In the middle of the bar; nearer to one edge where the buttons leave no other room.
+  private mutating func demandTitle(
+    _ bar: ArrangedNavigationBar, from start: Quantity, to end: Quantity, middle: Quantity
+  ) {
+    let flow = across(bar.node)
+    let origin = ConstraintOrigin.bar(node: bar.node)
+    let before = bar.leftItems.isEmpty ? 0 : BarMetrics.titleSpacing
+    let after = bar.rightItems.isEmpty ? 0 : BarMetrics.titleSpacing
     system.demand(
-      height(bar.node), .equal, Quantity(statusBar + NavigationBar.height), from: origin)
-    demandTitle(bar, origin)
-    demandHairline(bar, origin)
-  }
-
-  private mutating func demandTitle(_ bar: NavigationBar, _ origin: ConstraintOrigin) {
-    let middle = Quantity(traits.safeArea.top + NavigationBar.height / 2)
-    let inset = traits.safeArea.left + 16
-    system.demand(centerX(bar.title), .equal, centerX(bar.node), from: origin)
+      centerX(bar.title), .equal, centerX(bar.node), priority: 500, from: origin)
     system.demand(centerY(bar.title), .equal, middle, from: origin)
-    system.demand(left(bar.title), .greaterThanOrEqual, left(bar.node) + inset, from: origin)
+    system.demand(
+      self.start(bar.title, flow), .greaterThanOrEqual, start + before, priority: 999,
+      from: origin)
+    system.demand(
+      self.end(bar.title, flow), .lessThanOrEqual, end - after, priority: 999, from: origin)
   }
 
-  private mutating func demandHairline(_ bar: NavigationBar, _ origin: ConstraintOrigin) {
-    system.demand(left(bar.hairline), .equal, left(bar.node), from: origin)
-    system.demand(width(bar.hairline), .equal, width(bar.node), from: origin)
-    system.demand(top(bar.hairline), .equal, bottom(bar.node), from: origin)
-    system.demand(height(bar.hairline), .equal, Quantity(1 / traits.scale), from: origin)
+  private mutating func demandCentered(_ view: Int, in bar: Int, middle: Quantity) {
+    let origin = ConstraintOrigin.bar(node: bar)
+    system.demand(centerX(view), .equal, centerX(bar), from: origin)
+    system.demand(centerY(view), .equal, middle, from: origin)
+    system.demand(
+      left(view), .greaterThanOrEqual, left(bar) + traits.barMargin, from: origin)
+  }
+
+  private mutating func demandLargeTitle(
+    _ title: Int, of bar: ArrangedNavigationBar, in row: Box
+  ) {
+    let flow = across(bar.node)
+    let origin = ConstraintOrigin.bar(node: bar.node)
+    system.demand(start(title, flow), .equal, start(row, flow), from: origin)
+    system.demand(end(title, flow), .lessThanOrEqual, end(row, flow), from: origin)
+    system.demand(
+      centerY(title), .equal, bottom(bar.node) - BarMetrics.largeTitleMiddle, from: origin)
   }
 }

@@ -29,7 +29,7 @@ struct ConstraintGeneration {
     for cell in hierarchy.cells { generation.demand(cell) }
     for collection in hierarchy.collections { generation.demand(collection) }
     for bar in hierarchy.searchBars { generation.demand(bar) }
-    if let bar = hierarchy.navigationBar { generation.demand(bar) }
+    generation.demandBars()
     generation.demandIntrinsicSizes()
     generation.demandResting()
     return generation.system

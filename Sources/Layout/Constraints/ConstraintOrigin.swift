@@ -22,6 +22,10 @@ enum ConstraintOrigin: Hashable, Sendable {
   case searchBar(node: Int)
   /// A constraint that a navigation bar makes.
   case navigationBar(node: Int)
+  /// A constraint that a form makes.
+  case form(node: Int)
+  /// A constraint that a bar makes.
+  case bar(node: Int)
 }
 
 /// The two directions of a layout.

@@ -5,7 +5,7 @@ import AfterimageScreens
 struct OwnDrawings {
   /// The background and the colours over it.
   var behind: [Drawing] = []
-  /// Picture, text, caret and mark.
+  /// Picture, text, symbol, caret and mark.
   var content: [Drawing] = []
   /// The border, which a layer draws over all in it.
   var above: [Drawing] = []
@@ -31,6 +31,8 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
   }
   if let glyph = node.glyph {
     drawings.content.append(contentsOf: glyphDrawings(glyph, in: node.snappedFrame))
+  if let symbol = node.symbol {
+    drawings.content.append(contentsOf: symbolDrawings(symbol, in: node.snappedFrame))
   }
   if let badge = node.badge {
     drawings.content.append(contentsOf: badgeDrawings(badge, scale: traits.scale))

@@ -2,31 +2,63 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Lowering {
-  /// Appends the bar of a navigation controller, its title and its hairline, which lie over the root view.
-  mutating func lowerNavigationBar(title: String, in window: inout Surroundings) {
-    let direction = traits.layoutDirection
-    let bar = append(.navigationBar, in: &window, direction: direction)
-    hierarchy.nodes[bar].appearance.background = barColor
-    var below = window.below(bar, tint: window.tint, isSensitive: false)
-    let label = append(.label, in: &below, direction: direction)
-    // The title of a bar does not follow the user's text size.
-    hierarchy.nodes[label].text = TextContent(
-      text: title, font: Font(size: 17, weight: .semibold), color: color(.label),
-      alignment: .center, direction: direction)
-    let hairline = append(.separator, in: &below, direction: direction)
-    hierarchy.nodes[hairline].appearance.background = hairlineColor
-    hierarchy.nodes[bar].descendantsEnd = hierarchy.nodes.count
-    hierarchy.navigationBar = NavigationBar(node: bar, title: label, hairline: hairline)
+  /// Appends the title, buttons and hairline of a navigation bar.
+  mutating func lowerContents(
+    of bar: NavigationBar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
+  ) {
+    let isStandard = bar.settledAppearance == .standard
+    let background = hierarchy.nodes[node].appearance.background
+    hierarchy.nodes[node].appearance.background = background ?? (isStandard ? barColor : nil)
+    var below = surroundings.below(
+      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    let title = appendText(
+      bar.prefersLargeTitles ? "" : bar.title, font: Font(size: 17, weight: .semibold),
+      color: color(.label), in: &below)
+    let hairline = appendHairline(isShown: isStandard, in: &below)
+    var arranged = ArrangedNavigationBar(
+      node: node, safeArea: safeArea, title: title, hairline: hairline)
+    lowerBackButton(of: bar, into: &arranged, in: &below)
+    for item in bar.leftItems { arranged.leftItems.append(appendItem(item, in: &below)) }
+    for item in bar.rightItems { arranged.rightItems.append(appendItem(item, in: &below)) }
+    lowerLines(of: bar, into: &arranged, in: &below)
+    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    hierarchy.bars.navigationBars.append(arranged)
   }
 
-  /// The chrome material over a plain background, without what shines through it.
-  private var barColor: Color {
-    traits.userInterfaceStyle == .light ? Color(hex: 0xF9F9F9) : Color(hex: 0x1D1D1D)
+  private mutating func lowerBackButton(
+    of bar: NavigationBar, into arranged: inout ArrangedNavigationBar,
+    in surroundings: inout Surroundings
+  ) {
+    guard let title = bar.backTitle else { return }
+    let arrow = SymbolContent(
+      figure: .backIndicator, color: surroundings.tint, lineWidth: 2.5,
+      isMirrored: traits.layoutDirection == .rightToLeft)
+    arranged.backIndicator = appendSymbol(
+      arrow, size: BarMetrics.backIndicatorSize, in: &surroundings)
+    arranged.leftItems.append(
+      appendTitle(title, font: Font(size: 17), color: surroundings.tint, in: &surroundings))
   }
 
-  /// The shadow of a bar: black at 0.3 (measured in pictures of UIKit); its dark form is chosen by eye.
-  private var hairlineColor: Color {
-    traits.userInterfaceStyle == .light
-      ? Color(hex: 0x000000, alpha: 0.3) : Color(hex: 0xFFFFFF, alpha: 0.15)
+  /// The line above the buttons and the large title below them.
+  private mutating func lowerLines(
+    of bar: NavigationBar, into arranged: inout ArrangedNavigationBar,
+    in surroundings: inout Surroundings
+  ) {
+    if let prompt = bar.prompt {
+      arranged.prompt = appendText(
+        prompt, font: Font(size: 14), color: color(.label), in: &surroundings)
+    }
+    if bar.prefersLargeTitles {
+      arranged.largeTitle = appendText(
+        bar.title, font: Font(size: 34, weight: .bold), color: color(.label), in: &surroundings)
+    }
+  }
+}
+
+extension NavigationBar {
+  /// The height of the bar without the status bar, in points.
+  var height: Double {
+    BarMetrics.navigationBarHeight + (prompt == nil ? 0 : BarMetrics.promptHeight)
+      + (prefersLargeTitles ? BarMetrics.largeTitleHeight : 0)
   }
 }

@@ -44,7 +44,7 @@ extension Lowering {
     )
   }
 
-  /// The hugging that Interface Builder gives each kind; a separator is as thin as it is.
+  /// The hugging that Interface Builder gives each kind; a separator is as thin, and a bar as high, as it is.
   private static func defaultHugging(of element: Element) -> Double {
     switch element {
     case .label, .imageView: 251
@@ -53,6 +53,8 @@ extension Lowering {
     case .view, .button, .textField, .cardField, .form, .stackView, .scrollView,
       .slider, .segmentedControl, .progressView, .pageControl, .picker, .datePicker,
       .tableView, .tableViewCell, .collectionView, .searchBar:
+    case .navigationBar, .tabBar, .toolbar: 750
+    case .view, .button, .textField, .cardField, .form, .stackView, .scrollView:
       LayoutPriority.defaultLow.rawValue
     }
   }
@@ -83,6 +85,9 @@ extension Lowering {
     case .pageControl(let control): settlePageControl(control, at: index)
     case .picker(let picker): settlePicker(picker, at: index)
     case .datePicker(let picker): settleDatePicker(picker, tint: tint, at: index)
+    case .navigationBar(let bar): settleBar(height: bar.height, at: index)
+    case .tabBar: settleBar(height: BarMetrics.tabBarHeight, at: index)
+    case .toolbar: settleBar(height: BarMetrics.toolbarHeight, at: index)
     }
   }
 }

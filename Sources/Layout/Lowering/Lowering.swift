@@ -26,9 +26,7 @@ struct Lowering {
     var lowering = Lowering(traits: traits, mask: mask)
     var window = Surroundings(tint: lowering.color(.systemBlue))
     lowering.lower(screen.root, at: .root, in: &window)
-    if case .navigation(let title) = screen.controller {
-      lowering.lowerNavigationBar(title: title, in: &window)
-    }
+    lowering.lowerBars(of: screen.controller, in: &window)
     return lowering.hierarchy
   }
 
@@ -46,6 +44,7 @@ struct Lowering {
     settleMetrics(of: view, at: index)
     settleContent(of: view, tint: tint, at: index)
     var below = surroundings.below(index, tint: tint, isSensitive: isSensitive)
+    lowerBarContents(of: view, below: below, node: index)
     lowerChildren(of: view, at: path, in: &below, node: index)
     hierarchy.nodes[index].descendantsEnd = hierarchy.nodes.count
     return index

@@ -23,8 +23,8 @@ struct Hierarchy {
   var collections: [ArrangedCollection] = []
   /// The search bars.
   var searchBars: [ArrangedSearchBar] = []
-  /// The navigation bar over the root view, with its title and hairline.
-  var navigationBar: NavigationBar?
+  /// The bars, wherever they are.
+  var bars = ArrangedBars()
 
   /// The cell that a node is; nil for every other kind of view.
   func cell(of node: Int) -> ArrangedCell? { cellPlaces[node].map { cells[$0] } }
@@ -90,13 +90,4 @@ struct ArrangedForm {
     var field: Int?
     var separator: Int?
   }
-}
-
-/// The bar that a navigation controller lays over its content.
-struct NavigationBar {
-  var node: Int
-  var title: Int
-  var hairline: Int
-  /// The height below the status bar, in points: 44 on every device (measured in pictures of UIKit, iPhone and iPad, upright and on the side).
-  static let height = 44.0
 }

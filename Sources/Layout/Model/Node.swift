@@ -45,6 +45,8 @@ package struct Node: Hashable, Sendable {
   package var control: ControlContent?
   /// The mark of the system in the view.
   package var glyph: Glyph?
+  /// The symbol in the view.
+  package var symbol: SymbolContent?
   /// The mark of a payment card's brand at the trailing edge.
   package var badge: CardBadge?
 }

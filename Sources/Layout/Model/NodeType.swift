@@ -1,6 +1,6 @@
 import AfterimageScreens
 
-/// The kinds of view on a canvas: those that are declared, then those that UIKit makes.
+/// The kinds of view on a canvas: those that are declared, then those that UIKit makes, some of them either.
 package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case view
   case label
@@ -31,6 +31,11 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case navigationBar
   case glyph
   case searchField
+  case tabBar
+  case tabBarItem
+  case toolbar
+  case symbol
+  case badge
 
   /// The kind of a declared element.
   init(_ element: Element) {
@@ -59,6 +64,9 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       case .tableViewCell: .tableViewCell
       case .collectionView: .collectionView
       case .searchBar: .searchBar
+      case .navigationBar: .navigationBar
+      case .tabBar: .tabBar
+      case .toolbar: .toolbar
       }
   }
 
@@ -80,6 +88,10 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
     case .view, .form, .stackView, .scrollView, .separator, .tableView, .tableViewCell,
       .collectionView, .card, .navigationBar:
       false
+    case .label, .button, .textField, .cardField, .imageView, .header, .footer, .navigationBar,
+      .tabBar, .tabBarItem, .toolbar, .symbol, .badge:
+      true
+    case .view, .form, .stackView, .scrollView, .separator, .card: false
     }
   }
 

@@ -57,6 +57,8 @@ extension ConstraintOrigin {
     case .window(let node), .extent(let node), .resting(let node), .list(let node),
       .collection(let node), .searchBar(let node),
       .navigationBar(let node), .contentHugging(let node, _), .compressionResistance(let node, _),
+    case .window(let node), .extent(let node), .resting(let node), .form(let node),
+      .bar(let node), .contentHugging(let node, _), .compressionResistance(let node, _),
       .stack(let node, _, _):
       node
     }
@@ -76,6 +78,8 @@ extension ConstraintOrigin {
     case .collection: "UICollectionView-content"
     case .searchBar: "UISearchBar-content"
     case .navigationBar: "UINavigationBar-content"
+    case .form: "UITableView-content"
+    case .bar: "UIBar-content"
     }
   }
 }

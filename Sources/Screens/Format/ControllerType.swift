@@ -3,7 +3,7 @@ import AfterimageGraphics
 /// The kinds of controller by their names in files, each with its keys.
 package enum ControllerType {
   /// Every kind.
-  package static let all: [ObjectForm<Controller>] = [plain, navigation]
+  package static let all: [ObjectForm<Controller>] = [plain, navigation, tabBar]
 
   /// The kinds as an object in a file chooses between them.
   static let variants = VariantForm(.controllerType, all) { $0.typeName }
@@ -12,13 +12,50 @@ package enum ControllerType {
   static let plain = ObjectForm(
     name: "plain", documentation: "Nothing but the view.", blank: Controller.plain, keys: [])
 
-  /// A navigation bar with an inline title above the view.
+  /// A navigation bar above the view.
   static let navigation = ObjectForm(
-    name: "navigation", documentation: "A navigation bar with an inline title above the view.",
-    blank: Controller.navigation(title: ""),
-    keys: [
-      Key("title", \.title, .text, "What stands in the middle of the bar.")
-    ])
+    name: "navigation",
+    documentation: "A navigation bar above the view, and perhaps a toolbar below it.",
+    blank: Controller.navigation(NavigationController()),
+    keys: NavigationController.keys.map { key in
+      key.lifted(
+        extracting: { if case .navigation(let part) = $0 { part } else { nil } },
+        embedding: { $1 = .navigation($0) })
+    })
+
+  /// A tab bar below the view.
+  static let tabBar = ObjectForm(
+    name: "tabBar", documentation: "A tab bar below the view.",
+    blank: Controller.tabBar(TabBarController()),
+    keys: TabBarController.keys.map { key in
+      key.lifted(
+        extracting: { if case .tabBar(let part) = $0 { part } else { nil } },
+        embedding: { $1 = .tabBar($0) })
+    })
+}
+
+extension NavigationController {
+  fileprivate static let keys: [Key<NavigationController>] =
+    NavigationBar.keys.map { $0.lifted(extracting: \.bar, embedding: { $1.bar = $0 }) }
+    + [
+      Key(
+        "toolbarItems", \.toolbarItems, .array(of: BarItem.form.shape),
+        "The buttons of the toolbar below the view.")
+    ]
+
+  fileprivate static let form = ObjectForm(
+    name: "the navigation controller", documentation: "A navigation bar above the view.",
+    blank: NavigationController(), keys: keys)
+}
+
+extension TabBarController {
+  fileprivate static let keys: [Key<TabBarController>] =
+    TabBar.keys.map { $0.lifted(extracting: \.tabBar, embedding: { $1.tabBar = $0 }) }
+    + [
+      Key(
+        "navigation", \.navigation, NavigationController.form.shape,
+        "The bars of the navigation controller in the selected tab.")
+    ]
 }
 
 extension Controller {
@@ -27,13 +64,8 @@ extension Controller {
     switch self {
     case .plain: "plain"
     case .navigation: "navigation"
+    case .tabBar: "tabBar"
     }
-  }
-
-  /// The title of the bar; nothing where there is no bar, and setting it then does nothing.
-  fileprivate var title: String {
-    get { if case .navigation(let title) = self { title } else { "" } }
-    set { if case .navigation = self { self = .navigation(title: newValue) } }
   }
 }
 
@@ -41,7 +73,8 @@ extension Shape where Value == Controller {
   /// An object with the kind of controller.
   static var controller: Shape {
     Shape(
-      schema: ["$ref": "#/$defs/controller"], write: { ControllerType.variants.write($0) },
+      schema: ["$ref": "#/$defs/controller"], check: { ControllerType.variants.check($0) },
+      write: { ControllerType.variants.write($0) },
       read: { ControllerType.variants.read($0, &$1) })
   }
 }

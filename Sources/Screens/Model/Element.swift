@@ -23,4 +23,7 @@ public enum Element: Hashable, Sendable {
   indirect case tableViewCell(TableViewCell)
   case collectionView(CollectionView)
   case searchBar(SearchBar)
+  case navigationBar(NavigationBar)
+  case tabBar(TabBar)
+  case toolbar(Toolbar)
 }

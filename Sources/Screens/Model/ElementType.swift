@@ -6,6 +6,7 @@ package enum ElementType {
     `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl,
     picker, datePicker,
     tableView, tableViewCell, collectionView, searchBar,
+    navigationBar, tabBar, toolbar,
   ]
 
   /// The kinds as an object in a file chooses between them.
@@ -58,6 +59,9 @@ extension Element {
     case .tableViewCell: "tableViewCell"
     case .collectionView: "collectionView"
     case .searchBar: "searchBar"
+    case .navigationBar: "navigationBar"
+    case .tabBar: "tabBar"
+    case .toolbar: "toolbar"
     }
   }
 }

@@ -8,6 +8,8 @@ extension View {
     case .cardField(let field): field.text
     case .searchBar(let bar): bar.text
     default: element.value
+    case .navigationBar(let bar): bar.title
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tabBar, .toolbar: nil
     }
   }
 
@@ -31,6 +33,10 @@ extension View {
       bar.text = text
       copy.element = .searchBar(bar)
     default: copy.element = element.withValue(text)
+    case .navigationBar(var bar):
+      bar.title = text
+      copy.element = .navigationBar(bar)
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tabBar, .toolbar: break
     }
     return copy
   }

@@ -1,0 +1,86 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The constraints of a tab bar.
+extension ConstraintGeneration {
+  /// Demands equally wide tabs, and in each the symbol, the title and the badge.
+  mutating func demand(_ bar: ArrangedTabBar) {
+    demandHairline(bar.hairline, of: bar.node, isAbove: true)
+    guard let first = bar.items.first, let last = bar.items.last else { return }
+    let flow = across(bar.node)
+    let origin = ConstraintOrigin.bar(node: bar.node)
+    let row = box(of: bar.node).inset(
+      by: EdgeInsets(left: bar.safeArea.left, right: bar.safeArea.right))
+    for (item, next) in zip(bar.items, bar.items.dropFirst()) {
+      system.demand(start(next.node, flow), .equal, end(item.node, flow), from: origin)
+      system.demand(width(next.node), .equal, width(first.node), from: origin)
+    }
+    system.demand(
+      start(first.node, flow) - start(row, flow), .equal, end(row, flow) - end(last.node, flow),
+      from: origin)
+    demandWidth(of: first.node, count: bar.items.count, in: row, origin)
+    for item in bar.items { demand(item, of: bar) }
+  }
+
+  /// Tabs fill the bar of a phone that is held upright, and stand together in the middle of a wider one.
+  private mutating func demandWidth(
+    of tab: Int, count: Int, in row: Box, _ origin: ConstraintOrigin
+  ) {
+    system.demand(Double(count) * width(tab), .lessThanOrEqual, row.width, from: origin)
+    system.demand(
+      Double(count) * width(tab), .equal, row.width, priority: 500, from: origin)
+    guard traits.hasInlineTabs else { return }
+    system.demand(
+      width(tab), .lessThanOrEqual, Quantity(BarMetrics.widestTab), priority: 999, from: origin)
+  }
+
+  private mutating func demand(_ item: ArrangedTabBar.Item, of bar: ArrangedTabBar) {
+    let origin = ConstraintOrigin.bar(node: bar.node)
+    system.demand(top(item.node), .equal, top(bar.node), from: origin)
+    system.demand(height(item.node), .equal, Quantity(BarMetrics.tabBarHeight), from: origin)
+    if traits.hasInlineTabs {
+      demandInline(item, along: across(bar.node), origin)
+    } else {
+      demandStacked(item, origin)
+    }
+    if let badge = item.badge { demandBadge(badge, on: item, along: across(bar.node), origin) }
+  }
+
+  private mutating func demandStacked(_ item: ArrangedTabBar.Item, _ origin: ConstraintOrigin) {
+    let top = top(item.node)
+    for (view, middle) in [
+      (item.symbol, BarMetrics.tabSymbolMiddle), (item.title, BarMetrics.tabTitleMiddle),
+    ] {
+      system.demand(centerX(view), .equal, centerX(item.node), from: origin)
+      system.demand(centerY(view), .equal, top + middle, from: origin)
+      system.demand(width(view), .lessThanOrEqual, width(item.node), from: origin)
+    }
+  }
+
+  private mutating func demandInline(
+    _ item: ArrangedTabBar.Item, along flow: Flow, _ origin: ConstraintOrigin
+  ) {
+    for view in [item.symbol, item.title] {
+      system.demand(centerY(view), .equal, centerY(item.node), from: origin)
+    }
+    system.demand(
+      start(item.title, flow), .equal, end(item.symbol, flow) + BarMetrics.tabTitleSpacing,
+      from: origin)
+    system.demand(
+      start(item.symbol, flow) - start(item.node, flow), .equal,
+      end(item.node, flow) - end(item.title, flow), from: origin)
+    system.demand(
+      start(item.symbol, flow), .greaterThanOrEqual, start(item.node, flow), from: origin)
+  }
+
+  /// On the upper trailing corner of the symbol.
+  private mutating func demandBadge(
+    _ badge: Int, on item: ArrangedTabBar.Item, along flow: Flow, _ origin: ConstraintOrigin
+  ) {
+    let height = Quantity(BarMetrics.badgeHeight)
+    system.demand(self.height(badge), .equal, height, from: origin)
+    system.demand(width(badge), .greaterThanOrEqual, height, from: origin)
+    system.demand(start(badge, flow), .equal, center(item.symbol, flow) + 4, from: origin)
+    system.demand(top(badge), .equal, top(item.symbol) - 3, from: origin)
+  }
+}

@@ -1,0 +1,137 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// What all bars are made of.
+extension Lowering {
+  /// Appends the bars of a controller, which lie over the root view.
+  mutating func lowerBars(of controller: Controller, in window: inout Surroundings) {
+    var bottom = traits.size.height
+    if let navigation = controller.navigation {
+      lowerWindowNavigationBar(navigation.bar, in: &window)
+    }
+    if let tabBar = controller.tabBar {
+      let height = bottomBarHeight(BarMetrics.tabBarHeight, endingAt: bottom)
+      let node = appendWindowBar(.tabBar, top: bottom - height, height: height, in: &window)
+      bottom -= height
+      lowerContents(of: tabBar, below: window, safeArea: traits.safeArea, at: node)
+    }
+    if let items = controller.navigation?.toolbarItems, !items.isEmpty {
+      let height = bottomBarHeight(BarMetrics.toolbarHeight, endingAt: bottom)
+      let node = appendWindowBar(.toolbar, top: bottom - height, height: height, in: &window)
+      let isLowest = bottom == traits.size.height
+      bottom -= height
+      var safeArea = traits.safeArea
+      safeArea.bottom = isLowest ? safeArea.bottom : 0
+      lowerContents(of: Toolbar(items), below: window, safeArea: safeArea, at: node)
+    }
+    let covered = traits.size.height - bottom
+    hierarchy.bars.safeAreaInsets.bottom = max(0, covered - traits.safeArea.bottom)
+  }
+
+  /// The lowest bar reaches down to the window's edge, under the home indicator.
+  private func bottomBarHeight(_ height: Double, endingAt bottom: Double) -> Double {
+    bottom == traits.size.height ? height + traits.safeArea.bottom : height
+  }
+
+  private mutating func lowerWindowNavigationBar(
+    _ bar: NavigationBar, in window: inout Surroundings
+  ) {
+    let height = bar.height
+    let node = appendWindowBar(
+      .navigationBar, top: 0, height: traits.safeArea.top + height, in: &window)
+    lowerContents(of: bar, below: window, safeArea: traits.safeArea, at: node)
+    hierarchy.bars.safeAreaInsets.top = height
+  }
+
+  private mutating func appendWindowBar(
+    _ type: NodeType, top: Double, height: Double, in window: inout Surroundings
+  ) -> Int {
+    let node = append(type, in: &window, direction: traits.layoutDirection)
+    hierarchy.bars.windowBars.append(WindowBar(node: node, top: top, height: height))
+    return node
+  }
+
+  /// Appends what a bar that stands among the views is made of, under the mask of the bar.
+  mutating func lowerBarContents(of view: View, below surroundings: Surroundings, node: Int) {
+    switch view.element {
+    case .navigationBar(let bar):
+      lowerContents(of: bar, below: surroundings, safeArea: .zero, at: node)
+    case .tabBar(let bar): lowerContents(of: bar, below: surroundings, safeArea: .zero, at: node)
+    case .toolbar(let bar): lowerContents(of: bar, below: surroundings, safeArea: .zero, at: node)
+    default: return
+    }
+    for part in hierarchy.nodes.indices.suffix(from: node + 1) {
+      hierarchy.nodes[part].mask = hierarchy.nodes[node].mask
+    }
+  }
+
+  /// Settles a bar that stands among the views: as high as UIKit's own, beyond any safe area.
+  mutating func settleBar(height: Double, at index: Int) {
+    hierarchy.metrics[index].contentSize = (nil, height)
+  }
+
+  /// Appends the line between a bar and the content; it is there though it may not show.
+  mutating func appendHairline(isShown: Bool, in surroundings: inout Surroundings) -> Int {
+    let hairline = append(.separator, in: &surroundings, direction: traits.layoutDirection)
+    hierarchy.nodes[hairline].appearance.background = hairlineColor
+    hierarchy.nodes[hairline].isHidden = !isShown
+    return hairline
+  }
+
+  /// Appends a button of a bar: its symbol, or else its title in a size that does not follow the user's.
+  mutating func appendItem(_ item: BarItem, in surroundings: inout Surroundings) -> Int {
+    let ink = item.isEnabled ? surroundings.tint : color(.tertiaryLabel)
+    if let symbol = item.symbol {
+      return appendSymbol(
+        SymbolContent(figure: .symbol(symbol), color: ink, lineWidth: 1.75),
+        size: (BarMetrics.symbolSide, BarMetrics.symbolSide), in: &surroundings)
+    }
+    let weight: Font.Weight = item.style == .done ? .semibold : .regular
+    return appendTitle(
+      item.title, font: Font(size: 17, weight: weight), color: ink, in: &surroundings)
+  }
+
+  /// Appends the title of a button, which does not give way to the title of its bar.
+  mutating func appendTitle(
+    _ title: String, font: Font, color: Color, in surroundings: inout Surroundings
+  ) -> Int {
+    let node = appendText(title, type: .button, font: font, color: color, in: &surroundings)
+    hierarchy.metrics[node].compressionResistance.horizontal = 900
+    return node
+  }
+
+  /// Appends a symbol in a box of its own.
+  mutating func appendSymbol(
+    _ symbol: SymbolContent, size: (width: Double, height: Double),
+    in surroundings: inout Surroundings
+  ) -> Int {
+    let node = append(.symbol, in: &surroundings, direction: traits.layoutDirection)
+    hierarchy.nodes[node].symbol = symbol
+    hierarchy.metrics[node].contentSize = size
+    hierarchy.metrics[node].compressionResistance = (999, 999)
+    return node
+  }
+
+  /// Appends one line of text that a bar makes itself.
+  mutating func appendText(
+    _ text: String, type: NodeType = .label, font: Font, color: Color,
+    in surroundings: inout Surroundings
+  ) -> Int {
+    let node = append(type, in: &surroundings, direction: traits.layoutDirection)
+    hierarchy.nodes[node].text = TextContent(
+      text: text, font: font, color: color, alignment: .center,
+      direction: traits.layoutDirection)
+    return node
+  }
+
+  /// The chrome material over a plain background, without what shines through it.
+  var barColor: Color {
+    traits.userInterfaceStyle == .light ? Color(hex: 0xF9F9F9) : Color(hex: 0x1D1D1D)
+  }
+
+  /// The shadow of a bar: black at 0.3 (measured in pictures of UIKit); its dark form is chosen by eye.
+  private var hairlineColor: Color {
+    traits.userInterfaceStyle == .light
+      ? Color(hex: 0x000000, alpha: 0.3) : Color(hex: 0xFFFFFF, alpha: 0.15)
+  }
+}

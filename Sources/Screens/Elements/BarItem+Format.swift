@@ -1,0 +1,11 @@
+extension BarItem {
+  /// The keys of a button in a bar.
+  static let form = ObjectForm(
+    name: "a bar item", documentation: "A button in a bar.", blank: BarItem(""),
+    keys: [
+      Key("title", \.title, .text, "The words on the button."),
+      Key("symbol", \.symbol, .word(), "The symbol on the button, instead of words."),
+      Key("style", \.style, .word(), "How strongly the words are set."),
+      Key("enabled", \.isEnabled, .bool, "False where the button is greyed out."),
+    ])
+}

@@ -1,0 +1,24 @@
+extension ElementType {
+  /// A bar with a title between buttons.
+  static let navigationBar = describe(
+    "navigationBar", "A bar with a title between buttons.", blank: NavigationBar(),
+    keys: NavigationBar.keys, embedding: Element.navigationBar,
+    extracting: { if case .navigationBar(let bar) = $0 { bar } else { nil } })
+}
+
+extension NavigationBar {
+  /// The keys of a navigation bar, which a navigation controller has, too.
+  static let keys: [Key<NavigationBar>] = [
+    Key("title", \.title, .text, "What stands in the middle of the bar, or large below."),
+    Key("prompt", \.prompt, .text, "A line of small text above the title."),
+    Key("backTitle", \.backTitle, .text, "The words beside the back button's chevron."),
+    Key(
+      "leftItems", \.leftItems, .array(of: BarItem.form.shape),
+      "The buttons from the leading edge on."),
+    Key(
+      "rightItems", \.rightItems, .array(of: BarItem.form.shape),
+      "The buttons from the trailing edge on."),
+    Key("prefersLargeTitles", \.prefersLargeTitles, .bool, "True for a large title below."),
+    Key("appearance", \.appearance, .word(), "The look of the background."),
+  ]
+}

@@ -1,0 +1,35 @@
+/// A bar with a title between buttons.
+public struct NavigationBar: Hashable, Sendable {
+  /// What stands in the middle of the bar, or large below its buttons.
+  public var title: String
+  /// A line of small text above the title; nil has none.
+  public var prompt: String?
+  /// The title of the screen that the back button leads to; nil has no back button.
+  public var backTitle: String?
+  /// The buttons from the leading edge towards the title.
+  public var leftItems: [BarItem] = []
+  /// The buttons from the trailing edge towards the title.
+  public var rightItems: [BarItem] = []
+  /// True where the title stands large below the buttons.
+  public var prefersLargeTitles: Bool = false
+  /// The look of the background; nil is that of the scroll edge under a large title, the standard one otherwise.
+  public var appearance: Appearance?
+
+  /// Makes a bar with an inline title and no buttons.
+  public init(_ title: String = "") {
+    self.title = title
+  }
+
+  /// The looks of UINavigationBar's background.
+  public enum Appearance: String, CaseIterable, Hashable, Sendable {
+    /// A material with a hairline below, as over content that has been scrolled.
+    case standard
+    /// Nothing, as over content that rests at its top.
+    case scrollEdge
+  }
+
+  /// The look of the background, with the default settled.
+  package var settledAppearance: Appearance {
+    appearance ?? (prefersLargeTitles ? .scrollEdge : .standard)
+  }
+}

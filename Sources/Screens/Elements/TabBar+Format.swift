@@ -1,0 +1,25 @@
+extension ElementType {
+  /// A bar that chooses between the parts of an app.
+  static let tabBar = describe(
+    "tabBar", "A bar that chooses between the parts of an app.", blank: TabBar(),
+    keys: TabBar.keys, embedding: Element.tabBar,
+    extracting: { if case .tabBar(let bar) = $0 { bar } else { nil } })
+}
+
+extension TabBar {
+  /// The keys of a tab bar, which a tab bar controller has, too.
+  static let keys: [Key<TabBar>] = [
+    Key(
+      "items", \.items, .array(of: itemForm.shape), isRequired: true,
+      "The tabs from the leading edge on.")
+  ]
+
+  private static let itemForm = ObjectForm(
+    name: "a tab", documentation: "A tab of a tab bar.", blank: Item(""),
+    keys: [
+      Key("title", \.title, .text, "The words below the symbol."),
+      Key("symbol", \.symbol, .word(), "What is drawn above the words."),
+      Key("badge", \.badge, .text, "The text in the red badge."),
+      Key("selected", \.isSelected, .bool, "True where the tab is the one that is shown."),
+    ])
+}

@@ -1,0 +1,28 @@
+/// A bar at the bottom that chooses between the parts of an app.
+public struct TabBar: Hashable, Sendable {
+  /// The tabs from the leading edge on.
+  public var items: [Item]
+
+  /// Makes a bar of tabs.
+  public init(_ items: [Item] = []) {
+    self.items = items
+  }
+
+  /// A tab.
+  public struct Item: Hashable, Sendable {
+    /// The words below the symbol.
+    public var title: String
+    /// What is drawn above the words.
+    public var symbol: BarSymbol
+    /// The text in the red badge; nil has none.
+    public var badge: String?
+    /// True where the tab is the one that is shown.
+    public var isSelected: Bool = false
+
+    /// Makes a tab without a badge that is not selected.
+    public init(_ title: String, symbol: BarSymbol = .squareDashed) {
+      self.title = title
+      self.symbol = symbol
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageScreens
+import Testing
+
+@Suite struct BarTests {
+  private let inside = """
+    { "type": "view", "subviews": [{ "type": "view", "id": "a" }],
+      "constraints": ["a.top == safeArea.top", "a.bottom == safeArea.bottom", "H:|[a]|"] }
+    """
+
+  private func bar(_ members: String) -> String {
+    "{ \"type\": \"navigation\", \"title\": \"Title\", \(members) }"
+  }
+
+  @Test func `a large title takes 52 points more from the safe area, and a prompt 30`() throws {
+    let large = try layout(inside, controller: bar("\"prefersLargeTitles\": true"))
+    #expect(large.frames(of: "a") == "a 0 116 375 551")
+    let prompt = try layout(inside, controller: bar("\"prompt\": \"Choose\""))
+    #expect(prompt.frames(of: "a") == "a 0 94 375 573")
+  }
+
+  @Test func `a tab bar takes 49 points and a toolbar 44, above the home indicator`() throws {
+    let tabs = "{ \"type\": \"tabBar\", \"items\": [{ \"title\": \"Home\" }]"
+    let plain = try layout(inside, controller: tabs + " }", on: "iphone-x")
+    #expect(plain.frames(of: "a") == "a 0 44 375 685")
+    let both = try layout(
+      inside,
+      controller: tabs + ", \"navigation\": { \"toolbarItems\": [{ \"symbol\": \"plus\" }] } }",
+      on: "iphone-x")
+    #expect(both.frames(of: "a") == "a 0 88 375 597")
+  }
+
+  @Test(arguments: [
+    ("iphone-x", Orientation.portrait, 27.0, 66.0), ("iphone-8", .portrait, 27, 42),
+    ("iphone-xr", .portrait, 31, 70), ("ipad-pro-11", .portrait, 31, 46),
+    ("iphone-8", .landscape, 31, 22), ("iphone-x", .landscape, 71, 22),
+  ])
+  func `a plus lies where UIKit has it`(
+    device: String, orientation: Orientation, middle: Double, height: Double
+  ) throws {
+    let layout = try layout(
+      inside, controller: bar("\"leftItems\": [{ \"symbol\": \"plus\" }]"), on: device
+    ) { $0.orientation = orientation }
+    let plus = try #require(layout.nodes.first { $0.type == .symbol }).frame
+    #expect(plus.midX == middle)
+    #expect(plus.midY == height)
+  }
+
+  @Test func `buttons change sides from right to left, and the arrow its direction`() throws {
+    let items = bar("\"backTitle\": \"Back\", \"rightItems\": [{ \"title\": \"Done\" }]")
+    let layout = try layout(inside, controller: items) { $0.layoutDirection = .rightToLeft }
+    let arrow = try #require(layout.nodes.first { $0.type == .symbol })
+    #expect(arrow.frame.midX > 340)
+    #expect(arrow.symbol?.isMirrored == true)
+    let done = try #require(layout.nodes.first { $0.text?.text == "Done" })
+    #expect(done.frame.minX == 16)
+  }
+
+  @Test func `a title that is too long gives way to the buttons beside it`() throws {
+    let title = String(repeating: "a", count: 60)
+    let items = """
+      { "type": "navigation", "title": "\(title)", "leftItems": [{ "title": "Left" }],
+        "rightItems": [{ "title": "R" }] }
+      """
+    let layout = try layout(inside, controller: items)
+    let node = try #require(layout.nodes.first { $0.text?.text == title })
+    #expect(node.frame.minX == 16 + 34 + 8)
+    #expect(node.frame.maxX == 375 - 16 - 8.5 - 8)
+  }
+
+  @Test func `at the scroll edge a bar has neither background nor hairline`() throws {
+    let layout = try layout(inside, controller: bar("\"appearance\": \"scrollEdge\""))
+    let types = layout.displayList().items.compactMap { $0.source.map { layout.nodes[$0].type } }
+    #expect(types == [.view, .label])
+  }
+
+  @Test func `a tab bar shares its width, and its hairline lies above it`() throws {
+    let tabs = """
+      { "type": "tabBar", "items": [{ "title": "A", "selected": true }, { "title": "B" },
+        { "title": "C", "badge": "3" }] }
+      """
+    let layout = try layout(inside, controller: tabs)
+    let items = layout.nodes.filter { $0.type == .tabBarItem }.map(\.frame)
+    #expect(items.map(\.minX) == [0, 125, 250])
+    let hairline = try #require(layout.nodes.first { $0.type == .separator })
+    #expect(hairline.frame == Rect(x: 0, y: 617.5, width: 375, height: 0.5))
+    let colors = layout.nodes.filter { $0.type == .symbol }.map(\.symbol?.color)
+    #expect(colors == [Color(hex: 0x007AFF), Color(hex: 0x8E8E93), Color(hex: 0x8E8E93)])
+    let badge = try #require(layout.nodes.first { $0.type == .badge }).frame
+    #expect(badge.height == 18)
+    #expect(badge.minX > 312.5)
+  }
+
+  @Test func `the buttons of a toolbar have equal gaps, and a single one stands in the middle`()
+    throws
+  {
+    let three = bar(
+      "\"toolbarItems\": [{ \"symbol\": \"plus\" }, { \"symbol\": \"star\" }, { \"symbol\": \"heart\" }]"
+    )
+    let symbols = try layout(inside, controller: three).nodes.filter { $0.type == .symbol }
+    #expect(symbols.map(\.frame.midX) == [27, 187.5, 348])
+    let one = try layout(inside, controller: bar("\"toolbarItems\": [{ \"symbol\": \"plus\" }]"))
+    #expect(one.nodes.first { $0.type == .symbol }?.frame.midX == 187.5)
+  }
+
+  @Test(arguments: FieldMask.allCases)
+  func `a mask over a bar leaves nothing of what the bar shows`(mask: FieldMask) throws {
+    let bar = """
+      { "type": "navigationBar", "id": "bar", "title": "Secret", "sensitive": true,
+        "rightItems": [{ "symbol": "plus" }] }
+      """
+    let layout = try layout(root(bar, "H:|[bar]|", "bar.top == safeArea.top"), mask: mask)
+    #expect(layout.frames(of: "bar") == "bar 0 20 375 44")
+    for item in layout.displayList().items.dropFirst() {
+      guard case .fill = item.drawing else {
+        Issue.record("\(item.drawing)")
+        continue
+      }
+    }
+  }
+}
