@@ -20,10 +20,6 @@ enum ConstraintOrigin: Hashable, Sendable {
   case collection(node: Int)
   /// A constraint that a search bar makes.
   case searchBar(node: Int)
-  /// A constraint that a navigation bar makes.
-  case navigationBar(node: Int)
-  /// A constraint that a form makes.
-  case form(node: Int)
   /// A constraint that a bar makes.
   case bar(node: Int)
 }

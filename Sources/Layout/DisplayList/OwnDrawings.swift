@@ -31,6 +31,7 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
   }
   if let glyph = node.glyph {
     drawings.content.append(contentsOf: glyphDrawings(glyph, in: node.snappedFrame))
+  }
   if let symbol = node.symbol {
     drawings.content.append(contentsOf: symbolDrawings(symbol, in: node.snappedFrame))
   }

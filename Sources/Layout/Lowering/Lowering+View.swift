@@ -49,12 +49,11 @@ extension Lowering {
     switch element {
     case .label, .imageView: 251
     case .separator: 999
-    case .switch, .stepper, .activityIndicator: LayoutPriority.defaultHigh.rawValue
+    case .switch, .stepper, .activityIndicator, .navigationBar, .tabBar, .toolbar:
+      LayoutPriority.defaultHigh.rawValue
     case .view, .button, .textField, .cardField, .form, .stackView, .scrollView,
       .slider, .segmentedControl, .progressView, .pageControl, .picker, .datePicker,
       .tableView, .tableViewCell, .collectionView, .searchBar:
-    case .navigationBar, .tabBar, .toolbar: 750
-    case .view, .button, .textField, .cardField, .form, .stackView, .scrollView:
       LayoutPriority.defaultLow.rawValue
     }
   }

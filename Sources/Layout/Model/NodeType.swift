@@ -83,15 +83,12 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .label, .button, .textField, .cardField, .imageView, .header, .footer, .switch, .slider,
       .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker,
-      .datePicker, .searchBar, .searchField, .glyph:
+      .datePicker, .searchBar, .searchField, .glyph, .navigationBar, .tabBar, .tabBarItem, .toolbar,
+      .symbol, .badge:
       true
     case .view, .form, .stackView, .scrollView, .separator, .tableView, .tableViewCell,
-      .collectionView, .card, .navigationBar:
+      .collectionView, .card:
       false
-    case .label, .button, .textField, .cardField, .imageView, .header, .footer, .navigationBar,
-      .tabBar, .tabBarItem, .toolbar, .symbol, .badge:
-      true
-    case .view, .form, .stackView, .scrollView, .separator, .card: false
     }
   }
 

@@ -55,10 +55,8 @@ extension ConstraintOrigin {
     switch self {
     case .declared: 0
     case .window(let node), .extent(let node), .resting(let node), .list(let node),
-      .collection(let node), .searchBar(let node),
-      .navigationBar(let node), .contentHugging(let node, _), .compressionResistance(let node, _),
-    case .window(let node), .extent(let node), .resting(let node), .form(let node),
-      .bar(let node), .contentHugging(let node, _), .compressionResistance(let node, _),
+      .collection(let node), .searchBar(let node), .bar(let node), .contentHugging(let node, _),
+      .compressionResistance(let node, _),
       .stack(let node, _, _):
       node
     }
@@ -77,8 +75,6 @@ extension ConstraintOrigin {
     case .list: "UITableView-content"
     case .collection: "UICollectionView-content"
     case .searchBar: "UISearchBar-content"
-    case .navigationBar: "UINavigationBar-content"
-    case .form: "UITableView-content"
     case .bar: "UIBar-content"
     }
   }

@@ -7,9 +7,8 @@ extension View {
     case .textField(let field): field.text
     case .cardField(let field): field.text
     case .searchBar(let bar): bar.text
-    default: element.value
     case .navigationBar(let bar): bar.title
-    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tabBar, .toolbar: nil
+    default: element.value
     }
   }
 
@@ -32,11 +31,10 @@ extension View {
     case .searchBar(var bar):
       bar.text = text
       copy.element = .searchBar(bar)
-    default: copy.element = element.withValue(text)
     case .navigationBar(var bar):
       bar.title = text
       copy.element = .navigationBar(bar)
-    case .view, .form, .stackView, .imageView, .scrollView, .separator, .tabBar, .toolbar: break
+    default: copy.element = element.withValue(text)
     }
     return copy
   }
