@@ -49,7 +49,8 @@ extension Lowering {
     switch element {
     case .label, .imageView: 251
     case .separator: 999
-    case .view, .button, .textField, .cardField, .form, .stackView, .scrollView:
+    case .view, .button, .textField, .textView, .cardField, .form, .stackView, .scrollView,
+      .visualEffectView, .webView, .mapView:
       LayoutPriority.defaultLow.rawValue
     }
   }
@@ -61,11 +62,15 @@ extension Lowering {
     case .label(let label): settleLabel(label, at: index)
     case .button(let button): settleButton(button, tint: tint, at: index)
     case .textField(let field): settleTextField(field, tint: tint, at: index)
+    case .textView(let textView): settleTextView(textView, tint: tint, at: index)
     case .cardField(let field): settleCardField(field, tint: tint, at: index)
     case .imageView(let imageView): settleImageView(imageView, at: index)
     case .scrollView(let scrollView):
       hierarchy.metrics[index].contentOffset = scrollView.contentOffset
     case .separator(let separator): settleSeparator(separator, at: index)
+    case .visualEffectView(let effectView): settleVisualEffectView(effectView, at: index)
+    case .webView(let webView): settleWebView(webView, at: index)
+    case .mapView(let mapView): settleMapView(mapView, at: index)
     }
   }
 }

@@ -2,7 +2,8 @@
 package enum ElementType {
   /// Every kind.
   package static let all: [ObjectForm<View>] = [
-    view, label, button, textField, cardField, form, stackView, imageView, scrollView, separator,
+    view, label, button, textField, textView, cardField, form, stackView, imageView, scrollView,
+    separator, visualEffectView, webView, mapView,
   ]
 
   /// The kinds as an object in a file chooses between them.
@@ -36,12 +37,16 @@ extension Element {
     case .label: "label"
     case .button: "button"
     case .textField: "textField"
+    case .textView: "textView"
     case .cardField: "cardField"
     case .form: "form"
     case .stackView: "stackView"
     case .imageView: "imageView"
     case .scrollView: "scrollView"
     case .separator: "separator"
+    case .visualEffectView: "visualEffectView"
+    case .webView: "webView"
+    case .mapView: "mapView"
     }
   }
 }

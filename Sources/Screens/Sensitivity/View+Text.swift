@@ -5,8 +5,11 @@ extension View {
     case .label(let label): label.text
     case .button(let button): button.title
     case .textField(let field): field.text
+    case .textView(let textView): textView.text
     case .cardField(let field): field.text
-    case .view, .form, .stackView, .imageView, .scrollView, .separator: nil
+    case .webView(let webView): webView.url
+    case .mapView(let mapView): mapView.place
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .visualEffectView: nil
     }
   }
 
@@ -23,10 +26,15 @@ extension View {
     case .textField(var field):
       field.text = text
       copy.element = .textField(field)
+    case .textView(var textView):
+      textView.text = text
+      copy.element = .textView(textView)
     case .cardField(var field):
       field.text = text
       copy.element = .cardField(field)
-    case .view, .form, .stackView, .imageView, .scrollView, .separator: break
+    case .webView: copy.element = .webView(WebView(text))
+    case .mapView: copy.element = .mapView(MapView(text))
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .visualEffectView: break
     }
     return copy
   }
