@@ -44,12 +44,15 @@ let package = Package(
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate",
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(
+      name: "CJPEG", pkgConfig: "libturbojpeg",
+      providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .target(name: "CFonts", exclude: ["Inter"], cSettings: c),
     .target(name: "CPixels", cSettings: c),
 
     // First floor: values that know nothing of screens.
     floor("ConstraintSolver", module: "ConstraintSolver", on: []),
-    floor("Graphics", on: ["CPixels", "CDeflate"]),
+    floor("Graphics", on: ["CPixels", "CDeflate", "CJPEG"]),
 
     // Second floor: what a screen is, and how a display list becomes pixels.
     floor("Screens", on: ["AfterimageGraphics"]),

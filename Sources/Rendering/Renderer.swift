@@ -75,7 +75,7 @@ package final class Renderer {
 
   private func draw(_ line: TextLine, on canvas: borrowing Canvas) {
     let shaped = text.shape(
-      line.text, font: line.font, direction: line.direction, limit: line.limit)
+      line.text, font: line.font, spans: line.spans, direction: line.direction, limit: line.limit)
     guard let limit = line.limit, limit.truncation == .clip else {
       return canvas.draw(shaped, at: line.origin, line.color)
     }

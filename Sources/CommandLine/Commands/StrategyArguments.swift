@@ -31,7 +31,7 @@ enum StrategyArguments {
 
   /// A path on the command line may lead anywhere.
   private static let anywhere = ScreenFiles(
-    read: { readFile(at: $0) }, decodeImage: ScreenFiles.decodePNG)
+    read: { readFile(at: $0) }, decodeImage: ScreenFiles.decodePicture)
 }
 
 extension StrategyError {

@@ -13,6 +13,11 @@ enum TraitOptions {
   static let appearance = Option(
     "--appearance", "WORD", "Light or dark.",
     .one(of: UserInterfaceStyle.allCases, named: \.rawValue))
+  static let contrast = Option(
+    "--contrast", "WORD", "Normal or high contrast.",
+    .one(of: AccessibilityContrast.allCases, named: \.rawValue))
+  static let opaque = Flag(
+    "--opaque", "Reduce transparency: blurs of views become opaque.")
   static let textSize = Option(
     "--text-size", "SIZE", "The text size that the user has chosen.",
     .one(of: ContentSizeCategory.allCases, named: \.rawValue))
@@ -24,7 +29,7 @@ enum TraitOptions {
 
   /// All of them, for a command's list.
   static let all: [any Parameter] = [
-    device, system, orientation, appearance, textSize, direction, locale,
+    device, system, orientation, appearance, contrast, opaque, textSize, direction, locale,
   ]
 
   /// The circumstances: what is not given is as it was.
@@ -36,6 +41,9 @@ enum TraitOptions {
     traits.system = try arguments[system] ?? base.system
     traits.orientation = try arguments[orientation] ?? base.orientation
     traits.userInterfaceStyle = try arguments[appearance] ?? base.userInterfaceStyle
+    traits.accessibilityContrast = try arguments[contrast] ?? base.accessibilityContrast
+    traits.isReduceTransparencyEnabled =
+      try arguments[opaque] || base.isReduceTransparencyEnabled
     traits.contentSizeCategory = try arguments[textSize] ?? base.contentSizeCategory
     let language = try arguments[locale]
     traits.layoutDirection =

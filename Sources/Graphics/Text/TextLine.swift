@@ -10,19 +10,22 @@ package struct TextLine: Hashable, Sendable {
   package var origin: Point
   /// The base direction for the bidirectional algorithm.
   package var direction: TextDirection
+  /// How some of the characters are set otherwise.
+  package var spans: [TextSpan]
   /// The room after which an ellipsis takes over, in points, and where it goes; nil draws the whole line.
   package var limit: TextLimit?
 
   /// Makes a line at its place.
   package init(
     text: String, font: Font, color: Color, origin: Point, direction: TextDirection = .leftToRight,
-    limit: TextLimit? = nil
+    spans: [TextSpan] = [], limit: TextLimit? = nil
   ) {
     self.text = text
     self.font = font
     self.color = color
     self.origin = origin
     self.direction = direction
+    self.spans = spans
     self.limit = limit
   }
 }

@@ -15,6 +15,8 @@ package struct Paragraph: Hashable, Sendable {
   package var text: String
   /// The face and size.
   package var font: Font
+  /// How some of the characters are set otherwise.
+  package var spans: [TextSpan]
   /// The room of a line, in points; nil never wraps.
   package var width: Double?
   /// The most lines, zero for as many as it takes; the last one takes the rest of the text and is truncated.
@@ -28,12 +30,13 @@ package struct Paragraph: Hashable, Sendable {
 
   /// Makes a paragraph; by default one line that is never cut.
   package init(
-    text: String, font: Font, width: Double? = nil, lineLimit: Int = 1,
+    text: String, font: Font, spans: [TextSpan] = [], width: Double? = nil, lineLimit: Int = 1,
     truncation: Truncation = .tail, breaksAtWords: Bool = true,
     direction: TextDirection = .leftToRight
   ) {
     self.text = text
     self.font = font
+    self.spans = spans
     self.width = width
     self.lineLimit = lineLimit
     self.truncation = truncation
@@ -46,14 +49,17 @@ package struct Paragraph: Hashable, Sendable {
 package struct MeasuredLine: Hashable, Sendable {
   /// The characters of the line, without its line feed and trailing spaces; of a truncated line the whole rest of the text.
   package var text: String
+  /// Where the line begins in the paragraph, as an offset of UTF-8 bytes.
+  package var start: Int
   /// The advance of what is drawn, in points: with the ellipsis where the line is truncated.
   package var width: Double
   /// What the renderer needs to truncate the line the same way; nil where it fits.
   package var limit: TextLimit?
 
   /// Makes a line of a width in points.
-  package init(text: String, width: Double, limit: TextLimit? = nil) {
+  package init(text: String, start: Int = 0, width: Double, limit: TextLimit? = nil) {
     self.text = text
+    self.start = start
     self.width = width
     self.limit = limit
   }

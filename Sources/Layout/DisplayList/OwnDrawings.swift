@@ -14,6 +14,9 @@ struct OwnDrawings {
 /// What a view draws itself.
 func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
   var drawings = OwnDrawings()
+  if let backdrop = node.appearance.backdrop {
+    drawings.behind.append(backdropDrawing(backdrop, of: node))
+  }
   if let background = node.appearance.background, background.alpha > 0 {
     drawings.behind.append(.fill(node.shape, background))
   }
@@ -45,6 +48,13 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
     drawings.above.append(.border(node.shape, width: border.width, border.color))
   }
   return drawings
+}
+
+/// An effect on what lies beneath a view, cut off at the view's corners.
+private func backdropDrawing(_ backdrop: Backdrop, of node: Node) -> Drawing {
+  let effect = Drawing.backdrop(backdrop, in: node.snappedFrame, opacity: 1)
+  guard node.shape.radius > 0 else { return effect }
+  return .group(Group([DisplayItem(effect)], clip: node.shape))
 }
 
 extension ColorGradient {

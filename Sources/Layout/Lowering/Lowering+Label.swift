@@ -9,6 +9,10 @@ extension Lowering {
       text: label.text, font: font(label.font), color: color(label.textColor),
       alignment: TextContent.HorizontalAlignment(label.textAlignment, in: direction),
       direction: direction, numberOfLines: max(0, label.numberOfLines),
-      lineBreakMode: label.lineBreakMode)
+      lineBreakMode: label.lineBreakMode,
+      spans: settled(
+        label.attributedText, font: label.font, color: label.textColor,
+        link: LinkLook(color: color(.link), isUnderlined: true)),
+      lineSpacing: label.lineSpacing)
   }
 }

@@ -53,7 +53,8 @@ extension Lowering {
       LayoutPriority.defaultHigh.rawValue
     case .view, .button, .textField, .cardField, .form, .stackView, .scrollView,
       .slider, .segmentedControl, .progressView, .pageControl, .picker, .datePicker,
-      .tableView, .tableViewCell, .collectionView, .searchBar:
+      .tableView, .tableViewCell, .collectionView, .searchBar, .textView, .visualEffectView,
+      .webView, .mapView:
       LayoutPriority.defaultLow.rawValue
     }
   }
@@ -70,6 +71,7 @@ extension Lowering {
     case .label(let label): settleLabel(label, at: index)
     case .button(let button): settleButton(button, tint: tint, at: index)
     case .textField(let field): settleTextField(field, tint: tint, at: index)
+    case .textView(let textView): settleTextView(textView, tint: tint, at: index)
     case .cardField(let field): settleCardField(field, tint: tint, at: index)
     case .imageView(let imageView): settleImageView(imageView, at: index)
     case .scrollView(let scrollView):
@@ -87,6 +89,9 @@ extension Lowering {
     case .navigationBar(let bar): settleBar(height: bar.height, at: index)
     case .tabBar: settleBar(height: BarMetrics.tabBarHeight, at: index)
     case .toolbar: settleBar(height: BarMetrics.toolbarHeight, at: index)
+    case .visualEffectView(let effectView): settleVisualEffectView(effectView, at: index)
+    case .webView(let webView): settleWebView(webView, at: index)
+    case .mapView(let mapView): settleMapView(mapView, at: index)
     }
   }
 }

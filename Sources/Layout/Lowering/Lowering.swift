@@ -118,10 +118,14 @@ struct Lowering {
   }
 
   /// The form of a system colour in the appearance.
-  func color(_ color: SystemColor) -> Color { color.resolved(for: traits.userInterfaceStyle) }
+  func color(_ color: SystemColor) -> Color {
+    color.resolved(for: traits.userInterfaceStyle, contrast: traits.accessibilityContrast)
+  }
 
   /// The form of a colour in the appearance.
-  func color(_ color: ColorReference) -> Color { color.resolved(for: traits.userInterfaceStyle) }
+  func color(_ color: ColorReference) -> Color {
+    color.resolved(for: traits.userInterfaceStyle, contrast: traits.accessibilityContrast)
+  }
 
   /// The font at the user's text size.
   func font(_ font: FontReference) -> Font { font.resolved(for: traits.contentSizeCategory) }

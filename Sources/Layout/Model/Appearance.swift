@@ -4,6 +4,8 @@ package import AfterimageGraphics
 package struct Appearance: Hashable, Sendable {
   /// The colour of the background; nil draws none.
   package var background: Color?
+  /// The effect through which what lies beneath the view shows; nil leaves it as it is.
+  package var backdrop: Backdrop?
   /// The radius of the corners, in points.
   package var cornerRadius: Double = 0
   /// The most that the radius is of the height.

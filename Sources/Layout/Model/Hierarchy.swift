@@ -60,6 +60,8 @@ struct LayoutMetrics {
   var fillsRow = false
   /// True for a hidden view in a stack view, which takes no room.
   var isCollapsed = false
+  /// True where the text scrolls in the view and asks for no room.
+  var scrollsText = false
   /// The least height of a view with text, in points.
   var minimumHeight: Double = 0
   /// The point of a scroll view's content at its top left corner.

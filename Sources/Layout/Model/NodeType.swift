@@ -6,6 +6,7 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case label
   case button
   case textField
+  case textView
   case cardField
   case form
   case stackView
@@ -25,6 +26,9 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case tableViewCell
   case collectionView
   case searchBar
+  case visualEffectView
+  case webView
+  case mapView
   case card
   case header
   case footer
@@ -45,6 +49,7 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       case .label: .label
       case .button: .button
       case .textField: .textField
+      case .textView: .textView
       case .cardField: .cardField
       case .form: .form
       case .stackView: .stackView
@@ -67,6 +72,9 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       case .navigationBar: .navigationBar
       case .tabBar: .tabBar
       case .toolbar: .toolbar
+      case .visualEffectView: .visualEffectView
+      case .webView: .webView
+      case .mapView: .mapView
       }
   }
 
@@ -81,13 +89,13 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   /// True where the view shows characters or a picture of its own, whatever lies in it.
   var showsContent: Bool {
     switch self {
-    case .label, .button, .textField, .cardField, .imageView, .header, .footer, .switch, .slider,
-      .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker,
-      .datePicker, .searchBar, .searchField, .glyph, .navigationBar, .tabBar, .tabBarItem, .toolbar,
-      .symbol, .badge:
+    case .label, .button, .textField, .textView, .cardField, .imageView, .webView, .mapView, .header,
+      .footer, .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
+      .pageControl, .picker, .datePicker, .searchBar, .searchField, .glyph, .navigationBar, .tabBar,
+      .tabBarItem, .toolbar, .symbol, .badge:
       true
-    case .view, .form, .stackView, .scrollView, .separator, .tableView, .tableViewCell,
-      .collectionView, .card:
+    case .view, .form, .stackView, .scrollView, .separator, .visualEffectView, .tableView,
+      .tableViewCell, .collectionView, .card:
       false
     }
   }

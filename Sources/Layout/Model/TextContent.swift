@@ -19,6 +19,12 @@ package struct TextContent: Hashable, Sendable {
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
   /// The room that the view keeps free around the text.
   package var insets: EdgeInsets = .zero
+  /// How some of the characters are set otherwise.
+  package var spans: [TextSpan] = []
+  /// What is added between two lines, in points.
+  package var lineSpacing: Double = 0
+  /// The point of the text at the top left corner of its room; nil keeps the text in the vertical middle.
+  package var scrolledBy: Point?
 
   /// The base direction: that of the first character that has one, as UIKit's natural writing direction is.
   package var baseDirection: TextDirection {

@@ -5,8 +5,8 @@ import AfterimageScreens
 struct Feedback: Equatable {
   /// The extent that each text asks for, in points.
   var textSizes: [Int: Size] = [:]
-  /// In how many lines each text is set.
-  var lineCounts: [Int: Int] = [:]
+  /// How high the lines of each text are.
+  var blocks: [Int: TextBlock] = [:]
   /// What bars, notch and corners take from each view but the root view.
   var safeAreaInsets: [Int: EdgeInsets] = [:]
 
@@ -58,9 +58,10 @@ struct Feedback: Equatable {
     let block = sizing.block(
       text, width: width, minimumHeight: metrics.minimumHeight,
       vanishesWhenEmpty: hierarchy.nodes[node].type == .label)
+    blocks[node] = block.lines
+    if metrics.scrollsText { return }
     let wanted = textSizes[node]?.width ?? block.size.width
     textSizes[node] = Size(width: wanted, height: block.size.height)
-    lineCounts[node] = block.lineCount
   }
 
   private mutating func settleSafeAreas(

@@ -8,20 +8,21 @@ struct TextSizing {
   /// Pixels in a point: extents are rounded up to pixels, as UIKit's are.
   let scale: Double
 
-  /// The extent of a text with its insets, and the number of its lines.
+  /// The extent of a text with its insets, and how high its lines are.
   func block(
     _ text: TextContent, width: Double?, minimumHeight: Double,
     vanishesWhenEmpty: Bool
-  ) -> (size: Size, lineCount: Int) {
-    if text.text.isEmpty, vanishesWhenEmpty { return (.zero, 0) }
+  ) -> (size: Size, lines: TextBlock) {
+    if text.text.isEmpty, vanishesWhenEmpty { return (.zero, TextBlock([], of: text)) }
     let room = width.map { $0 - text.insets.left - text.insets.right + tolerance }
     let lines = measurer.lines(of: text, width: room, lineLimit: text.numberOfLines)
     let widest = lines.map(\.width).max() ?? 0
-    let height = Double(lines.count) * text.font.lineHeight
+    let block = TextBlock(lines, of: text)
     let size = Size(
       width: ceiled(widest) + text.insets.left + text.insets.right,
-      height: max(ceiled(height) + text.insets.top + text.insets.bottom, ceiled(minimumHeight)))
-    return (size, lines.count)
+      height: max(
+        ceiled(block.height) + text.insets.top + text.insets.bottom, ceiled(minimumHeight)))
+    return (size, block)
   }
 
   /// The least whole number of pixels that a length fits in; a length within a millionth of a pixel of one is that one, as sums of fractions are not exact.
@@ -37,7 +38,8 @@ extension TextMeasurer {
   /// Sets a text in a room, in the way its line break mode asks for.
   func lines(of text: TextContent, width: Double?, lineLimit: Int) -> [MeasuredLine] {
     var paragraph = Paragraph(
-      text: text.text, font: text.font, width: width.map { max(0, $0) }, lineLimit: lineLimit,
+      text: text.text, font: text.font, spans: text.spans, width: width.map { max(0, $0) },
+      lineLimit: lineLimit,
       direction: text.baseDirection)
     switch text.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:

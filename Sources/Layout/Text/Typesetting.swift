@@ -7,26 +7,35 @@ extension TextSizing {
     guard let text = node.text, node.mask == nil else { return }
     let room = node.frame.inset(by: text.insets)
     let lines = measuredLines(of: text, in: room)
-    node.lines = place(lines, of: text, in: room)
+    let top = Self.top(of: lines, of: text, in: room)
+    node.lines = place(lines, of: text, in: room, top: top)
     let entered = node.isPlaceholderShown ? 0 : lines.last?.width ?? 0
-    node.caret?.frame = caretFrame(after: entered, of: text, in: room)
+    node.caret?.frame = caretFrame(after: entered, of: text, in: room, lines: lines, top: top)
   }
 
-  /// The lines of a text in the middle of a room, each baseline on a pixel.
+  /// The lines of a text in a room, each baseline on a pixel.
   func lines(of text: TextContent, in room: Rect) -> [TextLine] {
-    place(measuredLines(of: text, in: room), of: text, in: room)
+    let lines = measuredLines(of: text, in: room)
+    return place(lines, of: text, in: room, top: Self.top(of: lines, of: text, in: room))
   }
 
-  private func place(_ lines: [MeasuredLine], of text: TextContent, in room: Rect) -> [TextLine] {
-    let height = Double(lines.count) * text.font.lineHeight
-    let first = room.midY - height / 2 + text.font.ascender
-    return lines.enumerated().map { place, line in
-      let baseline = first + Double(place) * text.font.lineHeight
-      return TextLine(
+  private func place(
+    _ lines: [MeasuredLine], of text: TextContent, in room: Rect, top: Double
+  ) -> [TextLine] {
+    zip(lines, text.baselines(of: lines)).map { line, baseline in
+      TextLine(
         text: line.text, font: text.font, color: text.color,
-        origin: Point(x: text.alignment.start(of: line.width, in: room), y: snapped(baseline)),
-        direction: text.baseDirection, limit: line.limit)
+        origin: Point(
+          x: text.alignment.start(of: line.width, in: room) - (text.scrolledBy?.x ?? 0),
+          y: snapped(top + baseline)),
+        direction: text.baseDirection, spans: text.spans(of: line), limit: line.limit)
     }
+  }
+
+  /// Where the first line begins.
+  private static func top(of lines: [MeasuredLine], of text: TextContent, in room: Rect) -> Double {
+    if let offset = text.scrolledBy { return room.minY - offset.y }
+    return room.midY - TextBlock(lines, of: text).height / 2
   }
 
   private func measuredLines(of text: TextContent, in room: Rect) -> [MeasuredLine] {
@@ -37,18 +46,24 @@ extension TextSizing {
 
   /// As many lines as the text may have and the room is high for, one at least.
   private static func lineLimit(_ text: TextContent, height: Double) -> Int {
+    guard text.scrolledBy == nil else { return 0 }
     guard text.numberOfLines != 1 else { return 1 }
     // A hundredth of a point forgives the rounding of heights, and shows no line that is cut.
-    let fitting = max(1, Int(((height + 0.01) / text.font.lineHeight).rounded(.down)))
+    let advance = text.font.lineHeight + text.lineSpacing
+    let fitting = max(1, Int(((height + text.lineSpacing + 0.01) / advance).rounded(.down)))
     return text.numberOfLines == 0 ? fitting : min(fitting, text.numberOfLines)
   }
 
-  private func caretFrame(after width: Double, of text: TextContent, in room: Rect) -> Rect {
+  private func caretFrame(
+    after width: Double, of text: TextContent, in room: Rect, lines: [MeasuredLine], top: Double
+  ) -> Rect {
     let start = text.alignment.start(of: width, in: room)
     let place = text.baseDirection == .leftToRight ? start + width : start - Caret.width
     let height = text.font.lineHeight
+    let last = text.baselines(of: lines).last ?? text.font.ascender
+    let y = text.scrolledBy == nil ? room.midY - height / 2 : top + last - text.font.ascender
     return Rect(
-      x: max(room.minX, min(place, room.maxX - Caret.width)), y: room.midY - height / 2,
+      x: max(room.minX, min(place, room.maxX - Caret.width)), y: y,
       width: Caret.width, height: height
     ).snapped(to: scale)
   }

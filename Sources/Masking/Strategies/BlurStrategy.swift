@@ -1,3 +1,5 @@
+import AfterimageScreens
+
 extension Strategy {
   /// A visual-effect view; radius and saturation are options because Apple has not published every style's.
   static let blur = Strategy(

@@ -5,9 +5,9 @@ struct LineBreaker {
   /// What to break.
   let paragraph: Paragraph
   /// The advance of a line in points, with an ellipsis where there is a limit that it exceeds.
-  let width: (String, TextLimit?) -> Double
+  let width: (String, [TextSpan], TextLimit?) -> Double
   /// The soft lines of a text without line feeds in a room, as ranges of its UTF-8 bytes.
-  let breaks: (String, Double) -> [Range<Int>]
+  let breaks: (String, [TextSpan], Double) -> [Range<Int>]
 
   /// The lines, at least one, at most as many as the paragraph's limit.
   func lines() -> [MeasuredLine] {
@@ -15,38 +15,66 @@ struct LineBreaker {
     var lines: [MeasuredLine] = []
     for (index, text) in texts.enumerated() {
       let room = paragraph.lineLimit > 0 ? paragraph.lineLimit - lines.count : .max
-      lines += softLines(of: String(text), atMost: room, isEnd: index == texts.count - 1)
+      lines += softLines(of: part(text), atMost: room, isEnd: index == texts.count - 1)
       if lines.count == paragraph.lineLimit { break }
     }
     return lines
   }
 
-  private func softLines(of text: String, atMost room: Int, isEnd: Bool) -> [MeasuredLine] {
-    let starts = room > 1 ? softBreaks(of: text) : [0..<text.utf8.count]
+  /// Some of the paragraph's characters.
+  private struct Part {
+    var text: String
+    var start: Int
+    var spans: [TextSpan]
+  }
+
+  private func part(_ text: Substring) -> Part {
+    guard !paragraph.spans.isEmpty else { return Part(text: String(text), start: 0, spans: []) }
+    let start = paragraph.text.utf8.distance(from: paragraph.text.startIndex, to: text.startIndex)
+    return Part(
+      text: String(text), start: start,
+      spans: paragraph.spans.within(start..<start + text.utf8.count))
+  }
+
+  /// The part between two offsets of a part, without trailing white space.
+  private func slice(_ part: Part, _ range: Range<Int>) -> Part {
+    let text = part.text.slice(range)
+    let kept = range.lowerBound..<range.lowerBound + text.utf8.count
+    return Part(
+      text: text, start: part.start + range.lowerBound, spans: part.spans.within(kept))
+  }
+
+  private func softLines(of part: Part, atMost room: Int, isEnd: Bool) -> [MeasuredLine] {
+    let starts = room > 1 ? softBreaks(of: part) : [0..<part.text.utf8.count]
     guard starts.count >= room else {
-      return starts.map { measured(text.slice($0)) }
+      return starts.map { measured(slice(part, $0)) }
     }
-    let rest = starts[room - 1].lowerBound..<text.utf8.count
-    return starts[..<(room - 1)].map { measured(text.slice($0)) }
-      + [truncated(text.slice(rest), isEnd: isEnd)]
+    let rest = starts[room - 1].lowerBound..<part.text.utf8.count
+    return starts[..<(room - 1)].map { measured(slice(part, $0)) }
+      + [truncated(slice(part, rest), isEnd: isEnd)]
   }
 
-  private func softBreaks(of text: String) -> [Range<Int>] {
-    guard let room = paragraph.width, width(text, nil) > room else { return [0..<text.utf8.count] }
-    return breaks(text, room)
+  private func softBreaks(of part: Part) -> [Range<Int>] {
+    guard let room = paragraph.width, width(part.text, part.spans, nil) > room else {
+      return [0..<part.text.utf8.count]
+    }
+    return breaks(part.text, part.spans, room)
   }
 
-  private func measured(_ text: String) -> MeasuredLine {
-    MeasuredLine(text: text, width: width(text, nil))
+  private func measured(_ part: Part) -> MeasuredLine {
+    MeasuredLine(
+      text: part.text, start: part.start, width: width(part.text, part.spans, nil))
   }
 
   /// The last line that there is room for; as in UIKit an ellipsis stands for the lines that follow a line feed.
-  private func truncated(_ text: String, isEnd: Bool) -> MeasuredLine {
-    let whole = measured(isEnd || paragraph.truncation == .clip ? text : text + "\u{2026}")
+  private func truncated(_ part: Part, isEnd: Bool) -> MeasuredLine {
+    var part = part
+    if !isEnd, paragraph.truncation != .clip { part.text += "\u{2026}" }
+    let whole = measured(part)
     guard let room = paragraph.width, whole.width > room else { return whole }
     let limit = TextLimit(width: room, truncation: paragraph.truncation)
-    let visible = paragraph.truncation == .clip ? room : width(whole.text, limit)
-    return MeasuredLine(text: whole.text, width: visible, limit: limit)
+    let visible = paragraph.truncation == .clip ? room : width(part.text, part.spans, limit)
+    return MeasuredLine(text: whole.text, start: part.start, width: visible, limit: limit)
   }
 }
 

@@ -20,12 +20,15 @@ package final class TextEngine {
   }
 
   /// Shapes one line of text, once.
-  func shape(_ text: String, font: Font, direction: TextDirection, limit: TextLimit? = nil)
-    -> ShapedLine
-  {
-    let key = ShapingKey(text: text, font: font, direction: direction, limit: limit)
+  func shape(
+    _ text: String, font: Font, spans: [TextSpan] = [], direction: TextDirection,
+    limit: TextLimit? = nil
+  ) -> ShapedLine {
+    let key = ShapingKey(
+      text: text, font: font, spans: spans, direction: direction, limit: limit)
     if let known = shaped[key] { return known }
-    let line = typesetter.shape(text, font: font, direction: direction, limit: limit)
+    let line = typesetter.shape(
+      text, font: font, spans: spans, direction: direction, limit: limit)
     if shaped.count >= TextEngine.capacity { shaped.removeAll() }
     shaped[key] = line
     return line
@@ -35,12 +38,14 @@ package final class TextEngine {
     if let known = broken[paragraph] { return known }
     let breaker = LineBreaker(
       paragraph: paragraph,
-      width: { [self] text, limit in
-        shape(text, font: paragraph.font, direction: paragraph.direction, limit: limit).width
+      width: { [self] text, spans, limit in
+        shape(
+          text, font: paragraph.font, spans: spans, direction: paragraph.direction, limit: limit
+        ).width
       },
-      breaks: { [self] text, width in
+      breaks: { [self] text, spans, width in
         typesetter.lines(
-          text, font: paragraph.font, direction: paragraph.direction, width: width,
+          text, font: paragraph.font, spans: spans, direction: paragraph.direction, width: width,
           atWords: paragraph.breaksAtWords)
       })
     let lines = breaker.lines()
@@ -53,6 +58,7 @@ package final class TextEngine {
 private struct ShapingKey: Hashable {
   let text: String
   let font: Font
+  let spans: [TextSpan]
   let direction: TextDirection
   let limit: TextLimit?
 }

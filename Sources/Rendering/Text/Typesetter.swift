@@ -44,10 +44,11 @@ final class Typesetter {
   }
 
   /// Shapes a text without line breaks, with an ellipsis where it is longer than its limit.
-  func shape(_ text: String, font: Font, direction: TextDirection, limit: TextLimit? = nil)
-    -> ShapedLine
-  {
-    let layout = makeLayout(text, font: font, direction: direction)
+  func shape(
+    _ text: String, font: Font, spans: [TextSpan], direction: TextDirection,
+    limit: TextLimit? = nil
+  ) -> ShapedLine {
+    let layout = makeLayout(text, font: font, spans: spans, direction: direction)
     if let limit, let ellipsis = limit.truncation.ellipsis {
       pango_layout_set_ellipsize(layout, ellipsis)
       pango_layout_set_width(layout, units(roundingUp: limit.width))
@@ -56,10 +57,11 @@ final class Typesetter {
   }
 
   /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
-  func lines(_ text: String, font: Font, direction: TextDirection, width: Double, atWords: Bool)
-    -> [Range<Int>]
-  {
-    let layout = makeLayout(text, font: font, direction: direction)
+  func lines(
+    _ text: String, font: Font, spans: [TextSpan], direction: TextDirection, width: Double,
+    atWords: Bool
+  ) -> [Range<Int>] {
+    let layout = makeLayout(text, font: font, spans: spans, direction: direction)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_wrap(layout, atWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
     pango_layout_set_width(layout, units(roundingUp: width))
@@ -69,29 +71,32 @@ final class Typesetter {
     }
   }
 
-  private func makeLayout(_ text: String, font: Font, direction: TextDirection) -> OpaquePointer {
+  private func makeLayout(
+    _ text: String, font: Font, spans: [TextSpan], direction: TextDirection
+  ) -> OpaquePointer {
     let context =
       switch direction {
       case .leftToRight: leftToRight
       case .rightToLeft: rightToLeft
       }
     let layout: OpaquePointer = pango_layout_new(context)
-    let description = pango_font_description_new()
-    pango_font_description_set_family_static(description, "Inter")
-    pango_font_description_set_weight(description, font.weight.pangoWeight)
-    pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
+    let description = font.makeDescription()
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)
     pango_layout_set_auto_dir(layout, 0)
-    setText(text, of: layout)
+    setText(text, of: layout, keepingOffsets: !spans.isEmpty)
+    if !spans.isEmpty { setAttributes(spans, of: layout) }
     return layout
   }
 
-  private func setText(_ text: String, of layout: OpaquePointer) {
+  private func setText(
+    _ text: String, of layout: OpaquePointer, keepingOffsets keepsOffsets: Bool
+  ) {
+    let substitute: Unicode.Scalar = keepsOffsets ? "?" : "\u{FFFD}"
     // Pango ends a text at a NUL, which a string may well hold.
     let visible =
       text.utf8.contains(0)
-      ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
+      ? String(String.UnicodeScalarView(text.unicodeScalars.map { $0 == "\0" ? substitute : $0 }))
       : text
     pango_layout_set_text(layout, visible, -1)
   }
@@ -143,6 +148,17 @@ private final class FontConfiguration: @unchecked Sendable {
     for path in paths where FcConfigAppFontAddFile(handle, path) == 0 {
       throw .fontMissing(face: path)
     }
+  }
+}
+
+extension Font {
+  /// The bundled face, as a description that the caller frees.
+  func makeDescription() -> OpaquePointer? {
+    let description = pango_font_description_new()
+    pango_font_description_set_family_static(description, "Inter")
+    pango_font_description_set_weight(description, weight.pangoWeight)
+    pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
+    return description
   }
 }
 

@@ -10,9 +10,11 @@ public enum ColorReference: Hashable, Sendable {
   case dynamic(light: Color, dark: Color)
 
   /// The colour in an appearance.
-  package func resolved(for style: UserInterfaceStyle) -> Color {
+  package func resolved(
+    for style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal
+  ) -> Color {
     switch self {
-    case .system(let color): color.resolved(for: style)
+    case .system(let color): color.resolved(for: style, contrast: contrast)
     case .fixed(let color): color
     case .dynamic(let light, let dark): style == .light ? light : dark
     }

@@ -3,8 +3,11 @@ package import AfterimageGraphics
 /// The two forms of each colour on iPhone, as Interface Builder documents store the light one and UIKit shows the dark one.
 extension SystemColor {
   /// The colour in an appearance.
-  package func resolved(for style: UserInterfaceStyle) -> Color {
-    style == .light ? forms.light : forms.dark
+  package func resolved(
+    for style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal
+  ) -> Color {
+    let chosen = contrast == .high ? highContrastForms ?? forms : forms
+    return style == .light ? chosen.light : chosen.dark
   }
 
   private var forms: (light: Color, dark: Color) {

@@ -24,6 +24,13 @@ extension ScrollView {
   }
 }
 
+extension VisualEffectView {
+  /// Makes a visual-effect view with what lies in it, bottom to top.
+  public func callAsFunction(@ListBuilder<View> _ subviews: () -> [View]) -> View {
+    view.with(\.subviews, subviews())
+  }
+}
+
 extension Form {
   /// Makes a form of its groups from top to bottom.
   public init(@ListBuilder<Section> _ sections: () -> [Section]) {

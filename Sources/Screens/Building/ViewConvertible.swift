@@ -24,6 +24,11 @@ extension TextField: ViewConvertible {
   public var view: View { View(.textField(self)) }
 }
 
+extension TextView: ViewConvertible {
+  /// A view that shows the text.
+  public var view: View { View(.textView(self)) }
+}
+
 extension CardField: ViewConvertible {
   /// A view that shows the field.
   public var view: View { View(.cardField(self)) }
@@ -47,6 +52,21 @@ extension ImageView: ViewConvertible {
 extension ScrollView: ViewConvertible {
   /// A view that scrolls, nothing in it yet.
   public var view: View { View(.scrollView(self)) }
+}
+
+extension VisualEffectView: ViewConvertible {
+  /// A view that shows the blur, nothing in it yet.
+  public var view: View { View(.visualEffectView(self)) }
+}
+
+extension WebView: ViewConvertible {
+  /// A view that shows the placeholder.
+  public var view: View { View(.webView(self)) }
+}
+
+extension MapView: ViewConvertible {
+  /// A view that shows the placeholder.
+  public var view: View { View(.mapView(self)) }
 }
 
 extension Separator: ViewConvertible {

@@ -3,10 +3,13 @@ extension ElementType {
   static let label = describe(
     "label", "Text that is read and not edited.", blank: Label(""),
     keys: [
-      Key("text", \.text, .text, "The characters; a line feed ends a line."),
+      Key(
+        "text", \.attributedText, .attributedText,
+        "The characters, in runs or not; a line feed ends a line."),
       Key("font", \.font, .font, "The face and size."),
       Key("textColor", \.textColor, .color, "The colour of the glyphs."),
       Key("textAlignment", \.textAlignment, .word(), "Where short lines lie."),
+      Key("lineSpacing", \.lineSpacing, .length, "What is added between two lines, in points."),
       Key("numberOfLines", \.numberOfLines, .count, "The most lines, 0 for as many as it takes."),
       Key("lineBreakMode", \.lineBreakMode, .word(), "How a text that does not fit is cut."),
     ],

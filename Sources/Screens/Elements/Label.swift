@@ -1,7 +1,7 @@
 /// Text that is read and not edited.
 public struct Label: Hashable, Sendable {
-  /// The characters; a line feed ends a line.
-  public var text: String
+  /// The characters in their runs; a line feed ends a line.
+  public var attributedText: AttributedText
   /// The face and size.
   public var font: FontReference = .textStyle(.body)
   /// The colour of the glyphs.
@@ -13,8 +13,17 @@ public struct Label: Hashable, Sendable {
   /// How a text that does not fit is broken or cut.
   public var lineBreakMode: LineBreakMode = .byTruncatingTail
 
+  /// What is added between two lines, in points.
+  public var lineSpacing: Double = 0
+
   /// Makes a label of one line of body text.
   public init(_ text: String) {
-    self.text = text
+    attributedText = AttributedText(text)
+  }
+
+  /// The characters without their runs.
+  public var text: String {
+    get { attributedText.string }
+    set { attributedText.string = newValue }
   }
 }

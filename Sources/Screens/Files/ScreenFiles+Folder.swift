@@ -17,7 +17,7 @@ extension ScreenFiles {
           }
         }
       },
-      decodeImage: decodePNG)
+      decodeImage: decodePicture)
   }
 
   private static func isPath(_ path: String, below folder: String) -> Bool {
@@ -29,8 +29,21 @@ extension ScreenFiles {
     return slash == file.startIndex ? "/" : String(file[..<slash])
   }
 
-  /// Decodes a PNG image within the bounds of an input.
-  @Sendable package static func decodePNG(_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure> {
+  /// Decodes a PNG or JPEG image, told apart by its first bytes, within the bounds of an input.
+  @Sendable package static func decodePicture(_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure> {
+    JPEG.isJPEG(bytes) ? decodeJPEG(bytes) : decodePNG(bytes)
+  }
+
+  private static func decodeJPEG(_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure> {
+    do throws(JPEGError) {
+      return .success(try JPEG.decode(bytes, limit: PixelLimit(pixels: Limits.imagePixels)))
+    } catch {
+      if case .tooLarge = error { return .failure(.tooLarge(limit: Limits.imagePixels)) }
+      return .failure(.broken(error.description))
+    }
+  }
+
+  private static func decodePNG(_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure> {
     do throws(PNGError) {
       return .success(try PNG.decode(bytes, limit: PixelLimit(pixels: Limits.imagePixels)))
     } catch {

@@ -4,7 +4,7 @@ public import AfterimageGraphics
 public struct ScreenFiles: Sendable {
   /// Reads a file by its path relative to the folder of the file that names it.
   public var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
-  /// Decodes the bytes of a PNG image.
+  /// Decodes the bytes of a PNG or JPEG image.
   public var decodeImage: @Sendable (_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure>
 
   /// Makes files of two functions.
@@ -35,7 +35,7 @@ public enum FileFailure: Error, Hashable, Sendable {
 
 /// Why bytes do not become an image.
 public enum ImageFailure: Error, Hashable, Sendable {
-  /// The bytes are not a PNG image, for a reason.
+  /// The bytes are not an image that is read, for a reason.
   case broken(String)
   /// The image has more pixels than an image may have.
   case tooLarge(limit: Int)

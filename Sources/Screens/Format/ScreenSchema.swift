@@ -22,6 +22,7 @@ package enum ScreenSchema {
       "color": Shape.colorDefinition,
       "fixedColor": Shape.fixedColorDefinition,
       "font": Shape.fontDefinition,
+      "attributedText": Shape.attributedTextDefinition,
     ]
   }
 }

@@ -1,7 +1,7 @@
 import AfterimageGraphics
 
 extension Shape where Value == Image {
-  /// The path of a PNG file, relative to the folder of the file that names it; `@2x` and `@3x` before the extension give the scale.
+  /// The path of a PNG or JPEG file, relative to the folder of the file that names it; `@2x` and `@3x` before the extension give the scale.
   package static var image: Shape {
     Shape(
       schema: ["type": "string"],
@@ -43,7 +43,8 @@ extension Shape where Value == Image {
   }
 
   private static func scale(of path: String) -> Double {
-    let stem = path.hasSuffix(".png") ? path.dropLast(4) : path[...]
+    let ending = [".png", ".jpg", ".jpeg"].first { path.hasSuffix($0) } ?? ""
+    let stem = path.dropLast(ending.count)
     return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
   }
 }

@@ -10,9 +10,14 @@ extension Shape where Value == System {
   package static var system: Shape { known(System.all, by: \.id, .system) }
 }
 
+extension Shape where Value == BlurStyle {
+  /// A blur by its name.
+  static var blurStyle: Shape { known(BlurStyle.visualEffects, by: \.name, .value) }
+}
+
 extension Shape {
   /// One of some values by its id.
-  fileprivate static func known(
+  static func known(
     _ values: [Value], by id: @escaping @Sendable (Value) -> String, _ vocabulary: Vocabulary
   ) -> Shape {
     let ids = values.map(id)

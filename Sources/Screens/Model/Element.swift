@@ -4,6 +4,7 @@ public enum Element: Hashable, Sendable {
   case label(Label)
   case button(Button)
   case textField(TextField)
+  case textView(TextView)
   case cardField(CardField)
   case form(Form)
   case stackView(StackView)
@@ -26,4 +27,7 @@ public enum Element: Hashable, Sendable {
   case navigationBar(NavigationBar)
   case tabBar(TabBar)
   case toolbar(Toolbar)
+  case visualEffectView(VisualEffectView)
+  case webView(WebView)
+  case mapView(MapView)
 }

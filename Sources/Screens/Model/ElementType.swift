@@ -2,11 +2,11 @@
 package enum ElementType {
   /// Every kind.
   package static let all: [ObjectForm<View>] = [
-    view, label, button, textField, cardField, form, stackView, imageView, scrollView, separator,
+    view, label, button, textField, textView, cardField, form, stackView, imageView, scrollView,
+    separator, visualEffectView, webView, mapView,
     `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl,
-    picker, datePicker,
-    tableView, tableViewCell, collectionView, searchBar,
-    navigationBar, tabBar, toolbar,
+    picker, datePicker, tableView, tableViewCell, collectionView, searchBar, navigationBar, tabBar,
+    toolbar,
   ]
 
   /// The kinds as an object in a file chooses between them.
@@ -40,6 +40,7 @@ extension Element {
     case .label: "label"
     case .button: "button"
     case .textField: "textField"
+    case .textView: "textView"
     case .cardField: "cardField"
     case .form: "form"
     case .stackView: "stackView"
@@ -62,6 +63,9 @@ extension Element {
     case .navigationBar: "navigationBar"
     case .tabBar: "tabBar"
     case .toolbar: "toolbar"
+    case .visualEffectView: "visualEffectView"
+    case .webView: "webView"
+    case .mapView: "mapView"
     }
   }
 }

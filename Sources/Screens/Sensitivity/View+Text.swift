@@ -5,9 +5,12 @@ extension View {
     case .label(let label): label.text
     case .button(let button): button.title
     case .textField(let field): field.text
+    case .textView(let textView): textView.text
     case .cardField(let field): field.text
     case .searchBar(let bar): bar.text
     case .navigationBar(let bar): bar.title
+    case .webView(let webView): webView.url
+    case .mapView(let mapView): mapView.place
     default: element.value
     }
   }
@@ -25,6 +28,9 @@ extension View {
     case .textField(var field):
       field.text = text
       copy.element = .textField(field)
+    case .textView(var textView):
+      textView.text = text
+      copy.element = .textView(textView)
     case .cardField(var field):
       field.text = text
       copy.element = .cardField(field)
@@ -34,6 +40,8 @@ extension View {
     case .navigationBar(var bar):
       bar.title = text
       copy.element = .navigationBar(bar)
+    case .webView: copy.element = .webView(WebView(text))
+    case .mapView: copy.element = .mapView(MapView(text))
     default: copy.element = element.withValue(text)
     }
     return copy

@@ -10,6 +10,10 @@ public struct Traits: Hashable, Sendable {
   public var orientation: Orientation = .portrait
   /// Light or dark.
   public var userInterfaceStyle: UserInterfaceStyle = .light
+  /// Whether the user has asked for more contrast.
+  public var accessibilityContrast: AccessibilityContrast = .normal
+  /// True where the user has asked for less transparency.
+  public var isReduceTransparencyEnabled: Bool = false
   /// The size of text that the user has chosen.
   public var contentSizeCategory: ContentSizeCategory = .large
   /// The direction of the interface.

@@ -1,10 +1,9 @@
 package import AfterimageGraphics
-package import AfterimageScreens
 
 /// A blur by one of UIKit's names, with the numbers for each appearance.
-package struct BlurStyle: Hashable, Sendable {
+public struct BlurStyle: Hashable, Sendable {
   /// The name of the case of UIBlurEffect.Style; of an adapted one, the name that it was made from.
-  package let name: String
+  public let name: String
   /// The numbers in the light appearance.
   package let light: Blur
   /// The numbers in the dark appearance.
@@ -17,8 +16,11 @@ package struct BlurStyle: Hashable, Sendable {
     self.dark = dark ?? light
   }
 
-  /// Every style, in UIKit's order.
+  /// Every style but the materials, in UIKit's order.
   package static let all: [BlurStyle] = [extraLight, light, dark, regular, prominent]
+
+  /// Every style and every material that a visual-effect view may show.
+  package static let visualEffects = all + materials
 
   /// The numbers in an appearance.
   package func blur(for style: UserInterfaceStyle) -> Blur {
