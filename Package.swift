@@ -46,10 +46,11 @@ let package = Package(
       providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .target(name: "CFonts", exclude: ["Inter"], cSettings: c),
     .target(name: "CPixels", cSettings: c),
+    .target(name: "CSymbols", exclude: ["BootstrapIcons"], cSettings: c),
 
     // First floor: values that know nothing of screens.
     floor("ConstraintSolver", module: "ConstraintSolver", on: []),
-    floor("Graphics", on: ["CPixels", "CDeflate"]),
+    floor("Graphics", on: ["CPixels", "CSymbols", "CDeflate"]),
 
     // Second floor: what a screen is, and how a display list becomes pixels.
     floor("Screens", on: ["AfterimageGraphics"]),
