@@ -49,10 +49,11 @@ let package = Package(
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .target(name: "CFonts", exclude: ["Inter"], cSettings: c),
     .target(name: "CPixels", cSettings: c),
+    .target(name: "CSymbols", exclude: ["BootstrapIcons"], cSettings: c),
 
     // First floor: values that know nothing of screens.
     floor("ConstraintSolver", module: "ConstraintSolver", on: []),
-    floor("Graphics", on: ["CPixels", "CDeflate", "CJPEG"]),
+    floor("Graphics", on: ["CPixels", "CSymbols", "CDeflate", "CJPEG"]),
 
     // Second floor: what a screen is, and how a display list becomes pixels.
     floor("Screens", on: ["AfterimageGraphics"]),

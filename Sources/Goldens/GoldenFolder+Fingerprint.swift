@@ -9,15 +9,18 @@ extension GoldenFolder {
     guard case .success(let bytes) = readFile(at: path(of: Self.fingerprintFile)) else {
       return true
     }
-    return String(decoding: bytes, as: UTF8.self) == RenderFingerprint.current + "\n"
+    return String(decoding: bytes, as: UTF8.self) == fingerprint
   }
+
+  /// What the file of a folder says that was drawn here.
+  private var fingerprint: String { RenderFingerprint.current(with: fonts) + "\n" }
 
   /// Makes an artifact the golden of its name; with a picture also says what drew it.
   package func accept(_ artifact: Artifact) throws(OutputFailure) {
     try OutputFiles.write(artifact.bytes, to: path(of: artifact.fileName))
     guard case .picture = artifact.content else { return }
     try OutputFiles.write(
-      Array((RenderFingerprint.current + "\n").utf8), to: path(of: Self.fingerprintFile))
+      Array(fingerprint.utf8), to: path(of: Self.fingerprintFile))
   }
 
   /// Holds an artifact against its golden; pictures only where they are comparable.

@@ -1,13 +1,17 @@
 package import Afterimage
+package import AfterimageGraphics
 
 /// A folder of goldens, with the file that names the libraries that drew them.
 package struct GoldenFolder: Sendable {
   /// The path.
   package let path: String
+  /// The fonts that the pictures are drawn with.
+  package let fonts: FontSource
 
   /// Names a folder.
-  package init(_ path: String) {
+  package init(_ path: String, fonts: FontSource = .bundled) {
     self.path = path
+    self.fonts = fonts
   }
 
   /// The file that names the versions of the drawing libraries.

@@ -1,4 +1,5 @@
 package import Afterimage
+package import AfterimageGraphics
 package import AfterimageMasking
 import AfterimageScreens
 
@@ -27,7 +28,9 @@ package struct GoldenSuite: Sendable {
   /// Reads the cases of a folder and all that they name.
   ///
   /// - Throws: `InputFailure` with the mistakes of every file.
-  package static func load(_ path: String) throws(InputFailure) -> GoldenSuite {
+  package static func load(
+    _ path: String, fonts: FontSource = .bundled
+  ) throws(InputFailure) -> GoldenSuite {
     let file = "\(path)/cases.json"
     let content = try caseFile(file)
     let screens = "\(path)/\(content.screens)"
@@ -41,7 +44,7 @@ package struct GoldenSuite: Sendable {
       }
     }
     guard messages.isEmpty else { throw .invalid(messages) }
-    let folder = GoldenFolder(path)
+    let folder = GoldenFolder(path, fonts: fonts)
     return GoldenSuite(folder: folder, cases: cases, isComparable: folder.isComparable)
   }
 

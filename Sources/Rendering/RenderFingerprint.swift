@@ -1,3 +1,5 @@
+package import AfterimageGraphics
+
 private import CCairo
 
 /// The versions of the libraries on which the bytes of a picture depend, as they run.
@@ -10,6 +12,23 @@ package enum RenderFingerprint {
     "pango-\(String(cString: pango_version_string()))",
     "pixman-\(String(cString: pixman_version_string()))",
   ].joined(separator: " ")
+
+  /// The versions, and with the system's fonts a number that tells the fonts apart.
+  package static func current(with fonts: FontSource) -> String {
+    switch fonts {
+    case .bundled: current
+    case .system: "\(current) system-fonts-\(systemFonts)"
+    }
+  }
+
+  /// The 64 bits of FNV-1a over the names and versions of the system's faces, in hexadecimal.
+  private static let systemFonts: String = {
+    let faces = (try? FontConfiguration.shared(.system).systemFaces) ?? []
+    let hash = faces.joined(separator: "\n").utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }()
 
   private static func freeTypeVersion() -> String {
     var library: FT_Library?

@@ -39,7 +39,8 @@ package final class Renderer {
     return PixelSize(width: Int(width), height: Int(height))
   }
 
-  private func draw(_ items: ArraySlice<DisplayItem>, on canvas: borrowing Canvas)
+  /// Draws items in their order, until one fails.
+  func draw(_ items: ArraySlice<DisplayItem>, on canvas: borrowing Canvas)
     -> RenderingError?
   {
     for item in items {

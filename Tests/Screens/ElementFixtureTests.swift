@@ -26,6 +26,20 @@ struct ElementFixtureTests {
     #expect(Set(form.keys.map(\.name)).count == form.keys.count)
   }
 
+  @Test("and an image view takes a symbol in the place of a file")
+  func symbol() throws {
+    let image = #"{ "symbol": "lock.fill", "font": "title1", "scale": "large" }"#
+    let decoded = Screen.decode(
+      screenFile(root: #"{ "type": "imageView", "image": \#(image) }"#), file: "symbol")
+    let screen = try #require(decoded.screen)
+    var symbol = Symbol("lock.fill")
+    symbol.font = .textStyle(.title1)
+    symbol.scale = .large
+    #expect(decoded.diagnostics == [])
+    #expect(screen.root.element == .imageView(ImageView(symbol)))
+    #expect(Screen.decode(Array(screen.json.utf8), file: "again").screen == screen)
+  }
+
   @Test("and no file tells of a kind that does not exist")
   func orphans() throws {
     let files = try FileManager.default.contentsOfDirectory(

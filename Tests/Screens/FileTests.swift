@@ -44,7 +44,7 @@ struct FileTests {
   func images() throws {
     let screen = try Fixtures.screen("Elements/imageView.screen.json")
     guard case .imageView(let view) = screen.root.element else { return #expect(Bool(false)) }
-    let image = try #require(view.image)
+    guard case .bitmap(let image) = view.image else { return #expect(Bool(false)) }
     #expect(image.scale == 2 && image.size.width == 2 && image.size.height == 1)
     #expect(image.bitmap[1, 0] == 0xFFFF_0000 && image.bitmap[0, 0] == 0xFF00_00FF)
   }

@@ -1,4 +1,4 @@
-package import AfterimageGraphics
+public import AfterimageGraphics
 package import AfterimageLayout
 package import AfterimageRendering
 package import AfterimageScreens
@@ -7,13 +7,14 @@ package import AfterimageScreens
 public final class Pipeline {
   /// Shapes and measures text.
   package let text: TextEngine
-  private let renderer: Renderer
+  /// Draws display lists.
+  let renderer: Renderer
   private var layouts = LayoutMemory()
 
-  /// Opens the bundled fonts.
-  public init() throws(PipelineError) {
+  /// Opens the fonts of a source.
+  public init(fonts: FontSource = .bundled) throws(PipelineError) {
     do throws(RenderingError) {
-      text = try TextEngine()
+      text = try TextEngine(fonts: fonts)
     } catch {
       throw PipelineError(.rendering(error))
     }

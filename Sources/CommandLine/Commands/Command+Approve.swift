@@ -8,7 +8,7 @@ extension Command {
     discussion: """
       Refused where the inputs have changed since: run 'afterimage test' again, and look.
       """,
-    parameters: [cases, goldens, GoldenArguments.evidence],
+    parameters: [cases, goldens, GoldenArguments.evidence, FontArguments.fonts],
     examples: [
       Example("afterimage approve", "Everything that the last run saw."),
       Example("afterimage approve card-form.iphone-15-pro.light.redact", "One case."),
@@ -24,8 +24,8 @@ extension Command {
       throw CommandFailure(
         .inputMissing, ["nothing to approve in \(evidence.path); run 'afterimage test' first"])
     }
-    let suite = try GoldenArguments.suite(arguments[goldens])
-    let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    let suite = try GoldenArguments.suite(arguments[goldens], arguments)
+    let pipeline = try FontArguments.pipeline(arguments)
     let approvals = try approving {
       try pipeline.approve(chosen, of: suite, seenIn: evidence)
     }

@@ -9,7 +9,7 @@ extension Command {
     "layout", "Prints every frame, and every conflict and ambiguity.",
     discussion: "Frames are in points from the top left corner of the window.",
     parameters: [screenFiles, asJSON] + TraitOptions.all + [
-      InputArguments.root, LayoutReport.strict,
+      FontArguments.fonts, InputArguments.root, LayoutReport.strict,
     ],
     examples: [
       Example("afterimage layout card-form.screen.json", "One line a view."),
@@ -18,14 +18,14 @@ extension Command {
     exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .disk]
   ) { arguments, console in
     let traits = try TraitOptions.traits(in: arguments)
-    let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    let pipeline = try FontArguments.pipeline(arguments)
     var worst = ExitCode.asExpected
     var objects: [JSONValue] = []
     for path in try arguments[screenFiles] {
       let screen = try InputArguments.loadScreen(path, arguments, console)
       let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits)
       }
-      let code = try LayoutReport.tell(layout, of: screen, arguments, console)
+      let code = try LayoutReport.tell(layout, of: screen, pipeline, arguments, console)
       worst = code == .asExpected ? worst : code
       if try arguments[asJSON] {
         objects.append(["screen": .string(screen.name.description), "layout": try layout.json()])

@@ -13,7 +13,7 @@ extension Command {
       Writes for each screen or scenario the contact sheet DIR/NAME.png and its pictures into DIR/NAME, and a page DIR/index.html with all sheets. A scenario is shown with the protections of its own; a screen under every strategy that needs no option, unless --strategy chooses.
       """,
     parameters: [inputs, StrategyArguments.strategies, output] + TraitOptions.all + [
-      InputArguments.root, LayoutReport.strict,
+      FontArguments.fonts, InputArguments.root, LayoutReport.strict,
     ],
     examples: [
       Example("afterimage preview Screens -o build/demo", "All screens and scenarios of a folder."),
@@ -26,7 +26,7 @@ extension Command {
     let chosen = try StrategyArguments.chosen(in: arguments)
     let strategies = chosen.isEmpty ? StrategyArguments.ready : chosen
     let paths = try inputPaths(in: arguments[inputs])
-    let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    let pipeline = try FontArguments.pipeline(arguments)
     let progress = ProgressLine(on: console)
     var names: [String] = []
     for (index, path) in paths.enumerated() {

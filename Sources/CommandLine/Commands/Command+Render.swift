@@ -1,5 +1,6 @@
 import Afterimage
 import AfterimageLayout
+import AfterimageRendering
 import AfterimageScreens
 
 extension Command {
@@ -7,7 +8,7 @@ extension Command {
   static let render = Command(
     "render", "Draws a screen as its user sees it.",
     parameters: [screenFile, picturePath, scale, chrome] + TraitOptions.all + [
-      InputArguments.root, LayoutReport.strict,
+      FontArguments.fonts, InputArguments.root, LayoutReport.strict,
     ],
     examples: [
       Example("afterimage render card-form.screen.json", "Writes card-form.png."),
@@ -26,20 +27,29 @@ extension Command {
     let traits = try TraitOptions.traits(in: arguments)
     let scale = try arguments[scale]
     let hasChrome = try arguments[chrome]
-    let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    let pipeline = try FontArguments.pipeline(arguments)
     let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
-    let code = try LayoutReport.tell(layout, of: screen, arguments, console)
+    let code = try LayoutReport.tell(layout, of: screen, pipeline, arguments, console)
     guard code == .asExpected else { return code }
-    let picture = try drawing { () throws(PipelineError) in
-      try pipeline.render(screen, in: traits, scale: scale, hasChrome: hasChrome)
+    if let format = DocumentFormat.allCases.first(where: { path.hasSuffix(".\($0.rawValue)") }) {
+      let document = try drawing { () throws(PipelineError) in
+        try pipeline.document(screen, in: traits, as: format, scale: scale)
+      }
+      try destination.write(document, console)
+    } else {
+      let picture = try drawing { () throws(PipelineError) in
+        try pipeline.render(screen, in: traits, scale: scale, hasChrome: hasChrome)
+      }
+      try destination.write(picture, console)
     }
-    try destination.write(picture, console)
     return code
   }
 
   private static let screenFile = Positional("SCREEN", "The screen file.", .file("screen.json"))
   private static let picturePath = Option(
-    "--output", short: "-o", "OUT.png", "The picture; - is the standard output.", .file("png"))
+    "--output", short: "-o", "OUT",
+    "The picture, by its ending .png, .pdf or .svg; - is PNG on the standard output.",
+    .file("png", "pdf", "svg"))
   private static let chrome = Flag(
     "--chrome", "Add the status bar, the home indicator, the camera and the display's corners.")
   private static let scale = Option(

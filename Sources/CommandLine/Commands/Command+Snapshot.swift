@@ -17,7 +17,7 @@ extension Command {
     parameters: [
       inputFile, StrategyArguments.strategies, trigger, output, sandbox, timeline, asJSON,
       showSecrets, failOnLeak,
-    ] + TraitOptions.all + [InputArguments.root, LayoutReport.strict],
+    ] + TraitOptions.all + [FontArguments.fonts, InputArguments.root, LayoutReport.strict],
     exclusions: [[timeline, asJSON]],
     examples: [
       Example(
@@ -34,7 +34,7 @@ extension Command {
   ) { arguments, console in
     let input = try InputArguments.load(arguments[inputFile], arguments, console)
     let stories = try stories(of: input, arguments)
-    let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    let pipeline = try FontArguments.pipeline(arguments)
     let strictness = try tellConflicts(in: stories, pipeline, arguments, console)
     guard strictness == .asExpected else { return strictness }
     let tells = try arguments[timeline] || arguments[asJSON]

@@ -9,7 +9,9 @@ extension Command {
     discussion: """
       Each DIR has a cases.json and the goldens beside it. Where a golden is missing or differs, what was expected, what was seen and what differs is left in the output folder, readable by you alone; 'afterimage approve' accepts it.
       """,
-    parameters: [folders, GoldenArguments.evidence, shard, foreignRenderer, asJSON],
+    parameters: [
+      folders, GoldenArguments.evidence, shard, foreignRenderer, FontArguments.fonts, asJSON,
+    ],
     examples: [
       Example("afterimage test", "The goldens of the folder Goldens."),
       Example("afterimage test Goldens --shard 1/4", "A quarter of them."),
@@ -18,11 +20,11 @@ extension Command {
     let paths = try arguments[folders]
     let evidence = Evidence(try arguments[GoldenArguments.evidence])
     let foreign = try arguments[foreignRenderer]
-    let pipeline = try drawing { () throws(PipelineError) in try Pipeline() }
+    let pipeline = try FontArguments.pipeline(arguments)
     try saving { () throws(OutputFailure) in try evidence.clear() }
     var runs: [(suite: GoldenSuite, run: GoldenRun)] = []
     for path in paths.isEmpty ? ["Goldens"] : paths {
-      let suite = try GoldenArguments.suite(path)
+      let suite = try GoldenArguments.suite(path, arguments)
       runs.append((suite, try run(suite, shard: arguments[shard], pipeline, console)))
     }
     for (suite, run) in runs {

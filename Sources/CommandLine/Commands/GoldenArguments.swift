@@ -8,8 +8,9 @@ enum GoldenArguments {
     default: "build/goldens")
 
   /// Reads a suite, and ends the command where there are errors.
-  static func suite(_ path: String) throws -> GoldenSuite {
-    do throws(InputFailure) { return try GoldenSuite.load(path) } catch {
+  static func suite(_ path: String, _ arguments: Arguments) throws -> GoldenSuite {
+    let fonts = try arguments[FontArguments.fonts]
+    do throws(InputFailure) { return try GoldenSuite.load(path, fonts: fonts) } catch {
       throw error.commandFailure
     }
   }

@@ -7,11 +7,13 @@ enum LayoutReport {
   static let strict = Flag(
     "--strict", "End with 65 where required constraints contradict each other.")
 
-  /// Tells every conflict of a layout; the code of the command.
+  /// Tells every conflict of a layout and every text without glyphs; the code of the command.
   static func tell(
-    _ layout: Layout, of screen: Screen, _ arguments: Arguments, _ console: Console
+    _ layout: Layout, of screen: Screen, _ pipeline: Pipeline, _ arguments: Arguments,
+    _ console: Console
   ) throws -> ExitCode {
     for conflict in layout.conflicts { console.say("\(screen.name): \(conflict)") }
+    for missing in pipeline.missingGlyphs(in: layout) { console.say("\(screen.name): \(missing)") }
     return try arguments[strict] && !layout.conflicts.isEmpty ? .badInput : .asExpected
   }
 
@@ -24,7 +26,7 @@ enum LayoutReport {
       let layout = try drawing { () throws(PipelineError) in
         try pipeline.layOut(screen, in: traits)
       }
-      return try tell(layout, of: screen, arguments, console)
+      return try tell(layout, of: screen, pipeline, arguments, console)
     }
     return codes.first { $0 != .asExpected } ?? .asExpected
   }

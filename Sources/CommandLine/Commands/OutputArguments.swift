@@ -22,7 +22,11 @@ enum PictureDestination: Equatable {
 
   /// Writes a picture as PNG, and tells the path of a file where somebody listens.
   func write(_ picture: Bitmap, _ console: Console, tellingPath: Bool = true) throws {
-    let bytes = PNG.encode(picture)
+    try write(PNG.encode(picture), console, tellingPath: tellingPath)
+  }
+
+  /// Writes the bytes of a picture, and tells the path of a file where somebody listens.
+  func write(_ bytes: [UInt8], _ console: Console, tellingPath: Bool = true) throws {
     switch self {
     case .standardOutput: try console.output.write(bytes)
     case .file(let path):

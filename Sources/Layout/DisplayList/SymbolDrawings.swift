@@ -1,34 +1,49 @@
 import AfterimageGraphics
-import AfterimageScreens
 
-/// A symbol in the frame of its view, its lines with round ends.
-func symbolDrawings(_ symbol: SymbolContent, in frame: Rect) -> [Drawing] {
-  let pen = SymbolPen(frame: frame, isMirrored: symbol.isMirrored)
-  return symbol.figure.strokes.map { .stroke(pen.path($0), width: symbol.lineWidth, symbol.color) }
+/// A symbol stretched to a rectangle.
+func symbolDrawings(_ glyph: SymbolGlyph, in rect: Rect, scale: Double) -> [Drawing] {
+  switch glyph.figure {
+  case .outline(let path, let line):
+    outlineDrawings(path, line: line, of: glyph, in: rect)
+  case .box(let parts): boxDrawings(parts, glyph.color, in: rect, scale: scale)
+  }
 }
 
-/// Turns figures in a square of 22 units into paths in the middle of a frame of the same height.
-private struct SymbolPen {
-  let frame: Rect
-  let isMirrored: Bool
-
-  func path(_ elements: [Path.Element]) -> Path { Path(elements.map(placed)) }
-
-  private func placed(_ element: Path.Element) -> Path.Element {
-    switch element {
-    case .move(let point): .move(to: placed(point))
-    case .line(let point): .line(to: placed(point))
-    case .curve(let point, let first, let second):
-      .curve(to: placed(point), control1: placed(first), control2: placed(second))
-    case .close: .close
-    }
+/// The figure and the line around it, as one where their colour lets shine through what lies below.
+private func outlineDrawings(
+  _ path: Path, line: Double, of glyph: SymbolGlyph, in rect: Rect
+) -> [Drawing] {
+  guard glyph.size.width > 0, glyph.size.height > 0 else { return [] }
+  let horizontal = rect.width / glyph.size.width
+  let vertical = rect.height / glyph.size.height
+  let placed = path.mapped {
+    Point(x: rect.minX + $0.x * horizontal, y: rect.minY + $0.y * vertical)
   }
+  var opaque = glyph.color
+  opaque.alpha = 1
+  let drawings: [Drawing] = [
+    .path(placed, opaque), .stroke(placed, width: line * min(horizontal, vertical), opaque),
+  ]
+  guard !glyph.color.isOpaque else { return drawings }
+  return [.group(Group(drawings.map { DisplayItem($0) }, opacity: glyph.color.alpha))]
+}
 
-  private func placed(_ point: Point) -> Point {
-    let unit = frame.height / SymbolFigures.side
-    let across = (point.x - SymbolFigures.side / 2) * unit
-    return Point(
-      x: frame.midX + (isMirrored ? -across : across),
-      y: frame.midY + (point.y - SymbolFigures.side / 2) * unit)
+/// The parts of an unknown name below each other, in a box.
+private func boxDrawings(
+  _ parts: [String], _ color: Color, in rect: Rect, scale: Double
+) -> [Drawing] {
+  let box = Drawing.border(
+    RoundedRect(rect.snapped(to: scale), radius: min(rect.width, rect.height) / 5),
+    width: 1 / scale, color)
+  let step = rect.height / Double(parts.count + 1)
+  let font = Font(size: min(step, rect.width / 4), weight: .medium)
+  let room = rect.inset(by: EdgeInsets(all: rect.width / 10))
+  let lines = parts.enumerated().map { place, part in
+    TextLine(
+      text: part, font: font, color: color,
+      origin: Point(
+        x: room.minX, y: rect.minY + (Double(place) + 1) * step + font.size * 0.35),
+      limit: TextLimit(width: room.width, truncation: .middle))
   }
+  return [box] + lines.map { .text($0) }
 }

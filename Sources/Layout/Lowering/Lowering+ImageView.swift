@@ -3,12 +3,24 @@ import AfterimageScreens
 
 extension Lowering {
   /// Settles the picture of an image view and the extent it asks for.
-  mutating func settleImageView(_ imageView: ImageView, at index: Int) {
+  mutating func settleImageView(_ imageView: ImageView, tint: Color, at index: Int) {
+    let direction = hierarchy.nodes[index].direction
+    let shown = imageView.image.map { picture(of: $0, tint: tint, direction: direction) }
     hierarchy.nodes[index].image = ImageContent(
-      image: imageView.image, contentMode: imageView.contentMode,
+      picture: shown, contentMode: imageView.contentMode,
       sensitiveRegions: imageView.regions.filter(\.isSensitive).map(\.rect),
       regionMask: mask)
-    guard let size = imageView.image?.size else { return }
+    guard let size = shown?.size else { return }
     hierarchy.metrics[index].contentSize = (size.width, size.height)
+  }
+
+  /// A picture with nothing left to settle but its place.
+  func picture(
+    of source: ImageSource, tint: Color, direction: TextDirection
+  ) -> ImageContent.Picture {
+    switch source {
+    case .bitmap(let image): .bitmap(image)
+    case .symbol(let symbol): .symbol(glyph(of: symbol, tint: tint, direction: direction))
+    }
   }
 }

@@ -73,7 +73,7 @@ extension Lowering {
     case .textField(let field): settleTextField(field, tint: tint, at: index)
     case .textView(let textView): settleTextView(textView, tint: tint, at: index)
     case .cardField(let field): settleCardField(field, tint: tint, at: index)
-    case .imageView(let imageView): settleImageView(imageView, at: index)
+    case .imageView(let imageView): settleImageView(imageView, tint: tint, at: index)
     case .scrollView(let scrollView):
       hierarchy.metrics[index].contentOffset = scrollView.contentOffset
     case .separator(let separator): settleSeparator(separator, at: index)

@@ -40,6 +40,13 @@ struct Canvas: ~Copyable {
     cairo_set_matrix(context, &matrix)
   }
 
+  /// Draws on a surface of figures, whose unit is the point.
+  init(drawingOn surface: OpaquePointer?, size: Size) {
+    context = cairo_create(surface)
+    pixels = PixelSize(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
+    scale = 1
+  }
+
   deinit {
     cairo_destroy(context)
   }

@@ -9,9 +9,20 @@ package final class TextEngine {
   /// The most results that are remembered of each kind; beyond it everything is forgotten at once.
   private static let capacity = 4096
 
-  /// Opens the bundled faces.
-  package init() throws(RenderingError) {
-    typesetter = try Typesetter()
+  /// Opens the faces of a source.
+  package init(fonts: FontSource = .bundled) throws(RenderingError) {
+    typesetter = try Typesetter(fonts: fonts)
+  }
+
+  /// The scripts of the characters that have no glyph, each once, in the order of the text.
+  package func missingScripts(in text: String) -> [WritingScript] {
+    guard typesetter.lacksGlyphs(for: text) else { return [] }
+    var scripts: [WritingScript] = []
+    for scalar in text.unicodeScalars where typesetter.lacksGlyphs(for: String(scalar)) {
+      let script = WritingScript(of: scalar)
+      if !scripts.contains(script) { scripts.append(script) }
+    }
+    return scripts
   }
 
   /// Breaks paragraphs into lines whose widths are those that are drawn, at any scale.

@@ -3,15 +3,15 @@ import AfterimageGraphics
 private import CCairo
 
 /// Pango, set up so that a text gives the same glyphs at the same places everywhere: bundled faces
-/// only, no hinting, fractional advances, one language, and units that are points at every scale.
+/// first, no hinting, fractional advances, one language, and units that are points at every scale.
 final class Typesetter {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
 
-  /// Opens the bundled faces, which the first call in a process reads.
-  init() throws(RenderingError) {
-    let configuration = try FontConfiguration.shared.get()
+  /// Opens the faces of a source, which the first call in a process reads.
+  init(fonts: FontSource) throws(RenderingError) {
+    let configuration = try FontConfiguration.shared(fonts)
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .refused("cairo was built without FreeType")
     }
@@ -69,6 +69,13 @@ final class Typesetter {
       guard let line = pango_layout_get_line_readonly(layout, index)?.pointee else { return nil }
       return Int(line.start_index)..<Int(line.start_index + line.length)
     }
+  }
+
+  /// True where a character of a text has no glyph, and a box with its number stands in for it.
+  func lacksGlyphs(for text: String) -> Bool {
+    let layout = makeLayout(text, font: Font(size: 17), spans: [], direction: .leftToRight)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    return pango_layout_get_unknown_glyphs_count(layout) > 0
   }
 
   private func makeLayout(
@@ -129,25 +136,6 @@ final class ShapedLine {
   func draw(on canvas: borrowing Canvas, at origin: Point) {
     cairo_move_to(canvas.context, origin.x, origin.y)
     pango_cairo_show_layout_line(canvas.context, pango_layout_get_line_readonly(layout, 0))
-  }
-}
-
-/// The bundled faces as fontconfig knows them, and no others, whatever the system has; shared by all threads.
-private final class FontConfiguration: @unchecked Sendable {
-  let handle: OpaquePointer
-
-  static let shared = Result { () throws(RenderingError) -> FontConfiguration in
-    try FontConfiguration(paths: BundledFont.paths.get())
-  }
-
-  private init(paths: [String]) throws(RenderingError) {
-    guard let handle = FcConfigCreate() else { throw .noMemory }
-    self.handle = handle
-    // Pango reads the system's configuration, which takes longer than a frame, unless there is a current one.
-    FcConfigSetCurrent(handle)
-    for path in paths where FcConfigAppFontAddFile(handle, path) == 0 {
-      throw .fontMissing(face: path)
-    }
   }
 }
 

@@ -41,6 +41,7 @@ extension Diagnostic {
     case duplicateIdentifier(String, first: Place?)
     case badColor(String)
     case badPriority
+    case unknownSymbol(String, known: [String])
     case tooManyViews(limit: Int)
 
     // Constraints.

@@ -35,6 +35,7 @@ public enum DiagnosticName: String, CaseIterable, Hashable, Sendable {
   case duplicateIdentifier
   case badColor
   case badPriority
+  case unknownSymbol
   case tooManyViews
   case constraintSyntax
   case visualFormatSyntax
@@ -91,6 +92,7 @@ extension Diagnostic.Kind {
     case .duplicateIdentifier: .duplicateIdentifier
     case .badColor: .badColor
     case .badPriority: .badPriority
+    case .unknownSymbol: .unknownSymbol
     case .tooManyViews: .tooManyViews
     case .constraintSyntax: .constraintSyntax
     case .visualFormatSyntax: .visualFormatSyntax
@@ -110,7 +112,8 @@ extension Diagnostic.Kind {
   var quotesCulprit: Bool {
     switch self {
     case .unknownWord, .badName, .badIdentifier, .reservedIdentifier, .duplicateIdentifier,
-      .badColor, .badPriority, .constraintSyntax, .visualFormatSyntax, .unknownMetric,
+      .badColor, .badPriority, .unknownSymbol, .constraintSyntax, .visualFormatSyntax,
+      .unknownMetric,
       .missingView, .missingGuide, .attributesDoNotPair, .directionsDoNotPair,
       .locationWithoutPartner, .constraintNotLinear, .alignmentAlongFormat, .optionsExclude:
       true
@@ -118,6 +121,8 @@ extension Diagnostic.Kind {
     }
   }
 
-  /// How much a kind matters: nothing that decoding finds is passed over, so all are errors.
-  var severity: Diagnostic.Severity { .error }
+  /// How much a kind matters: nothing that decoding finds is passed over, so all are errors but those that are drawn as what they are.
+  var severity: Diagnostic.Severity {
+    if case .unknownSymbol = self { .warning } else { .error }
+  }
 }

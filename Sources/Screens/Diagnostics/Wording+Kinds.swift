@@ -84,6 +84,11 @@ extension Diagnostic.Kind {
         "`\(color)` is no colour",
         "write #RRGGBB, #RRGGBBAA, or the name of a system colour")
     case .badPriority: Wording("a priority is above 0 and at most 1000", "1000 is required")
+    case .unknownSymbol(let name, let known):
+      Wording(
+        "no outline stands in for the symbol `\(name)`: its name is drawn in a box",
+        nearestWord(to: name, among: known).map { "did you mean `\($0)`?" }
+          ?? "the README of the folder Screens lists the names")
     case .tooManyViews(let limit): Wording("the screen has more than \(limit) views")
 
     case .constraintSyntax(let expected, let text):

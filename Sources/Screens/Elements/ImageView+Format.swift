@@ -5,7 +5,9 @@ extension ElementType {
   static let imageView = describe(
     "imageView", "A picture, with the regions of it that are sensitive.", blank: ImageView(),
     keys: [
-      Key("image", \.image, .image, "A PNG or JPEG file below the folder of the screen file."),
+      Key(
+        "image", \.image, .imageSource,
+        "A PNG or JPEG file below the folder of the screen file, or an object with a symbol's SF name."),
       Key("contentMode", \.contentMode, .word(), "How the picture is fitted into the view."),
       Key("regions", \.regions, .array(of: regionForm.shape), "Named parts of the picture."),
     ],

@@ -3,15 +3,20 @@ public import AfterimageGraphics
 /// A picture, with the regions of it that are sensitive.
 public struct ImageView: Hashable, Sendable {
   /// The picture; nil shows nothing.
-  public var image: Image?
+  public var image: ImageSource?
   /// How the picture is fitted into the view.
   public var contentMode: ContentMode = .scaleToFill
   /// Named parts of the picture.
   public var regions: [Region] = []
 
-  /// Makes a view of a picture.
+  /// Makes a view of pixels.
   public init(_ image: Image? = nil) {
-    self.image = image
+    self.image = image.map(ImageSource.bitmap)
+  }
+
+  /// Makes a view of a symbol.
+  public init(_ symbol: Symbol) {
+    image = .symbol(symbol)
   }
 
   /// A part of a picture, in unit coordinates of it: 0 to 1 from the left and from the top.

@@ -1,0 +1,31 @@
+package import AfterimageGraphics
+package import AfterimageLayout
+import AfterimageRendering
+
+/// A view whose text has characters that no font has a glyph for.
+package struct MissingGlyphs: Hashable, Sendable {
+  /// The name of the view.
+  package let view: String
+  /// The scripts of the characters, in the order of the text.
+  package let scripts: [WritingScript]
+}
+
+extension MissingGlyphs: CustomStringConvertible {
+  /// What is missing and what helps, in words.
+  package var description: String {
+    let names = scripts.map(\.rawValue).joined(separator: ", ")
+    return
+      "no font has the glyphs for \(names) in `\(view)`: boxes stand in for them; --fonts system takes the fonts that the system has"
+  }
+}
+
+extension Pipeline {
+  /// The views whose texts cannot be drawn with the fonts that were opened, in document order.
+  package func missingGlyphs(in layout: Layout) -> [MissingGlyphs] {
+    layout.nodes.compactMap { node in
+      let text = node.lines.map(\.text).joined(separator: " ")
+      let scripts = self.text.missingScripts(in: text)
+      return scripts.isEmpty ? nil : MissingGlyphs(view: node.name, scripts: scripts)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import AfterimageGraphics
+
+private import CCairo
+
+extension Canvas {
+  /// Makes a document of one page by drawing on it; the page is as large as the canvas, in points.
+  static func document(
+    _ format: DocumentFormat, size: Size, draw: (borrowing Canvas) -> RenderingError?
+  ) throws(RenderingError) -> [UInt8] {
+    let output = DocumentBytes()
+    let closure = Unmanaged.passUnretained(output).toOpaque()
+    let surface = makeSurface(format, size: size, closure)
+    defer { cairo_surface_destroy(surface) }
+    let canvas = Canvas(drawingOn: surface, size: size)
+    if let failure = draw(canvas) { throw failure }
+    cairo_show_page(canvas.context)
+    if let failure = canvas.finish() { throw failure }
+    cairo_surface_finish(surface)
+    let status = cairo_surface_status(surface)
+    guard status == CAIRO_STATUS_SUCCESS else {
+      throw .refused(String(cString: cairo_status_to_string(status)))
+    }
+    return output.bytes
+  }
+
+  private static func makeSurface(
+    _ format: DocumentFormat, size: Size, _ closure: UnsafeMutableRawPointer
+  ) -> OpaquePointer? {
+    switch format {
+    case .pdf:
+      let surface = cairo_pdf_surface_create_for_stream(append, closure, size.width, size.height)
+      // An empty date leaves the entry out: cairo would write the time of day.
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+      return surface
+    case .svg:
+      let surface = cairo_svg_surface_create_for_stream(append, closure, size.width, size.height)
+      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
+      return surface
+    }
+  }
+}
+
+/// Takes what cairo writes.
+private func append(
+  _ closure: UnsafeMutableRawPointer?, _ data: UnsafePointer<UInt8>?, _ length: UInt32
+) -> cairo_status_t {
+  guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+  let output = Unmanaged<DocumentBytes>.fromOpaque(closure).takeUnretainedValue()
+  output.bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(length)))
+  return CAIRO_STATUS_SUCCESS
+}
+
+/// What has been written of a document.
+private final class DocumentBytes {
+  var bytes: [UInt8] = []
+}

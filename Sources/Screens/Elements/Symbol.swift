@@ -1,0 +1,29 @@
+/// A symbol by its SF name, in the size of a font, drawn in the tint of its view.
+public struct Symbol: Hashable, Sendable {
+  /// The name, such as `person.circle.fill`; one without an outline is drawn as its name in a box.
+  public var name: String
+  /// The font that the symbol stands beside, as in UIImage.SymbolConfiguration.
+  public var font: FontReference = .textStyle(.body)
+  /// How large the symbol is beside its font.
+  public var scale: Scale = .medium
+
+  /// Makes a symbol in the size of body text.
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  /// The sizes beside a font, by the names of UIImage.SymbolScale.
+  public enum Scale: String, CaseIterable, Hashable, Sendable {
+    case small
+    case medium
+    case large
+  }
+}
+
+/// Where the picture of a view comes from.
+public enum ImageSource: Hashable, Sendable {
+  /// Pixels, as they are.
+  case bitmap(Image)
+  /// A figure, in the tint of the view.
+  case symbol(Symbol)
+}

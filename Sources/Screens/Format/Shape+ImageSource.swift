@@ -1,0 +1,54 @@
+import AfterimageGraphics
+
+/// Pictures: the path of an image file, or an object with a symbol.
+extension Shape where Value == ImageSource {
+  static var imageSource: Shape {
+    let image = Shape<Image>.image
+    let symbol = Shape<Symbol>.symbol
+    return Shape(
+      schema: ["anyOf": [image.schema, symbol.schema]],
+      check: { source in
+        switch source {
+        case .bitmap(let bitmap): image.check(bitmap)
+        case .symbol(let value): symbol.check(value)
+        }
+      },
+      write: { source in
+        switch source {
+        case .bitmap(let bitmap): image.write(bitmap)
+        case .symbol(let value): symbol.write(value)
+        }
+      }
+    ) { node, decoding in
+      node.members == nil
+        ? image.read(node, &decoding).map(ImageSource.bitmap)
+        : symbol.read(node, &decoding).map(ImageSource.symbol)
+    }
+  }
+}
+
+/// Symbols: an object with the SF name; one that has no outline is drawn as a box, with a warning.
+extension Shape where Value == Symbol {
+  static var symbol: Shape {
+    let form = ObjectForm(
+      name: "a symbol", documentation: "A symbol by its SF name.", blank: Symbol(""),
+      keys: [
+        Key("symbol", \.name, .symbolName, isRequired: true, "The SF name."),
+        Key("font", \.font, .font, "The font that the symbol stands beside."),
+        Key("scale", \.scale, .word(), "How large the symbol is beside its font."),
+      ])
+    return form.shape
+  }
+}
+
+extension Shape where Value == String {
+  fileprivate static var symbolName: Shape {
+    Shape(schema: text.schema, write: text.write) { node, decoding in
+      guard let name = text.read(node, &decoding) else { return nil }
+      if SymbolOutline.named(name) == nil {
+        decoding.report(.unknownSymbol(name, known: SymbolOutline.names), at: node)
+      }
+      return name
+    }
+  }
+}

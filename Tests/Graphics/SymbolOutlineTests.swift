@@ -1,0 +1,54 @@
+import AfterimageGraphics
+import Foundation
+import Testing
+
+@Suite struct SymbolOutlineTests {
+  @Test(arguments: SymbolOutline.names)
+  func `an outline begins with a move, ends closed, and fills its extent`(name: String) throws {
+    let outline = try #require(SymbolOutline.named(name))
+    guard case .move? = outline.path.elements.first else {
+      Issue.record("\(name) does not begin with a move")
+      return
+    }
+    #expect(outline.path.elements.last == .close)
+    #expect(outline.size.width > 0 && outline.size.width <= SymbolOutline.grid + 1)
+    #expect(outline.size.height > 0 && outline.size.height <= SymbolOutline.grid + 1)
+    let ends = outline.path.ends
+    // Half a stroke's end lies between a curve's points; the rest of the ink ends at one.
+    let slack = 0.1 * SymbolOutline.grid
+    #expect(ends.allSatisfy { $0.x >= -1 && $0.x <= outline.size.width + 1 })
+    #expect(ends.map(\.x).min() ?? .infinity < slack)
+    #expect(ends.map(\.x).max() ?? 0 > outline.size.width - slack)
+    #expect(ends.map(\.y).max() ?? 0 > outline.size.height - slack)
+  }
+
+  @Test func `every name of the list has an outline, and no other`() throws {
+    let list = try String(contentsOf: Self.folder.appending(path: "names.txt"), encoding: .utf8)
+    let rows = list.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let words = rows.map { $0.split(separator: " ").map(String.init) }
+    #expect(words.map { $0[0] }.sorted() == SymbolOutline.names)
+    for row in words {
+      #expect(SymbolOutline.named(row[0])?.isMirrored == row.contains("mirrored"), "\(row[0])")
+    }
+  }
+
+  @Test func `a name without an outline has none`() {
+    #expect(SymbolOutline.named("chevron") == nil)
+    #expect(SymbolOutline.named("") == nil)
+  }
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/CSymbols/BootstrapIcons")
+}
+
+extension Path {
+  /// Where the steps of the pen end.
+  fileprivate var ends: [Point] {
+    elements.compactMap { element in
+      switch element {
+      case .move(let point), .line(let point), .curve(let point, _, _): point
+      case .close: nil
+      }
+    }
+  }
+}
