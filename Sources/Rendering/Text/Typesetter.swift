@@ -52,7 +52,7 @@ final class Typesetter {
       pango_layout_set_ellipsize(layout, ellipsis)
       pango_layout_set_width(layout, units(roundingUp: limit.width))
     }
-    return ShapedLine(owning: layout)
+    return ShapedLine(owning: layout, tracking: text.isEmpty ? 0 : font.tracking)
   }
 
   /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
@@ -82,9 +82,19 @@ final class Typesetter {
     pango_font_description_set_absolute_size(description, font.size * Double(PANGO_SCALE))
     pango_layout_set_font_description(layout, description)
     pango_font_description_free(description)
+    track(layout, by: font.tracking)
     pango_layout_set_auto_dir(layout, 0)
     setText(text, of: layout)
     return layout
+  }
+
+  private func track(_ layout: OpaquePointer, by tracking: Double) {
+    guard tracking != 0 else { return }
+    let attributes = pango_attr_list_new()
+    let units = CInt((tracking * Double(PANGO_SCALE)).rounded())
+    pango_attr_list_insert(attributes, pango_attr_letter_spacing_new(units))
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
   }
 
   private func setText(_ text: String, of layout: OpaquePointer) {
@@ -109,11 +119,12 @@ final class ShapedLine {
   /// The advance, in points.
   let width: Double
 
-  fileprivate init(owning layout: OpaquePointer) {
+  // Pango leaves out the tracking after the last letter, which UIKit counts.
+  fileprivate init(owning layout: OpaquePointer, tracking: Double) {
     self.layout = layout
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &logical)
-    width = Double(logical.width) / Double(PANGO_SCALE)
+    width = max(0, Double(logical.width) / Double(PANGO_SCALE) + tracking)
   }
 
   deinit {

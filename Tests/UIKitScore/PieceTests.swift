@@ -1,0 +1,3 @@
+import AfterimageGraphics
+import Testing
+import UIKitScore
