@@ -1,6 +1,6 @@
 // Compares screens with pictures of UIKit, piece by piece.
 //
-// score-uikit FOLDER OUT    FOLDER holds Pictures and Screens; OUT gets a picture of both side by side for each case, and the table as score.txt
+// score-uikit FOLDER OUT [WORD]    only the pictures whose name has the word; FOLDER holds Pictures and Screens; OUT gets a picture of both side by side for each case, and the table as score.txt
 import Afterimage
 import UIKitScore
 
@@ -16,9 +16,10 @@ func name(of path: String) -> String {
 }
 
 /// Compares every case, writes the pictures and prints the table.
-func run(_ folder: String, _ output: String) throws {
+func run(_ folder: String, _ output: String, only word: String?) throws {
   let pipeline = try Pipeline()
-  let scores = try UIKitCase.all.map { try $0.score(in: folder, with: pipeline) }
+  let cases = UIKitCase.all.filter { word.map($0.picture.contains) ?? true }
+  let scores = try cases.map { try $0.score(in: folder, with: pipeline) }
   try OutputFiles.createFolder(output)
   for score in scores {
     guard let picture = score.sideBySide else { continue }
@@ -30,11 +31,12 @@ func run(_ folder: String, _ output: String) throws {
   print(report.text, terminator: "")
 }
 
-guard CommandLine.arguments.count == 3 else {
-  print("usage: score-uikit FOLDER OUT")
+let arguments = Array(CommandLine.arguments.dropFirst())
+guard (2...3).contains(arguments.count) else {
+  print("usage: score-uikit FOLDER OUT [WORD]")
   exit(64)
 }
-do { try run(CommandLine.arguments[1], CommandLine.arguments[2]) } catch {
+do { try run(arguments[0], arguments[1], only: arguments.dropFirst(2).first) } catch {
   print("score-uikit: \(error)")
   exit(65)
 }

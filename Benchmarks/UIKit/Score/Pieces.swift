@@ -24,14 +24,14 @@ private func closePair(among marks: [Mark], scale: Double) -> (Int, Int)? {
 }
 
 extension Mark {
-  /// Whether two marks are letters of one line, or parts of one letter: nearer than half the height of the higher one.
+  /// Whether two marks are letters of one line, or parts of one letter: nearer than a wide space of the higher one's height.
   fileprivate func makesText(with other: Mark, scale: Double) -> Bool {
     guard !isFrame(scale), !other.isFrame(scale) else { return false }
     let high = bounds.height > other.bounds.height ? bounds : other.bounds
     let low = bounds.height > other.bounds.height ? other.bounds : bounds
     let aside = max(high.x, low.x) - min(high.maxX, low.maxX)
     let apart = max(high.y, low.y) - min(high.maxY, low.maxY)
-    if apart < 0 { return Double(aside) <= 0.5 * Double(high.height) }
+    if apart < 0 { return Double(aside) <= 0.66 * Double(high.height) }
     let isPartOfLetter = aside < 0 && high.width <= 2 * high.height
     return isPartOfLetter && Double(apart) <= 0.35 * Double(high.height)
   }

@@ -31,10 +31,10 @@ package struct UIKitReport {
   }
 
   private var worst: [String] {
-    let failing = scores.flatMap { score in
-      score.matches.filter { !$0.holds }.map { (score.uikitCase.picture, $0) }
+    let all = scores.flatMap { score in
+      score.matches.map { (score.uikitCase.picture, $0) }
     }
-    let sorted = failing.sorted { ($0.1.distance ?? .infinity) > ($1.1.distance ?? .infinity) }
+    let sorted = all.sorted { ($0.1.distance ?? .infinity) > ($1.1.distance ?? .infinity) }
     return sorted.prefix(20).map { picture, match in
       let distance = match.distance.map(written) ?? "-"
       return "\(distance.padded(6))  \(picture): \(words(match))"

@@ -118,10 +118,12 @@ final class ShapedLine {
   private let layout: OpaquePointer
   /// The advance, in points.
   let width: Double
+  private let tracking: Double
 
-  // Pango leaves out the tracking after the last letter, which UIKit counts.
+  // Pango tracks between letters only; half of it belongs before the first one and half behind the last.
   fileprivate init(owning layout: OpaquePointer, tracking: Double) {
     self.layout = layout
+    self.tracking = tracking
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &logical)
     width = max(0, Double(logical.width) / Double(PANGO_SCALE) + tracking)
@@ -133,7 +135,7 @@ final class ShapedLine {
 
   /// Draws the glyphs in the canvas's colour, the left end of the baseline at a point.
   func draw(on canvas: borrowing Canvas, at origin: Point) {
-    cairo_move_to(canvas.context, origin.x, origin.y)
+    cairo_move_to(canvas.context, origin.x + tracking / 2, origin.y)
     pango_cairo_show_layout_line(canvas.context, pango_layout_get_line_readonly(layout, 0))
   }
 }
