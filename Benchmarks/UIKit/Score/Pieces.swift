@@ -40,7 +40,8 @@ extension Mark {
   private func isFrame(_ scale: Double) -> Bool {
     let (width, height) = (Double(bounds.width) / scale, Double(bounds.height) / scale)
     let isLine = height <= 1 && width > 20
-    let isOutline = width > 40 && height > 30 && Double(area) < 0.12 * width * height * scale * scale
+    let isOutline =
+      width > 40 && height > 30 && Double(area) < 0.12 * width * height * scale * scale
     return isLine || isOutline
   }
 }

@@ -103,8 +103,10 @@ extension UIKitCase {
       folder + "testTraitsWithView.label-" + name, screen: "label", 450, 72, textSize: category)
   }
 
-  /// A plain table, and the round button that adds something.
-  static let tables = [
-    UIKitCase(folder + "testTableViewController.1", screen: "table", 320, 568, safeArea: bar)
+  /// A plain table, the round button that adds a contact, and a bordered layer.
+  static let views = [
+    UIKitCase(folder + "testTableViewController.1", screen: "table", 320, 568, safeArea: bar),
+    UIKitCase(folder + "testUIView.1", screen: "contact-add", 73.0 / 3, 71.0 / 3),
+    UIKitCase(folder + "testCALayer.1", screen: "layer", 100, 100),
   ]
 }

@@ -31,5 +31,5 @@ package struct UIKitCase {
   }
 
   /// Every picture that is compared.
-  package static let all = traitsOfDevices + traitsOfTextSizes + labels + tables + embedded + fields
+  package static let all = traitsOfDevices + traitsOfTextSizes + labels + views + embedded + fields
 }
