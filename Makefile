@@ -12,7 +12,7 @@ STATIC := .build-static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench bench-solver fuzz-solver install clean
+.PHONY: help setup build demo test lint format bench bench-solver fuzz-solver score-uikit install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -49,6 +49,10 @@ bench-solver: ## Measure the constraint solver against kiwi, up to N=10000 or as
 fuzz-solver: ## Compare the constraint solver with kiwi and linear programs on random systems
 	swift build -c release --product solver-driver
 	@Benchmarks/fuzz-solver $(RELEASE)/solver-driver $(FIRST) $(COUNT) $(STRICT)
+
+score-uikit: setup ## Compare screens with pictures of UIKit, piece by piece, into build/score-uikit
+	swift build -c release --product score-uikit
+	@$(RELEASE)/score-uikit Benchmarks/UIKit $(BUILD)/score-uikit
 
 install: setup ## Install a stripped, self-contained command below PREFIX
 	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)

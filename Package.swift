@@ -85,6 +85,14 @@ let package = Package(
       name: "solver-driver", dependencies: ["ConstraintSolver", "SolverWorkloads"],
       path: "Benchmarks/Solver/Driver", swiftSettings: swift),
 
+    // How near the pictures come to UIKit's, which its tests and its command share.
+    .target(
+      name: "UIKitScore", dependencies: ["Afterimage"], path: "Benchmarks/UIKit/Score",
+      swiftSettings: swift),
+    .executableTarget(
+      name: "score-uikit", dependencies: ["UIKitScore"], path: "Benchmarks/UIKit/Driver",
+      swiftSettings: swift),
+
     tests("ConstraintSolver", of: ["ConstraintSolver", "SolverWorkloads"]),
     tests("Graphics", of: ["AfterimageGraphics"]),
     tests(
@@ -97,6 +105,7 @@ let package = Package(
     tests(
       "Afterimage", of: ["AfterimageAudit", "AfterimageGoldens"], excluding: ["Devices", "Screens"]),
     tests("Goldens", of: ["AfterimageTesting"], excluding: ["Goldens"]),
+    tests("UIKitScore", of: ["UIKitScore"]),
     tests("CommandLine", of: ["AfterimageCommandLine"], excluding: ["Arguments/Help", "Help"]),
   ],
   cLanguageStandard: .gnu2x

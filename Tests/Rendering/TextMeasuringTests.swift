@@ -25,12 +25,31 @@ struct TextMeasuringTests {
     #expect(widths == widths.sorted())
   }
 
-  @Test func `a width grows with the size of the font and keeps its fractions`() throws {
+  @Test(arguments: [10.0, 24, 40])
+  func `a width grows with the size of the font, and with its tracking`(size: Double) throws {
     let measurer = try TextEngine().measurer
-    let small = measurer.lines(Paragraph(text: "Balance", font: Font(size: 10)))[0].width
-    let large = measurer.lines(Paragraph(text: "Balance", font: Font(size: 40)))[0].width
-    #expect((large - 4 * small).magnitude < 0.05)
-    #expect(small != small.rounded())
+    let usual = measurer.lines(Paragraph(text: "Balance", font: font))[0].width
+    let other = measurer.lines(Paragraph(text: "Balance", font: Font(size: size)))[0].width
+    let expected = usual * size / 17 + 7 * Font(size: size).tracking
+    #expect((other - expected).magnitude < 0.05)
+    #expect(other != other.rounded())
+  }
+
+  /// The widths of labels in pictures of UIKit, in whole pixels at 3x.
+  @Test(arguments: [(28, 210.67), (34, 255), (43, 320.67), (53, 392.67), (58, 428.33)])
+  func `a text is as wide as UIKit's`(size: Double, width: Double) throws {
+    let measurer = try TextEngine().measurer
+    let line = measurer.lines(Paragraph(text: "What's the point?", font: Font(size: size)))[0]
+    #expect((line.width - width).magnitude < 1)
+  }
+
+  @Test func `digits have the system font's advances`() throws {
+    let advances = [0.604492, 0.438477, 0.578125, 0.601562, 0.618164]
+    for (digit, advance) in advances.enumerated() {
+      #expect(
+        (try lines(String(repeating: String(digit), count: 8))[0].width - 8 * 17 * advance)
+          .magnitude < 0.2)
+    }
   }
 
   @Test func `a text breaks between words, and no line is wider than its room`() throws {

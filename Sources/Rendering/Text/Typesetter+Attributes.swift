@@ -3,9 +3,12 @@ import AfterimageGraphics
 private import CCairo
 
 extension Typesetter {
-  /// Sets some of a layout's characters in other fonts and colours, with lines beneath and through them.
-  func setAttributes(_ spans: [TextSpan], of layout: OpaquePointer) {
+  /// Sets a layout's letters as far apart as its font has them, and some of them in other fonts and colours, with
+  /// lines beneath and through them.
+  func setAttributes(_ spans: [TextSpan], in font: Font, of layout: OpaquePointer) {
+    guard font.tracking != 0 || !spans.isEmpty else { return }
     let list = pango_attr_list_new()
+    insert(Self.spacing(of: font), over: 0..<Int(UInt32.max), into: list)
     for span in spans { insert(span, into: list) }
     pango_layout_set_attributes(layout, list)
     pango_attr_list_unref(list)
@@ -14,6 +17,7 @@ extension Typesetter {
   private func insert(_ span: TextSpan, into list: OpaquePointer?) {
     let description = span.font.makeDescription()
     insert(pango_attr_font_desc_new(description), over: span.range, into: list)
+    insert(Self.spacing(of: span.font), over: span.range, into: list)
     pango_font_description_free(description)
     let color = span.color
     insert(
@@ -28,6 +32,10 @@ extension Typesetter {
     if span.isStruckThrough {
       insert(pango_attr_strikethrough_new(1), over: span.range, into: list)
     }
+  }
+
+  private static func spacing(of font: Font) -> UnsafeMutablePointer<PangoAttribute>? {
+    pango_attr_letter_spacing_new(CInt((font.tracking * Double(PANGO_SCALE)).rounded()))
   }
 
   private func insert(

@@ -53,7 +53,7 @@ final class Typesetter {
       pango_layout_set_ellipsize(layout, ellipsis)
       pango_layout_set_width(layout, units(roundingUp: limit.width))
     }
-    return ShapedLine(owning: layout)
+    return ShapedLine(owning: layout, tracking: text.isEmpty ? 0 : font.tracking)
   }
 
   /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
@@ -92,7 +92,7 @@ final class Typesetter {
     pango_font_description_free(description)
     pango_layout_set_auto_dir(layout, 0)
     setText(text, of: layout, keepingOffsets: !spans.isEmpty)
-    if !spans.isEmpty { setAttributes(spans, of: layout) }
+    setAttributes(spans, in: font, of: layout)
     return layout
   }
 
@@ -120,12 +120,15 @@ final class ShapedLine {
   private let layout: OpaquePointer
   /// The advance, in points.
   let width: Double
+  private let tracking: Double
 
-  fileprivate init(owning layout: OpaquePointer) {
+  // Pango tracks between letters only; half of it belongs before the first one and half behind the last.
+  fileprivate init(owning layout: OpaquePointer, tracking: Double) {
     self.layout = layout
+    self.tracking = tracking
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &logical)
-    width = Double(logical.width) / Double(PANGO_SCALE)
+    width = max(0, Double(logical.width) / Double(PANGO_SCALE) + tracking)
   }
 
   deinit {
@@ -134,7 +137,7 @@ final class ShapedLine {
 
   /// Draws the glyphs in the canvas's colour, the left end of the baseline at a point.
   func draw(on canvas: borrowing Canvas, at origin: Point) {
-    cairo_move_to(canvas.context, origin.x, origin.y)
+    cairo_move_to(canvas.context, origin.x + tracking / 2, origin.y)
     pango_cairo_show_layout_line(canvas.context, pango_layout_get_line_readonly(layout, 0))
   }
 }

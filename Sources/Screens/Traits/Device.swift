@@ -19,6 +19,21 @@ public struct Device: Hashable, Sendable {
   /// The radius of the screen's corners, in points.
   public let cornerRadius: Double
 
+  /// Makes a device of measures in points.
+  package init(
+    id: String, name: String, idiom: Idiom, portraitSize: Size, scale: Double,
+    portraitSafeArea: EdgeInsets, landscapeSafeArea: EdgeInsets, cornerRadius: Double
+  ) {
+    self.id = id
+    self.name = name
+    self.idiom = idiom
+    self.portraitSize = portraitSize
+    self.scale = scale
+    self.portraitSafeArea = portraitSafeArea
+    self.landscapeSafeArea = landscapeSafeArea
+    self.cornerRadius = cornerRadius
+  }
+
   /// The two families of devices.
   public enum Idiom: String, CaseIterable, Hashable, Sendable {
     case phone

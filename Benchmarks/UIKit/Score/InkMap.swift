@@ -1,0 +1,56 @@
+import AfterimageGraphics
+
+/// Where a picture differs from its background, as runs of pixels row by row.
+struct InkMap {
+  /// The runs of each row, from the left.
+  let rows: [[Range<Int>]]
+
+  /// How far a channel has to be from the background's to be ink, of 255: below it lie the fills of bars and fields, above it hairlines.
+  static let threshold: Int32 = 32
+
+  /// Finds the ink of a picture, which lies on white where it is transparent.
+  init(_ picture: Bitmap) {
+    let background = Self.background(of: picture)
+    rows = picture.pixels.withUnsafeBufferPointer { pixels in
+      (0..<picture.height).map { row in
+        let start = row * picture.width
+        return Self.runs(in: pixels[start..<start + picture.width], start, on: background)
+      }
+    }
+  }
+
+  private static func runs(
+    in row: Slice<UnsafeBufferPointer<UInt32>>, _ start: Int, on background: UInt32
+  ) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var begin: Int?
+    for index in row.indices {
+      let isInk = row[index] != background && differs(row[index], background)
+      if isInk, begin == nil { begin = index - start }
+      guard !isInk, let first = begin else { continue }
+      runs.append(first..<index - start)
+      begin = nil
+    }
+    if let begin { runs.append(begin..<row.count) }
+    return runs
+  }
+
+  private static func differs(_ pixel: UInt32, _ background: UInt32) -> Bool {
+    [0, 8, 16].contains { abs(channel(pixel, $0) - channel(background, $0)) > threshold }
+  }
+
+  private static func channel(_ pixel: UInt32, _ shift: UInt32) -> Int32 {
+    Int32((pixel >> shift) & 0xFF) + Int32(0xFF - (pixel >> 24))
+  }
+
+  /// The colour of more than half of the pixels, found in one pass (Boyer and Moore's majority vote).
+  private static func background(of picture: Bitmap) -> UInt32 {
+    var candidate: UInt32 = 0
+    var votes = 0
+    for pixel in picture.pixels {
+      if votes == 0 { candidate = pixel }
+      votes += pixel == candidate ? 1 : -1
+    }
+    return candidate
+  }
+}
