@@ -20,7 +20,10 @@ extension Canvas {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw .refused(String(cString: cairo_status_to_string(status)))
     }
-    return output.bytes
+    return switch format {
+    case .pdf: output.bytes
+    case .svg: numberedInOrder(output.bytes)
+    }
   }
 
   private static func makeSurface(
