@@ -54,6 +54,7 @@ extension Lowering {
     hierarchy.nodes[field].isPlaceholderShown = isEmpty
     hierarchy.nodes[field].appearance.background = color(.tertiarySystemFill)
     hierarchy.nodes[field].appearance.cornerRadius = traits.system.majorVersion >= 26 ? 22 : 10
+    hierarchy.nodes[field].appearance.cornerCurve = .continuous
     if bar.isFocused { hierarchy.nodes[field].caret = Caret(color: surroundings.tint) }
     hierarchy.metrics[field].fillsRow = true
     hierarchy.metrics[field].minimumHeight = searchFieldHeight
@@ -80,6 +81,8 @@ extension Lowering {
     hierarchy.nodes[pill].appearance.background =
       traits.userInterfaceStyle == .light ? .white : Color(hex: 0x636366)
     hierarchy.nodes[pill].appearance.cornerRadius = 7
+    hierarchy.nodes[pill].appearance.shadow = Appearance.Shadow(
+      color: Color(hex: 0x000000, alpha: 0.12), radius: 4, offset: Point(x: 0, y: 3))
     arranged.scope = track
     arranged.titles = bar.scopeButtonTitles.enumerated().map { place, title in
       let isChosen = place == bar.selectedScopeButtonIndex

@@ -49,6 +49,7 @@ extension Lowering {
   ) -> ArrangedTable.Section {
     let card = append(.card, in: &surroundings, direction: inheritedDirection(surroundings))
     hierarchy.nodes[card].appearance.cornerRadius = plan.metrics.cardRadius
+    hierarchy.nodes[card].appearance.cornerCurve = .continuous
     hierarchy.nodes[card].appearance.clips = plan.table.style == .insetGrouped
     if plan.table.style != .plain {
       hierarchy.nodes[card].appearance.background = color(.secondarySystemGroupedBackground)

@@ -146,7 +146,7 @@ extension Font {
   /// The bundled face, as a description that the caller frees.
   func makeDescription() -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family_static(description, "Inter")
+    pango_font_description_set_family_static(description, "Afterimage Inter")
     pango_font_description_set_weight(description, weight.pangoWeight)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     return description

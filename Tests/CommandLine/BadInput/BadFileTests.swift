@@ -154,7 +154,7 @@ import Testing
       #"{ "type": "lable", "text": "\#(secret)", "sensitive": true }"#,
       #"{ "type": "label", "tetx": "\#(secret)", "sensitive": true }"#,
       #"{ "type": "label", "text": "\#(secret)", "text": "\#(secret)", "sensitive": true }"#,
-      #"{ "type": "label", "text": ["\#(secret)"], "sensitive": true }"#,
+      #"{ "type": "label", "text": [["\#(secret)"]], "sensitive": true }"#,
       #"{ "type": "label", "text": "\#(secret)" "sensitive": true }"#,
       #"{ "type": "label", "sensitive": true, "text": \#(secret) }"#,
       #"{ "type": "label", "sensitive": true, "text": "\#(secret) }"#,
