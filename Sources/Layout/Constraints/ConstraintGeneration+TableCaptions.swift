@@ -23,14 +23,15 @@ extension ConstraintGeneration {
 
   /// A plain header stays at the table's upper edge while its rows go by, and leaves with the last of them.
   ///
-  /// The priorities lie below that of its text, which is not compressed for it.
+  /// The priorities lie below those of its text, which is not compressed for it, and of the rows, which do not grow
+  /// for it.
   private mutating func demandFloating(
     _ header: Int, over section: ArrangedTable.Section, restingAt place: Quantity,
     _ plan: TablePlan
   ) {
-    system.demand(top(header), .equal, place, priority: 700, from: plan.origin)
+    system.demand(top(header), .equal, place, priority: 40, from: plan.origin)
     system.demand(
-      top(header), .greaterThanOrEqual, plan.restingTop, priority: 701, from: plan.origin)
+      top(header), .greaterThanOrEqual, plan.restingTop, priority: 41, from: plan.origin)
     system.demand(
       bottom(header), .lessThanOrEqual, bottom(section.card), from: plan.origin)
     demandBackground(of: section, behind: header, plan)

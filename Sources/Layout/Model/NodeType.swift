@@ -89,7 +89,8 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   /// True where the view shows characters or a picture of its own, whatever lies in it.
   var showsContent: Bool {
     switch self {
-    case .label, .button, .textField, .textView, .cardField, .imageView, .webView, .mapView, .header,
+    case .label, .button, .textField, .textView, .cardField, .imageView, .webView, .mapView,
+      .header,
       .footer, .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
       .pageControl, .picker, .datePicker, .searchBar, .searchField, .glyph, .navigationBar, .tabBar,
       .tabBarItem, .toolbar, .symbol, .badge:

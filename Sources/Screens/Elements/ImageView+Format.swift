@@ -7,7 +7,8 @@ extension ElementType {
     keys: [
       Key(
         "image", \.image, .imageSource,
-        "A PNG or JPEG file below the folder of the screen file, or an object with a symbol's SF name."),
+        "A PNG or JPEG file below the folder of the screen file, or an object with a symbol's SF name."
+      ),
       Key("contentMode", \.contentMode, .word(), "How the picture is fitted into the view."),
       Key("regions", \.regions, .array(of: regionForm.shape), "Named parts of the picture."),
     ],
