@@ -66,6 +66,7 @@ struct Followers {
     let part = solved.tied[component]
     if part.isFine { return }
     if part.choice == nil {
+      // One that fails is not followed but solved anew, which then says why.
       guard let simplex = try? part.component.optima(),
         let optimum = TrackedOptimum(part.component, simplex)
       else { return }
