@@ -9,9 +9,13 @@ extension Lowering {
         shown: field.formattedText, placeholder: field.shownPlaceholder, font: field.font,
         color: field.textColor, alignment: field.textAlignment, borderStyle: field.borderStyle),
       at: index)
+    hierarchy.nodes[index].text?.fitting = FontFitting(minimumSize: Self.smallestCardFontSize)
     if field.isFocused { hierarchy.nodes[index].caret = Caret(color: tint) }
     if field.part == .number { settleBadge(CardBrand(number: field.text), at: index) }
   }
+
+  /// A whole card number beside its brand fits the narrowest phone at this size, in points (chosen).
+  private static let smallestCardFontSize = 12.0
 
   private mutating func settleBadge(_ brand: CardBrand?, at index: Int) {
     hierarchy.nodes[index].badge = CardBadge(

@@ -9,10 +9,17 @@ extension Lowering {
       text: label.text, font: font(label.font), color: color(label.textColor),
       alignment: TextContent.HorizontalAlignment(label.textAlignment, in: direction),
       direction: direction, numberOfLines: max(0, label.numberOfLines),
-      lineBreakMode: label.lineBreakMode,
+      lineBreakMode: label.lineBreakMode, fitting: fitting(of: label),
       spans: settled(
         label.attributedText, font: label.font, color: label.textColor,
         link: LinkLook(color: color(.link), isUnderlined: true)),
       lineSpacing: label.lineSpacing)
+  }
+
+  /// A label of several lines keeps its size, as UILabel does.
+  private func fitting(of label: Label) -> FontFitting? {
+    guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1 else { return nil }
+    return FontFitting(
+      minimumSize: font(label.font).size * label.minimumScaleFactor, keepsBaseline: true)
   }
 }

@@ -10,6 +10,9 @@ extension Lowering {
         shown: shown, placeholder: field.placeholder, font: field.font,
         color: field.isEnabled ? field.textColor : .system(.tertiaryLabel),
         alignment: field.textAlignment, borderStyle: field.borderStyle), at: index)
+    if field.adjustsFontSizeToFitWidth {
+      hierarchy.nodes[index].text?.fitting = FontFitting(minimumSize: field.minimumFontSize)
+    }
     if field.isFocused { hierarchy.nodes[index].caret = Caret(color: tint) }
   }
 

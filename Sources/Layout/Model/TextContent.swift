@@ -19,6 +19,8 @@ package struct TextContent: Hashable, Sendable {
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
   /// The room that the view keeps free around the text.
   package var insets: EdgeInsets = .zero
+  /// How the text becomes smaller before it is cut; nil keeps its size.
+  package var fitting: FontFitting?
   /// How some of the characters are set otherwise.
   package var spans: [TextSpan] = []
   /// What is added between two lines, in points.

@@ -4,10 +4,11 @@ import AfterimageScreens
 extension TextSizing {
   /// Sets the text of a view in its frame, each baseline on a pixel, and places the caret; a masked view gets neither.
   func typeset(_ node: inout Node) {
-    guard let text = node.text, node.mask == nil else { return }
-    let room = node.frame.inset(by: text.insets)
+    guard let declared = node.text, node.mask == nil else { return }
+    let room = node.frame.inset(by: declared.insets)
+    let text = fitted(declared, in: room)
     let lines = measuredLines(of: text, in: room)
-    let top = Self.top(of: lines, of: text, in: room)
+    let top = Self.top(of: lines, of: text, in: room) + text.baselineShift(from: declared)
     node.lines = place(lines, of: text, in: room, top: top)
     let entered = node.isPlaceholderShown ? 0 : lines.last?.width ?? 0
     node.caret?.frame = caretFrame(after: entered, of: text, in: room, lines: lines, top: top)

@@ -12,6 +12,12 @@ extension ElementType {
       Key("lineSpacing", \.lineSpacing, .length, "What is added between two lines, in points."),
       Key("numberOfLines", \.numberOfLines, .count, "The most lines, 0 for as many as it takes."),
       Key("lineBreakMode", \.lineBreakMode, .word(), "How a text that does not fit is cut."),
+      Key(
+        "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .bool,
+        "True where a single line becomes smaller before it is cut."),
+      Key(
+        "minimumScaleFactor", \.minimumScaleFactor, .number(in: 0...1),
+        "The least part of the font's size that the line shrinks to."),
     ],
     embedding: Element.label, extracting: { if case .label(let label) = $0 { label } else { nil } })
 }

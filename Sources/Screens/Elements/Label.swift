@@ -12,7 +12,10 @@ public struct Label: Hashable, Sendable {
   public var numberOfLines: Int = 1
   /// How a text that does not fit is broken or cut.
   public var lineBreakMode: LineBreakMode = .byTruncatingTail
-
+  /// True where the single line of a label becomes smaller before it is cut.
+  public var adjustsFontSizeToFitWidth: Bool = false
+  /// The least part of the font's size that a line shrinks to, 0 to 1.
+  public var minimumScaleFactor: Double = 0
   /// What is added between two lines, in points.
   public var lineSpacing: Double = 0
 

@@ -11,6 +11,12 @@ extension ElementType {
       Key("font", \.font, .font, "The face and size."),
       Key("textColor", \.textColor, .color, "The colour of the entered text."),
       Key("textAlignment", \.textAlignment, .word(), "Where a short text lies."),
+      Key(
+        "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .bool,
+        "True where a text becomes smaller before it is cut."),
+      Key(
+        "minimumFontSize", \.minimumFontSize, .length,
+        "The least size, in points, that the text shrinks to."),
       Key("enabled", \.isEnabled, .bool, "False where the field is greyed out."),
       Key("focused", \.isFocused, .bool, "True where the caret stands in the field."),
     ],

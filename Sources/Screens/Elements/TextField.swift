@@ -16,6 +16,10 @@ public struct TextField: Hashable, Sendable {
   public var textColor: ColorReference = .system(.label)
   /// Where the text ends when it is shorter than the field.
   public var textAlignment: TextAlignment = .natural
+  /// True where a text becomes smaller before it is cut.
+  public var adjustsFontSizeToFitWidth: Bool = false
+  /// The least size, in points, that the text shrinks to.
+  public var minimumFontSize: Double = 0
   /// False where the field is greyed out.
   public var isEnabled: Bool = true
   /// True where the caret stands in the field.
