@@ -50,6 +50,8 @@ extension Pipeline {
       case .screen(let screen, let mask):
         let layout = try layOut(screen, in: traits, mask: mask)
         found.append(Evidence.ScreenLayout(screen: screen.name, layout: layout))
+      // The layout of the screen has what it presents.
+      case .presented: continue
       case .cover(let cover):
         guard case .picture(let captured, _) = cover.content else { continue }
         found += try layouts(in: captured.composition, traits)

@@ -20,7 +20,9 @@ extension Scenario {
     for screen in shownScreens {
       screen.forEachView { view, path, isSensitive in
         guard isSensitive, view.text != nil, view.children.isEmpty else { return }
-        let name = view.id ?? "view at \(path.steps.map(String.init).joined(separator: "/"))"
+        let name =
+          view.id
+          ?? "view at \(path.root == .content ? "" : "\(path.root.rawValue)/")\(path.steps.map(String.init).joined(separator: "/"))"
         secrets.append(Secret(screen: screen.name, path: path, view: view, name: name))
       }
     }

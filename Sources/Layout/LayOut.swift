@@ -24,7 +24,8 @@ package func layOut(
   let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)
   let conflicts = solved.solution.conflicts.map { naming.conflict($0, in: solved.system) }
   return Layout(
-    traits: traits, size: traits.size, nodes: nodes, conflicts: conflicts, system: solved.system)
+    traits: traits, size: traits.size, nodes: nodes, conflicts: conflicts,
+    presentation: hierarchy.presentation, system: solved.system)
 }
 
 /// Solves, and solves again while the solution changes what it was made from.

@@ -201,7 +201,8 @@ private func describe(_ anchor: LayoutAnchor, in root: View) -> String {
     case .view(let path): name(path)
     case .safeArea(let path): name(path) + ".safeArea"
     case .margins(let path): name(path) + ".margins"
-    case .keyboard: "keyboard"
+    case .keyboard(.content): "keyboard"
+    case .keyboard(.presented): "presented.keyboard"
     case .contentLayoutGuide(let path): name(path) + ".contentLayoutGuide"
     case .frameLayoutGuide(let path): name(path) + ".frameLayoutGuide"
     }

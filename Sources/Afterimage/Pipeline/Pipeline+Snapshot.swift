@@ -28,8 +28,10 @@ extension Pipeline {
       switch layer {
       case .screen(let screen, let mask):
         let layout = try layOut(screen, in: traits, mask: mask)
-        items += layout.displayList().items
+        items += layout.contentItems()
         content = layout.contentFrame
+      case .presented(let screen, let mask):
+        items = try layOut(screen, in: traits, mask: mask).presentedItems(over: items)
       case .cover(let cover):
         let frame = cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
         items += try drawings(of: cover, in: frame, traits, scale)

@@ -13,9 +13,9 @@ extension ConstraintGeneration {
 
   private mutating func demand(_ bar: WindowBar) {
     let origin = ConstraintOrigin.window(node: bar.node)
-    system.demand(left(bar.node), .equal, Quantity(0), from: origin)
-    system.demand(top(bar.node), .equal, Quantity(bar.top), from: origin)
-    system.demand(width(bar.node), .equal, Quantity(traits.size.width), from: origin)
+    system.demand(left(bar.node), .equal, left(bar.root), from: origin)
+    system.demand(top(bar.node), .equal, top(bar.root) + bar.top, from: origin)
+    system.demand(width(bar.node), .equal, width(bar.root), from: origin)
     system.demand(height(bar.node), .equal, Quantity(bar.height), from: origin)
   }
 

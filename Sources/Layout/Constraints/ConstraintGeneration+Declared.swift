@@ -58,7 +58,7 @@ extension ConstraintGeneration {
     case .view(let path), .safeArea(let path), .margins(let path), .contentLayoutGuide(let path),
       .frameLayoutGuide(let path):
       hierarchy.indices[path]
-    case .keyboard: 0
+    case .keyboard(let root): hierarchy.indices[ViewPath(in: root)]
     }
   }
 
@@ -70,7 +70,7 @@ extension ConstraintGeneration {
       return hierarchy.cell(of: node).map { contentBox(of: $0) } ?? contentBox(of: node)
     case .safeArea: return safeAreaBox(of: node)
     case .margins: return marginsBox(of: node)
-    case .keyboard: return keyboardBox
+    case .keyboard: return keyboardBox(over: node)
     case .contentLayoutGuide: return contentBox(of: node)
     case .frameLayoutGuide: return box(of: node)
     }

@@ -3,20 +3,16 @@ import AfterimageScreens
 
 /// The guides of a view: insets that are known before or fed back from the last solution.
 extension ConstraintGeneration {
-  /// What bars, notch and corners take from the window.
-  var windowSafeArea: EdgeInsets { Self.safeArea(of: hierarchy, in: traits) }
+  /// The circumstances of the controller that a view lies in.
+  func traits(of node: Int) -> Traits { hierarchy.controller(of: node)?.traits ?? traits }
 
-  /// What bars, notch and corners take from the window that shows a hierarchy.
-  static func safeArea(of hierarchy: Hierarchy, in traits: Traits) -> EdgeInsets {
-    var insets = traits.safeArea
-    insets.top += hierarchy.bars.safeAreaInsets.top
-    insets.bottom += hierarchy.bars.safeAreaInsets.bottom
-    return insets
-  }
+  /// True for a view that fills a controller.
+  private func isRoot(_ node: Int) -> Bool { hierarchy.nodes[node].path?.steps.isEmpty == true }
 
   /// What bars, notch and corners take from a view: nothing where it does not reach them.
   func safeAreaInsets(of node: Int) -> EdgeInsets {
-    node == 0 ? windowSafeArea : feedback.safeAreaInsets[node] ?? .zero
+    guard !isRoot(node) else { return hierarchy.controller(of: node)?.safeArea ?? .zero }
+    return feedback.safeAreaInsets[node] ?? .zero
   }
 
   /// The margins of a view together with its safe area, as UIView.layoutMargins has them.
@@ -31,8 +27,8 @@ extension ConstraintGeneration {
   /// The author's margins, or UIKit's: 16 points beside the content of a root view, 20 from a width of 414, and 8 around others.
   private func ownMargins(of node: Int) -> EdgeInsets {
     if let margins = hierarchy.metrics[node].margins { return margins }
-    guard node == 0 else { return EdgeInsets(all: 8) }
-    let side = traits.size.width >= 414 ? 20.0 : 16.0
+    guard isRoot(node) else { return EdgeInsets(all: 8) }
+    let side = traits(of: node).size.width >= 414 ? 20.0 : 16.0
     return EdgeInsets(left: side, right: side)
   }
 
@@ -42,11 +38,11 @@ extension ConstraintGeneration {
   /// A view within its margins.
   func marginsBox(of node: Int) -> Box { box(of: node).inset(by: layoutMargins(of: node)) }
 
-  /// The keyboard's place without a keyboard: a line at the bottom of the safe area.
-  var keyboardBox: Box {
-    let safeArea = safeAreaBox(of: 0)
+  /// The keyboard's place over a root view without a keyboard: a line at the bottom of the safe area.
+  func keyboardBox(over root: Int) -> Box {
+    let safeArea = safeAreaBox(of: root)
     return Box(
-      left: left(0), top: safeArea.bottom, right: right(0), bottom: bottom(0))
+      left: left(root), top: safeArea.bottom, right: right(root), bottom: bottom(root))
   }
 
   /// The content of a scroll view, moved by its offset from where it rests: below bars and notch, as UIKit's automatic adjustment of content insets has it.

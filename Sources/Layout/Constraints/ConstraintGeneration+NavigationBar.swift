@@ -5,7 +5,7 @@ import AfterimageScreens
 extension ConstraintGeneration {
   /// Demands the title between the buttons, the lines above and below, and the hairline.
   mutating func demand(_ bar: ArrangedNavigationBar) {
-    let margin = traits.barMargin
+    let margin = traits(of: bar.node).barMargin
     let row = box(of: bar.node).inset(
       by: EdgeInsets(left: bar.safeArea.left + margin, right: bar.safeArea.right + margin))
     let promptHeight = bar.prompt == nil ? 0 : BarMetrics.promptHeight
@@ -63,7 +63,7 @@ extension ConstraintGeneration {
     system.demand(centerX(view), .equal, centerX(bar), from: origin)
     system.demand(centerY(view), .equal, middle, from: origin)
     system.demand(
-      left(view), .greaterThanOrEqual, left(bar) + traits.barMargin, from: origin)
+      left(view), .greaterThanOrEqual, left(bar) + traits(of: bar).barMargin, from: origin)
   }
 
   private mutating func demandLargeTitle(

@@ -36,6 +36,7 @@ extension ConstraintGeneration {
     let isMirrored = hierarchy.nodes[table.node].direction == .rightToLeft
     let safeArea = safeAreaInsets(of: table.node)
     let isOnCards = table.metrics.style == .insetGrouped
+    let listMargin = listMargin(of: table.node)
     let cell = EdgeInsets(left: listMargin, right: listMargin)
     let edge = EdgeInsets(left: listMargin + safeArea.left, right: listMargin + safeArea.right)
     return TablePlan(
@@ -45,7 +46,7 @@ extension ConstraintGeneration {
   }
 
   /// The margin of a list's cards and texts: 16 points, and 20 from a width of 414.
-  var listMargin: Double { traits.size.width >= 414 ? 20 : 16 }
+  func listMargin(of node: Int) -> Double { traits(of: node).size.width >= 414 ? 20 : 16 }
 
   private mutating func demand(
     _ section: ArrangedTable.Section, isFirst: Bool, from place: Quantity, _ plan: TablePlan

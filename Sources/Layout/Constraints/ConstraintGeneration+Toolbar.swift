@@ -14,7 +14,7 @@ extension ConstraintGeneration {
     guard bar.items.count > 1 else {
       return system.demand(centerX(first), .equal, centerX(bar.node), from: origin)
     }
-    let margin = traits.barMargin
+    let margin = traits(of: bar.node).barMargin
     let row = box(of: bar.node).inset(
       by: EdgeInsets(left: bar.safeArea.left + margin, right: bar.safeArea.right + margin))
     system.demand(start(first, flow), .equal, start(row, flow), from: origin)

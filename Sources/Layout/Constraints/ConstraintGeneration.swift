@@ -46,11 +46,14 @@ struct ConstraintGeneration {
   }
 
   private mutating func demandWindow() {
-    let root = ConstraintOrigin.window(node: 0)
-    system.demand(left(0), .equal, Quantity(0), from: root)
-    system.demand(top(0), .equal, Quantity(0), from: root)
-    system.demand(width(0), .equal, Quantity(traits.size.width), from: root)
-    system.demand(height(0), .equal, Quantity(traits.size.height), from: root)
+    for view in hierarchy.placedViews {
+      let (node, frame) = (view.node, view.frame)
+      let origin = ConstraintOrigin.window(node: node)
+      system.demand(left(node), .equal, Quantity(frame.minX), from: origin)
+      system.demand(top(node), .equal, Quantity(frame.minY), from: origin)
+      system.demand(width(node), .equal, Quantity(frame.width), from: origin)
+      system.demand(height(node), .equal, Quantity(frame.height), from: origin)
+    }
   }
 
   private mutating func demandExtents() {

@@ -1,15 +1,31 @@
 package import AfterimageGraphics
 
 extension Layout {
-  /// What to draw, bottom to top: every view's background, content and subviews in document order, bars last.
+  /// What to draw, bottom to top: every view's background, content and subviews in document order, then the bars, then what is presented.
   package func displayList() -> DisplayList {
+    DisplayList(size: size, items: presentedItems(over: contentItems()))
+  }
+
+  /// The drawings of the screen without what it presents.
+  package func contentItems() -> [DisplayItem] {
+    items(of: 0..<(presentation?.firstNode ?? nodes.count))
+  }
+
+  /// What the window shows once the presented controller lies over other drawings: over the screen, and over what covers its view.
+  package func presentedItems(over items: [DisplayItem]) -> [DisplayItem] {
+    guard let presentation else { return items }
+    let presented = self.items(of: presentation.firstNode..<nodes.count)
+    return presentation.removesPresenter ? presented : items + presented
+  }
+
+  private func items(of range: Range<Int>) -> [DisplayItem] {
     var items: [DisplayItem] = []
-    var next = 0
-    while next < nodes.count {
+    var next = range.lowerBound
+    while next < range.upperBound {
       appendItems(of: next, to: &items)
       next = nodes[next].descendantsEnd
     }
-    return DisplayList(size: size, items: items)
+    return items
   }
 
   /// Appends a view and all in it; as a group where they are faded or clipped together.

@@ -3,21 +3,27 @@ import AfterimageScreens
 
 /// What all bars are made of.
 extension Lowering {
-  /// Appends the bars of a controller, which lie over the root view.
-  mutating func lowerBars(of controller: Controller, in window: inout Surroundings) {
+  /// Appends the bars of a controller, which lie over the root view; the result is what they add to its safe area.
+  mutating func lowerBars(
+    of controller: Controller, over root: Int, in window: inout Surroundings
+  ) -> EdgeInsets {
+    var insets = EdgeInsets.zero
     var bottom = traits.size.height
     if let navigation = controller.navigation {
-      lowerWindowNavigationBar(navigation.bar, in: &window)
+      lowerWindowNavigationBar(navigation.bar, over: root, in: &window)
+      insets.top = navigation.bar.height
     }
     if let tabBar = controller.tabBar {
       let height = bottomBarHeight(BarMetrics.tabBarHeight, endingAt: bottom)
-      let node = appendWindowBar(.tabBar, top: bottom - height, height: height, in: &window)
+      let node = appendWindowBar(
+        .tabBar, over: root, top: bottom - height, height: height, in: &window)
       bottom -= height
       lowerContents(of: tabBar, below: window, safeArea: traits.safeArea, at: node)
     }
     if let items = controller.navigation?.toolbarItems, !items.isEmpty {
       let height = bottomBarHeight(BarMetrics.toolbarHeight, endingAt: bottom)
-      let node = appendWindowBar(.toolbar, top: bottom - height, height: height, in: &window)
+      let node = appendWindowBar(
+        .toolbar, over: root, top: bottom - height, height: height, in: &window)
       let isLowest = bottom == traits.size.height
       bottom -= height
       var safeArea = traits.safeArea
@@ -25,7 +31,8 @@ extension Lowering {
       lowerContents(of: Toolbar(items), below: window, safeArea: safeArea, at: node)
     }
     let covered = traits.size.height - bottom
-    hierarchy.bars.safeAreaInsets.bottom = max(0, covered - traits.safeArea.bottom)
+    insets.bottom = max(0, covered - traits.safeArea.bottom)
+    return insets
   }
 
   /// The lowest bar reaches down to the window's edge, under the home indicator.
@@ -34,20 +41,19 @@ extension Lowering {
   }
 
   private mutating func lowerWindowNavigationBar(
-    _ bar: NavigationBar, in window: inout Surroundings
+    _ bar: NavigationBar, over root: Int, in window: inout Surroundings
   ) {
     let height = bar.height
     let node = appendWindowBar(
-      .navigationBar, top: 0, height: traits.safeArea.top + height, in: &window)
+      .navigationBar, over: root, top: 0, height: traits.safeArea.top + height, in: &window)
     lowerContents(of: bar, below: window, safeArea: traits.safeArea, at: node)
-    hierarchy.bars.safeAreaInsets.top = height
   }
 
   private mutating func appendWindowBar(
-    _ type: NodeType, top: Double, height: Double, in window: inout Surroundings
+    _ type: NodeType, over root: Int, top: Double, height: Double, in window: inout Surroundings
   ) -> Int {
     let node = append(type, in: &window, direction: traits.layoutDirection)
-    hierarchy.bars.windowBars.append(WindowBar(node: node, top: top, height: height))
+    hierarchy.bars.windowBars.append(WindowBar(node: node, root: root, top: top, height: height))
     return node
   }
 

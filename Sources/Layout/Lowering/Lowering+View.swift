@@ -15,7 +15,7 @@ extension Lowering {
 
   /// Settles background, corners, shadow, border, opacity and clipping.
   mutating func settleAppearance(of view: View, at index: Int) {
-    let isRoot = hierarchy.nodes[index].parent == nil
+    let isRoot = hierarchy.nodes[index].path?.steps.isEmpty == true
     var appearance = Appearance()
     appearance.background =
       view.backgroundColor.map(color) ?? (isRoot ? color(.systemBackground) : nil)

@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// Makes a declared tree flat and settles every default, inheritance and unit on the way.
 struct Lowering {
-  let traits: Traits
+  var traits: Traits
   let mask: FieldMask?
   var hierarchy = Hierarchy()
 
@@ -25,8 +25,10 @@ struct Lowering {
   static func hierarchy(of screen: Screen, in traits: Traits, mask: FieldMask?) -> Hierarchy {
     var lowering = Lowering(traits: traits, mask: mask)
     var window = Surroundings(tint: lowering.color(.systemBlue))
-    lowering.lower(screen.root, at: .root, in: &window)
-    lowering.lowerBars(of: screen.controller, in: &window)
+    lowering.lower(
+      RootView(root: .content, view: screen.root), of: screen.controller,
+      at: Rect(origin: .zero, size: traits.size), traits: traits, in: &window)
+    if let presented = screen.presented { lowering.lower(presented, in: &window) }
     return lowering.hierarchy
   }
 
@@ -59,7 +61,7 @@ struct Lowering {
     surroundings.ordinals[place] += 1
     let owner = surroundings.parent.map { " in " + hierarchy.nodes[$0].name } ?? ""
     let name =
-      id ?? (path == .root ? "root" : "\(type.rawValue) \(surroundings.ordinals[place])\(owner)")
+      id ?? path?.rootName ?? "\(type.rawValue) \(surroundings.ordinals[place])\(owner)"
     var node = Node(name: name, path: path, type: type, parent: surroundings.parent)
     node.direction = direction
     hierarchy.nodes.append(node)
@@ -119,14 +121,26 @@ struct Lowering {
 
   /// The form of a system colour in the appearance.
   func color(_ color: SystemColor) -> Color {
-    color.resolved(for: traits.userInterfaceStyle, contrast: traits.accessibilityContrast)
+    color.resolved(
+      for: traits.userInterfaceStyle, contrast: traits.accessibilityContrast,
+      level: traits.userInterfaceLevel)
   }
 
   /// The form of a colour in the appearance.
   func color(_ color: ColorReference) -> Color {
-    color.resolved(for: traits.userInterfaceStyle, contrast: traits.accessibilityContrast)
+    color.resolved(
+      for: traits.userInterfaceStyle, contrast: traits.accessibilityContrast,
+      level: traits.userInterfaceLevel)
   }
 
   /// The font at the user's text size.
   func font(_ font: FontReference) -> Font { font.resolved(for: traits.contentSizeCategory) }
+}
+
+extension ViewPath {
+  /// What a root view without an id is called; nil for every other view.
+  fileprivate var rootName: String? {
+    guard steps.isEmpty else { return nil }
+    return root == .content ? "root" : root.rawValue
+  }
 }

@@ -6,16 +6,15 @@ struct ArrangedBars {
   var navigationBars: [ArrangedNavigationBar] = []
   var tabBars: [ArrangedTabBar] = []
   var toolbars: [ArrangedToolbar] = []
-  /// The bars of the controller, with their places in the window.
+  /// The bars of the controllers, with their places on the root views.
   var windowBars: [WindowBar] = []
-  /// What the bars of the controller add to the window's safe area.
-  var safeAreaInsets: EdgeInsets = .zero
 }
 
-/// A bar that reaches over the whole width of the window.
+/// A bar that reaches over the whole width of a controller's root view.
 struct WindowBar {
   var node: Int
-  /// The upper edge, in points from the window's.
+  var root: Int
+  /// The upper edge, in points from the root view's.
   var top: Double
   var height: Double
 }

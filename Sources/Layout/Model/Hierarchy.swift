@@ -25,6 +25,12 @@ struct Hierarchy {
   var searchBars: [ArrangedSearchBar] = []
   /// The bars, wherever they are.
   var bars = ArrangedBars()
+  /// The controllers, from the bottom to the top.
+  var controllers: [ArrangedController] = []
+  /// The views whose places in the window are known.
+  var placedViews: [PlacedView] = []
+  /// What is presented; nil where nothing is.
+  var presentation: ArrangedPresentation?
 
   /// The cell that a node is; nil for every other kind of view.
   func cell(of node: Int) -> ArrangedCell? { cellPlaces[node].map { cells[$0] } }

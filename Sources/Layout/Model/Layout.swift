@@ -11,6 +11,8 @@ package struct Layout: Sendable {
   package let nodes: [Node]
   /// The sets of required constraints that contradict each other, in the order they were met.
   package let conflicts: [LayoutConflict]
+  /// What of the nodes is presented; nil where nothing is.
+  let presentation: ArrangedPresentation?
   /// What was solved, so that it can be asked for ambiguities.
   let system: ConstraintSystem
 }

@@ -40,6 +40,9 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case toolbar
   case symbol
   case badge
+  case dimmingView
+  case containerView
+  case grabber
 
   /// The kind of a declared element.
   init(_ element: Element) {
@@ -96,7 +99,7 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       .tabBarItem, .toolbar, .symbol, .badge:
       true
     case .view, .form, .stackView, .scrollView, .separator, .visualEffectView, .tableView,
-      .tableViewCell, .collectionView, .card:
+      .tableViewCell, .collectionView, .card, .dimmingView, .containerView, .grabber:
       false
     }
   }

@@ -7,7 +7,7 @@ struct Feedback: Equatable {
   var textSizes: [Int: Size] = [:]
   /// How high the lines of each text are.
   var blocks: [Int: TextBlock] = [:]
-  /// What bars, notch and corners take from each view but the root view.
+  /// What bars, notch and corners take from each view but the root views.
   var safeAreaInsets: [Int: EdgeInsets] = [:]
 
   /// How many items stand in each line of each section of a collection.
@@ -39,7 +39,9 @@ struct Feedback: Equatable {
         revised.settle(text, of: node, in: hierarchy, width: frames[node].width, sizing: sizing)
       }
     }
-    revised.settleSafeAreas(by: frames, of: hierarchy, in: traits)
+    for controller in hierarchy.controllers {
+      revised.settleSafeAreas(of: controller, by: frames)
+    }
     for collection in hierarchy.collections {
       let insets = revised.safeAreaInsets[collection.node] ?? .zero
       revised.itemCounts[collection.node] = collection.sections.map {
@@ -65,25 +67,23 @@ struct Feedback: Equatable {
   }
 
   private mutating func settleSafeAreas(
-    by frames: [Rect], of hierarchy: Hierarchy, in traits: Traits
+    of controller: ArrangedController, by frames: [Rect]
   ) {
-    let window = Rect(origin: .zero, size: traits.size)
-    let safe = window.inset(by: ConstraintGeneration.safeArea(of: hierarchy, in: traits))
-    for node in hierarchy.nodes.indices.dropFirst() {
-      let insets = Self.overlap(of: frames[node], beyond: safe, within: window)
+    let root = frames[controller.root]
+    let safe = root.inset(by: controller.safeArea)
+    for node in controller.nodes.dropFirst() {
+      let insets = Self.overlap(of: frames[node], beyond: safe, within: root)
       safeAreaInsets[node] = insets == .zero ? nil : insets
     }
   }
 
-  /// How far a view reaches into what the window's safe area leaves out; nothing for a view beyond it altogether.
-  private static func overlap(of frame: Rect, beyond safe: Rect, within window: Rect) -> EdgeInsets
-  {
-    guard let visible = frame.intersection(window), visible.intersection(safe) != nil else {
+  /// How far a view reaches into what the root view's safe area leaves out; nothing for a view beyond it altogether.
+  private static func overlap(of frame: Rect, beyond safe: Rect, within root: Rect) -> EdgeInsets {
+    guard let visible = frame.intersection(root), visible.intersection(safe) != nil else {
       return .zero
     }
     return EdgeInsets(
-      top: max(0, safe.minY - max(0, frame.minY)), left: max(0, safe.minX - max(0, frame.minX)),
-      bottom: max(0, min(window.maxY, frame.maxY) - safe.maxY),
-      right: max(0, min(window.maxX, frame.maxX) - safe.maxX))
+      top: max(0, safe.minY - visible.minY), left: max(0, safe.minX - visible.minX),
+      bottom: max(0, visible.maxY - safe.maxY), right: max(0, visible.maxX - safe.maxX))
   }
 }

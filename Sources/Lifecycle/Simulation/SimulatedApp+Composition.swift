@@ -14,9 +14,18 @@ extension SimulatedApp {
     let screen = wanted ?? visibleScreen
     let bottom = screen.map { Composition.Layer.screen($0.screen, mask: $0.mask ?? mask) }
     let seen = covers(over: screen?.controller).filter { $0.cover.attachment <= source }
+    // What is presented lies in the window, above the root controller's view.
+    let beneath = layers(of: seen.filter { $0.cover.attachment < .window }, in: style)
+    let above = layers(of: seen.filter { $0.cover.attachment == .window }, in: style)
+    let presented = source == .window ? screen.flatMap(presentedLayer) : nil
     return Composition(
       userInterfaceStyle: style,
-      layers: (bottom.map { [$0] } ?? []) + layers(of: seen, in: style))
+      layers: [bottom].compactMap(\.self) + beneath + [presented].compactMap(\.self) + above)
+  }
+
+  private func presentedLayer(of screen: PresentedScreen) -> Composition.Layer? {
+    guard screen.screen.presented != nil else { return nil }
+    return .presented(screen.screen, mask: screen.mask ?? mask)
   }
 
   /// The covers that lie over a controller's screen: its own, and those of the root view and the window.

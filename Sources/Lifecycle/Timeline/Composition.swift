@@ -17,8 +17,10 @@ package struct Composition: Hashable, Sendable {
 
   /// One of the things that lie upon each other in a window.
   package enum Layer: Hashable, Sendable {
-    /// A screen with its bars, and what takes the place of each of its sensitive views.
+    /// A screen with its bars, without what it presents, and what takes the place of each of its sensitive views.
     case screen(Screen, mask: FieldMask?)
+    /// What a screen presents, over the layers before it; its mask is the screen's.
+    case presented(Screen, mask: FieldMask?)
     /// A cover.
     case cover(CoverLayer)
   }

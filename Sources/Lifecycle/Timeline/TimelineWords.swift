@@ -61,6 +61,8 @@ struct TimelineWords {
     switch layer {
     case .screen(let screen, let mask):
       screen.name.description + (mask.map { " masked by \($0.rawValue)" } ?? "")
+    case .presented(let screen, let mask):
+      "presented by \(screen.name)" + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .cover(let cover):
       cover.id + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
     }

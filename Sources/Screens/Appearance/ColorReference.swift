@@ -11,10 +11,11 @@ public enum ColorReference: Hashable, Sendable {
 
   /// The colour in an appearance.
   package func resolved(
-    for style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal
+    for style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal,
+    level: UserInterfaceLevel = .base
   ) -> Color {
     switch self {
-    case .system(let color): color.resolved(for: style, contrast: contrast)
+    case .system(let color): color.resolved(for: style, contrast: contrast, level: level)
     case .fixed(let color): color
     case .dynamic(let light, let dark): style == .light ? light : dark
     }

@@ -4,8 +4,12 @@ package import AfterimageGraphics
 extension SystemColor {
   /// The colour in an appearance.
   package func resolved(
-    for style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal
+    for style: UserInterfaceStyle, contrast: AccessibilityContrast = .normal,
+    level: UserInterfaceLevel = .base
   ) -> Color {
+    if style == .dark, level == .elevated, let form = elevatedDarkForm(contrast: contrast) {
+      return form
+    }
     let chosen = contrast == .high ? highContrastForms ?? forms : forms
     return style == .light ? chosen.light : chosen.dark
   }

@@ -81,7 +81,7 @@ struct ConstraintResolver {
     case .super: return .view(path)
     case .safeArea: return .safeArea(path)
     case .margins: return .margins(path)
-    case .keyboard: return .keyboard
+    case .keyboard: return .keyboard(path.root)
     case .contentLayoutGuide, .frameLayoutGuide:
       guard scrollViews.contains(path) else {
         throw mistake(
@@ -95,8 +95,10 @@ struct ConstraintResolver {
     of item: ParsedItem, owner: ViewPath
   ) throws(ConstraintMistake) -> ViewPath {
     if item.name == ItemWord.super.rawValue { return owner }
-    if let path = paths[item.name] { return path }
-    throw mistake(.missingView(item.name, known: ids), in: item)
+    // Views of different controllers have nothing in common that could own a constraint.
+    if let path = paths[item.name], path.root == owner.root { return path }
+    let known = ids.filter { paths[$0]?.root == owner.root }
+    throw mistake(.missingView(item.name, known: known), in: item)
   }
 
   private func check(_ parsed: ParsedConstraint) throws(ConstraintMistake) {

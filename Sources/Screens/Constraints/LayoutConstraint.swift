@@ -37,8 +37,8 @@ package enum LayoutItem: Hashable, Sendable {
   case safeArea(ViewPath)
   /// A view within its margins.
   case margins(ViewPath)
-  /// What the keyboard covers, or the bottom of the safe area where there is none.
-  case keyboard
+  /// What the keyboard covers of a root view, or the bottom of its safe area where there is none.
+  case keyboard(ViewPath.Root)
   /// The content of a scroll view.
   case contentLayoutGuide(ViewPath)
   /// The window of a scroll view on its content.

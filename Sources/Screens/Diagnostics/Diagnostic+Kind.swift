@@ -73,6 +73,7 @@ public enum JSONType: String, CaseIterable, Hashable, Sendable {
 public enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   case elementType = "type of view"
   case controllerType = "type of controller"
+  case presentationType = "type of presentation"
   case systemColor = "system colour"
   case textStyle = "text style"
   case fontWeight = "font weight"

@@ -26,9 +26,13 @@ extension Screen {
     let document = JSONDocument(reading: bytes, file: file)
     var decoding = Decoding(document.source, files: files)
     let content = document.root.flatMap { ScreenFile.form.read($0, &decoding) }
-    let places = document.root?["root"].map { SourceMap(document.source, root: $0) }
+    let places = document.root.flatMap { SourceMap(document.source, screen: $0) }
     let validation = places.flatMap { places in
-      content.map { ScreenValidation($0.root) { .source(places.place(of: $0, $1)) } }
+      content.map { content in
+        ScreenValidation(Screen.rootViews(content.root, presented: content.presented)) {
+          .source(places.place(of: $0, $1))
+        }
+      }
     }
     let diagnostics =
       (document.mistakes(with: decoding)
@@ -45,7 +49,8 @@ extension Screen {
     guard !mistakes.contains(where: { $0.severity == .error }), let name = Name(content.name)
     else { return nil }
     self.init(
-      name: name, controller: content.controller, root: content.root, constraints: constraints)
+      name: name, controller: content.controller, root: content.root, presented: content.presented,
+      constraints: constraints)
   }
 }
 

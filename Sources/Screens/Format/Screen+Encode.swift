@@ -5,7 +5,8 @@ extension Screen {
   public var json: String {
     JSONValue.object(
       ScreenFile.form.write(
-        ScreenFile(name: name.description, controller: controller, root: root))
+        ScreenFile(
+          name: name.description, controller: controller, root: root, presented: presented))
     ).text() + "\n"
   }
 }

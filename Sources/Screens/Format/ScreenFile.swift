@@ -7,6 +7,7 @@ struct ScreenFile {
   var name = ""
   var controller = Controller.plain
   var root = View(.view)
+  var presented: Presentation?
 
   /// The keys of the object.
   static let form = ObjectForm(
@@ -17,6 +18,7 @@ struct ScreenFile {
       Key("name", \.name, .screenName, isRequired: true, "What the screen is called."),
       Key("controller", \.controller, .controller, "What holds the root view."),
       Key("root", \.root, .view, isRequired: true, "The view that fills the controller."),
+      Key("presented", \.presented, .presentation, "What stands before the view and its bars."),
     ])
 }
 

@@ -16,6 +16,7 @@ package enum ScreenSchema {
   private static var definitions: JSONValue {
     [
       "controller": ControllerType.variants.schema(),
+      "presentation": PresentationType.variants.schema(),
       "view": ElementType.variants.schema(sharing: View.sharedKeyNames),
       "cell": ElementType.tableViewCell.shape.schema,
       "constraint": Shape.constraintDefinition,

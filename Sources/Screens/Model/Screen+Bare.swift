@@ -3,6 +3,6 @@ extension Screen {
   package var bare: Screen {
     var view = View(.view)
     view.backgroundColor = root.backgroundColor
-    return Screen(name: name, controller: controller, root: view, constraints: [])
+    return Screen(name: name, controller: controller, root: view, presented: nil, constraints: [])
   }
 }

@@ -1,5 +1,5 @@
 extension Screen {
-  /// Calls a function with every view, its path, and whether it is sensitive, in document order.
+  /// Calls a function with every view, its path, and whether it is sensitive, in document order, one root view after the other.
   package func forEachView(_ body: (View, ViewPath, _ isSensitive: Bool) -> Void) {
     func visit(_ view: View, _ path: ViewPath, _ inherited: Bool) {
       let isSensitive = view.isSensitive ?? inherited
@@ -8,7 +8,7 @@ extension Screen {
         visit(child, path.child(index), isSensitive)
       }
     }
-    visit(root, .root, false)
+    for root in rootViews { visit(root.view, root.path, false) }
   }
 
   /// The same screen with every view replaced by what a function makes of it; the function may not change ids or children.
@@ -19,7 +19,7 @@ extension Screen {
         .mapChildren { visit($1, path.child($0), isSensitive) }
     }
     var copy = self
-    copy.root = visit(root, .root, false)
+    for root in rootViews { copy[root.root] = visit(root.view, root.path, false) }
     return copy
   }
 

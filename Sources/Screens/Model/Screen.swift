@@ -1,4 +1,4 @@
-/// A screen of an app: a controller, a tree of views with their constraints, and what of it is sensitive.
+/// A screen of an app: a controller, a tree of views with their constraints, what it presents, and what of it is sensitive.
 ///
 /// A screen that exists is valid: its name can name a file, its ids are unique identifiers, and every constraint is understood and names views that are there.
 public struct Screen: Hashable, Sendable {
@@ -8,14 +8,20 @@ public struct Screen: Hashable, Sendable {
   public let controller: Controller
   /// The view that fills the controller.
   public internal(set) var root: View
+  /// What stands before the view and its bars; nil where nothing does.
+  public internal(set) var presented: Presentation?
   /// Every constraint of every view, understood, in document order.
   package let constraints: [LayoutConstraint]
 
   /// Puts a validated screen together; validation is the only caller.
-  init(name: Name, controller: Controller, root: View, constraints: [LayoutConstraint]) {
+  init(
+    name: Name, controller: Controller, root: View, presented: Presentation?,
+    constraints: [LayoutConstraint]
+  ) {
     self.name = name
     self.controller = controller
     self.root = root
+    self.presented = presented
     self.constraints = constraints
   }
 }

@@ -1,24 +1,43 @@
-/// The way from the root to a view: at each step the index among the children.
+/// The way to a view: which root view it begins at, and at each step the index among the children.
 package struct ViewPath: Hashable, Sendable, Comparable {
-  /// The indices, none for the root itself.
+  /// The root view that the way begins at.
+  package var root: Root
+  /// The indices, none for the root view itself.
   package var steps: [Int]
 
-  /// Makes a path from its steps.
-  package init(_ steps: [Int] = []) {
+  /// Makes a path from its steps, from the view that fills the screen's controller unless told otherwise.
+  package init(_ steps: [Int] = [], in root: Root = .content) {
+    self.root = root
     self.steps = steps
   }
 
-  /// The root view.
+  /// The root views that a screen can have, from the bottom to the top.
+  package enum Root: String, CaseIterable, Hashable, Sendable, Comparable {
+    /// The view that fills the screen's controller.
+    case content
+    /// The view of what the screen presents.
+    case presented
+
+    /// Orders the root views as they lie upon each other.
+    package static func < (left: Root, right: Root) -> Bool { left.order < right.order }
+
+    private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  }
+
+  /// The view that fills the screen's controller.
   package static let root = ViewPath()
 
   /// The path to a child of the view at this path.
-  package func child(_ index: Int) -> ViewPath { ViewPath(steps + [index]) }
+  package func child(_ index: Int) -> ViewPath { ViewPath(steps + [index], in: root) }
 
-  /// The path to the view above; nil at the root.
-  package var parent: ViewPath? { steps.isEmpty ? nil : ViewPath(Array(steps.dropLast())) }
+  /// The path to the view above; nil at a root view.
+  package var parent: ViewPath? {
+    steps.isEmpty ? nil : ViewPath(Array(steps.dropLast()), in: root)
+  }
 
-  /// Orders paths as their views stand in the document.
+  /// Orders paths as their views lie upon each other: root views first, then as the views stand in the document.
   package static func < (left: ViewPath, right: ViewPath) -> Bool {
-    left.steps.lexicographicallyPrecedes(right.steps)
+    left.root == right.root
+      ? left.steps.lexicographicallyPrecedes(right.steps) : left.root < right.root
   }
 }

@@ -16,6 +16,8 @@ public struct Traits: Hashable, Sendable {
   public var isReduceTransparencyEnabled: Bool = false
   /// The size of text that the user has chosen.
   public var contentSizeCategory: ContentSizeCategory = .large
+  /// Whether what is laid out lies above another controller.
+  package var userInterfaceLevel: UserInterfaceLevel = .base
   /// The direction of the interface.
   public var layoutDirection: TextDirection = .leftToRight
 

@@ -10,10 +10,10 @@ struct ScreenValidation {
   private var places: [String: ViewPath] = [:]
   private var isTooLarge = false
 
-  /// Checks the tree of views; with a mistake in it the constraints are not to be used.
-  init(_ root: View, locate: @escaping Locate) {
+  /// Checks the trees of views; with a mistake in it the constraints are not to be used.
+  init(_ roots: [RootView], locate: @escaping Locate) {
     self.locate = locate
-    collect(root, at: .root)
+    for root in roots { collect(root.view, at: root.path) }
     guard !isTooLarge else { return }
     for (view, path) in views { checkIdentifier(of: view, at: path) }
     resolveConstraints()

@@ -2,12 +2,15 @@
 package struct SourceMap: Hashable, Sendable {
   /// The file.
   package let source: SourceText
-  private let root: JSONNode
+  private let content: JSONNode
+  private let presented: JSONNode?
 
-  /// Knows the places of a file whose root view stands at a node.
-  init(_ source: SourceText, root: JSONNode) {
+  /// Knows the places of a file that holds a screen; nil where it has no root view.
+  init?(_ source: SourceText, screen: JSONNode) {
+    guard let content = screen["root"] else { return nil }
     self.source = source
-    self.root = root
+    self.content = content
+    presented = screen["presented"]
   }
 
   /// The place of a view, or of a part of it; of what is not in the file the nearest thing around it.
@@ -34,7 +37,16 @@ package struct SourceMap: Hashable, Sendable {
   }
 
   private func node(of path: ViewPath) -> JSONNode {
-    path.steps.reduce(root) { node, index in node.childNodes.dropFirst(index).first ?? node }
+    path.steps.reduce(node(of: path.root)) { node, index in
+      node.childNodes.dropFirst(index).first ?? node
+    }
+  }
+
+  private func node(of root: ViewPath.Root) -> JSONNode {
+    switch root {
+    case .content: content
+    case .presented: presented?["root"] ?? presented ?? content
+    }
   }
 
   /// The declarations that decoding kept: the others have been reported, and no index counts them.

@@ -1,0 +1,52 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+extension Lowering {
+  /// Appends what a screen presents: a view that darkens what lies below, then a view around the presented controller.
+  mutating func lower(_ presentation: Presentation, in window: inout Surroundings) {
+    let start = hierarchy.nodes.count
+    switch presentation {
+    case .sheet(let sheet): lower(sheet, in: &window)
+    case .fullScreen(let content):
+      let frame = Rect(origin: .zero, size: traits.size)
+      lower(content, at: frame, traits: traits, in: &window)
+    }
+    hierarchy.presentation = ArrangedPresentation(
+      firstNode: start, removesPresenter: presentation.removesPresenter)
+  }
+
+  /// Appends the darkness over everything so far; UIDimmingView's black of 0.2, and 0.48 in the dark, is what UIKit is commonly seen to have.
+  mutating func lowerDimmingView(in window: inout Surroundings) {
+    let node = append(.dimmingView, in: &window, direction: traits.layoutDirection)
+    hierarchy.nodes[node].appearance.background = Color.black.withAlpha(
+      multipliedBy: traits.userInterfaceStyle == .light ? 0.2 : 0.48)
+    hierarchy.placedViews.append(
+      PlacedView(node: node, frame: Rect(origin: .zero, size: traits.size)))
+  }
+
+  /// Appends the view around a presented controller, and the controller in it; the result is the view's index.
+  @discardableResult
+  mutating func lower(
+    _ content: PresentedContent, at frame: Rect, traits: Traits, in window: inout Surroundings
+  ) -> Int {
+    let container = append(.containerView, in: &window, direction: traits.layoutDirection)
+    hierarchy.placedViews.append(PlacedView(node: container, frame: frame))
+    hierarchy.nodes[container].appearance.clips = true
+    var below = window.below(container, tint: window.tint, isSensitive: false)
+    lower(
+      RootView(root: .presented, view: content.root), of: content.controller, at: frame,
+      traits: traits, in: &below)
+    hierarchy.nodes[container].descendantsEnd = hierarchy.nodes.count
+    return container
+  }
+}
+
+extension Presentation {
+  /// True where the views below leave the window.
+  fileprivate var removesPresenter: Bool {
+    switch self {
+    case .sheet: false
+    case .fullScreen: true
+    }
+  }
+}

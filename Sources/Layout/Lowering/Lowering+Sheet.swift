@@ -1,0 +1,80 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+extension Lowering {
+  /// Appends a sheet: its controller on a card, and the bar to pull it by.
+  mutating func lower(_ sheet: Sheet, in window: inout Surroundings) {
+    lowerDimmingView(in: &window)
+    let frame = frame(of: sheet)
+    let isFull = frame.size == traits.size
+    var own = traits.confined(
+      to: frame.size, safeArea: isFull ? traits.safeArea : safeArea(within: frame))
+    own.userInterfaceLevel = .elevated
+    let container = lower(sheet.content, at: frame, traits: own, in: &window)
+    guard !isFull else { return }
+    hierarchy.nodes[container].appearance.cornerRadius = SheetMetrics.cornerRadius
+    hierarchy.nodes[container].appearance.cornerCurve = .continuous
+    if frame.maxY == traits.size.height {
+      hierarchy.nodes[container].appearance.corners = [.topLeft, .topRight]
+    }
+    if sheet.isGrabberVisible { lowerGrabber(over: frame, in: &window) }
+  }
+
+  /// On a phone a part of the screen's height; all of it where the phone lies on its side. On a tablet a card in the middle.
+  private func frame(of sheet: Sheet) -> Rect {
+    let window = traits.size
+    guard traits.device.idiom == .phone else {
+      let size = SheetMetrics.size(of: sheet.style, in: window)
+      return Rect(
+        x: (window.width - size.width) / 2, y: (window.height - size.height) / 2,
+        width: size.width, height: size.height)
+    }
+    guard traits.orientation == .portrait else { return Rect(origin: .zero, size: window) }
+    let highest = window.height - traits.safeArea.top - SheetMetrics.topSpacing
+    let wanted =
+      switch sheet.detent {
+      case .medium: (window.height / 2).rounded()
+      case .large: highest
+      case .custom(let height): height + traits.safeArea.bottom
+      }
+    let height = min(wanted, highest)
+    return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+  }
+
+  /// What the window's safe area takes from a card: the home indicator, where the card reaches it.
+  private func safeArea(within frame: Rect) -> EdgeInsets {
+    let lowest = traits.size.height - traits.safeArea.bottom
+    return EdgeInsets(bottom: max(0, frame.maxY - lowest))
+  }
+
+  private mutating func lowerGrabber(over frame: Rect, in window: inout Surroundings) {
+    let size = SheetMetrics.grabberSize
+    let node = append(.grabber, in: &window, direction: traits.layoutDirection)
+    hierarchy.nodes[node].appearance.background = color(.tertiaryLabel)
+    hierarchy.nodes[node].appearance.cornerRadius = size.height / 2
+    let place = Rect(
+      x: frame.midX - size.width / 2, y: frame.minY + SheetMetrics.grabberTop, width: size.width,
+      height: size.height)
+    hierarchy.placedViews.append(PlacedView(node: node, frame: place))
+  }
+}
+
+/// The lengths of sheets in points, as UIKit's are commonly seen to be.
+enum SheetMetrics {
+  /// The radius of the corners that do not lie on the screen's edge.
+  static let cornerRadius = 10.0
+  /// From the status bar to the highest place of a sheet on a phone.
+  static let topSpacing = 10.0
+  /// The bar to pull a sheet by.
+  static let grabberSize = Size(width: 36, height: 5)
+  /// From the upper edge of a sheet to the bar.
+  static let grabberTop = 5.0
+
+  /// The card on a tablet: a form sheet's own size, or a page with 44 points around it and of at most 704.
+  static func size(of style: Sheet.Style, in window: Size) -> Size {
+    switch style {
+    case .formSheet: Size(width: min(540, window.width), height: min(620, window.height))
+    case .pageSheet: Size(width: min(704, window.width - 88), height: window.height - 88)
+    }
+  }
+}

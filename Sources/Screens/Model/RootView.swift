@@ -1,0 +1,39 @@
+/// A view that nothing in a screen lies around, by where paths to it and to all in it begin.
+package struct RootView: Hashable, Sendable {
+  /// Which of the screen's root views it is.
+  package var root: ViewPath.Root
+  /// The view.
+  package var view: View
+
+  /// Names a view as one of a screen's root views.
+  package init(root: ViewPath.Root, view: View) {
+    self.root = root
+    self.view = view
+  }
+
+  /// The path to the view.
+  package var path: ViewPath { ViewPath(in: root) }
+}
+
+extension Screen {
+  /// The root views that are there, from the bottom to the top.
+  package var rootViews: [RootView] { Self.rootViews(root, presented: presented) }
+
+  /// The root views of a screen that is still to be validated.
+  static func rootViews(_ content: View, presented: Presentation?) -> [RootView] {
+    [RootView(root: .content, view: content)]
+      + (presented.map { [RootView(root: .presented, view: $0.root)] } ?? [])
+  }
+
+  /// A root view; setting one that is not there changes nothing.
+  subscript(root: ViewPath.Root) -> View? {
+    get { rootViews.first { $0.root == root }?.view }
+    set {
+      guard let newValue else { return }
+      switch root {
+      case .content: self.root = newValue
+      case .presented: presented?.root = newValue
+      }
+    }
+  }
+}

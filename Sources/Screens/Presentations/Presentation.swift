@@ -1,0 +1,49 @@
+/// What a screen presents over its view and bars, with a root view of its own.
+public enum Presentation: Hashable, Sendable {
+  /// A card that rises from the lower edge, or stands in the middle of a tablet.
+  case sheet(Sheet)
+  /// A controller over the whole window.
+  case fullScreen(PresentedContent)
+
+  /// The view that everything in it lies in.
+  public internal(set) var root: View {
+    get {
+      switch self {
+      case .sheet(let sheet): sheet.content.root
+      case .fullScreen(let content): content.root
+      }
+    }
+    set {
+      switch self {
+      case .sheet(var sheet):
+        sheet.content.root = newValue
+        self = .sheet(sheet)
+      case .fullScreen(var content):
+        content.root = newValue
+        self = .fullScreen(content)
+      }
+    }
+  }
+
+  /// What holds the root view and draws the bars around it.
+  public var controller: Controller {
+    switch self {
+    case .sheet(let sheet): sheet.content.controller
+    case .fullScreen(let content): content.controller
+    }
+  }
+}
+
+/// A controller that is presented, and the view that fills it.
+public struct PresentedContent: Hashable, Sendable {
+  /// What holds the root view.
+  public var controller: Controller
+  /// The view that fills the controller.
+  public var root: View
+
+  /// Makes a controller of a view, without bars unless told otherwise.
+  public init(controller: Controller = .plain, root: View) {
+    self.controller = controller
+    self.root = root
+  }
+}

@@ -1,0 +1,58 @@
+import AfterimageGraphics
+
+/// The kinds of presentation by their names in files, each with its keys.
+package enum PresentationType {
+  /// Every kind.
+  package static let all: [ObjectForm<Presentation>] = [sheet, fullScreen]
+
+  /// The kinds as an object in a file chooses between them.
+  static let variants = VariantForm(.presentationType, all) { $0.typeName }
+
+  /// Describes a kind of presentation by its keys.
+  static func describe<Payload: Sendable>(
+    _ name: String, _ documentation: String, blank: Payload, keys: [Key<Payload>],
+    embedding embed: @escaping @Sendable (Payload) -> Presentation,
+    extracting extract: @escaping @Sendable (Presentation) -> Payload?
+  ) -> ObjectForm<Presentation> {
+    ObjectForm(
+      name: name, documentation: documentation, blank: embed(blank),
+      keys: keys.map { $0.lifted(extracting: extract, embedding: { $1 = embed($0) }) })
+  }
+
+  /// A controller over the whole window.
+  private static let fullScreen = describe(
+    "fullScreen", "A controller over the whole window.", blank: .blank,
+    keys: PresentedContent.keys, embedding: Presentation.fullScreen,
+    extracting: { if case .fullScreen(let content) = $0 { content } else { nil } })
+}
+
+extension PresentedContent {
+  /// An empty view without bars.
+  static let blank = PresentedContent(root: View(.view))
+
+  /// What a screen has of its own too.
+  static let keys: [Key<PresentedContent>] = [
+    Key("controller", \.controller, .controller, "What holds the root view."),
+    Key("root", \.root, .view, isRequired: true, "The view that fills the controller."),
+  ]
+}
+
+extension Presentation {
+  /// The name of the kind in files.
+  package var typeName: String {
+    switch self {
+    case .sheet: "sheet"
+    case .fullScreen: "fullScreen"
+    }
+  }
+}
+
+extension Shape where Value == Presentation {
+  /// An object with the kind of presentation.
+  static var presentation: Shape {
+    Shape(
+      schema: ["$ref": "#/$defs/presentation"], check: { PresentationType.variants.check($0) },
+      write: { PresentationType.variants.write($0) },
+      read: { PresentationType.variants.read($0, &$1) })
+  }
+}
