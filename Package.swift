@@ -97,7 +97,7 @@ let package = Package(
     tests("Graphics", of: ["AfterimageGraphics"]),
     tests(
       "Screens", of: ["AfterimageScreens"],
-      excluding: ["Diagnostics", "Elements", "card-form.screen.json"]),
+      excluding: ["Diagnostics", "Elements", "Presentations", "card-form.screen.json"]),
     tests("Rendering", of: ["AfterimageRendering"]),
     tests("Layout", of: ["AfterimageLayout"], excluding: ["Screens"]),
     tests("Masking", of: ["AfterimageMasking"]),

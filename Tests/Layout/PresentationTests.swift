@@ -16,7 +16,7 @@ struct PresentationTests {
     let text = """
       { "format": 1, "name": "test", "controller": { "type": \(controller) },
         "root": { "type": "view", "subviews": [{ "type": "label", "id": "below", "text": "aa" }],
-          "constraints": ["below.top == safeArea.top"] },
+          "constraints": ["below.top == safeArea.top", "below.left == super.left"] },
         "presented": { \(members), \(Self.inner) } }
       """
     let decoded = Screen.decode([UInt8](text.utf8), file: "test.screen.json")
