@@ -20,7 +20,7 @@ extension Lowering {
     if sheet.isGrabberVisible { lowerGrabber(over: frame, in: &window) }
   }
 
-  /// On a phone a part of the screen's height; all of it where the phone lies on its side. On a tablet a card in the middle.
+  /// On a phone a part of the screen's height, all of it where the phone lies on its side; on a tablet a card in the middle.
   private func frame(of sheet: Sheet) -> Rect {
     let window = traits.size
     guard traits.device.idiom == .phone else {
