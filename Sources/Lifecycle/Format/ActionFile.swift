@@ -3,14 +3,14 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Shape where Value == Action {
-  /// One thing that a rule does: the word `unmask`, or an object whose one key says what it is.
+  /// One thing that a rule does: the word `unmask` or `endEditing`, or an object whose one key says what it is.
   static var action: Shape {
     Shape(
       schema: ["$ref": "#/$defs/action"], write: write,
       read: { node, decoding in
         guard
           let choice = Choice(
-            node, bare: ["unmask"], keys: actionKeys, .action, &decoding)
+            node, bare: bareActions, keys: actionKeys, .action, &decoding)
         else { return nil }
         return read(choice, &decoding)
       })
@@ -26,10 +26,12 @@ extension Shape where Value == Action {
     ]
     return [
       "description": "One thing that a rule does.",
-      "anyOf": .array([["const": "unmask"]] + alternatives.map(onlyMember)),
+      "anyOf": .array(
+        bareActions.map { ["const": .string($0)] } + alternatives.map(onlyMember)),
     ]
   }
 
+  private static var bareActions: [String] { ["unmask", "endEditing"] }
   private static var actionKeys: [String] {
     ["hide", "show", "mask", "cover", "uncover", "capture"]
   }
@@ -44,6 +46,7 @@ extension Shape where Value == Action {
     case "cover": Shape<Cover>.cover.read(choice.value, &decoding).map(Action.cover)
     case "uncover": UncoverFile.read(choice.value, &decoding)?.action
     case "capture": CaptureFile.read(choice.value, &decoding)?.action
+    case "endEditing": .endEditing
     default: .unmask
     }
   }
@@ -54,6 +57,7 @@ extension Shape where Value == Action {
     case .show(let shown): ["show": ids.write(shown)]
     case .mask(let kind): ["mask": mask.write(kind)]
     case .unmask: "unmask"
+    case .endEditing: "endEditing"
     case .cover(let cover): ["cover": Shape<Cover>.cover.write(cover)]
     case .uncover(let id, let fade):
       ["uncover": UncoverFile.form.shape.write(UncoverFile(id: id, fade: fade))]

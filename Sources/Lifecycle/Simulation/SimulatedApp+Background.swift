@@ -56,7 +56,7 @@ extension SimulatedApp {
       snapshots.append(
         Snapshot(
           moment: moment, time: clock, traits: traits,
-          composition: composition(of: .window, in: style)))
+          composition: picture(in: style)))
     }
   }
 

@@ -28,6 +28,16 @@ extension SimulatedApp {
     return .presented(screen.screen, mask: screen.mask ?? mask)
   }
 
+  /// What the display shows of the app: its window, and above it the keyboard, which no picture of the app's own has.
+  func picture(in style: UserInterfaceStyle) -> Composition {
+    var picture = composition(of: .window, in: style)
+    if let screen = visibleScreen?.screen, screen.hasKeyboard, scenario.settings.keyboardInSnapshot
+    {
+      picture.layers.append(.keyboard(screen))
+    }
+    return picture
+  }
+
   /// The covers that lie over a controller's screen: its own, and those of the root view and the window.
   func covers(over controller: Int?) -> [RaisedCover] {
     covers.filter { $0.controller == nil || $0.controller == controller }

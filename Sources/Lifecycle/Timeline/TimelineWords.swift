@@ -51,6 +51,8 @@ struct TimelineWords {
     case .shown(let ids): "shows " + ids.joined(separator: ", ")
     case .masked(let mask): "masks by \(mask.rawValue)"
     case .unmasked: "unmasks"
+    case .editingEnded: "ends editing"
+    case .nothingEdited: "finds nothing edited"
     case .captured(let name): "captures \(name)"
     case .capturedAlready(let name): "keeps \(name)"
     }
@@ -65,6 +67,7 @@ struct TimelineWords {
       "presented by \(screen.name)" + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .cover(let cover):
       cover.id + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
+    case .keyboard: "keyboard"
     }
   }
 
