@@ -28,6 +28,17 @@ struct FocusedFieldTests {
     #expect(try screen(focused("a").hidden()).hasKeyboard)
   }
 
+  @Test func `is none beneath what is presented`() throws {
+    func screen(_ presented: View) throws -> Screen {
+      try Screen(
+        "typing", root: View(.view, subviews: [focused("a")]),
+        presented: .fullScreen(PresentedContent(root: View(.view, subviews: [presented]))))
+    }
+    #expect(try screen(TextField("b").view).focusedField == nil)
+    let path = try screen(focused("b")).focusedField?.path
+    #expect(path == ViewPath([0], in: .presented))
+  }
+
   @Test func `is none once editing has ended`() throws {
     let fields: [View] = [
       focused("a"), TextView("b").with(\.isFocused, true).view,

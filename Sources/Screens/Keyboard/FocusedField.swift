@@ -20,7 +20,8 @@ extension Screen {
     var found: FocusedField?
     let uppermost = rootViews.last?.root
     forEachView { view, path, isSensitive in
-      guard found == nil, path.root == uppermost, let entry = view.element.focusedEntry else { return }
+      guard found == nil, path.root == uppermost, let entry = view.element.focusedEntry
+      else { return }
       found = FocusedField(
         path: path, text: entry.text, isSensitive: isSensitive, isSecure: entry.isSecure,
         inputTraits: entry.inputTraits)
