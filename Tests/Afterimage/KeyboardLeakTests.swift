@@ -45,6 +45,29 @@ struct KeyboardLeakTests {
     #expect(try Pipeline().leaks(of: story) == [])
   }
 
+  @Test(arguments: Samples.shipped, PromiseTests.opaqueCovers)
+  func `with a secret field focused an opaque cover holds on every screen`(
+    name: String, strategy: String
+  ) throws {
+    guard let screen = try Samples.screen(name).focusingSecret else { return }
+    #expect(screen.hasKeyboard)
+    #expect(try Pipeline().leaks(of: Samples.story(of: screen, under: strategy)) == [])
+  }
+
+  @Test(arguments: Samples.shipped, PromiseTests.fieldMasks)
+  func `with a secret field focused a field mask shows no character on any screen`(
+    name: String, strategy: String
+  ) throws {
+    guard let screen = try Samples.screen(name).focusingSecret else { return }
+    let leaks = try Pipeline().leaks(of: Samples.story(of: screen, under: strategy))
+    #expect(leaks.filter(\.showsPixels) == [])
+  }
+
+  @Test func `some screens have a secret field to focus`() throws {
+    let screens = try Samples.shipped.map { try Samples.screen($0).focusingSecret }
+    #expect(screens.compactMap(\.self).count >= 3)
+  }
+
   @Test(arguments: [("keyboard-up.as-written", true), ("keyboard-up.intended", false)])
   func `the shipped cover leaks as written and not as intended`(name: String, leaks: Bool) throws {
     let path = Samples.screens.appending(path: name + ".scenario.json").path
@@ -58,4 +81,30 @@ struct KeyboardLeakTests {
 
 extension Leak {
   fileprivate var showsPixels: Bool { if case .pixels = kind { true } else { false } }
+}
+
+extension Screen {
+  /// The same screen with the focus in its first sensitive field; nil where it has none.
+  fileprivate var focusingSecret: Screen? {
+    let fields = sensitiveTexts.filter { $0.view.element.focused != nil }
+    guard let secret = fields.first else { return nil }
+    return endingEditing.mapViews { view, path, _ in
+      var copy = view
+      if path == secret.path { copy.element = view.element.focused ?? view.element }
+      return copy
+    }
+  }
+}
+
+extension Element {
+  /// The same field with the focus; nil for what takes no text.
+  fileprivate var focused: Element? {
+    switch self {
+    case .textField(let field): .textField(field.with(\.isFocused, true))
+    case .textView(let textView): .textView(textView.with(\.isFocused, true))
+    case .cardField(let field): .cardField(field.with(\.isFocused, true))
+    case .searchBar(let bar): .searchBar(bar.with(\.isFocused, true))
+    default: nil
+    }
+  }
 }
