@@ -47,6 +47,9 @@ let package = Package(
     .systemLibrary(
       name: "CJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
+    .systemLibrary(
+      name: "CXML", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
     .target(name: "CFonts", exclude: ["Inter"], cSettings: c),
     .target(name: "CPixels", cSettings: c),
     .target(name: "CSymbols", exclude: ["BootstrapIcons"], cSettings: c),
@@ -61,6 +64,7 @@ let package = Package(
 
     // Third floor: where everything lies, what is hidden, and when.
     floor("Layout", on: ["AfterimageScreens", "ConstraintSolver"]),
+    floor("InterfaceBuilder", on: ["AfterimageScreens", "CXML"]),
     floor("Masking", on: ["AfterimageScreens"]),
     floor("Lifecycle", on: ["AfterimageMasking"]),
 
@@ -92,6 +96,11 @@ let package = Package(
     .executableTarget(
       name: "score-uikit", dependencies: ["UIKitScore"], path: "Benchmarks/UIKit/Driver",
       swiftSettings: swift),
+
+    // How near layouts come to the frames that Interface Builder stored.
+    .executableTarget(
+      name: "layout-corpus", dependencies: ["Afterimage", "AfterimageInterfaceBuilder"],
+      path: "Benchmarks/InterfaceBuilder/Driver", swiftSettings: swift),
 
     tests("ConstraintSolver", of: ["ConstraintSolver", "SolverWorkloads"]),
     tests("Graphics", of: ["AfterimageGraphics"]),

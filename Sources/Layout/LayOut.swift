@@ -14,6 +14,7 @@ package func layOut(
   let nodes = hierarchy.nodes.indices.map { index in
     var node = hierarchy.nodes[index]
     node.frame = solved.frame(of: index)
+      .outset(by: hierarchy.metrics[index].alignmentRectInsets)
     node.snappedFrame = node.frame.snapped(to: traits.scale)
     sizing.typeset(&node)
     sizing.placeBadge(of: &node)

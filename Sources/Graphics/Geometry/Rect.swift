@@ -46,6 +46,13 @@ public struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
+  /// The rectangle around this one at the given distances.
+  package func outset(by insets: EdgeInsets) -> Rect {
+    inset(
+      by: EdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
   /// The same rectangle in a coordinate system whose origin lies elsewhere.
   package func offset(by point: Point) -> Rect {
     Rect(x: minX + point.x, y: minY + point.y, width: width, height: height)

@@ -1,16 +1,17 @@
 import AfterimageGraphics
+import AfterimageScreens
 
 /// The extents that the content of views asks for.
 extension ConstraintGeneration {
   /// Demands hugging and compression resistance; from the last view to the first, so that among equals the first one gives way, as in UIKit.
   mutating func demandIntrinsicSizes() {
     for node in hierarchy.nodes.indices.reversed() where !hierarchy.metrics[node].isCollapsed {
-      let metrics = hierarchy.metrics[node]
-      let text = feedback.textSizes[node]
-      if let length = text?.width ?? metrics.contentSize.width, !metrics.fillsRow {
+      if !hierarchy.metrics[node].fillsRow,
+        let length = intrinsicLength(of: node, along: .horizontal)
+      {
         demandIntrinsicLength(length, of: node, along: .horizontal)
       }
-      if let length = text?.height ?? metrics.contentSize.height {
+      if let length = intrinsicLength(of: node, along: .vertical) {
         demandIntrinsicLength(length, of: node, along: .vertical)
       }
     }
@@ -32,10 +33,14 @@ extension ConstraintGeneration {
       from: .compressionResistance(node: node, axis))
   }
 
-  /// The extent that a view's content asks for along an axis; nil where it asks for none.
+  /// The extent that a view's content asks for along an axis, of the rectangle that constraints act on; nil where it asks for none.
   func intrinsicLength(of node: Int, along axis: Axis) -> Double? {
+    let metrics = hierarchy.metrics[node]
+    if let size = metrics.intrinsicSize { return axis == .horizontal ? size.width : size.height }
     let text = feedback.textSizes[node]
-    let content = hierarchy.metrics[node].contentSize
-    return axis == .horizontal ? text?.width ?? content.width : text?.height ?? content.height
+    let (content, insets) = (metrics.contentSize, metrics.alignmentRectInsets)
+    return axis == .horizontal
+      ? (text?.width ?? content.width).map { $0 - insets.left - insets.right }
+      : (text?.height ?? content.height).map { $0 - insets.top - insets.bottom }
   }
 }

@@ -23,6 +23,7 @@ struct ConstraintGeneration {
     for (index, constraint) in constraints.enumerated() {
       generation.demand(constraint, at: index)
     }
+    generation.demandAutoresizing()
     for stack in hierarchy.stacks { generation.demand(stack) }
     for form in hierarchy.forms { generation.demand(form) }
     for table in hierarchy.tables { generation.demand(table) }

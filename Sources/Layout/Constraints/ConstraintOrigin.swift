@@ -22,6 +22,8 @@ enum ConstraintOrigin: Hashable, Sendable {
   case searchBar(node: Int)
   /// A constraint that a bar makes.
   case bar(node: Int)
+  /// A frame that no constraint of the author decides.
+  case autoresizing(node: Int)
 }
 
 /// The two directions of a layout.

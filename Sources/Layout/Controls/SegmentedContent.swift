@@ -17,6 +17,8 @@ package struct SegmentedContent: Hashable, Sendable {
   package var dividerColor: Color
   /// True where all corners are half circles.
   package var isCapsule: Bool
+  /// The height that the control asks for, in points.
+  package var height: Double
 
   /// A title and where it is shown.
   package struct Segment: Hashable, Sendable {
@@ -30,8 +32,11 @@ package struct SegmentedContent: Hashable, Sendable {
 
   /// The room beside a title on both sides together, in points.
   static let padding = 20.0
+  /// How far the frame reaches beyond the rectangle that constraints act on (read from frames that Interface Builder stored).
+  static let alignmentRectInsets = EdgeInsets(bottom: 1)
+
   /// The height of the control, in points.
-  static let height = 32.0
+  static func height(in system: System) -> Double { system.majorVersion >= 13 ? 32 : 29 }
 }
 
 extension Lowering {
@@ -57,7 +62,9 @@ extension Lowering {
         selectedColor: control.selectedSegmentTintColor.map(color)
           ?? (isLight ? .white : Color(hex: 0x636366)),
         dividerColor: Color(hex: 0x8E8E93, alpha: 0.3),
-        isCapsule: traits.system.hasGlassControls))
+        isCapsule: traits.system.hasGlassControls,
+        height: SegmentedContent.height(in: traits.system)))
+    hierarchy.metrics[index].alignmentRectInsets = SegmentedContent.alignmentRectInsets
   }
 }
 

@@ -17,6 +17,13 @@ package struct SliderContent: Hashable, Sendable {
   package var thumbSize: Size
 }
 
+extension SliderContent {
+  /// The thumb's shadow reaches beyond the track up to iOS 18 (read from frames that Interface Builder stored).
+  static func alignmentRectInsets(in system: System) -> EdgeInsets {
+    system.hasGlassControls ? .zero : EdgeInsets(left: 2, bottom: 1, right: 2)
+  }
+}
+
 extension Lowering {
   /// Settles a slider: a track of 4 points under a round thumb of 28 up to iOS 18, of 6 under a wide thumb since iOS 26.
   mutating func settleSlider(_ slider: Slider, tint: Color, at index: Int) {
@@ -30,6 +37,8 @@ extension Lowering {
         trackHeight: isGlass ? 6 : 4,
         thumbSize: isGlass ? Size(width: 37, height: 24) : Size(width: 28, height: 28)))
     hierarchy.metrics[index].contentSize = (nil, 31)
+    hierarchy.metrics[index].alignmentRectInsets = SliderContent.alignmentRectInsets(
+      in: traits.system)
     if !slider.isEnabled { hierarchy.nodes[index].appearance.alpha *= 0.5 }
   }
 }

@@ -24,7 +24,7 @@ extension Lowering {
         background: color(.tertiarySystemFill),
         cornerRadius: traits.system.hasGlassControls ? 16 : 8, dividerColor: color(.separator),
         minusColor: sign(stepper.canDecrement), plusColor: sign(stepper.canIncrement)))
-    hierarchy.metrics[index].contentSize = (94, 32)
+    hierarchy.metrics[index].contentSize = (94, traits.system.majorVersion >= 13 ? 32 : 29)
   }
 }
 

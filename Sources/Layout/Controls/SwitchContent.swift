@@ -22,6 +22,9 @@ extension SwitchContent {
     system.hasGlassControls ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
   }
 
+  /// How far the frame reaches beyond the rectangle that constraints act on (read from frames that Interface Builder stored).
+  static let alignmentRectInsets = EdgeInsets(right: 2)
+
   /// The extent of a switch's thumb, in points.
   static func thumbSize(in system: System) -> Size {
     system.hasGlassControls ? Size(width: 37, height: 24) : Size(width: 27, height: 27)
@@ -44,6 +47,7 @@ extension Lowering {
         thumbColor: color(control.thumbTintColor ?? .system(.white)), size: size,
         thumbSize: SwitchContent.thumbSize(in: traits.system)))
     hierarchy.metrics[index].contentSize = (size.width, size.height)
+    hierarchy.metrics[index].alignmentRectInsets = SwitchContent.alignmentRectInsets
     if !control.isEnabled { hierarchy.nodes[index].appearance.alpha *= 0.5 }
   }
 }

@@ -35,6 +35,8 @@ extension Lowering {
     let hugging = Self.defaultHugging(of: view.element)
     let asked = (view.contentHugging, view.compressionResistance)
     hierarchy.metrics[index].margins = view.layoutMargins
+    hierarchy.metrics[index].autoresizing = view.autoresizing
+    hierarchy.metrics[index].intrinsicSize = view.intrinsicContentSize
     hierarchy.metrics[index].hugging = (
       asked.0.horizontal?.rawValue ?? hugging, asked.0.vertical?.rawValue ?? hugging
     )

@@ -64,6 +64,12 @@ struct LayoutMetrics {
   var compressionResistance: (horizontal: Double, vertical: Double) = (750, 750)
   /// The extent of the content that is no text, in points; nil has none along that axis.
   var contentSize: (width: Double?, height: Double?) = (nil, nil)
+  /// The extent that the author says the content has, instead of what it has.
+  var intrinsicSize: IntrinsicSize?
+  /// The frame that no constraint of the author decides.
+  var autoresizing: Autoresizing?
+  /// How far the frame reaches beyond the rectangle that constraints act on, as UIView.alignmentRectInsets has it.
+  var alignmentRectInsets = EdgeInsets.zero
   /// True where the room of a row decides about the width, and not the content.
   var fillsRow = false
   /// True for a hidden view in a stack view, which takes no room.

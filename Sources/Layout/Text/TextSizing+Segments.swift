@@ -7,7 +7,7 @@ extension TextSizing {
     let count = Double(widths.count)
     let sum =
       content.isProportional ? widths.reduce(0, +) : count * (widths.max() ?? 0)
-    return Size(width: sum + max(0, count - 1), height: SegmentedContent.height)
+    return Size(width: sum + max(0, count - 1), height: content.height)
   }
 
   /// Shares the frame of a segmented control among its segments, and sets their titles.

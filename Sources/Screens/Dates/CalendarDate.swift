@@ -29,7 +29,7 @@ public struct CalendarDate: Hashable, Sendable {
   }
 
   /// The first midnight of the calendar.
-  static let first = CalendarDate(checkedYear: 1, month: 1, day: 1, hour: 0, minute: 0)
+  package static let first = CalendarDate(checkedYear: 1, month: 1, day: 1, hour: 0, minute: 0)
 
   /// The number of days in a month.
   package static func length(ofMonth month: Int, in year: Int) -> Int {

@@ -17,6 +17,18 @@ extension Shape where Value == Size {
 }
 
 extension Shape where Value == Rect {
+  /// `[x, y, width, height]`, in points.
+  static var frame: Shape {
+    Shape<Double>.numbers(4, called: "[x, y, width, height]")
+      .converted(
+        to: { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) },
+        from: { [$0.minX, $0.minY, $0.width, $0.height] }
+      )
+      .checked { rect in
+        min(rect.width, rect.height) >= 0 ? nil : .outOfRange(expected: "a width and a height from 0")
+      }
+  }
+
   /// `[x, y, width, height]` within the unit square.
   static var unitRect: Shape {
     Shape<Double>.numbers(4, called: "[x, y, width, height]", of: .number(in: 0...1))

@@ -21,6 +21,12 @@ extension View {
     Key("gradient", \.gradient, .gradient, "Colours that pass into each other as background."),
     Key("layoutMargins", \.layoutMargins, .edgeInsets, "The margins; else what UIKit gives."),
     Key(
+      "autoresizing", \.autoresizing, .autoresizing,
+      "The frame of a view that no constraint places."),
+    Key(
+      "intrinsicContentSize", \.intrinsicContentSize, .intrinsicSize,
+      "The extent of the content; else what the kind of view finds."),
+    Key(
       "contentHuggingPriority", \.contentHugging, .axisPriorities,
       "How strongly the view resists growing beyond its content; else the kind's own."),
     Key(

@@ -10,6 +10,8 @@ package enum Limits {
   package static let inputBytes = 64 << 20
   /// The most values in one JSON file: a screen of the most views, forty to a view.
   package static let values = 4_000_000
+  /// The most elements in one XML document: a screen of the most views, ten to a view.
+  package static let elements = 1_000_000
   /// The most pixels of an image.
   package static let imagePixels = PixelLimit.standard.pixels
   /// The longest length and the largest number in points.

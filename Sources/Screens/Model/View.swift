@@ -32,6 +32,10 @@ public struct View: Hashable, Sendable {
   public var isSensitive: Bool?
   /// The view's own margins; nil is what UIKit gives: 16 or 20 points beside a root view's content, 8 elsewhere.
   public var layoutMargins: EdgeInsets?
+  /// The frame of a view that no constraint places, as `translatesAutoresizingMaskIntoConstraints` has it; nil leaves it to constraints.
+  public var autoresizing: Autoresizing?
+  /// The extent of the content instead of what the kind of view finds; nil is the kind's own.
+  public var intrinsicContentSize: IntrinsicSize?
   /// How strongly the view resists growing beyond its content, by axis; nil is the kind's own.
   public var contentHugging: AxisPriorities
   /// How strongly the view resists shrinking below its content, by axis; nil is the kind's own.
@@ -63,6 +67,8 @@ public struct View: Hashable, Sendable {
     gradient = nil
     isSensitive = nil
     layoutMargins = nil
+    autoresizing = nil
+    intrinsicContentSize = nil
     contentHugging = AxisPriorities()
     compressionResistance = AxisPriorities()
     semanticContentAttribute = .unspecified

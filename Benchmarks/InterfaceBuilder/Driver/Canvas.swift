@@ -1,0 +1,65 @@
+import AfterimageGraphics
+import AfterimageInterfaceBuilder
+import AfterimageScreens
+
+/// The design canvas of a document.
+struct Canvas {
+  let device: InterfaceDocument.CanvasDevice?
+
+  init(_ device: InterfaceDocument.CanvasDevice?) {
+    self.device = device
+  }
+
+  private var name: String { device?.id ?? "" }
+  private var isPad: Bool { name.hasPrefix("ipad") }
+
+  /// The classes that variations follow; on the square canvas they are any.
+  var sizeClasses: SizeClasses {
+    guard let device else { return SizeClasses() }
+    if isPad { return SizeClasses(width: .regular, height: .regular) }
+    guard device.isLandscape else { return SizeClasses(width: .compact, height: .regular) }
+    let isLarge = ["retina5_5", "retina6_1", "retina6_5", "retina6_7"].contains(device.id)
+    return SizeClasses(width: isLarge ? .regular : .compact, height: .compact)
+  }
+
+  /// The circumstances of the canvas.
+  func traits(
+    size: Size, tools: Int, _ insets: [String: [Double]], hasNavigationBar: Bool
+  ) -> Traits {
+    let statusBar = Self.statusBars[name] ?? 20
+    let top =
+      (insets["safeArea.top"] ?? insets["topLayoutGuide"])?.first
+      ?? (statusBar + (hasNavigationBar ? 44 : 0))
+    let bottom =
+      (insets["safeArea.bottom"] ?? insets["bottomLayoutGuide"])?.first
+      ?? (statusBar > 20 ? 34 : 0)
+    let device = Device(
+      id: "canvas", name: "Canvas", idiom: isPad ? .pad : .phone, portraitSize: size,
+      scale: Self.sharp.contains(name) ? 3 : 2,
+      portraitSafeArea: EdgeInsets(
+        top: top, left: insets["safeArea.leading"]?.first ?? 0, bottom: bottom,
+        right: insets["safeArea.trailing"]?.first ?? 0),
+      landscapeSafeArea: .zero, cornerRadius: 0)
+    return Traits(device: device, system: System(interfaceBuilderTools: tools))
+  }
+
+  /// The margins of the root view beside its safe area.
+  func rootMargins(_ insets: [String: [Double]], own: EdgeInsets?) -> EdgeInsets? {
+    let names = ["topMargin", "leadingMargin", "bottomMargin", "trailingMargin"]
+    guard names.contains(where: { insets[$0] != nil }) else { return own }
+    let top = (insets["safeArea.top"] ?? insets["topLayoutGuide"])?.first ?? 0
+    return EdgeInsets(
+      top: insets["topMargin"]?.first.map { $0 - top } ?? 0,
+      left: insets["leadingMargin"]?.first ?? insets["trailingMargin"]?.first ?? 16,
+      bottom: 0, right: insets["trailingMargin"]?.first ?? insets["leadingMargin"]?.first ?? 16)
+  }
+
+  private static let statusBars: [String: Double] = [
+    "retina5_9": 44, "retina6_1": 44, "retina6_5": 44, "retina6_0": 47, "retina6_7": 47,
+    "retina6_12": 59, "retina6_3": 59,
+  ]
+  private static let sharp: Set<String> = [
+    "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_7", "retina6_12", "retina6_3",
+    "retina6_72",
+  ]
+}

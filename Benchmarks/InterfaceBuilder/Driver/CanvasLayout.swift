@@ -1,0 +1,65 @@
+import Afterimage
+import AfterimageGraphics
+import AfterimageInterfaceBuilder
+import AfterimageLayout
+import AfterimageScreens
+import Foundation
+
+/// The frames of a document on its own canvas.
+struct CanvasLayout {
+  let oracle: Oracle.Document
+  let document: InterfaceDocument?
+  let pipeline: Pipeline
+
+  init(_ oracle: Oracle.Document, in corpus: URL, _ pipeline: Pipeline) throws {
+    self.oracle = oracle
+    self.pipeline = pipeline
+    let bytes = try Data(contentsOf: corpus.appending(path: oracle.document))
+    do { document = try InterfaceDocument.read([UInt8](bytes)) } catch {
+      FileHandle.standardError.write(Data("\(oracle.document): \(error)\n".utf8))
+      document = nil
+    }
+  }
+
+  /// The frames as the oracle's scoring reads them.
+  func json() throws -> [String: Any] {
+    let roots = (document?.scenes ?? []).compactMap { scene -> [String: Any]? in
+      do { return try frames(of: scene) } catch {
+        FileHandle.standardError.write(Data("\(oracle.document)#\(scene.name): \(error)\n".utf8))
+        return nil
+      }
+    }
+    return ["document": oracle.document, "roots": roots]
+  }
+
+  private func frames(of scene: DocumentScene) throws -> [String: Any]? {
+    guard let document else { return nil }
+    let canvas = Canvas(document.device)
+    var insets: [String: [Double]] = [:]
+    guard
+      let imported = try document.importScene(
+        scene, name: "scene", in: canvas.sizeClasses,
+        changing: { root, rootId in
+          insets = oracle.roots.first { $0.id == rootId }?.observedInsets ?? [:]
+          root.layoutMargins = canvas.rootMargins(insets, own: root.layoutMargins)
+        }), let size = imported.canvasSize, let root = imported.views.first
+    else { return nil }
+    let traits = canvas.traits(
+      size: size, tools: document.tools, insets, hasNavigationBar: scene.hasNavigationBar)
+    let layout = try pipeline.layOut(imported.screen, in: traits)
+    let frames = Dictionary(
+      layout.nodes.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
+    let ids = Dictionary(
+      imported.views.map { ($0.objectId, $0.id) }, uniquingKeysWith: { first, _ in first })
+    var views: [String: [Double]] = [:]
+    for view in imported.views {
+      guard let frame = frames[view.id] else { continue }
+      let parent = view.superviewIds.first.flatMap { ids[$0] }.flatMap { frames[$0] }
+      let origin = parent?.origin ?? .zero
+      views[view.objectId] = [
+        frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height,
+      ]
+    }
+    return ["id": root.objectId, "views": views]
+  }
+}

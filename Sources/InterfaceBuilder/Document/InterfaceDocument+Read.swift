@@ -1,0 +1,115 @@
+import AfterimageGraphics
+
+extension InterfaceDocument {
+  /// Reads a document of Interface Builder's format 3.0 for iOS.
+  ///
+  /// - Throws: why the bytes are not one.
+  package static func read(_ bytes: [UInt8]) throws(DocumentError) -> InterfaceDocument {
+    let element: XMLElement
+    do throws(XMLError) { element = try XMLElement.read(bytes) } catch { throw .xml(error) }
+    guard element.name == "document", let type = element["type"] else {
+      throw .notInterfaceBuilder(line: element.line)
+    }
+    guard let kind = kinds[type] else { throw .otherPlatform(type, line: element.line) }
+    guard element["version"] == "3.0" else {
+      throw .version(element["version"] ?? "none", line: element.line)
+    }
+    let device = element.child("device")
+    return InterfaceDocument(
+      kind: kind, tools: tools(of: element),
+      device: device?["id"].map {
+        CanvasDevice(id: $0, isLandscape: device?["orientation"] == "landscape")
+      },
+      scenes: scenes(of: element, kind: kind), resources: Resources(of: element))
+  }
+
+  private static let kinds: [String: Kind] = [
+    "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": .storyboard,
+    "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .xib,
+  ]
+
+  /// The thousands of a build number: 24 for 24127 and 14 for 14460.31.
+  private static func tools(of element: XMLElement) -> Int {
+    let build = (element["toolsVersion"] ?? "").prefix { $0.isNumber }
+    return (Int(build) ?? 0) / 1000
+  }
+
+  private static func scenes(of element: XMLElement, kind: Kind) -> [DocumentScene] {
+    let objects =
+      switch kind {
+      case .storyboard:
+        (element.child("scenes")?.children ?? []).flatMap { $0.child("objects")?.children ?? [] }
+      case .xib: element.child("objects")?.children ?? []
+      }
+    var used: Set<String> = []
+    return objects.compactMap { object in
+      guard let scene = ObjectKind(object) else { return nil }
+      return DocumentScene(object, scene, taking: &used)
+    }
+  }
+
+  /// What an object at the top of a document can be.
+  fileprivate enum ObjectKind {
+    case controller
+    case view
+
+    init?(_ object: XMLElement) {
+      guard object["id"] != nil, object.name != "placeholder" else { return nil }
+      if object.name.hasSuffix("ontroller") {
+        self = .controller
+      } else if object.child("rect", key: "frame") != nil {
+        self = .view
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension DocumentScene {
+  fileprivate init(
+    _ object: XMLElement, _ kind: InterfaceDocument.ObjectKind, taking used: inout Set<String>
+  ) {
+    let candidates = [object["storyboardIdentifier"], object["customClass"], object["id"]]
+      .compactMap { $0 }.map(Self.nameable)
+    let name = candidates.first { !$0.isEmpty && !used.contains($0) } ?? "scene\(used.count + 1)"
+    used.insert(name)
+    self.name = name
+    switch kind {
+    case .controller:
+      controllerId = object["id"]
+      controller = object
+      root = object.children.first { ["view", "tableView", "collectionView"].contains($0["key"]) }
+    case .view:
+      controllerId = nil
+      controller = nil
+      root = object
+    }
+  }
+
+  /// The characters of a name that a file name may have.
+  private static func nameable(_ text: String) -> String {
+    String(text.filter { ($0.isLetter || $0.isNumber) && $0.isASCII || "._-".contains($0) })
+  }
+}
+
+extension Resources {
+  fileprivate init(of document: XMLElement) {
+    let resources = document.child("resources")?.children ?? []
+    for resource in resources {
+      guard let name = resource["name"] else { continue }
+      if resource.name == "image", let width = resource.number("width"),
+        let height = resource.number("height")
+      {
+        imageSizes[name] = Size(width: width, height: height)
+      }
+      if resource.name == "namedColor" || resource.name == "systemColor" {
+        colors[name] = resource.child("color")
+      }
+    }
+    for designable in document.child("designables")?.children("designable") ?? [] {
+      guard let name = designable["name"] else { continue }
+      designedSizes[name] = designable.child("size", key: "intrinsicContentSize")
+    }
+  }
+}

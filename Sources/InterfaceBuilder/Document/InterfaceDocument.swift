@@ -1,0 +1,51 @@
+import AfterimageGraphics
+
+/// A storyboard or a xib, read but not yet understood.
+package struct InterfaceDocument: Sendable {
+  /// Which of the two.
+  package let kind: Kind
+  /// Interface Builder's release: 24 for `toolsVersion` 24127; 0 where the document does not say.
+  package let tools: Int
+  /// The device of the canvas; nil is the square canvas of Xcode 6 and 7.
+  package let device: CanvasDevice?
+  /// The scenes in the order of the document; of a xib its views, each a scene of its own.
+  package let scenes: [DocumentScene]
+  /// What the document says of pictures, colours and custom views beside its scenes.
+  let resources: Resources
+
+  /// The two kinds of document.
+  package enum Kind: String, Sendable {
+    case storyboard
+    case xib
+  }
+
+  /// The device on which a document was laid out.
+  package struct CanvasDevice: Hashable, Sendable {
+    /// Interface Builder's name, such as `retina6_1`.
+    package let id: String
+    /// True where it lies on its side.
+    package let isLandscape: Bool
+  }
+}
+
+/// A view controller with its views, or a view of a xib.
+package struct DocumentScene: Sendable {
+  /// What other documents and code call the scene: the storyboard identifier, or else the class or the object's id; unique in its document.
+  package let name: String
+  /// The id of the controller; nil for a view without one.
+  package let controllerId: String?
+  /// The element of the controller; nil for a view without one.
+  let controller: XMLElement?
+  /// The root view; nil for a controller that shows others, such as a navigation controller.
+  let root: XMLElement?
+}
+
+/// What a document says of pictures, colours and custom views beside its scenes.
+struct Resources: Sendable {
+  /// The sizes of pictures by their names, in points.
+  var imageSizes: [String: Size] = [:]
+  /// The colours by their names.
+  var colors: [String: XMLElement] = [:]
+  /// The sizes that Interface Builder recorded for custom views, by the ids of the views.
+  var designedSizes: [String: XMLElement] = [:]
+}

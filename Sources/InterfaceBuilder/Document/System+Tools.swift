@@ -1,0 +1,20 @@
+package import AfterimageScreens
+
+extension System {
+  /// The version of iOS whose controls a release of Interface Builder draws: 15 came with iOS 13's sizes, 24 with those of iOS 26 (read from stored frames).
+  package init(interfaceBuilderTools tools: Int) {
+    self =
+      switch tools {
+      case ..<15: System.all[0]
+      case ..<24: System.default
+      default: System.all[System.all.count - 1]
+      }
+  }
+}
+
+extension DocumentScene {
+  /// True where the controller says what its navigation bar shows.
+  package var hasNavigationBar: Bool {
+    controller?.child("navigationItem") != nil
+  }
+}

@@ -1,0 +1,59 @@
+package import AfterimageGraphics
+package import AfterimageScreens
+
+/// A scene of a document as a screen, with what leads back to the document.
+package struct ImportedScene: Sendable {
+  /// The screen.
+  package let screen: Screen
+  /// The views that come from elements of the document, outermost first.
+  package let views: [ImportedView]
+  /// The size of the root view on the canvas; nil where the document has none.
+  package let canvasSize: Size?
+  /// What of the scene is not as it would be on a device.
+  package let notes: [ImportNote]
+}
+
+/// A view that comes from an element of a document.
+package struct ImportedView: Hashable, Sendable {
+  /// The id of the element.
+  package let objectId: String
+  /// The id of the view in the screen.
+  package let id: String
+  /// The ids of the elements above it, the nearest first.
+  package let superviewIds: [String]
+}
+
+/// Something in a document that is not taken over, or not as it was meant.
+package struct ImportNote: Hashable, Sendable {
+  /// What it is.
+  package let kind: Kind
+  /// The line of the document, from 1.
+  package let line: Int
+
+  /// What may be said about a document.
+  package enum Kind: Hashable, Sendable {
+    /// A kind of view that is drawn as a plain one.
+    case unknownView(String)
+    /// A font that is not there: the system's stands in.
+    case unknownFont(String)
+    /// A colour that is not understood.
+    case unknownColor(String)
+    /// A picture that is not there: a grey placeholder of its size stands in.
+    case missingImage(String)
+    /// A constraint that names something outside the scene, or an attribute that is not known.
+    case unusableConstraint(String)
+  }
+}
+
+extension ImportNote: CustomStringConvertible {
+  /// What it is, in words.
+  package var description: String {
+    switch kind {
+    case .unknownView(let name): "`\(name)` is drawn as a plain view"
+    case .unknownFont(let name): "the font `\(name)` is not there; the system's stands in"
+    case .unknownColor(let name): "the colour `\(name)` is not known; it is left out"
+    case .missingImage(let name): "the picture `\(name)` is not there; a placeholder stands in"
+    case .unusableConstraint(let id): "the constraint `\(id)` cannot be used; it is left out"
+    }
+  }
+}

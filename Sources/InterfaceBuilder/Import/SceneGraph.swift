@@ -1,0 +1,141 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// What the elements of a scene are to each other: which are views, which stand in constraints, what guides and outlets name.
+struct SceneGraph {
+  /// The id of the root view.
+  let rootId: String
+  private var outlets: [String: String] = [:]
+  private var labels: [String: String] = [:]
+  /// What constraints call guides, by the guides' ids: the id of the view and the guide's part of it.
+  private(set) var guides: [String: Guide] = [:]
+  private var frames: [String: Rect] = [:]
+  private var parents: [String: String] = [:]
+  private var named: Set<String> = []
+  private var arranged: Set<String> = []
+
+  /// A guide of a view.
+  enum Guide: Hashable {
+    case safeArea(of: String)
+    case contentLayoutGuide(of: String)
+    case frameLayoutGuide(of: String)
+    /// The controller's guide under its bars, whose bottom is the top of the safe area.
+    case top
+    /// The controller's guide over its bars, whose top is the bottom of the safe area.
+    case bottom
+  }
+
+  /// Walks a scene's root view and what its controller says.
+  init(root: XMLElement, controller: XMLElement?) {
+    rootId = root["id"] ?? ""
+    collect(root, below: nil)
+    for guide in controller?.child("layoutGuides")?.children ?? [] {
+      guard let id = guide["id"] else { continue }
+      guides[id] = guide["type"] == "bottom" ? .bottom : .top
+    }
+    collectOutlets(root)
+    if let controller { collectOutlets(controller) }
+  }
+
+  /// The views directly below a view, bottom to top.
+  func children(of element: XMLElement) -> [XMLElement] { Self.children(of: element) }
+
+  /// The frame of a view that no constraint places; nil where constraints do.
+  func autoresizing(of element: XMLElement) -> Autoresizing? {
+    guard let id = element["id"], !arranged.contains(id), !isPlacedByConstraints(element, id),
+      let parent = parents[id], let frame = frames[id]
+    else { return nil }
+    let isFixed = element.isYes("fixedFrame")
+    return Autoresizing(
+      frame, in: frames[parent]?.size ?? frame.size,
+      mask: isFixed ? [] : Self.mask(of: element.child("autoresizingMask")))
+  }
+
+  /// What an object would like to be called: as code does, or else as its author does.
+  func wish(for id: String) -> String? { outlets[id] ?? labels[id] }
+
+  /// True for a view of the scene.
+  func isKnown(_ id: String) -> Bool { id == rootId || parents[id] != nil }
+
+  /// The size of a view as the document stores it.
+  func size(of id: String) -> Size? { frames[id]?.size }
+
+  private func isPlacedByConstraints(_ element: XMLElement, _ id: String) -> Bool {
+    element["translatesAutoresizingMaskIntoConstraints"] == "NO" && named.contains(id)
+  }
+
+  private mutating func collect(_ element: XMLElement, below parent: String?) {
+    guard let id = element["id"] else { return }
+    frames[id] = Self.frame(of: element) ?? parent.flatMap { frames[$0] }.map {
+      Rect(origin: .zero, size: $0.size)
+    }
+    parents[id] = parent
+    labels[id] = element["userLabel"]
+    for guide in element.children("viewLayoutGuide") {
+      guard let guideId = guide["id"] else { continue }
+      switch guide["key"] {
+      case "contentLayoutGuide": guides[guideId] = .contentLayoutGuide(of: id)
+      case "frameLayoutGuide": guides[guideId] = .frameLayoutGuide(of: id)
+      default: guides[guideId] = .safeArea(of: id)
+      }
+    }
+    for constraint in element.child("constraints")?.children ?? [] {
+      named.insert(constraint["firstItem"] ?? id)
+      if let second = constraint["secondItem"] { named.insert(second) }
+    }
+    for child in Self.children(of: element) {
+      if element.name == "stackView", let childId = child["id"] { arranged.insert(childId) }
+      collect(child, below: id)
+    }
+  }
+
+  private mutating func collectOutlets(_ element: XMLElement) {
+    for outlet in element.child("connections")?.children("outlet") ?? [] {
+      guard let name = outlet["property"], let target = outlet["destination"],
+        !Self.unspeaking.contains(name)
+      else { continue }
+      if outlets[target] == nil { outlets[target] = name }
+    }
+    for child in element.children { collectOutlets(child) }
+  }
+
+  /// Outlets that say nothing about what they name.
+  private static let unspeaking: Set<String> = ["view", "delegate", "dataSource", "contentView"]
+
+  /// The nearest views below an element, whatever lists they stand in.
+  private static func children(of element: XMLElement) -> [XMLElement] {
+    element.children.flatMap { child -> [XMLElement] in
+      if isView(child, in: element) { return [child] }
+      return passable.contains(child.name) ? children(of: child) : []
+    }
+  }
+
+  private static func isView(_ element: XMLElement, in parent: XMLElement) -> Bool {
+    guard element["id"] != nil else { return false }
+    return parent.name == "subviews" || ["view", "contentView"].contains(element["key"])
+      || frame(of: element) != nil
+  }
+
+  /// The lists that hold views.
+  private static let passable: Set<String> = [
+    "subviews", "prototypes", "sections", "tableViewSection", "cells",
+  ]
+
+  /// The frame that Interface Builder stored.
+  static func frame(of element: XMLElement) -> Rect? {
+    guard let rect = element.child("rect", key: "frame"), let x = rect.number("x"),
+      let y = rect.number("y"), let width = rect.number("width"), let height = rect.number("height")
+    else { return nil }
+    return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
+  }
+
+  private static func mask(of element: XMLElement?) -> Set<Autoresizing.Flexibility> {
+    guard let element else { return [] }
+    let names: [(String, Autoresizing.Flexibility)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return Set(names.filter { element.isYes($0.0) }.map(\.1))
+  }
+}

@@ -1,0 +1,79 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The kinds of view.
+extension ViewImport {
+  /// What an element shows; a plain view where the kind is not known.
+  mutating func element(of element: XMLElement) -> Element {
+    switch element.name {
+    case "view", "containerView", "tableViewCell", "tableViewCellContentView", "tableView",
+      "collectionView", "collectionViewCell", "collectionViewCellContentView",
+      "collectionReusableView":
+      .view
+    case "label": .label(label(element))
+    case "button": .button(button(element))
+    case "textField": .textField(textField(element))
+    case "textView": .textView(textView(element))
+    case "imageView": .imageView(imageView(element))
+    case "stackView": .stackView(stackView(element))
+    case "scrollView": .scrollView(ScrollView())
+    case "switch": .switch(switchControl(element))
+    case "slider": .slider(slider(element))
+    case "stepper": .stepper(stepper(element))
+    case "segmentedControl": .segmentedControl(segmentedControl(element))
+    case "progressView": .progressView(progressView(element))
+    case "activityIndicatorView": .activityIndicator(activityIndicator(element))
+    case "pageControl": .pageControl(pageControl(element))
+    case "pickerView": .picker(Picker([]))
+    case "datePicker": .datePicker(datePicker(element))
+    case "searchBar": .searchBar(searchBar(element))
+    case "navigationBar": .navigationBar(NavigationBar(title(of: element)))
+    case "toolbar": .toolbar(Toolbar([]))
+    case "tabBar": .tabBar(TabBar())
+    case "mapView": .mapView(MapView())
+    case "webView", "wkWebView": .webView(WebView())
+    case "visualEffectView": .visualEffectView(VisualEffectView(effect(of: element)))
+    default: unknown(element)
+    }
+  }
+
+  private mutating func unknown(_ element: XMLElement) -> Element {
+    note(.unknownView(element.name), at: element)
+    return .view
+  }
+
+  private func title(of bar: XMLElement) -> String {
+    bar.child("items")?.child("navigationItem")?["title"] ?? ""
+  }
+
+  private func stackView(_ element: XMLElement) -> StackView {
+    var stack = StackView(element["axis"] == "vertical" ? .vertical : .horizontal)
+    stack.distribution = element["distribution"].flatMap { .init(rawValue: $0) } ?? .fill
+    stack.alignment = element["alignment"].flatMap { .init(rawValue: $0) } ?? .fill
+    stack.spacing = element.number("spacing") ?? 0
+    // The document has no attribute for it: margins of a stack view's own mean that it keeps them (read from stored frames).
+    stack.isLayoutMarginsRelativeArrangement =
+      element.child("edgeInsets", key: "layoutMargins") != nil
+      || element.child("directionalEdgeInsets", key: "directionalLayoutMargins") != nil
+    stack.isBaselineRelativeArrangement = element.isYes("baselineRelativeArrangement")
+    return stack
+  }
+
+  private mutating func imageView(_ element: XMLElement) -> ImageView {
+    var imageView = ImageView()
+    imageView.contentMode =
+      element["contentMode"].flatMap { ContentMode(rawValue: $0) } ?? .scaleToFill
+    guard let name = element["image"] else { return imageView }
+    if element["catalog"] == "system" {
+      imageView.image = .symbol(Symbol(name))
+    } else {
+      note(.missingImage(name), at: element)
+    }
+    return imageView
+  }
+
+  private func effect(of element: XMLElement) -> BlurStyle {
+    let name = element.child("blurEffect")?["style"] ?? "regular"
+    return BlurStyle.all.first { $0.name == name } ?? .regular
+  }
+}

@@ -1,0 +1,121 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// Colours and fonts as documents write them.
+extension ViewImport {
+  /// The colour that plays a part in an element; nil where there is none, or none that is understood.
+  mutating func color(_ key: String, of element: XMLElement) -> ColorReference? {
+    guard let color = element.child("color", key: key) else { return nil }
+    if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] {
+      if let system = SystemColor(interfaceBuilder: name) { return .system(system) }
+      return color.number("red") == nil && color.number("white") == nil
+        ? document.resources.colors[name].flatMap { fixedColor($0) } ?? refuse(name, at: color)
+        : fixedColor(color)
+    }
+    if let name = color["name"] {
+      return document.resources.colors[name].flatMap { fixedColor($0) } ?? refuse(name, at: color)
+    }
+    return fixedColor(color)
+  }
+
+  private mutating func refuse(_ name: String, at element: XMLElement) -> ColorReference? {
+    note(.unknownColor(name), at: element)
+    return nil
+  }
+
+  private func fixedColor(_ element: XMLElement) -> ColorReference? {
+    let alpha = element.number("alpha") ?? 1
+    if let white = element.number("white") {
+      return .fixed(Color(red: white, green: white, blue: white, alpha: alpha))
+    }
+    guard let red = element.number("red"), let green = element.number("green"),
+      let blue = element.number("blue")
+    else { return nil }
+    return .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// The font of an element; nil where the document leaves it to the kind of view.
+  mutating func font(of element: XMLElement) -> FontReference? {
+    guard let font = element.child("fontDescription", key: "fontDescription") else { return nil }
+    if let style = font["style"].flatMap({ TextStyle(interfaceBuilder: $0) }) {
+      return .textStyle(style)
+    }
+    let size = font.number("pointSize") ?? Self.namedSizes[font["size"] ?? ""] ?? 17
+    switch font["type"] {
+    case "boldSystem": return .system(size: size, weight: .bold)
+    case "system", "italicSystem":
+      return .system(size: size, weight: Font.Weight(interfaceBuilder: font["weight"] ?? "regular"))
+    default:
+      let name = font["name"] ?? font["style"] ?? "unnamed"
+      note(.unknownFont(name), at: font)
+      return .system(size: size, weight: Font.Weight(fontName: name))
+    }
+  }
+
+  /// The sizes that UIFont has names for, in points.
+  private static let namedSizes: [String: Double] = ["system": 14, "smallSystem": 12, "button": 18]
+}
+
+extension Color {
+  /// A colour of parts from 0 to 1.
+  fileprivate init(red: Double, green: Double, blue: Double, alpha: Double) {
+    func byte(_ part: Double) -> UInt8 { UInt8(min(max(part * 255, 0), 255).rounded()) }
+    self.init(
+      red: byte(red), green: byte(green), blue: byte(blue), alpha: min(max(alpha, 0), 1))
+  }
+}
+
+extension SystemColor {
+  /// The colour by the name that documents have for it: its own with `Color` at the end, or an older one.
+  fileprivate init?(interfaceBuilder name: String) {
+    switch name {
+    case "darkTextColor": self = .label
+    case "groupTableViewBackgroundColor": self = .systemGroupedBackground
+    case "tableCellGroupedBackgroundColor": self = .secondarySystemGroupedBackground
+    case "lightTextColor": self = .white
+    default: self.init(rawValue: name.hasSuffix("Color") ? String(name.dropLast(5)) : name)
+    }
+  }
+}
+
+extension TextStyle {
+  /// The style by UIKit's constant, such as `UICTFontTextStyleBody`.
+  fileprivate init?(interfaceBuilder name: String) {
+    guard name.hasPrefix("UICTFontTextStyle") else { return nil }
+    switch name.dropFirst("UICTFontTextStyle".count) {
+    case "Title0": self = .largeTitle
+    case "Title1": self = .title1
+    case "Title2": self = .title2
+    case "Title3": self = .title3
+    case "Headline": self = .headline
+    case "Body": self = .body
+    case "Callout": self = .callout
+    case "Subhead": self = .subheadline
+    case "Footnote": self = .footnote
+    case "Caption1": self = .caption1
+    case "Caption2": self = .caption2
+    default: return nil
+    }
+  }
+}
+
+extension Font.Weight {
+  /// The nearest weight that is drawn.
+  fileprivate init(interfaceBuilder name: String) {
+    switch name {
+    case "medium": self = .medium
+    case "semibold": self = .semibold
+    case "bold", "heavy", "black": self = .bold
+    default: self = .regular
+    }
+  }
+
+  /// The weight that the name of a font tells of.
+  fileprivate init(fontName name: String) {
+    let words: [(String, Font.Weight)] = [
+      ("DemiBold", .semibold), ("Semibold", .semibold), ("SemiBold", .semibold),
+      ("Bold", .bold), ("Heavy", .bold), ("Black", .bold), ("Medium", .medium),
+    ]
+    self = words.first { name.contains($0.0) }?.1 ?? .regular
+  }
+}

@@ -1,0 +1,75 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The views that show or take text.
+extension ViewImport {
+  mutating func label(_ element: XMLElement) -> Label {
+    var label = Label(text(of: element))
+    label.font = font(of: element) ?? .system(size: 17)
+    label.textColor = color("textColor", of: element) ?? .system(.label)
+    label.textAlignment = Self.alignment(element["textAlignment"])
+    label.numberOfLines = element["numberOfLines"].flatMap { Int($0) } ?? 1
+    label.lineBreakMode = Self.lineBreakMode(element["lineBreakMode"])
+    label.adjustsFontSizeToFitWidth = element.isYes("adjustsFontSizeToFit")
+    label.minimumScaleFactor = min(max(element.number("minimumScaleFactor") ?? 0, 0), 1)
+    return label
+  }
+
+  mutating func button(_ element: XMLElement) -> Button {
+    let state = element.child("state", key: "normal")
+    var button = Button(state?["title"] ?? "")
+    button.style = .system
+    button.isEnabled = element["enabled"] != "NO"
+    return button
+  }
+
+  mutating func textField(_ element: XMLElement) -> TextField {
+    var field = TextField(element["text"] ?? "", placeholder: element["placeholder"] ?? "")
+    let traits = element.child("textInputTraits", key: "textInputTraits")
+    field.isSecureTextEntry = traits?.isYes("secureTextEntry") == true
+    field.borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
+    field.font = font(of: element) ?? .system(size: 14)
+    field.textColor = color("textColor", of: element) ?? .system(.label)
+    field.textAlignment = Self.alignment(element["textAlignment"])
+    field.isEnabled = element["enabled"] != "NO"
+    field.adjustsFontSizeToFitWidth = element.isYes("adjustsFontSizeToFit")
+    field.minimumFontSize = max(0, element.number("minimumFontSize") ?? 0)
+    return field
+  }
+
+  mutating func textView(_ element: XMLElement) -> TextView {
+    var view = TextView(text(of: element))
+    view.font = font(of: element) ?? .system(size: 14)
+    view.textColor = color("textColor", of: element) ?? .system(.label)
+    view.textAlignment = Self.alignment(element["textAlignment"])
+    view.isScrollEnabled = element["scrollEnabled"] != "NO"
+    return view
+  }
+
+  func searchBar(_ element: XMLElement) -> SearchBar {
+    SearchBar(element["text"] ?? "", placeholder: element["placeholder"] ?? "")
+  }
+
+  /// The text of an element, as an attribute or, where it has lines, as an element of its own.
+  private func text(of element: XMLElement) -> String {
+    if let text = element["text"] { return text }
+    if let string = element.children.first(where: { $0["key"] == "text" }) { return string.text }
+    let fragments = element.child("attributedString")?.children("fragment") ?? []
+    return fragments.map { $0["content"] ?? $0.child("string")?.text ?? "" }.joined()
+  }
+
+  private static func alignment(_ text: String?) -> TextAlignment {
+    text.flatMap { TextAlignment(rawValue: $0) } ?? .natural
+  }
+
+  private static func lineBreakMode(_ text: String?) -> LineBreakMode {
+    switch text {
+    case "wordWrap": .byWordWrapping
+    case "characterWrap": .byCharWrapping
+    case "clip": .byClipping
+    case "headTruncation": .byTruncatingHead
+    case "middleTruncation": .byTruncatingMiddle
+    default: .byTruncatingTail
+    }
+  }
+}

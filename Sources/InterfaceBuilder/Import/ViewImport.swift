@@ -1,0 +1,94 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// Turns the elements of a scene into views.
+struct ViewImport {
+  let document: InterfaceDocument
+  /// What the elements of the scene are to each other.
+  let graph: SceneGraph
+  var identifiers = Identifiers()
+  var views: [ImportedView] = []
+  var notes: [ImportNote] = []
+
+  /// The view that an element stands for, with all in it.
+  ///
+  /// - Parameter ancestors: the ids of the elements above it, the nearest first.
+  mutating func view(_ element: XMLElement, below ancestors: [String] = []) -> View {
+    let objectId = element["id"] ?? ""
+    var view = View(self.element(of: element))
+    view.id = identifiers.id(of: objectId, wishing: graph.wish(for: objectId))
+    views.append(ImportedView(objectId: objectId, id: view.id ?? "", superviewIds: ancestors))
+    settleLook(of: &view, element)
+    settleLayout(of: &view, element, isRoot: ancestors.isEmpty)
+    view.subviews = graph.children(of: element).map { self.view($0, below: [objectId] + ancestors) }
+    view.constraints = (element.child("constraints")?.children("constraint") ?? [])
+      .compactMap { constraint($0, ownedBy: objectId) }
+    return view
+  }
+
+  /// Says that something is not taken over.
+  mutating func note(_ kind: ImportNote.Kind, at element: XMLElement) {
+    notes.append(ImportNote(kind: kind, line: element.line))
+  }
+
+  /// What every view shows beside its content.
+  private mutating func settleLook(of view: inout View, _ element: XMLElement) {
+    view.backgroundColor = color("backgroundColor", of: element)
+    view.tintColor = color("tintColor", of: element)
+    view.alpha = element.number("alpha") ?? 1
+    view.isHidden = element.isYes("hidden")
+    view.clipsToBounds = element.isYes("clipsSubviews")
+    switch element["semanticContentAttribute"] {
+    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
+    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
+    default: break
+    }
+  }
+
+  /// How a view behaves towards constraints, and its frame where none places it.
+  private func settleLayout(of view: inout View, _ element: XMLElement, isRoot: Bool) {
+    view.contentHugging = AxisPriorities(
+      horizontal: priority(element["horizontalHuggingPriority"]),
+      vertical: priority(element["verticalHuggingPriority"]))
+    view.compressionResistance = AxisPriorities(
+      horizontal: priority(element["horizontalCompressionResistancePriority"]),
+      vertical: priority(element["verticalCompressionResistancePriority"]))
+    view.layoutMargins = margins(of: element)
+    view.intrinsicContentSize = intrinsicSize(of: element)
+    if !isRoot { view.autoresizing = graph.autoresizing(of: element) }
+  }
+
+  private func priority(_ text: String?) -> LayoutPriority? {
+    text.flatMap { Double($0) }.flatMap { LayoutPriority($0) }
+  }
+
+  private func margins(of element: XMLElement) -> EdgeInsets? {
+    let insets =
+      element.child("edgeInsets", key: "layoutMargins")
+      ?? element.child("directionalEdgeInsets", key: "directionalLayoutMargins")
+    guard let insets else { return nil }
+    return EdgeInsets(
+      top: insets.number("top") ?? 0, left: insets.number("left") ?? insets.number("leading") ?? 0,
+      bottom: insets.number("bottom") ?? 0,
+      right: insets.number("right") ?? insets.number("trailing") ?? 0)
+  }
+
+  /// What the author wrote down for a view whose content is made in code, or what Interface Builder saw of it.
+  private func intrinsicSize(of element: XMLElement) -> IntrinsicSize? {
+    if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
+      return IntrinsicSize(
+        width: element.number("placeholderIntrinsicWidth"),
+        height: element.number("placeholderIntrinsicHeight"))
+    }
+    if let recorded = element["id"].flatMap({ document.resources.designedSizes[$0] }) {
+      return IntrinsicSize(
+        width: recorded.number("width").flatMap { $0 < 0 ? nil : $0 },
+        height: recorded.number("height").flatMap { $0 < 0 ? nil : $0 })
+    }
+    if let image = element["image"], let size = document.resources.imageSizes[image] {
+      return IntrinsicSize(width: size.width, height: size.height)
+    }
+    // A container view without a size of its own asks for this much (read from stored frames).
+    return element.name == "containerView" ? IntrinsicSize(width: 240, height: 128) : nil
+  }
+}
