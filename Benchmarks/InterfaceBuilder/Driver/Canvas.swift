@@ -28,10 +28,10 @@ struct Canvas {
   ) -> Traits {
     let statusBar = Self.statusBars[name] ?? 20
     let top =
-      (insets["safeArea.top"] ?? insets["topLayoutGuide"])?.first
+      (insets["safeArea.top"] ?? insets["topLayoutGuide"] ?? insets["topMargin"])?.first
       ?? (statusBar + (hasNavigationBar ? 44 : 0))
     let bottom =
-      (insets["safeArea.bottom"] ?? insets["bottomLayoutGuide"])?.first
+      (insets["safeArea.bottom"] ?? insets["bottomLayoutGuide"] ?? insets["bottomMargin"])?.first
       ?? (statusBar > 20 ? 34 : 0)
     let device = Device(
       id: "canvas", name: "Canvas", idiom: isPad ? .pad : .phone, portraitSize: size,
@@ -47,7 +47,7 @@ struct Canvas {
   func rootMargins(_ insets: [String: [Double]], own: EdgeInsets?) -> EdgeInsets? {
     let names = ["topMargin", "leadingMargin", "bottomMargin", "trailingMargin"]
     guard names.contains(where: { insets[$0] != nil }) else { return own }
-    let top = (insets["safeArea.top"] ?? insets["topLayoutGuide"])?.first ?? 0
+    let top = (insets["safeArea.top"] ?? insets["topLayoutGuide"] ?? insets["topMargin"])?.first ?? 0
     return EdgeInsets(
       top: insets["topMargin"]?.first.map { $0 - top } ?? 0,
       left: insets["leadingMargin"]?.first ?? insets["trailingMargin"]?.first ?? 16,

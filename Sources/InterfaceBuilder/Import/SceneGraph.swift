@@ -57,6 +57,9 @@ struct SceneGraph {
   /// True for a view of the scene.
   func isKnown(_ id: String) -> Bool { id == rootId || parents[id] != nil }
 
+  /// The width of the root view as the document stores it, in points.
+  var width: Double { frames[rootId]?.width ?? 0 }
+
   /// The size of a view as the document stores it.
   func size(of id: String) -> Size? { frames[id]?.size }
 
@@ -106,7 +109,8 @@ struct SceneGraph {
   private static func children(of element: XMLElement) -> [XMLElement] {
     element.children.flatMap { child -> [XMLElement] in
       if isView(child, in: element) { return [child] }
-      return passable.contains(child.name) ? children(of: child) : []
+      let isAnonymous = child["id"] == nil && child["key"] == "contentView"
+      return isAnonymous || passable.contains(child.name) ? children(of: child) : []
     }
   }
 

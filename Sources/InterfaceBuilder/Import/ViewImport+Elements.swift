@@ -6,10 +6,11 @@ extension ViewImport {
   /// What an element shows; a plain view where the kind is not known.
   mutating func element(of element: XMLElement) -> Element {
     switch element.name {
-    case "view", "containerView", "tableViewCell", "tableViewCellContentView", "tableView",
-      "collectionView", "collectionViewCell", "collectionViewCellContentView",
-      "collectionReusableView":
+    case "view", "containerView", "tableViewCell", "tableViewCellContentView",
+      "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
       .view
+    case "tableView": .tableView(tableView(element))
+    case "collectionView": .collectionView(CollectionView())
     case "label": .label(label(element))
     case "button": .button(button(element))
     case "textField": .textField(textField(element))
@@ -44,6 +45,13 @@ extension ViewImport {
 
   private func title(of bar: XMLElement) -> String {
     bar.child("items")?.child("navigationItem")?["title"] ?? ""
+  }
+
+  /// The rows of a table are its subviews, where the document has them.
+  private func tableView(_ element: XMLElement) -> TableView {
+    var table = TableView(element["style"].flatMap { .init(rawValue: $0) } ?? .plain)
+    table.hasSeparators = false
+    return table
   }
 
   private func stackView(_ element: XMLElement) -> StackView {

@@ -66,11 +66,20 @@ struct ViewImport {
     let insets =
       element.child("edgeInsets", key: "layoutMargins")
       ?? element.child("directionalEdgeInsets", key: "directionalLayoutMargins")
-    guard let insets else { return nil }
+    guard let insets else { return cellMargins(of: element) }
     return EdgeInsets(
       top: insets.number("top") ?? 0, left: insets.number("left") ?? insets.number("leading") ?? 0,
       bottom: insets.number("bottom") ?? 0,
       right: insets.number("right") ?? insets.number("trailing") ?? 0)
+  }
+
+  /// The margins of a cell's content: 8 points all around up to Interface Builder 12, then as the system's (read from stored frames).
+  private func cellMargins(of element: XMLElement) -> EdgeInsets? {
+    guard element.name == "tableViewCellContentView" else { return nil }
+    guard document.tools >= 13 else { return EdgeInsets(all: 8) }
+    let width = graph.width
+    let side = width >= 402 ? 20.0 : width <= 320 && document.tools < 17 ? 15 : 16
+    return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
   }
 
   /// What the author wrote down for a view whose content is made in code, or what Interface Builder saw of it.

@@ -24,11 +24,11 @@ extension ConstraintGeneration {
       bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
   }
 
-  /// The author's margins, or UIKit's: 16 points beside the content of a root view, 20 from a width of 414, and 8 around others.
+  /// The author's margins, or UIKit's: 16 points beside the content of a root view, 20 from a width of 402, and 8 around others.
   private func ownMargins(of node: Int) -> EdgeInsets {
     if let margins = hierarchy.metrics[node].margins { return margins }
     guard isRoot(node) else { return EdgeInsets(all: 8) }
-    let side = traits(of: node).size.width >= 414 ? 20.0 : 16.0
+    let side = traits(of: node).size.width >= 402 ? 20.0 : 16.0
     return EdgeInsets(left: side, right: side)
   }
 

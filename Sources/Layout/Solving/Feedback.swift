@@ -40,7 +40,7 @@ struct Feedback: Equatable {
       }
     }
     for controller in hierarchy.controllers {
-      revised.settleSafeAreas(of: controller, by: frames)
+      revised.settleSafeAreas(of: controller, in: hierarchy, by: frames)
     }
     for collection in hierarchy.collections {
       let insets = revised.safeAreaInsets[collection.node] ?? .zero
@@ -67,11 +67,11 @@ struct Feedback: Equatable {
   }
 
   private mutating func settleSafeAreas(
-    of controller: ArrangedController, by frames: [Rect]
+    of controller: ArrangedController, in hierarchy: Hierarchy, by frames: [Rect]
   ) {
     let root = frames[controller.root]
     let safe = root.inset(by: controller.safeArea)
-    for node in controller.nodes.dropFirst() {
+    for node in controller.nodes.dropFirst() where !hierarchy.isInList(node) {
       let insets = Self.overlap(of: frames[node], beyond: safe, within: root)
       safeAreaInsets[node] = insets == .zero ? nil : insets
     }
