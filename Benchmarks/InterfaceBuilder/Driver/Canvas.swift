@@ -24,9 +24,10 @@ struct Canvas {
 
   /// The circumstances of the canvas.
   func traits(
-    size: Size, tools: Int, _ insets: [String: [Double]], hasNavigationBar: Bool
+    size: Size, tools: Int, _ insets: [String: [Double]], hasNavigationBar: Bool,
+    isFreeform: Bool
   ) -> Traits {
-    let statusBar = Self.statusBars[name] ?? 20
+    let statusBar = isFreeform ? 0 : Self.statusBars[name] ?? 20
     let top =
       (insets["safeArea.top"] ?? insets["topLayoutGuide"] ?? insets["topMargin"])?.first
       ?? (statusBar + (hasNavigationBar ? 44 : 0))

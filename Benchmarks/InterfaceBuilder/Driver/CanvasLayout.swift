@@ -45,8 +45,9 @@ struct CanvasLayout {
         }), let size = imported.canvasSize, let root = imported.views.first
     else { return nil }
     let traits = canvas.traits(
-      size: size, tools: document.tools, insets, hasNavigationBar: scene.hasNavigationBar)
-    let layout = try pipeline.layOut(imported.screen, in: traits)
+      size: size, tools: document.tools, insets, hasNavigationBar: scene.hasNavigationBar,
+      isFreeform: scene.controllerId == nil)
+    let layout = try pipeline.layOut(imported.screen.contentAtEdges, in: traits)
     let frames = Dictionary(
       layout.nodes.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
     let ids = Dictionary(
@@ -61,5 +62,18 @@ struct CanvasLayout {
       ]
     }
     return ["id": root.objectId, "views": views]
+  }
+}
+
+extension Screen {
+  /// The screen as a canvas shows it: the content of scroll views begins at their edges.
+  fileprivate var contentAtEdges: Screen {
+    mapViews { view, _, _ in
+      guard case .scrollView(var scrollView) = view.element else { return view }
+      scrollView.contentInsetAdjustmentBehavior = .never
+      var copy = view
+      copy.element = .scrollView(scrollView)
+      return copy
+    }
   }
 }

@@ -17,7 +17,7 @@ extension ViewImport {
     case "textView": .textView(textView(element))
     case "imageView": .imageView(imageView(element))
     case "stackView": .stackView(stackView(element))
-    case "scrollView": .scrollView(ScrollView())
+    case "scrollView": .scrollView(scrollView(element))
     case "switch": .switch(switchControl(element))
     case "slider": .slider(slider(element))
     case "stepper": .stepper(stepper(element))
@@ -54,11 +54,19 @@ extension ViewImport {
     return table
   }
 
+  private func scrollView(_ element: XMLElement) -> ScrollView {
+    var view = ScrollView()
+    if element["contentInsetAdjustmentBehavior"] == "never" {
+      view.contentInsetAdjustmentBehavior = .never
+    }
+    return view
+  }
+
   private func stackView(_ element: XMLElement) -> StackView {
     var stack = StackView(element["axis"] == "vertical" ? .vertical : .horizontal)
     stack.distribution = element["distribution"].flatMap { .init(rawValue: $0) } ?? .fill
     stack.alignment = element["alignment"].flatMap { .init(rawValue: $0) } ?? .fill
-    stack.spacing = element.number("spacing") ?? 0
+    stack.spacing = element.number("spacing") ?? (element["spacingType"] == "standard" ? 8 : 0)
     // The document has no attribute for it: margins of a stack view's own mean that it keeps them (read from stored frames).
     stack.isLayoutMarginsRelativeArrangement =
       element.child("edgeInsets", key: "layoutMargins") != nil

@@ -17,10 +17,34 @@ extension ViewImport {
 
   mutating func button(_ element: XMLElement) -> Button {
     let state = element.child("state", key: "normal")
-    var button = Button(state?["title"] ?? "")
-    button.style = .system
+    let configuration = element.child("buttonConfiguration", key: "configuration")
+    var button = Button(configuration?["title"] ?? state?["title"] ?? "")
     button.isEnabled = element["enabled"] != "NO"
+    button.isSelected = element.isYes("selected")
+    if let configuration {
+      button.style = Button.Style(rawValue: configuration["style"] ?? "plain") ?? .plain
+      button.contentInsets = configuration.child("directionalEdgeInsets", key: "contentInsets")
+        .map(Self.insets)
+    } else {
+      button.style = .system
+      button.font = font(of: element)
+        ?? (element["buttonType"] == "system" ? nil : .system(size: 18))
+      button.contentInsets = element.child("inset", key: "contentEdgeInsets").map {
+        EdgeInsets(
+          top: $0.number("minY") ?? 0, left: $0.number("minX") ?? 0,
+          bottom: $0.number("maxY") ?? 0, right: $0.number("maxX") ?? 0)
+      }
+      button.titleColor = state.flatMap { color("titleColor", of: $0) }
+    }
     return button
+  }
+
+  static func insets(_ element: XMLElement) -> EdgeInsets {
+    EdgeInsets(
+      top: element.number("top") ?? 0,
+      left: element.number("left") ?? element.number("leading") ?? 0,
+      bottom: element.number("bottom") ?? 0,
+      right: element.number("right") ?? element.number("trailing") ?? 0)
   }
 
   mutating func textField(_ element: XMLElement) -> TextField {

@@ -67,10 +67,7 @@ struct ViewImport {
       element.child("edgeInsets", key: "layoutMargins")
       ?? element.child("directionalEdgeInsets", key: "directionalLayoutMargins")
     guard let insets else { return cellMargins(of: element) }
-    return EdgeInsets(
-      top: insets.number("top") ?? 0, left: insets.number("left") ?? insets.number("leading") ?? 0,
-      bottom: insets.number("bottom") ?? 0,
-      right: insets.number("right") ?? insets.number("trailing") ?? 0)
+    return Self.insets(insets)
   }
 
   /// The margins of a cell's content: 8 points all around up to Interface Builder 12, then as the system's (read from stored frames).
@@ -94,10 +91,20 @@ struct ViewImport {
         width: recorded.number("width").flatMap { $0 < 0 ? nil : $0 },
         height: recorded.number("height").flatMap { $0 < 0 ? nil : $0 })
     }
-    if let image = element["image"], let size = document.resources.imageSizes[image] {
+    let image = element["image"] ?? lonelyPicture(of: element)
+    if let image, let size = document.resources.imageSizes[image] {
       return IntrinsicSize(width: size.width, height: size.height)
     }
+    if element.name == "button", image != nil { return nil }
     // A container view without a size of its own asks for this much (read from stored frames).
     return element.name == "containerView" ? IntrinsicSize(width: 240, height: 128) : nil
+  }
+
+  /// The picture of a button that has nothing else, which decides about its size.
+  private func lonelyPicture(of element: XMLElement) -> String? {
+    guard element.name == "button", let state = element.child("state", key: "normal"),
+      state["title"] == nil
+    else { return nil }
+    return state["image"] ?? state["backgroundImage"]
   }
 }

@@ -40,7 +40,7 @@ extension ConstraintGeneration {
   /// The corner of a scroll view's content, which frames in it are counted from.
   private func contentOrigin(of node: Int) -> (Quantity, Quantity) {
     let offset = hierarchy.metrics[node].contentOffset
-    let restingTop = top(node) + safeAreaInsets(of: node).top
+    let restingTop = top(node) + adjustedContentInset(of: node)
     return (left(node) - offset.x, restingTop - offset.y)
   }
 

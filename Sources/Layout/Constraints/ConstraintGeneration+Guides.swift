@@ -45,11 +45,16 @@ extension ConstraintGeneration {
     return Box(left: left(root), top: top, right: right(root), bottom: bottom(root))
   }
 
+  /// How far below its upper edge a scroll view's content rests, in points.
+  func adjustedContentInset(of node: Int) -> Double {
+    hierarchy.metrics[node].adjustsContentInset ? safeAreaInsets(of: node).top : 0
+  }
+
   /// The content of a scroll view, moved by its offset from where it rests: below bars and notch, as UIKit's automatic adjustment of content insets has it.
   mutating func contentBox(of node: Int) -> Box {
     let offset = hierarchy.metrics[node].contentOffset
     let size = contentSize(of: node)
-    let restingTop = top(node) + safeAreaInsets(of: node).top
+    let restingTop = top(node) + adjustedContentInset(of: node)
     let (left, top) = (left(node) - offset.x, restingTop - offset.y)
     return Box(left: left, top: top, right: left + size.width, bottom: top + size.height)
   }

@@ -5,37 +5,40 @@ import AfterimageScreens
 struct ButtonMetrics {
   /// The face and size of the title.
   var font: FontReference
-  /// The room above and below the title, in points.
-  var vertical: Double
-  /// The room before and after the title, in points.
-  var horizontal: Double
-
-  /// The measures of a style in a size: of UIButton.Configuration as they can be read from its buttons, 28, 34 and 50 points high.
-  init(_ button: Button) {
-    let weight: Font.Weight? = button.style.isProminent ? .semibold : nil
-    if button.style == .system {
-      self.init(font: .system(size: 15), vertical: 6, horizontal: 0)
-      return
-    }
-    switch button.buttonSize {
-    case .mini:
-      self.init(font: .textStyle(.footnote, weight: weight), vertical: 6, horizontal: 10)
-    case .small:
-      self.init(font: .textStyle(.subheadline, weight: weight), vertical: 5, horizontal: 10)
-    case .medium: self.init(font: .textStyle(.body, weight: weight), vertical: 7, horizontal: 12)
-    case .large: self.init(font: .textStyle(.body, weight: weight), vertical: 15, horizontal: 20)
-    }
-  }
-
-  private init(font: FontReference, vertical: Double, horizontal: Double) {
-    self.font = font
-    self.vertical = vertical
-    self.horizontal = horizontal
-  }
-
   /// The room around the title, in points.
-  var insets: EdgeInsets {
-    EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  var insets: EdgeInsets
+  /// The least width, in points.
+  var minimumWidth = 0.0
+
+  /// The measures of a style in a size, but for what the button has of its own.
+  init(_ button: Button) {
+    self = button.style == .system ? Self(system: button) : Self(configured: button)
+    font = button.font ?? font
+    insets = button.contentInsets ?? insets
+  }
+
+  /// A title of 15 points with 6 above and below it and 30 wide at least, or a picture without any room (read from frames that Interface Builder stored).
+  private init(system button: Button) {
+    let hasPicture = button.image != nil
+    font = .system(size: 15)
+    insets = hasPicture ? .zero : EdgeInsets(top: 6, bottom: 6)
+    minimumWidth = hasPicture || button.contentInsets != nil ? 0 : 30
+  }
+
+  /// UIButton.Configuration as it can be read from its buttons, 28, 34 and 50 points high.
+  private init(configured button: Button) {
+    let weight: Font.Weight? = button.style.isProminent ? .semibold : nil
+    switch button.buttonSize {
+    case .mini: self.init(.textStyle(.footnote, weight: weight), vertical: 6, horizontal: 10)
+    case .small: self.init(.textStyle(.subheadline, weight: weight), vertical: 5, horizontal: 10)
+    case .medium: self.init(.textStyle(.body, weight: weight), vertical: 7, horizontal: 12)
+    case .large: self.init(.textStyle(.body, weight: weight), vertical: 15, horizontal: 20)
+    }
+  }
+
+  private init(_ font: FontReference, vertical: Double, horizontal: Double) {
+    self.font = font
+    insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
 }
 

@@ -43,10 +43,10 @@ extension Lowering {
     }
   }
 
-  /// The frame of UITextField.BorderStyle.roundedRect: 34 points high at the standard text size, 30 before iOS 13, 7 beside the text, corners of 5.
+  /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger, 7 beside the text, corners of 5.
   private mutating func settleRoundedRect(font: Font, at index: Int) {
-    let padding = traits.system.majorVersion >= 13 ? 14.0 : 10.0
-    hierarchy.metrics[index].minimumHeight = font.lineHeight.rounded() + padding
+    let (least, padding) = traits.system.majorVersion >= 13 ? (34.0, 14.0) : (30.0, 10.0)
+    hierarchy.metrics[index].minimumHeight = max(least, font.lineHeight.rounded() + padding)
     hierarchy.nodes[index].text?.insets = EdgeInsets(left: 7, right: 7)
     let line = traits.userInterfaceStyle == .light ? Color.black : Color.white
     let width = max(1, (0.649 * traits.scale).rounded()) / traits.scale

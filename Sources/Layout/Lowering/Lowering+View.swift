@@ -78,6 +78,8 @@ extension Lowering {
     case .imageView(let imageView): settleImageView(imageView, tint: tint, at: index)
     case .scrollView(let scrollView):
       hierarchy.metrics[index].contentOffset = scrollView.contentOffset
+      hierarchy.metrics[index].adjustsContentInset =
+        scrollView.contentInsetAdjustmentBehavior == .automatic
     case .separator(let separator): settleSeparator(separator, at: index)
     case .switch(let control): settleSwitch(control, at: index)
     case .slider(let slider): settleSlider(slider, tint: tint, at: index)

@@ -86,8 +86,14 @@ struct LayoutMetrics {
   var isCollapsed = false
   /// True where the text scrolls in the view and asks for no room.
   var scrollsText = false
+  /// The least width of a view with text, in points.
+  var minimumWidth: Double = 0
+  /// True where the extent of the text is rounded up to whole points, not only to pixels.
+  var isInWholePoints = false
   /// The least height of a view with text, in points.
   var minimumHeight: Double = 0
+  /// False where the content of a scroll view begins at its edge, whatever lies over that.
+  var adjustsContentInset = true
   /// The point of a scroll view's content at its top left corner.
   var contentOffset: Point = .zero
 }

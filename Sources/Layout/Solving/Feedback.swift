@@ -62,8 +62,9 @@ struct Feedback: Equatable {
       vanishesWhenEmpty: hierarchy.nodes[node].type == .label)
     blocks[node] = block.lines
     if metrics.scrollsText { return }
-    let wanted = textSizes[node]?.width ?? block.size.width
-    textSizes[node] = Size(width: wanted, height: block.size.height)
+    let size = metrics.isInWholePoints ? block.size.inWholePoints : block.size
+    let wanted = textSizes[node]?.width ?? max(size.width, metrics.minimumWidth)
+    textSizes[node] = Size(width: wanted, height: size.height)
   }
 
   private mutating func settleSafeAreas(
@@ -85,5 +86,12 @@ struct Feedback: Equatable {
     return EdgeInsets(
       top: max(0, safe.minY - visible.minY), left: max(0, safe.minX - visible.minX),
       bottom: max(0, visible.maxY - safe.maxY), right: max(0, visible.maxX - safe.maxX))
+  }
+}
+
+extension Size {
+  /// The least whole numbers of points that hold the size.
+  fileprivate var inWholePoints: Size {
+    Size(width: (width - 1e-6).rounded(.up), height: (height - 1e-6).rounded(.up))
   }
 }

@@ -7,6 +7,11 @@ extension ElementType {
       Key("style", \.style, .word(), "How the button is drawn."),
       Key("image", \.image, .image, "The picture before the title."),
       Key("imagePadding", \.imagePadding, .length, "The room between picture and title."),
+      Key("font", \.font, .font, "The face and size of the title; else the style's."),
+      Key("titleColor", \.titleColor, .color, "The colour of the title; else the style's."),
+      Key(
+        "contentInsets", \.contentInsets, .edgeInsets,
+        "The room around title and picture; else the style's."),
       Key("buttonSize", \.buttonSize, .word(), "How large the title and the room around it are."),
       Key("cornerStyle", \.cornerStyle, .word(), "How round the corners are."),
       Key("enabled", \.isEnabled, .bool, "False where the button is greyed out."),

@@ -1,3 +1,5 @@
+public import AfterimageGraphics
+
 /// A control that does something when it is touched.
 public struct Button: Hashable, Sendable {
   /// What stands on the button.
@@ -8,6 +10,12 @@ public struct Button: Hashable, Sendable {
   public var image: Image?
   /// The room between the picture and the title, in points.
   public var imagePadding: Double = 0
+  /// The face and size of the title; nil is the style's own.
+  public var font: FontReference?
+  /// The colour of the title; nil is the style's own.
+  public var titleColor: ColorReference?
+  /// The room around title and picture, in points; nil is the style's own.
+  public var contentInsets: EdgeInsets?
   /// How large the title and the room around it are.
   public var buttonSize: ButtonSize = .medium
   /// How round the corners are.

@@ -5,7 +5,10 @@ extension ElementType {
     keys: [
       Key(
         "contentOffset", \.contentOffset, .point,
-        "[x, y] of the content at the window's top left corner, in points.")
+        "[x, y] of the content at the window's top left corner, in points."),
+      Key(
+        "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, .word(),
+        "Whether the content rests below bars and notch."),
     ],
     embedding: Element.scrollView,
     extracting: { if case .scrollView(let scrollView) = $0 { scrollView } else { nil } })
