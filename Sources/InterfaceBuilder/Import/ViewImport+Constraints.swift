@@ -16,9 +16,9 @@ extension ViewImport {
     parts.priority = element.number("priority").flatMap { LayoutPriority($0) } ?? .required
     parts.identifier = element["identifier"]
     if let secondItem = element["secondItem"] {
-      guard let second = anchor(secondItem, element["secondAttribute"]) else {
-        return refuse(element)
-      }
+      guard let second = anchor(secondItem, element["secondAttribute"]),
+        first.attribute.mistake(against: second.attribute) == nil
+      else { return refuse(element) }
       parts.secondItem = second.item
       parts.secondAttribute = second.attribute
       parts.multiplier = Self.multiplier(element["multiplier"], of: first.attribute)

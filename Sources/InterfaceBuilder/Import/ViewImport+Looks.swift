@@ -40,7 +40,8 @@ extension ViewImport {
     if let style = font["style"].flatMap({ TextStyle(interfaceBuilder: $0) }) {
       return .textStyle(style)
     }
-    let size = font.number("pointSize") ?? Self.namedSizes[font["size"] ?? ""] ?? 17
+    let stored = font.number("pointSize").flatMap { (1...1000).contains($0) ? $0 : nil }
+    let size = stored ?? Self.namedSizes[font["size"] ?? ""] ?? 17
     switch font["type"] {
     case "boldSystem": return .system(size: size, weight: .bold)
     case "system", "italicSystem":

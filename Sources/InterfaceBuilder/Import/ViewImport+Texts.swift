@@ -28,7 +28,7 @@ extension ViewImport {
     } else {
       button.style = .system
       button.font = font(of: element)
-        ?? (element["buttonType"] == "system" ? nil : .system(size: 18))
+        ?? (Self.isOfSystem(element["buttonType"]) ? nil : .system(size: 18))
       button.contentInsets = element.child("inset", key: "contentEdgeInsets").map {
         EdgeInsets(
           top: $0.number("minY") ?? 0, left: $0.number("minX") ?? 0,
@@ -38,6 +38,9 @@ extension ViewImport {
     }
     return button
   }
+
+  /// True for the button that is drawn in the tint; it was called round before iOS 7.
+  private static func isOfSystem(_ type: String?) -> Bool { type == "system" || type == "roundedRect" }
 
   static func insets(_ element: XMLElement) -> EdgeInsets {
     EdgeInsets(

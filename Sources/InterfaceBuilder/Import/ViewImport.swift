@@ -48,18 +48,19 @@ struct ViewImport {
   /// How a view behaves towards constraints, and its frame where none places it.
   private func settleLayout(of view: inout View, _ element: XMLElement, isRoot: Bool) {
     view.contentHugging = AxisPriorities(
-      horizontal: priority(element["horizontalHuggingPriority"]),
-      vertical: priority(element["verticalHuggingPriority"]))
+      horizontal: priority(element["horizontalHuggingPriority"], else: .defaultLow),
+      vertical: priority(element["verticalHuggingPriority"], else: .defaultLow))
     view.compressionResistance = AxisPriorities(
-      horizontal: priority(element["horizontalCompressionResistancePriority"]),
-      vertical: priority(element["verticalCompressionResistancePriority"]))
+      horizontal: priority(element["horizontalCompressionResistancePriority"], else: .defaultHigh),
+      vertical: priority(element["verticalCompressionResistancePriority"], else: .defaultHigh))
     view.layoutMargins = margins(of: element)
     view.intrinsicContentSize = intrinsicSize(of: element)
     if !isRoot { view.autoresizing = graph.autoresizing(of: element) }
   }
 
-  private func priority(_ text: String?) -> LayoutPriority? {
-    text.flatMap { Double($0) }.flatMap { LayoutPriority($0) }
+  /// What the document leaves out is the same for all kinds of view.
+  private func priority(_ text: String?, else usual: LayoutPriority) -> LayoutPriority {
+    text.flatMap { Double($0) }.flatMap { LayoutPriority($0) } ?? usual
   }
 
   private func margins(of element: XMLElement) -> EdgeInsets? {

@@ -22,7 +22,7 @@ extension LayoutAttribute {
   ]
 
   /// What keeps two attributes from being set against each other; nil where nothing does.
-  func mistake(against other: LayoutAttribute) -> Diagnostic.Kind? {
+  package func mistake(against other: LayoutAttribute) -> Diagnostic.Kind? {
     guard axis == other.axis else { return .attributesDoNotPair(self, other) }
     if let followsDirection, let otherFollows = other.followsDirection,
       followsDirection != otherFollows
