@@ -13,7 +13,7 @@ extension Lowering {
       spans: settled(
         label.attributedText, font: label.font, color: label.textColor,
         link: LinkLook(color: color(.link), isUnderlined: true)),
-      lineSpacing: label.lineSpacing)
+      lineSpacing: label.lineSpacing + label.font.lineGap(for: traits.contentSizeCategory))
   }
 
   /// A label of several lines keeps its size, as UILabel does.

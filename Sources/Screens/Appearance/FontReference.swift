@@ -15,4 +15,10 @@ public enum FontReference: Hashable, Sendable {
     case .system(let size, let weight): Font(size: size, weight: weight)
     }
   }
+
+  /// What lies between two lines beside their own heights, in points: only text styles have any.
+  package func lineGap(for category: ContentSizeCategory) -> Double {
+    guard case .textStyle(let style, _) = self else { return 0 }
+    return max(0, style.leading(for: category) - resolved(for: category).lineHeight)
+  }
 }

@@ -36,4 +36,25 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
     }
   }
+
+  /// The distance of two baselines at the standard text size, in points (Apple's table of text styles).
+  private var standardLeading: Double {
+    switch self {
+    case .largeTitle: 41
+    case .title1: 34
+    case .title2: 28
+    case .title3: 25
+    case .headline, .body: 22
+    case .callout: 21
+    case .subheadline: 20
+    case .footnote: 18
+    case .caption1: 16
+    case .caption2: 13
+    }
+  }
+
+  /// The distance of two baselines at a text size, in points; it grows as the font does.
+  package func leading(for category: ContentSizeCategory) -> Double {
+    standardLeading * pointSize(for: category) / pointSize(for: .large)
+  }
 }
