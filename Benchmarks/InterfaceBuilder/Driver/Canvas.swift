@@ -45,14 +45,17 @@ struct Canvas {
   }
 
   /// The margins of the root view beside its safe area.
-  func rootMargins(_ insets: [String: [Double]], own: EdgeInsets?) -> EdgeInsets? {
+  func rootMargins(
+    _ insets: [String: [Double]], own: EdgeInsets?, width: Double
+  ) -> EdgeInsets? {
     let names = ["topMargin", "leadingMargin", "bottomMargin", "trailingMargin"]
-    guard names.contains(where: { insets[$0] != nil }) else { return own }
-    let top = (insets["safeArea.top"] ?? insets["topLayoutGuide"] ?? insets["topMargin"])?.first ?? 0
+    guard own != nil || names.contains(where: { insets[$0] != nil }) else { return nil }
+    let usual = own?.left ?? (width >= 402 ? 20 : 16)
+    let leading = insets["leadingMargin"] ?? insets["trailingMargin"]
+    let trailing = insets["trailingMargin"] ?? insets["leadingMargin"]
     return EdgeInsets(
-      top: insets["topMargin"]?.first.map { $0 - top } ?? 0,
-      left: insets["leadingMargin"]?.first ?? insets["trailingMargin"]?.first ?? 16,
-      bottom: 0, right: insets["trailingMargin"]?.first ?? insets["leadingMargin"]?.first ?? 16)
+      top: own?.top ?? 0, left: leading?.first ?? usual, bottom: own?.bottom ?? 0,
+      right: trailing?.first ?? usual)
   }
 
   private static let statusBars: [String: Double] = [

@@ -41,7 +41,8 @@ struct CanvasLayout {
         scene, name: "scene", in: canvas.sizeClasses,
         changing: { root, rootId in
           insets = oracle.roots.first { $0.id == rootId }?.observedInsets ?? [:]
-          root.layoutMargins = canvas.rootMargins(insets, own: root.layoutMargins)
+          root.layoutMargins = canvas.rootMargins(
+            insets, own: root.layoutMargins, width: scene.rootSize?.width ?? 0)
         }), let size = imported.canvasSize, let root = imported.views.first
     else { return nil }
     let traits = canvas.traits(

@@ -1,3 +1,4 @@
+package import AfterimageGraphics
 package import AfterimageScreens
 
 extension System {
@@ -13,6 +14,9 @@ extension System {
 }
 
 extension DocumentScene {
+  /// The size of the root view on the canvas, in points; nil where there is none.
+  package var rootSize: Size? { root.flatMap { SceneGraph.frame(of: $0) }?.size }
+
   /// True where the controller says what its navigation bar shows.
   package var hasNavigationBar: Bool {
     controller?.child("navigationItem") != nil
