@@ -3,14 +3,14 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Shape where Value == Action {
-  /// One thing that a rule does: the word `unmask`, or an object whose one key says what it is.
+  /// One thing that a rule does: a bare word, or an object whose one key says what it is.
   static var action: Shape {
     Shape(
       schema: ["$ref": "#/$defs/action"], write: write,
       read: { node, decoding in
         guard
           let choice = Choice(
-            node, bare: ["unmask"], keys: actionKeys, .action, &decoding)
+            node, bare: bareWords, keys: actionKeys, .action, &decoding)
         else { return nil }
         return read(choice, &decoding)
       })
@@ -26,10 +26,12 @@ extension Shape where Value == Action {
     ]
     return [
       "description": "One thing that a rule does.",
-      "anyOf": .array([["const": "unmask"]] + alternatives.map(onlyMember)),
+      "anyOf": .array([bareWord] + alternatives.map(onlyMember)),
     ]
   }
 
+  private static var bareWord: JSONValue { ["enum": .array(bareWords.map { .string($0) })] }
+  private static var bareWords: [String] { ["unmask", "secureWindow", "ignoreSnapshot"] }
   private static var actionKeys: [String] {
     ["hide", "show", "mask", "cover", "uncover", "capture"]
   }
@@ -44,6 +46,8 @@ extension Shape where Value == Action {
     case "cover": Shape<Cover>.cover.read(choice.value, &decoding).map(Action.cover)
     case "uncover": UncoverFile.read(choice.value, &decoding)?.action
     case "capture": CaptureFile.read(choice.value, &decoding)?.action
+    case "secureWindow": .secureWindow
+    case "ignoreSnapshot": .ignoreSnapshot
     default: .unmask
     }
   }
@@ -54,6 +58,8 @@ extension Shape where Value == Action {
     case .show(let shown): ["show": ids.write(shown)]
     case .mask(let kind): ["mask": mask.write(kind)]
     case .unmask: "unmask"
+    case .secureWindow: "secureWindow"
+    case .ignoreSnapshot: "ignoreSnapshot"
     case .cover(let cover): ["cover": Shape<Cover>.cover.write(cover)]
     case .uncover(let id, let fade):
       ["uncover": UncoverFile.form.shape.write(UncoverFile(id: id, fade: fade))]

@@ -14,7 +14,10 @@ extension SimulatedApp {
     }
     self = leastCovered()
     if exits { record(.exitNotHonoured) }
+    if isWindowSecured { record(.windowSecured(isHidden: hidesWindow)) }
     takeSnapshots()
+    if ignoresSnapshot { record(.snapshotsUnused) }
+    ignoresSnapshot = false
     record(.suspended)
   }
 
@@ -28,6 +31,7 @@ extension SimulatedApp {
     covers = []
     listeners = []
     mask = nil
+    isWindowSecured = false
   }
 
   /// Of all the times that the settings leave open for the background and the picture, the run in which the covers hide least; the earliest of several.
@@ -56,8 +60,18 @@ extension SimulatedApp {
       snapshots.append(
         Snapshot(
           moment: moment, time: clock, traits: traits,
-          composition: composition(of: .window, in: style)))
+          composition: systemComposition(in: style)))
     }
+  }
+
+  /// What the system photographs: the window, unless it leaves it out.
+  private func systemComposition(in style: UserInterfaceStyle) -> Composition {
+    hidesWindow
+      ? Composition(userInterfaceStyle: style, layers: []) : composition(of: .window, in: style)
+  }
+
+  private var hidesWindow: Bool {
+    isWindowSecured && scenario.settings.secureContainerHidden
   }
 
   /// The appearances that are photographed, the current one first: both from iOS 13 on, unless the app is locked to one.
