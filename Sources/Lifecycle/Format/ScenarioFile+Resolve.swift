@@ -44,7 +44,7 @@ extension ScenarioFile {
     return Protection(
       owner: owner,
       rules: file.rules.map { .init(on: $0.callback, $0.actions.map(\.value)) },
-      registration: file.registration)
+      registration: file.registration, forwarders: file.forwarders)
   }
 
   private func resolve(

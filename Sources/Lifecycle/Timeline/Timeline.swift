@@ -74,6 +74,7 @@ package struct TimelineEntry: Hashable, Sendable {
     case windowSecured
     case windowSecuredAlready
     case snapshotIgnored
+    case notForwarded(by: Container)
   }
 }
 

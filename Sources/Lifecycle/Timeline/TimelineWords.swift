@@ -58,6 +58,7 @@ struct TimelineWords {
     case .capturedAlready(let name): "keeps \(name)"
     case .windowSecured: "window into secure container"
     case .windowSecuredAlready: "window in secure container already"
+    case .notForwarded(let container): "not told, \(container.rawValue) does not forward"
     case .snapshotIgnored: "ignores snapshot on next launch"
     }
   }
