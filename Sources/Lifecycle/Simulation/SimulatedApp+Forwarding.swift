@@ -24,8 +24,8 @@ extension SimulatedApp {
 
   /// The containers around the visible controller, from the window's root controller inward.
   private var containers: [Container] {
-    let declared = visibleScreen?.screen.controller.containers ?? []
-    let isPushed = stack.first.map { $0.controller != visibleController } ?? false
+    let declared = stack.first?.screen.controller.containers ?? []
+    let isPushed = stack.first?.controller != visibleController
     return isPushed && !declared.contains(.navigation) ? declared + [.navigation] : declared
   }
 }
