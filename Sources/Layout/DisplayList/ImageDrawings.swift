@@ -10,7 +10,7 @@ func imageDrawings(_ content: ImageContent, of node: Node, traits: Traits) -> [D
   let clip = node.appearance.clips ? node.snappedFrame : place.snappedOutward(to: traits.scale)
   let drawings = pictureDrawings(picture, in: place, clip: clip, scale: traits.scale)
   guard let mask = content.regionMask else { return drawings }
-  let color = regionColor(of: mask, in: traits.userInterfaceStyle)
+  let color = regionColor(of: mask, in: traits)
   let covers = content.sensitiveRegions.compactMap { region in
     cover(of: region, in: place, clip: clip, scale: traits.scale)
   }
@@ -36,10 +36,11 @@ private func cover(of region: Rect, in place: Rect, clip: Rect, scale: Double) -
 }
 
 /// What a region is filled with: black, the grey of a skeleton, or the grey of an empty background.
-private func regionColor(of mask: FieldMask, in style: UserInterfaceStyle) -> Color {
-  switch mask {
+private func regionColor(of mask: FieldMask, in traits: Traits) -> Color {
+  let (style, contrast) = (traits.userInterfaceStyle, traits.accessibilityContrast)
+  return switch mask {
   case .redact: .black
-  case .placeholder: SystemColor.systemGray5.resolved(for: style)
-  case .hide: SystemColor.systemGray6.resolved(for: style)
+  case .placeholder: SystemColor.systemGray5.resolved(for: style, contrast: contrast)
+  case .hide: SystemColor.systemGray6.resolved(for: style, contrast: contrast)
   }
 }
