@@ -16,8 +16,8 @@ struct ForwardingTests {
   ])
   func `a screen is told where every container around it forwards`(
     controller: Controller, forwarders: [Container]
-  ) {
-    #expect(Self.changes([.home], in: controller, forwarders) == [.hidden(["number"])])
+  ) throws {
+    #expect(try Self.changes([.home], in: controller, forwarders) == [.hidden(["number"])])
   }
 
   @Test(arguments: [
@@ -26,29 +26,27 @@ struct ForwardingTests {
   ])
   func `the outermost container that does not forward is named`(
     controller: Controller, forwarders: [Container], last: Container
-  ) {
-    #expect(Self.changes([.home], in: controller, forwarders) == [.notForwarded(by: last)])
+  ) throws {
+    #expect(try Self.changes([.home], in: controller, forwarders) == [.notForwarded(by: last)])
   }
 
-  @Test func `only the top controller is told`() {
+  @Test func `only the top controller is told`() throws {
     let all = Container.allCases
-    #expect(Self.changes([.pushHelp, .home], in: Self.navigation, all) == [])
+    #expect(try Self.changes([.pushHelp, .home], in: Self.navigation, all) == [])
     #expect(
-      Self.changes([.pushHelp, .pop, .home], in: Self.navigation, all) == [.hidden(["number"])])
+      try Self.changes([.pushHelp, .pop, .home], in: Self.navigation, all) == [.hidden(["number"])])
   }
 
-  @Test func `a pushed screen is told by the containers of the one at the bottom`() {
+  @Test func `a pushed screen is told by the containers of the one at the bottom`() throws {
     let push = Step.push(StoryScreen("form", Samples.form))
     for (forwarders, change) in [
       ([Container.tabBar], TimelineEntry.Change.notForwarded(by: .navigation)),
       ([.navigation], .notForwarded(by: .tabBar)),
       ([.tabBar, .navigation], .hidden(["number"])),
     ] {
-      var bottom = Samples.help
-      bottom.controller = Self.tabs
+      let bottom = StoryScreen("help", try Self.screen(Samples.help, in: Self.tabs))
       let timeline = Samples.run(
-        [.launch, .show(StoryScreen("help", bottom)), push, .home],
-        [Self.protection(forwarders)])
+        [.launch, .show(bottom), push, .home], [Self.protection(forwarders)])
       #expect(timeline.changes == [change])
     }
   }
@@ -60,8 +58,8 @@ struct ForwardingTests {
     #expect(Samples.run([.launch, .showForm], [own]).changes == [.hidden(["number"])])
   }
 
-  @Test func `a screen that listens by itself is told in any container`() {
-    #expect(Self.changes([.home], in: Self.navigationInTabs, nil) == [.hidden(["number"])])
+  @Test func `a screen that listens by itself is told in any container`() throws {
+    #expect(try Self.changes([.home], in: Self.navigationInTabs, nil) == [.hidden(["number"])])
   }
 
   private static func protection(_ forwarders: [Container]?) -> Protection {
@@ -73,11 +71,12 @@ struct ForwardingTests {
 
   private static func changes(
     _ steps: [Step], in controller: Controller, _ forwarders: [Container]?
-  ) -> [TimelineEntry.Change] {
-    var form = Samples.form
-    form.controller = controller
-    return Samples.run(
-      [.launch, .show(StoryScreen("form", form))] + steps, [protection(forwarders)]
-    ).changes
+  ) throws -> [TimelineEntry.Change] {
+    let form = StoryScreen("form", try screen(Samples.form, in: controller))
+    return Samples.run([.launch, .show(form)] + steps, [protection(forwarders)]).changes
+  }
+
+  private static func screen(_ screen: Screen, in controller: Controller) throws -> Screen {
+    try Screen(screen.name.description, controller: controller, root: screen.root)
   }
 }
