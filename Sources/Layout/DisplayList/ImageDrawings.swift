@@ -30,8 +30,9 @@ private func pictureDrawings(
 extension ImageContent.Picture {
   /// Where a region of the picture can be told on the canvas, rounded outward to pixels.
   ///
-  /// Of pixels that is more than the region: all of those that it touches, and half of one further,
-  /// or one of the canvas, as scaling mixes neighbours.
+  /// Of pixels that is more than the region: all of those that it touches, and as much further as
+  /// scaling mixes neighbours, half of one where it enlarges, and less than two of the canvas where
+  /// it does not.
   fileprivate func reach(of region: Rect, in place: Rect, scale: Double) -> Rect {
     guard case .bitmap(let image) = self else {
       return region.mapped(from: Size(width: 1, height: 1), to: place).snappedOutward(to: scale)
@@ -41,8 +42,8 @@ extension ImageContent.Picture {
       x: region.minX * width, y: region.minY * height, width: region.width * width,
       height: region.height * height
     ).snappedOutward(to: 1)
-    let horizontal = max(place.width / width / 2, 1 / scale)
-    let vertical = max(place.height / height / 2, 1 / scale)
+    let horizontal = max(place.width / width / 2, 2 / scale)
+    let vertical = max(place.height / height / 2, 2 / scale)
     return touched.mapped(from: Size(width: width, height: height), to: place)
       .inset(
         by: EdgeInsets(top: -vertical, left: -horizontal, bottom: -vertical, right: -horizontal)
