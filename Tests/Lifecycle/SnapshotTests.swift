@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens

@@ -46,8 +46,7 @@ extension Screen {
   var sensitiveIds: [String] {
     var ids: [String] = []
     forEachView { view, _, isSensitive in
-      let isSecret = isSensitive || view.secretPicture(isSensitive: false) != nil
-      if isSecret, let id = view.id { ids.append(id) }
+      if isSensitive || view.hasSensitiveRegion, let id = view.id { ids.append(id) }
     }
     return ids
   }
