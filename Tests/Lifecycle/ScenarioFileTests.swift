@@ -36,6 +36,7 @@ struct ScenarioFileTests {
     ("black-controller.intended", false), ("black-controller.as-written", true),
     ("splash.intended", false), ("splash.as-written", true),
     ("blur-over-root.intended", false), ("blur-over-root.as-written", true),
+    ("blur-beneath-sheet.intended", false), ("blur-beneath-sheet.as-written", true),
   ])
   func `a published protection leaks as written and not as intended`(
     name: String, leaks: Bool
@@ -49,7 +50,7 @@ struct ScenarioFileTests {
   }
 
   private static let secrets = [
-    "4242424242424242", "0042 7719 36", "$48,210.40", "£ 1,204.50", "485 777 3456",
+    "4242424242424242", "0042 7719 36", "$48,210.40", "£ 1,204.50", "£ 950.00", "485 777 3456",
     "4242 4242 4242 4242", "It is 1-8-1-5, and then the hash key. Please don't pass it on.",
   ]
 
@@ -122,17 +123,33 @@ struct Folder {
 }
 
 extension Composition {
-  /// True where a text is seen: in a view that is not hidden and not beneath a cover that fills the window.
-  func shows(anyOf secrets: [String]) -> Bool {
-    if let cover = covers.last, cover.opacity == 1, cover.content.fillsTheWindow {
-      guard case .picture(let picture, _) = cover.content else { return false }
-      return picture.composition.shows(anyOf: secrets)
+  /// True where one of some texts is seen: in a view that is not hidden, and not beneath a cover that fills the window.
+  func shows(anyOf secrets: [String]) -> Bool { !seenTexts.isDisjoint(with: secrets) }
+
+  private var seenTexts: Set<String> {
+    var seen: Set<String> = []
+    for layer in layers {
+      switch layer {
+      case .screen(let screen, nil): seen.formUnion(screen.seenTexts(in: .content))
+      case .presented(let screen, nil): seen.formUnion(screen.seenTexts(in: .presented))
+      case .screen, .presented: break
+      case .cover(let cover) where cover.opacity == 1 && cover.content.fillsTheWindow:
+        seen = []
+        if case .picture(let picture, _) = cover.content { seen = picture.composition.seenTexts }
+      case .cover: break
+      }
     }
-    var isShown = false
-    screen?.forEachView { view, _, _ in
-      if !view.isHidden, let text = view.text, secrets.contains(text) { isShown = true }
+    return seen
+  }
+}
+
+extension Screen {
+  fileprivate func seenTexts(in root: ViewPath.Root) -> Set<String> {
+    var texts: Set<String> = []
+    forEachView { view, path, _ in
+      if !view.isHidden, path.root == root, let text = view.text { texts.insert(text) }
     }
-    return isShown && mask == nil
+    return texts
   }
 }
 
