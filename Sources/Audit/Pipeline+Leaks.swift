@@ -55,6 +55,7 @@ extension Pipeline {
       case .cover(let cover):
         guard case .picture(let captured, _) = cover.content else { continue }
         found += try layouts(in: captured.composition, traits)
+      case .keyboard: continue
       }
     }
     return found
@@ -91,9 +92,10 @@ private struct Evidence {
 
   /// True where the characters or the value of a secret are among the drawings, whatever lies upon them.
   private func draws(_ secret: Secret) -> Bool {
-    layouts.contains { entry in
-      entry.screen == secret.screen && entry.layout.draws(secret.path)
-    }
+    snapshot.suggests(secret)
+      || layouts.contains { entry in
+        entry.screen == secret.screen && entry.layout.draws(secret.path)
+      }
   }
 }
 
@@ -110,4 +112,15 @@ extension Layout {
 extension Node {
   /// True where the view draws characters or a control's value.
   fileprivate var showsSecret: Bool { !lines.isEmpty || (control != nil && mask == nil) }
+}
+
+extension Snapshot {
+  /// True where the keyboard's suggestions show the last word of a secret.
+  fileprivate func suggests(_ secret: Secret) -> Bool {
+    composition.layers.contains { layer in
+      guard case .keyboard(let screen) = layer, screen.name == secret.screen else { return false }
+      let field = screen.focusedField
+      return field?.path == secret.path && field?.suggestedWord != nil
+    }
+  }
 }

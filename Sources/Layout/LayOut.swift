@@ -24,7 +24,8 @@ package func layOut(
   let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)
   let conflicts = solved.solution.conflicts.map { naming.conflict($0, in: solved.system) }
   return Layout(
-    traits: traits, size: traits.size, nodes: nodes, conflicts: conflicts,
+    traits: traits, size: traits.size, nodes: nodes,
+    keyboard: Keyboard(of: screen, in: traits, measuring: measurer), conflicts: conflicts,
     presentation: hierarchy.presentation, system: solved.system)
 }
 

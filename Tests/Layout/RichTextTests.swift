@@ -89,7 +89,8 @@ import Testing
     let textView = """
       { "type": "textView", "id": "a", "text": "aa", "sensitive": true, "focused": true }
       """
-    let all = try layout(root(textView, "H:|[a(50)]", "V:|[a(50)]"), mask: .redact).displayList()
+    let all = try layout(root(textView, "H:|[a(50)]", "V:|[a(50)]"), mask: .redact)
+      .windowDisplayList()
     let frame = Rect(x: 0, y: 0, width: 50, height: 50)
     #expect(all.items.last?.drawing == .fill(RoundedRect(frame), .black))
     #expect(all.items.count == 2)

@@ -80,7 +80,7 @@ struct RandomStoryTests {
     ]
     let content = contents.randomElement(using: &random)!
     let actions: [Action] = [
-      .hide(["number"]), .show(["number"]), .mask(.placeholder), .unmask,
+      .hide(["number"]), .show(["number"]), .mask(.placeholder), .unmask, .endEditing,
       .cover(Cover(content, id: id, attachment: attachment, fade: fade)),
       .uncover(id: id, fade: fade), .capture(Capture("picture", of: attachment)),
     ]

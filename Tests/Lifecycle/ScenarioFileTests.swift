@@ -132,7 +132,7 @@ extension Composition {
       switch layer {
       case .screen(let screen, nil): seen.formUnion(screen.seenTexts(in: .content))
       case .presented(let screen, nil): seen.formUnion(screen.seenTexts(in: .presented))
-      case .screen, .presented: break
+      case .screen, .presented, .keyboard: break
       case .cover(let cover) where cover.opacity == 1 && cover.content.fillsTheWindow:
         seen = []
         if case .picture(let picture, _) = cover.content { seen = picture.composition.seenTexts }

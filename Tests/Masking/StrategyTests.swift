@@ -14,13 +14,11 @@ struct StrategyTests {
   func cover(_ text: String) throws -> Cover {
     let rules = try #require(choose(text).masking.protections.first).rules
     let actions = rules.filter { $0.callback == .applicationWillResignActiveNotification }
-    guard case .cover(let cover)? = actions.first?.actions.first else {
-      throw Missing()
+    let covers = actions.flatMap(\.actions).compactMap {
+      if case .cover(let cover) = $0 { cover } else { nil }
     }
-    return cover
+    return try #require(covers.first)
   }
-
-  struct Missing: Error {}
 
   @Test func `every strategy is named once and does what its name says with its defaults`() {
     #expect(Set(Strategy.all.map(\.name)).count == Strategy.all.count)
@@ -38,7 +36,7 @@ struct StrategyTests {
     #expect(protection.owner == .app)
     #expect(
       protection.rules == [
-        .init(on: .applicationDidEnterBackgroundNotification, [.mask(mask)]),
+        .init(on: .applicationDidEnterBackgroundNotification, [.endEditing, .mask(mask)]),
         .init(on: .applicationWillEnterForegroundNotification, [.unmask]),
       ])
   }
@@ -53,6 +51,15 @@ struct StrategyTests {
     #expect(cover.attachment == .window && cover.fade == .zero)
     #expect(
       rules.last == .init(on: .applicationDidBecomeActiveNotification, [.uncover(id: cover.id)]))
+  }
+
+  @Test func `every strategy that covers or masks ends editing before it does`() throws {
+    for strategy in Strategy.all where !strategy.needsOptions {
+      let rules = try #require(strategy.withDefaults).masking.protections.flatMap(\.rules)
+      for rule in rules where rule.actions.contains(where: \.conceals) {
+        #expect(rule.actions.first == .endEditing, "\(strategy.name)")
+      }
+    }
   }
 
   @Test func `only exiting on suspend asks something of the system`() throws {
@@ -179,5 +186,15 @@ struct StrategyTests {
   @Test func `an unknown strategy without a near word lists those that there are`() {
     let error = #expect(throws: StrategyError.self) { try choose("xyzzy") }
     #expect(error?.description.hasSuffix(Strategy.all.map(\.name).joined(separator: ", ")) == true)
+  }
+}
+
+extension Action {
+  /// True where the action hides something of the screen.
+  fileprivate var conceals: Bool {
+    switch self {
+    case .mask, .cover, .hide: true
+    case .show, .unmask, .endEditing, .uncover, .capture: false
+    }
   }
 }

@@ -22,7 +22,7 @@ extension MissingGlyphs: CustomStringConvertible {
 extension Pipeline {
   /// The views whose texts cannot be drawn with the fonts that were opened, in document order.
   package func missingGlyphs(in layout: Layout) -> [MissingGlyphs] {
-    layout.nodes.compactMap { node in
+    layout.allNodes.compactMap { node in
       let text = node.lines.map(\.text).joined(separator: " ")
       let scripts = self.text.missingScripts(in: text)
       return scripts.isEmpty ? nil : MissingGlyphs(view: node.name, scripts: scripts)

@@ -2,6 +2,7 @@ package import AfterimageGraphics
 import AfterimageLayout
 package import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageRendering
 package import AfterimageScreens
 
 extension Pipeline {
@@ -35,6 +36,9 @@ extension Pipeline {
       case .cover(let cover):
         let frame = cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
         items += try drawings(of: cover, in: frame, traits, scale)
+      case .keyboard(let screen):
+        let keyboard = Keyboard(of: screen, in: traits, measuring: text.measurer)
+        items += keyboard?.items(in: traits) ?? []
       }
     }
     return DisplayList(size: traits.size, items: items)
@@ -60,7 +64,7 @@ extension Pipeline {
     case .image(let image, let fit): drawings(of: image, fit, in: frame, scale)
     case .picture(let captured, let fit):
       drawings(of: try image(of: captured, traits, scale), fit, in: frame, scale)
-    case .launchScreen(let screen): try layOut(screen, in: traits).displayList().items
+    case .launchScreen(let screen): try layOut(screen, in: traits).windowDisplayList().items
     case .backdrop(let backdrop): [DisplayItem(.backdrop(backdrop, in: frame, opacity: 1))]
     }
   }

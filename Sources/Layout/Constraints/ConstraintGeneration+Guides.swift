@@ -38,11 +38,11 @@ extension ConstraintGeneration {
   /// A view within its margins.
   func marginsBox(of node: Int) -> Box { box(of: node).inset(by: layoutMargins(of: node)) }
 
-  /// The keyboard's place over a root view without a keyboard: a line at the bottom of the safe area.
+  /// What the keyboard covers of a root view; without one what lies below its safe area.
   func keyboardBox(over root: Int) -> Box {
-    let safeArea = safeAreaBox(of: root)
-    return Box(
-      left: left(root), top: safeArea.bottom, right: right(root), bottom: bottom(root))
+    // The content's root view fills the window, which the keyboard rises from the bottom of.
+    let top = hierarchy.keyboardHeight.map { bottom(0) - $0 } ?? safeAreaBox(of: root).bottom
+    return Box(left: left(root), top: top, right: right(root), bottom: bottom(root))
   }
 
   /// The content of a scroll view, moved by its offset from where it rests: below bars and notch, as UIKit's automatic adjustment of content insets has it.

@@ -1,8 +1,15 @@
 package import AfterimageGraphics
 
 extension Layout {
-  /// What to draw, bottom to top: every view's background, content and subviews in document order, then the bars, then what is presented.
+  /// What a user sees, bottom to top: the app's window, and the keyboard above it.
   package func displayList() -> DisplayList {
+    var list = windowDisplayList()
+    list.items += keyboard?.items(in: traits) ?? []
+    return list
+  }
+
+  /// What the app's window shows, bottom to top: every view's background, content and subviews in document order, then the bars, then what is presented.
+  package func windowDisplayList() -> DisplayList {
     DisplayList(size: size, items: presentedItems(over: contentItems()))
   }
 

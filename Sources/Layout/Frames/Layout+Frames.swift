@@ -4,11 +4,14 @@ import AfterimageScreens
 extension Layout {
   /// A line a view: name, kind, and the exact frame's left, top, width and height to a thousandth of a point.
   package var frames: String {
-    nodes.map { node in
+    allNodes.map { node in
       let hidden = node.isHidden ? " hidden" : ""
       return "\(node.name) \(node.type.rawValue) \(node.frame.text)\(hidden)\n"
     }.joined()
   }
+
+  /// The views of the window, then those of the keyboard.
+  package var allNodes: [Node] { nodes + (keyboard?.nodes ?? []) }
 
   /// Frames, conflicts and ambiguities for programs.
   package func json() throws(LayoutError) -> JSONValue {
@@ -16,6 +19,7 @@ extension Layout {
       "size": .array([.number(size.width), .number(size.height)]),
       "scale": .number(traits.scale),
       "nodes": .array(nodes.map(\.json)),
+      "keyboard": .array((keyboard?.nodes ?? []).map(\.json)),
       "conflicts": .array(conflicts.map(\.json)),
       "ambiguities": .array(try ambiguities().map(\.json)),
     ]

@@ -29,6 +29,7 @@ struct Lowering {
       RootView(root: .content, view: screen.root), of: screen.controller,
       at: Rect(origin: .zero, size: traits.size), traits: traits, in: &window)
     if let presented = screen.presented { lowering.lower(presented, in: &window) }
+    lowering.hierarchy.keyboardHeight = Keyboard.height(of: screen, in: traits)
     return lowering.hierarchy
   }
 

@@ -31,6 +31,8 @@ struct Hierarchy {
   var placedViews: [PlacedView] = []
   /// What is presented; nil where nothing is.
   var presentation: ArrangedPresentation?
+  /// How much of the window the keyboard covers from below, in points; nil where there is none.
+  var keyboardHeight: Double?
 
   /// The cell that a node is; nil for every other kind of view.
   func cell(of node: Int) -> ArrangedCell? { cellPlaces[node].map { cells[$0] } }

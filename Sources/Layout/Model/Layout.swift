@@ -9,6 +9,8 @@ package struct Layout: Sendable {
   package let size: Size
   /// Every view in document order, each before the views in it.
   package let nodes: [Node]
+  /// The keyboard over the window; nil where no field is edited.
+  package let keyboard: Keyboard?
   /// The sets of required constraints that contradict each other, in the order they were met.
   package let conflicts: [LayoutConflict]
   /// What of the nodes is presented; nil where nothing is.

@@ -43,6 +43,9 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case dimmingView
   case containerView
   case grabber
+  case keyboard
+  case key
+  case suggestion
 
   /// The kind of a declared element.
   init(_ element: Element) {
@@ -96,7 +99,7 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       .header,
       .footer, .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
       .pageControl, .picker, .datePicker, .searchBar, .searchField, .glyph, .navigationBar, .tabBar,
-      .tabBarItem, .toolbar, .symbol, .badge:
+      .tabBarItem, .toolbar, .symbol, .badge, .keyboard, .key, .suggestion:
       true
     case .view, .form, .stackView, .scrollView, .separator, .visualEffectView, .tableView,
       .tableViewCell, .collectionView, .card, .dimmingView, .containerView, .grabber:

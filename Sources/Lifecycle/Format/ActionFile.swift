@@ -10,7 +10,7 @@ extension Shape where Value == Action {
       read: { node, decoding in
         guard
           let choice = Choice(
-            node, bare: bareWords, keys: actionKeys, .action, &decoding)
+            node, bare: bareActions, keys: actionKeys, .action, &decoding)
         else { return nil }
         return read(choice, &decoding)
       })
@@ -26,12 +26,16 @@ extension Shape where Value == Action {
     ]
     return [
       "description": "One thing that a rule does.",
-      "anyOf": .array([bareWord] + alternatives.map(onlyMember)),
+      "anyOf": .array(
+        bareActions.map { ["const": .string($0)] } + alternatives.map(onlyMember)),
     ]
   }
 
-  private static var bareWord: JSONValue { ["enum": .array(bareWords.map { .string($0) })] }
-  private static var bareWords: [String] { ["unmask", "secureWindow", "ignoreSnapshot"] }
+  private static var bareActions: [String] {
+    [
+      "unmask", "endEditing", "secureWindow", "ignoreSnapshot",
+    ]
+  }
   private static var actionKeys: [String] {
     ["hide", "show", "mask", "cover", "uncover", "capture"]
   }
@@ -46,6 +50,7 @@ extension Shape where Value == Action {
     case "cover": Shape<Cover>.cover.read(choice.value, &decoding).map(Action.cover)
     case "uncover": UncoverFile.read(choice.value, &decoding)?.action
     case "capture": CaptureFile.read(choice.value, &decoding)?.action
+    case "endEditing": .endEditing
     case "secureWindow": .secureWindow
     case "ignoreSnapshot": .ignoreSnapshot
     default: .unmask
@@ -58,6 +63,7 @@ extension Shape where Value == Action {
     case .show(let shown): ["show": ids.write(shown)]
     case .mask(let kind): ["mask": mask.write(kind)]
     case .unmask: "unmask"
+    case .endEditing: "endEditing"
     case .secureWindow: "secureWindow"
     case .ignoreSnapshot: "ignoreSnapshot"
     case .cover(let cover): ["cover": Shape<Cover>.cover.write(cover)]

@@ -20,6 +20,9 @@ extension LifecycleSettings {
         Setting.activationDelay.rawValue, \.activationDelay, .seconds,
         Setting.activationDelay.note),
       Key(
+        Setting.keyboardInSnapshot.rawValue, \.keyboardInSnapshot, .bool,
+        Setting.keyboardInSnapshot.note),
+      Key(
         Setting.transitionDuration.rawValue, \.transitionDuration, .seconds,
         Setting.transitionDuration.note),
     ])

@@ -90,7 +90,7 @@ extension Action {
   fileprivate var namedIds: [String] {
     switch self {
     case .hide(let ids), .show(let ids): ids
-    case .mask, .unmask, .cover, .uncover, .capture, .secureWindow, .ignoreSnapshot: []
+    case .mask, .unmask, .endEditing, .cover, .uncover, .capture, .secureWindow, .ignoreSnapshot: []
     }
   }
 

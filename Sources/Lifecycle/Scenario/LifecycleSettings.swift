@@ -12,6 +12,8 @@ package struct LifecycleSettings: Hashable, Sendable {
   package var captureDelay = Seconds.zero...Seconds(milliseconds: 300)
   /// From the app's entering the foreground to its becoming active.
   package var activationDelay = Seconds(milliseconds: 430)
+  /// True where a keyboard that is up is in the picture.
+  package var keyboardInSnapshot = true
   /// The length of a push or a pop.
   package var transitionDuration = Seconds(milliseconds: 350)
 
@@ -26,6 +28,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case deactivationGap
   case captureDelay
   case activationDelay
+  case keyboardInSnapshot
   case transitionDuration
 
   /// What the default rests on.
@@ -49,6 +52,10 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
     case .activationDelay:
       "A published log shows 0.424 to 0.437 s between return and didBecomeActive. Seconds."
         + " Default: 0.43."
+    case .keyboardInSnapshot:
+      "Another process draws the keyboard, in a window above those of the app even at alert level"
+        + " (since iOS 9). Whether its pixels are in the picture is not established: false leaves"
+        + " them out. Default: true."
     case .transitionDuration:
       "UIKit's usual push takes about a third of a second; no length is promised. Seconds."
         + " Default: 0.35, a guess."

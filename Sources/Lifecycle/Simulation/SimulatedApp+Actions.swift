@@ -23,6 +23,7 @@ extension SimulatedApp {
     case .unmask:
       setMask(nil, in: controller)
       return .unmasked
+    case .endEditing: return endEditing(in: controller)
     case .cover(let cover): return raise(cover, for: listener, in: controller)
     case .uncover(let id, let fade): return lower(id, fade)
     case .capture(let capture): return take(capture, for: listener, in: controller)
@@ -49,6 +50,14 @@ extension SimulatedApp {
     for index in stack.indices where concerns(controller, stack[index]) {
       stack[index].mask = mask
     }
+  }
+
+  private mutating func endEditing(in controller: Int?) -> TimelineEntry.Change {
+    let edited = stack.indices.filter {
+      concerns(controller, stack[$0]) && stack[$0].screen.focusedField != nil
+    }
+    for index in edited { stack[index].screen = stack[index].screen.endingEditing }
+    return edited.isEmpty ? .nothingEdited : .editingEnded
   }
 
   private func concerns(_ controller: Int?, _ screen: PresentedScreen) -> Bool {

@@ -60,18 +60,8 @@ extension SimulatedApp {
       snapshots.append(
         Snapshot(
           moment: moment, time: clock, traits: traits,
-          composition: systemComposition(in: style)))
+          composition: picture(in: style)))
     }
-  }
-
-  /// What the system photographs: the window, unless it leaves it out.
-  private func systemComposition(in style: UserInterfaceStyle) -> Composition {
-    hidesWindow
-      ? Composition(userInterfaceStyle: style, layers: []) : composition(of: .window, in: style)
-  }
-
-  private var hidesWindow: Bool {
-    isWindowSecured && scenario.settings.secureContainerHidden
   }
 
   /// The appearances that are photographed, the current one first: both from iOS 13 on, unless the app is locked to one.

@@ -28,6 +28,21 @@ extension SimulatedApp {
     return .presented(screen.screen, mask: screen.mask ?? mask)
   }
 
+  /// What the display shows of the app: its window, and above it the keyboard, which no picture of the app's own has.
+  func picture(in style: UserInterfaceStyle) -> Composition {
+    var picture =
+      hidesWindow
+      ? Composition(userInterfaceStyle: style, layers: []) : composition(of: .window, in: style)
+    if let screen = visibleScreen?.screen, screen.hasKeyboard, scenario.settings.keyboardInSnapshot
+    {
+      picture.layers.append(.keyboard(screen))
+    }
+    return picture
+  }
+
+  /// True where the system leaves the app's window out of its pictures.
+  var hidesWindow: Bool { isWindowSecured && scenario.settings.secureContainerHidden }
+
   /// The covers that lie over a controller's screen: its own, and those of the root view and the window.
   func covers(over controller: Int?) -> [RaisedCover] {
     covers.filter { $0.controller == nil || $0.controller == controller }

@@ -23,6 +23,8 @@ package struct Composition: Hashable, Sendable {
     case presented(Screen, mask: FieldMask?)
     /// A cover.
     case cover(CoverLayer)
+    /// The keyboard under the field of a screen that is edited, in a window of the system's above all of the app's.
+    case keyboard(Screen)
   }
 
   /// A cover as it is seen at a moment.

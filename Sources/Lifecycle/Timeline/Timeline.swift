@@ -69,6 +69,8 @@ package struct TimelineEntry: Hashable, Sendable {
     case shown([String])
     case masked(FieldMask)
     case unmasked
+    case editingEnded
+    case nothingEdited
     case captured(String)
     case capturedAlready(String)
     case windowSecured

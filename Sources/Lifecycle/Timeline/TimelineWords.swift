@@ -54,6 +54,8 @@ struct TimelineWords {
     case .shown(let ids): "shows " + ids.joined(separator: ", ")
     case .masked(let mask): "masks by \(mask.rawValue)"
     case .unmasked: "unmasks"
+    case .editingEnded: "ends editing"
+    case .nothingEdited: "finds nothing edited"
     case .captured(let name): "captures \(name)"
     case .capturedAlready(let name): "keeps \(name)"
     case .windowSecured: "window into secure container"
@@ -72,6 +74,7 @@ struct TimelineWords {
       "presented by \(screen.name)" + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .cover(let cover):
       cover.id + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
+    case .keyboard: "keyboard"
     }
   }
 

@@ -10,6 +10,8 @@ package enum Action: Hashable, Sendable {
   case mask(FieldMask)
   /// Takes the mask off every sensitive view.
   case unmask
+  /// Takes the focus from the field that is edited, as `UIView.endEditing(_:)` does: caret and keyboard are gone at once.
+  case endEditing
   /// Lays a cover over the screen, unless it is up already.
   case cover(Cover)
   /// Takes down the cover of an id, slowly where a fade is given.

@@ -18,12 +18,12 @@ extension Masking {
   /// The id of the cover that a strategy puts up.
   static let coverId = "strategy"
 
-  /// A mask on each sensitive view while the app is in the background.
+  /// A mask on each sensitive view while the app is in the background; the keyboard, which no mask reaches, goes first.
   static func masking(_ mask: FieldMask) -> Masking {
     let protection = Protection(
       owner: .app,
       rules: [
-        .init(on: Phase.didEnterBackground.notification, [.mask(mask)]),
+        .init(on: Phase.didEnterBackground.notification, [.endEditing, .mask(mask)]),
         .init(on: Phase.willEnterForeground.notification, [.unmask]),
       ])
     return Masking([protection])
@@ -34,11 +34,11 @@ extension Masking {
     Masking([Protection(owner: .app, rules: coverRules(content))])
   }
 
-  /// The rules that put a cover up and take it down again, neither of it animated.
+  /// The rules that put a cover up and take it down again, neither of it animated; the keyboard, which lies above every cover, goes first.
   static func coverRules(_ content: Cover.Content) -> [Protection.Rule] {
     [
       .init(
-        on: Phase.willResignActive.notification, [.cover(Cover(content, id: coverId))]),
+        on: Phase.willResignActive.notification, [.endEditing, .cover(Cover(content, id: coverId))]),
       .init(on: Phase.didBecomeActive.notification, [.uncover(id: coverId)]),
     ]
   }

@@ -18,6 +18,8 @@ public struct CardField: Hashable, Sendable {
   public var textAlignment: TextAlignment = .natural
   /// True where the caret stands in the field.
   public var isFocused: Bool = false
+  /// What the field asks of the keyboard while the caret stands in it; by default digits.
+  public var inputTraits = TextInputTraits().digits
 
   /// Makes a field for a part of a card.
   public init(_ part: Part, text: String = "") {

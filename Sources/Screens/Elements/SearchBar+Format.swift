@@ -13,7 +13,7 @@ extension ElementType {
         "selectedScopeButtonIndex", \.selectedScopeButtonIndex, .count,
         "Which of the places is chosen, from zero."),
       Key("focused", \.isFocused, .bool, "True where the caret stands in the field."),
-    ],
+    ] + TextInputTraits.keys.of(\.inputTraits),
     embedding: Element.searchBar,
     extracting: { if case .searchBar(let bar) = $0 { bar } else { nil } })
 }

@@ -12,6 +12,8 @@ public struct SearchBar: Hashable, Sendable {
   public var selectedScopeButtonIndex: Int = 0
   /// True where the caret stands in the field.
   public var isFocused: Bool = false
+  /// What the bar asks of the keyboard while the caret stands in its field; UIKit has a key to search.
+  public var inputTraits = TextInputTraits().searching
 
   /// Makes an empty search bar, or one with a text.
   public init(_ text: String = "", placeholder: String = "") {

@@ -19,7 +19,7 @@ extension ElementType {
         "The least size, in points, that the text shrinks to."),
       Key("enabled", \.isEnabled, .bool, "False where the field is greyed out."),
       Key("focused", \.isFocused, .bool, "True where the caret stands in the field."),
-    ],
+    ] + TextInputTraits.keys.of(\.inputTraits),
     embedding: Element.textField,
     extracting: { if case .textField(let field) = $0 { field } else { nil } })
 }

@@ -24,6 +24,8 @@ public struct TextField: Hashable, Sendable {
   public var isEnabled: Bool = true
   /// True where the caret stands in the field.
   public var isFocused: Bool = false
+  /// What the field asks of the keyboard while the caret stands in it.
+  public var inputTraits = TextInputTraits()
 
   /// Makes an empty field, or one with a text.
   public init(_ text: String = "", placeholder: String = "") {

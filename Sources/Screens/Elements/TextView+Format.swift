@@ -14,7 +14,7 @@ extension ElementType {
       Key("contentOffset", \.contentOffset, .point, "[x, y] of the text at the top left corner."),
       Key("contentType", \.contentType, .word(), "What kind of information the view holds."),
       Key("focused", \.isFocused, .bool, "True where the caret stands behind the text."),
-    ],
+    ] + TextInputTraits.keys.of(\.inputTraits),
     embedding: Element.textView,
     extracting: { if case .textView(let textView) = $0 { textView } else { nil } })
 }

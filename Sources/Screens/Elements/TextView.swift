@@ -22,6 +22,8 @@ public struct TextView: Hashable, Sendable {
   public var contentType: TextContentType?
   /// True where the caret stands behind the text.
   public var isFocused: Bool = false
+  /// What the view asks of the keyboard while the caret stands in it.
+  public var inputTraits = TextInputTraits()
 
   /// Makes a view of a text.
   public init(_ text: String = "") {

@@ -1,0 +1,67 @@
+/// What an editable view asks of the keyboard, by the names of UIKit's UITextInputTraits.
+public struct TextInputTraits: Hashable, Sendable {
+  /// Which keys there are.
+  public var keyboardType: KeyboardType = .default
+  /// What the key that ends a line is for.
+  public var returnKeyType: ReturnKeyType = .default
+  /// Whether words are corrected, without which none are suggested.
+  public var autocorrectionType: AutocorrectionType = .default
+  /// False where no keyboard comes up, as with an empty `inputView` or a keyboard of hardware.
+  public var showsKeyboard: Bool = true
+
+  /// Makes what a text field asks for by default.
+  public init() {}
+
+  /// The same with a key to search.
+  var searching: TextInputTraits {
+    var copy = self
+    copy.returnKeyType = .search
+    return copy
+  }
+
+  /// The same with digits only.
+  var digits: TextInputTraits {
+    var copy = self
+    copy.keyboardType = .numberPad
+    return copy
+  }
+}
+
+/// The keyboards, by the names of UIKeyboardType.
+public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
+  case `default`
+  case asciiCapable
+  case numbersAndPunctuation
+  case URL
+  case numberPad
+  case phonePad
+  case namePhonePad
+  case emailAddress
+  case decimalPad
+  case twitter
+  case webSearch
+  case asciiCapableNumberPad
+}
+
+/// What the key that ends a line is for, by the names of UIReturnKeyType.
+public enum ReturnKeyType: String, CaseIterable, Hashable, Sendable {
+  case `default`
+  case go
+  case google
+  case join
+  case next
+  case route
+  case search
+  case send
+  case yahoo
+  case done
+  case emergencyCall
+  case `continue`
+}
+
+/// Whether words are corrected, by the names of UITextAutocorrectionType.
+public enum AutocorrectionType: String, CaseIterable, Hashable, Sendable {
+  case `default`
+  case no
+  case yes
+}

@@ -1,0 +1,110 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Foundation
+import Testing
+
+/// What the bar of suggestions gives away, and what stops it.
+struct KeyboardLeakTests {
+  private static let screen = "recovery-phrase"
+
+  private static func leaks(_ actions: Action...) throws -> [Leak] {
+    let story = Samples.story(
+      of: try Samples.screen(screen),
+      [.init(on: .applicationWillResignActiveNotification, actions)])
+    return try Pipeline().leaks(of: story)
+  }
+
+  private static let cover = Action.cover(Cover(.color(.system(.black)), id: "shade"))
+
+  @Test func `an opaque cover lies beneath the keyboard, whose suggestions show the secret`() throws
+  {
+    let leaks = try Self.leaks(Self.cover)
+    #expect(Set(leaks.map(\.view)) == ["phrase"])
+    #expect(leaks.contains { $0.variation == "same-length" && $0.showsPixels })
+  }
+
+  @Test(arguments: FieldMask.allCases)
+  func `a field mask does not reach the suggestions`(mask: FieldMask) throws {
+    let leaks = try Self.leaks(.mask(mask))
+    #expect(leaks.contains { $0.variation == "same-length" && $0.showsPixels })
+  }
+
+  @Test func `ending editing heals both`() throws {
+    #expect(try Self.leaks(.endEditing, Self.cover) == [])
+    #expect(try Self.leaks(.endEditing, .mask(.redact)) == [])
+  }
+
+  @Test func `without the keyboard's pixels the cover holds`() throws {
+    var story = Samples.story(
+      of: try Samples.screen(Self.screen),
+      [.init(on: .applicationWillResignActiveNotification, [Self.cover])])
+    story.settings.keyboardInSnapshot = false
+    #expect(try Pipeline().leaks(of: story) == [])
+  }
+
+  @Test(arguments: Samples.shipped, PromiseTests.opaqueCovers)
+  func `with a secret field focused an opaque cover holds on every screen`(
+    name: String, strategy: String
+  ) throws {
+    guard let screen = try Samples.screen(name).focusingSecret else { return }
+    #expect(screen.hasKeyboard)
+    #expect(try Pipeline().leaks(of: Samples.story(of: screen, under: strategy)) == [])
+  }
+
+  @Test(arguments: Samples.shipped, PromiseTests.fieldMasks)
+  func `with a secret field focused a field mask shows no character on any screen`(
+    name: String, strategy: String
+  ) throws {
+    guard let screen = try Samples.screen(name).focusingSecret else { return }
+    let leaks = try Pipeline().leaks(of: Samples.story(of: screen, under: strategy))
+    #expect(leaks.filter(\.showsPixels) == [])
+  }
+
+  @Test func `some screens have a secret field to focus`() throws {
+    let screens = try Samples.shipped.map { try Samples.screen($0).focusingSecret }
+    #expect(screens.compactMap(\.self).count >= 3)
+  }
+
+  @Test(arguments: [("keyboard-up.as-written", true), ("keyboard-up.intended", false)])
+  func `the shipped cover leaks as written and not as intended`(name: String, leaks: Bool) throws {
+    let path = Samples.screens.appending(path: name + ".scenario.json").path
+    guard case .scenario(let scenario) = try Input.load(path).input else {
+      Issue.record("\(name) is no scenario")
+      return
+    }
+    #expect(try Pipeline().leaks(of: scenario).isEmpty != leaks)
+  }
+}
+
+extension Leak {
+  fileprivate var showsPixels: Bool { if case .pixels = kind { true } else { false } }
+}
+
+extension Screen {
+  /// The same screen with the focus in its first sensitive field; nil where it has none.
+  fileprivate var focusingSecret: Screen? {
+    let fields = sensitiveTexts.filter { $0.view.element.focused != nil }
+    guard let secret = fields.first else { return nil }
+    return endingEditing.mapViews { view, path, _ in
+      var copy = view
+      if path == secret.path { copy.element = view.element.focused ?? view.element }
+      return copy
+    }
+  }
+}
+
+extension Element {
+  /// The same field with the focus; nil for what takes no text.
+  fileprivate var focused: Element? {
+    switch self {
+    case .textField(let field): .textField(field.with(\.isFocused, true))
+    case .textView(let textView): .textView(textView.with(\.isFocused, true))
+    case .cardField(let field): .cardField(field.with(\.isFocused, true))
+    case .searchBar(let bar): .searchBar(bar.with(\.isFocused, true))
+    default: nil
+    }
+  }
+}

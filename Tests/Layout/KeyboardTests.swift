@@ -1,0 +1,169 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageScreens
+import Testing
+
+/// The heights are those that apps have read from devices and published.
+@Suite struct KeyboardTests {
+  private func field(_ text: String = "", _ more: String = "") -> String {
+    root(
+      "{ \"type\": \"textField\", \"id\": \"f\", \"text\": \"\(text)\", \"focused\": true\(more) }",
+      "H:|[f]|", "f.bottom == keyboard.top")
+  }
+
+  private func keyboard(
+    _ more: String = "", text: String = "", on device: String = "iphone-15-pro",
+    change: (inout Traits) -> Void = { _ in }
+  ) throws -> Keyboard {
+    try #require(layout(field(text, more), on: device, change: change).keyboard)
+  }
+
+  private func type(_ type: KeyboardType) -> String { ", \"keyboardType\": \"\(type.rawValue)\"" }
+
+  @Test(arguments: [
+    ("iphone-8", 260.0, 216.0), ("iphone-8-plus", 271, 226), ("iphone-x", 336, 291),
+    ("iphone-11-pro-max", 346, 301), ("iphone-15-pro", 336, 291), ("iphone-15-pro-max", 346, 301),
+    ("ipad-9-7", 319, 319), ("ipad-pro-11", 340, 340), ("ipad-pro-12-9", 403, 403),
+  ])
+  func `an upright keyboard is as high as the device has it, with suggestions and without`(
+    device: String, letters: Double, digits: Double
+  ) throws {
+    #expect(try keyboard(on: device).frame.height == letters)
+    #expect(try keyboard(type(.numberPad), on: device).frame.height == digits)
+  }
+
+  @Test(arguments: [
+    ("iphone-8", 200.0, 162.0), ("iphone-x", 209, 171), ("iphone-15-pro", 209, 171),
+    ("ipad-9-7", 407, 407), ("ipad-pro-11", 428, 428),
+  ])
+  func `a keyboard on its side is as high as the device has it`(
+    device: String, letters: Double, digits: Double
+  ) throws {
+    func height(_ more: String) throws -> Double {
+      try keyboard(more, on: device) { $0.orientation = .landscape }.frame.height
+    }
+    #expect(try height("") == letters)
+    #expect(try height(type(.numberPad)) == digits)
+  }
+
+  @Test func `the keyboard guide lies on top of the keyboard`() throws {
+    func frame(_ more: String) throws -> String {
+      let field = "{ \"type\": \"textField\", \"focused\": true\(more) }"
+      let text = root(
+        "\(field), \(view("a"))", "a.bottom == keyboard.top", "H:|[a]|", "a.height == 10")
+      return try layout(text, on: "iphone-x").frames(of: "a")
+    }
+    #expect(try frame("") == "a 0 466 375 10")
+    #expect(try frame(", \"showsKeyboard\": false") == "a 0 768 375 10")
+  }
+
+  @Test(arguments: KeyboardType.allCases, ["iphone-se", "iphone-15-pro", "ipad-pro-12-9"])
+  func `keys lie within the keyboard and upon no other, and no name is given twice`(
+    type: KeyboardType, device: String
+  ) throws {
+    for orientation in Orientation.allCases {
+      let keyboard = try keyboard(self.type(type), on: device) { $0.orientation = orientation }
+      let keys = keyboard.nodes.filter { $0.type == .key }
+      #expect(keys.count >= 12)
+      for (index, key) in keys.enumerated() {
+        #expect(keyboard.frame.contains(key.frame), "\(key.name)")
+        #expect(key.frame.width >= 24 && key.frame.height >= 28, "\(key.name)")
+        for other in keys[(index + 1)...] {
+          #expect(key.snappedFrame.intersection(other.snappedFrame) == nil, "\(key.name)")
+        }
+      }
+      #expect(Set(keyboard.nodes.map(\.name)).count == keyboard.nodes.count)
+    }
+  }
+
+  @Test func `ten letters fill a row of an iPhone with gaps of 6 points`() throws {
+    let keys = try keyboard(on: "iphone-8").nodes.filter { $0.type == .key }
+    #expect(keys[0].frame == Rect(x: 3, y: 459, width: 31.5, height: 42))
+    #expect(keys[1].frame.minX == 40.5)
+    #expect(keys[9].frame.maxX == 372)
+    #expect(keys[10].frame.minX == 21.75)
+  }
+
+  @Test func `digits lie in three columns, and an iPad has numbers in their place`() throws {
+    let pad = try keyboard(type(.decimalPad), on: "iphone-8").nodes.filter { $0.type == .key }
+    #expect(pad.map(\.frame.width).allSatisfy { $0 == 117 })
+    #expect(pad.suffix(3).map(\.name) == ["key .", "key 0", "key delete"])
+    let tablet = try keyboard(type(.decimalPad), on: "ipad-9-7")
+    #expect(tablet.nodes.contains { $0.name == "key @" })
+  }
+
+  @Test(arguments: [
+    (KeyboardType.URL, "key .com"), (.emailAddress, "key @"), (.twitter, "key #"),
+    (.webSearch, "key ."), (.phonePad, "key +*#"), (.numbersAndPunctuation, "key ("),
+  ])
+  func `a type has the keys that only it has`(type: KeyboardType, name: String) throws {
+    #expect(try keyboard(self.type(type)).nodes.contains { $0.name == name })
+    #expect(try !keyboard().nodes.contains { $0.name == name })
+  }
+
+  @Test func `capitals begin a sentence and nothing else`() throws {
+    func first(_ text: String, _ more: String = "") throws -> String? {
+      try keyboard(more, text: text).nodes.first { $0.type == .key }?.name
+    }
+    #expect(try first("") == "key Q")
+    #expect(try first("Ada") == "key q")
+    #expect(try first("Ada ") == "key q")
+    #expect(try first("Ada. ") == "key Q")
+    #expect(try first("", type(.emailAddress)) == "key q")
+    #expect(try first("", ", \"secureTextEntry\": true") == "key q")
+  }
+
+  @Test(arguments: [
+    ("go", "go", true), ("done", "done", true), ("search", "search", true),
+    ("next", "next", false), ("default", "return", false),
+  ])
+  func `the key that ends the entry says how, in blue where it does`(
+    type: String, title: String, isBlue: Bool
+  ) throws {
+    let keyboard = try keyboard(", \"returnKeyType\": \"\(type)\"")
+    let key = try #require(keyboard.nodes.first { $0.name == "key return" })
+    #expect(key.lines.map(\.text) == [title])
+    #expect((key.appearance.background == Color(hex: 0x007AFF)) == isBlue)
+  }
+
+  @Test func `suggestions repeat the word that has been begun, and carry its mark`() throws {
+    let bar = try keyboard(", \"sensitive\": true", text: "orbit canyon").nodes
+      .filter { $0.type == .suggestion }
+    #expect(bar.map { $0.lines.map(\.text) } == [["“canyon”"], [], []])
+    #expect(bar.map(\.isSensitive) == [true, false, false])
+    let others = try keyboard(text: "orbit ").nodes.filter { $0.type == .suggestion }
+    #expect(others.flatMap(\.lines).map(\.text) == ["I", "The", "I’m"])
+    let none = try keyboard(", \"autocorrectionType\": \"no\"", text: "orbit").nodes
+    #expect(!none.contains { $0.type == .suggestion })
+  }
+
+  @Test func `the keys stay where they are in an interface from right to left`() throws {
+    let mirrored = try keyboard { $0.layoutDirection = .rightToLeft }
+    #expect(mirrored == (try keyboard()))
+  }
+
+  @Test func `keys cast a sharp edge, and since iOS 26 none on a tray with round corners`() throws {
+    let old = try keyboard()
+    #expect(old.nodes[0].appearance.cornerRadius == 0)
+    #expect(old.nodes.contains { $0.appearance.shadow != nil })
+    let system = try #require(System.all.last)
+    let new = try keyboard { $0.system = system }
+    #expect(new.nodes[0].appearance.corners == [.topLeft, .topRight])
+    #expect(!new.nodes.contains { $0.appearance.shadow != nil })
+    #expect(new.frame == old.frame)
+  }
+
+  @Test(arguments: FieldMask.allCases)
+  func `a mask on the field leaves the keyboard as it is`(mask: FieldMask) throws {
+    let text = field("orbit", ", \"sensitive\": true")
+    #expect(try layout(text, mask: mask).keyboard == layout(text).keyboard)
+  }
+
+  @Test func `the keyboard is drawn above the window and not as a part of it`() throws {
+    let layout = try layout(field("orbit"))
+    let whole = layout.displayList().items
+    let window = layout.windowDisplayList().items
+    #expect(Array(whole.prefix(window.count)) == window)
+    #expect(whole.count > window.count + 60)
+  }
+}
