@@ -194,7 +194,7 @@ extension Action {
   fileprivate var conceals: Bool {
     switch self {
     case .mask, .cover, .hide: true
-    case .show, .unmask, .endEditing, .uncover, .capture: false
+    case .show, .unmask, .endEditing, .uncover, .capture, .secureWindow, .ignoreSnapshot: false
     }
   }
 }
