@@ -18,7 +18,7 @@ func imageDrawings(_ content: ImageContent, of node: Node, traits: Traits) -> [D
 }
 
 /// A picture at its place; of a figure nothing lies beyond the clip but where the view clips, and then its group does.
-private func pictureDrawings(
+func pictureDrawings(
   _ picture: ImageContent.Picture, in place: Rect, clip: Rect, scale: Double
 ) -> [Drawing] {
   switch picture {

@@ -1,5 +1,12 @@
 import AfterimageGraphics
 
+/// A symbol of its own size in the middle of a rectangle.
+func symbolDrawings(_ glyph: SymbolGlyph, centredIn rect: Rect, scale: Double) -> [Drawing] {
+  let corner = Point(
+    x: rect.midX - glyph.size.width / 2, y: rect.midY - glyph.size.height / 2)
+  return symbolDrawings(glyph, in: Rect(origin: corner, size: glyph.size), scale: scale)
+}
+
 /// A symbol stretched to a rectangle.
 func symbolDrawings(_ glyph: SymbolGlyph, in rect: Rect, scale: Double) -> [Drawing] {
   switch glyph.figure {

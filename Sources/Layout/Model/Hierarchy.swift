@@ -72,6 +72,8 @@ struct LayoutMetrics {
   var scrollsText = false
   /// The least height of a view with text, in points.
   var minimumHeight: Double = 0
+  /// The least width of a view with text, in points.
+  var minimumWidth: Double = 0
   /// The point of a scroll view's content at its top left corner.
   var contentOffset: Point = .zero
 }

@@ -62,7 +62,7 @@ struct Feedback: Equatable {
       vanishesWhenEmpty: hierarchy.nodes[node].type == .label)
     blocks[node] = block.lines
     if metrics.scrollsText { return }
-    let wanted = textSizes[node]?.width ?? block.size.width
+    let wanted = textSizes[node]?.width ?? max(block.size.width, metrics.minimumWidth)
     textSizes[node] = Size(width: wanted, height: block.size.height)
   }
 

@@ -12,11 +12,11 @@ extension BlurStyle {
   public static let systemMaterial = material("systemMaterial", 0.75, 0.8)
   /// A guess: a tint of 90 percent in both appearances.
   public static let systemThickMaterial = material("systemThickMaterial", 0.9, 0.9)
-  /// A guess: the tint of bars, 80 percent in the light and 75 in the dark.
+  /// A guess: the tint of bars, 80 percent in the light and 75 in the dark; over white and over black it makes the greys that bars have in pictures of UIKit.
   public static let systemChromeMaterial = BlurStyle(
     "systemChromeMaterial",
-    Blur(radius: 30, saturation: 1.8, tint: Color(hex: 0xF9F9F9, alpha: 0.8)),
-    dark: Blur(radius: 30, saturation: 1.8, tint: Color(hex: 0x1D1D1D, alpha: 0.75)))
+    Blur(radius: 30, saturation: 1.8, tint: Color(hex: 0xF8F8F8, alpha: 0.8)),
+    dark: Blur(radius: 30, saturation: 1.8, tint: Color(hex: 0x272727, alpha: 0.75)))
 
   /// The thinnest material, light in both appearances.
   public static let systemUltraThinMaterialLight = systemUltraThinMaterial.always(.light)

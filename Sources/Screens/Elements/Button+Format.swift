@@ -5,7 +5,10 @@ extension ElementType {
     keys: [
       Key("title", \.title, .text, "What stands on the button."),
       Key("style", \.style, .word(), "How the button is drawn."),
-      Key("image", \.image, .image, "The picture before the title."),
+      Key(
+        "image", \.image, .imageSource,
+        "A PNG or JPEG file, or an object with a symbol's SF name, beside the title."),
+      Key("imagePlacement", \.imagePlacement, .word(), "Where the picture stands."),
       Key("imagePadding", \.imagePadding, .length, "The room between picture and title."),
       Key("buttonSize", \.buttonSize, .word(), "How large the title and the room around it are."),
       Key("cornerStyle", \.cornerStyle, .word(), "How round the corners are."),

@@ -4,8 +4,10 @@ public struct Button: Hashable, Sendable {
   public var title: String
   /// How the button is drawn.
   public var style: Style = .plain
-  /// The picture before the title; nil shows the title alone.
-  public var image: Image?
+  /// The picture beside the title; nil shows the title alone.
+  public var image: ImageSource?
+  /// Where the picture stands.
+  public var imagePlacement: ImagePlacement = .leading
   /// The room between the picture and the title, in points.
   public var imagePadding: Double = 0
   /// How large the title and the room around it are.
@@ -22,6 +24,12 @@ public struct Button: Hashable, Sendable {
   /// Makes a plain, enabled button.
   public init(_ title: String) {
     self.title = title
+  }
+
+  /// Makes a plain, enabled button with a symbol beside its title, or alone.
+  public init(_ title: String = "", symbol: Symbol) {
+    self.title = title
+    image = .symbol(symbol)
   }
 
   /// The looks of a button, by the names of UIButton.Configuration; on iPhone the bordered ones look as their namesakes.
@@ -46,6 +54,14 @@ public struct Button: Hashable, Sendable {
     case link
     /// A title of 15 points in the tint colour without room beside it: UIButton without a configuration.
     case system
+  }
+
+  /// The sides of the title that a picture can stand at, by the names of NSDirectionalRectEdge.
+  public enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
+    case leading
+    case trailing
+    case top
+    case bottom
   }
 
   /// The sizes of a button, by the names of UIButton.Configuration.Size.
