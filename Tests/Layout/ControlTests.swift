@@ -164,6 +164,20 @@ import Testing
     #expect(titles.map { $0.origin.x + 3.25 } == [50, 150, 250])
   }
 
+  @Test func `a segment may show a symbol in the place of a title`() throws {
+    let layout = try layoutOf(
+      "segmentedControl", "\"segments\": [{ \"symbol\": \"circle\" }, \"a\"]", ["a.width == 100"])
+    guard case .segmentedControl(let content)? = layout.nodes[1].control,
+      case .symbol(let glyph) = content.segments[0].face
+    else {
+      Issue.record("no symbol")
+      return
+    }
+    // 13 * 1.28 is the circle, a fifth more its room, rounded up to half points.
+    #expect(glyph.size.width == 20)
+    #expect(content.segments[0].line == nil && content.segments[1].line != nil)
+  }
+
   @Test func `right to left the first segment lies on the right`() throws {
     let layout = try layoutOf(
       "segmentedControl", "\"segments\": [\"a\", \"b\"]", ["a.width == 100"]

@@ -28,9 +28,9 @@ private func outlineDrawings(
   }
   var opaque = glyph.color
   opaque.alpha = 1
-  let drawings: [Drawing] = [
-    .path(placed, opaque), .stroke(placed, width: line * min(horizontal, vertical), opaque),
-  ]
+  let width = line * min(horizontal, vertical)
+  let drawings: [Drawing] =
+    [.path(placed, opaque)] + (width > 0 ? [.stroke(placed, width: width, opaque)] : [])
   guard !glyph.color.isOpaque else { return drawings }
   return [.group(Group(drawings.map { DisplayItem($0) }, opacity: glyph.color.alpha))]
 }

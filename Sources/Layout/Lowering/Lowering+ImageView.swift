@@ -24,7 +24,7 @@ extension Lowering {
   ) -> ImageContent.Picture {
     switch source {
     case .bitmap(let image): .bitmap(image)
-    case .symbol(let symbol): 
+    case .symbol(let symbol):
       .symbol(glyph(of: symbol, in: place, color: color, direction: direction))
     }
   }

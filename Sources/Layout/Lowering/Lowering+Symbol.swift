@@ -46,7 +46,8 @@ extension SymbolOutline {
     return path.mapped { point in
       let x = isTurned ? size.width - point.x : point.x
       return Point(
-        x: rect.minX + x * rect.width / size.width, y: rect.minY + point.y * rect.height / size.height)
+        x: rect.minX + x * rect.width / size.width,
+        y: rect.minY + point.y * rect.height / size.height)
     }
   }
 }

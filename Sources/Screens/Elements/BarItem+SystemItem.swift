@@ -9,12 +9,14 @@ extension BarItem {
     case compose
     case done
     case edit
+    case fastForward
     case organize
     case pause
     case play
     case redo
     case refresh
     case reply
+    case rewind
     case save
     case search
     case stop
@@ -60,11 +62,13 @@ extension BarItem.SystemItem {
     case .bookmarks: "book"
     case .camera: "camera"
     case .compose: "square.and.pencil"
+    case .fastForward: "forward.fill"
     case .organize: "folder"
     case .pause: "pause.fill"
     case .play: "play.fill"
     case .refresh: "arrow.clockwise"
     case .reply: "arrowshape.turn.up.left"
+    case .rewind: "backward.fill"
     case .search: "magnifyingglass"
     case .stop: "xmark"
     case .trash: "trash"
