@@ -9,7 +9,8 @@ extension Hierarchy {
     let shown = shownFrames(of: nodes)
     for bar in bars.materials {
       let frame = nodes[bar].snappedFrame
-      let isOverContent = nodes.indices.prefix(bar).contains { index in
+      let root = controller(of: bar)?.root ?? 0
+      let isOverContent = (root..<bar).contains { index in
         shown[index].map { nodes[index].isContent(in: $0, beneath: frame) } ?? false
       }
       guard isOverContent else { continue }

@@ -3,35 +3,38 @@ import AfterimageGraphics
 /// The kinds of controller by their names in files, each with its keys.
 package enum ControllerType {
   /// Every kind.
-  package static let all: [ObjectForm<Controller>] = [plain, navigation, tabBar]
+  package static let all: [ObjectForm<Controller>] = [plain, navigation, tabBar, split, page]
 
   /// The kinds as an object in a file chooses between them.
   static let variants = VariantForm(.controllerType, all) { $0.typeName }
+
+  /// Describes a kind of controller by its keys.
+  static func describe<Payload: Sendable>(
+    _ name: String, _ documentation: String, blank: Payload, keys: [Key<Payload>],
+    embedding embed: @escaping @Sendable (Payload) -> Controller,
+    extracting extract: @escaping @Sendable (Controller) -> Payload?
+  ) -> ObjectForm<Controller> {
+    ObjectForm(
+      name: name, documentation: documentation, blank: embed(blank),
+      keys: keys.map { $0.lifted(extracting: extract, embedding: { $1 = embed($0) }) })
+  }
 
   /// Nothing but the view.
   static let plain = ObjectForm(
     name: "plain", documentation: "Nothing but the view.", blank: Controller.plain, keys: [])
 
   /// A navigation bar above the view.
-  static let navigation = ObjectForm(
-    name: "navigation",
-    documentation: "A navigation bar above the view, and perhaps a toolbar below it.",
-    blank: Controller.navigation(NavigationController()),
-    keys: NavigationController.keys.map { key in
-      key.lifted(
-        extracting: { if case .navigation(let part) = $0 { part } else { nil } },
-        embedding: { $1 = .navigation($0) })
-    })
+  static let navigation = describe(
+    "navigation", "A navigation bar above the view, and perhaps a toolbar below it.",
+    blank: NavigationController(), keys: NavigationController.keys,
+    embedding: Controller.navigation,
+    extracting: { if case .navigation(let part) = $0 { part } else { nil } })
 
   /// A tab bar below the view.
-  static let tabBar = ObjectForm(
-    name: "tabBar", documentation: "A tab bar below the view.",
-    blank: Controller.tabBar(TabBarController()),
-    keys: TabBarController.keys.map { key in
-      key.lifted(
-        extracting: { if case .tabBar(let part) = $0 { part } else { nil } },
-        embedding: { $1 = .tabBar($0) })
-    })
+  static let tabBar = describe(
+    "tabBar", "A tab bar below the view.", blank: TabBarController(),
+    keys: TabBarController.keys, embedding: Controller.tabBar,
+    extracting: { if case .tabBar(let part) = $0 { part } else { nil } })
 }
 
 extension NavigationController {
@@ -43,7 +46,7 @@ extension NavigationController {
         "The buttons of the toolbar below the view.")
     ]
 
-  fileprivate static let form = ObjectForm(
+  static let form = ObjectForm(
     name: "the navigation controller", documentation: "A navigation bar above the view.",
     blank: NavigationController(), keys: keys)
 }
@@ -65,6 +68,8 @@ extension Controller {
     case .plain: "plain"
     case .navigation: "navigation"
     case .tabBar: "tabBar"
+    case .split: "split"
+    case .page: "page"
     }
   }
 }

@@ -6,6 +6,10 @@ public enum Controller: Hashable, Sendable {
   case navigation(NavigationController)
   /// A tab bar below the view, and perhaps the bars of a navigation controller.
   case tabBar(TabBarController)
+  /// Two columns beside each other, of which the view fills the secondary one.
+  indirect case split(SplitController)
+  /// Pages that are turned by a finger, of which the view is the one that shows.
+  case page(PageController)
 
   /// The navigation controller around the view, wherever it is; nil where there is none.
   package var navigation: NavigationController? {
@@ -13,12 +17,24 @@ public enum Controller: Hashable, Sendable {
     case .plain: nil
     case .navigation(let navigation): navigation
     case .tabBar(let tabs): tabs.navigation
+    case .split(let split): split.navigation
+    case .page(let pages): pages.navigation
     }
   }
 
   /// The tab bar below the view; nil where there is none.
   package var tabBar: TabBar? {
     if case .tabBar(let tabs) = self { tabs.tabBar } else { nil }
+  }
+
+  /// The view that fills the primary column; nil where there is none, and setting it changes nothing.
+  package internal(set) var primaryRoot: View? {
+    get { if case .split(let split) = self { split.primary.root } else { nil } }
+    set {
+      guard let newValue, case .split(var split) = self else { return }
+      split.primary.root = newValue
+      self = .split(split)
+    }
   }
 }
 
