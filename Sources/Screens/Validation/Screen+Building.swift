@@ -16,7 +16,9 @@ extension Screen {
     let checked = Name(name)
     var mistakes = checked == nil ? [Diagnostic(.badName(name), at: views.place(of: .root))] : []
     mistakes += validation.diagnostics + validation.checkedValues()
-    mistakes += Shape.controller.check(controller).map { Diagnostic($0, at: views.place(of: .root)) }
+    mistakes += Shape.controller.check(controller).map {
+      Diagnostic($0, at: views.place(of: .root))
+    }
     mistakes += presented.map(views.mistakes) ?? []
     guard let checked, mistakes.isEmpty else {
       throw InvalidInput(diagnostics: mistakes.limited())
