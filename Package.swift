@@ -106,7 +106,9 @@ let package = Package(
     tests("Graphics", of: ["AfterimageGraphics"]),
     tests(
       "Screens", of: ["AfterimageScreens"],
-      excluding: ["Diagnostics", "Elements", "Presentations", "card-form.screen.json"]),
+      excluding: [
+        "Controllers", "Diagnostics", "Elements", "Presentations", "card-form.screen.json",
+      ]),
     tests("Rendering", of: ["AfterimageRendering"]),
     tests("Layout", of: ["AfterimageLayout"], excluding: ["Screens"]),
     tests("Masking", of: ["AfterimageMasking"]),

@@ -3,13 +3,15 @@ package import AfterimageMasking
 package import AfterimageScreens
 
 extension GoldenCase {
-  /// The name of the case: its subject, its device, and everything that is not the default.
+  /// The name of the case: its subject without the folders it lies in, its device, and everything that is not the default.
   ///
   /// - Parameter strategy: the strategy of the case, understood.
   package func name(strategy: ChosenStrategy?) -> String {
     var parts = [subjectName, device.id, appearance.rawValue]
     if system != .default { parts.append(system.id) }
     if orientation != .portrait { parts.append(orientation.rawValue) }
+    if contrast != .normal { parts.append("\(contrast.rawValue)-contrast") }
+    if isOpaque { parts.append("opaque") }
     if textSize != .large { parts.append(textSize.rawValue) }
     if direction != .leftToRight { parts.append(direction.rawValue) }
     if let strategy { parts.append(strategy.slug) }
@@ -18,7 +20,8 @@ extension GoldenCase {
 
   private var subjectName: String {
     switch subject {
-    case .screen(let name), .scenario(let name): name
+    case .screen(let path), .scenario(let path):
+      path.split(separator: "/").last.map(String.init) ?? path
     }
   }
 }
@@ -29,6 +32,8 @@ extension GoldenCase {
     var traits = Traits(device: device, system: system)
     traits.orientation = orientation
     traits.userInterfaceStyle = appearance
+    traits.accessibilityContrast = contrast
+    traits.isReduceTransparencyEnabled = isOpaque
     traits.contentSizeCategory = textSize
     traits.layoutDirection = direction
     return traits

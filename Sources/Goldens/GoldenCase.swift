@@ -13,6 +13,10 @@ package struct GoldenCase: Hashable, Sendable {
   package var orientation: Orientation = .portrait
   /// Light or dark.
   package var appearance: UserInterfaceStyle = .light
+  /// Whether the user has asked for more contrast.
+  package var contrast: AccessibilityContrast = .normal
+  /// True where the user has asked for less transparency.
+  package var isOpaque = false
   /// The user's text size.
   package var textSize: ContentSizeCategory = .large
   /// The direction of the interface.
@@ -29,9 +33,9 @@ package struct GoldenCase: Hashable, Sendable {
 
   /// The two things that can be looked at.
   package enum Subject: Hashable, Sendable {
-    /// A screen file by its name without the ending.
+    /// A screen file by its path without the ending.
     case screen(String)
-    /// A scenario file by its name without the ending.
+    /// A scenario file by its path without the ending.
     case scenario(String)
   }
 }

@@ -43,13 +43,15 @@ extension GoldenCase {
     name: "a case", documentation: "What is looked at, and what is varied.",
     blank: GoldenCase(.screen("")),
     keys: [
-      Key("screen", \.screenName, .screenName, "A screen file by its name without the ending."),
+      Key("screen", \.screenPath, .pathOfNames, "A screen file by its path without the ending."),
       Key(
-        "scenario", \.scenarioName, .screenName, "A scenario file by its name without the ending."),
+        "scenario", \.scenarioPath, .pathOfNames, "A scenario file by its path without the ending."),
       Key("device", \.device, .device, "The device."),
       Key("system", \.system, .system, "The version of iOS."),
       Key("orientation", \.orientation, .word(), "How the device is held."),
       Key("appearance", \.appearance, .word(), "Light or dark."),
+      Key("contrast", \.contrast, .word(), "Normal or high contrast."),
+      Key("opaque", \.isOpaque, .bool, "True where the user reduces transparency."),
       Key("textSize", \.textSize, .word(), "The user's text size."),
       Key("direction", \.direction, .word(), "The direction of the interface."),
       Key("strategy", \.strategy, .text, "The masking strategy."),
@@ -71,13 +73,23 @@ extension GoldenCase {
     }
   }()
 
-  private var screenName: String? {
-    get { if case .screen(let name) = subject, !name.isEmpty { name } else { nil } }
+  private var screenPath: String? {
+    get { if case .screen(let path) = subject, !path.isEmpty { path } else { nil } }
     set { if let newValue { subject = .screen(newValue) } }
   }
 
-  private var scenarioName: String? {
-    get { if case .scenario(let name) = subject { name } else { nil } }
+  private var scenarioPath: String? {
+    get { if case .scenario(let path) = subject { path } else { nil } }
     set { if let newValue { subject = .scenario(newValue) } }
+  }
+}
+
+extension Shape where Value == String {
+  /// Names between slashes, so that the path cannot lead out of its folder.
+  fileprivate static var pathOfNames: Shape {
+    text.checked { path in
+      path.split(separator: "/", omittingEmptySubsequences: false)
+        .first { Name(String($0)) == nil }.map { .badName(String($0)) }
+    }
   }
 }

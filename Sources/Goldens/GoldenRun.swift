@@ -77,7 +77,7 @@ extension GoldenSuite {
 
 extension GoldenSuite.ReadyCase {
   /// The names of the goldens that the case asks for.
-  fileprivate var fileNames: [String] { golden.goldens.map { "\(name).\($0.rawValue)" } }
+  var fileNames: [String] { golden.goldens.map { "\(name).\($0.rawValue)" } }
 }
 
 /// A part of the cases, so that several machines can share them.

@@ -43,6 +43,7 @@ package struct GoldenSuite: Sendable {
         messages += error.messages
       }
     }
+    messages += ReadyCase.clashes(in: cases).map { "\(file): \($0)" }
     guard messages.isEmpty else { throw .invalid(messages) }
     let folder = GoldenFolder(path, fonts: fonts)
     return GoldenSuite(folder: folder, cases: cases, isComparable: folder.isComparable)

@@ -11,7 +11,7 @@ package func layOut(
   let hierarchy = Lowering.hierarchy(of: screen, in: traits, mask: mask)
   let sizing = TextSizing(measurer: measurer, scale: traits.scale)
   let solved = try settledSolution(of: hierarchy, screen.constraints, in: traits, sizing: sizing)
-  let nodes = hierarchy.nodes.indices.map { index in
+  var nodes = hierarchy.nodes.indices.map { index in
     var node = hierarchy.nodes[index]
     node.frame = solved.frame(of: index)
       .outset(by: hierarchy.metrics[index].alignmentRectInsets)
@@ -22,6 +22,7 @@ package func layOut(
     sizing.placeIcon(of: &node)
     return node
   }
+  hierarchy.settleBarMaterials(of: &nodes, in: traits)
   let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)
   let conflicts = solved.solution.conflicts.map { naming.conflict($0, in: solved.system) }
   return Layout(

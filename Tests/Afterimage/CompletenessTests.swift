@@ -37,6 +37,16 @@ struct CompletenessTests {
     #expect(System.all.filter { !systems.contains($0) } == [])
   }
 
+  @Test func `every shipped screen and every reference sheet has a golden picture`() throws {
+    let pictured = try Self.goldenCases().map(\.golden).filter { $0.goldens.contains(.png) }
+    let paths = Set(
+      pictured.compactMap { golden in
+        if case .screen(let path) = golden.subject { path } else { nil }
+      })
+    #expect(Samples.shipped.filter { !paths.contains($0) } == [])
+    #expect(ReferenceTests.sheets.filter { !paths.contains("reference/\($0)") } == [])
+  }
+
   @Test func `the standard story of every trigger leaves a picture`() throws {
     let screen = try Samples.screen("help")
     for trigger in Trigger.all {

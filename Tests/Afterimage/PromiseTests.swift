@@ -11,10 +11,16 @@ struct PromiseTests {
   ]
   static let fieldMasks = ["hide", "redact", "placeholder"]
   static let backdrops = ["blur", "pixelate"]
-  static let others = ["none", "exit-on-suspend"]
+  static let bare = ["none", "secure-container", "ignore-snapshot"]
+  static let others = ["exit-on-suspend"]
+
+  /// Those under which there is nothing of the screen to see.
+  static let opaque = opaqueCovers + others
+  /// Those under which some of the screen can be seen.
+  static let seeThrough = bare + backdrops
 
   @Test func `every strategy has its promise tested`() {
-    let tested = Self.opaqueCovers + Self.fieldMasks + Self.backdrops + Self.others
+    let tested = Self.opaque + Self.fieldMasks + Self.seeThrough
     #expect(tested.sorted() == Strategy.all.map(\.name).sorted())
   }
 
@@ -81,29 +87,6 @@ struct PromiseTests {
     let story = try Samples.story(of: Samples.screen(name), under: "exit-on-suspend")
     #expect(try Pipeline().pictures(of: story) == [])
     #expect(try Pipeline().leaks(of: story) == [])
-  }
-
-  @Test(arguments: [Circumstances.landscape, .rightToLeft, .pad], ["redact", "placeholder"])
-  func `the promise holds in other circumstances, too`(
-    circumstances: Circumstances, strategy: String
-  ) throws {
-    let story = try Samples.story(
-      of: Samples.screen("card-form"), under: strategy, in: circumstances.traits)
-    #expect(try Pipeline().leaks(of: story) == [])
-  }
-
-  enum Circumstances: CaseIterable {
-    case landscape, rightToLeft, pad
-
-    var traits: Traits {
-      var traits = Traits(device: .standard)
-      switch self {
-      case .landscape: traits.orientation = .landscape
-      case .rightToLeft: traits.layoutDirection = .rightToLeft
-      case .pad: traits.device = Device.all.first { $0.idiom == .pad } ?? .standard
-      }
-      return traits
-    }
   }
 
   private static func leaks(_ name: String, _ strategy: String) throws -> [Leak] {

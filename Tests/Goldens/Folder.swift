@@ -29,9 +29,14 @@ final class Folder {
     try String(contentsOf: url.appending(path: name), encoding: .utf8)
   }
 
-  func copyGreeting(saying welcome: String = "Welcome back") throws {
+  func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      at: url.appending(path: name), withIntermediateDirectories: true)
+  }
+
+  func copyGreeting(saying welcome: String = "Welcome back", to place: String = ".") throws {
     let text = try String(contentsOf: Self.greeting, encoding: .utf8)
-    try write(text.replacing("Welcome back", with: welcome), to: "greeting.screen.json")
+    try write(text.replacing("Welcome back", with: welcome), to: "\(place)/greeting.screen.json")
   }
 
   /// The messages with which the suite is refused; nil where it is not.

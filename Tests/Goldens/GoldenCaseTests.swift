@@ -22,6 +22,20 @@ struct GoldenCaseTests {
     #expect(name == "story.iphone-se.dark.ios-12.landscape.small.rtl.blur-dark")
   }
 
+  @Test func `a case is named after its file, not after the folder that it lies in`() {
+    #expect(
+      GoldenCase(.screen("sheets/card")).name(strategy: nil) == "card.iphone-15-pro.light")
+  }
+
+  @Test func `what the user has asked for is in the name and in the circumstances`() {
+    var golden = GoldenCase(.screen("card"))
+    golden.contrast = .high
+    golden.isOpaque = true
+    #expect(golden.name(strategy: nil) == "card.iphone-15-pro.light.high-contrast.opaque")
+    #expect(golden.traits.accessibilityContrast == .high)
+    #expect(golden.traits.isReduceTransparencyEnabled)
+  }
+
   @Test func `equal texts have no difference`() {
     #expect(TextDifference(expected: "a\nb\n", actual: "a\nb\n") == nil)
   }

@@ -83,6 +83,41 @@ struct GoldenSuiteTests {
     #expect(messages.contains("cases.json:5:38") && messages.contains("not both"))
   }
 
+  @Test func `a case's file may lie in a folder below that of the screens`() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{"format": 1, "cases": [{"screen": "sheets/greeting", "goldens": ["frames"]}]}"#)
+    try folder.makeFolder("sheets")
+    try folder.copyGreeting(to: "sheets")
+    let run = try Pipeline().run(GoldenSuite.load(folder.path))
+    #expect(run.findings.map(\.fileName) == ["greeting.iphone-15-pro.light.frames"])
+  }
+
+  @Test func `cases that ask for the same golden are named together`() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      {"format": 1, "cases": [
+        {"screen": "greeting"}, {"screen": "sheets/greeting"},
+        {"screen": "sheets/greeting", "appearance": "dark"}, {"screen": "greeting"}]}
+      """)
+    try folder.makeFolder("sheets")
+    for place in [".", "sheets"] { try folder.copyGreeting(to: place) }
+    let messages = try #require(folder.loadingMistakes())
+    #expect(messages.count == 2)
+    #expect(messages[0].contains("cases.json: `greeting` and `sheets/greeting` ask for the same"))
+    #expect(messages[0].contains("`greeting.iphone-15-pro.light.png`"))
+    #expect(messages[1].contains("`greeting` asks twice"))
+  }
+
+  @Test(arguments: ["../greeting", "/greeting", "sheets//greeting", "sheets/..", "."])
+  func `a case's path cannot lead out of the folder`(path: String) throws {
+    let folder = try Folder()
+    try folder.write("{\"format\": 1, \"cases\": [{\"screen\": \"\(path)\"}]}")
+    let messages = try #require(folder.loadingMistakes())
+    #expect(messages.count == 1 && messages[0].contains("cannot be a name"))
+  }
+
   @Test func `every missing screen and unknown strategy is told at once`() throws {
     let folder = try Folder()
     try folder.write(

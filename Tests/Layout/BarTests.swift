@@ -49,10 +49,11 @@ import Testing
 
   @Test func `buttons change sides from right to left, and the arrow its direction`() throws {
     let items = bar("\"backTitle\": \"Back\", \"rightItems\": [{ \"title\": \"Done\" }]")
+    let upright = try layout(inside, controller: items).nodes.first { $0.type == .symbol }
     let layout = try layout(inside, controller: items) { $0.layoutDirection = .rightToLeft }
     let arrow = try #require(layout.nodes.first { $0.type == .symbol })
     #expect(arrow.frame.midX > 340)
-    #expect(arrow.symbol?.isMirrored == true)
+    #expect(arrow.symbol?.figure != upright?.symbol?.figure)
     let done = try #require(layout.nodes.first { $0.text?.text == "Done" })
     #expect(done.frame.minX == 16)
   }
@@ -77,8 +78,9 @@ import Testing
 
   @Test func `a tab bar shares its width, and its hairline lies above it`() throws {
     let tabs = """
-      { "type": "tabBar", "items": [{ "title": "A", "selected": true }, { "title": "B" },
-        { "title": "C", "badge": "3" }] }
+      { "type": "tabBar", "items": [
+        { "title": "A", "symbol": "star", "selected": true }, { "title": "B", "symbol": "star" },
+        { "title": "C", "symbol": "star", "badge": "3" }] }
       """
     let layout = try layout(inside, controller: tabs)
     let items = layout.nodes.filter { $0.type == .tabBarItem }.map(\.frame)
@@ -87,6 +89,8 @@ import Testing
     #expect(hairline.frame == Rect(x: 0, y: 617.5, width: 375, height: 0.5))
     let colors = layout.nodes.filter { $0.type == .symbol }.map(\.symbol?.color)
     #expect(colors == [Color(hex: 0x007AFF), Color(hex: 0x8E8E93), Color(hex: 0x8E8E93)])
+    let figures = layout.nodes.filter { $0.type == .symbol }.map(\.symbol?.figure)
+    #expect(figures[0] != figures[1] && figures[1] == figures[2])
     let badge = try #require(layout.nodes.first { $0.type == .badge }).frame
     #expect(badge.height == 18)
     #expect(badge.minX > 312.5)
@@ -96,12 +100,43 @@ import Testing
     throws
   {
     let three = bar(
-      "\"toolbarItems\": [{ \"symbol\": \"plus\" }, { \"symbol\": \"star\" }, { \"symbol\": \"heart\" }]"
+      "\"toolbarItems\": [{ \"symbol\": \"plus\" }, { \"symbol\": \"xmark\" }, { \"symbol\": \"checkmark\" }]"
     )
     let symbols = try layout(inside, controller: three).nodes.filter { $0.type == .symbol }
     #expect(symbols.map(\.frame.midX) == [27, 187.5, 348])
     let one = try layout(inside, controller: bar("\"toolbarItems\": [{ \"symbol\": \"plus\" }]"))
     #expect(one.nodes.first { $0.type == .symbol }?.frame.midX == 187.5)
+  }
+
+  @Test(arguments: [
+    ("add", "plus", ""), ("action", "square.and.arrow.up", ""), ("cancel", "", "Cancel"),
+  ])
+  func `a button of the system is its symbol or its words`(
+    _ item: String, _ symbol: String, _ title: String
+  ) throws {
+    func nodes(_ members: String) throws -> [Node] {
+      try layout(inside, controller: bar("\"rightItems\": [{ \(members) }]")).nodes
+    }
+    let system = try nodes("\"systemItem\": \"\(item)\"")
+    let own = symbol.isEmpty ? "\"title\": \"\(title)\"" : "\"symbol\": \"\(symbol)\""
+    #expect(system == (try nodes(own)))
+  }
+
+  @Test func `the system's done is bold, and a title of its own takes the place of its words`()
+    throws
+  {
+    let item = "\"rightItems\": [{ \"systemItem\": \"done\", \"title\": \"Send\" }]"
+    let button = try layout(inside, controller: bar(item)).nodes.first { $0.type == .button }
+    #expect(button?.text?.text == "Send")
+    #expect(button?.text?.font.weight == .semibold)
+  }
+
+  @Test func `a symbol in a bar may have a font of its own, and is as wide as it needs`() throws {
+    let item =
+      "\"leftItems\": [{ \"symbol\": { \"symbol\": \"circle\", \"font\": { \"size\": 32 } } }]"
+    let node = try layout(inside, controller: bar(item)).nodes.first { $0.type == .symbol }
+    // 32 * 1.28 is the circle, a fifth more its room, rounded up to half points.
+    #expect(node?.frame.width == 49.5)
   }
 
   @Test(arguments: FieldMask.allCases)

@@ -10,9 +10,10 @@ import Testing
   private let faintFill = Color(hex: 0x767680, alpha: 0.12)
 
   private func layoutOf(
-    _ more: String, _ constraints: [String] = [], change: (inout Traits) -> Void = { _ in }
+    _ more: String, _ constraints: [String] = [], title: String = "aa",
+    change: (inout Traits) -> Void = { _ in }
   ) throws -> Layout {
-    let button = "{ \"type\": \"button\", \"id\": \"a\", \"title\": \"aa\", \(more) }"
+    let button = "{ \"type\": \"button\", \"id\": \"a\", \"title\": \"\(title)\", \(more) }"
     let list = (["a.left == super.left", "a.top == super.top"] + constraints)
       .map { "\"\($0)\"" }.joined(separator: ", ")
     let root = "{ \"type\": \"view\", \"subviews\": [\(button)], \"constraints\": [\(list)] }"
@@ -114,7 +115,7 @@ import Testing
     let bitmap = try #require(
       Bitmap(width: 10, height: 40, pixels: .init(repeating: 1, count: 400)))
     var button = Button("aa").with(\.imagePadding, 6)
-    button.image = Image(name: "mark", bitmap: bitmap)
+    button.image = .bitmap(Image(name: "mark", bitmap: bitmap))
     var traits = Traits(device: try Device(id: "iphone-8"))
     traits.layoutDirection = direction
     let root = View(.view, subviews: [button.id("a")]).constraints {
@@ -126,5 +127,44 @@ import Testing
     #expect(
       layout.nodes[1].icon?.frame == Rect(x: left, y: 7, width: 10, height: 40))
     #expect(layout.nodes[1].lines.map(\.origin.x) == [direction == .leftToRight ? 28 : 12])
+  }
+
+  private func symbol(_ more: String = "") -> String {
+    "\"style\": \"gray\", \"image\": { \"symbol\": \"circle\" }\(more)"
+  }
+
+  @Test(arguments: ["true", "false"])
+  func `a symbol has the font and the colour of the title`(_ isEnabled: String) throws {
+    let node = try layoutOf(symbol(", \"enabled\": \(isEnabled)")).nodes[1]
+    guard case .symbol(let glyph)? = node.icon?.picture else {
+      Issue.record("no symbol")
+      return
+    }
+    #expect(glyph.color == node.text?.color)
+    #expect(node.icon?.opacity == 1)
+    // 17 * 1.2 and 17 * 15 / 13, each rounded up to half points.
+    #expect(glyph.size == Size(width: 20.5, height: 20))
+  }
+
+  @Test(arguments: [
+    ("leading", "67.5 34.5", 12.0, 7.25), ("trailing", "67.5 34.5", 35, 7.25),
+    ("top", "44.5 60.5", 12, 7.25), ("bottom", "44.5 60.5", 12, 33.5),
+  ])
+  func `a picture stands at its side of the title`(
+    _ placement: String, _ extent: String, _ left: Double, _ top: Double
+  ) throws {
+    let layout = try layoutOf(
+      symbol(", \"imagePadding\": 6, \"imagePlacement\": \"\(placement)\""))
+    #expect(layout.frames(of: "a") == "a 0 0 \(extent)")
+    let frame = try #require(layout.nodes[1].icon?.frame)
+    #expect((frame.minX - left).magnitude <= 0.5)
+    #expect((frame.minY - top).magnitude <= 0.5)
+  }
+
+  @Test func `a lone picture stands in the middle, whatever its padding`() throws {
+    let layout = try layoutOf(
+      symbol(", \"imagePadding\": 6, \"imagePlacement\": \"top\""), title: "")
+    let node = layout.nodes[1]
+    #expect(node.icon?.frame.midX == node.frame.midX)
   }
 }

@@ -106,9 +106,11 @@ import Testing
   func `a sign of a stepper is grey where no step is left`(
     _ more: String, _ minus: Bool, _ plus: Bool
   ) throws {
-    let colors = try drawings("stepper", more).compactMap { drawing in
-      if case .stroke(_, _, let color) = drawing { color } else { nil }
+    guard case .stepper(let content)? = try layoutOf("stepper", more).nodes[1].control else {
+      Issue.record("no stepper")
+      return
     }
+    let colors = [content.decrement.color, content.increment.color]
     let grey = Color(hex: 0x3C3C43, alpha: 0.298)
     #expect(colors == [minus ? .black : grey, plus ? .black : grey])
   }
@@ -162,6 +164,20 @@ import Testing
     #expect(titles.map(\.text) == ["a", "b", "c"])
     #expect(titles.map(\.font.weight) == [.regular, .medium, .regular])
     #expect(titles.map { $0.origin.x + 3.25 } == [50, 150, 250])
+  }
+
+  @Test func `a segment may show a symbol in the place of a title`() throws {
+    let layout = try layoutOf(
+      "segmentedControl", "\"segments\": [{ \"symbol\": \"circle\" }, \"a\"]", ["a.width == 100"])
+    guard case .segmentedControl(let content)? = layout.nodes[1].control,
+      case .symbol(let glyph) = content.segments[0].face
+    else {
+      Issue.record("no symbol")
+      return
+    }
+    // 13 * 1.28 is the circle, a fifth more its room, rounded up to half points.
+    #expect(glyph.size.width == 20)
+    #expect(content.segments[0].line == nil && content.segments[1].line != nil)
   }
 
   @Test func `right to left the first segment lies on the right`() throws {

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `reduced transparency makes every effect opaque`() throws {
-    for style in BlurStyle.visualEffects {
+    for style in BlurStyle.all {
       let view = """
         { "type": "visualEffectView", "id": "a", "effect": "\(style.name)" }
         """

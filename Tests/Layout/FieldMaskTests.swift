@@ -65,7 +65,11 @@ import Testing
     #expect(layout.nodes[3].lines.map(\.text) == ["bb"])
   }
 
-  @Test func `a region is mapped through the content mode and rounded outward`() throws {
+  @Test
+  func
+    `a region is mapped through the content mode, rounded outward, and covered as far as scaling mixes`()
+    throws
+  {
     let bitmap = try #require(
       Bitmap(width: 10, height: 10, pixels: .init(repeating: 1, count: 100)))
     var imageView = ImageView(Image(name: "face", bitmap: bitmap))
@@ -77,9 +81,9 @@ import Testing
     let traits = Traits(device: try Device(id: "iphone-8"))
     let layout = try layOut(screen, in: traits, mask: .redact, measuring: .fixedWidth)
     let items = layout.displayList().items
-    // The picture lies at 50 to 150; 10 points a tenth: 60 to 110, 23 to 43.
+    // The picture lies at 50 to 150; 10 points a pixel: 60 to 110, 20 to 50, and half a pixel around.
     #expect(
       items.last?.drawing
-        == .fill(RoundedRect(Rect(x: 60, y: 23, width: 50, height: 20)), .black))
+        == .fill(RoundedRect(Rect(x: 55, y: 15, width: 60, height: 40)), .black))
   }
 }

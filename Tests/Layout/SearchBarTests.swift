@@ -53,4 +53,16 @@ import Testing
     }
     #expect(try list("1234") == list("42"))
   }
+
+  @Test func `a button stands at the end of an empty field, and a cross at that of another`() throws
+  {
+    func glyphs(_ more: String) throws -> [Node] {
+      try layout(bar(", \"bookmarkSymbol\": \"mic\"\(more)")).nodes.filter { $0.type == .glyph }
+    }
+    let empty = try glyphs("")
+    #expect(empty.map(\.frame.midX) == [24, 351])
+    let entered = try glyphs(", \"text\": \"a\"")
+    #expect(entered.map(\.frame.midX) == [24, 351])
+    #expect(entered[1].symbol?.figure != empty[1].symbol?.figure)
+  }
 }

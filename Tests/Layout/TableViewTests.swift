@@ -98,11 +98,13 @@ import Testing
       "a",
       "\"text\": { \"type\": \"label\", \"id\": \"m\", \"text\": \"aaaa\" }, \"accessory\": \"disclosureIndicator\""
     )
+    let upright = try layout(table(rows(cell))).nodes.first { $0.type == .glyph }
     let layout = try layout(table(rows(cell))) { $0.layoutDirection = .rightToLeft }
     #expect(layout.frames(of: "m") == "m 325 31.5 34 20.5")
     let glyph = try #require(layout.nodes.first { $0.type == .glyph })
     #expect(glyph.frame.minX == 16)
-    #expect(glyph.glyph?.shape == .chevron(.rightToLeft))
+    #expect(glyph.symbol?.size == upright?.symbol?.size)
+    #expect(glyph.symbol?.figure != upright?.symbol?.figure)
   }
 
   @Test func `views of a cell's own make it as high as their constraints do`() throws {
@@ -158,12 +160,28 @@ import Testing
     #expect(texts.isEmpty)
     #expect(try list("aa", "checkmark") == list("bb", "checkmark"))
   }
+
+  @Test func `texts beside symbols begin at the same place, however wide each symbol is`() throws {
+    let cells = ["lock", "person.2.fill"].map { name in
+      let image =
+        "{ \"type\": \"imageView\", \"id\": \"\(name.prefix(1))\", \"image\": { \"symbol\": \"\(name)\" } }"
+      return row("row_\(name.prefix(1))", "\"text\": \"a\", \"imageView\": \(image)")
+    }
+    let layout = try layout(table(rows(cells.joined(separator: ","))))
+    let texts = layout.nodes.filter { $0.text?.text == "a" }
+    #expect(texts.map(\.frame.minX) == [56, 56])
+    let symbols = ["l", "p"].compactMap { layout.node(named: $0)?.frame }
+    #expect(symbols.map(\.midX) == [28, 28])
+    #expect(symbols[0].width < symbols[1].width)
+    let lines = layout.nodes.filter { $0.type == .separator }.map(\.frame.minX)
+    #expect(lines.first == 56)
+  }
 }
 
 extension DisplayItem {
   fileprivate var showsText: Bool {
     switch drawing {
-    case .text, .stroke: true
+    case .text, .path, .stroke: true
     case .group(let group): group.items.contains(where: \.showsText)
     default: false
     }

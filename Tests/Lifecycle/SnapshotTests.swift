@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
@@ -78,6 +79,27 @@ struct SnapshotTests {
     let after = Samples.run([.launch, .showEmptyForm, .load, .home]).snapshots[0].composition
     #expect(before.texts == ["", "Your card"])
     #expect(after.screen == Samples.form)
+  }
+
+  @Test func `sensitive pictures are missing until they are loaded, and others are not`() throws {
+    let image = Image(name: "a", bitmap: Bitmap(width: 1, height: 1, pixels: [0xFF00_0000])!)
+    func screen(portrait: Image?, selfie: Image?) -> Screen {
+      var views = [portrait, selfie, image].enumerated().map { place, image in
+        View(.imageView(ImageView(image)), id: "view\(place)")
+      }
+      views[0].isSensitive = true
+      var photo = ImageView(selfie)
+      photo.regions = [.init("eyes", rect: Rect(x: 0, y: 0, width: 1, height: 0.5))]
+      views[1].element = .imageView(photo)
+      return Samples.screen("album", views)
+    }
+    let album = screen(portrait: image, selfie: image)
+    let show = Step.show(StoryScreen("album", album, startsEmpty: true))
+    let before = Samples.run([.launch, show, .home])
+    let after = Samples.run([.launch, show, .load, .home])
+    #expect(before.snapshots[0].composition.screen == screen(portrait: nil, selfie: nil))
+    #expect(after.snapshots[0].composition.screen == album)
+    #expect(after.entries.contains { $0.event == .step(.load(["view0", "view1"])) })
   }
 
   @Test func `an app that has shown nothing leaves the picture of an empty window`() {

@@ -61,6 +61,43 @@ struct StrategyStoryTests {
     #expect(timeline.snapshots.isEmpty && timeline.isTerminated)
   }
 
+  @Test func `a secure container is not taken to hide anything, and the timeline says so`() throws {
+    let timeline = Simulation.run(story(under: try strategy("secure-container")))
+    #expect(timeline.snapshots.map(\.composition.screen) == [Samples.form, Samples.form])
+    #expect(timeline.entries.contains { $0.event == .windowSecured(isHidden: false) })
+  }
+
+  @Test func `where a secure container is taken to hide, the picture is of an empty window`() throws
+  {
+    var story = story(under: try strategy("secure-container"))
+    story.settings.secureContainerHidden = true
+    let timeline = Simulation.run(story)
+    #expect(timeline.snapshots.count == 2)
+    #expect(timeline.snapshots.allSatisfy { $0.composition.layers.isEmpty })
+    #expect(timeline.entries.contains { $0.event == .windowSecured(isHidden: true) })
+  }
+
+  @Test func `a window is moved into its container once`() throws {
+    var story = story(under: try strategy("secure-container"))
+    story.steps += [.return]
+    let changes = Simulation.run(story).changes
+    #expect(changes == [.windowSecured, .windowSecuredAlready])
+  }
+
+  @Test func `a snapshot that the next launch is to ignore is taken all the same`() throws {
+    let timeline = Simulation.run(story(under: try strategy("ignore-snapshot")))
+    #expect(timeline.snapshots.map(\.composition.screen) == [Samples.form, Samples.form])
+    #expect(timeline.entries.suffix(2).map(\.event) == [.snapshotsUnused, .suspended])
+  }
+
+  @Test func `a snapshot is ignored once for each time that the app asks`() {
+    let once = Protection(
+      owner: .app, rules: [.init(on: .applicationDidFinishLaunching, [.ignoreSnapshot])])
+    let events = Samples.run([.launch, .showForm, .home, .return, .home], [once])
+      .entries.map(\.event)
+    #expect(events.count { $0 == .snapshotsUnused } == 1)
+  }
+
   @Test func `a strategy takes the place of a story's own protections`() throws {
     let own = Protection(owner: .app, rules: [.init(on: .viewDidAppear, [.mask(.redact)])])
     let masked = Samples.story([.launch, .showForm, .home], [own]).masked(by: try strategy("none"))

@@ -89,6 +89,24 @@ struct StrategyTests {
     #expect(style.dark.radius == 24 && style.dark.tint == BlurStyle.prominent.dark.tint)
   }
 
+  @Test(arguments: BlurStyle.all)
+  func `every style of blur can be asked for by its name`(style: BlurStyle) throws {
+    #expect(try cover("blur:\(style.name)").content == .blur(style))
+  }
+
+  @Test func `the names of blurs are UIKit's, and those that say light or dark do not adapt`() {
+    let materials = ["UltraThin", "Thin", "", "Thick", "Chrome"].flatMap { thickness in
+      ["", "Light", "Dark"].map { "system\(thickness)Material\($0)" }
+    }
+    let names = ["extraLight", "light", "dark", "regular", "prominent"] + materials
+    #expect(BlurStyle.all.map(\.name).sorted() == names.sorted())
+    for style in BlurStyle.all {
+      let adapts = style.light != style.dark
+      let isFixed = ["ight", "ark"].contains { style.name.hasSuffix($0) }
+      #expect(adapts != isFixed, "\(style.name)")
+    }
+  }
+
   @Test(arguments: [
     (BlurStyle.light, 30.0, Color(hex: 0xFFFFFF, alpha: 0.3)),
     (.extraLight, 20, Color(hex: 0xF7F7F7, alpha: 0.82)),
@@ -116,7 +134,7 @@ struct StrategyTests {
     ("blurr", "unknown strategy 'blurr'; did you mean 'blur'?"),
     (
       "blur:drak",
-      "strategy 'blur': 'drak' is no value of 'style', which takes one of extraLight, light, dark, regular, prominent; did you mean 'dark'?"
+      "strategy 'blur': 'drak' is no value of 'style', which takes one of \(BlurStyle.all.map(\.name).joined(separator: ", ")); did you mean 'dark'?"
     ),
     ("blur:radios=3", "strategy 'blur' has no option 'radios'; did you mean 'radius'?"),
     (
@@ -176,7 +194,7 @@ extension Action {
   fileprivate var conceals: Bool {
     switch self {
     case .mask, .cover, .hide: true
-    case .show, .unmask, .endEditing, .uncover, .capture: false
+    case .show, .unmask, .endEditing, .uncover, .capture, .secureWindow, .ignoreSnapshot: false
     }
   }
 }

@@ -101,14 +101,29 @@ extension Pipeline {
 }
 
 extension Layout {
-  /// The part of the window that no bar of its controller lies upon.
+  /// The part of the screen's own view that no bar of its controller lies upon; where another column is shown in its place, that of the column.
   fileprivate var contentFrame: Rect {
-    let bars = nodes.filter { $0.parent == nil && $0.path == nil }
-    let top = bars.filter { $0.type == .navigationBar }.map(\.snappedFrame.maxY).max() ?? 0
-    let bottom =
-      bars.filter { $0.type == .tabBar || $0.type == .toolbar }.map(\.snappedFrame.minY).min()
-      ?? size.height
-    return Rect(x: 0, y: top, width: size.width, height: bottom - top)
+    guard let root = nodes.first(where: { $0.path == .root }) ?? nodes.first else { return .zero }
+    let bars = barsUpon(root)
+    let frame = root.snappedFrame
+    let top = bars.filter { $0.type == .navigationBar }.map(\.snappedFrame.maxY).max()
+    let bottom = bars.filter { $0.type != .navigationBar }.map(\.snappedFrame.minY).min()
+    let (upper, lower) = (top ?? frame.minY, bottom ?? frame.maxY)
+    return Rect(x: frame.minX, y: upper, width: frame.width, height: lower - upper)
+  }
+
+  /// The bars of the controller that a root view fills, which follow the view and all in it.
+  private func barsUpon(_ root: Node) -> [Node] {
+    let bars: Set<NodeType> = [.navigationBar, .tabBar, .toolbar]
+    var found: [Node] = []
+    var next = root.descendantsEnd
+    while next < nodes.count, nodes[next].parent == root.parent, bars.contains(nodes[next].type),
+      nodes[next].path == nil
+    {
+      found.append(nodes[next])
+      next = nodes[next].descendantsEnd
+    }
+    return found
   }
 }
 

@@ -10,7 +10,7 @@ extension Command {
   static let snapshot = Command(
     "snapshot", "Draws the pictures that the system keeps of an app in the background.",
     discussion: """
-      A screen is played as a standard story: it appears with its sensitive texts still empty, they arrive, and the trigger follows. A scenario brings its own story; --strategy then takes the place of its protections.
+      A screen is played as a standard story: it appears with its sensitive texts and pictures still missing, they arrive, and the trigger follows. A scenario brings its own story; --strategy then takes the place of its protections.
       OUT that ends with .png gets the last picture in the current appearance. Any other OUT is a folder for all of them, named SCREEN.STRATEGY.MOMENT.APPEARANCE.png.
       With --timeline or --json, and without OUT and --sandbox, nothing is drawn.
       """,

@@ -49,4 +49,7 @@ extension Traits {
 
   /// True where the symbol and title of a tab stand side by side: on a tablet, and on a phone that lies on its side.
   var hasInlineTabs: Bool { device.idiom == .pad || orientation == .landscape }
+
+  /// True where the symbols of tabs are smaller: on a phone that lies on its side.
+  var hasCompactTabs: Bool { device.idiom == .phone && orientation == .landscape }
 }

@@ -40,8 +40,10 @@ extension ConstraintGeneration {
 
   /// What the keyboard covers of a root view; without one what lies below its safe area.
   func keyboardBox(over root: Int) -> Box {
-    // The content's root view fills the window, which the keyboard rises from the bottom of.
-    let top = hierarchy.keyboardHeight.map { bottom(0) - $0 } ?? safeAreaBox(of: root).bottom
+    // The keyboard rises from the bottom of the window, which a root view need not fill.
+    let top =
+      hierarchy.keyboardHeight.map { Quantity(traits.size.height - $0) }
+      ?? safeAreaBox(of: root).bottom
     return Box(left: left(root), top: top, right: right(root), bottom: bottom(root))
   }
 

@@ -38,9 +38,9 @@ extension ConstraintGeneration {
     system.demand(
       start(bar.glass, across), .equal, start(bar.field, across) + inset, from: origin)
     system.demand(centerY(bar.glass), .equal, centerY(bar.field), from: origin)
-    guard let clear = bar.clear else { return }
-    system.demand(end(clear, across), .equal, end(bar.field, across) - inset, from: origin)
-    system.demand(centerY(clear), .equal, centerY(bar.field), from: origin)
+    guard let glyph = bar.endGlyph else { return }
+    system.demand(end(glyph, across), .equal, end(bar.field, across) - inset, from: origin)
+    system.demand(centerY(glyph), .equal, centerY(bar.field), from: origin)
   }
 
   /// The names share the track equally, and the pill lies under the one that is chosen.

@@ -68,10 +68,12 @@ extension ConstraintGeneration {
     return content
   }
 
-  /// Where the texts of a cell begin: after its picture, where it has one.
+  /// Where the texts of a cell begin: after its picture, or the column of a symbol, where it has one.
   func textStart(of cell: ArrangedCell, _ across: Flow) -> Quantity {
-    if let image = cell.image { return end(image, across) + TableMetrics.imageSpacing }
-    return start(cell.node, across) + leading(insets(of: cell), across)
+    let edge = start(cell.node, across) + leading(insets(of: cell), across)
+    guard let image = cell.image else { return edge }
+    let end = cell.symbolColumn.map { edge + $0 } ?? end(image, across)
+    return end + TableMetrics.imageSpacing
   }
 
   private mutating func demandAccessories(_ plan: CellPlan) {
@@ -86,7 +88,11 @@ extension ConstraintGeneration {
   private mutating func demandImage(_ plan: CellPlan) {
     guard let image = plan.cell.image else { return }
     let edge = start(plan.cell.node, plan.across) + leading(insets(of: plan.cell), plan.across)
-    system.demand(start(image, plan.across), .equal, edge, from: plan.origin)
+    if let column = plan.cell.symbolColumn {
+      system.demand(center(image, plan.across), .equal, edge + column / 2, from: plan.origin)
+    } else {
+      system.demand(start(image, plan.across), .equal, edge, from: plan.origin)
+    }
     demandCentered(image, padding: 4, plan)
   }
 

@@ -8,6 +8,8 @@ enum SearchBarMetrics {
   static let inset = 8.0
   /// From the edge of the field to the lens, and from the cross to the other edge.
   static let glyphInset = 8.0
+  /// The square that the lens fills.
+  static let symbolSide = 16.0
   /// From the edge of the field to the text.
   static let textInset = 30.0
   /// Between the field and the button beside it.

@@ -21,6 +21,8 @@ struct TableMetrics {
   static let textSpacing = 8.0
   /// Between a picture and the texts.
   static let imageSpacing = 16.0
+  /// The width of the column in the middle of which symbols stand, in sizes of body text: 24 points at the default size, which lets texts begin at 56.
+  static let symbolColumn = 24.0 / 17
   /// Between two marks at the trailing edge.
   static let accessorySpacing = 12.0
   /// The width of the main text in the arrangement `value2`.

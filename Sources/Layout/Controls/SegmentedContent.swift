@@ -20,14 +20,21 @@ package struct SegmentedContent: Hashable, Sendable {
   /// The height that the control asks for, in points.
   package var height: Double
 
-  /// A title and where it is shown.
+  /// A title or a symbol, and where it is shown.
   package struct Segment: Hashable, Sendable {
-    /// The title before it is set.
-    package var title: TextContent
+    /// What stands on the segment.
+    package var face: Face
     /// The part of the control that the segment takes, on device pixels of the canvas.
     package var frame: Rect = .zero
     /// The title as it was set; nil while it is not.
     package var line: TextLine?
+  }
+
+  /// What stands on a segment.
+  package enum Face: Hashable, Sendable {
+    /// A title before it is set.
+    case title(TextContent)
+    case symbol(SymbolGlyph)
   }
 
   /// The room beside a title on both sides together, in points.
@@ -46,12 +53,10 @@ extension Lowering {
     let selected = control.selectedSegmentIndex.flatMap {
       control.segments.indices.contains($0) ? $0 : nil
     }
-    let segments = control.segments.enumerated().map { place, title in
+    let ink = color(control.isEnabled ? .label : .tertiaryLabel)
+    let segments = control.segments.enumerated().map { place, segment in
       SegmentedContent.Segment(
-        title: TextContent(
-          text: title, font: Font(size: 13, weight: place == selected ? .medium : .regular),
-          color: color(control.isEnabled ? .label : .tertiaryLabel), alignment: .center,
-          direction: direction))
+        face: face(of: segment, isSelected: place == selected, color: ink, direction: direction))
     }
     let isLight = traits.userInterfaceStyle == .light
     hierarchy.nodes[index].control = .segmentedControl(
@@ -65,6 +70,20 @@ extension Lowering {
         isCapsule: traits.system.hasGlassControls,
         height: SegmentedContent.height(in: traits.system)))
     hierarchy.metrics[index].alignmentRectInsets = SegmentedContent.alignmentRectInsets
+  }
+
+  private func face(
+    of segment: SegmentedControl.Segment, isSelected: Bool, color: Color, direction: TextDirection
+  ) -> SegmentedContent.Face {
+    switch segment {
+    case .title(let title):
+      let font = Font(size: 13, weight: isSelected ? .medium : .regular)
+      return .title(
+        TextContent(
+          text: title, font: font, color: color, alignment: .center, direction: direction))
+    case .symbol(let symbol):
+      return .symbol(glyph(of: symbol, in: .segment, color: color, direction: direction))
+    }
   }
 }
 
@@ -80,7 +99,14 @@ func segmentedDrawings(_ content: SegmentedContent, in place: ControlPlace) -> [
     drawings.append(softShadow(under: pill, drop: 1.5, radius: 0.5, opacity: 0.04))
     drawings.append(.fill(pill, content.selectedColor))
   }
-  return drawings + content.segments.compactMap { $0.line.map { .text($0) } }
+  return drawings + content.segments.flatMap { drawing(of: $0, scale: place.scale) }
+}
+
+private func drawing(of segment: SegmentedContent.Segment, scale: Double) -> [Drawing] {
+  switch segment.face {
+  case .title: segment.line.map { [.text($0)] } ?? []
+  case .symbol(let glyph): symbolDrawings(glyph, centredIn: segment.frame, scale: scale)
+  }
 }
 
 /// A line before each segment but the first, where neither neighbour is selected.

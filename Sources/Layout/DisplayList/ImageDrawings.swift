@@ -10,15 +10,15 @@ func imageDrawings(_ content: ImageContent, of node: Node, traits: Traits) -> [D
   let clip = node.appearance.clips ? node.snappedFrame : place.snappedOutward(to: traits.scale)
   let drawings = pictureDrawings(picture, in: place, clip: clip, scale: traits.scale)
   guard let mask = content.regionMask else { return drawings }
-  let color = regionColor(of: mask, in: traits.userInterfaceStyle)
+  let color = regionColor(of: mask, in: traits)
   let covers = content.sensitiveRegions.compactMap { region in
-    cover(of: region, in: place, clip: clip, scale: traits.scale)
+    picture.reach(of: region, in: place, scale: traits.scale).intersection(clip)
   }
   return drawings + covers.map { .fill(RoundedRect($0), color) }
 }
 
 /// A picture at its place; of a figure nothing lies beyond the clip but where the view clips, and then its group does.
-private func pictureDrawings(
+func pictureDrawings(
   _ picture: ImageContent.Picture, in place: Rect, clip: Rect, scale: Double
 ) -> [Drawing] {
   switch picture {
@@ -27,19 +27,46 @@ private func pictureDrawings(
   }
 }
 
-/// A region of a picture on the canvas: what of it can be seen, rounded outward to pixels.
-private func cover(of region: Rect, in place: Rect, clip: Rect, scale: Double) -> Rect? {
-  Rect(
-    x: place.minX + region.minX * place.width, y: place.minY + region.minY * place.height,
-    width: region.width * place.width, height: region.height * place.height
-  ).snappedOutward(to: scale).intersection(clip)
+extension ImageContent.Picture {
+  /// Where a region of the picture can be told on the canvas, rounded outward to pixels.
+  ///
+  /// Of pixels that is more than the region: all of those that it touches, and as much further as
+  /// scaling mixes neighbours, half of one where it enlarges, and less than two of the canvas where
+  /// it does not.
+  fileprivate func reach(of region: Rect, in place: Rect, scale: Double) -> Rect {
+    guard case .bitmap(let image) = self else {
+      return region.mapped(from: Size(width: 1, height: 1), to: place).snappedOutward(to: scale)
+    }
+    let (width, height) = (Double(image.bitmap.width), Double(image.bitmap.height))
+    let touched = Rect(
+      x: region.minX * width, y: region.minY * height, width: region.width * width,
+      height: region.height * height
+    ).snappedOutward(to: 1)
+    let horizontal = max(place.width / width / 2, 2 / scale)
+    let vertical = max(place.height / height / 2, 2 / scale)
+    return touched.mapped(from: Size(width: width, height: height), to: place)
+      .inset(
+        by: EdgeInsets(top: -vertical, left: -horizontal, bottom: -vertical, right: -horizontal)
+      ).snappedOutward(to: scale)
+  }
+}
+
+extension Rect {
+  /// The same part of another rectangle as this one is of a size.
+  fileprivate func mapped(from size: Size, to place: Rect) -> Rect {
+    let (horizontal, vertical) = (place.width / size.width, place.height / size.height)
+    return Rect(
+      x: place.minX + minX * horizontal, y: place.minY + minY * vertical,
+      width: width * horizontal, height: height * vertical)
+  }
 }
 
 /// What a region is filled with: black, the grey of a skeleton, or the grey of an empty background.
-private func regionColor(of mask: FieldMask, in style: UserInterfaceStyle) -> Color {
-  switch mask {
+private func regionColor(of mask: FieldMask, in traits: Traits) -> Color {
+  let (style, contrast) = (traits.userInterfaceStyle, traits.accessibilityContrast)
+  return switch mask {
   case .redact: .black
-  case .placeholder: SystemColor.systemGray5.resolved(for: style)
-  case .hide: SystemColor.systemGray6.resolved(for: style)
+  case .placeholder: SystemColor.systemGray5.resolved(for: style, contrast: contrast)
+  case .hide: SystemColor.systemGray6.resolved(for: style, contrast: contrast)
   }
 }

@@ -12,7 +12,8 @@ func maskItems(_ mask: FieldMask, of node: Node, traits: Traits) -> [Drawing] {
 
 /// A rounded bar: three fifths of the frame's width and about a line high for what shows text, the whole frame for anything else.
 private func skeleton(of node: Node, traits: Traits) -> Drawing {
-  let grey = SystemColor.systemGray5.resolved(for: traits.userInterfaceStyle)
+  let grey = SystemColor.systemGray5.resolved(
+    for: traits.userInterfaceStyle, contrast: traits.accessibilityContrast)
   guard let text = node.text else {
     return .fill(RoundedRect(node.snappedFrame, radius: 8), grey)
   }

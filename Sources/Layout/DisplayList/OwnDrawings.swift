@@ -27,16 +27,16 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
     drawings.content.append(contentsOf: imageDrawings(image, of: node, traits: traits))
   }
   drawings.content.append(contentsOf: node.lines.map { .text($0) })
-  if let icon = node.icon { drawings.content.append(icon.drawing) }
+  if let icon = node.icon {
+    drawings.content.append(contentsOf: icon.drawings(scale: traits.scale))
+  }
   if let control = node.control {
     drawings.content.append(
       contentsOf: controlDrawings(control, of: node, scale: traits.scale))
   }
-  if let glyph = node.glyph {
-    drawings.content.append(contentsOf: glyphDrawings(glyph, in: node.snappedFrame))
-  }
   if let symbol = node.symbol {
-    drawings.content.append(contentsOf: symbolDrawings(symbol, in: node.snappedFrame))
+    drawings.content.append(
+      contentsOf: symbolDrawings(symbol, centredIn: node.snappedFrame, scale: traits.scale))
   }
   if let badge = node.badge {
     drawings.content.append(contentsOf: badgeDrawings(badge, scale: traits.scale))

@@ -1,5 +1,12 @@
 import AfterimageGraphics
 
+/// A symbol of its own size in the middle of a rectangle.
+func symbolDrawings(_ glyph: SymbolGlyph, centredIn rect: Rect, scale: Double) -> [Drawing] {
+  let corner = Point(
+    x: rect.midX - glyph.size.width / 2, y: rect.midY - glyph.size.height / 2)
+  return symbolDrawings(glyph, in: Rect(origin: corner, size: glyph.size), scale: scale)
+}
+
 /// A symbol stretched to a rectangle.
 func symbolDrawings(_ glyph: SymbolGlyph, in rect: Rect, scale: Double) -> [Drawing] {
   switch glyph.figure {
@@ -21,9 +28,9 @@ private func outlineDrawings(
   }
   var opaque = glyph.color
   opaque.alpha = 1
-  let drawings: [Drawing] = [
-    .path(placed, opaque), .stroke(placed, width: line * min(horizontal, vertical), opaque),
-  ]
+  let width = line * min(horizontal, vertical)
+  let drawings: [Drawing] =
+    [.path(placed, opaque)] + (width > 0 ? [.stroke(placed, width: width, opaque)] : [])
   guard !glyph.color.isOpaque else { return drawings }
   return [.group(Group(drawings.map { DisplayItem($0) }, opacity: glyph.color.alpha))]
 }

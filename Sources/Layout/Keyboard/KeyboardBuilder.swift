@@ -67,7 +67,8 @@ struct KeyboardBuilder {
     symbol.font = .system(size: size)
     let lowering = Lowering(traits: traits, mask: nil)
     // The keys of an English keyboard do not turn round with the interface.
-    let glyph = lowering.glyph(of: symbol, tint: color, direction: .leftToRight)
+    let glyph = lowering.glyph(
+      of: symbol, in: .imageView, color: color, direction: .leftToRight)
     return ImageContent(
       picture: .symbol(glyph), contentMode: .center, sensitiveRegions: [], regionMask: nil)
   }

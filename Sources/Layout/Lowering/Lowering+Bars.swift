@@ -76,6 +76,18 @@ extension Lowering {
     hierarchy.metrics[index].contentSize = (nil, height)
   }
 
+  /// Gives a bar its background, where the author gave it none; the result is the surroundings of what lies in it.
+  mutating func lowerBarBackground(
+    at node: Int, isShown: Bool = true, below surroundings: Surroundings
+  ) -> Surroundings {
+    if isShown, hierarchy.nodes[node].appearance.background == nil {
+      hierarchy.nodes[node].appearance.background = barColor
+      hierarchy.bars.materials.append(node)
+    }
+    return surroundings.below(
+      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+  }
+
   /// Appends the line between a bar and the content; it is there though it may not show.
   mutating func appendHairline(isShown: Bool, in surroundings: inout Surroundings) -> Int {
     let hairline = append(.separator, in: &surroundings, direction: traits.layoutDirection)
@@ -87,14 +99,13 @@ extension Lowering {
   /// Appends a button of a bar: its symbol, or else its title in a size that does not follow the user's.
   mutating func appendItem(_ item: BarItem, in surroundings: inout Surroundings) -> Int {
     let ink = item.isEnabled ? surroundings.tint : color(.tertiaryLabel)
-    if let symbol = item.symbol {
-      return appendSymbol(
-        SymbolContent(figure: .symbol(symbol), color: ink, lineWidth: 1.75),
-        size: (BarMetrics.symbolSide, BarMetrics.symbolSide), in: &surroundings)
+    if let symbol = item.shownSymbol {
+      let glyph = glyph(of: symbol, in: .bar, color: ink, direction: traits.layoutDirection)
+      return appendSymbol(glyph, side: BarMetrics.symbolSide, in: &surroundings)
     }
-    let weight: Font.Weight = item.style == .done ? .semibold : .regular
+    let weight: Font.Weight = item.shownStyle == .done ? .semibold : .regular
     return appendTitle(
-      item.title, font: Font(size: 17, weight: weight), color: ink, in: &surroundings)
+      item.shownTitle, font: Font(size: 17, weight: weight), color: ink, in: &surroundings)
   }
 
   /// Appends the title of a button, which does not give way to the title of its bar.
@@ -106,9 +117,18 @@ extension Lowering {
     return node
   }
 
-  /// Appends a symbol in a box of its own.
+  /// Appends a symbol in the middle of a square, or of what it needs beyond it.
   mutating func appendSymbol(
-    _ symbol: SymbolContent, size: (width: Double, height: Double),
+    _ symbol: SymbolGlyph?, side: Double, in surroundings: inout Surroundings
+  ) -> Int {
+    let size = symbol?.size ?? .zero
+    return appendSymbol(
+      symbol, size: (max(side, size.width), max(side, size.height)), in: &surroundings)
+  }
+
+  /// Appends a symbol in the middle of a box; nil leaves the box empty.
+  mutating func appendSymbol(
+    _ symbol: SymbolGlyph?, size: (width: Double, height: Double),
     in surroundings: inout Surroundings
   ) -> Int {
     let node = append(.symbol, in: &surroundings, direction: traits.layoutDirection)
@@ -130,8 +150,8 @@ extension Lowering {
     return node
   }
 
-  /// The chrome material over a plain background, without what shines through it.
-  var barColor: Color {
+  /// What the chrome material makes of a plain background.
+  private var barColor: Color {
     traits.userInterfaceStyle == .light ? Color(hex: 0xF9F9F9) : Color(hex: 0x1D1D1D)
   }
 

@@ -8,29 +8,52 @@ extension Lowering {
     let ownColor = button.isEnabled ? button.titleColor.map(color) : nil
     let metrics = ButtonMetrics(button)
     hierarchy.nodes[index].text = TextContent(
-      text: button.title, font: font(metrics.font), color: ownColor ?? look.title, alignment: .center,
-      direction: hierarchy.nodes[index].direction, lineBreakMode: .byTruncatingMiddle,
+      text: button.title, font: font(metrics.font), color: ownColor ?? look.title,
+      alignment: .center, direction: hierarchy.nodes[index].direction, lineBreakMode: .byTruncatingMiddle,
       insets: metrics.insets)
     hierarchy.metrics[index].minimumWidth = metrics.minimumWidth
     hierarchy.metrics[index].isInWholePoints = button.style == .system
-    settleIcon(of: button, metrics, at: index)
+    settleIcon(of: button, metrics, color: ownColor ?? look.title, at: index)
     guard let fill = look.background else { return }
     let background = hierarchy.nodes[index].appearance.background
     hierarchy.nodes[index].appearance.background = background ?? fill
     settleCorners(of: button, at: index)
   }
 
-  /// Makes room for the picture before the title.
-  private mutating func settleIcon(of button: Button, _ metrics: ButtonMetrics, at index: Int) {
+  /// Makes room for the picture beside the title; a symbol has the title's font and colour, and stands in a lone picture's place where there is no title.
+  private mutating func settleIcon(
+    of button: Button, _ metrics: ButtonMetrics, color: Color, at index: Int
+  ) {
     guard let image = button.image else { return }
-    let padding = button.title.isEmpty ? 0 : button.imagePadding
-    hierarchy.nodes[index].icon = ButtonIcon(
-      image: image, padding: padding, opacity: button.isEnabled ? 1 : 0.3)
-    hierarchy.metrics[index].minimumHeight = image.size.height + metrics.insets.top + metrics.insets.bottom
-    if hierarchy.nodes[index].direction == .leftToRight {
-      hierarchy.nodes[index].text?.insets.left += image.size.width + padding
-    } else {
-      hierarchy.nodes[index].text?.insets.right += image.size.width + padding
+    let isAlone = button.title.isEmpty
+    let picture = picture(
+      of: image, in: SymbolPlace(metrics.font), color: color,
+      direction: hierarchy.nodes[index].direction)
+    let icon = ButtonIcon(
+      picture: picture, placement: isAlone ? .leading : button.imagePlacement,
+      padding: isAlone ? 0 : button.imagePadding,
+      opacity: button.isEnabled || picture.isSymbol ? 1 : 0.3)
+    hierarchy.nodes[index].icon = icon
+    makeRoom(for: icon, metrics, at: index)
+  }
+
+  private mutating func makeRoom(
+    for icon: ButtonIcon, _ metrics: ButtonMetrics, at index: Int
+  ) {
+    let size = icon.picture.size
+    hierarchy.metrics[index].minimumHeight = size.height + metrics.insets.top + metrics.insets.bottom
+    hierarchy.metrics[index].minimumWidth = max(
+      metrics.minimumWidth, size.width + metrics.insets.left + metrics.insets.right)
+    let isLeftToRight = hierarchy.nodes[index].direction == .leftToRight
+    switch icon.placement {
+    case .top: hierarchy.nodes[index].text?.insets.top += size.height + icon.padding
+    case .bottom: hierarchy.nodes[index].text?.insets.bottom += size.height + icon.padding
+    case .leading, .trailing:
+      if (icon.placement == .leading) == isLeftToRight {
+        hierarchy.nodes[index].text?.insets.left += size.width + icon.padding
+      } else {
+        hierarchy.nodes[index].text?.insets.right += size.width + icon.padding
+      }
     }
   }
 

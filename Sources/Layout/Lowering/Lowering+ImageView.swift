@@ -3,9 +3,13 @@ import AfterimageScreens
 
 extension Lowering {
   /// Settles the picture of an image view and the extent it asks for.
-  mutating func settleImageView(_ imageView: ImageView, tint: Color, at index: Int) {
+  mutating func settleImageView(
+    _ imageView: ImageView, in place: SymbolPlace = .imageView, tint: Color, at index: Int
+  ) {
     let direction = hierarchy.nodes[index].direction
-    let shown = imageView.image.map { picture(of: $0, tint: tint, direction: direction) }
+    let shown = imageView.image.map {
+      picture(of: $0, in: place, color: tint, direction: direction)
+    }
     hierarchy.nodes[index].image = ImageContent(
       picture: shown, contentMode: imageView.contentMode,
       sensitiveRegions: imageView.regions.filter(\.isSensitive).map(\.rect),
@@ -16,11 +20,12 @@ extension Lowering {
 
   /// A picture with nothing left to settle but its place.
   func picture(
-    of source: ImageSource, tint: Color, direction: TextDirection
+    of source: ImageSource, in place: SymbolPlace, color: Color, direction: TextDirection
   ) -> ImageContent.Picture {
     switch source {
     case .bitmap(let image): .bitmap(image)
-    case .symbol(let symbol): .symbol(glyph(of: symbol, tint: tint, direction: direction))
+    case .symbol(let symbol):
+      .symbol(glyph(of: symbol, in: place, color: color, direction: direction))
     }
   }
 }

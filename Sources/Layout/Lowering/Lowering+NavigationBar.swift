@@ -7,10 +7,7 @@ extension Lowering {
     of bar: NavigationBar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
   ) {
     let isStandard = bar.settledAppearance == .standard
-    let background = hierarchy.nodes[node].appearance.background
-    hierarchy.nodes[node].appearance.background = background ?? (isStandard ? barColor : nil)
-    var below = surroundings.below(
-      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    var below = lowerBarBackground(at: node, isShown: isStandard, below: surroundings)
     let title = appendText(
       bar.prefersLargeTitles ? "" : bar.title, font: Font(size: 17, weight: .semibold),
       color: color(.label), in: &below)
@@ -30,9 +27,8 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) {
     guard let title = bar.backTitle else { return }
-    let arrow = SymbolContent(
-      figure: .backIndicator, color: surroundings.tint, lineWidth: 2.5,
-      isMirrored: traits.layoutDirection == .rightToLeft)
+    let arrow = glyph(
+      of: .backIndicator, color: surroundings.tint, direction: traits.layoutDirection)
     arranged.backIndicator = appendSymbol(
       arrow, size: BarMetrics.backIndicatorSize, in: &surroundings)
     arranged.leftItems.append(

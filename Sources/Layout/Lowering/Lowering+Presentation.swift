@@ -17,11 +17,15 @@ extension Lowering {
 
   /// Appends the darkness over everything so far; UIDimmingView's black of 0.2, and 0.48 in the dark, is what UIKit is commonly seen to have.
   mutating func lowerDimmingView(in window: inout Surroundings) {
+    lowerDimmingView(over: Rect(origin: .zero, size: traits.size), in: &window)
+  }
+
+  /// Appends the darkness over a part of the window.
+  mutating func lowerDimmingView(over frame: Rect, in window: inout Surroundings) {
     let node = append(.dimmingView, in: &window, direction: traits.layoutDirection)
     hierarchy.nodes[node].appearance.background = Color.black.withAlpha(
       multipliedBy: traits.userInterfaceStyle == .light ? 0.2 : 0.48)
-    hierarchy.placedViews.append(
-      PlacedView(node: node, frame: Rect(origin: .zero, size: traits.size)))
+    hierarchy.placedViews.append(PlacedView(node: node, frame: frame))
   }
 
   /// Appends the view around a presented controller, and the controller in it; the result is the view's index.

@@ -15,12 +15,14 @@ extension Lowering {
     _ bar: SearchBar, in surroundings: inout Surroundings, node: Int
   ) {
     let field = lowerSearchField(bar, in: &surroundings)
-    let grey = color(.secondaryLabel)
-    let glass = lowerGlyph(Glyph(shape: .magnifyingGlass, color: grey), in: &surroundings)
+    let glass = lowerSearchSymbol(bar.searchSymbol, in: &surroundings)
     var arranged = ArrangedSearchBar(node: node, field: field, glass: glass)
     if !bar.text.isEmpty {
-      let cross = Glyph(shape: .clear, color: grey, knockout: clearKnockout)
-      arranged.clear = lowerGlyph(cross, in: &surroundings)
+      let cross = glyph(
+        of: .clear, color: color(.secondaryLabel), direction: inheritedDirection(surroundings))
+      arranged.endGlyph = lowerGlyph(cross, in: &surroundings)
+    } else if let symbol = bar.bookmarkSymbol {
+      arranged.endGlyph = lowerSearchSymbol(symbol, in: &surroundings)
     }
     if bar.showsCancelButton { arranged.cancel = lowerCancelButton(in: &surroundings) }
     lowerScope(bar, to: &arranged, in: &surroundings)
@@ -32,9 +34,18 @@ extension Lowering {
       of: font(.textStyle(.body)), majorVersion: traits.system.majorVersion)
   }
 
-  /// The colour of the field, opaque, which the cross lets through.
-  private var clearKnockout: Color {
-    traits.userInterfaceStyle == .light ? Color(hex: 0xEEEEEF) : Color(hex: 0x1C1C1E)
+  /// Appends a grey symbol in a square of its own, which its ink fills.
+  private mutating func lowerSearchSymbol(
+    _ symbol: Symbol, in surroundings: inout Surroundings
+  ) -> Int {
+    let glyph = glyph(
+      of: symbol, in: .searchField, color: color(.secondaryLabel),
+      direction: inheritedDirection(surroundings))
+    let index = lowerGlyph(glyph, in: &surroundings)
+    hierarchy.metrics[index].contentSize = (
+      SearchBarMetrics.symbolSide, SearchBarMetrics.symbolSide
+    )
+    return index
   }
 
   private mutating func lowerSearchField(

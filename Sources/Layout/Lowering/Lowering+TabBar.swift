@@ -6,10 +6,7 @@ extension Lowering {
   mutating func lowerContents(
     of bar: TabBar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
   ) {
-    let background = hierarchy.nodes[node].appearance.background
-    hierarchy.nodes[node].appearance.background = background ?? barColor
-    var below = surroundings.below(
-      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    var below = lowerBarBackground(at: node, below: surroundings)
     let hairline = appendHairline(isShown: true, in: &below)
     var arranged = ArrangedTabBar(node: node, safeArea: safeArea, hairline: hairline)
     for item in bar.items { arranged.items.append(lowerTab(item, in: &below)) }
@@ -24,11 +21,11 @@ extension Lowering {
     var below = surroundings.below(
       node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
     let ink = item.isSelected ? surroundings.tint : color(.systemGray)
-    let side = BarMetrics.tabSymbolSide
-    let symbol = appendSymbol(
-      SymbolContent(
-        figure: .symbol(item.symbol), color: ink, lineWidth: item.isSelected ? 2.5 : 2),
-      size: (side, side), in: &below)
+    let place: SymbolPlace = traits.hasCompactTabs ? .inlineTab : .tab
+    let glyph = item.shownSymbol.map {
+      self.glyph(of: $0, in: place, color: ink, direction: traits.layoutDirection)
+    }
+    let symbol = appendSymbol(glyph, side: BarMetrics.tabSymbolSide, in: &below)
     let font =
       traits.hasInlineTabs ? Font(size: 13, weight: .medium) : Font(size: 10, weight: .medium)
     let title = appendText(item.title, font: font, color: ink, in: &below)
@@ -45,5 +42,15 @@ extension Lowering {
     hierarchy.nodes[badge].appearance.background = color(.systemRed)
     hierarchy.nodes[badge].appearance.cornerRadius = BarMetrics.badgeHeight / 2
     return badge
+  }
+}
+
+extension TabBar.Item {
+  /// The symbol in its state: of a selected tab the filled one, where there is one, as UIKit has it.
+  fileprivate var shownSymbol: Symbol? {
+    guard var shown = symbol else { return nil }
+    let filled = shown.name + ".fill"
+    if isSelected, SymbolOutline.named(filled) != nil { shown.name = filled }
+    return shown
   }
 }

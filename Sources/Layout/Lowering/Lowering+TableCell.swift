@@ -22,6 +22,7 @@ extension Lowering {
     arranged.accessories =
       accessoryView.map { [$0] } ?? lowerAccessories(cell.accessory, in: &surroundings)
     settleLabels(of: cell, arranged, tint: surroundings.tint)
+    settleImage(of: cell, &arranged, tint: surroundings.tint)
     hierarchy.cellPlaces[node] = hierarchy.cells.count
     hierarchy.cells.append(arranged)
     lowerSubviews(of: view, at: path, after: place, in: &surroundings)
@@ -38,28 +39,43 @@ extension Lowering {
     _ accessory: TableViewCell.Accessory, in surroundings: inout Surroundings
   ) -> [Int] {
     let direction = inheritedDirection(surroundings)
-    let chevron = Glyph(shape: .chevron(direction), color: color(.tertiaryLabel))
-    let information = Glyph(shape: .information, color: surroundings.tint)
-    let glyphs: [Glyph] =
+    let marks: [SystemMark] =
       switch accessory {
       case .none: []
-      case .disclosureIndicator: [chevron]
-      case .detailDisclosureButton: [chevron, information]
-      case .checkmark: [Glyph(shape: .checkmark, color: surroundings.tint)]
-      case .detailButton: [information]
+      case .disclosureIndicator: [.disclosureIndicator]
+      case .detailDisclosureButton: [.disclosureIndicator, .information]
+      case .checkmark: [.checkmark]
+      case .detailButton: [.information]
       }
-    return glyphs.map { lowerGlyph($0, in: &surroundings) }
+    return marks.map { mark in
+      let ink = mark == .disclosureIndicator ? color(.tertiaryLabel) : surroundings.tint
+      let index = lowerGlyph(
+        glyph(of: mark, color: ink, direction: direction), in: &surroundings)
+      // A tick tells what is chosen; the other marks tell nothing.
+      settleInheritedMask(surroundings.isSensitive && mark == .checkmark, at: index)
+      return index
+    }
   }
 
   /// Appends a mark at its own size.
-  mutating func lowerGlyph(_ glyph: Glyph, in surroundings: inout Surroundings) -> Int {
+  mutating func lowerGlyph(_ glyph: SymbolGlyph, in surroundings: inout Surroundings) -> Int {
     let index = append(
       .glyph, in: &surroundings, direction: inheritedDirection(surroundings))
-    hierarchy.nodes[index].glyph = glyph
-    // A tick tells what is chosen; the other marks tell nothing.
-    settleInheritedMask(surroundings.isSensitive && glyph.shape == .checkmark, at: index)
+    hierarchy.nodes[index].symbol = glyph
     hierarchy.metrics[index].contentSize = (glyph.size.width, glyph.size.height)
     return index
+  }
+
+  /// Gives a symbol the size that it has in a cell, and the column that all symbols of a list share.
+  private mutating func settleImage(
+    of cell: TableViewCell, _ arranged: inout ArrangedCell, tint: Color
+  ) {
+    guard let index = arranged.image, let view = cell.imageView,
+      case .imageView(let imageView) = view.element, case .symbol? = imageView.image
+    else { return }
+    settleImageView(
+      imageView, in: .cell, tint: view.tintColor.map(color) ?? tint, at: index)
+    arranged.symbolColumn = TableMetrics.symbolColumn * font(.textStyle(.body)).size
   }
 
   /// Gives the texts of a cell what its style has for them, where they say nothing themselves.

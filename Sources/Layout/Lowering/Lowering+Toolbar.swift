@@ -6,10 +6,7 @@ extension Lowering {
   mutating func lowerContents(
     of bar: Toolbar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
   ) {
-    let background = hierarchy.nodes[node].appearance.background
-    hierarchy.nodes[node].appearance.background = background ?? barColor
-    var below = surroundings.below(
-      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    var below = lowerBarBackground(at: node, below: surroundings)
     let hairline = appendHairline(isShown: true, in: &below)
     var arranged = ArrangedToolbar(node: node, safeArea: safeArea, hairline: hairline)
     for item in bar.items { arranged.items.append(appendItem(item, in: &below)) }

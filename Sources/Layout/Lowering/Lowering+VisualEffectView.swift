@@ -2,15 +2,13 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Lowering {
-  /// Settles the blur of a visual-effect view; where the user reduces transparency its tint covers all, as UIKit's lowest quality does (the exact colour is a guess).
+  /// Settles the blur of a visual-effect view, or the colour that stands in for it where the user reduces transparency.
   mutating func settleVisualEffectView(_ effectView: VisualEffectView, at index: Int) {
-    let blur = effectView.effect.blur(for: traits.userInterfaceStyle)
+    let (effect, style) = (effectView.effect, traits.userInterfaceStyle)
     if traits.isReduceTransparencyEnabled {
-      var opaque = blur.tint
-      opaque.alpha = 1
-      hierarchy.nodes[index].appearance.background = opaque
+      hierarchy.nodes[index].appearance.background = effect.opaqueColor(for: style)
     } else {
-      hierarchy.nodes[index].appearance.backdrop = .blur(blur)
+      hierarchy.nodes[index].appearance.backdrop = .blur(effect.blur(for: style))
     }
   }
 }

@@ -8,6 +8,8 @@ struct ArrangedBars {
   var toolbars: [ArrangedToolbar] = []
   /// The bars of the controllers, with their places on the root views.
   var windowBars: [WindowBar] = []
+  /// The bars that have the system's material and no colour of the author's.
+  var materials: [Int] = []
 }
 
 /// A bar that reaches over the whole width of a controller's root view.

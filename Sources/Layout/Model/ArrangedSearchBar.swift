@@ -3,7 +3,8 @@ struct ArrangedSearchBar {
   var node: Int
   var field: Int
   var glass: Int
-  var clear: Int?
+  /// The cross that empties the field, or the button at the end of an empty one.
+  var endGlyph: Int?
   var cancel: Int?
   /// The track of the choice of places.
   var scope: Int?

@@ -37,6 +37,8 @@ struct ArrangedCell {
   var text: Int?
   var detail: Int?
   var image: Int?
+  /// The width of the column that symbols are centred in, in points; nil where the picture is as wide as it is.
+  var symbolColumn: Double?
   /// The marks, or the view in their place, from the trailing edge.
   var accessories: [Int] = []
   /// True where the cell has views of its own.

@@ -1,21 +1,26 @@
 package import AfterimageGraphics
 package import AfterimageScreens
 
-/// The picture before the title of a button.
+/// The picture beside the title of a button.
 package struct ButtonIcon: Hashable, Sendable {
-  /// The pixels.
-  package var image: Image
+  /// Pixels, or a symbol in its colour.
+  package var picture: ImageContent.Picture
+  /// Where the picture stands.
+  package var placement: Button.ImagePlacement
   /// The room between the picture and the title, in points.
   package var padding: Double
-  /// The opacity of the picture.
+  /// The opacity of pixels.
   package var opacity: Double
   /// The picture's place, in points from the window's corner.
   package var frame: Rect = .zero
 
+  /// True where the picture stands above or below the title.
+  var isStacked: Bool { placement == .top || placement == .bottom }
+
   /// The picture in its place.
-  var drawing: Drawing {
-    let picture = Drawing.image(image.bitmap, in: frame, clip: frame)
-    guard opacity < 1 else { return picture }
-    return .group(Group([DisplayItem(picture)], opacity: opacity))
+  func drawings(scale: Double) -> [Drawing] {
+    let drawings = pictureDrawings(picture, in: frame, clip: frame, scale: scale)
+    guard opacity < 1 else { return drawings }
+    return [.group(Group(drawings.map { DisplayItem($0) }, opacity: opacity))]
   }
 }

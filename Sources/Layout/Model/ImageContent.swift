@@ -17,6 +17,9 @@ package struct ImageContent: Hashable, Sendable {
     case bitmap(Image)
     case symbol(SymbolGlyph)
 
+    /// True for a figure in a colour of its own choice.
+    var isSymbol: Bool { if case .symbol = self { true } else { false } }
+
     /// The extent that is asked for, in points.
     package var size: Size {
       switch self {

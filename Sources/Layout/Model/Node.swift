@@ -39,14 +39,12 @@ package struct Node: Hashable, Sendable {
   package var isPlaceholderShown = false
   /// The bar where the next character goes; nil where the view is not edited.
   package var caret: Caret?
-  /// The picture before the title of a button.
+  /// The picture beside the title of a button.
   package var icon: ButtonIcon?
   /// What a control shows.
   package var control: ControlContent?
-  /// The mark of the system in the view.
-  package var glyph: Glyph?
-  /// The symbol in the view.
-  package var symbol: SymbolContent?
+  /// The symbol or mark of the system in the middle of the view.
+  package var symbol: SymbolGlyph?
   /// The mark of a payment card's brand at the trailing edge.
   package var badge: CardBadge?
 }

@@ -32,14 +32,19 @@ extension TextSizing {
   }
 
   private func widths(of content: SegmentedContent) -> [Double] {
-    content.segments.map {
-      block($0.title, width: nil, minimumHeight: 0, vanishesWhenEmpty: false).size.width
-        + SegmentedContent.padding
+    content.segments.map { width(of: $0.face) + SegmentedContent.padding }
+  }
+
+  private func width(of face: SegmentedContent.Face) -> Double {
+    switch face {
+    case .title(let title):
+      block(title, width: nil, minimumHeight: 0, vanishesWhenEmpty: false).size.width
+    case .symbol(let glyph): glyph.size.width
     }
   }
 
   private func line(of segment: SegmentedContent.Segment) -> TextLine? {
-    let room = segment.frame.inset(by: EdgeInsets(left: 4, right: 4))
-    return lines(of: segment.title, in: room).first
+    guard case .title(let title) = segment.face else { return nil }
+    return lines(of: title, in: segment.frame.inset(by: EdgeInsets(left: 4, right: 4))).first
   }
 }

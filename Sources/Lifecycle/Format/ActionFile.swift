@@ -3,7 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Shape where Value == Action {
-  /// One thing that a rule does: the word `unmask` or `endEditing`, or an object whose one key says what it is.
+  /// One thing that a rule does: a bare word, or an object whose one key says what it is.
   static var action: Shape {
     Shape(
       schema: ["$ref": "#/$defs/action"], write: write,
@@ -31,7 +31,11 @@ extension Shape where Value == Action {
     ]
   }
 
-  private static var bareActions: [String] { ["unmask", "endEditing"] }
+  private static var bareActions: [String] {
+    [
+      "unmask", "endEditing", "secureWindow", "ignoreSnapshot",
+    ]
+  }
   private static var actionKeys: [String] {
     ["hide", "show", "mask", "cover", "uncover", "capture"]
   }
@@ -47,6 +51,8 @@ extension Shape where Value == Action {
     case "uncover": UncoverFile.read(choice.value, &decoding)?.action
     case "capture": CaptureFile.read(choice.value, &decoding)?.action
     case "endEditing": .endEditing
+    case "secureWindow": .secureWindow
+    case "ignoreSnapshot": .ignoreSnapshot
     default: .unmask
     }
   }
@@ -58,6 +64,8 @@ extension Shape where Value == Action {
     case .mask(let kind): ["mask": mask.write(kind)]
     case .unmask: "unmask"
     case .endEditing: "endEditing"
+    case .secureWindow: "secureWindow"
+    case .ignoreSnapshot: "ignoreSnapshot"
     case .cover(let cover): ["cover": Shape<Cover>.cover.write(cover)]
     case .uncover(let id, let fade):
       ["uncover": UncoverFile.form.shape.write(UncoverFile(id: id, fade: fade))]

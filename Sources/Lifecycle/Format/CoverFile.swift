@@ -8,27 +8,12 @@ struct CoverFile: Sendable {
   var picture: String?
   var image: Image?
   var isLaunchScreen = false
-  var blur: BlurName?
+  var blur: BlurStyle?
   var mosaic: Double?
   var contentMode = ContentMode.scaleToFill
   var backgroundColor: ColorReference?
   var attachment = Attachment.window
   var fade = Seconds.zero
-
-  /// The names of the blurs.
-  enum BlurName: String, CaseIterable {
-    case extraLight, light, dark, regular, prominent
-
-    var style: BlurStyle {
-      switch self {
-      case .extraLight: .extraLight
-      case .light: .light
-      case .dark: .dark
-      case .regular: .regular
-      case .prominent: .prominent
-      }
-    }
-  }
 
   static let form = ObjectForm(
     name: "a cover", documentation: "Something that is laid over a screen.", blank: CoverFile(),
@@ -38,7 +23,7 @@ struct CoverFile: Sendable {
       Key("image", \.picture, .text, "Shows the picture that was captured under this name."),
       Key("imageFile", \.image, .image, "Shows the picture of a PNG file."),
       Key("launchScreen", \.isLaunchScreen, .bool, "True shows the app's launch screen."),
-      Key("blur", \.blur, .word(.blurStyle), "Shows a blur of what lies beneath."),
+      Key("blur", \.blur, .blurStyle, "Shows a blur of what lies beneath."),
       Key(
         "pixelate", \.mosaic, .number(in: 1...1000),
         "Shows a mosaic of what lies beneath, its squares this wide, in points."),
@@ -54,7 +39,7 @@ struct CoverFile: Sendable {
     return [
       color.map(Cover.Content.color), picture.map { .captured($0, layout) },
       image.map { .image($0, layout) }, isLaunchScreen ? .launchScreen : nil,
-      blur.map { .blur($0.style) }, mosaic.map { .mosaic(side: $0) },
+      blur.map(Cover.Content.blur), mosaic.map { .mosaic(side: $0) },
     ].compactMap(\.self)
   }
 
@@ -94,7 +79,7 @@ extension CoverFile {
     case .image(let image, let layout): (self.image, contentMode) = (image, layout.contentMode)
     case .captured(let name, let layout): (picture, contentMode) = (name, layout.contentMode)
     case .launchScreen: isLaunchScreen = true
-    case .blur(let style): blur = BlurName(rawValue: style.name)
+    case .blur(let style): blur = style
     case .mosaic(let side): mosaic = side
     }
   }

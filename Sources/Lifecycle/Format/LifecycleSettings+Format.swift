@@ -10,6 +10,9 @@ extension LifecycleSettings {
         Setting.exitsOnSuspendHonoured.rawValue, \.exitsOnSuspendHonoured, .bool,
         Setting.exitsOnSuspendHonoured.note),
       Key(
+        Setting.secureContainerHidden.rawValue, \.secureContainerHidden, .bool,
+        Setting.secureContainerHidden.note),
+      Key(
         Setting.deactivationGap.rawValue, \.deactivationGap, .interval,
         Setting.deactivationGap.note),
       Key(Setting.captureDelay.rawValue, \.captureDelay, .interval, Setting.captureDelay.note),

@@ -8,6 +8,7 @@ struct ProtectionFile: Sendable {
   var rules: [LocatedRule] = []
   var registeredOn: ControllerCallback?
   var unregisteredOn: ControllerCallback?
+  var forwarders: [Container]?
 
   static let form = ObjectForm(
     name: "a protection", documentation: "What an object of the app does to protect its screens.",
@@ -22,6 +23,10 @@ struct ProtectionFile: Sendable {
       Key(
         "unregisteredOn", \.unregisteredOn, .word(.callback),
         "The controller's callback until which it hears them; else until its end."),
+      Key(
+        "forwardedBy", \.forwarders, .array(of: .word()),
+        "The containers that pass the app's callbacks on to their top controller, where the screen hears of them only so."
+      ),
       Key("on", \.rules, .rules, isRequired: true, "Actions by the callback that they follow."),
     ])
 

@@ -44,7 +44,7 @@ extension ScenarioFile {
     return Protection(
       owner: owner,
       rules: file.rules.map { .init(on: $0.callback, $0.actions.map(\.value)) },
-      registration: file.registration)
+      registration: file.registration, forwarders: file.forwarders)
   }
 
   private func resolve(
@@ -90,7 +90,7 @@ extension Action {
   fileprivate var namedIds: [String] {
     switch self {
     case .hide(let ids), .show(let ids): ids
-    case .mask, .unmask, .endEditing, .cover, .uncover, .capture: []
+    case .mask, .unmask, .endEditing, .cover, .uncover, .capture, .secureWindow, .ignoreSnapshot: []
     }
   }
 

@@ -13,7 +13,7 @@ struct StoryScreenFile: Sendable {
       Key("file", \.screen, .screenFile, "The path of the screen file."),
       Key(
         "startsEmpty", \.startsEmpty, .bool,
-        "True where the sensitive texts arrive only by the steps type and load."),
+        "True where the sensitive texts and pictures arrive only by the steps type and load."),
     ])
 
   /// The screen under its name in the story; nil where its file is broken.

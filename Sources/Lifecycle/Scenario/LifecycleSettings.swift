@@ -4,6 +4,8 @@ package import AfterimageMasking
 package struct LifecycleSettings: Hashable, Sendable {
   /// True where UIApplicationExitsOnSuspend is obeyed.
   package var exitsOnSuspendHonoured = true
+  /// True where a window in the canvas of a secure text field is left out of the picture.
+  package var secureContainerHidden = false
   /// From the app's becoming inactive to its entering the background.
   package var deactivationGap = Seconds.zero...Seconds(milliseconds: 1000)
   /// From the return of the last background handler to the picture.
@@ -22,6 +24,7 @@ package struct LifecycleSettings: Hashable, Sendable {
 /// One of the settings by name, with what its default rests on.
 package enum Setting: String, CaseIterable, Hashable, Sendable {
   case exitsOnSuspendHonoured
+  case secureContainerHidden
   case deactivationGap
   case captureDelay
   case activationDelay
@@ -35,6 +38,11 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
       "Apple documents UIApplicationExitsOnSuspend for iOS 4 to 13, and that the app is terminated"
         + " instead of moved to the background. Whether a later system obeys is not established:"
         + " false shows the picture that is then taken. Default: true."
+    case .secureContainerHidden:
+      "A secure text field's canvas is left out of screenshots and recordings, by a mark on its layer"
+        + " that Apple does not document. Whether the picture of an app in the background leaves it"
+        + " out too is not established; at least one author of such a container keeps a cover beside"
+        + " it. True shows an empty window. Default: false."
     case .deactivationGap:
       "Logs show willResignActive and didEnterBackground as two updates with an animation between"
         + " them; no length is promised. Seconds, from and to. Default: 0 to 1, a guess."

@@ -2,7 +2,7 @@ package import AfterimageMasking
 package import AfterimageScreens
 
 extension Scenario {
-  /// The story in which a screen is tried under a strategy: launch, appear with the sensitive texts still empty, the texts arrive, the trigger.
+  /// The story in which a screen is tried under a strategy: launch, appear with the sensitive texts and pictures still missing, they arrive, the trigger.
   ///
   /// - Parameter app: the app that shows the screen; nil is a plain one of the screen's own.
   package static func standardStory(

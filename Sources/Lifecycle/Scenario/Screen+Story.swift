@@ -1,16 +1,28 @@
 import AfterimageScreens
 
 extension Screen {
-  /// The same screen before its sensitive texts have arrived.
-  var withoutSensitiveTexts: Screen {
-    mapViews { view, _, isSensitive in isSensitive ? view.withText("") : view }
+  /// The same screen before its sensitive texts and pictures have arrived.
+  var withoutSecrets: Screen {
+    mapViews { view, _, isSensitive in
+      guard view.secretPicture(isSensitive: isSensitive) == nil else {
+        return view.withPicture(nil)
+      }
+      return isSensitive ? view.withText("") : view
+    }
   }
 
-  /// The same screen with the sensitive texts that another state of it has.
-  func withSensitiveTexts(of other: Screen) -> Screen {
+  /// The same screen with the sensitive texts and pictures that another state of it has.
+  func withSecrets(of other: Screen) -> Screen {
     var texts: [ViewPath: String] = [:]
-    other.forEachView { view, path, isSensitive in texts[path] = isSensitive ? view.text : nil }
-    return mapViews { view, path, _ in texts[path].map(view.withText) ?? view }
+    var pictures: [ViewPath: ImageSource] = [:]
+    other.forEachView { view, path, isSensitive in
+      texts[path] = isSensitive ? view.text : nil
+      pictures[path] = view.secretPicture(isSensitive: isSensitive)
+    }
+    return mapViews { view, path, _ in
+      let loaded = pictures[path].map(view.withPicture) ?? view
+      return texts[path].map(loaded.withText) ?? loaded
+    }
   }
 
   /// The same screen with texts in the views of some ids.
@@ -30,11 +42,11 @@ extension Screen {
     }
   }
 
-  /// The ids of the sensitive views, in the order of the document.
+  /// The ids of the views that are sensitive or have a sensitive region, in the order of the document.
   var sensitiveIds: [String] {
     var ids: [String] = []
     forEachView { view, _, isSensitive in
-      if isSensitive, let id = view.id { ids.append(id) }
+      if isSensitive || view.hasSensitiveRegion, let id = view.id { ids.append(id) }
     }
     return ids
   }

@@ -9,7 +9,7 @@ package enum Step: Hashable, Sendable {
   case show(StoryScreen)
   /// Texts arrive in the views of some ids, letter by letter or at once.
   case type([TypedText])
-  /// The sensitive texts of the uppermost screen arrive, as its file has them.
+  /// The sensitive texts and pictures of the uppermost screen arrive, as its file has them.
   case load
   /// The app pushes a screen onto its navigation stack.
   case push(StoryScreen)
@@ -51,7 +51,7 @@ package struct StoryScreen: Hashable, Sendable {
   package var name: String
   /// The screen, with all its texts.
   package var screen: Screen
-  /// True where the sensitive texts are not there yet when the screen is made.
+  /// True where the sensitive texts and pictures are not there yet when the screen is made.
   package var startsEmpty: Bool
 
   /// Names a screen; complete from the start unless told otherwise.

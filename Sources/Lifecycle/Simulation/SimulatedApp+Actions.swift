@@ -27,6 +27,12 @@ extension SimulatedApp {
     case .cover(let cover): return raise(cover, for: listener, in: controller)
     case .uncover(let id, let fade): return lower(id, fade)
     case .capture(let capture): return take(capture, for: listener, in: controller)
+    case .secureWindow:
+      defer { isWindowSecured = true }
+      return isWindowSecured ? .windowSecuredAlready : .windowSecured
+    case .ignoreSnapshot:
+      ignoresSnapshot = true
+      return .snapshotIgnored
     }
   }
 

@@ -14,7 +14,10 @@ extension SimulatedApp {
     }
     self = leastCovered()
     if exits { record(.exitNotHonoured) }
+    if isWindowSecured { record(.windowSecured(isHidden: hidesWindow)) }
     takeSnapshots()
+    if ignoresSnapshot { record(.snapshotsUnused) }
+    ignoresSnapshot = false
     record(.suspended)
   }
 
@@ -28,6 +31,7 @@ extension SimulatedApp {
     covers = []
     listeners = []
     mask = nil
+    isWindowSecured = false
   }
 
   /// Of all the times that the settings leave open for the background and the picture, the run in which the covers hide least; the earliest of several.

@@ -39,13 +39,24 @@ extension SimulatedApp {
     var reactions: [TimelineEntry.Reaction] = []
     for index in listeners.indices
     where listeners[index].hears(callback, about: screen?.controller) {
-      let actions = listeners[index].protection.rules
-        .filter { $0.callback == callback }.flatMap(\.actions)
-      let changes = actions.map { perform($0, for: index, about: screen?.controller) }
+      let changes = react(index, to: callback, about: screen?.controller)
       guard !changes.isEmpty else { continue }
       reactions.append(.init(owner: name(of: listeners[index]), changes: changes))
     }
     record(.callback(callback, screen: screen?.story.name), reactions)
+  }
+
+  private mutating func react(
+    _ listener: Int, to callback: Callback, about subject: Int?
+  ) -> [TimelineEntry.Change] {
+    let actions = listeners[listener].protection.rules
+      .filter { $0.callback == callback }.flatMap(\.actions)
+    guard !actions.isEmpty else { return [] }
+    switch subject == nil ? forwarding(to: listeners[listener]) : .arrives {
+    case .arrives: return actions.map { perform($0, for: listener, about: subject) }
+    case .goesElsewhere: return []
+    case .stops(let container): return [.notForwarded(by: container)]
+    }
   }
 
   private func name(of listener: Listener) -> Protection.Owner {

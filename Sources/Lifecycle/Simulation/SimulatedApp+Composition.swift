@@ -30,13 +30,18 @@ extension SimulatedApp {
 
   /// What the display shows of the app: its window, and above it the keyboard, which no picture of the app's own has.
   func picture(in style: UserInterfaceStyle) -> Composition {
-    var picture = composition(of: .window, in: style)
+    var picture =
+      hidesWindow
+      ? Composition(userInterfaceStyle: style, layers: []) : composition(of: .window, in: style)
     if let screen = visibleScreen?.screen, screen.hasKeyboard, scenario.settings.keyboardInSnapshot
     {
       picture.layers.append(.keyboard(screen))
     }
     return picture
   }
+
+  /// True where the system leaves the app's window out of its pictures.
+  var hidesWindow: Bool { isWindowSecured && scenario.settings.secureContainerHidden }
 
   /// The covers that lie over a controller's screen: its own, and those of the root view and the window.
   func covers(over controller: Int?) -> [RaisedCover] {
@@ -73,20 +78,33 @@ extension SimulatedApp {
     of raised: RaisedCover, in style: UserInterfaceStyle
   ) -> Composition.CoverContent? {
     switch raised.cover.content {
-    case .color(let color): .color(color.resolved(for: style))
-    case .image(let image, let layout): .image(image, layout.resolved(for: style))
+    case .color(let color): .color(resolve(color, for: style))
+    case .image(let image, let layout): .image(image, resolve(layout, for: style))
     case .captured(_, let layout):
-      raised.picture.map { .picture($0, layout.resolved(for: style)) }
+      raised.picture.map { .picture($0, resolve(layout, for: style)) }
     case .launchScreen: .launchScreen(scenario.app.launchScreen)
-    case .blur(let blur): .backdrop(.blur(blur.blur(for: style)))
+    case .blur(let blur): resolve(blur, for: style)
     case .mosaic(let side): .backdrop(.mosaic(side: side))
     }
   }
-}
 
-extension PictureLayout {
-  fileprivate func resolved(for style: UserInterfaceStyle) -> Composition.PictureFit {
+  private func resolve(_ color: ColorReference, for style: UserInterfaceStyle) -> Color {
+    color.resolved(for: style, contrast: scenario.traits.accessibilityContrast)
+  }
+
+  private func resolve(
+    _ layout: PictureLayout, for style: UserInterfaceStyle
+  ) -> Composition.PictureFit {
     .init(
-      contentMode: contentMode, backgroundColor: backgroundColor?.resolved(for: style) ?? .clear)
+      contentMode: layout.contentMode,
+      backgroundColor: layout.backgroundColor.map { resolve($0, for: style) } ?? .clear)
+  }
+
+  /// A blur is UIKit's and becomes opaque where the user reduces transparency; a mosaic is the app's own and does not.
+  private func resolve(
+    _ blur: BlurStyle, for style: UserInterfaceStyle
+  ) -> Composition.CoverContent {
+    scenario.traits.isReduceTransparencyEnabled
+      ? .color(blur.opaqueColor(for: style)) : .backdrop(.blur(blur.blur(for: style)))
   }
 }

@@ -47,7 +47,7 @@ extension SimulatedApp {
     controllersMade += 1
     let screen = PresentedScreen(
       controller: controllersMade, story: story,
-      screen: story.startsEmpty ? story.screen.withoutSensitiveTexts : story.screen)
+      screen: story.startsEmpty ? story.screen.withoutSecrets : story.screen)
     stack.append(screen)
     addListeners(of: screen)
     return screen

@@ -21,7 +21,7 @@ extension SimulatedApp {
     case .launch: launch()
     case .show(let screen): show(screen)
     case .type(let texts): changeVisible { $0.screen = $0.screen.typing(texts) }
-    case .load: changeVisible { $0.screen = $0.screen.withSensitiveTexts(of: $0.story.screen) }
+    case .load: changeVisible { $0.screen = $0.screen.withSecrets(of: $0.story.screen) }
     case .push(let screen): push(screen)
     case .pop: pop()
     case .wait(let time): advance(to: clock + time)

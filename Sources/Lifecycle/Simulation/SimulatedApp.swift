@@ -19,6 +19,10 @@ struct SimulatedApp {
   var covers: [RaisedCover] = []
   /// The mask that the app has put on all its sensitive views.
   var mask: FieldMask?
+  /// True where the window lies in the canvas of a secure text field.
+  var isWindowSecured = false
+  /// True where the app has asked not to be launched with its next picture.
+  var ignoresSnapshot = false
   /// Who listens, in the order of registration.
   var listeners: [Listener] = []
   /// The count of controllers that have been made.

@@ -40,7 +40,8 @@ extension TimelineWords {
         + (screen.map { [.init("screen", .string($0))] } ?? [])
     case .coverRemoved(let id): [.init("coverRemoved", .string(id))]
     case .snapshot(let index): [.init("snapshot", .integer(index))]
-    case .exitNotHonoured, .suspended, .terminated: [.init("event", .string(words(for: event)))]
+    case .exitNotHonoured, .windowSecured, .snapshotsUnused, .suspended, .terminated:
+      [.init("event", .string(words(for: event)))]
     }
   }
 

@@ -29,7 +29,9 @@ extension Timeline {
   private func indent(_ event: TimelineEntry.Event) -> String {
     switch event {
     case .step, .refused: ""
-    case .callback, .coverRemoved, .snapshot, .exitNotHonoured, .suspended, .terminated: "  "
+    case .callback, .coverRemoved, .snapshot, .exitNotHonoured, .windowSecured, .snapshotsUnused,
+      .suspended, .terminated:
+      "  "
     }
   }
 

@@ -40,6 +40,10 @@ package struct TimelineEntry: Hashable, Sendable {
     case snapshot(Int)
     /// The app's wish to exit on suspend is not obeyed.
     case exitNotHonoured
+    /// The window lies in a secure container, which hides it from the picture or does not.
+    case windowSecured(isHidden: Bool)
+    /// The pictures just taken are kept, and the next launch does without them.
+    case snapshotsUnused
     /// The process sleeps.
     case suspended
     /// The process ends.
@@ -69,6 +73,10 @@ package struct TimelineEntry: Hashable, Sendable {
     case nothingEdited
     case captured(String)
     case capturedAlready(String)
+    case windowSecured
+    case windowSecuredAlready
+    case snapshotIgnored
+    case notForwarded(by: Container)
   }
 }
 

@@ -19,6 +19,9 @@ struct TimelineWords {
     case .coverRemoved(let id): "cover \(id) removed"
     case .snapshot(let index): words(for: timeline.snapshots[index])
     case .exitNotHonoured: "UIApplicationExitsOnSuspend not honoured"
+    case .windowSecured(let isHidden):
+      "secure container " + (isHidden ? "hides the window" : "not known to hide the window")
+    case .snapshotsUnused: "snapshots kept, not used at the next launch"
     case .suspended: "suspended"
     case .terminated: "terminated"
     }
@@ -55,6 +58,10 @@ struct TimelineWords {
     case .nothingEdited: "finds nothing edited"
     case .captured(let name): "captures \(name)"
     case .capturedAlready(let name): "keeps \(name)"
+    case .windowSecured: "window into secure container"
+    case .windowSecuredAlready: "window in secure container already"
+    case .notForwarded(let container): "not told, \(container.rawValue) does not forward"
+    case .snapshotIgnored: "ignores snapshot on next launch"
     }
   }
 

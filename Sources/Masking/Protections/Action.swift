@@ -18,6 +18,10 @@ package enum Action: Hashable, Sendable {
   case uncover(id: String, fade: Seconds = .zero)
   /// Keeps a picture of what is shown now.
   case capture(Capture)
+  /// Moves the window's layer into the canvas of a secure text field, for good.
+  case secureWindow
+  /// Asks the system not to start with its picture the next time that the app is launched.
+  case ignoreSnapshot
 }
 
 /// A picture that an app takes of itself.

@@ -6,12 +6,18 @@ package struct Protection: Hashable, Sendable {
   package var rules: [Rule]
   /// From when until when the owner listens to the callbacks that are not its own.
   package var registration: Registration
+  /// The containers that pass on to their top controller what the app's delegate tells the window's root controller; nil where the owner hears of the app itself.
+  package var forwarders: [Container]?
 
-  /// Makes a protection that listens as long as its owner lives, unless told otherwise.
-  package init(owner: Owner, rules: [Rule], registration: Registration = .always) {
+  /// Makes a protection that listens by itself and as long as its owner lives, unless told otherwise.
+  package init(
+    owner: Owner, rules: [Rule], registration: Registration = .always,
+    forwarders: [Container]? = nil
+  ) {
     self.owner = owner
     self.rules = rules
     self.registration = registration
+    self.forwarders = forwarders
   }
 
   /// The objects that can hold rules.

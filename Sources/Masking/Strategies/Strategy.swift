@@ -23,7 +23,7 @@ package struct Strategy: Sendable {
   /// Every strategy, in the order in which previews show them.
   package static let all: [Strategy] = [
     none, hide, redact, placeholder, blur, pixelate, coverColor, coverImage, coverBlankForm,
-    coverLaunchScreen, exitOnSuspend,
+    coverLaunchScreen, secureContainer, exitOnSuspend, ignoreSnapshot,
   ]
 
   /// True where an option has to be chosen, so that the bare name means nothing.

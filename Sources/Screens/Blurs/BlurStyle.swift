@@ -16,15 +16,19 @@ public struct BlurStyle: Hashable, Sendable {
     self.dark = dark ?? light
   }
 
-  /// Every style but the materials, in UIKit's order.
-  package static let all: [BlurStyle] = [extraLight, light, dark, regular, prominent]
-
-  /// Every style and every material that a visual-effect view may show.
-  package static let visualEffects = all + materials
+  /// Every style, in UIKit's order.
+  package static let all = [extraLight, light, dark, regular, prominent] + materials
 
   /// The numbers in an appearance.
   package func blur(for style: UserInterfaceStyle) -> Blur {
     style == .light ? light : dark
+  }
+
+  /// The colour that stands in for the blur where the user reduces transparency: its tint, opaque, as UIKit's lowest quality does; the exact colour is a guess.
+  package func opaqueColor(for style: UserInterfaceStyle) -> Color {
+    var color = blur(for: style).tint
+    color.alpha = 1
+    return color
   }
 
   /// The same style with another radius in points or another saturation; nil leaves what it has.

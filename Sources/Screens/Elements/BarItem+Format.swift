@@ -4,7 +4,8 @@ extension BarItem {
     name: "a bar item", documentation: "A button in a bar.", blank: BarItem(""),
     keys: [
       Key("title", \.title, .text, "The words on the button."),
-      Key("symbol", \.symbol, .word(), "The symbol on the button, instead of words."),
+      Key("symbol", \.symbol, .symbolOrName, "The symbol on the button, instead of words."),
+      Key("systemItem", \.systemItem, .word(), "The button of the system that this one is."),
       Key("style", \.style, .word(), "How strongly the words are set."),
       Key("enabled", \.isEnabled, .bool, "False where the button is greyed out."),
     ])

@@ -5,7 +5,10 @@ extension ElementType {
     keys: [
       Key("title", \.title, .text, "What stands on the button."),
       Key("style", \.style, .word(), "How the button is drawn."),
-      Key("image", \.image, .image, "The picture before the title."),
+      Key(
+        "image", \.image, .imageSource,
+        "A PNG or JPEG file, or an object with a symbol's SF name, beside the title."),
+      Key("imagePlacement", \.imagePlacement, .word(), "Where the picture stands."),
       Key("imagePadding", \.imagePadding, .length, "The room between picture and title."),
       Key("font", \.font, .font, "The face and size of the title; else the style's."),
       Key("titleColor", \.titleColor, .color, "The colour of the title; else the style's."),

@@ -6,8 +6,10 @@ public struct Button: Hashable, Sendable {
   public var title: String
   /// How the button is drawn.
   public var style: Style = .plain
-  /// The picture before the title; nil shows the title alone.
-  public var image: Image?
+  /// The picture beside the title; nil shows the title alone.
+  public var image: ImageSource?
+  /// Where the picture stands.
+  public var imagePlacement: ImagePlacement = .leading
   /// The room between the picture and the title, in points.
   public var imagePadding: Double = 0
   /// The face and size of the title; nil is the style's own.
@@ -32,6 +34,12 @@ public struct Button: Hashable, Sendable {
     self.title = title
   }
 
+  /// Makes a plain, enabled button with a symbol beside its title, or alone.
+  public init(_ title: String = "", symbol: Symbol) {
+    self.title = title
+    image = .symbol(symbol)
+  }
+
   /// The looks of a button, by the names of UIButton.Configuration; on iPhone the bordered ones look as their namesakes.
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// The title in the tint colour.
@@ -54,6 +62,14 @@ public struct Button: Hashable, Sendable {
     case link
     /// A title of 15 points in the tint colour without room beside it: UIButton without a configuration.
     case system
+  }
+
+  /// The sides of the title that a picture can stand at, by the names of NSDirectionalRectEdge.
+  public enum ImagePlacement: String, CaseIterable, Hashable, Sendable {
+    case leading
+    case trailing
+    case top
+    case bottom
   }
 
   /// The sizes of a button, by the names of UIButton.Configuration.Size.

@@ -4,6 +4,10 @@ public struct SearchBar: Hashable, Sendable {
   public var text: String
   /// What stands there while nothing has been entered; UIKit has none of its own.
   public var placeholder: String = ""
+  /// The symbol before the text.
+  public var searchSymbol: Symbol = "magnifyingglass"
+  /// The symbol of the button at the end of an empty field; nil has no button.
+  public var bookmarkSymbol: Symbol?
   /// True where the cancel button stands beside the field.
   public var showsCancelButton: Bool = false
   /// The names of the places to look in; without them there is no choice.

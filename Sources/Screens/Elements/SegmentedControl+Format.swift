@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 extension ElementType {
   /// A row of segments of which one is selected.
   static let segmentedControl = describe(
@@ -5,8 +7,8 @@ extension ElementType {
     blank: SegmentedControl([]),
     keys: [
       Key(
-        "segments", \.segments, .array(of: .text), isRequired: true,
-        "The titles of the segments, in reading order."),
+        "segments", \.segments, .array(of: .segment), isRequired: true,
+        "Titles, or objects with a symbol's SF name, in reading order."),
       Key(
         "selectedSegmentIndex", \.selectedSegmentIndex, .count,
         "The selected segment, from 0; else none."),
@@ -20,4 +22,24 @@ extension ElementType {
     ],
     embedding: Element.segmentedControl,
     extracting: { if case .segmentedControl(let control) = $0 { control } else { nil } })
+}
+
+extension Shape where Value == SegmentedControl.Segment {
+  /// A title as a string, or an object with a symbol.
+  fileprivate static var segment: Shape {
+    let (title, symbol) = (Shape<String>.text, Shape<Symbol>.symbol)
+    return Shape(
+      schema: ["anyOf": [title.schema, symbol.schema]],
+      write: { segment in
+        switch segment {
+        case .title(let text): title.write(text)
+        case .symbol(let value): symbol.write(value)
+        }
+      }
+    ) { node, decoding in
+      node.members == nil
+        ? title.read(node, &decoding).map(Value.title)
+        : symbol.read(node, &decoding).map(Value.symbol)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 /// A row of segments of which one is selected.
 public struct SegmentedControl: Hashable, Sendable {
-  /// The titles of the segments, in reading order.
-  public var segments: [String]
+  /// What stands on the segments, in reading order.
+  public var segments: [Segment]
   /// The selected segment, from 0; nil selects none.
   public var selectedSegmentIndex: Int?
   /// True where a segment is as wide as its title asks for, false where all are equally wide.
@@ -11,9 +11,20 @@ public struct SegmentedControl: Hashable, Sendable {
   /// False where the control is faded.
   public var isEnabled: Bool = true
 
-  /// Makes an enabled control of titles; nothing is selected unless told otherwise.
-  public init(_ segments: [String], selectedSegmentIndex: Int? = nil) {
+  /// Makes an enabled control of its segments; nothing is selected unless told otherwise.
+  public init(_ segments: [Segment], selectedSegmentIndex: Int? = nil) {
     self.segments = segments
     self.selectedSegmentIndex = selectedSegmentIndex
+  }
+
+  /// What stands on a segment; a text in Swift is a title.
+  public enum Segment: Hashable, Sendable, ExpressibleByStringLiteral {
+    case title(String)
+    case symbol(Symbol)
+
+    /// Makes a segment with a title.
+    public init(stringLiteral title: String) {
+      self = .title(title)
+    }
   }
 }

@@ -7,6 +7,8 @@ extension ElementType {
       Key("minimumValue", \.minimumValue, .number, "The least value."),
       Key("maximumValue", \.maximumValue, .number, "The greatest value."),
       Key("wraps", \.wraps, .bool, "True where the step beyond one end leads to the other."),
+      Key("decrementSymbol", \.decrementSymbol, .symbolOrName, "The symbol of the one button."),
+      Key("incrementSymbol", \.incrementSymbol, .symbolOrName, "The symbol of the other button."),
       Key("enabled", \.isEnabled, .bool, "False where both buttons are grey."),
     ],
     embedding: Element.stepper,

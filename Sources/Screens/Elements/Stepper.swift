@@ -8,6 +8,10 @@ public struct Stepper: Hashable, Sendable {
   public var maximumValue: Double = 100
   /// True where the step beyond one end leads to the other.
   public var wraps: Bool = false
+  /// The symbol on the button that makes the value less.
+  public var decrementSymbol: Symbol = "minus"
+  /// The symbol on the button that makes the value more.
+  public var incrementSymbol: Symbol = "plus"
   /// False where both buttons are grey.
   public var isEnabled: Bool = true
 

@@ -18,7 +18,9 @@ extension TabBar {
     name: "a tab", documentation: "A tab of a tab bar.", blank: Item(""),
     keys: [
       Key("title", \.title, .text, "The words below the symbol."),
-      Key("symbol", \.symbol, .word(), "What is drawn above the words."),
+      Key(
+        "symbol", \.symbol, .symbolOrName,
+        "What is drawn above the words; filled where the tab is selected."),
       Key("badge", \.badge, .text, "The text in the red badge."),
       Key("selected", \.isSelected, .bool, "True where the tab is the one that is shown."),
     ])

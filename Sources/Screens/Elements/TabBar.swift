@@ -12,15 +12,15 @@ public struct TabBar: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// The words below the symbol.
     public var title: String
-    /// What is drawn above the words.
-    public var symbol: BarSymbol
+    /// What is drawn above the words; nil draws nothing.
+    public var symbol: Symbol?
     /// The text in the red badge; nil has none.
     public var badge: String?
     /// True where the tab is the one that is shown.
     public var isSelected: Bool = false
 
     /// Makes a tab without a badge that is not selected.
-    public init(_ title: String, symbol: BarSymbol = .squareDashed) {
+    public init(_ title: String, symbol: Symbol? = nil) {
       self.title = title
       self.symbol = symbol
     }

@@ -29,9 +29,9 @@ extension Screen {
     let places = document.root.flatMap { SourceMap(document.source, screen: $0) }
     let validation = places.flatMap { places in
       content.map { content in
-        ScreenValidation(Screen.rootViews(content.root, presented: content.presented)) {
-          .source(places.place(of: $0, $1))
-        }
+        let roots = Screen.rootViews(
+          content.root, of: content.controller, presented: content.presented)
+        return ScreenValidation(roots) { .source(places.place(of: $0, $1)) }
       }
     }
     let diagnostics =

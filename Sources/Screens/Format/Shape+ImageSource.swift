@@ -34,10 +34,22 @@ extension Shape where Value == Symbol {
       name: "a symbol", documentation: "A symbol by its SF name.", blank: Symbol(""),
       keys: [
         Key("symbol", \.name, .symbolName, isRequired: true, "The SF name."),
-        Key("font", \.font, .font, "The font that the symbol stands beside."),
-        Key("scale", \.scale, .word(), "How large the symbol is beside its font."),
+        Key("font", \.font, .font, "The font that it stands beside; else that of its place."),
+        Key("scale", \.scale, .word(), "How large it is beside its font; else as in its place."),
       ])
     return form.shape
+  }
+
+  /// The SF name alone, where no file can be meant, or the object.
+  static var symbolOrName: Shape {
+    let name = Shape<String>.symbolName
+    return Shape(
+      schema: ["anyOf": [name.schema, symbol.schema]], check: symbol.check,
+      write: { $0 == Symbol($0.name) ? name.write($0.name) : symbol.write($0) }
+    ) { node, decoding in
+      node.members == nil
+        ? name.read(node, &decoding).map { Symbol($0) } : symbol.read(node, &decoding)
+    }
   }
 }
 

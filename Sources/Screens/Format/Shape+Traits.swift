@@ -12,7 +12,7 @@ extension Shape where Value == System {
 
 extension Shape where Value == BlurStyle {
   /// A blur by its name.
-  static var blurStyle: Shape { known(BlurStyle.visualEffects, by: \.name, .value) }
+  package static var blurStyle: Shape { known(BlurStyle.all, by: \.name, .blurStyle) }
 }
 
 extension Shape {

@@ -18,9 +18,9 @@ extension Screen {
   /// A hidden view keeps the focus, as in UIKit; a greyed-out field has none, and presenting takes it from what lies beneath.
   package var focusedField: FocusedField? {
     var found: FocusedField?
-    let uppermost = rootViews.last?.root
     forEachView { view, path, isSensitive in
-      guard found == nil, path.root == uppermost, let entry = view.element.focusedEntry
+      guard found == nil, presented == nil || path.root == .presented,
+        let entry = view.element.focusedEntry
       else { return }
       found = FocusedField(
         path: path, text: entry.text, isSensitive: isSensitive, isSecure: entry.isSecure,

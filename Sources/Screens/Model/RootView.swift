@@ -17,11 +17,16 @@ package struct RootView: Hashable, Sendable {
 
 extension Screen {
   /// The root views that are there, from the bottom to the top.
-  package var rootViews: [RootView] { Self.rootViews(root, presented: presented) }
+  package var rootViews: [RootView] {
+    Self.rootViews(root, of: controller, presented: presented)
+  }
 
   /// The root views of a screen that is still to be validated.
-  static func rootViews(_ content: View, presented: Presentation?) -> [RootView] {
+  static func rootViews(
+    _ content: View, of controller: Controller, presented: Presentation?
+  ) -> [RootView] {
     [RootView(root: .content, view: content)]
+      + (controller.primaryRoot.map { [RootView(root: .primary, view: $0)] } ?? [])
       + (presented.map { [RootView(root: .presented, view: $0.root)] } ?? [])
   }
 
@@ -32,6 +37,7 @@ extension Screen {
       guard let newValue else { return }
       switch root {
       case .content: self.root = newValue
+      case .primary: controller.primaryRoot = newValue
       case .presented: presented?.root = newValue
       }
     }

@@ -3,6 +3,10 @@ extension Screen {
   package var bare: Screen {
     var view = View(.view)
     view.backgroundColor = root.backgroundColor
+    var controller = controller
+    if let primary = controller.primaryRoot {
+      controller.primaryRoot = View(.view).with(\.backgroundColor, primary.backgroundColor)
+    }
     return Screen(name: name, controller: controller, root: view, presented: nil, constraints: [])
   }
 }

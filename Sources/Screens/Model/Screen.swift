@@ -5,7 +5,7 @@ public struct Screen: Hashable, Sendable {
   /// What the screen is called, in files and on the command line.
   public let name: Name
   /// What holds the root view.
-  public let controller: Controller
+  public internal(set) var controller: Controller
   /// The view that fills the controller.
   public internal(set) var root: View
   /// What stands before the view and its bars; nil where nothing does.

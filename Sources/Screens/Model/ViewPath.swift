@@ -15,6 +15,8 @@ package struct ViewPath: Hashable, Sendable, Comparable {
   package enum Root: String, CaseIterable, Hashable, Sendable, Comparable {
     /// The view that fills the screen's controller.
     case content
+    /// The view that fills the primary column of a split controller.
+    case primary
     /// The view of what the screen presents.
     case presented
 

@@ -32,7 +32,7 @@ extension PresentedContent {
 
   /// What a screen has of its own too.
   static let keys: [Key<PresentedContent>] = [
-    Key("controller", \.controller, .controller, "What holds the root view."),
+    Key("controller", \.controller, .singleController, "What holds the root view."),
     Key("root", \.root, .view, isRequired: true, "The view that fills the controller."),
   ]
 }
@@ -43,6 +43,15 @@ extension Presentation {
     switch self {
     case .sheet: "sheet"
     case .fullScreen: "fullScreen"
+    }
+  }
+}
+
+extension Shape where Value == Controller {
+  /// A controller of one column: a screen has one root view for all that it presents.
+  fileprivate static var singleController: Shape {
+    controller.checked {
+      $0.primaryRoot == nil ? nil : .outOfRange(expected: "a controller of one column")
     }
   }
 }

@@ -10,12 +10,15 @@ extension Screen {
   public init(
     _ name: String, controller: Controller = .plain, root: View, presented: Presentation? = nil
   ) throws(InvalidInput) {
-    let roots = Self.rootViews(root, presented: presented)
+    let roots = Self.rootViews(root, of: controller, presented: presented)
     let views = NamedViews(screen: name, roots: roots)
     let validation = ScreenValidation(roots) { path, _ in views.place(of: path) }
     let checked = Name(name)
     var mistakes = checked == nil ? [Diagnostic(.badName(name), at: views.place(of: .root))] : []
     mistakes += validation.diagnostics + validation.checkedValues()
+    mistakes += Shape.controller.check(controller).map {
+      Diagnostic($0, at: views.place(of: .root))
+    }
     mistakes += presented.map(views.mistakes) ?? []
     guard let checked, mistakes.isEmpty else {
       throw InvalidInput(diagnostics: mistakes.limited())

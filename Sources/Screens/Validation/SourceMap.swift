@@ -3,6 +3,7 @@ package struct SourceMap: Hashable, Sendable {
   /// The file.
   package let source: SourceText
   private let content: JSONNode
+  private let primary: JSONNode?
   private let presented: JSONNode?
 
   /// Knows the places of a file that holds a screen; nil where it has no root view.
@@ -10,6 +11,7 @@ package struct SourceMap: Hashable, Sendable {
     guard let content = screen["root"] else { return nil }
     self.source = source
     self.content = content
+    primary = screen["controller"]?["primary"]
     presented = screen["presented"]
   }
 
@@ -45,6 +47,7 @@ package struct SourceMap: Hashable, Sendable {
   private func node(of root: ViewPath.Root) -> JSONNode {
     switch root {
     case .content: content
+    case .primary: primary?["root"] ?? primary ?? content
     case .presented: presented?["root"] ?? presented ?? content
     }
   }

@@ -1,0 +1,13 @@
+extension Strategy {
+  /// UIApplication's method, called where it has to be: while the app's state is preserved.
+  static let ignoreSnapshot = Strategy(
+    "ignore-snapshot",
+    abstract:
+      "Calls ignoreSnapshotOnNextApplicationLaunch, which does not stop the picture: it is not used."
+  ) { _ in
+    Masking([
+      Protection(
+        owner: .app, rules: [.init(on: Phase.didEnterBackground.notification, [.ignoreSnapshot])])
+    ])
+  }
+}

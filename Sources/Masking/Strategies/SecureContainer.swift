@@ -1,0 +1,13 @@
+extension Strategy {
+  /// The canvas of a secure text field, which the system leaves out of screenshots and recordings; what it does about the app's snapshot is a setting of the story.
+  static let secureContainer = Strategy(
+    "secure-container",
+    abstract:
+      "Moves the window into the canvas of a secure text field; not known to hide it from this picture."
+  ) { _ in
+    Masking([
+      Protection(
+        owner: .app, rules: [.init(on: Phase.didBecomeActive.notification, [.secureWindow])])
+    ])
+  }
+}

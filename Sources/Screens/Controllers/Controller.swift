@@ -1,0 +1,67 @@
+/// What holds a screen's root view and draws the bars around it.
+public enum Controller: Hashable, Sendable {
+  /// Nothing but the view.
+  case plain
+  /// A navigation bar above the view, and perhaps a toolbar below it.
+  case navigation(NavigationController)
+  /// A tab bar below the view, and perhaps the bars of a navigation controller.
+  case tabBar(TabBarController)
+  /// Two columns beside each other, of which the view fills the secondary one.
+  indirect case split(SplitController)
+  /// Pages that are turned by a finger, of which the view is the one that shows.
+  case page(PageController)
+
+  /// The navigation controller around the view, wherever it is; nil where there is none.
+  package var navigation: NavigationController? {
+    switch self {
+    case .plain: nil
+    case .navigation(let navigation): navigation
+    case .tabBar(let tabs): tabs.navigation
+    case .split(let split): split.navigation
+    case .page(let pages): pages.navigation
+    }
+  }
+
+  /// The tab bar below the view; nil where there is none.
+  package var tabBar: TabBar? {
+    if case .tabBar(let tabs) = self { tabs.tabBar } else { nil }
+  }
+
+  /// The view that fills the primary column; nil where there is none, and setting it changes nothing.
+  package internal(set) var primaryRoot: View? {
+    get { if case .split(let split) = self { split.primary.root } else { nil } }
+    set {
+      guard let newValue, case .split(var split) = self else { return }
+      split.primary.root = newValue
+      self = .split(split)
+    }
+  }
+}
+
+/// The bars of a controller that pushes screens.
+public struct NavigationController: Hashable, Sendable {
+  /// The bar above the view.
+  public var bar: NavigationBar
+  /// The buttons of the toolbar below the view; none shows no toolbar.
+  public var toolbarItems: [BarItem]
+
+  /// Makes a controller with its bar, without a toolbar unless told otherwise.
+  public init(_ bar: NavigationBar = NavigationBar(), toolbarItems: [BarItem] = []) {
+    self.bar = bar
+    self.toolbarItems = toolbarItems
+  }
+}
+
+/// The bars of a controller that shows one of several parts of an app.
+public struct TabBarController: Hashable, Sendable {
+  /// The bar below the view.
+  public var tabBar: TabBar
+  /// The bars of the navigation controller in the selected tab; nil has none.
+  public var navigation: NavigationController?
+
+  /// Makes a controller with its bar, without a navigation controller unless told otherwise.
+  public init(_ tabBar: TabBar = TabBar(), navigation: NavigationController? = nil) {
+    self.tabBar = tabBar
+    self.navigation = navigation
+  }
+}

@@ -1,0 +1,86 @@
+import Afterimage
+import AfterimageGraphics
+import AfterimageScreens
+import Testing
+
+/// What a mask promises, over the pixels of sensitive pictures and of sensitive parts of pictures; the circumstances go round as in `PromiseAcrossTests`.
+struct PicturePromiseTests {
+  /// The shipped screens with a sensitive picture or region.
+  static let screens = Samples.shipped.filter { name in
+    (try? Samples.screen(name)).map { $0.withOtherSecretPixels != $0 } ?? false
+  }
+
+  @Test func `some shipped screens have sensitive pictures`() {
+    #expect(Set(Self.screens).isSuperset(of: ["sales-dashboard", "selfie-camera", "settings"]))
+  }
+
+  @Test(arguments: screens, PromiseTests.fieldMasks + PromiseTests.opaqueCovers)
+  func `under a mask every picture gives the same bytes`(screen: String, strategy: String) throws {
+    let circumstances = Self.circumstances(of: screen, strategy)
+    let (one, other) = try Self.pictures(screen, strategy, circumstances)
+    let isSame = one == other
+    #expect(isSame, "\(circumstances)")
+  }
+
+  @Test(arguments: screens, Circumstances.allCases)
+  func `without a mask another picture shows`(
+    screen: String, circumstances: Circumstances
+  ) throws {
+    let (one, other) = try Self.pictures(screen, "none", circumstances)
+    let isSame = one == other
+    #expect(!isSame)
+  }
+
+  private static func circumstances(of screen: String, _ strategy: String) -> Circumstances {
+    PromiseAcrossTests.samples.first { $0.screen == screen && $0.strategy == strategy }?
+      .circumstances ?? .upright
+  }
+
+  private static func pictures(
+    _ name: String, _ strategy: String, _ circumstances: Circumstances
+  ) throws -> ([Bitmap], [Bitmap]) {
+    let screen = try Samples.screen(name)
+    let pipeline = try Pipeline()
+    func pictures(of screen: Screen) throws -> [Bitmap] {
+      try pipeline.pictures(
+        of: Samples.story(of: screen, under: strategy, in: circumstances.traits))
+    }
+    return (try pictures(of: screen), try pictures(of: screen.withOtherSecretPixels))
+  }
+}
+
+extension Screen {
+  /// The same screen with the pixels of sensitive pictures and regions inverted.
+  var withOtherSecretPixels: Screen {
+    mapViews { view, _, isSensitive in
+      guard case .imageView(var imageView) = view.element,
+        case .bitmap(var image)? = imageView.image
+      else { return view }
+      let whole = ImageView.Region("whole", rect: Rect(x: 0, y: 0, width: 1, height: 1))
+      let regions = isSensitive ? [whole] : imageView.regions.filter(\.isSensitive)
+      for region in regions { image.bitmap = image.bitmap.inverted(in: region.rect) }
+      imageView.image = .bitmap(image)
+      var copy = view
+      copy.element = .imageView(imageView)
+      return copy
+    }
+  }
+}
+
+extension Bitmap {
+  /// The picture with inverted colours in the pixels that lie wholly within a part of it, given in unit coordinates.
+  fileprivate func inverted(in part: Rect) -> Bitmap {
+    let columns = Int((part.minX * Double(width)).rounded(.up))..<Int(part.maxX * Double(width))
+    let rows = Int((part.minY * Double(height)).rounded(.up))..<Int(part.maxY * Double(height))
+    var inverted = pixels
+    for row in rows {
+      for column in columns {
+        let pixel = pixels[row * width + column]
+        let alpha = pixel >> 24
+        inverted[row * width + column] =
+          pixel & 0xFF00_0000 | (alpha * 0x01_0101 - pixel & 0xFF_FFFF)
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: inverted) ?? self
+  }
+}
