@@ -29,7 +29,7 @@ extension ViewImport {
 
   func segmentedControl(_ element: XMLElement) -> SegmentedControl {
     let segments = element.child("segments")?.children("segment") ?? []
-    var control = SegmentedControl(segments.map { $0["title"] ?? "" })
+    var control = SegmentedControl(segments.map { .title($0["title"] ?? "") })
     control.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) }
     control.apportionsSegmentWidthsByContent = element.isYes("apportionsSegmentWidthsByContent")
     control.isEnabled = element["enabled"] != "NO"
