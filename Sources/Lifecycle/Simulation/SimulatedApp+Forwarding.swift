@@ -36,7 +36,9 @@ extension Controller {
     switch self {
     case .plain: []
     case .navigation: [.navigation]
-    case .tabBar(let tabs): tabs.navigation == nil ? [.tabBar] : [.tabBar, .navigation]
+    case .tabBar: navigation == nil ? [.tabBar] : [.tabBar, .navigation]
+    case .split: navigation == nil ? [.split] : [.split, .navigation]
+    case .page: navigation == nil ? [.page] : [.navigation, .page]
     }
   }
 }

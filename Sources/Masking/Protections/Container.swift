@@ -2,4 +2,6 @@
 package enum Container: String, CaseIterable, Hashable, Sendable {
   case navigation
   case tabBar
+  case split
+  case page
 }
