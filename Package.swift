@@ -71,7 +71,10 @@ let package = Package(
     // Fourth floor: the pipeline, and what is made of its pictures.
     floor(
       "Afterimage", module: "Afterimage",
-      on: ["AfterimageLayout", "AfterimageRendering", "AfterimageLifecycle"]),
+      on: [
+        "AfterimageInterfaceBuilder", "AfterimageLayout", "AfterimageRendering",
+        "AfterimageLifecycle",
+      ]),
     floor("Goldens", on: ["Afterimage"]),
     floor("Audit", on: ["Afterimage"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
