@@ -71,7 +71,10 @@ let package = Package(
     // Fourth floor: the pipeline, and what is made of its pictures.
     floor(
       "Afterimage", module: "Afterimage",
-      on: ["AfterimageLayout", "AfterimageRendering", "AfterimageLifecycle"]),
+      on: [
+        "AfterimageInterfaceBuilder", "AfterimageLayout", "AfterimageRendering",
+        "AfterimageLifecycle",
+      ]),
     floor("Goldens", on: ["Afterimage"]),
     floor("Audit", on: ["Afterimage"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
@@ -97,9 +100,12 @@ let package = Package(
       name: "score-uikit", dependencies: ["UIKitScore"], path: "Benchmarks/UIKit/Driver",
       swiftSettings: swift),
 
-    // How near layouts come to the frames that Interface Builder stored.
+    // How near layouts come to the frames that Interface Builder stored, which its tests and its command share.
+    .target(
+      name: "InterfaceBuilderScore", dependencies: ["Afterimage"],
+      path: "Benchmarks/InterfaceBuilder/Score", swiftSettings: swift),
     .executableTarget(
-      name: "layout-corpus", dependencies: ["Afterimage", "AfterimageInterfaceBuilder"],
+      name: "layout-corpus", dependencies: ["InterfaceBuilderScore"],
       path: "Benchmarks/InterfaceBuilder/Driver", swiftSettings: swift),
 
     tests("ConstraintSolver", of: ["ConstraintSolver", "SolverWorkloads"]),

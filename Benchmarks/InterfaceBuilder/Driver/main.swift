@@ -1,9 +1,6 @@
 import Afterimage
-import AfterimageGraphics
-import AfterimageInterfaceBuilder
-import AfterimageLayout
-import AfterimageScreens
 import Foundation
+import InterfaceBuilderScore
 
 /// Lays out each document of an oracle on its own canvas, and prints the frames of its views.
 ///

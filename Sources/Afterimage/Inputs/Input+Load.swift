@@ -1,5 +1,6 @@
+package import AfterimageInterfaceBuilder
 import AfterimageLifecycle
-import AfterimageScreens
+package import AfterimageScreens
 
 extension Input {
   /// What the names of scenario files end with.
@@ -7,29 +8,53 @@ extension Input {
   /// What the names of screen files end with.
   package static let screenSuffix = ".screen.json"
 
-  /// Reads a screen or, by its ending, a scenario.
+  /// Reads a screen or, by its ending, a scenario or a scene of a document of Interface Builder.
   ///
   /// - Parameters:
-  ///   - path: the file.
+  ///   - path: the file; a scene of a storyboard stands behind `#`.
   ///   - root: the folder that files named in it are taken from; nil is the file's own.
-  package static func load(_ path: String, root: String? = nil) throws(InputFailure) -> LoadedInput
-  {
-    let bytes: [UInt8]
+  ///   - circumstances: what is made of the circumstances that the input asks for, or of the standard device's; the variations of documents follow them.
+  package static func load(
+    _ path: String, root: String? = nil,
+    in circumstances: (Traits) -> Traits = { $0 }
+  ) throws(InputFailure) -> LoadedInput {
+    let document = DocumentReference(path)
+    let bytes = try read(document?.file ?? path)
+    let classes = SizeClasses(circumstances(Traits(device: .standard)))
+    let files = files(beside: document?.file ?? path, root: root, in: classes)
+    if let document { return try screen(files.decodeDocument(bytes, document, files)) }
+    guard path.hasSuffix(scenarioSuffix) else {
+      return try screen(Screen.decode(bytes, file: path, files: files))
+    }
+    let loaded = try scenario(bytes, path, files)
+    guard case .scenario(let scenario) = loaded.input else { return loaded }
+    let wanted = SizeClasses(circumstances(scenario.traits))
+    guard wanted != classes else { return loaded }
+    return try self.scenario(bytes, path, Self.files(beside: path, root: root, in: wanted))
+  }
+
+  /// Reads a file, and says as people read it why that is not possible.
+  package static func read(_ path: String) throws(InputFailure) -> [UInt8] {
     switch readFile(at: path) {
-    case .success(let content): bytes = content
+    case .success(let bytes): return bytes
     case .failure(let failure):
       let diagnostic = Diagnostic(failure.kind(path: path), at: nil)
       throw InputFailure([diagnostic], messages: [diagnostic.formatted()])
     }
-    let files = ScreenFiles.beside(path, root: root)
-    return path.hasSuffix(scenarioSuffix)
-      ? try scenario(bytes, path, files) : try screen(bytes, path, files)
   }
 
-  private static func screen(
-    _ bytes: [UInt8], _ path: String, _ files: ScreenFiles
-  ) throws(InputFailure) -> LoadedInput {
-    let decoded = Screen.decode(bytes, file: path, files: files)
+  /// The files of the system that an input may name, documents among them.
+  package static func files(
+    beside path: String, root: String? = nil, in classes: SizeClasses
+  ) -> ScreenFiles {
+    var files = ScreenFiles.beside(path, root: root)
+    files.decodeDocument = { bytes, document, files in
+      Screen.decode(document: bytes, document, in: classes, files: files)
+    }
+    return files
+  }
+
+  private static func screen(_ decoded: DecodedScreen) throws(InputFailure) -> LoadedInput {
     let messages = decoded.diagnostics.map { $0.formatted(in: decoded.source) }
     guard let screen = decoded.screen else {
       throw InputFailure(decoded.diagnostics, messages: messages)
@@ -65,7 +90,7 @@ extension Diagnostic {
 
 extension InputFailure {
   /// Missing where nothing but missing files is wrong.
-  fileprivate init(_ diagnostics: [Diagnostic], messages: [String]) {
+  package init(_ diagnostics: [Diagnostic], messages: [String]) {
     let errors = diagnostics.filter { $0.severity == .error }
     self = errors.allSatisfy(\.tellsOfMissingFile) ? .missing(messages) : .invalid(messages)
   }

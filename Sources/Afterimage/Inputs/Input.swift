@@ -39,8 +39,9 @@ package enum InputFailure: Error, Hashable, Sendable {
 }
 
 extension Input {
-  /// True for the name of a screen or scenario file.
+  /// True for the name of a screen or scenario file, or of a document of Interface Builder.
   package static func isInputName(_ name: String) -> Bool {
     name.hasSuffix(screenSuffix) || name.hasSuffix(scenarioSuffix)
+      || DocumentReference.isDocumentName(name)
   }
 }

@@ -14,8 +14,12 @@ enum InputArguments {
   static func load(
     _ path: String, _ arguments: Arguments, _ console: Console
   ) throws -> Input {
+    _ = try TraitOptions.traits(in: arguments)
     do throws(InputFailure) {
-      let loaded = try Input.load(path, root: (try? arguments[root]) ?? nil)
+      let loaded = try Input.load(path, root: (try? arguments[root]) ?? nil) { own in
+        // What is asked for has been understood above, so nothing is passed over here.
+        (try? TraitOptions.traits(in: arguments, otherwise: own)) ?? own
+      }
       for warning in loaded.warnings { console.say(warning) }
       return loaded.input
     } catch {

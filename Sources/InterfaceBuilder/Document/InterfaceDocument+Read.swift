@@ -20,6 +20,7 @@ extension InterfaceDocument {
       device: device?["id"].map {
         CanvasDevice(id: $0, isLandscape: device?["orientation"] == "landscape")
       },
+      initialControllerId: element["initialViewController"],
       scenes: scenes(of: element, kind: kind), resources: Resources(of: element))
   }
 

@@ -8,6 +8,8 @@ package struct InterfaceDocument: Sendable {
   package let tools: Int
   /// The device of the canvas; nil is the square canvas of Xcode 6 and 7.
   package let device: CanvasDevice?
+  /// The id of the controller that the app begins with; nil where the document does not say.
+  package let initialControllerId: String?
   /// The scenes in the order of the document; of a xib its views, each a scene of its own.
   package let scenes: [DocumentScene]
   /// What the document says of pictures, colours and custom views beside its scenes.

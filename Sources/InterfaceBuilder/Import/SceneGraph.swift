@@ -69,9 +69,11 @@ struct SceneGraph {
 
   private mutating func collect(_ element: XMLElement, below parent: String?) {
     guard let id = element["id"] else { return }
-    frames[id] = Self.frame(of: element) ?? parent.flatMap { frames[$0] }.map {
-      Rect(origin: .zero, size: $0.size)
-    }
+    frames[id] =
+      Self.frame(of: element)
+      ?? parent.flatMap { frames[$0] }.map {
+        Rect(origin: .zero, size: $0.size)
+      }
     parents[id] = parent
     labels[id] = element["userLabel"]
     for guide in element.children("viewLayoutGuide") {

@@ -27,7 +27,8 @@ extension ViewImport {
         .map(Self.insets)
     } else {
       button.style = .system
-      button.font = font(of: element)
+      button.font =
+        font(of: element)
         ?? (Self.isOfSystem(element["buttonType"]) ? nil : .system(size: 18))
       button.contentInsets = element.child("inset", key: "contentEdgeInsets").map {
         EdgeInsets(
@@ -40,7 +41,9 @@ extension ViewImport {
   }
 
   /// True for the button that is drawn in the tint; it was called round before iOS 7.
-  private static func isOfSystem(_ type: String?) -> Bool { type == "system" || type == "roundedRect" }
+  private static func isOfSystem(_ type: String?) -> Bool {
+    type == "system" || type == "roundedRect"
+  }
 
   static func insets(_ element: XMLElement) -> EdgeInsets {
     EdgeInsets(

@@ -8,8 +8,9 @@ extension Shape where Value == Screen {
       schema: ["type": "string"], write: { .string("\($0.name).screen.json") },
       read: { node, decoding in
         guard let path = Shape<String>.text.read(node, &decoding) else { return nil }
-        switch decoding.files.read(path) {
-        case .success(let bytes): return decode(bytes, path, &decoding)
+        let document = DocumentReference(path)
+        switch decoding.files.read(document?.file ?? path) {
+        case .success(let bytes): return decode(bytes, document, path, &decoding)
         case .failure(let failure):
           decoding.report(failure.kind(path: path), at: node)
           return nil
@@ -18,11 +19,17 @@ extension Shape where Value == Screen {
   }
 
   private static func decode(
-    _ bytes: [UInt8], _ path: String, _ decoding: inout Decoding
+    _ bytes: [UInt8], _ document: DocumentReference?, _ path: String, _ decoding: inout Decoding
   ) -> Screen? {
-    let name = folder(of: decoding.source.file) + path
-    let decoded = Screen.decode(
-      bytes, file: name, files: decoding.files.inFolder(folder(of: path)))
+    let home = folder(of: decoding.source.file)
+    let files = decoding.files.inFolder(folder(of: document?.file ?? path))
+    let decoded =
+      if let document {
+        files.decodeDocument(
+          bytes, DocumentReference(file: home + document.file, scene: document.scene), files)
+      } else {
+        Screen.decode(bytes, file: home + path, files: files)
+      }
     decoding.include(decoded.diagnostics, from: decoded.source)
     return decoded.screen
   }
@@ -31,8 +38,9 @@ extension Shape where Value == Screen {
 extension ScreenFiles {
   /// The same files for a file in a folder, whose own paths are relative to it.
   fileprivate func inFolder(_ folder: String) -> ScreenFiles {
-    ScreenFiles(
-      read: { path in read(path.hasPrefix("/") ? path : folder + path) }, decodeImage: decodeImage)
+    var files = self
+    files.read = { path in read(path.hasPrefix("/") ? path : folder + path) }
+    return files
   }
 }
 

@@ -14,7 +14,7 @@ extension Diagnostic: CustomStringConvertible {
   }
 
   private func excerpt(of source: SourceText?) -> [String] {
-    guard let source, case .source(let place) = place, place.file == source.file,
+    guard let source, case .source(let place) = place, place.file == source.file, place.column > 0,
       let line = source.line(place.line), line.contains(where: { $0 != " " })
     else { return [] }
     let excerpt = SourceExcerpt(line, column: place.column, showsCulprit: kind.quotesCulprit)

@@ -56,6 +56,10 @@ extension Diagnostic {
     case constraintNotLinear(in: ConstraintText)
     case alignmentAlongFormat(VisualFormat.Option)
     case optionsExclude(VisualFormat.Option, VisualFormat.Option)
+
+    // Documents of Interface Builder, in the words of their reader.
+    case documentBroken(String)
+    case documentNote(String)
   }
 }
 
@@ -83,6 +87,8 @@ public enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   case device
   case system = "version of iOS"
   case screen
+  case scene
+  case segue
   case callback
   case action
   case step

@@ -48,9 +48,13 @@ public enum DiagnosticName: String, CaseIterable, Hashable, Sendable {
   case constraintNotLinear
   case alignmentAlongFormat
   case optionsExclude
+  case documentBroken
+  case documentNote
 
-  /// Every name, in the order of the stages that raise them.
-  public static let all = allCases
+  /// Every name that a screen file can provoke, in the order of the stages that raise them.
+  public static let all = allCases.filter { !ofDocuments.contains($0) }
+  /// The names that only documents of Interface Builder can provoke.
+  public static let ofDocuments: [DiagnosticName] = [.documentBroken, .documentNote]
 }
 
 extension Diagnostic.Kind {
@@ -105,6 +109,8 @@ extension Diagnostic.Kind {
     case .constraintNotLinear: .constraintNotLinear
     case .alignmentAlongFormat: .alignmentAlongFormat
     case .optionsExclude: .optionsExclude
+    case .documentBroken: .documentBroken
+    case .documentNote: .documentNote
     }
   }
 
@@ -123,6 +129,9 @@ extension Diagnostic.Kind {
 
   /// How much a kind matters: nothing that decoding finds is passed over, so all are errors but those that are drawn as what they are.
   var severity: Diagnostic.Severity {
-    if case .unknownSymbol = self { .warning } else { .error }
+    switch self {
+    case .unknownSymbol, .documentNote: .warning
+    default: .error
+    }
   }
 }

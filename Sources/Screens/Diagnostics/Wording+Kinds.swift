@@ -132,6 +132,8 @@ extension Diagnostic.Kind {
         "align across it: tops, bottoms, baselines or centerY for H:, the other edges for V:")
     case .optionsExclude(let first, let second):
       Wording("`\(first.rawValue)` and `\(second.rawValue)` exclude each other", "keep one")
+
+    case .documentBroken(let reason), .documentNote(let reason): Wording(reason)
     }
   }
 }

@@ -6,6 +6,18 @@ public struct ScreenFiles: Sendable {
   public var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   /// Decodes the bytes of a PNG or JPEG image.
   public var decodeImage: @Sendable (_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure>
+  /// Makes a screen of a document of Interface Builder, which may name other files.
+  package var decodeDocument: DocumentDecoder = { bytes, document, _ in
+    let mistake = Diagnostic.Kind.documentBroken("documents of Interface Builder are not read here")
+    return DecodedScreen(
+      screen: nil, diagnostics: [Diagnostic(mistake, at: document.place(ofLine: 0))],
+      source: SourceText(bytes, file: document.file))
+  }
+
+  /// A function from the content of a document to a screen.
+  package typealias DocumentDecoder =
+    @Sendable (_ bytes: [UInt8], _ document: DocumentReference, _ files: ScreenFiles)
+    -> DecodedScreen
 
   /// Makes files of two functions.
   public init(

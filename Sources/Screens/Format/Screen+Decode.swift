@@ -10,6 +10,20 @@ public struct DecodedScreen: Sendable {
   package let source: SourceText
   /// Where everything stands in the file; nil where the file holds no root view.
   package let places: SourceMap?
+
+  /// A screen that comes from another format than the screen file, or what is wrong with it.
+  package init(screen: Screen?, diagnostics: [Diagnostic], source: SourceText) {
+    self.init(screen: screen, diagnostics: diagnostics, source: source, places: nil)
+  }
+
+  init(
+    screen: Screen?, diagnostics: [Diagnostic], source: SourceText, places: SourceMap?
+  ) {
+    self.screen = screen
+    self.diagnostics = diagnostics
+    self.source = source
+    self.places = places
+  }
 }
 
 extension Screen {

@@ -2,9 +2,9 @@
 public struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The file, as its reader was told to call it.
   public var file: String
-  /// The line, from 1.
+  /// The line, from 1; 0 for the file as a whole.
   public var line: Int
-  /// The column, from 1, in Unicode scalars.
+  /// The column, from 1, in Unicode scalars; 0 for the line as a whole.
   public var column: Int
 
   /// Names a character of a file.
@@ -14,8 +14,11 @@ public struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertib
     self.column = column
   }
 
-  /// `file:line:column`, as compilers write it and editors follow it.
-  public var description: String { "\(file):\(line):\(column)" }
+  /// `file:line:column`, as compilers write it and editors follow it; what is 0 is left out.
+  public var description: String {
+    guard line > 0 else { return file }
+    return column > 0 ? "\(file):\(line):\(column)" : "\(file):\(line)"
+  }
 
   /// Orders places as they stand in a file.
   public static func < (left: SourcePlace, right: SourcePlace) -> Bool {

@@ -1,17 +1,18 @@
-import Afterimage
+package import Afterimage
 import AfterimageGraphics
 import AfterimageInterfaceBuilder
 import AfterimageLayout
 import AfterimageScreens
-import Foundation
+package import Foundation
 
 /// The frames of a document on its own canvas.
-struct CanvasLayout {
+package struct CanvasLayout {
   let oracle: Oracle.Document
   let document: InterfaceDocument?
   let pipeline: Pipeline
 
-  init(_ oracle: Oracle.Document, in corpus: URL, _ pipeline: Pipeline) throws {
+  /// Reads a document of a corpus.
+  package init(_ oracle: Oracle.Document, in corpus: URL, _ pipeline: Pipeline) throws {
     self.oracle = oracle
     self.pipeline = pipeline
     let bytes = try Data(contentsOf: corpus.appending(path: oracle.document))
@@ -22,7 +23,7 @@ struct CanvasLayout {
   }
 
   /// The frames as the oracle's scoring reads them.
-  func json() throws -> [String: Any] {
+  package func json() throws -> [String: Any] {
     let roots = (document?.scenes ?? []).compactMap { scene -> [String: Any]? in
       do { return try frames(of: scene) } catch {
         FileHandle.standardError.write(Data("\(oracle.document)#\(scene.name): \(error)\n".utf8))

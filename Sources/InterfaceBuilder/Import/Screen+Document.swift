@@ -1,0 +1,89 @@
+import AfterimageGraphics
+package import AfterimageScreens
+
+extension Screen {
+  /// Reads a scene of a document as a screen that is called `DOCUMENT.SCENE`.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the document.
+  ///   - reference: what messages call the document, and the scene.
+  ///   - classes: the size classes that the document's variations follow.
+  ///   - files: the files beside the document that it may name.
+  /// - Returns: the screen with what is not as on a device as warnings, or what is wrong.
+  package static func decode(
+    document bytes: [UInt8], _ reference: DocumentReference, in classes: SizeClasses,
+    files: ScreenFiles
+  ) -> DecodedScreen {
+    let source = SourceText(bytes, file: reference.file)
+    do throws(InvalidInput) {
+      let document = try InterfaceDocument.open(bytes, reference)
+      let scene = try document.scene(meantBy: reference)
+      let imported = try document.importScene(scene, of: reference, in: classes)
+      return DecodedScreen(
+        screen: imported.screen, diagnostics: imported.notes.map { $0.diagnostic(in: reference) },
+        source: source)
+    } catch {
+      return DecodedScreen(screen: nil, diagnostics: error.diagnostics, source: source)
+    }
+  }
+}
+
+extension InterfaceDocument {
+  /// Reads a document, its mistake as a diagnostic.
+  package static func open(
+    _ bytes: [UInt8], _ reference: DocumentReference
+  ) throws(InvalidInput) -> InterfaceDocument {
+    do throws(DocumentError) { return try read(bytes) } catch {
+      throw InvalidInput(.documentBroken("\(error)"), at: reference.place(ofLine: error.line))
+    }
+  }
+
+  /// The scene that a reference means, its mistake as a diagnostic.
+  package func scene(meantBy reference: DocumentReference) throws(InvalidInput) -> DocumentScene {
+    do throws(SceneFailure) { return try scene(named: reference.scene) } catch {
+      throw InvalidInput(error.kind, at: reference.place(ofLine: 0))
+    }
+  }
+
+  /// Makes a screen of a scene, its mistakes with the line on which the scene begins.
+  package func importScene(
+    _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses
+  ) throws(InvalidInput) -> ImportedScene {
+    let line = (scene.controller ?? scene.root)?.line ?? 0
+    let name = screenName(of: scene, in: reference)
+    let imported: ImportedScene?
+    do throws(InvalidInput) {
+      imported = try importScene(scene, name: name, in: classes)
+    } catch {
+      throw InvalidInput(
+        diagnostics: error.diagnostics.map { diagnostic in
+          Diagnostic(diagnostic.kind, at: .source(reference.place(ofLine: line)))
+        })
+    }
+    guard let imported else {
+      throw InvalidInput(
+        SceneFailure.withoutView(scene.name, known: drawableScenes.map(\.name)).kind,
+        at: reference.place(ofLine: line))
+    }
+    return imported
+  }
+
+  /// `DOCUMENT.SCENE`, in the characters that a name has.
+  private func screenName(of scene: DocumentScene, in reference: DocumentReference) -> String {
+    let stem = reference.stem.map { Name(String($0)) != nil || $0 == "." ? $0 : "-" }
+    return String("\(String(stem)).\(scene.name)".prefix(128))
+  }
+}
+
+extension InvalidInput {
+  fileprivate init(_ kind: Diagnostic.Kind, at place: SourcePlace) {
+    self.init(diagnostics: [Diagnostic(kind, at: place)])
+  }
+}
+
+extension ImportNote {
+  /// The note as a warning.
+  package func diagnostic(in reference: DocumentReference) -> Diagnostic {
+    Diagnostic(.documentNote(description), at: reference.place(ofLine: line))
+  }
+}
