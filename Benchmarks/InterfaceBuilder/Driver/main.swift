@@ -1,4 +1,3 @@
-import Afterimage
 import Foundation
 import InterfaceBuilderScore
 
@@ -6,14 +5,7 @@ import InterfaceBuilderScore
 ///
 /// `layout-corpus CORPUS ORACLE.json`: the oracle names the documents, the roots, and what bars and margins take from each.
 let arguments = CommandLine.arguments
-let corpus = URL(filePath: arguments[1])
 let oracle = try JSONDecoder().decode(
   Oracle.self, from: Data(contentsOf: URL(filePath: arguments[2])))
-let pipeline = try Pipeline()
-var documents: [[String: Any]] = []
-for document in oracle.documents {
-  documents.append(try CanvasLayout(document, in: corpus, pipeline).json())
-}
-let data = try JSONSerialization.data(
-  withJSONObject: ["documents": documents], options: [.sortedKeys])
-FileHandle.standardOutput.write(data)
+let layout = CorpusLayout(of: oracle, in: URL(filePath: arguments[1]))
+FileHandle.standardOutput.write(try await layout.json())

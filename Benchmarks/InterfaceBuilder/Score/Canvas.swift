@@ -24,7 +24,8 @@ struct Canvas {
 
   /// The circumstances of the canvas.
   func traits(
-    size: Size, tools: Int, _ insets: [String: [Double]], hasNavigationBar: Bool,
+    size: Size, of document: InterfaceDocument, _ insets: [String: [Double]],
+    hasNavigationBar: Bool,
     isFreeform: Bool
   ) -> Traits {
     let statusBar = isFreeform ? 0 : Self.statusBars[name] ?? 20
@@ -41,7 +42,9 @@ struct Canvas {
         top: top, left: insets["safeArea.leading"]?.first ?? 0, bottom: bottom,
         right: insets["safeArea.trailing"]?.first ?? 0),
       landscapeSafeArea: .zero, cornerRadius: 0)
-    return Traits(device: device, system: System(interfaceBuilderTools: tools))
+    var traits = Traits(device: device, system: System(interfaceBuilderTools: document.tools))
+    traits.contentSizeCategory = document.contentSizeCategory
+    return traits
   }
 
   /// The margins of the root view beside its safe area.

@@ -47,7 +47,7 @@ package struct CanvasLayout {
         }), let size = imported.canvasSize, let root = imported.views.first
     else { return nil }
     let traits = canvas.traits(
-      size: size, tools: document.tools, insets, hasNavigationBar: scene.hasNavigationBar,
+      size: size, of: document, insets, hasNavigationBar: scene.hasNavigationBar,
       isFreeform: scene.controllerId == nil)
     let layout = try pipeline.layOut(imported.screen.contentAtEdges, in: traits)
     let frames = Dictionary(
@@ -59,9 +59,8 @@ package struct CanvasLayout {
       guard let frame = frames[view.id] else { continue }
       let parent = view.superviewIds.first.flatMap { ids[$0] }.flatMap { frames[$0] }
       let origin = parent?.origin ?? .zero
-      views[view.objectId] = [
-        frame.minX - origin.x, frame.minY - origin.y, frame.width, frame.height,
-      ]
+      views[view.objectId] = frame.offset(by: Point(x: -origin.x, y: -origin.y))
+        .onPixels(of: traits.scale)
     }
     return ["id": root.objectId, "views": views]
   }
@@ -77,5 +76,15 @@ extension Screen {
       copy.element = .scrollView(scrollView)
       return copy
     }
+  }
+}
+
+extension Rect {
+  /// Left, top, width and height with each edge on a pixel, halves upward, as Interface Builder stores them: the place of a view in its superview is what is rounded.
+  fileprivate func onPixels(of scale: Double) -> [Double] {
+    // A millionth of a pixel forgives the solver's last digits.
+    func snapped(_ place: Double) -> Double { (place * scale + 0.5 + 1e-6).rounded(.down) / scale }
+    let (left, top) = (snapped(minX), snapped(minY))
+    return [left, top, snapped(maxX) - left, snapped(maxY) - top]
   }
 }

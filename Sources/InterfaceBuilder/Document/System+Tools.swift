@@ -2,14 +2,25 @@ package import AfterimageGraphics
 package import AfterimageScreens
 
 extension System {
-  /// The version of iOS whose controls a release of Interface Builder draws: 15 came with iOS 13's sizes, 24 with those of iOS 26 (read from stored frames).
+  /// The version of iOS that came with a release of Interface Builder, whose controls its canvas draws.
+  ///
+  /// By Xcode's releases: 10 is the last of Xcode 7, 12 of Xcode 8, 14 of Xcode 10; 15 came with Xcode 11, 17 with 12, 19 with 13, 21 with 14, 23 with 15, 24 with 26.
+  /// Apple's own builds write 32700 whatever their age, and drew controls of before iOS 26 (read from stored frames).
   package init(interfaceBuilderTools tools: Int) {
-    self =
+    let version =
       switch tools {
-      case ..<15: System.all[0]
-      case ..<24: System.default
-      default: System.all[System.all.count - 1]
+      case ..<11: 9
+      case 11, 12: 10
+      case 13: 11
+      case 14: 12
+      case 15, 16: 13
+      case 17, 18: 14
+      case 19, 20: 15
+      case 21, 22: 16
+      case 23, 32: 17
+      default: 26
       }
+    self.init(majorVersion: version)
   }
 }
 

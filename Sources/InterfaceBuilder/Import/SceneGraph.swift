@@ -13,6 +13,7 @@ struct SceneGraph {
   private var parents: [String: String] = [:]
   private var named: Set<String> = []
   private var arranged: Set<String> = []
+  private var besideAccessories: Set<String> = []
 
   /// A guide of a view.
   enum Guide: Hashable {
@@ -60,6 +61,9 @@ struct SceneGraph {
   /// The width of the root view as the document stores it, in points.
   var width: Double { frames[rootId]?.width ?? 0 }
 
+  /// True for the content of a cell that shows an arrow, a tick or a button beside it.
+  func isBesideAccessory(_ id: String) -> Bool { besideAccessories.contains(id) }
+
   /// The size of a view as the document stores it.
   func size(of id: String) -> Size? { frames[id]?.size }
 
@@ -90,6 +94,9 @@ struct SceneGraph {
     }
     for child in Self.children(of: element) {
       if element.name == "stackView", let childId = child["id"] { arranged.insert(childId) }
+      if element["accessoryType"] != nil, let childId = child["id"] {
+        besideAccessories.insert(childId)
+      }
       collect(child, below: id)
     }
   }

@@ -81,7 +81,7 @@ extension SystemColor {
 
 extension TextStyle {
   /// The style by UIKit's constant, such as `UICTFontTextStyleBody`.
-  fileprivate init?(interfaceBuilder name: String) {
+  init?(interfaceBuilder name: String) {
     guard name.hasPrefix("UICTFontTextStyle") else { return nil }
     switch name.dropFirst("UICTFontTextStyle".count) {
     case "Title0": self = .largeTitle

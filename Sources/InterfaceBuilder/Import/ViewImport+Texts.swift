@@ -30,18 +30,14 @@ extension ViewImport {
       button.font =
         font(of: element)
         ?? (Self.isOfSystem(element["buttonType"]) ? nil : .system(size: 18))
-      button.contentInsets = element.child("inset", key: "contentEdgeInsets").map {
-        EdgeInsets(
-          top: $0.number("minY") ?? 0, left: $0.number("minX") ?? 0,
-          bottom: $0.number("maxY") ?? 0, right: $0.number("maxX") ?? 0)
-      }
+      button.contentInsets = insetsBesidePicture(of: element) ?? contentInsets(of: element)
       button.titleColor = state.flatMap { color("titleColor", of: $0) }
     }
     return button
   }
 
   /// True for the button that is drawn in the tint; it was called round before iOS 7.
-  private static func isOfSystem(_ type: String?) -> Bool {
+  static func isOfSystem(_ type: String?) -> Bool {
     type == "system" || type == "roundedRect"
   }
 

@@ -71,15 +71,6 @@ struct ViewImport {
     return Self.insets(insets)
   }
 
-  /// The margins of a cell's content: 8 points all around up to Interface Builder 12, then as the system's (read from stored frames).
-  private func cellMargins(of element: XMLElement) -> EdgeInsets? {
-    guard element.name == "tableViewCellContentView" else { return nil }
-    guard document.tools >= 13 else { return EdgeInsets(all: 8) }
-    let width = graph.width
-    let side = width >= 402 ? 20.0 : width <= 320 && document.tools < 17 ? 15 : 16
-    return EdgeInsets(top: 11, left: side, bottom: 11, right: side)
-  }
-
   /// What the author wrote down for a view whose content is made in code, or what Interface Builder saw of it.
   private func intrinsicSize(of element: XMLElement) -> IntrinsicSize? {
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
@@ -92,20 +83,11 @@ struct ViewImport {
         width: recorded.number("width").flatMap { $0 < 0 ? nil : $0 },
         height: recorded.number("height").flatMap { $0 < 0 ? nil : $0 })
     }
-    let image = element["image"] ?? lonelyPicture(of: element)
-    if let image, let size = document.resources.imageSizes[image] {
+    if element.name == "button" { return buttonSize(of: element) }
+    if let size = element["image"].flatMap({ document.resources.imageSizes[$0] }) {
       return IntrinsicSize(width: size.width, height: size.height)
     }
-    if element.name == "button", image != nil { return nil }
     // A container view without a size of its own asks for this much (read from stored frames).
     return element.name == "containerView" ? IntrinsicSize(width: 240, height: 128) : nil
-  }
-
-  /// The picture of a button that has nothing else, which decides about its size.
-  private func lonelyPicture(of element: XMLElement) -> String? {
-    guard element.name == "button", let state = element.child("state", key: "normal"),
-      state["title"] == nil
-    else { return nil }
-    return state["image"] ?? state["backgroundImage"]
   }
 }

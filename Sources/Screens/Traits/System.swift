@@ -5,8 +5,14 @@ public struct System: Hashable, Sendable {
   /// The major version.
   public let majorVersion: Int
 
+  /// Makes a version of iOS, whether it is simulated or only measured.
+  package init(majorVersion: Int) {
+    id = "ios-\(majorVersion)"
+    self.majorVersion = majorVersion
+  }
+
   /// Every version that is simulated, oldest first.
-  public static let all = [12, 15, 17, 18, 26].map { System(id: "ios-\($0)", majorVersion: $0) }
+  public static let all = [12, 15, 17, 18, 26].map(System.init(majorVersion:))
   /// The version where none is asked for.
-  public static let `default` = System(id: "ios-17", majorVersion: 17)
+  public static let `default` = System(majorVersion: 17)
 }
