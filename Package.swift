@@ -79,7 +79,9 @@ let package = Package(
     floor("Audit", on: ["Afterimage"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
-    floor("CommandLine", on: ["AfterimageScreens", "AfterimagePreviews"]),
+    floor(
+      "CommandLine",
+      on: ["AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews"]),
     .executableTarget(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
       swiftSettings: swift),

@@ -50,18 +50,10 @@ package struct CanvasLayout {
       size: size, of: document, insets, hasNavigationBar: scene.hasNavigationBar,
       isFreeform: scene.controllerId == nil)
     let layout = try pipeline.layOut(imported.screen.contentAtEdges, in: traits)
-    let frames = Dictionary(
-      layout.nodes.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    let ids = Dictionary(
-      imported.views.map { ($0.objectId, $0.id) }, uniquingKeysWith: { first, _ in first })
-    var views: [String: [Double]] = [:]
-    for view in imported.views {
-      guard let frame = frames[view.id] else { continue }
-      let parent = view.superviewIds.first.flatMap { ids[$0] }.flatMap { frames[$0] }
-      let origin = parent?.origin ?? .zero
-      views[view.objectId] = frame.offset(by: Point(x: -origin.x, y: -origin.y))
-        .onPixels(of: traits.scale)
-    }
+    let views = Dictionary(
+      layout.documentFrames(of: imported).map { view in
+        (view.objectId, view.frame.onPixels(of: traits.scale))
+      }, uniquingKeysWith: { $1 })
     return ["id": root.objectId, "views": views]
   }
 }

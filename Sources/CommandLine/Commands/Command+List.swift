@@ -8,12 +8,17 @@ extension Command {
   /// Prints what can be chosen.
   static let list = Command(
     "list", "Prints what can be chosen: devices, systems, strategies, triggers, elements, screens.",
+    discussion: """
+      'screens' lists the screens, scenarios and documents of a folder, or the scenes of a storyboard or xib. 'sensitive' lists the views of a document that hold secrets, each with what tells of it; NAME.sensitive.json beside the document changes that. 'segues' lists the segues that a scenario's steps can take.
+      """,
     parameters: [subject, folder, asJSON],
     examples: [
       Example("afterimage list devices", "Every device with its size in points."),
       Example("afterimage list screens Screens", "The screens and scenarios of a folder."),
+      Example("afterimage list screens Main.storyboard", "The scenes of a storyboard."),
+      Example("afterimage list sensitive Main.storyboard", "What in them is secret, and why."),
     ],
-    exitCodes: [.asExpected, .usage, .inputMissing, .disk]
+    exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .disk]
   ) { arguments, console in
     let folder = try arguments[folder]
     let rows = try arguments[subject].rows(folder ?? ".")
@@ -35,13 +40,14 @@ extension Command {
   private static let subject = Positional(
     "WHAT", "What to list.", .one(of: ListSubject.allCases, named: \.rawValue))
   private static let folder = Positional(
-    optional: "DIR", "Where to look for screens; the current folder without.", .folder)
+    optional: "PATH", "A folder, the current one without; or a storyboard or xib.",
+    .file("storyboard", "xib"))
   private static let asJSON = Flag("--json", "Print JSON.")
 }
 
 /// The lists that can be printed.
-private enum ListSubject: String, CaseIterable {
-  case devices, systems, strategies, triggers, elements, screens
+enum ListSubject: String, CaseIterable {
+  case devices, systems, strategies, triggers, elements, screens, sensitive, segues
 
   /// A name and what there is to say about it.
   struct Row {
@@ -58,6 +64,8 @@ private enum ListSubject: String, CaseIterable {
     case .triggers: Trigger.all.map { Row(name: $0.name, about: $0.abstract) }
     case .elements: ElementType.all.map { Row(name: $0.name, about: $0.documentation) }
     case .screens: try files(in: folder)
+    case .sensitive: try OpenedDocument.open(folder).sensitiveRows()
+    case .segues: try OpenedDocument.open(folder).segueRows()
     }
   }
 
@@ -67,6 +75,7 @@ private enum ListSubject: String, CaseIterable {
   }
 
   private func files(in folder: String) throws(CommandFailure) -> [Row] {
+    if DocumentReference(folder) != nil { return try OpenedDocument.open(folder).sceneRows() }
     let names = try inputNames(in: folder)
     return names.map { Row(name: $0, about: "") }
   }

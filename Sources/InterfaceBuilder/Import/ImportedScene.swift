@@ -4,13 +4,15 @@ package import AfterimageScreens
 /// A scene of a document as a screen, with what leads back to the document.
 package struct ImportedScene: Sendable {
   /// The screen.
-  package let screen: Screen
+  package internal(set) var screen: Screen
   /// The views that come from elements of the document, outermost first.
   package let views: [ImportedView]
   /// The size of the root view on the canvas; nil where the document has none.
   package let canvasSize: Size?
   /// What of the scene is not as it would be on a device.
   package let notes: [ImportNote]
+  /// The views with secrets, and those of which a side file says that they have none, in the order of the document.
+  package internal(set) var sensitiveViews: [SensitiveView] = []
 }
 
 /// A view that comes from an element of a document.

@@ -55,6 +55,9 @@ struct SceneGraph {
   /// What an object would like to be called: as code does, or else as its author does.
   func wish(for id: String) -> String? { outlets[id] ?? labels[id] }
 
+  /// What code calls an object; nil where it does not.
+  func outlet(of id: String) -> String? { outlets[id] }
+
   /// True for a view of the scene.
   func isKnown(_ id: String) -> Bool { id == rootId || parents[id] != nil }
 
@@ -115,7 +118,7 @@ struct SceneGraph {
   private static let unspeaking: Set<String> = ["view", "delegate", "dataSource", "contentView"]
 
   /// The nearest views below an element, whatever lists they stand in.
-  private static func children(of element: XMLElement) -> [XMLElement] {
+  static func children(of element: XMLElement) -> [XMLElement] {
     element.children.flatMap { child -> [XMLElement] in
       if isView(child, in: element) { return [child] }
       let isAnonymous = child["id"] == nil && child["key"] == "contentView"

@@ -18,7 +18,7 @@ extension Screen {
     do throws(InvalidInput) {
       let document = try InterfaceDocument.open(bytes, reference)
       let scene = try document.scene(meantBy: reference)
-      let imported = try document.importScene(scene, of: reference, in: classes)
+      let imported = try document.importScene(scene, of: reference, in: classes, files: files)
       return DecodedScreen(
         screen: imported.screen, diagnostics: imported.notes.map { $0.diagnostic(in: reference) },
         source: source)
@@ -45,8 +45,19 @@ extension InterfaceDocument {
     }
   }
 
-  /// Makes a screen of a scene, its mistakes with the line on which the scene begins.
+  /// Makes a screen of a scene with its secrets marked, its mistakes with the line on which the scene begins.
   package func importScene(
+    _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses,
+    files: ScreenFiles
+  ) throws(InvalidInput) -> ImportedScene {
+    let imported = try importPlainScene(scene, of: reference, in: classes)
+    guard let root = scene.root?.resolved(in: classes) else { return imported }
+    return imported.markingSecrets(
+      below: root, SceneGraph(root: root, controller: scene.controller),
+      overriddenBy: try sensitivityFile(of: reference, files))
+  }
+
+  private func importPlainScene(
     _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses
   ) throws(InvalidInput) -> ImportedScene {
     let line = (scene.controller ?? scene.root)?.line ?? 0

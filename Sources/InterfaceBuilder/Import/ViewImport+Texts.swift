@@ -53,6 +53,8 @@ extension ViewImport {
     var field = TextField(element["text"] ?? "", placeholder: element["placeholder"] ?? "")
     let traits = element.child("textInputTraits", key: "textInputTraits")
     field.isSecureTextEntry = traits?.isYes("secureTextEntry") == true
+    field.contentType = traits?["textContentType"].flatMap { .init(interfaceBuilder: $0) }
+    field.inputTraits = TextInputTraits(interfaceBuilder: traits)
     field.borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
     field.font = font(of: element) ?? .system(size: 14)
     field.textColor = color("textColor", of: element) ?? .system(.label)

@@ -1,0 +1,49 @@
+package import AfterimageInterfaceBuilder
+package import AfterimageScreens
+
+/// A document of Interface Builder that a command was given, for all of its scenes.
+package struct OpenedDocument: Sendable {
+  /// The document's path, and a scene where one was named.
+  package let reference: DocumentReference
+  /// The document.
+  package let document: InterfaceDocument
+  private let classes: SizeClasses
+  private let files: ScreenFiles
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - root: the folder that files named in it are taken from; nil is the document's own.
+  ///   - traits: the circumstances, which its variations follow.
+  package init(
+    _ reference: DocumentReference, root: String? = nil,
+    in traits: Traits = Traits(device: .standard)
+  ) throws(InputFailure) {
+    self.reference = reference
+    classes = SizeClasses(traits)
+    files = Input.files(beside: reference.file, root: root, in: classes)
+    let bytes = try Input.read(reference.file)
+    document = try telling { () throws(InvalidInput) in try .open(bytes, reference) }
+  }
+
+  /// The scene that was named, or all that have a view.
+  package func scenes() throws(InputFailure) -> [DocumentScene] {
+    guard reference.scene != nil else { return document.drawableScenes }
+    return [try telling { () throws(InvalidInput) in try document.scene(meantBy: reference) }]
+  }
+
+  /// A scene as a screen.
+  package func screen(of scene: DocumentScene) throws(InputFailure) -> ImportedScene {
+    try telling { () throws(InvalidInput) in
+      try document.importScene(scene, of: reference, in: classes, files: files)
+    }
+  }
+}
+
+/// Makes a failed input of mistakes.
+private func telling<Value>(_ read: () throws(InvalidInput) -> Value) throws(InputFailure) -> Value
+{
+  do throws(InvalidInput) { return try read() } catch {
+    throw InputFailure(error.diagnostics, messages: error.diagnostics.map { $0.formatted() })
+  }
+}

@@ -1,0 +1,55 @@
+import Afterimage
+import AfterimageGraphics
+import AfterimageInterfaceBuilder
+import AfterimageLayout
+import AfterimageScreens
+
+/// The frames of a document's scenes on a device.
+enum DocumentLayout {
+  /// Lays out the scene that is named, or all; what is noted of them is told.
+  static func report(
+    _ reference: DocumentReference, in traits: Traits, _ pipeline: Pipeline,
+    _ arguments: Arguments, _ console: Console
+  ) throws -> FrameReport {
+    do {
+      let document = try OpenedDocument(reference, root: arguments[InputArguments.root], in: traits)
+      let reports = try document.scenes().map { scene in
+        try report(
+          document.screen(of: scene), of: reference, in: traits, pipeline, arguments, console)
+      }
+      return FrameReport(
+        text: reports.map(\.text).joined(),
+        json: ["document": .string(reference.file), "roots": .array(reports.map(\.json))],
+        code: reports.map(\.code).first { $0 != .asExpected } ?? .asExpected)
+    } catch let failure as InputFailure {
+      throw failure.commandFailure
+    }
+  }
+
+  private static func report(
+    _ scene: ImportedScene, of reference: DocumentReference, in traits: Traits,
+    _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+  ) throws -> FrameReport {
+    for note in scene.notes { console.say(note.diagnostic(in: reference).formatted()) }
+    let layout = try drawing { () throws(PipelineError) in
+      try pipeline.layOut(scene.screen, in: traits)
+    }
+    let code = try LayoutReport.tell(layout, of: scene.screen, pipeline, arguments, console)
+    let views = layout.documentFrames(of: scene).map { view in
+      JSONValue.Member(view.objectId, view.frame.json)
+    }
+    return FrameReport(
+      text: "\(scene.screen.name)\n\(layout.frames)",
+      json: [
+        "id": .string(scene.views.first?.objectId ?? ""),
+        "screen": .string(scene.screen.name.description), "views": .object(views),
+      ], code: code)
+  }
+}
+
+extension Rect {
+  /// Left, top, width and height to a thousandth of a point.
+  fileprivate var json: JSONValue {
+    .array([minX, minY, width, height].map { .number(($0 * 1000).rounded() / 1000) })
+  }
+}
