@@ -4,9 +4,9 @@
 /// labels in pictures of UIKit (`Benchmarks/UIKit`), regular and semibold. Between two sizes it is interpolated, beyond the last it stays.
 extension Font {
   /// What is added to each advance, half of it on each side, in points; negative where letters stand closer than at 17 points.
-  package var tracking: Double { size * thousandthsOfAnEm / 1000 }
+  package var tracking: Double { size * (thousandthsOfAnEm / 1000 + letterSpacing) }
 
-  private var thousandthsOfAnEm: Double {
+  var thousandthsOfAnEm: Double {
     let steps = Self.trackingBySize
     guard let next = steps.firstIndex(where: { $0.size >= size }) else {
       return tracking(at: steps[steps.count - 1])

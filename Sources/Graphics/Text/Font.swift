@@ -4,6 +4,8 @@ public struct Font: Hashable, Sendable {
   public var size: Double
   /// How heavy the strokes are.
   public var weight: Weight
+  /// What is added to each advance beside the tracking of the size, in em; negative where letters stand closer.
+  public var letterSpacing = 0.0
 
   /// Makes a system font of a size in points.
   public init(size: Double, weight: Weight = .regular) {

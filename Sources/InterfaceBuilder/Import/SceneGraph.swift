@@ -14,6 +14,8 @@ struct SceneGraph {
   private var named: Set<String> = []
   private var arranged: Set<String> = []
   private var besideAccessories: Set<String> = []
+  /// The margins beside what lies in a view, left and right, where a view keeps those of its superview.
+  private var keptSides: [String: Sides] = [:]
 
   /// A guide of a view.
   enum Guide: Hashable {
@@ -34,6 +36,8 @@ struct SceneGraph {
       guard let id = guide["id"] else { continue }
       guides[id] = guide["type"] == "bottom" ? .bottom : .top
     }
+    let side = width >= 402 ? 20.0 : 16
+    keepSides(of: root, below: Sides(left: side, right: side))
     collectOutlets(root)
     if let controller { collectOutlets(controller) }
   }
@@ -102,6 +106,40 @@ struct SceneGraph {
       }
       collect(child, below: id)
     }
+  }
+
+  /// The margins at both sides of a view.
+  struct Sides {
+    var left: Double
+    var right: Double
+  }
+
+  /// The margins that a view takes over from its superview; nil where it has its own alone.
+  func keptSides(of id: String) -> Sides? { keptSides[id] }
+
+  /// Settles the sides of a view and of all below it: a view that keeps its superview's margins has at least what of them reaches into it, as UIView.preservesSuperviewLayoutMargins says.
+  ///
+  /// Cells have margins of their own, which nothing adds to.
+  private mutating func keepSides(of element: XMLElement, below outer: Sides) {
+    guard let id = element["id"], !element.name.hasPrefix("tableView"),
+      !element.name.hasPrefix("collectionView")
+    else { return }
+    var sides = ownSides(of: element)
+    if id == rootId {
+      sides = outer
+    } else if element.isYes("preservesSuperviewLayoutMargins"), let frame = frames[id],
+      let room = parents[id].flatMap({ frames[$0] })
+    {
+      sides.left = max(sides.left, outer.left - frame.minX)
+      sides.right = max(sides.right, outer.right - (room.width - frame.maxX))
+      keptSides[id] = sides
+    }
+    for child in Self.children(of: element) { keepSides(of: child, below: sides) }
+  }
+
+  private func ownSides(of element: XMLElement) -> Sides {
+    let insets = ViewImport.authoredMargins(of: element)
+    return Sides(left: insets?.left ?? 8, right: insets?.right ?? 8)
   }
 
   private mutating func collectOutlets(_ element: XMLElement) {

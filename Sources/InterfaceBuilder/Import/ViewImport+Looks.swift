@@ -48,8 +48,11 @@ extension ViewImport {
       return .system(size: size, weight: Font.Weight(interfaceBuilder: font["weight"] ?? "regular"))
     default:
       let name = font["name"] ?? font["style"] ?? "unnamed"
+      let weight = Font.Weight(fontName: name)
       note(.unknownFont(name), at: font)
-      return .system(size: size, weight: Font.Weight(fontName: name))
+      return name.hasPrefix("Helvetica")
+        ? .substitute(for: .helveticaNeue, size: size, weight: weight)
+        : .system(size: size, weight: weight)
     }
   }
 

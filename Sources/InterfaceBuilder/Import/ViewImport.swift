@@ -64,11 +64,18 @@ struct ViewImport {
   }
 
   private func margins(of element: XMLElement) -> EdgeInsets? {
+    let own = Self.authoredMargins(of: element) ?? cellMargins(of: element)
+    guard let kept = element["id"].flatMap(graph.keptSides) else { return own }
+    return EdgeInsets(
+      top: own?.top ?? 8, left: kept.left, bottom: own?.bottom ?? 8, right: kept.right)
+  }
+
+  /// The margins that the author gave a view.
+  static func authoredMargins(of element: XMLElement) -> EdgeInsets? {
     let insets =
       element.child("edgeInsets", key: "layoutMargins")
       ?? element.child("directionalEdgeInsets", key: "directionalLayoutMargins")
-    guard let insets else { return cellMargins(of: element) }
-    return Self.insets(insets)
+    return insets.map(Self.insets)
   }
 
   /// What the author wrote down for a view whose content is made in code, or what Interface Builder saw of it.

@@ -19,6 +19,8 @@ package struct SegmentedContent: Hashable, Sendable {
   package var isCapsule: Bool
   /// The height that the control asks for, in points.
   package var height: Double
+  /// The room beside a title on both sides together, in points.
+  var padding: Double
 
   /// A title or a symbol, and where it is shown.
   package struct Segment: Hashable, Sendable {
@@ -37,8 +39,8 @@ package struct SegmentedContent: Hashable, Sendable {
     case symbol(SymbolGlyph)
   }
 
-  /// The room beside a title on both sides together, in points.
-  static let padding = 20.0
+  /// The room beside a title on both sides together, in points (read from frames that Interface Builder stored).
+  static func padding(in system: System) -> Double { system.majorVersion >= 13 ? 20 : 15 }
   /// How far the frame reaches beyond the rectangle that constraints act on (read from frames that Interface Builder stored).
   static let alignmentRectInsets = EdgeInsets(bottom: 1)
 
@@ -68,7 +70,8 @@ extension Lowering {
           ?? (isLight ? .white : Color(hex: 0x636366)),
         dividerColor: Color(hex: 0x8E8E93, alpha: 0.3),
         isCapsule: traits.system.hasGlassControls,
-        height: SegmentedContent.height(in: traits.system)))
+        height: SegmentedContent.height(in: traits.system),
+        padding: SegmentedContent.padding(in: traits.system)))
     hierarchy.metrics[index].alignmentRectInsets = SegmentedContent.alignmentRectInsets
   }
 

@@ -9,7 +9,8 @@ extension Lowering {
     let metrics = ButtonMetrics(button)
     hierarchy.nodes[index].text = TextContent(
       text: button.title, font: font(metrics.font), color: ownColor ?? look.title,
-      alignment: .center, direction: hierarchy.nodes[index].direction, lineBreakMode: .byTruncatingMiddle,
+      alignment: .center, direction: hierarchy.nodes[index].direction,
+      lineBreakMode: .byTruncatingMiddle,
       insets: metrics.insets)
     hierarchy.metrics[index].minimumWidth = metrics.minimumWidth
     hierarchy.metrics[index].isInWholePoints = button.style == .system
@@ -41,7 +42,8 @@ extension Lowering {
     for icon: ButtonIcon, _ metrics: ButtonMetrics, at index: Int
   ) {
     let size = icon.picture.size
-    hierarchy.metrics[index].minimumHeight = size.height + metrics.insets.top + metrics.insets.bottom
+    hierarchy.metrics[index].minimumHeight =
+      size.height + metrics.insets.top + metrics.insets.bottom
     hierarchy.metrics[index].minimumWidth = max(
       metrics.minimumWidth, size.width + metrics.insets.left + metrics.insets.right)
     let isLeftToRight = hierarchy.nodes[index].direction == .leftToRight

@@ -135,7 +135,11 @@ struct Lowering {
   }
 
   /// The font at the user's text size.
-  func font(_ font: FontReference) -> Font { font.resolved(for: traits.contentSizeCategory) }
+  func font(_ reference: FontReference) -> Font {
+    var font = reference.resolved(for: traits.contentSizeCategory)
+    if traits.system.majorVersion < 11 { font.letterSpacing += font.displaySpacing }
+    return font
+  }
 }
 
 extension ViewPath {

@@ -3,11 +3,13 @@ import AfterimageGraphics
 extension TextSizing {
   /// The extent that the titles of a segmented control ask for: equal segments are all as wide as the widest.
   func size(of content: SegmentedContent) -> Size {
-    let widths = widths(of: content)
-    let count = Double(widths.count)
-    let sum =
-      content.isProportional ? widths.reduce(0, +) : count * (widths.max() ?? 0)
-    return Size(width: sum + max(0, count - 1), height: content.height)
+    let widths = widths(of: content).map { $0.rounded(.up) }
+    guard !content.isProportional else {
+      return Size(width: widths.reduce(0, +), height: content.height)
+    }
+    // The outermost lines lie half outside (read from frames that Interface Builder stored).
+    let width = Double(widths.count) * (widths.max() ?? 0) - 1
+    return Size(width: max(0, width), height: content.height)
   }
 
   /// Shares the frame of a segmented control among its segments, and sets their titles.
@@ -32,7 +34,7 @@ extension TextSizing {
   }
 
   private func widths(of content: SegmentedContent) -> [Double] {
-    content.segments.map { width(of: $0.face) + SegmentedContent.padding }
+    content.segments.map { width(of: $0.face) + content.padding }
   }
 
   private func width(of face: SegmentedContent.Face) -> Double {

@@ -58,6 +58,7 @@ extension FontReference {
     switch self {
     case .textStyle(let style, _): .textStyle(style, weight: weight)
     case .system(let size, _): .system(size: size, weight: weight)
+    case .substitute(let family, let size, _): .substitute(for: family, size: size, weight: weight)
     }
   }
 }

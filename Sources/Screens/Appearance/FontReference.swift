@@ -6,6 +6,8 @@ public enum FontReference: Hashable, Sendable {
   case textStyle(TextStyle, weight: Font.Weight? = nil)
   /// A size in points that stays as it is.
   case system(size: Double, weight: Font.Weight = .regular)
+  /// The system's font where another belongs, its letters as far apart as make it as wide.
+  case substitute(for: FontFamily, size: Double, weight: Font.Weight = .regular)
 
   /// The font at a text size.
   package func resolved(for category: ContentSizeCategory) -> Font {
@@ -13,6 +15,8 @@ public enum FontReference: Hashable, Sendable {
     case .textStyle(let style, let weight):
       Font(size: style.pointSize(for: category), weight: weight ?? style.weight)
     case .system(let size, let weight): Font(size: size, weight: weight)
+    case .substitute(let family, let size, let weight):
+      family.substitute(size: size, weight: weight)
     }
   }
 

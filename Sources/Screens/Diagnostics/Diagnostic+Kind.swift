@@ -81,6 +81,7 @@ public enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   case systemColor = "system colour"
   case textStyle = "text style"
   case fontWeight = "font weight"
+  case fontFamily = "font family"
   case attribute
   case relation
   case formatOption = "format option"

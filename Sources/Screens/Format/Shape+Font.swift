@@ -6,7 +6,10 @@ extension Shape where Value == FontReference {
     Shape(
       schema: ["$ref": "#/$defs/font"],
       check: {
-        if case .system(let size, _) = $0 { SizedFont.size.check(size) } else { [] }
+        switch $0 {
+        case .textStyle: []
+        case .system(let size, _), .substitute(_, let size, _): SizedFont.size.check(size)
+        }
       },
       write: \.written, read: readFont)
   }
@@ -34,7 +37,7 @@ extension Shape where Value == FontReference {
     guard node["size"] != nil else {
       return StyledFont.form.read(node, &decoding).map { .textStyle($0.style, weight: $0.weight) }
     }
-    return SizedFont.form.read(node, &decoding).map { .system(size: $0.size, weight: $0.weight) }
+    return SizedFont.form.read(node, &decoding).map(\.reference)
   }
 }
 
@@ -55,6 +58,12 @@ private struct StyledFont {
 private struct SizedFont {
   var size = 17.0
   var weight = Font.Weight.regular
+  var family: FontFamily?
+
+  var reference: FontReference {
+    family.map { .substitute(for: $0, size: size, weight: weight) }
+      ?? .system(size: size, weight: weight)
+  }
 
   static let size = Shape<Double>.number(in: 1...1000)
 
@@ -63,6 +72,9 @@ private struct SizedFont {
     keys: [
       Key("size", \.size, size, isRequired: true, "The size of the em square, in points."),
       Key("weight", \.weight, .word(.fontWeight), "The weight."),
+      Key(
+        "family", \.family, .word(.fontFamily),
+        "The family that the system's font stands in for, as wide as it is."),
     ])
 }
 
@@ -74,6 +86,8 @@ extension FontReference {
       .object(StyledFont.form.write(StyledFont(style: style, weight: weight)))
     case .system(let size, let weight):
       .object(SizedFont.form.write(SizedFont(size: size, weight: weight)))
+    case .substitute(let family, let size, let weight):
+      .object(SizedFont.form.write(SizedFont(size: size, weight: weight, family: family)))
     }
   }
 }

@@ -25,7 +25,8 @@ extension Shape where Value == Rect {
         from: { [$0.minX, $0.minY, $0.width, $0.height] }
       )
       .checked { rect in
-        min(rect.width, rect.height) >= 0 ? nil : .outOfRange(expected: "a width and a height from 0")
+        min(rect.width, rect.height) >= 0
+          ? nil : .outOfRange(expected: "a width and a height from 0")
       }
   }
 
