@@ -49,7 +49,9 @@ package struct CanvasLayout {
     let traits = canvas.traits(
       size: size, of: document, insets, hasNavigationBar: scene.hasNavigationBar,
       isFreeform: scene.controllerId == nil)
-    let layout = try pipeline.layOut(imported.screen.contentAtEdges, in: traits)
+    // What the bars take is among the insets already.
+    let screen = try Screen("canvas", root: imported.screen.contentAtEdges.root)
+    let layout = try pipeline.layOut(screen, in: traits)
     let views = Dictionary(
       layout.documentFrames(of: imported).map { view in
         (view.objectId, view.frame.onPixels(of: traits.scale))

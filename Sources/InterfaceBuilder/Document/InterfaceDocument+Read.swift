@@ -15,13 +15,15 @@ extension InterfaceDocument {
       throw .version(element["version"] ?? "none", line: element.line)
     }
     let device = element.child("device")
+    let scenes = scenes(of: element, kind: kind)
     return InterfaceDocument(
       kind: kind, tools: tools(of: element),
       device: device?["id"].map {
         CanvasDevice(id: $0, isLandscape: device?["orientation"] == "landscape")
       },
       initialControllerId: element["initialViewController"],
-      scenes: scenes(of: element, kind: kind), resources: Resources(of: element))
+      scenes: scenes, resources: Resources(of: element),
+      controllers: ControllerGraph(scenes.compactMap(\.controller)))
   }
 
   private static let kinds: [String: Kind] = [

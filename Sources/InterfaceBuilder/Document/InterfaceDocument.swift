@@ -14,6 +14,8 @@ package struct InterfaceDocument: Sendable {
   package let scenes: [DocumentScene]
   /// What the document says of pictures, colours and custom views beside its scenes.
   let resources: Resources
+  /// How the controllers of the scenes lead to each other.
+  let controllers: ControllerGraph
 
   /// The two kinds of document.
   package enum Kind: String, Sendable {

@@ -42,6 +42,8 @@ package struct ImportNote: Hashable, Sendable {
     case unknownColor(String)
     /// A picture that is not there: a grey placeholder of its size stands in.
     case missingImage(String)
+    /// A part of a document that has no place in a screen: it is left out.
+    case unsupported(String)
     /// A constraint that names something outside the scene, or an attribute that is not known.
     case unusableConstraint(String)
   }
@@ -55,6 +57,7 @@ extension ImportNote: CustomStringConvertible {
     case .unknownFont(let name): "the font `\(name)` is not there; the system's stands in"
     case .unknownColor(let name): "the colour `\(name)` is not known; it is left out"
     case .missingImage(let name): "the picture `\(name)` is not there; a placeholder stands in"
+    case .unsupported(let name): "`\(name)` is not supported; it is left out"
     case .unusableConstraint(let id): "the constraint `\(id)` cannot be used; it is left out"
     }
   }

@@ -7,19 +7,22 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - name: what the screen is called.
   ///   - classes: the size classes that the document's variations follow.
+  ///   - assets: what lies beside the document.
   ///   - changing: what is done to the root view before it is checked, such as margins that the document does not store.
   /// - Returns: nil for a scene that has no view of its own.
   /// - Throws: what no screen can have, such as a text for a number.
   package func importScene(
     _ scene: DocumentScene, name: String, in classes: SizeClasses = SizeClasses(),
+    assets: DocumentAssets = .none,
     changing: (inout View, _ rootId: String) -> Void = { _, _ in }
   ) throws(InvalidInput) -> ImportedScene? {
-    guard let element = scene.root?.resolved(in: classes) else { return nil }
+    guard let element = root(of: scene, in: classes) else { return nil }
     let graph = SceneGraph(root: element, controller: scene.controller)
-    var viewImport = ViewImport(document: self, graph: graph)
+    var viewImport = ViewImport(document: self, assets: assets, graph: graph)
     var root = viewImport.view(element)
     changing(&root, graph.rootId)
-    let screen = try Screen(name, root: root)
+    let controller = viewImport.controller(of: scene)
+    let screen = try Screen(name, controller: controller, root: root)
     return ImportedScene(
       screen: screen, views: viewImport.views,
       canvasSize: SceneGraph.frame(of: element)?.size, notes: viewImport.notes)

@@ -22,20 +22,17 @@ struct SceneGraph {
     case safeArea(of: String)
     case contentLayoutGuide(of: String)
     case frameLayoutGuide(of: String)
-    /// The controller's guide under its bars, whose bottom is the top of the safe area.
-    case top
-    /// The controller's guide over its bars, whose top is the bottom of the safe area.
-    case bottom
+    /// The guide of a root view's controller under its bars, whose bottom is the top of the safe area.
+    case top(of: String)
+    /// The guide of a root view's controller over its bars, whose top is the bottom of the safe area.
+    case bottom(of: String)
   }
 
   /// Walks a scene's root view and what its controller says.
   init(root: XMLElement, controller: XMLElement?) {
     rootId = root["id"] ?? ""
     collect(root, below: nil)
-    for guide in controller?.child("layoutGuides")?.children ?? [] {
-      guard let id = guide["id"] else { continue }
-      guides[id] = guide["type"] == "bottom" ? .bottom : .top
-    }
+    collectGuides(of: controller, on: rootId)
     let side = width >= 402 ? 20.0 : 16
     keepSides(of: root, below: Sides(left: side, right: side))
     collectOutlets(root)
@@ -87,6 +84,7 @@ struct SceneGraph {
       }
     parents[id] = parent
     labels[id] = element["userLabel"]
+    collectGuides(of: element, on: id)
     for guide in element.children("viewLayoutGuide") {
       guard let guideId = guide["id"] else { continue }
       switch guide["key"] {
@@ -140,6 +138,13 @@ struct SceneGraph {
   private func ownSides(of element: XMLElement) -> Sides {
     let insets = ViewImport.authoredMargins(of: element)
     return Sides(left: insets?.left ?? 8, right: insets?.right ?? 8)
+  }
+
+  private mutating func collectGuides(of controller: XMLElement?, on root: String) {
+    for guide in controller?.child("layoutGuides")?.children ?? [] {
+      guard let id = guide["id"] else { continue }
+      guides[id] = guide["type"] == "bottom" ? .bottom(of: root) : .top(of: root)
+    }
   }
 
   private mutating func collectOutlets(_ element: XMLElement) {

@@ -50,21 +50,23 @@ extension InterfaceDocument {
     _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses,
     files: ScreenFiles
   ) throws(InvalidInput) -> ImportedScene {
-    let imported = try importPlainScene(scene, of: reference, in: classes)
-    guard let root = scene.root?.resolved(in: classes) else { return imported }
+    let imported = try importPlainScene(
+      scene, of: reference, in: classes, DocumentAssets(of: reference.file, files: files))
+    guard let root = root(of: scene, in: classes) else { return imported }
     return imported.markingSecrets(
       below: root, SceneGraph(root: root, controller: scene.controller),
       overriddenBy: try sensitivityFile(of: reference, files))
   }
 
   private func importPlainScene(
-    _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses
+    _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses,
+    _ assets: DocumentAssets
   ) throws(InvalidInput) -> ImportedScene {
     let line = (scene.controller ?? scene.root)?.line ?? 0
     let name = screenName(of: scene, in: reference)
     let imported: ImportedScene?
     do throws(InvalidInput) {
-      imported = try importScene(scene, name: name, in: classes)
+      imported = try importScene(scene, name: name, in: classes, assets: assets)
     } catch {
       throw InvalidInput(
         diagnostics: error.diagnostics.map { diagnostic in

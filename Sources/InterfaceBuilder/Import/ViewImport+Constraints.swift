@@ -61,9 +61,9 @@ extension ViewImport {
     case .safeArea(let view): return (id(of: view) + ".safeArea", attribute)
     case .contentLayoutGuide(let view): return (id(of: view) + ".contentLayoutGuide", attribute)
     case .frameLayoutGuide(let view): return (id(of: view) + ".frameLayoutGuide", attribute)
-    case .top: return (id(of: graph.rootId) + (attribute == .bottom ? ".safeArea" : ""), .top)
-    case .bottom:
-      return (id(of: graph.rootId) + (attribute == .top ? ".safeArea" : ""), .bottom)
+    case .top(let root): return (id(of: root) + (attribute == .bottom ? ".safeArea" : ""), .top)
+    case .bottom(let root):
+      return (id(of: root) + (attribute == .top ? ".safeArea" : ""), .bottom)
     }
   }
 

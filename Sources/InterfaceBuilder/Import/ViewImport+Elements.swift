@@ -28,10 +28,12 @@ extension ViewImport {
     case "pickerView": .picker(Picker([]))
     case "datePicker": .datePicker(datePicker(element))
     case "searchBar": .searchBar(searchBar(element))
-    case "navigationBar": .navigationBar(NavigationBar(title(of: element)))
-    case "toolbar": .toolbar(Toolbar([]))
-    case "tabBar": .tabBar(TabBar())
+    case "navigationBar": .navigationBar(barAmongViews(element))
+    case "toolbar": .toolbar(Toolbar(barItems(["items"], of: element)))
+    case "tabBar": .tabBar(tabBarAmongViews(element))
     case "mapView": .mapView(MapView())
+    case "sceneKitView", "arscnView", "skView", "mtkView", "glkView", "arskView":
+      .mapView(MapView(element.name))
     case "webView", "wkWebView": .webView(WebView())
     case "visualEffectView": .visualEffectView(VisualEffectView(effect(of: element)))
     default: unknown(element)
@@ -41,10 +43,6 @@ extension ViewImport {
   private mutating func unknown(_ element: XMLElement) -> Element {
     note(.unknownView(element.name), at: element)
     return .view
-  }
-
-  private func title(of bar: XMLElement) -> String {
-    bar.child("items")?.child("navigationItem")?["title"] ?? ""
   }
 
   /// The rows of a table are its subviews, where the document has them.
@@ -78,18 +76,20 @@ extension ViewImport {
   private mutating func imageView(_ element: XMLElement) -> ImageView {
     var imageView = ImageView()
     imageView.contentMode =
-      element["contentMode"].flatMap { ContentMode(rawValue: $0) } ?? .scaleToFill
-    guard let name = element["image"] else { return imageView }
-    if element["catalog"] == "system" {
-      imageView.image = .symbol(Symbol(name))
-    } else {
-      note(.missingImage(name), at: element)
-    }
+      element["contentMode"].flatMap { ContentMode(interfaceBuilder: $0) } ?? .scaleToFill
+    imageView.image = picture(element["image"], namedBy: element)
     return imageView
   }
 
   private func effect(of element: XMLElement) -> BlurStyle {
     let name = element.child("blurEffect")?["style"] ?? "regular"
     return BlurStyle.all.first { $0.name == name } ?? .regular
+  }
+}
+
+extension ContentMode {
+  /// The mode by the name that documents have for it, of which some begin with a capital.
+  fileprivate init?(interfaceBuilder name: String) {
+    self.init(rawValue: name.prefix(1).lowercased() + name.dropFirst())
   }
 }

@@ -7,15 +7,20 @@ extension ViewImport {
   mutating func color(_ key: String, of element: XMLElement) -> ColorReference? {
     guard let color = element.child("color", key: key) else { return nil }
     if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] {
-      if let system = SystemColor(interfaceBuilder: name) { return .system(system) }
-      return color.number("red") == nil && color.number("white") == nil
-        ? document.resources.colors[name].flatMap { fixedColor($0) } ?? refuse(name, at: color)
-        : fixedColor(color)
+      return SystemColor(interfaceBuilder: name).map { .system($0) }
+        ?? Self.fixedColor(color) ?? storedColor(name) ?? refuse(name, at: color)
     }
     if let name = color["name"] {
-      return document.resources.colors[name].flatMap { fixedColor($0) } ?? refuse(name, at: color)
+      return assets.color(name) ?? storedColor(name) ?? refuse(name, at: color)
     }
-    return fixedColor(color)
+    return Self.fixedColor(color) ?? refuse(color["colorSpace"] ?? "unnamed", at: color)
+  }
+
+  /// The colour that the document stores for a name.
+  private func storedColor(_ name: String) -> ColorReference? {
+    guard let stored = document.resources.colors[name] else { return nil }
+    return stored["systemColor"].flatMap { SystemColor(interfaceBuilder: $0) }.map { .system($0) }
+      ?? Self.fixedColor(stored)
   }
 
   private mutating func refuse(_ name: String, at element: XMLElement) -> ColorReference? {
@@ -23,7 +28,8 @@ extension ViewImport {
     return nil
   }
 
-  private func fixedColor(_ element: XMLElement) -> ColorReference? {
+  /// The parts are taken as sRGB's, as the system takes them in every space of grey and of old RGB; only Display P3 has primaries of its own.
+  private static func fixedColor(_ element: XMLElement) -> ColorReference? {
     let alpha = element.number("alpha") ?? 1
     if let white = element.number("white") {
       return .fixed(Color(red: white, green: white, blue: white, alpha: alpha))
@@ -31,6 +37,9 @@ extension ViewImport {
     guard let red = element.number("red"), let green = element.number("green"),
       let blue = element.number("blue")
     else { return nil }
+    if element["customColorSpace"] == "displayP3" {
+      return .fixed(Color(displayP3: red, green, blue, alpha: alpha))
+    }
     return .fixed(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
@@ -60,18 +69,9 @@ extension ViewImport {
   private static let namedSizes: [String: Double] = ["system": 14, "smallSystem": 12, "button": 18]
 }
 
-extension Color {
-  /// A colour of parts from 0 to 1.
-  fileprivate init(red: Double, green: Double, blue: Double, alpha: Double) {
-    func byte(_ part: Double) -> UInt8 { UInt8(min(max(part * 255, 0), 255).rounded()) }
-    self.init(
-      red: byte(red), green: byte(green), blue: byte(blue), alpha: min(max(alpha, 0), 1))
-  }
-}
-
 extension SystemColor {
   /// The colour by the name that documents have for it: its own with `Color` at the end, or an older one.
-  fileprivate init?(interfaceBuilder name: String) {
+  init?(interfaceBuilder name: String) {
     switch name {
     case "darkTextColor": self = .label
     case "groupTableViewBackgroundColor": self = .systemGroupedBackground
@@ -115,7 +115,7 @@ extension Font.Weight {
   }
 
   /// The weight that the name of a font tells of.
-  fileprivate init(fontName name: String) {
+  init(fontName name: String) {
     let words: [(String, Font.Weight)] = [
       ("DemiBold", .semibold), ("Semibold", .semibold), ("SemiBold", .semibold),
       ("Bold", .bold), ("Heavy", .bold), ("Black", .bold), ("Medium", .medium),

@@ -10,30 +10,15 @@ extension ViewImport {
     label.textAlignment = Self.alignment(element["textAlignment"])
     label.numberOfLines = element["numberOfLines"].flatMap { Int($0) } ?? 1
     label.lineBreakMode = Self.lineBreakMode(element["lineBreakMode"])
+    if let runs = attributedText("attributedText", of: element) { label.attributedText = runs }
+    if let style = paragraphStyle("attributedText", of: element) {
+      label.textAlignment = Self.alignment(style["alignment"])
+      label.lineBreakMode = Self.paragraphBreakMode(style["lineBreakMode"])
+      label.lineSpacing = max(0, style.number("lineSpacing") ?? 0)
+    }
     label.adjustsFontSizeToFitWidth = element.isYes("adjustsFontSizeToFit")
     label.minimumScaleFactor = min(max(element.number("minimumScaleFactor") ?? 0, 0), 1)
     return label
-  }
-
-  mutating func button(_ element: XMLElement) -> Button {
-    let state = element.child("state", key: "normal")
-    let configuration = element.child("buttonConfiguration", key: "configuration")
-    var button = Button(configuration?["title"] ?? state?["title"] ?? "")
-    button.isEnabled = element["enabled"] != "NO"
-    button.isSelected = element.isYes("selected")
-    if let configuration {
-      button.style = Button.Style(rawValue: configuration["style"] ?? "plain") ?? .plain
-      button.contentInsets = configuration.child("directionalEdgeInsets", key: "contentInsets")
-        .map(Self.insets)
-    } else {
-      button.style = .system
-      button.font =
-        font(of: element)
-        ?? (Self.isOfSystem(element["buttonType"]) ? nil : .system(size: 18))
-      button.contentInsets = insetsBesidePicture(of: element) ?? contentInsets(of: element)
-      button.titleColor = state.flatMap { color("titleColor", of: $0) }
-    }
-    return button
   }
 
   /// True for the button that is drawn in the tint; it was called round before iOS 7.
@@ -50,7 +35,8 @@ extension ViewImport {
   }
 
   mutating func textField(_ element: XMLElement) -> TextField {
-    var field = TextField(element["text"] ?? "", placeholder: element["placeholder"] ?? "")
+    var field = TextField(
+      localized("text", of: element) ?? "", placeholder: localized("placeholder", of: element) ?? "")
     let traits = element.child("textInputTraits", key: "textInputTraits")
     field.isSecureTextEntry = traits?.isYes("secureTextEntry") == true
     field.contentType = traits?["textContentType"].flatMap { .init(interfaceBuilder: $0) }
@@ -70,24 +56,40 @@ extension ViewImport {
     view.font = font(of: element) ?? .system(size: 14)
     view.textColor = color("textColor", of: element) ?? .system(.label)
     view.textAlignment = Self.alignment(element["textAlignment"])
+    if let runs = attributedText("attributedText", of: element) { view.attributedText = runs }
+    if let style = paragraphStyle("attributedText", of: element) {
+      view.textAlignment = Self.alignment(style["alignment"])
+      view.lineSpacing = max(0, style.number("lineSpacing") ?? 0)
+    }
     view.isScrollEnabled = element["scrollEnabled"] != "NO"
     return view
   }
 
   func searchBar(_ element: XMLElement) -> SearchBar {
-    SearchBar(element["text"] ?? "", placeholder: element["placeholder"] ?? "")
+    SearchBar(
+      localized("text", of: element) ?? "", placeholder: localized("placeholder", of: element) ?? "")
   }
 
   /// The text of an element, as an attribute or, where it has lines, as an element of its own.
   private func text(of element: XMLElement) -> String {
-    if let text = element["text"] { return text }
-    if let string = element.children.first(where: { $0["key"] == "text" }) { return string.text }
+    if let text = localized("text", of: element) { return text }
     let fragments = element.child("attributedString")?.children("fragment") ?? []
     return fragments.map { $0["content"] ?? $0.child("string")?.text ?? "" }.joined()
   }
 
   private static func alignment(_ text: String?) -> TextAlignment {
     text.flatMap { TextAlignment(rawValue: $0) } ?? .natural
+  }
+
+  private static func paragraphBreakMode(_ text: String?) -> LineBreakMode {
+    switch text {
+    case "charWrapping": .byCharWrapping
+    case "clipping": .byClipping
+    case "truncatingHead": .byTruncatingHead
+    case "truncatingTail": .byTruncatingTail
+    case "truncatingMiddle": .byTruncatingMiddle
+    default: .byWordWrapping
+    }
   }
 
   private static func lineBreakMode(_ text: String?) -> LineBreakMode {

@@ -4,6 +4,8 @@ import AfterimageScreens
 /// Turns the elements of a scene into views.
 struct ViewImport {
   let document: InterfaceDocument
+  /// What lies beside the document.
+  let assets: DocumentAssets
   /// What the elements of the scene are to each other.
   let graph: SceneGraph
   var identifiers = Identifiers()
@@ -43,6 +45,7 @@ struct ViewImport {
     case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
     default: break
     }
+    settleRuntimeAttributes(of: &view, element)
   }
 
   /// How a view behaves towards constraints, and its frame where none places it.

@@ -78,14 +78,16 @@ extension Lowering {
 
   /// Gives a bar its background, where the author gave it none; the result is the surroundings of what lies in it.
   mutating func lowerBarBackground(
-    at node: Int, isShown: Bool = true, below surroundings: Surroundings
+    at node: Int, color own: ColorReference? = nil, tint: ColorReference? = nil,
+    isShown: Bool = true, below surroundings: Surroundings
   ) -> Surroundings {
+    if let own { hierarchy.nodes[node].appearance.background = color(own) }
     if isShown, hierarchy.nodes[node].appearance.background == nil {
       hierarchy.nodes[node].appearance.background = barColor
       hierarchy.bars.materials.append(node)
     }
     return surroundings.below(
-      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+      node, tint: tint.map(color) ?? surroundings.tint, isSensitive: surroundings.isSensitive)
   }
 
   /// Appends the line between a bar and the content; it is there though it may not show.

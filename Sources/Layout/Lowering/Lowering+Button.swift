@@ -14,6 +14,13 @@ extension Lowering {
       insets: metrics.insets)
     hierarchy.metrics[index].minimumWidth = metrics.minimumWidth
     hierarchy.metrics[index].isInWholePoints = button.style == .system
+    hierarchy.nodes[index].image = button.backgroundImage.map {
+      ImageContent(
+        picture: picture(
+          of: $0, in: SymbolPlace(metrics.font), color: tint,
+          direction: hierarchy.nodes[index].direction),
+        contentMode: .scaleToFill, sensitiveRegions: [], regionMask: nil)
+    }
     settleIcon(of: button, metrics, color: ownColor ?? look.title, at: index)
     guard let fill = look.background else { return }
     let background = hierarchy.nodes[index].appearance.background

@@ -23,9 +23,18 @@ extension Lowering {
     of source: ImageSource, in place: SymbolPlace, color: Color, direction: TextDirection
   ) -> ImageContent.Picture {
     switch source {
-    case .bitmap(let image): .bitmap(image)
+    case .bitmap(let image): .bitmap(tinted(image, in: color))
     case .symbol(let symbol):
       .symbol(glyph(of: symbol, in: place, color: color, direction: direction))
     }
+  }
+
+  /// A picture in its own colours, or where it is a template in the tint.
+  func tinted(_ image: Image, in tint: Color) -> Image {
+    guard image.isTemplate else { return image }
+    var copy = image
+    copy.bitmap = image.bitmap.silhouette(in: tint)
+    copy.isTemplate = false
+    return copy
   }
 }

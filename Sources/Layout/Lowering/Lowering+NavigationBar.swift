@@ -7,10 +7,13 @@ extension Lowering {
     of bar: NavigationBar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
   ) {
     let isStandard = bar.settledAppearance == .standard
-    var below = lowerBarBackground(at: node, isShown: isStandard, below: surroundings)
+    var below = lowerBarBackground(
+      at: node, color: bar.barTintColor, tint: bar.tintColor, isShown: isStandard,
+      below: surroundings)
+    let ink = color(bar.titleColor ?? .system(.label))
     let title = appendText(
       bar.prefersLargeTitles ? "" : bar.title, font: Font(size: 17, weight: .semibold),
-      color: color(.label), in: &below)
+      color: ink, in: &below)
     let hairline = appendHairline(isShown: isStandard, in: &below)
     var arranged = ArrangedNavigationBar(
       node: node, safeArea: safeArea, title: title, hairline: hairline)
@@ -42,11 +45,12 @@ extension Lowering {
   ) {
     if let prompt = bar.prompt {
       arranged.prompt = appendText(
-        prompt, font: Font(size: 14), color: color(.label), in: &surroundings)
+        prompt, font: Font(size: 14), color: color(bar.titleColor ?? .system(.label)), in: &surroundings)
     }
     if bar.prefersLargeTitles {
       arranged.largeTitle = appendText(
-        bar.title, font: Font(size: 34, weight: .bold), color: color(.label), in: &surroundings)
+        bar.title, font: Font(size: 34, weight: .bold),
+        color: color(bar.titleColor ?? .system(.label)), in: &surroundings)
     }
   }
 }

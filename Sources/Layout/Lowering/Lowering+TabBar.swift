@@ -6,7 +6,8 @@ extension Lowering {
   mutating func lowerContents(
     of bar: TabBar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
   ) {
-    var below = lowerBarBackground(at: node, below: surroundings)
+    var below = lowerBarBackground(
+      at: node, color: bar.barTintColor, tint: bar.tintColor, below: surroundings)
     let hairline = appendHairline(isShown: true, in: &below)
     var arranged = ArrangedTabBar(node: node, safeArea: safeArea, hairline: hairline)
     for item in bar.items { arranged.items.append(lowerTab(item, in: &below)) }

@@ -10,6 +10,7 @@ extension ElementType {
         "A PNG or JPEG file, or an object with a symbol's SF name, beside the title."),
       Key("imagePlacement", \.imagePlacement, .word(), "Where the picture stands."),
       Key("imagePadding", \.imagePadding, .length, "The room between picture and title."),
+      Key("backgroundImage", \.backgroundImage, .imageSource, "The picture behind it all."),
       Key("font", \.font, .font, "The face and size of the title; else the style's."),
       Key("titleColor", \.titleColor, .color, "The colour of the title; else the style's."),
       Key(

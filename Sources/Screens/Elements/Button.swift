@@ -12,6 +12,8 @@ public struct Button: Hashable, Sendable {
   public var imagePlacement: ImagePlacement = .leading
   /// The room between the picture and the title, in points.
   public var imagePadding: Double = 0
+  /// The picture behind image and title, stretched to the button; nil draws none.
+  public var backgroundImage: ImageSource?
   /// The face and size of the title; nil is the style's own.
   public var font: FontReference?
   /// The colour of the title; nil is the style's own.

@@ -45,6 +45,8 @@ public struct Image: Hashable, Sendable {
   public var bitmap: Bitmap
   /// Pixels in a point.
   public var scale: Double
+  /// True where only the opacity of the pixels counts, and the tint of the view gives the colour.
+  public var isTemplate = false
 
   /// Makes an image of pixels, one a point unless told otherwise.
   public init(name: String, bitmap: Bitmap, scale: Double = 1) {

@@ -20,5 +20,8 @@ extension NavigationBar {
       "The buttons from the trailing edge on."),
     Key("prefersLargeTitles", \.prefersLargeTitles, .bool, "True for a large title below."),
     Key("appearance", \.appearance, .word(), "The look of the background."),
+    Key("barTintColor", \.barTintColor, .color, "The colour of the background."),
+    Key("barItemColor", \.tintColor, .color, "The colour of the buttons; else inherited."),
+    Key("titleColor", \.titleColor, .color, "The colour of the titles."),
   ]
 }

@@ -14,6 +14,12 @@ public struct NavigationBar: Hashable, Sendable {
   public var prefersLargeTitles: Bool = false
   /// The look of the background; nil is that of the scroll edge under a large title, the standard one otherwise.
   public var appearance: Appearance?
+  /// The colour of the background, under every look; nil is the look's own.
+  public var barTintColor: ColorReference?
+  /// The colour of the buttons; nil is inherited.
+  public var tintColor: ColorReference?
+  /// The colour of the titles; nil is that of labels.
+  public var titleColor: ColorReference?
 
   /// Makes a bar with an inline title and no buttons.
   public init(_ title: String = "") {

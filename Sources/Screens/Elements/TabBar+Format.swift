@@ -11,7 +11,9 @@ extension TabBar {
   static let keys: [Key<TabBar>] = [
     Key(
       "items", \.items, .array(of: itemForm.shape), isRequired: true,
-      "The tabs from the leading edge on.")
+      "The tabs from the leading edge on."),
+    Key("barTintColor", \.barTintColor, .color, "The colour of the background."),
+    Key("barItemColor", \.tintColor, .color, "The colour of the shown tab; else inherited."),
   ]
 
   private static let itemForm = ObjectForm(

@@ -2,6 +2,10 @@
 public struct TabBar: Hashable, Sendable {
   /// The tabs from the leading edge on.
   public var items: [Item]
+  /// The colour of the background; nil is the system's material.
+  public var barTintColor: ColorReference?
+  /// The colour of the tab that is shown; nil is inherited.
+  public var tintColor: ColorReference?
 
   /// Makes a bar of tabs.
   public init(_ items: [Item] = []) {

@@ -10,14 +10,27 @@ extension ScreenFiles {
     let folder = folder(of: file)
     return ScreenFiles(
       read: { path in
-        resolvedPath(path.hasPrefix("/") ? path : "\(folder)/\(path)").flatMap { resolved in
-          resolvedPath(root ?? folder).flatMap { resolvedRoot in
-            isPath(resolved, below: resolvedRoot)
-              ? readFile(at: resolved) : .failure(.outside(folder: root ?? folder))
-          }
-        }
+        resolve(path, in: folder, below: root ?? folder).flatMap { readFile(at: $0) }
       },
-      decodeImage: decodePicture)
+      decodeImage: decodePicture,
+      list: { path in
+        guard case .success(let found) = resolve(path, in: folder, below: root ?? folder) else {
+          return nil
+        }
+        return listFolder(at: found)
+      })
+  }
+
+  /// The path of what a name in a folder means; a failure where that lies outside the root, which itself lies inside.
+  private static func resolve(
+    _ path: String, in folder: String, below root: String
+  ) -> Result<String, FileFailure> {
+    resolvedPath(path.hasPrefix("/") ? path : "\(folder)/\(path)").flatMap { resolved in
+      resolvedPath(root).flatMap { resolvedRoot in
+        resolved == resolvedRoot || isPath(resolved, below: resolvedRoot)
+          ? .success(resolved) : .failure(.outside(folder: root))
+      }
+    }
   }
 
   private static func isPath(_ path: String, below folder: String) -> Bool {

@@ -19,13 +19,18 @@ public struct ScreenFiles: Sendable {
     @Sendable (_ bytes: [UInt8], _ document: DocumentReference, _ files: ScreenFiles)
     -> DecodedScreen
 
-  /// Makes files of two functions.
+  /// The names of what lies in a folder, in the order of their bytes; nil where it is no folder that may be read.
+  public var list: @Sendable (_ path: String) -> [String]?
+
+  /// Makes files of functions; without one that lists, no folder can be searched.
   public init(
     read: @escaping @Sendable (_ path: String) -> Result<[UInt8], FileFailure>,
-    decodeImage: @escaping @Sendable (_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure>
+    decodeImage: @escaping @Sendable (_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure>,
+    list: @escaping @Sendable (_ path: String) -> [String]? = { _ in nil }
   ) {
     self.read = read
     self.decodeImage = decodeImage
+    self.list = list
   }
 
   /// No files at all: whatever is named is missing.

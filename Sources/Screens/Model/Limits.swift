@@ -16,6 +16,8 @@ package enum Limits {
   package static let imagePixels = PixelLimit.standard.pixels
   /// The longest length and the largest number in points.
   package static let points = 1_000_000.0
+  /// How deep scenes of a document may be embedded in each other.
+  package static let embeddedScenes = 8
   /// The most mistakes that are listed for one input.
   package static let diagnostics = 100
 }

@@ -1,0 +1,86 @@
+import AfterimageScreens
+
+/// The buttons of bars and the tabs.
+extension ViewImport {
+  /// The items that play some parts in an element, alone or in a list, without the spaces between them.
+  mutating func barItems(_ keys: [String], of element: XMLElement?) -> [BarItem] {
+    let parts = element?.children.filter { part in
+      keys.contains(part.name) || part["key"].map(keys.contains) == true
+    }
+    let items = (parts ?? []).flatMap { $0.name == "barButtonItem" ? [$0] : $0.children }
+    return items.compactMap { $0.name == "barButtonItem" ? barItem($0) : nil }
+  }
+
+  /// A button of a bar; nil for a space.
+  private mutating func barItem(_ element: XMLElement) -> BarItem? {
+    guard var item = content(of: element) else { return nil }
+    item.style = element["style"] == "done" || element["systemItem"] == "done" ? .done : item.style
+    item.isEnabled = element["enabled"] != "NO"
+    return item
+  }
+
+  private mutating func content(of element: XMLElement) -> BarItem? {
+    let system = element["systemItem"]
+    if system == "flexibleSpace" || system == "fixedSpace" { return nil }
+    if let system {
+      guard let known = BarItem.SystemItem(rawValue: system) else {
+        note(.unsupported("systemItem \(system)"), at: element)
+        return BarItem(system.capitalizedFirst)
+      }
+      return BarItem(systemItem: known)
+    }
+    if let custom = element.children.first(where: { $0["key"] == "customView" }) {
+      return customItem(custom)
+    }
+    if let image = element["image"] { return BarItem(symbol: barSymbol(image, of: element)) }
+    return BarItem(localized("title", of: element) ?? "")
+  }
+
+  /// The words of a button that stands in a bar in place of an item.
+  private mutating func customItem(_ view: XMLElement) -> BarItem {
+    let state = view.child("state", key: "normal")
+    if let title = state.flatMap({ localized("title", of: $0) }) ?? localized("text", of: view) {
+      return BarItem(title)
+    }
+    let image = state?["image"] ?? view["image"]
+    if image == nil { note(.unsupported("customView"), at: view) }
+    return BarItem(symbol: image.map { barSymbol($0, of: view) } ?? Self.unknownSymbol)
+  }
+
+  /// A tab with its words and its picture.
+  mutating func tabItem(_ element: XMLElement) -> TabBar.Item {
+    let system = element["systemItem"]
+    let title = system.map { Self.systemTabs[$0]?.title ?? $0.capitalizedFirst }
+    let symbol = system.map { Self.systemTabs[$0]?.symbol ?? Self.unknownSymbol }
+    let image = element["image"]
+    var tab = TabBar.Item(
+      title ?? localized("title", of: element) ?? "",
+      symbol: symbol ?? image.map { barSymbol($0, of: element) } ?? Self.unknownSymbol)
+    tab.badge = element["badgeValue"]
+    return tab
+  }
+
+  /// The symbol for a picture, by its SF name where it is one of the system's; a dashed square stands for all others.
+  private mutating func barSymbol(_ name: String, of element: XMLElement) -> Symbol {
+    if element["catalog"] == "system" { return Symbol(name) }
+    note(.missingImage(name), at: element)
+    return Self.unknownSymbol
+  }
+
+  private static let unknownSymbol = Symbol("square.dashed")
+
+  /// The tabs of the system.
+  private static let systemTabs: [String: (title: String, symbol: Symbol)] = [
+    "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"),
+    "featured": ("Featured", "star.fill"), "topRated": ("Top Rated", "star.fill"),
+    "recents": ("Recents", "clock.fill"), "contacts": ("Contacts", "person.crop.circle.fill"),
+    "history": ("History", "clock.fill"), "bookmarks": ("Bookmarks", "book.fill"),
+    "search": ("Search", "magnifyingglass"), "downloads": ("Downloads", "arrow.down.circle"),
+    "mostRecent": ("Most Recent", "clock.fill"), "mostViewed": ("Most Viewed", "list.number"),
+  ]
+}
+
+extension String {
+  /// The same with its first character as a capital.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,92 @@
+import AfterimageScreens
+
+/// The bars around a scene.
+extension ViewImport {
+  /// What holds the root view of a scene: the bars of the controllers around it, or those that the canvas simulates.
+  mutating func controller(of scene: DocumentScene) -> Controller {
+    guard let element = scene.controller, let id = scene.controllerId else { return .plain }
+    let navigation = navigationController(of: element, id)
+    let isUnderTabs = !element.isYes("hidesBottomBarWhenPushed")
+    guard let tabBar = isUnderTabs ? tabBar(around: id, simulatedBy: element) : nil else {
+      return navigation.map { .navigation($0) } ?? .plain
+    }
+    return .tabBar(TabBarController(tabBar, navigation: navigation))
+  }
+
+  private mutating func navigationController(
+    of element: XMLElement, _ id: String
+  ) -> NavigationController? {
+    let around = document.controllers.navigation(around: id)
+    let isSimulated = element.child("simulatedNavigationBarMetrics") != nil
+    let item = element.child("navigationItem", key: "navigationItem")
+    guard around != nil || isSimulated || item != nil,
+      around?.controller.isYes("navigationBarHidden") != true
+    else { return nil }
+    var bar = navigationBar(item, of: around?.controller)
+    bar.backTitle = around?.pushedBy.map { Self.backTitle(to: $0) }
+    if bar.backTitle != nil, !bar.leftItems.isEmpty,
+      item?["leftItemsSupplementBackButton"] != "YES"
+    {
+      bar.backTitle = nil
+    }
+    return NavigationController(bar, toolbarItems: toolbarItems(of: element, in: around?.controller))
+  }
+
+  /// What the bar of a navigation controller shows of an item.
+  mutating func navigationBar(
+    _ item: XMLElement?, of controller: XMLElement?
+  ) -> NavigationBar {
+    var bar = NavigationBar(title(of: item))
+    bar.prompt = item?["prompt"].flatMap { $0.isEmpty ? nil : $0 }
+    bar.leftItems = barItems(["leftBarButtonItem", "leftBarButtonItems"], of: item)
+    bar.rightItems = barItems(["rightBarButtonItem", "rightBarButtonItems"], of: item)
+    let own = controller?.child("navigationBar", key: "navigationBar")
+    if let own { settleColors(of: &bar, own) }
+    bar.prefersLargeTitles =
+      item?["largeTitleDisplayMode"] == "always"
+      || own?.isYes("largeTitles") == true && item?["largeTitleDisplayMode"] != "never"
+    return bar
+  }
+
+  private mutating func title(of item: XMLElement?) -> String {
+    if let view = item?.children.first(where: { $0["key"] == "titleView" }) {
+      note(.unsupported("titleView"), at: view)
+    }
+    return item.flatMap { localized("title", of: $0) } ?? ""
+  }
+
+  /// What UIKit writes beside the arrow: the pushing screen's own wish, its title, or `Back`.
+  private static func backTitle(to controller: XMLElement) -> String {
+    let item = controller.child("navigationItem", key: "navigationItem")
+    let wish = item?.child("barButtonItem", key: "backBarButtonItem")?["title"]
+    let title = wish ?? item?["title"] ?? ""
+    return title.isEmpty && wish == nil ? "Back" : title
+  }
+
+  private mutating func toolbarItems(
+    of element: XMLElement, in controller: XMLElement?
+  ) -> [BarItem] {
+    let isShown =
+      controller?["toolbarHidden"] == "NO" || element.child("simulatedToolbarMetrics") != nil
+    guard isShown else { return [] }
+    return barItems(["toolbarItems"], of: element)
+  }
+
+  private mutating func tabBar(around id: String, simulatedBy element: XMLElement) -> TabBar? {
+    guard let around = document.controllers.tabBar(around: id) else {
+      return element.child("simulatedTabBarMetrics").map { _ in TabBar() }
+    }
+    let children = document.controllers.children(of: around.controller)
+    var bar = TabBar()
+    for child in children {
+      var tab = tabItem(child.child("tabBarItem", key: "tabBarItem") ?? child)
+      tab.isSelected = child["id"] == around.selected
+      bar.items.append(tab)
+    }
+    if let own = around.controller.child("tabBar", key: "tabBar") {
+      bar.barTintColor = color("barTintColor", of: own)
+      bar.tintColor = color("selectedImageTintColor", of: own) ?? color("tintColor", of: own)
+    }
+    return bar
+  }
+}

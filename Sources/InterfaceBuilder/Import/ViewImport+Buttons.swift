@@ -1,0 +1,88 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// Buttons in the state that they are in.
+extension ViewImport {
+  mutating func button(_ element: XMLElement) -> Button {
+    let configuration = element.child("buttonConfiguration", key: "configuration")
+    var button =
+      configuration.map { configuredButton($0, of: element) } ?? plainButton(element)
+    button.isEnabled = element["enabled"] != "NO"
+    button.isSelected = element.isYes("selected")
+    return button
+  }
+
+  /// A button of UIButton.Configuration.
+  private mutating func configuredButton(
+    _ configuration: XMLElement, of element: XMLElement
+  ) -> Button {
+    let normal = element.child("state", key: "normal")
+    let own = localized("title", of: configuration, ownedBy: element, as: "configuration.title")
+    let runs = attributedText("attributedTitle", of: configuration)
+    var button = Button(own ?? runs?.string ?? title(of: element, in: normal))
+    button.style = Button.Style(rawValue: configuration["style"] ?? "plain") ?? .plain
+    button.contentInsets = configuration.child("directionalEdgeInsets", key: "contentInsets")
+      .map(Self.insets)
+    button.titleColor = color("baseForegroundColor", of: configuration)
+    button.cornerStyle = configuration["cornerStyle"].flatMap { .init(rawValue: $0) } ?? .dynamic
+    let image = configuration["image"] == nil ? normal : configuration
+    button.image = image.flatMap { picture($0["image"], namedBy: $0) }
+    button.imagePadding = max(0, configuration.number("imagePadding") ?? 0)
+    button.imagePlacement =
+      configuration["imagePlacement"].flatMap { .init(rawValue: $0) } ?? .leading
+    return button
+  }
+
+  /// A button as it was before configurations.
+  private mutating func plainButton(_ element: XMLElement) -> Button {
+    let isOfSystem = Self.isOfSystem(element["buttonType"])
+    let states = states(of: element)
+    var button = Button(title(of: element, in: states.first))
+    button.style = .system
+    button.font = font(of: element) ?? (isOfSystem ? nil : .system(size: 18))
+    let ownColor = states.lazy.compactMap { $0.child("color", key: "titleColor") == nil ? nil : $0 }
+    button.titleColor =
+      ownColor.first.flatMap { color("titleColor", of: $0) }
+      ?? (isOfSystem ? nil : .system(.white))
+    settlePictures(of: &button, element, states)
+    button.contentInsets =
+      button.image == nil
+      ? insetsBesidePicture(of: element) ?? contentInsets(of: element) : contentInsets(of: element)
+    return button
+  }
+
+  /// What the document says of the state that a button is in, and what stands in where that says nothing.
+  private func states(of element: XMLElement) -> [XMLElement] {
+    let keys =
+      element["enabled"] == "NO"
+      ? ["disabled", "normal"] : element.isYes("selected") ? ["selected", "normal"] : ["normal"]
+    return keys.compactMap { element.child("state", key: $0) }
+  }
+
+  private mutating func title(of element: XMLElement, in state: XMLElement?) -> String {
+    guard let state else { return "" }
+    let key = (state["key"] ?? "normal") + "Title"
+    if let title = localized("title", of: state, ownedBy: element, as: key) { return title }
+    if let runs = attributedText("attributedTitle", of: state) { return runs.string }
+    guard state["key"] != "normal" else { return "" }
+    return title(of: element, in: element.child("state", key: "normal"))
+  }
+
+  /// The pictures of a state; a button of the system's takes them for templates.
+  private mutating func settlePictures(
+    of button: inout Button, _ element: XMLElement, _ states: [XMLElement]
+  ) {
+    if let state = states.first(where: { $0["image"] != nil }) {
+      button.image = picture(state["image"], namedBy: state)
+      if Self.isOfSystem(element["buttonType"]), case .bitmap(var image) = button.image,
+        assets.image(state["image"] ?? "") != nil
+      {
+        image.isTemplate = true
+        button.image = .bitmap(image)
+      }
+    }
+    if let state = states.first(where: { $0["backgroundImage"] != nil }) {
+      button.backgroundImage = picture(state["backgroundImage"], namedBy: state)
+    }
+  }
+}

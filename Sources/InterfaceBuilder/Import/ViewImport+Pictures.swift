@@ -1,0 +1,35 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The pictures that documents name.
+extension ViewImport {
+  /// A picture by its name: a symbol of the system's, one from a catalog beside the document, or a grey one of the size that the document stores.
+  ///
+  /// - Parameter owner: the element that names the picture, and says whether it is the system's.
+  mutating func picture(_ name: String?, namedBy owner: XMLElement) -> ImageSource? {
+    guard let name, !name.isEmpty else { return nil }
+    if owner["catalog"] == "system" { return .symbol(Symbol(name)) }
+    if let image = assets.image(name) { return .bitmap(image) }
+    note(.missingImage(name), at: owner)
+    return document.resources.imageSizes[name].flatMap { Image(placeholder: name, size: $0) }
+      .map { .bitmap($0) }
+  }
+}
+
+extension Image {
+  /// A grey picture that lets what lies beneath show through, in place of one that is not there; nil for a size that no picture has.
+  fileprivate init?(placeholder name: String, size: Size) {
+    guard size.width >= 1, size.height >= 1, size.width * size.height <= Self.most else {
+      return nil
+    }
+    let (width, height) = (Int(size.width.rounded()), Int(size.height.rounded()))
+    let pixels = [UInt32](repeating: Self.grey, count: width * height)
+    guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else { return nil }
+    self.init(name: name + ".png", bitmap: bitmap)
+  }
+
+  /// The most points of a placeholder.
+  private static let most = 4_000_000.0
+  /// The system's grey at three tenths, multiplied by its opacity.
+  private static let grey: UInt32 = 0x4C24_2426
+}
