@@ -64,10 +64,19 @@ extension Screen {
   /// The screen as a canvas shows it: the content of scroll views begins at their edges.
   fileprivate var contentAtEdges: Screen {
     mapViews { view, _, _ in
-      guard case .scrollView(var scrollView) = view.element else { return view }
-      scrollView.contentInsetAdjustmentBehavior = .never
       var copy = view
-      copy.element = .scrollView(scrollView)
+      switch view.element {
+      case .scrollView(var scrollView):
+        scrollView.contentInsetAdjustmentBehavior = .never
+        copy.element = .scrollView(scrollView)
+      case .tableView(var table):
+        table.contentInsetAdjustmentBehavior = .never
+        copy.element = .tableView(table)
+      case .collectionView(var collection):
+        collection.contentInsetAdjustmentBehavior = .never
+        copy.element = .collectionView(collection)
+      default: break
+      }
       return copy
     }
   }

@@ -3,38 +3,44 @@ import AfterimageScreens
 extension InterfaceDocument {
   /// The root of a scene in size classes, with the scenes that its containers embed in them; nil for a scene that has no view of its own.
   func root(of scene: DocumentScene, in classes: SizeClasses) -> XMLElement? {
-    scene.root.map {
-      embedding(in: $0.resolved(in: classes), classes, below: [scene.controllerId ?? ""])
+    var embedding = Embedding(document: self, classes: classes)
+    return scene.root.map {
+      embedding.filled($0.resolved(in: classes), below: [scene.controllerId ?? ""])
     }
   }
+}
 
-  private func embedding(
-    in element: XMLElement, _ classes: SizeClasses, below outer: [String]
-  ) -> XMLElement {
+/// Puts scenes into the containers that embed them.
+private struct Embedding {
+  let document: InterfaceDocument
+  let classes: SizeClasses
+  /// How often each scene has been embedded, by the ids of the controllers.
+  var uses: [String: Int] = [:]
+
+  mutating func filled(_ element: XMLElement, below outer: [String]) -> XMLElement {
     var copy = element
-    copy.children = element.children.map { embedding(in: $0, classes, below: outer) }
-    if element.name == "containerView",
-      let content = embeddedRoot(of: element, classes, below: outer)
-    {
+    copy.children = element.children.map { filled($0, below: outer) }
+    if element.name == "containerView", let content = content(of: element, below: outer) {
       copy.children.append(content)
     }
     return copy
   }
 
   /// The list of subviews that a container has on a device: the root of the scene it embeds, as large as it is.
-  private func embeddedRoot(
-    of container: XMLElement, _ classes: SizeClasses, below outer: [String]
-  ) -> XMLElement? {
+  private mutating func content(of container: XMLElement, below outer: [String]) -> XMLElement? {
     let segues = container.child("connections")?.children("segue") ?? []
     guard outer.count < Limits.embeddedScenes,
       let destination = segues.first(where: { $0["kind"] == "embed" })?["destination"],
-      let scene = scene(ofController: destination).flatMap(shown), let root = scene.root,
-      let id = scene.controllerId, !outer.contains(id)
+      let scene = document.scene(ofController: destination).flatMap(document.shown),
+      let root = scene.root, let id = scene.controllerId, !outer.contains(id)
     else { return nil }
-    var content = embedding(in: root.resolved(in: classes), classes, below: outer + [id])
+    var content = root.resolved(in: classes)
     content.children += scene.controller?.children("layoutGuides") ?? []
+    let use = uses[id, default: 1]
+    uses[id] = use + 1
+    if use > 1 { content = content.renamed(content.ids, ending: "-\(use)") }
     var list = XMLElement(name: "subviews", line: container.line, attributes: [])
-    list.children = [content.filling]
+    list.children = [filled(content.filling, below: outer + [id])]
     return list
   }
 }
@@ -49,6 +55,23 @@ extension XMLElement {
       XMLElement(
         name: "autoresizingMask", line: line,
         attributes: [Attribute(name: "key", value: "autoresizingMask")] + sizable))
+    return copy
+  }
+
+  /// The ids of the element and of all in it.
+  fileprivate var ids: Set<String> {
+    children.reduce(into: Set([self["id"]].compactMap(\.self))) { $0.formUnion($1.ids) }
+  }
+
+  /// The element with other ids, so that it can stand in a scene twice.
+  fileprivate func renamed(_ ids: Set<String>, ending: String) -> XMLElement {
+    let renamedAttributes = attributes.map { attribute in
+      ids.contains(attribute.value)
+        ? Attribute(name: attribute.name, value: attribute.value + ending) : attribute
+    }
+    var copy = XMLElement(name: name, line: line, attributes: renamedAttributes)
+    copy.text = text
+    copy.children = children.map { $0.renamed(ids, ending: ending) }
     return copy
   }
 }

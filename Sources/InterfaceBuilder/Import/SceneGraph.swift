@@ -47,10 +47,17 @@ struct SceneGraph {
     guard let id = element["id"], !arranged.contains(id), !isPlacedByConstraints(element, id),
       let parent = parents[id], let frame = frames[id]
     else { return nil }
-    let isFixed = element.isYes("fixedFrame")
     return Autoresizing(
-      frame, in: frames[parent]?.size ?? frame.size,
-      mask: isFixed ? [] : Self.mask(of: element.child("autoresizingMask")))
+      frame, in: frames[parent]?.size ?? frame.size, mask: Self.flexibility(of: element))
+  }
+
+  /// What follows the superview's size; a table makes cells, headers and footers as wide as itself, and a cell its content as large.
+  private static func flexibility(of element: XMLElement) -> Set<Autoresizing.Flexibility> {
+    if element.name == "tableViewCell" || ["tableHeaderView", "tableFooterView"].contains(element["key"]) {
+      return [.flexibleWidth]
+    }
+    if element.name == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }
+    return element.isYes("fixedFrame") ? [] : mask(of: element.child("autoresizingMask"))
   }
 
   /// What an object would like to be called: as code does, or else as its author does.

@@ -10,7 +10,7 @@ extension ViewImport {
       "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
       .view
     case "tableView": .tableView(tableView(element))
-    case "collectionView": .collectionView(CollectionView())
+    case "collectionView": .collectionView(collectionView(element))
     case "label": .label(label(element))
     case "button": .button(button(element))
     case "textField": .textField(textField(element))
@@ -49,14 +49,24 @@ extension ViewImport {
   private func tableView(_ element: XMLElement) -> TableView {
     var table = TableView(element["style"].flatMap { .init(rawValue: $0) } ?? .plain)
     table.hasSeparators = false
+    if Self.keepsContentAtEdges(element) { table.contentInsetAdjustmentBehavior = .never }
     return table
+  }
+
+  /// The items of a collection are its subviews, where the document has them.
+  private func collectionView(_ element: XMLElement) -> CollectionView {
+    var collection = CollectionView()
+    if Self.keepsContentAtEdges(element) { collection.contentInsetAdjustmentBehavior = .never }
+    return collection
+  }
+
+  private static func keepsContentAtEdges(_ element: XMLElement) -> Bool {
+    element["contentInsetAdjustmentBehavior"] == "never"
   }
 
   private func scrollView(_ element: XMLElement) -> ScrollView {
     var view = ScrollView()
-    if element["contentInsetAdjustmentBehavior"] == "never" {
-      view.contentInsetAdjustmentBehavior = .never
-    }
+    if Self.keepsContentAtEdges(element) { view.contentInsetAdjustmentBehavior = .never }
     return view
   }
 

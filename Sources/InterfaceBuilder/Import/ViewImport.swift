@@ -14,18 +14,34 @@ struct ViewImport {
 
   /// The view that an element stands for, with all in it.
   ///
-  /// - Parameter ancestors: the ids of the elements above it, the nearest first.
-  mutating func view(_ element: XMLElement, below ancestors: [String] = []) -> View {
+  /// - Parameters:
+  ///   - ancestors: the ids of the elements above it, the nearest first.
+  ///   - parent: the nearest of them.
+  mutating func view(
+    _ element: XMLElement, below ancestors: [String] = [], in parent: XMLElement? = nil
+  ) -> View {
     let objectId = element["id"] ?? ""
     var view = View(self.element(of: element))
     view.id = identifiers.id(of: objectId, wishing: graph.wish(for: objectId))
     views.append(ImportedView(objectId: objectId, id: view.id ?? "", superviewIds: ancestors))
     settleLook(of: &view, element)
     settleLayout(of: &view, element, isRoot: ancestors.isEmpty)
-    view.subviews = graph.children(of: element).map { self.view($0, below: [objectId] + ancestors) }
+    view.subviews = graph.children(of: element).map {
+      self.view($0, below: [objectId] + ancestors, in: element)
+    }
+    view.subviews += decorations(of: element, in: parent)
     view.constraints = (element.child("constraints")?.children("constraint") ?? [])
       .compactMap { constraint($0, ownedBy: objectId) }
     return view
+  }
+
+  /// What a list draws that no element stands for.
+  private mutating func decorations(of element: XMLElement, in parent: XMLElement?) -> [View] {
+    switch element.name {
+    case "tableView": tableTexts(element)
+    case "tableViewCell": cellDecorations(element, in: parent?.name == "tableView" ? parent : nil)
+    default: []
+    }
   }
 
   /// Says that something is not taken over.

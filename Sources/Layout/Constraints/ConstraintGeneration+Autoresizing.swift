@@ -35,7 +35,7 @@ extension ConstraintGeneration {
       from: top(node) - box.1, over: height(node), in: height(parent), of: node)
   }
 
-  private func scrolls(_ node: Int) -> Bool { hierarchy.nodes[node].type == .scrollView }
+  private func scrolls(_ node: Int) -> Bool { hierarchy.nodes[node].type.scrolls }
 
   /// The corner of a scroll view's content, which frames in it are counted from.
   private func contentOrigin(of node: Int) -> (Quantity, Quantity) {

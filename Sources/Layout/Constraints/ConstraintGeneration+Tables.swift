@@ -42,7 +42,7 @@ extension ConstraintGeneration {
     return TablePlan(
       table: table, across: Flow(axis: .horizontal, isMirrored: isMirrored),
       cardInsets: isOnCards ? edge : .zero, textInsets: isOnCards ? cell : edge,
-      restingTop: top(table.node) + safeArea.top)
+      restingTop: top(table.node) + adjustedContentInset(of: table.node))
   }
 
   /// The margin of a list's cards and texts: 16 points, and 20 from a width of 414.

@@ -27,6 +27,8 @@ extension Lowering {
   /// Settles the background and the place in the content.
   mutating func settleTable(_ table: TableView, at index: Int) {
     hierarchy.metrics[index].contentOffset = table.contentOffset
+    hierarchy.metrics[index].adjustsContentInset =
+      table.contentInsetAdjustmentBehavior == .automatic
     let background = hierarchy.nodes[index].appearance.background
     hierarchy.nodes[index].appearance.background =
       background ?? color(table.style == .plain ? .systemBackground : .systemGroupedBackground)

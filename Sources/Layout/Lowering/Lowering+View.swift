@@ -69,6 +69,8 @@ extension Lowering {
     case .tableViewCell(let cell): settleCell(cell, at: index)
     case .collectionView(let collection):
       hierarchy.metrics[index].contentOffset = collection.contentOffset
+      hierarchy.metrics[index].adjustsContentInset =
+        collection.contentInsetAdjustmentBehavior == .automatic
     case .searchBar(let bar): settleSearchBar(bar, at: index)
     case .label(let label): settleLabel(label, at: index)
     case .button(let button): settleButton(button, tint: tint, at: index)

@@ -20,6 +20,9 @@ extension ElementType {
       Key(
         "contentOffset", \.contentOffset, .point,
         "[x, y] by which the content has been moved from where it begins, in points."),
+      Key(
+        "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, .word(),
+        "Whether the content rests below bars and notch."),
     ],
     embedding: Element.collectionView,
     extracting: { if case .collectionView(let collection) = $0 { collection } else { nil } })

@@ -16,6 +16,8 @@ public struct CollectionView: Hashable, Sendable {
   public var sectionInset: EdgeInsets = .zero
   /// How far the content has been moved from where it rests, in points, away from where it begins.
   public var contentOffset: Point = .zero
+  /// Whether the content rests below bars and notch.
+  public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior = .automatic
 
   /// Makes a collection of its sections.
   public init(sections: [Section] = []) {

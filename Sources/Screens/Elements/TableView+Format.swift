@@ -12,6 +12,9 @@ extension ElementType {
       Key(
         "contentOffset", \.contentOffset, upwards,
         "[0, y] of the content at the window's top left corner, in points."),
+      Key(
+        "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, .word(),
+        "Whether the content rests below bars and notch."),
       Key("separators", \.hasSeparators, .bool, "True where a hairline lies between rows."),
     ],
     embedding: Element.tableView,

@@ -10,6 +10,8 @@ public struct TableView: Hashable, Sendable {
   public var contentOffset: Point = .zero
   /// True where a hairline lies between rows.
   public var hasSeparators: Bool = true
+  /// Whether the content rests below bars and notch.
+  public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior = .automatic
 
   /// Makes a table of a style from its sections.
   public init(_ style: Style = .plain, sections: [Section] = []) {
