@@ -49,8 +49,8 @@ extension Command {
   }
 
   private static let inputs = Positional(
-    remaining: "PATH", "Screen and scenario files, and folders of them.",
-    .file("screen.json", "scenario.json"))
+    remaining: "PATH", "Screen and scenario files, storyboards and xibs, and folders of them.",
+    .file("screen.json", "scenario.json", "storyboard", "xib"))
   private static let output = Option(
     "--output", short: "-o", "DIR", "Where to write.", .folder, default: "build/preview")
 

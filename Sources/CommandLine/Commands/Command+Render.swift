@@ -45,7 +45,9 @@ extension Command {
     return code
   }
 
-  private static let screenFile = Positional("SCREEN", "The screen file.", .file("screen.json"))
+  private static let screenFile = Positional(
+    "SCREEN", "The screen file, or a scene: Main.storyboard#SCENE.",
+    .file("screen.json", "storyboard", "xib"))
   private static let picturePath = Option(
     "--output", short: "-o", "OUT",
     "The picture, by its ending .png, .pdf or .svg; - is PNG on the standard output.",

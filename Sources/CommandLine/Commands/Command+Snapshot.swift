@@ -53,7 +53,8 @@ extension Command {
   }
 
   private static let inputFile = Positional(
-    "INPUT", "The screen or scenario file.", .file("screen.json", "scenario.json"))
+    "INPUT", "The screen or scenario file, or a scene: Main.storyboard#SCENE.",
+    .file("screen.json", "scenario.json", "storyboard", "xib"))
   private static let trigger = Option(
     "--trigger", "NAME", "What makes the app leave the front.", .one(of: Trigger.all, named: \.name)
   )
