@@ -25,7 +25,7 @@ package struct CanvasLayout {
   /// The frames as the oracle's scoring reads them.
   package func json() throws -> [String: Any] {
     let roots = (document?.scenes ?? []).compactMap { scene -> [String: Any]? in
-      do { return try frames(of: scene) } catch {
+      do { return try frames(of: scene).map { ["id": $0.id, "views": $0.views] } } catch {
         FileHandle.standardError.write(Data("\(oracle.document)#\(scene.name): \(error)\n".utf8))
         return nil
       }
@@ -33,7 +33,8 @@ package struct CanvasLayout {
     return ["document": oracle.document, "roots": roots]
   }
 
-  private func frames(of scene: DocumentScene) throws -> [String: Any]? {
+  /// Left, top, width and height of a scene's views by their ids, with the id of its root; nil for a scene without a view.
+  func frames(of scene: DocumentScene) throws -> (id: String, views: [String: [Double]])? {
     guard let document else { return nil }
     let canvas = Canvas(document.device)
     var insets: [String: [Double]] = [:]
@@ -56,7 +57,7 @@ package struct CanvasLayout {
       layout.documentFrames(of: imported).map { view in
         (view.objectId, view.frame.onPixels(of: traits.scale))
       }, uniquingKeysWith: { $1 })
-    return ["id": root.objectId, "views": views]
+    return (root.objectId, views)
   }
 }
 

@@ -10,7 +10,10 @@ struct Words: Hashable {
     for (index, character) in characters.enumerated() {
       let previous = index > 0 ? characters[index - 1] : nil
       let next = index + 1 < characters.count ? characters[index + 1] : nil
-      let isJoined = ["i", "e"].contains(word) && next?.isLowercase == true
+      // iPhone and eMail are one word each.
+      let isJoined =
+        ["i", "e"].contains(word) && previous?.isLowercase == true && character.isUppercase
+        && next?.isLowercase == true
       if !isJoined, Self.begins(character, after: previous, before: next), !word.isEmpty {
         words.append(word)
         word = ""

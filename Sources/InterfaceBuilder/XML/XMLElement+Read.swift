@@ -35,9 +35,9 @@ private struct DocumentParser: ~Copyable {
     }
     context = made
     self.tree = tree
-    xmlCtxtUseOptions(
-      context,
-      CInt(XML_PARSE_NONET.rawValue | XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue))
+    // NOENT resolves what XML predefines; no other entity can be declared, as a document type ends the reading.
+    let options = [XML_PARSE_NONET, XML_PARSE_NOENT, XML_PARSE_NOERROR, XML_PARSE_NOWARNING]
+    xmlCtxtUseOptions(context, CInt(options.reduce(0) { $0 | $1.rawValue }))
     tree.context = context
     context.pointee.sax.pointee = Self.makeCallbacks()
     context.pointee.userData = Unmanaged.passUnretained(tree).toOpaque()
