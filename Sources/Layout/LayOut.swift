@@ -15,6 +15,7 @@ package func layOut(
     var node = hierarchy.nodes[index]
     node.frame = solved.frame(of: index)
     node.snappedFrame = node.frame.snapped(to: traits.scale)
+    hierarchy.popover?.point(&node, at: index, solved)
     sizing.typeset(&node)
     sizing.placeBadge(of: &node)
     sizing.placeTitles(of: &node)

@@ -55,7 +55,8 @@ extension ConstraintOrigin {
     switch self {
     case .declared: 0
     case .window(let node), .extent(let node), .resting(let node), .list(let node),
-      .collection(let node), .searchBar(let node), .bar(let node), .contentHugging(let node, _),
+      .collection(let node), .searchBar(let node), .bar(let node), .alert(let node),
+      .contentHugging(let node, _),
       .compressionResistance(let node, _),
       .stack(let node, _, _):
       node
@@ -76,6 +77,7 @@ extension ConstraintOrigin {
     case .collection: "UICollectionView-content"
     case .searchBar: "UISearchBar-content"
     case .bar: "UIBar-content"
+    case .alert: "UIAlertController-content"
     }
   }
 }
