@@ -23,9 +23,10 @@ setup:
 build: setup ## Build the command, optimised, as .build/release/afterimage
 	swift build -c release --product afterimage
 
-demo: build ## Draw every screen under every strategy into build/demo
+demo: build ## Draw every screen under every strategy, and the reference sheets, into build/demo
 	@rm -rf $(BUILD)/demo
 	$(RELEASE)/afterimage preview Screens --strategy all --strategy cover-image:Screens/curtain.png -o $(BUILD)/demo
+	$(RELEASE)/afterimage preview Screens/reference --strategy none -o $(BUILD)/demo/reference
 
 test: setup ## Build everything and run every test
 	swift build -c release --build-tests

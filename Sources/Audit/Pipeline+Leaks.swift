@@ -15,8 +15,8 @@ extension Pipeline {
     var leaks: [Leak] = []
     for secret in scenario.secrets {
       for variation in variations {
-        guard let text = variation.vary(secret.view), text != secret.view.text else { continue }
-        let other = try evidence(of: scenario.varying(secret, to: text))
+        guard let view = variation.vary(secret.view, secret.content) else { continue }
+        let other = try evidence(of: scenario.varying(secret, to: view))
         for (one, another) in zip(truth, other) {
           leaks += one.kinds(of: secret, comparedWith: another).map { kind in
             Leak(

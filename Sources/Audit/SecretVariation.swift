@@ -1,16 +1,42 @@
+import AfterimageGraphics
 package import AfterimageScreens
 
 /// A way to make another secret of a secret: under a perfect mask nobody can tell them apart.
 public struct SecretVariation: Sendable {
   /// What reports call the variation.
   public let name: String
-  /// Another text for a view; nil where the variation does not apply to it.
-  package let vary: @Sendable (View) -> String?
+  /// The view with another secret; nil where the variation does not apply to it.
+  package let vary: @Sendable (View, Secret.Content) -> View?
 
   /// Every variation.
   public static let all: [SecretVariation] = [
     sameLength, shorter, longer, empty, anotherBrand, severalLines, rightToLeft,
+    otherPixels,
   ]
+
+  /// A variation of what views say.
+  private init(name: String, text: @escaping @Sendable (View) -> String?) {
+    self.name = name
+    vary = { view, content in
+      guard case .text = content, let other = text(view), other != view.text else { return nil }
+      return view.withText(other)
+    }
+  }
+
+  /// A variation of pictures.
+  private init(name: String, pixels: @escaping @Sendable (Bitmap, Rect) -> Bitmap) {
+    self.name = name
+    vary = { view, content in
+      guard case .pixels(let part) = content, case .imageView(var imageView) = view.element,
+        case .bitmap(var image)? = imageView.image
+      else { return nil }
+      image.bitmap = pixels(image.bitmap, part)
+      imageView.image = .bitmap(image)
+      var other = view
+      other.element = .imageView(imageView)
+      return other
+    }
+  }
 
   /// Other digits and letters of the same kind, in the same places.
   public static let sameLength = SecretVariation(name: "same-length") { view in
@@ -41,6 +67,10 @@ public struct SecretVariation: Sendable {
 
   /// A text in a script that runs the other way.
   public static let rightToLeft = SecretVariation(name: "right-to-left") { _ in "שלום עולם" }
+
+  /// Another picture: the same one with inverted colours.
+  public static let otherPixels = SecretVariation(
+    name: "other-pixels", pixels: { $0.inverted(in: $1) })
 }
 
 /// The next digit or letter of the same case, round and round; other characters stay.

@@ -16,6 +16,7 @@ package func layOut(
     node.frame = solved.frame(of: index)
       .outset(by: hierarchy.metrics[index].alignmentRectInsets)
     node.snappedFrame = node.frame.snapped(to: traits.scale)
+    hierarchy.popover?.point(&node, at: index, solved)
     sizing.typeset(&node)
     sizing.placeBadge(of: &node)
     sizing.placeTitles(of: &node)

@@ -1,12 +1,12 @@
 package import AfterimageGraphics
 
 extension ContactSheet {
-  /// The sheet as drawings, in points: a deck for each appearance, cards in rows of six at most.
+  /// The sheet as drawings, in points: a deck for each appearance, cards in even rows of seven at most.
   ///
   /// - Parameter measurer: tells how wide names are, so that they can be centred.
   package func displayList(measuring measurer: TextMeasurer) -> DisplayList {
     let card = cardSize
-    let columns = min(DeckMeasure.mostColumns, max(1, decks.map(\.cards.count).max() ?? 1))
+    let columns = Self.columns(for: max(1, decks.map(\.cards.count).max() ?? 1))
     let deckWidth =
       2 * DeckMeasure.deckPadding + Double(columns) * (card.width + DeckMeasure.gap)
       - DeckMeasure.gap
@@ -22,6 +22,12 @@ extension ContactSheet {
     }
     let size = Size(width: deckWidth + 2 * DeckMeasure.margin, height: top)
     return DisplayList(size: size, items: page(size) + items)
+  }
+
+  /// As many as make the rows of a number of cards as even as they can be.
+  private static func columns(for count: Int) -> Int {
+    let rows = (count + DeckMeasure.mostColumns - 1) / DeckMeasure.mostColumns
+    return (count + rows - 1) / rows
   }
 
   private func rowHeight(_ card: Size) -> Double {

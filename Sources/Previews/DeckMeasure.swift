@@ -6,7 +6,7 @@ enum DeckMeasure {
   static let cardWidth = 180.0
   static let emptyCard = Size(width: 180, height: 390)
   static let cardCorner = 22.0
-  static let mostColumns = 6
+  static let mostColumns = 7
   static let gap = 36.0
   static let margin = 28.0
   static let deckPadding = 32.0

@@ -62,7 +62,7 @@ struct CompletenessTests {
     #expect(
       names == [
         "same-length", "shorter", "longer", "empty", "another-brand", "several-lines",
-        "right-to-left",
+        "right-to-left", "other-pixels",
       ])
   }
 

@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageAudit
 import AfterimageGraphics
 import AfterimageScreens
 import Testing
@@ -20,6 +21,15 @@ struct PicturePromiseTests {
     let (one, other) = try Self.pictures(screen, strategy, circumstances)
     let isSame = one == other
     #expect(isSame, "\(circumstances)")
+  }
+
+  @Test func `an audit names the pictures and the parts of pictures that show`() throws {
+    let story = try Samples.story(of: Samples.screen("selfie-camera"), under: "none")
+    let leaks = try Pipeline().leaks(of: story)
+    #expect(Set(leaks.map(\.view)).contains("photo.eyes"))
+    #expect(leaks.allSatisfy { $0.variation == "other-pixels" })
+    let masked = try Samples.story(of: Samples.screen("selfie-camera"), under: "redact")
+    #expect(try Pipeline().leaks(of: masked) == [])
   }
 
   @Test(arguments: screens, Circumstances.allCases)
@@ -64,23 +74,5 @@ extension Screen {
       copy.element = .imageView(imageView)
       return copy
     }
-  }
-}
-
-extension Bitmap {
-  /// The picture with inverted colours in the pixels that lie wholly within a part of it, given in unit coordinates.
-  fileprivate func inverted(in part: Rect) -> Bitmap {
-    let columns = Int((part.minX * Double(width)).rounded(.up))..<Int(part.maxX * Double(width))
-    let rows = Int((part.minY * Double(height)).rounded(.up))..<Int(part.maxY * Double(height))
-    var inverted = pixels
-    for row in rows {
-      for column in columns {
-        let pixel = pixels[row * width + column]
-        let alpha = pixel >> 24
-        inverted[row * width + column] =
-          pixel & 0xFF00_0000 | (alpha * 0x01_0101 - pixel & 0xFF_FFFF)
-      }
-    }
-    return Bitmap(width: width, height: height, pixels: inverted) ?? self
   }
 }

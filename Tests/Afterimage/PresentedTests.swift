@@ -9,7 +9,7 @@ import Testing
 /// What lies over and under what is presented, and what masks promise of it.
 struct PresentedTests {
   /// The reference sheets that present something with secrets in it.
-  static let names = ["full-screen", "sheet"]
+  static let names = ["action-sheet", "alert", "full-screen", "popover", "sheet"]
   private static let red = Cover.Content.color(.fixed(Color(hex: 0xFF0000)))
 
   private func screen(_ name: String) throws -> Screen {

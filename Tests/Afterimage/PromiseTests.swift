@@ -34,7 +34,7 @@ struct PromiseTests {
     #expect(truth.count == 2)
     for secret in screen.sensitiveTexts {
       for variation in SecretVariation.all {
-        guard let text = variation.vary(secret.view) else { continue }
+        guard let text = variation.vary(secret.view, .text)?.text else { continue }
         let story = try Samples.story(of: secret.vary(screen, to: text), under: strategy)
         #expect(
           try pipeline.pictures(of: story) == truth, "\(secret.name) shows: \(variation.name)")
@@ -75,7 +75,8 @@ struct PromiseTests {
   func `what shows through is reported as pixels, for each secret`(
     screen name: String, strategy: String
   ) throws {
-    let secrets = try Samples.screen(name).sensitiveTexts.map(\.name)
+    let screen = try Samples.screen(name)
+    let secrets = screen.sensitiveTexts.map(\.name) + screen.sensitivePictures
     let leaking = try Self.leaks(name, strategy).filter {
       if case .pixels = $0.kind { true } else { false }
     }.map(\.view)

@@ -97,4 +97,18 @@ extension Screen {
     }
     return found
   }
+
+  /// What reports call the sensitive pictures, and the sensitive parts of pictures.
+  var sensitivePictures: [String] {
+    var found: [String] = []
+    forEachView { view, _, isSensitive in
+      guard case .imageView(let imageView) = view.element, case .bitmap? = imageView.image,
+        let id = view.id
+      else { return }
+      found +=
+        isSensitive
+        ? [id] : imageView.regions.filter(\.isSensitive).map { "\(id).\($0.name)" }
+    }
+    return found
+  }
 }

@@ -54,6 +54,8 @@ struct PresentationTests {
     let bars = "\"tabBar\", \"items\": [{ \"title\": \"Home\" }], \"navigation\": {}"
     let sheet = try presenting("\"type\": \"sheet\"", controller: bars)
     #expect(sheet.frames(of: "v") == "v 16 54 343 724")
+    let barred = try presenting(#""type": "sheet", "controller": { "type": "navigation" }"#)
+    #expect(barred.frames(of: "v") == "v 16 110 343 668")
     let whole = try presenting("\"type\": \"fullScreen\"", controller: bars)
     #expect(whole.frames(of: "v") == "v 16 44 343 734")
     let form = try presenting("\"type\": \"sheet\", \"style\": \"formSheet\"", on: "ipad-pro-11")
@@ -61,7 +63,8 @@ struct PresentationTests {
   }
 
   @Test func `a sheet darkens everything below it, and lies over it`() throws {
-    let layout = try presenting("\"type\": \"sheet\"", controller: "\"navigation\"")
+    let layout = try presenting(
+      #""type": "sheet", "detent": "medium""#, controller: "\"navigation\"")
     let types = layout.displayList().items.compactMap { $0.source.map { layout.nodes[$0].type } }
     let shade = try #require(types.firstIndex(of: .dimmingView))
     #expect(types[..<shade].contains(.navigationBar))
@@ -74,6 +77,40 @@ struct PresentationTests {
     let layout = try presenting("\"type\": \"fullScreen\"")
     let sources = layout.displayList().items.compactMap(\.source).map { layout.nodes[$0].type }
     #expect(sources == [.containerView])
+  }
+
+  @Test func `behind a large sheet the presenter draws back on black`() throws {
+    let medium = try presenting(#""type": "sheet", "detent": "medium""#)
+    #expect(medium.displayList().items.first?.source == 0)
+    let large = try presenting(#""type": "sheet""#)
+    let drawings = large.displayList().items.map(\.drawing)
+    let window = RoundedRect(Rect(x: 0, y: 0, width: 375, height: 812))
+    #expect(drawings.first == .fill(window, .black))
+    guard case .group(let presenter) = drawings[1] else { return #expect(Bool(false)) }
+    #expect(presenter.clip?.rect == Rect(x: 16, y: 44, width: 343, height: 768))
+    #expect(presenter.items == large.contentItems())
+  }
+
+  @Test func `since iOS 26 a sheet that is not at its highest stands free of the edges`() throws {
+    let layout = try presenting(#""type": "sheet", "detent": "medium""#) {
+      $0.system = System.all.last ?? .default
+    }
+    #expect(layout.frames(of: "s", "v") == "s 8 406 359 398\nv 24 406 327 372")
+  }
+
+  @Test func `a popover stands beside its view with the arrow towards it, or is a sheet`() throws {
+    let source = #""type": "popover", "sourceView": "below""#
+    let pad = try presenting(source, on: "ipad-pro-11")
+    let below = try #require(pad.node(named: "below")?.frame)
+    let card = try #require(pad.node(named: "s")?.frame)
+    #expect(card == Rect(x: 10, y: (below.maxY + 13).rounded(), width: 320, height: 480))
+    let arrow = try #require(pad.nodes.first { $0.type == .popoverArrow })
+    #expect(arrow.frame.maxY == card.minY)
+    #expect(arrow.symbol?.size == arrow.frame.size)
+    let beside = try presenting(
+      source + #", "permittedArrowDirection": "left""#, on: "ipad-pro-11")
+    #expect(beside.node(named: "s")?.frame.minX == (below.maxX + 13).rounded())
+    #expect(try presenting(source).frames(of: "s") == "s 0 54 375 758")
   }
 
   @Test func `in the dark a sheet has the lighter background of what lies above`() throws {

@@ -19,7 +19,9 @@ struct PresentationFixtureTests {
     let form = try #require(PresentationType.all.first { $0.name == type })
     let screen = try Fixtures.screen("Presentations/\(type).screen.json")
     let written = Set(form.write(try #require(screen.presented)).map(\.key))
-    #expect(form.keys.map(\.name).filter { !written.contains($0) } == [])
+    // An alert with fields cannot be an action sheet, so its style stays the default.
+    let missing = form.keys.map(\.name).filter { !written.contains($0) }
+    #expect(missing == (type == "alert" ? ["style"] : []))
   }
 
   @Test("and no file tells of a kind that does not exist")
@@ -95,6 +97,61 @@ struct PresentationTests {
       if case .source(let place) = diagnostic.place { place.line } else { nil }
     }
     #expect(places == [3])
+  }
+
+  @Test("of an alert are its texts and fields, with marks of their own")
+  func alert() throws {
+    let screen = try Fixtures.screen("Presentations/alert.screen.json")
+    var marks: [String] = []
+    screen.forEachView { view, path, isSensitive in
+      guard path.root == .presented else { return }
+      marks.append("\(path.steps) \(view.element.typeName) \(isSensitive)")
+    }
+    #expect(marks == ["[] view true", "[0] label true", "[1] label false", "[2] textField true"])
+    let changed = screen.mapViews { view, _, _ in view.withText("x") }
+    guard case .alert(let alert) = changed.presented else { return #expect(Bool(false)) }
+    #expect([alert.titleLabel?.text, alert.messageLabel?.text] == ["x", "x"])
+    #expect(alert.textFields.map(\.text) == ["x"])
+    #expect(alert.actions.map(\.title) == ["Pay", "Cancel"])
+  }
+
+  @Test(
+    "keeps the rules that UIKit checks while the app runs",
+    arguments: [
+      (#""actions": [{ "title": "OK" }], "preferredAction": "Ok""#, "unknownWord"),
+      (
+        #""actions": [{ "title": "A", "style": "cancel" }, { "title": "B", "style": "cancel" }]"#,
+        "outOfRange"
+      ),
+      (#""style": "actionSheet", "textFields": [{ "id": "field" }]"#, "outOfRange"),
+      (#""textFields": [{ "type": "switch" }]"#, "outOfRange"),
+    ])
+  func rules(members: String, mistake: String) {
+    let alert = #"{ "type": "alert", \#(members) }"#
+    let text =
+      #"{ "format": 1, "name": "test", "root": { "type": "view" }, "presented": \#(alert) }"#
+    let decoded = Screen.decode(Array(text.utf8), file: "test")
+    #expect(decoded.diagnostics.map(\.kind.name.rawValue) == [mistake])
+  }
+
+  @Test("beside a view needs the view")
+  func source() {
+    let popover = Popover(sourceView: "nobody") { View(.view) }
+    let error = #expect(throws: InvalidInput.self) {
+      try Screen("test", presented: .popover(popover)) { View(.view, id: "somebody") }
+    }
+    #expect(error?.diagnostics.map(\.kind) == [.missingView("nobody", known: ["somebody"])])
+  }
+
+  @Test("can be put together in Swift")
+  func builders() throws {
+    let alert = Alert("Pay?", message: "250.00") {
+      Alert.Action("Pay")
+      Alert.Action("Cancel", style: .cancel)
+    }.textFields { TextField(placeholder: "Password") }
+    let screen = try Screen("test", presented: .alert(alert)) { View(.view) }
+    #expect(screen.presented?.root.subviews.count == 3)
+    #expect(Screen.decode(Array(screen.json.utf8), file: "again").screen == screen)
   }
 
   private let sheet = Presentation.sheet(

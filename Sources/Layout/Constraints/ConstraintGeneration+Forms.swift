@@ -58,9 +58,9 @@ extension ConstraintGeneration {
     return place
   }
 
-  /// A card fills the form, but keeps the margins of the root view, which a form inherits as a table view does.
+  /// A card fills the form, but keeps the margins of its controller's root view, which a form inherits as a table view does.
   private mutating func demandCardWidth(_ card: Int, _ plan: FormPlan) {
-    let margins = marginsBox(of: 0)
+    let margins = marginsBox(of: hierarchy.controller(of: plan.node)?.root ?? 0)
     for box in [box(of: plan.node), margins] {
       system.demand(left(card), .greaterThanOrEqual, box.left, priority: 999.5, from: plan.origin)
       system.demand(right(card), .lessThanOrEqual, box.right, priority: 999.5, from: plan.origin)

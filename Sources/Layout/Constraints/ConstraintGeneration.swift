@@ -30,6 +30,7 @@ struct ConstraintGeneration {
     for cell in hierarchy.cells { generation.demand(cell) }
     for collection in hierarchy.collections { generation.demand(collection) }
     for bar in hierarchy.searchBars { generation.demand(bar) }
+    for alert in hierarchy.alerts { generation.demand(alert) }
     generation.demandBars()
     generation.demandIntrinsicSizes()
     generation.demandResting()
@@ -47,7 +48,7 @@ struct ConstraintGeneration {
   }
 
   private mutating func demandWindow() {
-    for view in hierarchy.placedViews {
+    for view in hierarchy.placedViews + popoverViews {
       let (node, frame) = (view.node, view.frame)
       let origin = ConstraintOrigin.window(node: node)
       system.demand(left(node), .equal, Quantity(frame.minX), from: origin)
@@ -55,6 +56,16 @@ struct ConstraintGeneration {
       system.demand(width(node), .equal, Quantity(frame.width), from: origin)
       system.demand(height(node), .equal, Quantity(frame.height), from: origin)
     }
+  }
+
+  /// The parts of a popover in their places; before the first solution it has the extent that it wants.
+  private var popoverViews: [PlacedView] {
+    guard let popover = hierarchy.popover else { return [] }
+    let size = popover.popover.preferredContentSize
+    let place =
+      feedback.popover ?? PopoverPlace(card: Rect(origin: .zero, size: size), arrow: .zero)
+    return popover.cards.map { PlacedView(node: $0, frame: place.card) }
+      + [PlacedView(node: popover.arrow, frame: place.arrow)]
   }
 
   private mutating func demandExtents() {

@@ -20,6 +20,8 @@ enum ConstraintOrigin: Hashable, Sendable {
   case collection(node: Int)
   /// A constraint that a search bar makes.
   case searchBar(node: Int)
+  /// A constraint that an alert makes.
+  case alert(node: Int)
   /// A constraint that a bar makes.
   case bar(node: Int)
   /// A frame that no constraint of the author decides.

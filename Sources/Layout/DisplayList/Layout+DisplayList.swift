@@ -22,7 +22,20 @@ extension Layout {
   package func presentedItems(over items: [DisplayItem]) -> [DisplayItem] {
     guard let presentation else { return items }
     let presented = self.items(of: presentation.firstNode..<nodes.count)
-    return presentation.removesPresenter ? presented : items + presented
+    switch presentation.presenter {
+    case .stays: return items + presented
+    case .recedes(let card): return receded(items, into: card) + presented
+    case .leaves: return presented
+    }
+  }
+
+  /// The presenter behind a large sheet, on black.
+  ///
+  /// UIKit makes it smaller as well; what is seen of it are the few points above the sheet, which the status bar has for itself.
+  private func receded(_ items: [DisplayItem], into card: RoundedRect) -> [DisplayItem] {
+    let black = DisplayItem(.fill(RoundedRect(Rect(origin: .zero, size: size)), .black))
+    let group = Group(items, offset: Point(x: 0, y: card.rect.minY), clip: card)
+    return [black, DisplayItem(.group(group))]
   }
 
   private func items(of range: Range<Int>) -> [DisplayItem] {

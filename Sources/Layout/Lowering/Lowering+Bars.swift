@@ -11,7 +11,7 @@ extension Lowering {
     var bottom = traits.size.height
     if let navigation = controller.navigation {
       lowerWindowNavigationBar(navigation.bar, over: root, in: &window)
-      insets.top = navigation.bar.height
+      insets.top = navigation.bar.height + 2 * navigationBarPadding
     }
     if let tabBar = controller.tabBar {
       let height = bottomBarHeight(BarMetrics.tabBarHeight, endingAt: bottom)
@@ -43,10 +43,12 @@ extension Lowering {
   private mutating func lowerWindowNavigationBar(
     _ bar: NavigationBar, over root: Int, in window: inout Surroundings
   ) {
-    let height = bar.height
+    let height = bar.height + 2 * navigationBarPadding
+    var safeArea = traits.safeArea
+    safeArea.top += navigationBarPadding
     let node = appendWindowBar(
       .navigationBar, over: root, top: 0, height: traits.safeArea.top + height, in: &window)
-    lowerContents(of: bar, below: window, safeArea: traits.safeArea, at: node)
+    lowerContents(of: bar, below: window, safeArea: safeArea, at: node)
   }
 
   private mutating func appendWindowBar(

@@ -3,16 +3,20 @@ import AfterimageScreens
 
 extension Lowering {
   /// Appends what a screen presents: a view that darkens what lies below, then a view around the presented controller.
-  mutating func lower(_ presentation: Presentation, in window: inout Surroundings) {
+  mutating func lower(
+    _ presentation: Presentation, beside source: Int?, in window: inout Surroundings
+  ) {
     let start = hierarchy.nodes.count
     switch presentation {
+    case .alert(let alert): lower(alert, in: &window)
     case .sheet(let sheet): lower(sheet, in: &window)
+    case .popover(let popover): lower(popover, beside: source, in: &window)
     case .fullScreen(let content):
       let frame = Rect(origin: .zero, size: traits.size)
       lower(content, at: frame, traits: traits, in: &window)
     }
     hierarchy.presentation = ArrangedPresentation(
-      firstNode: start, removesPresenter: presentation.removesPresenter)
+      firstNode: start, presenter: presenter(of: presentation))
   }
 
   /// Appends the darkness over everything so far; UIDimmingView's black of 0.2, and 0.48 in the dark, is what UIKit is commonly seen to have.
@@ -45,12 +49,22 @@ extension Lowering {
   }
 }
 
-extension Presentation {
-  /// True where the views below leave the window.
-  fileprivate var removesPresenter: Bool {
-    switch self {
-    case .sheet: false
-    case .fullScreen: true
+extension Lowering {
+  /// What happens to the views below.
+  private func presenter(of presentation: Presentation) -> ArrangedPresentation.Presenter {
+    switch presentation {
+    case .alert: .stays
+    case .sheet(let sheet): presenter(of: sheet)
+    case .popover(let popover):
+      traits.device.idiom == .pad ? .stays : presenter(of: Sheet(popover.content))
+    case .fullScreen: .leaves
     }
+  }
+}
+
+extension Presentation {
+  /// The id of the view that the presentation stands beside; nil where it stands beside none.
+  var sourceView: String? {
+    if case .popover(let popover) = self { popover.sourceView } else { nil }
   }
 }

@@ -10,14 +10,36 @@ extension Lowering {
     var own = traits.confined(
       to: frame.size, safeArea: isFull ? traits.safeArea : safeArea(within: frame))
     own.userInterfaceLevel = .elevated
+    navigationBarPadding = isFull ? 0 : SheetMetrics.navigationBarPadding
+    defer { navigationBarPadding = 0 }
     let container = lower(sheet.content, at: frame, traits: own, in: &window)
     guard !isFull else { return }
-    hierarchy.nodes[container].appearance.cornerRadius = SheetMetrics.cornerRadius
+    hierarchy.nodes[container].appearance.cornerRadius = cornerRadius
     hierarchy.nodes[container].appearance.cornerCurve = .continuous
     if frame.maxY == traits.size.height {
       hierarchy.nodes[container].appearance.corners = [.topLeft, .topRight]
     }
     if sheet.isGrabberVisible { lowerGrabber(over: frame, in: &window) }
+  }
+
+  private var cornerRadius: Double {
+    traits.system.hasGlassControls ? SheetMetrics.glassCornerRadius : SheetMetrics.cornerRadius
+  }
+
+  /// Below a large sheet on a phone that is held upright the presenter draws back.
+  func presenter(of sheet: Sheet) -> ArrangedPresentation.Presenter {
+    let frame = frame(of: sheet)
+    let top = traits.safeArea.top
+    guard traits.device.idiom == .phone, frame.minY == top + SheetMetrics.topSpacing else {
+      return .stays
+    }
+    let card = Rect(origin: .zero, size: traits.size).inset(
+      by: EdgeInsets(
+        top: top, left: SheetMetrics.presenterInset, right: SheetMetrics.presenterInset))
+    return .recedes(
+      RoundedRect(
+        card, radius: cornerRadius, curve: .continuous,
+        corners: [.topLeft, .topRight]))
   }
 
   /// On a phone a part of the screen's height, all of it where the phone lies on its side; on a tablet a card in the middle.
@@ -38,7 +60,10 @@ extension Lowering {
       case .custom(let height): height + traits.safeArea.bottom
       }
     let height = min(wanted, highest)
-    return Rect(x: 0, y: window.height - height, width: window.width, height: height)
+    let card = Rect(x: 0, y: window.height - height, width: window.width, height: height)
+    guard traits.system.hasGlassControls, height < highest else { return card }
+    let inset = SheetMetrics.glassInset
+    return card.inset(by: EdgeInsets(left: inset, bottom: inset, right: inset))
   }
 
   /// What the window's safe area takes from a card: the home indicator, where the card reaches it.
@@ -59,12 +84,20 @@ extension Lowering {
   }
 }
 
-/// The lengths of sheets in points, as UIKit's are commonly seen to be.
+/// The lengths of sheets in points, as UIKit's are commonly seen to be; nobody has published those of iOS 26.
 enum SheetMetrics {
   /// The radius of the corners that do not lie on the screen's edge.
   static let cornerRadius = 10.0
+  /// The same since iOS 26.
+  static let glassCornerRadius = 38.0
+  /// From the edges of the screen to a sheet since iOS 26 that is not at its highest.
+  static let glassInset = 8.0
+  /// Above and below the row of a navigation bar on a sheet, which makes it 56 points high.
+  static let navigationBarPadding = 6.0
   /// From the status bar to the highest place of a sheet on a phone.
   static let topSpacing = 10.0
+  /// From the edges of the screen to a presenter that draws back.
+  static let presenterInset = 16.0
   /// The bar to pull a sheet by.
   static let grabberSize = Size(width: 36, height: 5)
   /// From the upper edge of a sheet to the bar.

@@ -5,6 +5,8 @@ import AfterimageScreens
 struct Lowering {
   var traits: Traits
   let mask: FieldMask?
+  /// What a navigation bar has above and below its row, in points.
+  var navigationBarPadding = 0.0
   var hierarchy = Hierarchy()
 
   /// What a view takes over from the one above it.
@@ -28,7 +30,12 @@ struct Lowering {
     lowering.lower(
       RootView(root: .content, view: screen.root), of: screen.controller,
       at: Rect(origin: .zero, size: traits.size), traits: traits, in: &window)
-    if let presented = screen.presented { lowering.lower(presented, in: &window) }
+    if let presented = screen.presented {
+      let source = presented.sourceView.flatMap(screen.path).flatMap {
+        lowering.hierarchy.indices[$0]
+      }
+      lowering.lower(presented, beside: source, in: &window)
+    }
     lowering.hierarchy.keyboardHeight = Keyboard.height(of: screen, in: traits)
     return lowering.hierarchy
   }

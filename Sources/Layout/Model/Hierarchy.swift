@@ -25,6 +25,10 @@ struct Hierarchy {
   var searchBars: [ArrangedSearchBar] = []
   /// The bars, wherever they are.
   var bars = ArrangedBars()
+  /// The alerts.
+  var alerts: [ArrangedAlert] = []
+  /// The popover; nil where there is none.
+  var popover: ArrangedPopover?
   /// The controllers, from the bottom to the top.
   var controllers: [ArrangedController] = []
   /// The views whose places in the window are known.

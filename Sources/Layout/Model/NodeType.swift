@@ -43,6 +43,7 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   case dimmingView
   case containerView
   case grabber
+  case popoverArrow
   case keyboard
   case key
   case suggestion
@@ -102,7 +103,7 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
       .tabBarItem, .toolbar, .symbol, .badge, .keyboard, .key, .suggestion:
       true
     case .view, .form, .stackView, .scrollView, .separator, .visualEffectView, .tableView,
-      .tableViewCell, .collectionView, .card, .dimmingView, .containerView, .grabber:
+      .tableViewCell, .collectionView, .card, .dimmingView, .containerView, .grabber, .popoverArrow:
       false
     }
   }

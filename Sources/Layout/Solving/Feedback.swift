@@ -10,6 +10,9 @@ struct Feedback: Equatable {
   /// What bars, notch and corners take from each view but the root views.
   var safeAreaInsets: [Int: EdgeInsets] = [:]
 
+  /// Where the popover lies; nil before the view beside it has a place.
+  var popover: PopoverPlace?
+
   /// How many items stand in each line of each section of a collection.
   var itemCounts: [Int: [[Int]]] = [:]
 
@@ -41,6 +44,10 @@ struct Feedback: Equatable {
     }
     for controller in hierarchy.controllers {
       revised.settleSafeAreas(of: controller, in: hierarchy, by: frames)
+    }
+    revised.popover = hierarchy.popover.map { popover in
+      let window = Rect(origin: .zero, size: traits.size).inset(by: traits.popoverMargins)
+      return popover.place(beside: frames[popover.source], in: window)
     }
     for collection in hierarchy.collections {
       let insets = revised.safeAreaInsets[collection.node] ?? .zero

@@ -45,7 +45,9 @@ extension Screen {
       content.map { content in
         let roots = Screen.rootViews(
           content.root, of: content.controller, presented: content.presented)
-        return ScreenValidation(roots) { .source(places.place(of: $0, $1)) }
+        return ScreenValidation(roots, presented: content.presented) {
+          .source(places.place(of: $0, $1))
+        }
       }
     }
     let diagnostics =

@@ -1,7 +1,11 @@
 /// What a screen presents over its view and bars, with a root view of its own.
-public enum Presentation: Hashable, Sendable {
+public indirect enum Presentation: Hashable, Sendable {
+  /// A question or a warning with the answers to choose from.
+  case alert(Alert)
   /// A card that rises from the lower edge, or stands in the middle of a tablet.
   case sheet(Sheet)
+  /// A card beside a view, with an arrow towards it.
+  case popover(Popover)
   /// A controller over the whole window.
   case fullScreen(PresentedContent)
 
@@ -9,15 +13,23 @@ public enum Presentation: Hashable, Sendable {
   public internal(set) var root: View {
     get {
       switch self {
+      case .alert(let alert): alert.root
       case .sheet(let sheet): sheet.content.root
+      case .popover(let popover): popover.content.root
       case .fullScreen(let content): content.root
       }
     }
     set {
       switch self {
+      case .alert(var alert):
+        alert.root = newValue
+        self = .alert(alert)
       case .sheet(var sheet):
         sheet.content.root = newValue
         self = .sheet(sheet)
+      case .popover(var popover):
+        popover.content.root = newValue
+        self = .popover(popover)
       case .fullScreen(var content):
         content.root = newValue
         self = .fullScreen(content)
@@ -25,10 +37,12 @@ public enum Presentation: Hashable, Sendable {
     }
   }
 
-  /// What holds the root view and draws the bars around it.
+  /// What holds the root view and draws the bars around it; nothing around an alert.
   public var controller: Controller {
     switch self {
+    case .alert: .plain
     case .sheet(let sheet): sheet.content.controller
+    case .popover(let popover): popover.content.controller
     case .fullScreen(let content): content.controller
     }
   }

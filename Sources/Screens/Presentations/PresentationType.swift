@@ -3,7 +3,7 @@ import AfterimageGraphics
 /// The kinds of presentation by their names in files, each with its keys.
 package enum PresentationType {
   /// Every kind.
-  package static let all: [ObjectForm<Presentation>] = [sheet, fullScreen]
+  package static let all: [ObjectForm<Presentation>] = [alert, sheet, popover, fullScreen]
 
   /// The kinds as an object in a file chooses between them.
   static let variants = VariantForm(.presentationType, all) { $0.typeName }
@@ -41,7 +41,9 @@ extension Presentation {
   /// The name of the kind in files.
   package var typeName: String {
     switch self {
+    case .alert: "alert"
     case .sheet: "sheet"
+    case .popover: "popover"
     case .fullScreen: "fullScreen"
     }
   }
@@ -56,12 +58,20 @@ extension Shape where Value == Controller {
   }
 }
 
+extension Presentation {
+  /// What is wrong with how its parts go together; nil where nothing is.
+  fileprivate var mistake: Diagnostic.Kind? {
+    if case .alert(let alert) = self { alert.mistake } else { nil }
+  }
+}
+
 extension Shape where Value == Presentation {
   /// An object with the kind of presentation.
   static var presentation: Shape {
     Shape(
       schema: ["$ref": "#/$defs/presentation"], check: { PresentationType.variants.check($0) },
       write: { PresentationType.variants.write($0) },
-      read: { PresentationType.variants.read($0, &$1) })
+      read: { PresentationType.variants.read($0, &$1) }
+    ).checked(\.mistake)
   }
 }

@@ -12,7 +12,9 @@ extension Screen {
   ) throws(InvalidInput) {
     let roots = Self.rootViews(root, of: controller, presented: presented)
     let views = NamedViews(screen: name, roots: roots)
-    let validation = ScreenValidation(roots) { path, _ in views.place(of: path) }
+    let validation = ScreenValidation(roots, presented: presented) { path, _ in
+      views.place(of: path)
+    }
     let checked = Name(name)
     var mistakes = checked == nil ? [Diagnostic(.badName(name), at: views.place(of: .root))] : []
     mistakes += validation.diagnostics + validation.checkedValues()

@@ -11,11 +11,12 @@ struct ScreenValidation {
   private var isTooLarge = false
 
   /// Checks the trees of views; with a mistake in it the constraints are not to be used.
-  init(_ roots: [RootView], locate: @escaping Locate) {
+  init(_ roots: [RootView], presented: Presentation?, locate: @escaping Locate) {
     self.locate = locate
     for root in roots { collect(root.view, at: root.path) }
     guard !isTooLarge else { return }
     for (view, path) in views { checkIdentifier(of: view, at: path) }
+    checkSource(of: presented)
     resolveConstraints()
   }
 
@@ -45,6 +46,14 @@ struct ScreenValidation {
     } else {
       places[id] = path
     }
+  }
+
+  /// A popover stands beside a view of the screen that presents it.
+  private mutating func checkSource(of presented: Presentation?) {
+    guard case .popover(let popover)? = presented else { return }
+    let sources = views.filter { $0.path.root != .presented }.compactMap(\.view.id)
+    guard !sources.contains(popover.sourceView) else { return }
+    report(.missingView(popover.sourceView, known: sources), ViewPath(in: .presented), .whole)
   }
 
   private mutating func resolveConstraints() {

@@ -39,8 +39,11 @@ package struct SourceMap: Hashable, Sendable {
   }
 
   private func node(of path: ViewPath) -> JSONNode {
-    path.steps.reduce(node(of: path.root)) { node, index in
-      node.childNodes.dropFirst(index).first ?? node
+    let root = node(of: path.root)
+    return path.steps.enumerated().reduce(root) { node, step in
+      let isAlert = step.offset == 0 && path.root == .presented && presented?["root"] == nil
+      let children = isAlert ? node.alertNodes : node.childNodes
+      return children.dropFirst(step.element).first ?? node
     }
   }
 

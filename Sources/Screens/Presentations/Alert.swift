@@ -1,0 +1,81 @@
+/// A question or a warning that stands before a screen, with the answers to choose from.
+public struct Alert: Hashable, Sendable {
+  /// What constraints, scenarios and reports call the alert.
+  public var id: String?
+  /// True marks everything on the alert as sensitive; its texts and fields can have marks of their own.
+  public var isSensitive: Bool?
+  /// The bold line at the top; a label whose font or colour is a label's own takes the alert's.
+  public var titleLabel: View?
+  /// The small text below the title; a label whose font or colour is a label's own takes the alert's.
+  public var messageLabel: View?
+  /// Whether it stands in the middle of the screen or rises from its lower edge.
+  public var style: Style
+  /// The fields below the message, from top to bottom.
+  public var textFields: [View]
+  /// The answers, in order; a cancelling one finds its own place.
+  public var actions: [Action]
+  /// The title of the answer that stands out; nil lets the cancelling one do so.
+  public var preferredAction: String?
+
+  /// Makes an alert in the middle of the screen unless told otherwise.
+  public init(
+    _ title: String? = nil, message: String? = nil, style: Style = .alert, actions: [Action] = []
+  ) {
+    titleLabel = title.map { View(.label(Label($0))) }
+    messageLabel = message.map { View(.label(Label($0))) }
+    self.style = style
+    textFields = []
+    self.actions = actions
+  }
+
+  /// The styles of UIAlertController.
+  public enum Style: String, CaseIterable, Hashable, Sendable {
+    case alert
+    case actionSheet
+  }
+
+  /// An answer.
+  public struct Action: Hashable, Sendable {
+    /// What stands on the button.
+    public var title: String
+    /// What choosing the answer does to the user's data.
+    public var style: Style
+    /// False where the button is greyed out.
+    public var isEnabled: Bool = true
+
+    /// Makes an answer of the default style unless told otherwise.
+    public init(_ title: String, style: Style = .default) {
+      self.title = title
+      self.style = style
+    }
+
+    /// The styles of UIAlertAction.
+    public enum Style: String, CaseIterable, Hashable, Sendable {
+      case `default`
+      /// Changes nothing: it stands out, and apart from the others in an action sheet.
+      case cancel
+      /// Loses something: in red.
+      case destructive
+    }
+  }
+}
+
+extension Alert {
+  /// The view of the alert controller: title, message and fields lie in it.
+  package var root: View {
+    get {
+      var root = View(
+        .view, id: id, subviews: [titleLabel, messageLabel].compactMap(\.self) + textFields)
+      root.isSensitive = isSensitive
+      return root
+    }
+    set {
+      var views = newValue.subviews[...]
+      id = newValue.id
+      isSensitive = newValue.isSensitive
+      if titleLabel != nil { titleLabel = views.popFirst() }
+      if messageLabel != nil { messageLabel = views.popFirst() }
+      textFields = Array(views)
+    }
+  }
+}
