@@ -40,7 +40,7 @@ extension ConstraintGeneration {
 
   /// Each view gets the share of the canvas that its content has of all content and spacing, at priorities that fall from 999 as in UIKit, so that rounding is taken by the last.
   private mutating func demandProportionalLengths(_ plan: StackPlan) {
-    let lengths = plan.visible.map { intrinsicLength(of: $0, along: plan.main.axis) ?? 0 }
+    let lengths = plan.visible.map { contentLength(of: $0, along: plan.main.axis) ?? 0 }
     let spacing = plan.stack.spacing * Double(lengths.count - 1)
     let total = lengths.reduce(spacing, +)
     let canvas = end(plan.canvas, plan.main) - start(plan.canvas, plan.main)
@@ -52,6 +52,19 @@ extension ConstraintGeneration {
         priority: isRequired ? 1000 : max(1, 999 - Double(place)),
         from: .stack(node: plan.node, .fillProportionally, view: view))
     }
+  }
+
+  /// The extent that a view's content asks for along an axis, a stack view's content being what it arranges; nil where there is none.
+  private func contentLength(of node: Int, along axis: Axis) -> Double? {
+    guard let nested = hierarchy.stacks.first(where: { $0.node == node }) else {
+      return intrinsicLength(of: node, along: axis)
+    }
+    let lengths = nested.arranged.filter { !hierarchy.nodes[$0].isHidden }
+      .compactMap { contentLength(of: $0, along: axis) }
+    guard let longest = lengths.max() else { return nil }
+    let isAlong = (nested.stack.axis == .vertical) == (axis == .vertical)
+    guard isAlong else { return longest }
+    return lengths.reduce(nested.stack.spacing * Double(lengths.count - 1), +)
   }
 
   private mutating func demandEqualSpacing(_ plan: StackPlan) {
