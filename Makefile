@@ -1,5 +1,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
+# The storyboards and xibs that layouts are scored on.
+CORPUS ?=
 # The largest workload of bench-solver; the seeds of fuzz-solver.
 N ?= 10000
 FIRST ?= 0
@@ -12,7 +14,7 @@ STATIC := .build-static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench bench-solver fuzz-solver score-uikit install clean
+.PHONY: help setup build demo test lint format bench bench-solver fuzz-solver score score-uikit install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -54,6 +56,11 @@ fuzz-solver: ## Compare the constraint solver with kiwi and linear programs on r
 score-uikit: setup ## Compare screens with pictures of UIKit, piece by piece, into build/score-uikit
 	swift build -c release --product score-uikit
 	@$(RELEASE)/score-uikit Benchmarks/UIKit $(BUILD)/score-uikit
+
+score: setup ## Compare layouts of the storyboards and xibs below CORPUS with the frames stored in them
+	@test -n "$(CORPUS)" || { echo 'make score: name the folder of projects, as in make score CORPUS=DIR' >&2; exit 64; }
+	swift build -c release --product layout-corpus
+	@Benchmarks/score-layout $(RELEASE)/layout-corpus "$(CORPUS)"
 
 install: setup ## Install a stripped, self-contained command below PREFIX
 	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)

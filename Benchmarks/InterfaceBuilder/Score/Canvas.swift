@@ -26,9 +26,10 @@ struct Canvas {
   func traits(
     size: Size, of document: InterfaceDocument, _ insets: [String: [Double]],
     hasNavigationBar: Bool,
-    isFreeform: Bool
+    isFreeform: Bool, isCell: Bool
   ) -> Traits {
-    let statusBar = isFreeform ? 0 : Self.statusBars[name] ?? 20
+    // A view alone lies under a notch all the same, but under no status bar; a cell lies under neither.
+    let statusBar = isCell ? 0 : Self.statusBars[name] ?? (isFreeform ? 0 : 20)
     let top =
       (insets["safeArea.top"] ?? insets["topLayoutGuide"] ?? insets["topMargin"])?.first
       ?? (statusBar + (hasNavigationBar ? 44 : 0))

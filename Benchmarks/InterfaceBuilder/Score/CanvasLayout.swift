@@ -49,7 +49,7 @@ package struct CanvasLayout {
     else { return nil }
     let traits = canvas.traits(
       size: size, of: document, insets, hasNavigationBar: scene.hasNavigationBar,
-      isFreeform: scene.controllerId == nil)
+      isFreeform: scene.controllerId == nil, isCell: scene.isCell)
     // What the bars take is among the insets already.
     let screen = try Screen("canvas", root: imported.screen.contentAtEdges.root)
     let layout = try pipeline.layOut(screen, in: traits)

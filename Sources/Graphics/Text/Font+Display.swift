@@ -3,7 +3,7 @@ extension Font {
   /// What each advance was wider than today's, in em.
   ///
   /// The display face was tracked as Apple's Human Interface Guidelines had it then. Its own advances were 18 thousandths narrower than those at 17 points:
-  /// fitted on labels of 20 points that Interface Builder stored, where it is 17 to 19 with any one project left out.
+  /// fitted on labels of 20 points that Interface Builder stored, where it is 17.6 to 18.6 with any one of three projects left out.
   package var displaySpacing: Double {
     guard size >= 20 else { return 0 }
     return (Self.displayTracking(at: size) - 18 - thousandthsOfAnEm) / 1000

@@ -28,6 +28,11 @@ extension DocumentScene {
   /// The size of the root view on the canvas, in points; nil where there is none.
   package var rootSize: Size? { root.flatMap { SceneGraph.frame(of: $0) }?.size }
 
+  /// True where the root view is a cell or a header, which lies in a list.
+  package var isCell: Bool {
+    root.map { $0.name.hasSuffix("Cell") || $0.name.hasSuffix("ReusableView") } == true
+  }
+
   /// True where the controller says what its navigation bar shows.
   package var hasNavigationBar: Bool {
     controller?.child("navigationItem") != nil

@@ -72,9 +72,17 @@ struct ViewImport {
     view.compressionResistance = AxisPriorities(
       horizontal: priority(element["horizontalCompressionResistancePriority"], else: .defaultHigh),
       vertical: priority(element["verticalCompressionResistancePriority"], else: .defaultHigh))
+    if element.name == "containerView" || sizeInCode(of: element) != nil { loosen(&view) }
     view.layoutMargins = margins(of: element)
     view.intrinsicContentSize = intrinsicSize(of: element)
     if !isRoot { view.autoresizing = graph.autoresizing(of: element) }
+  }
+
+  /// The extent of a container view, or of one whose content is made in code, is a stand-in: it gives way to every other.
+  private func loosen(_ view: inout View) {
+    let weakest = LayoutPriority.fittingSizeLevel
+    view.contentHugging = AxisPriorities(horizontal: weakest, vertical: weakest)
+    view.compressionResistance = AxisPriorities(horizontal: weakest, vertical: weakest)
   }
 
   /// What the document leaves out is the same for all kinds of view.
@@ -114,6 +122,16 @@ struct ViewImport {
       return IntrinsicSize(width: size.width, height: size.height)
     }
     // A container view without a size of its own asks for this much (read from stored frames).
-    return element.name == "containerView" ? IntrinsicSize(width: 240, height: 128) : nil
+    if element.name == "containerView" { return IntrinsicSize(width: 240, height: 128) }
+    return sizeInCode(of: element)
+  }
+
+  /// The stored size of a view of the author's own class that has nothing in it: what it asks for is in code that is not there, and this is what it was when the document was saved.
+  private func sizeInCode(of element: XMLElement) -> IntrinsicSize? {
+    guard element.name == "view", element["customClass"] != nil, let id = element["id"],
+      element["placeholderIntrinsicWidth"] == nil, document.resources.designedSizes[id] == nil,
+      graph.children(of: element).isEmpty, let size = graph.size(of: id)
+    else { return nil }
+    return IntrinsicSize(width: size.width, height: size.height)
   }
 }
