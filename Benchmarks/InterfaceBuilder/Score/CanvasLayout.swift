@@ -40,7 +40,7 @@ package struct CanvasLayout {
     var insets: [String: [Double]] = [:]
     guard
       let imported = try document.importScene(
-        scene, name: "scene", in: canvas.sizeClasses,
+        scene, name: "scene", in: canvas.sizeClasses, trustsStoredSizes: false,
         changing: { root, rootId in
           insets = oracle.roots.first { $0.id == rootId }?.observedInsets ?? [:]
           root.layoutMargins = canvas.rootMargins(

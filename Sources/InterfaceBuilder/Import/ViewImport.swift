@@ -8,6 +8,8 @@ struct ViewImport {
   let assets: DocumentAssets
   /// What the elements of the scene are to each other.
   let graph: SceneGraph
+  /// True where a view whose content is made in code is as large as the document stores it.
+  let trustsStoredSizes: Bool
   var identifiers = Identifiers()
   var views: [ImportedView] = []
   var notes: [ImportNote] = []
@@ -128,7 +130,7 @@ struct ViewImport {
 
   /// The stored size of a view of the author's own class that has nothing in it: what it asks for is in code that is not there, and this is what it was when the document was saved.
   private func sizeInCode(of element: XMLElement) -> IntrinsicSize? {
-    guard element.name == "view", element["customClass"] != nil, let id = element["id"],
+    guard trustsStoredSizes, element.name == "view", element["customClass"] != nil, let id = element["id"],
       element["placeholderIntrinsicWidth"] == nil, document.resources.designedSizes[id] == nil,
       graph.children(of: element).isEmpty, let size = graph.size(of: id)
     else { return nil }
