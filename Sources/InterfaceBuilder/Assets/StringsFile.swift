@@ -12,7 +12,8 @@ enum StringsFile {
     case [0xFF, 0xFE]: String(decoding: units(bytes) { $0 | $1 << 8 }, as: UTF16.self)
     case [0xFE, 0xFF]: String(decoding: units(bytes) { $0 << 8 | $1 }, as: UTF16.self)
     default:
-      String(decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self)
+      String(
+        decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self)
     }
   }
 

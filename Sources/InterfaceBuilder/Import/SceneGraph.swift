@@ -53,7 +53,9 @@ struct SceneGraph {
 
   /// What follows the superview's size; a table makes cells, headers and footers as wide as itself, and a cell its content as large.
   private static func flexibility(of element: XMLElement) -> Set<Autoresizing.Flexibility> {
-    if element.name == "tableViewCell" || ["tableHeaderView", "tableFooterView"].contains(element["key"]) {
+    if element.name == "tableViewCell"
+      || ["tableHeaderView", "tableFooterView"].contains(element["key"])
+    {
       return [.flexibleWidth]
     }
     if element.name == "tableViewCellContentView" { return [.flexibleWidth, .flexibleHeight] }

@@ -26,7 +26,8 @@ extension ViewImport {
       decorations.append(Self.accessory(mark, in: frame.size))
     }
     if table?["separatorStyle"] != "none" {
-      let inset = cell.child("inset", key: "separatorInset") ?? table?.child("inset", key: "separatorInset")
+      let inset =
+        cell.child("inset", key: "separatorInset") ?? table?.child("inset", key: "separatorInset")
       decorations.append(separator(in: frame.size, inset: inset, color: table))
     }
     return decorations

@@ -11,7 +11,9 @@ extension ViewImport {
   ) -> String? {
     let id = (owner ?? element)["id"] ?? ""
     return assets.strings["\(id).\(key ?? property)"] ?? element[property]
-      ?? element.children.first { ["string", "mutableString"].contains($0.name) && $0["key"] == property }
+      ?? element.children.first {
+        ["string", "mutableString"].contains($0.name) && $0["key"] == property
+      }
       .map(\.text)
   }
 }

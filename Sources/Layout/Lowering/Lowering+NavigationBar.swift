@@ -45,7 +45,8 @@ extension Lowering {
   ) {
     if let prompt = bar.prompt {
       arranged.prompt = appendText(
-        prompt, font: Font(size: 14), color: color(bar.titleColor ?? .system(.label)), in: &surroundings)
+        prompt, font: Font(size: 14), color: color(bar.titleColor ?? .system(.label)),
+        in: &surroundings)
     }
     if bar.prefersLargeTitles {
       arranged.largeTitle = appendText(
