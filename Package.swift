@@ -120,7 +120,6 @@ let package = Package(
     tests("InterfaceBuilder", of: ["InterfaceBuilderScore"], excluding: ["scores.tsv"]),
     tests("Rendering", of: ["AfterimageRendering"]),
     tests("Layout", of: ["AfterimageLayout"], excluding: ["Screens"]),
-    tests("InterfaceBuilder", of: ["AfterimageInterfaceBuilder"]),
     tests("Masking", of: ["AfterimageMasking"]),
     tests("Lifecycle", of: ["AfterimageLifecycle"], excluding: ["Mistakes", "Timelines"]),
     tests(

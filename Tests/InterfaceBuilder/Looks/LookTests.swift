@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct LookTests {
   private static func view(_ parts: String, below root: String = "root") throws -> View {
-    let document = try storyboard(
+    let document = try interfaceDocument(
       viewController(root, "<subviews>\(parts)</subviews>"),
       resources: "<image name=\"logo\" width=\"40\" height=\"20\"/>")
     return try #require(try document.imported(root).screen.root.subviews.first)
@@ -68,7 +68,7 @@ import Testing
       <segue destination="inner" kind="embed" id="e\(id)"/></connections></containerView>
       """
     }
-    let document = try storyboard(
+    let document = try interfaceDocument(
       viewController("outer", "<subviews>\(container("c"))\(container("d"))</subviews>")
         + viewController(
           "inner", "<subviews><label text=\"Hello\" id=\"l\">\(Self.frame)</label></subviews>"))
@@ -85,7 +85,7 @@ import Testing
       <subviews><containerView id="c">\(Self.frame)<connections>
       <segue destination="a" kind="embed" id="e"/></connections></containerView></subviews>
       """
-    let root = try storyboard(viewController("a", loop)).imported("a").screen.root
+    let root = try interfaceDocument(viewController("a", loop)).imported("a").screen.root
     #expect(root.subviews.count == 1)
   }
 

@@ -4,7 +4,7 @@ import AfterimageScreens
 import Testing
 
 /// A storyboard of scenes, as Interface Builder writes it.
-func storyboard(_ scenes: String, resources: String = "") throws -> InterfaceDocument {
+func interfaceDocument(_ scenes: String, resources: String = "") throws -> InterfaceDocument {
   try InterfaceDocument.read(
     Array(
       """

@@ -20,7 +20,7 @@ import Testing
       <navigationItem key="navigationItem" title="Cards" prompt="Choose one" id="i">
       <barButtonItem key="rightBarButtonItem" systemItem="add" id="b"/></navigationItem>
       """
-    let document = try storyboard(Self.navigation + viewController("first", beside: item))
+    let document = try interfaceDocument(Self.navigation + viewController("first", beside: item))
     let bar = try #require(try document.imported("first").screen.controller.navigation?.bar)
     #expect(bar.title == "Cards")
     #expect(bar.prompt == "Choose one")
@@ -36,7 +36,7 @@ import Testing
       <navigationItem key="navigationItem" title="Cards" id="i"/>
       <connections><segue destination="second" kind="show" id="p"/></connections>
       """
-    let document = try storyboard(
+    let document = try interfaceDocument(
       Self.navigation + viewController("first", beside: push) + viewController("second"))
     let bar = try #require(try document.imported("second").screen.controller.navigation?.bar)
     #expect(bar.backTitle == "Cards")
@@ -48,7 +48,7 @@ import Testing
     func pushing(_ id: String) -> String {
       "<connections><segue destination=\"\(id)\" kind=\"show\" id=\"p\(id)\"/></connections>"
     }
-    let document = try storyboard(
+    let document = try interfaceDocument(
       viewController("a", beside: pushing("b")) + viewController("b", beside: pushing("a")))
     #expect(try document.imported("a").screen.controller == .plain)
   }
@@ -64,7 +64,7 @@ import Testing
     func tab(_ title: String) -> String {
       "<tabBarItem key=\"tabBarItem\" title=\"\(title)\" id=\"t\(title)\"/>"
     }
-    let document = try storyboard(
+    let document = try interfaceDocument(
       tabs + viewController("a", beside: tab("Home")) + viewController("b", beside: tab("Pay")))
     let bar = try #require(try document.imported("b").screen.controller.tabBar)
     #expect(bar.items.map(\.title) == ["Home", "Pay"])

@@ -21,7 +21,7 @@ import Testing
     let assets = DocumentAssets(
       of: "Main.storyboard",
       files: files(["./Assets.xcassets/Brand.colorset/Contents.json": Array(contents.utf8)]))
-    let view = try storyboard(viewController("a", Self.named)).imported("a", assets: assets)
+    let view = try interfaceDocument(viewController("a", Self.named)).imported("a", assets: assets)
     guard case .label(let label) = view.screen.root.subviews[0].element else {
       Issue.record("there is no label")
       return
@@ -48,7 +48,7 @@ import Testing
       """
       <subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="100" height="44"/></imageView></subviews>
       """
-    let view = try storyboard(viewController("a", picture)).imported("a", assets: assets)
+    let view = try interfaceDocument(viewController("a", picture)).imported("a", assets: assets)
     guard case .imageView(let imageView) = view.screen.root.subviews[0].element,
       case .bitmap(let image)? = imageView.image
     else {
@@ -66,7 +66,7 @@ import Testing
     let assets = DocumentAssets(
       of: "Main.storyboard",
       files: files(["../de.lproj/Main.strings": isWide ? wide : Array(text.utf8)]), locale: "de-AT")
-    let view = try storyboard(viewController("a", Self.named)).imported("a", assets: assets)
+    let view = try interfaceDocument(viewController("a", Self.named)).imported("a", assets: assets)
     guard case .label(let label) = view.screen.root.subviews[0].element else {
       Issue.record("there is no label")
       return
