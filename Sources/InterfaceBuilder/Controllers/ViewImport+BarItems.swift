@@ -60,14 +60,14 @@ extension ViewImport {
     return tab
   }
 
-  /// The symbol for a picture, by its SF name where it is one of the system's; a dashed square stands for all others.
+  /// The symbol for a picture, by its SF name where it is one of the system's; a square stands for all others.
   private mutating func barSymbol(_ name: String, of element: XMLElement) -> Symbol {
     if element["catalog"] == "system" { return Symbol(name) }
     note(.missingImage(name), at: element)
     return Self.unknownSymbol
   }
 
-  private static let unknownSymbol = Symbol("square.dashed")
+  private static let unknownSymbol = Symbol("square")
 
   /// The tabs of the system.
   private static let systemTabs: [String: (title: String, symbol: Symbol)] = [

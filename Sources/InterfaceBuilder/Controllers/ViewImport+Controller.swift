@@ -29,7 +29,8 @@ extension ViewImport {
     {
       bar.backTitle = nil
     }
-    return NavigationController(bar, toolbarItems: toolbarItems(of: element, in: around?.controller))
+    return NavigationController(
+      bar, toolbarItems: toolbarItems(of: element, in: around?.controller))
   }
 
   /// What the bar of a navigation controller shows of an item.

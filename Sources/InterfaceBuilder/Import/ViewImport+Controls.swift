@@ -6,6 +6,7 @@ extension ViewImport {
   mutating func switchControl(_ element: XMLElement) -> Switch {
     var control = Switch(isOn: element["on"] != "NO")
     control.onTintColor = color("onTintColor", of: element)
+    control.thumbTintColor = color("thumbTintColor", of: element)
     control.isEnabled = element["enabled"] != "NO"
     return control
   }
@@ -27,10 +28,11 @@ extension ViewImport {
     return stepper
   }
 
-  func segmentedControl(_ element: XMLElement) -> SegmentedControl {
+  mutating func segmentedControl(_ element: XMLElement) -> SegmentedControl {
     let segments = element.child("segments")?.children("segment") ?? []
     var control = SegmentedControl(segments.map { .title($0["title"] ?? "") })
     control.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) }
+    control.selectedSegmentTintColor = color("selectedSegmentTintColor", of: element)
     control.apportionsSegmentWidthsByContent = element.isYes("apportionsSegmentWidthsByContent")
     control.isEnabled = element["enabled"] != "NO"
     return control

@@ -25,17 +25,16 @@ extension ViewImport {
     case "progressView": .progressView(progressView(element))
     case "activityIndicatorView": .activityIndicator(activityIndicator(element))
     case "pageControl": .pageControl(pageControl(element))
-    case "pickerView": .picker(Picker([]))
+    case "pickerView": .picker(Picker([Picker.Component(Self.pickerRows, selectedRow: 2)]))
     case "datePicker": .datePicker(datePicker(element))
     case "searchBar": .searchBar(searchBar(element))
     case "navigationBar": .navigationBar(barAmongViews(element))
     case "toolbar": .toolbar(Toolbar(barItems(["items"], of: element)))
     case "tabBar": .tabBar(tabBarAmongViews(element))
     case "mapView": .mapView(MapView())
-    case "sceneKitView", "arscnView", "skView", "mtkView", "glkView", "arskView":
-      .mapView(MapView(element.name))
     case "webView", "wkWebView": .webView(WebView())
     case "visualEffectView": .visualEffectView(VisualEffectView(effect(of: element)))
+    case _ where Self.mediaKinds.contains(element.name): .view
     default: unknown(element)
     }
   }

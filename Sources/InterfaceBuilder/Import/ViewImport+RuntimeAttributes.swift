@@ -15,7 +15,8 @@ extension ViewImport {
   }
 
   private mutating func settle(_ name: String, _ attribute: XMLElement, of view: inout View) {
-    let number = attribute.child("real", key: "value")?.number("value")
+    let number =
+      attribute.child("real", key: "value")?.number("value")
       ?? attribute.child("integer", key: "value")?.number("value")
     let isYes = attribute.isYes("value")
     switch name {

@@ -36,7 +36,8 @@ extension ViewImport {
 
   mutating func textField(_ element: XMLElement) -> TextField {
     var field = TextField(
-      localized("text", of: element) ?? "", placeholder: localized("placeholder", of: element) ?? "")
+      localized("text", of: element) ?? "", placeholder: localized("placeholder", of: element) ?? ""
+    )
     let traits = element.child("textInputTraits", key: "textInputTraits")
     field.isSecureTextEntry = traits?.isYes("secureTextEntry") == true
     field.contentType = traits?["textContentType"].flatMap { .init(interfaceBuilder: $0) }
@@ -66,8 +67,15 @@ extension ViewImport {
   }
 
   func searchBar(_ element: XMLElement) -> SearchBar {
-    SearchBar(
-      localized("text", of: element) ?? "", placeholder: localized("placeholder", of: element) ?? "")
+    var bar = SearchBar(
+      localized("text", of: element) ?? "", placeholder: localized("placeholder", of: element) ?? ""
+    )
+    bar.showsCancelButton = element.isYes("showsCancelButton")
+    if element.isYes("showsScopeBar") {
+      bar.scopeButtonTitles =
+        element.child("scopeButtonTitles")?.children("string").map(\.text) ?? []
+    }
+    return bar
   }
 
   /// The text of an element, as an attribute or, where it has lines, as an element of its own.
@@ -100,6 +108,15 @@ extension ViewImport {
     case "headTruncation": .byTruncatingHead
     case "middleTruncation": .byTruncatingMiddle
     default: .byTruncatingTail
+    }
+  }
+
+  /// The frames of UITextField that are lines around it; the round one is drawn with its field.
+  static func fieldBorder(_ style: String?) -> Border? {
+    switch style {
+    case "line": Border(width: 1)
+    case "bezel": Border(width: 1, color: .system(.systemGray))
+    default: nil
     }
   }
 }

@@ -42,7 +42,11 @@ struct ViewImport {
     switch element.name {
     case "tableView": tableTexts(element)
     case "tableViewCell": cellDecorations(element, in: parent?.name == "tableView" ? parent : nil)
-    default: []
+    default:
+      placeholderWords(for: element).map { words in
+        let size = element["id"].flatMap { graph.size(of: $0) }
+        return [placeholder(words, filling: size ?? Size(width: 100, height: 100))]
+      } ?? []
     }
   }
 
@@ -63,6 +67,7 @@ struct ViewImport {
     case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
     default: break
     }
+    if element.name == "textField" { view.border = Self.fieldBorder(element["borderStyle"]) }
     settleRuntimeAttributes(of: &view, element)
   }
 

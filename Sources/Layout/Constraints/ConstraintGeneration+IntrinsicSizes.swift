@@ -4,8 +4,11 @@ import AfterimageScreens
 /// The extents that the content of views asks for.
 extension ConstraintGeneration {
   /// Demands hugging and compression resistance; from the last view to the first, so that among equals the first one gives way, as in UIKit.
+  ///
+  /// A view whose frame follows from its autoresizing mask asks for nothing, as in UIKit.
   mutating func demandIntrinsicSizes() {
-    for node in hierarchy.nodes.indices.reversed() where !hierarchy.metrics[node].isCollapsed {
+    for node in hierarchy.nodes.indices.reversed()
+    where !hierarchy.metrics[node].isCollapsed && hierarchy.metrics[node].autoresizing == nil {
       if !hierarchy.metrics[node].fillsRow,
         let length = intrinsicLength(of: node, along: .horizontal)
       {

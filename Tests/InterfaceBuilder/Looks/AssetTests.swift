@@ -1,0 +1,76 @@
+import AfterimageGraphics
+import AfterimageInterfaceBuilder
+import AfterimageScreens
+import Testing
+
+@Suite struct AssetTests {
+  private static let named =
+    """
+    <subviews><label text="Hello" id="l"><rect key="frame" x="0" y="0" width="100" height="44"/>
+    <color key="textColor" name="Brand"/></label></subviews>
+    """
+
+  @Test func `a named colour comes from the catalog, in the light and in the dark`() throws {
+    let contents =
+      """
+      {"colors": [
+        {"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.000", "green": "0x80", "blue": "0", "alpha": "1.000"}}},
+        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+         "color": {"color-space": "srgb", "components": {"red": "16", "green": "0.000", "blue": "0.000", "alpha": "1.000"}}}]}
+      """
+    let assets = DocumentAssets(
+      of: "Main.storyboard",
+      files: files(["./Assets.xcassets/Brand.colorset/Contents.json": Array(contents.utf8)]))
+    let view = try interfaceDocument(viewController("a", Self.named)).imported("a", assets: assets)
+    guard case .label(let label) = view.screen.root.subviews[0].element else {
+      Issue.record("there is no label")
+      return
+    }
+    #expect(label.textColor == .dynamic(light: Color(hex: 0xFF8000), dark: Color(hex: 0x100000)))
+    #expect(view.notes.isEmpty)
+  }
+
+  @Test func `a picture comes from the catalog in its own scale`() throws {
+    let bitmap = try #require(
+      Bitmap(width: 4, height: 2, pixels: .init(repeating: 0xFF00_00FF, count: 8)))
+    let contents =
+      """
+      {"images": [{"idiom": "universal", "scale": "1x"}, {"idiom": "universal", "filename": "logo.png", "scale": "2x"}],
+       "properties": {"template-rendering-intent": "template"}}
+      """
+    let folder = "./Assets.xcassets/Brand/logo.imageset/"
+    let assets = DocumentAssets(
+      of: "Main.storyboard",
+      files: files([
+        folder + "Contents.json": Array(contents.utf8), folder + "logo.png": PNG.encode(bitmap),
+      ]))
+    let picture =
+      """
+      <subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="100" height="44"/></imageView></subviews>
+      """
+    let view = try interfaceDocument(viewController("a", picture)).imported("a", assets: assets)
+    guard case .imageView(let imageView) = view.screen.root.subviews[0].element,
+      case .bitmap(let image)? = imageView.image
+    else {
+      Issue.record("there is no picture")
+      return
+    }
+    #expect(image.size == Size(width: 2, height: 1))
+    #expect(image.isTemplate)
+  }
+
+  @Test(arguments: [false, true])
+  func `the words of a language stand in strings, in both encodings`(isWide: Bool) throws {
+    let text = "/* Class = \"UILabel\"; */\n\"l.text\" = \"Gr\u{FC}\u{DF} \\\"Gott\\\"\";\n"
+    let wide: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let assets = DocumentAssets(
+      of: "Main.storyboard",
+      files: files(["../de.lproj/Main.strings": isWide ? wide : Array(text.utf8)]), locale: "de-AT")
+    let view = try interfaceDocument(viewController("a", Self.named)).imported("a", assets: assets)
+    guard case .label(let label) = view.screen.root.subviews[0].element else {
+      Issue.record("there is no label")
+      return
+    }
+    #expect(label.text == "Gr\u{FC}\u{DF} \"Gott\"")
+  }
+}

@@ -1,0 +1,106 @@
+import AfterimageGraphics
+import AfterimageInterfaceBuilder
+import AfterimageScreens
+import Testing
+
+@Suite struct LookTests {
+  private static func view(_ parts: String, below root: String = "root") throws -> View {
+    let document = try interfaceDocument(
+      viewController(root, "<subviews>\(parts)</subviews>"),
+      resources: "<image name=\"logo\" width=\"40\" height=\"20\"/>")
+    return try #require(try document.imported(root).screen.root.subviews.first)
+  }
+
+  private static let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"44\"/>"
+
+  @Test func `runtime attributes of the layer change the look`() throws {
+    let view = try Self.view(
+      """
+      <view id="v">\(Self.frame)<userDefinedRuntimeAttributes>
+      <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="number" keyPath="borderWidth"><real key="value" value="1.5"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="color" keyPath="borderColor"><color key="value" systemColor="systemRedColor"/></userDefinedRuntimeAttribute>
+      <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+      </userDefinedRuntimeAttributes></view>
+      """)
+    #expect(view.cornerRadius == 8)
+    #expect(view.border == Border(width: 1.5, color: .system(.systemRed)))
+    #expect(view.clipsToBounds)
+  }
+
+  @Test func `a picture that is not there is grey, of the size that the document stores`() throws {
+    let view = try Self.view("<imageView image=\"logo\" id=\"v\">\(Self.frame)</imageView>")
+    guard case .imageView(let imageView) = view.element, case .bitmap(let image)? = imageView.image
+    else {
+      Issue.record("there is no picture")
+      return
+    }
+    #expect(image.size == Size(width: 40, height: 20))
+  }
+
+  @Test func `a static section has its header, and its cells hairlines and marks`() throws {
+    let table = try Self.view(
+      """
+      <tableView style="grouped" id="t"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <sections><tableViewSection headerTitle="Account" id="s"><cells>
+      <tableViewCell accessoryType="disclosureIndicator" id="c"><rect key="frame" x="0" y="55" width="393" height="44"/>
+      <tableViewCellContentView key="contentView" id="cc"><rect key="frame" x="0" y="0" width="360" height="44"/></tableViewCellContentView>
+      </tableViewCell></cells></tableViewSection></sections></tableView>
+      """)
+    #expect(table.subviews.count == 2)
+    let header = try #require(table.subviews.last?.subviews.first)
+    #expect(
+      header.element
+        == .label(
+          with(Label("ACCOUNT")) {
+            $0.font = .system(size: 13)
+            $0.textColor = .system(.secondaryLabel)
+            $0.numberOfLines = 2
+          }))
+    let kinds = table.subviews[0].subviews.map(\.element.typeName)
+    #expect(kinds == ["view", "imageView", "separator"])
+  }
+
+  @Test func `a container shows the scene that it embeds, as often as it is embedded`() throws {
+    func container(_ id: String) -> String {
+      """
+      <containerView id="\(id)">\(Self.frame)<connections>
+      <segue destination="inner" kind="embed" id="e\(id)"/></connections></containerView>
+      """
+    }
+    let document = try interfaceDocument(
+      viewController("outer", "<subviews>\(container("c"))\(container("d"))</subviews>")
+        + viewController(
+          "inner", "<subviews><label text=\"Hello\" id=\"l\">\(Self.frame)</label></subviews>"))
+    let root = try document.imported("outer").screen.root
+    #expect(
+      root.subviews.map { $0.subviews[0].subviews.map(\.element.typeName) } == [
+        ["label"], ["label"],
+      ])
+  }
+
+  @Test func `a scene that embeds itself is embedded once at most`() throws {
+    let loop =
+      """
+      <subviews><containerView id="c">\(Self.frame)<connections>
+      <segue destination="a" kind="embed" id="e"/></connections></containerView></subviews>
+      """
+    let root = try interfaceDocument(viewController("a", loop)).imported("a").screen.root
+    #expect(root.subviews.count == 1)
+  }
+
+  @Test func `a colour of Display P3 is brought into sRGB`() throws {
+    let view = try Self.view(
+      """
+      <view id="v">\(Self.frame)<color key="backgroundColor" red="0.5" green="0.5" blue="0.5" alpha="1" colorSpace="custom" customColorSpace="displayP3"/></view>
+      """)
+    #expect(view.backgroundColor == .fixed(Color(hex: 0x808080)))
+  }
+}
+
+/// A value after a change.
+func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var copy = value
+  change(&copy)
+  return copy
+}
