@@ -135,7 +135,8 @@ struct ViewImport {
 
   /// The stored size of a view of the author's own class that has nothing in it: what it asks for is in code that is not there, and this is what it was when the document was saved.
   private func sizeInCode(of element: XMLElement) -> IntrinsicSize? {
-    guard trustsStoredSizes, element.name == "view", element["customClass"] != nil, let id = element["id"],
+    guard trustsStoredSizes, element.name == "view", element["customClass"] != nil,
+      let id = element["id"],
       element["placeholderIntrinsicWidth"] == nil, document.resources.designedSizes[id] == nil,
       graph.children(of: element).isEmpty, let size = graph.size(of: id)
     else { return nil }
