@@ -14,7 +14,7 @@ STATIC := .build-static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench bench-solver fuzz-solver score score-uikit install clean
+.PHONY: help setup build demo test lint format bench bench-solver fuzz-solver score score-uikit fuzz-documents install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,10 @@ bench-solver: ## Measure the constraint solver against kiwi, up to N=10000 or as
 fuzz-solver: ## Compare the constraint solver with kiwi and linear programs on random systems
 	swift build -c release --product solver-driver
 	@Benchmarks/fuzz-solver $(RELEASE)/solver-driver $(FIRST) $(COUNT) $(STRICT)
+
+fuzz-documents: setup ## Flip every byte of ten storyboards and xibs in turn, and cut them off at every one
+	swift build -c release --build-tests
+	AFTERIMAGE_EVERY_BYTE=1 swift test -c release --skip-build --filter MutatedDocumentTests
 
 score-uikit: setup ## Compare screens with pictures of UIKit, piece by piece, into build/score-uikit
 	swift build -c release --product score-uikit

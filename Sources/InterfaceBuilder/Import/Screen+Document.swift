@@ -21,7 +21,10 @@ extension Screen {
       let imported = try document.importScene(scene, of: reference, in: classes, files: files)
       return DecodedScreen(
         screen: imported.screen, diagnostics: imported.notes.map { $0.diagnostic(in: reference) },
-        source: source)
+        source: source,
+        segues: document.segues(of: scene).map {
+          SceneSegue(identifier: $0.identifier, destination: $0.destination)
+        })
     } catch {
       return DecodedScreen(screen: nil, diagnostics: error.diagnostics, source: source)
     }

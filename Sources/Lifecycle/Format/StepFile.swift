@@ -7,6 +7,7 @@ enum StepFile: Sendable {
   case launch, load, pop, home, `return`
   case show(String)
   case push(String)
+  case segue(String)
   case type([Located<TypedText>])
   case wait(Seconds)
 }
@@ -21,7 +22,7 @@ extension StepFile {
     case .home: .home
     case .return: .return
     case .show: .show
-    case .push: .push
+    case .push, .segue: .push
     case .type: .type
     case .wait: .wait
     }
@@ -35,7 +36,7 @@ extension Shape where Value == StepFile {
       schema: schema, write: write,
       read: { node, decoding in
         let bare = ["launch", "load", "pop", "home", "return"]
-        let keys = ["show", "push", "type", "wait"]
+        let keys = ["show", "push", "segue", "type", "wait"]
         guard let choice = Choice(node, bare: bare, keys: keys, .step, &decoding) else {
           return nil
         }
@@ -48,7 +49,7 @@ extension Shape where Value == StepFile {
     return [
       "anyOf": [
         ["enum": ["launch", "load", "pop", "home", "return"]], onlyMember("show", text),
-        onlyMember("push", text),
+        onlyMember("push", text), onlyMember("segue", text),
         onlyMember("type", ["type": "object", "additionalProperties": text]),
         onlyMember("wait", Shape<Seconds>.seconds.schema),
       ]
@@ -59,6 +60,7 @@ extension Shape where Value == StepFile {
     switch choice.key {
     case "show": Shape<String>.text.read(choice.value, &decoding).map(StepFile.show)
     case "push": Shape<String>.text.read(choice.value, &decoding).map(StepFile.push)
+    case "segue": Shape<String>.text.read(choice.value, &decoding).map(StepFile.segue)
     case "wait": Shape<Seconds>.seconds.read(choice.value, &decoding).map(StepFile.wait)
     case "type": readTexts(choice.value, &decoding).map(StepFile.type)
     case "load": .load
@@ -94,6 +96,7 @@ extension Shape where Value == StepFile {
     case .return: "return"
     case .show(let name): ["show": .string(name)]
     case .push(let name): ["push": .string(name)]
+    case .segue(let name): ["segue": .string(name)]
     case .wait(let time): ["wait": .number(time.value)]
     case .type(let texts):
       ["type": .object(texts.map { .init($0.value.id, .string($0.value.text)) })]

@@ -36,6 +36,7 @@ struct StepResolution {
     case .type(let texts): .type(texts.map(\.value))
     case .show(let name): screens[name]?.map(Step.show)
     case .push(let name): screens[name]?.map(Step.push)
+    case .segue: stack.last?.map(Step.push)
     }
   }
 
@@ -49,6 +50,7 @@ struct StepResolution {
     switch step.value {
     case .show(let name): stack = [declared(name, at: step.offset, &decoding)]
     case .push(let name): stack.append(declared(name, at: step.offset, &decoding))
+    case .segue(let name): stack.append(destination(of: name, at: step.offset, &decoding))
     case .pop: if stack.count > 1 { stack.removeLast() }
     case .launch, .type, .load, .wait, .home, .return: break
     }
@@ -61,6 +63,31 @@ struct StepResolution {
     decoding.report(
       .unknownWord(.screen, word: name, allowed: screens.keys.sorted()), at: offset)
     return nil
+  }
+
+  /// The screen that a segue of the uppermost scene leads to, under the name that the scenario has for it, or else the scene's own.
+  private func destination(
+    of name: String, at offset: Int, _ decoding: inout Decoding
+  ) -> StoryScreen? {
+    guard let source = stack.last ?? nil else { return nil }
+    guard let scene = source.scene, let segue = scene.segue(named: name) else {
+      decoding.report(
+        .unknownWord(.segue, word: name, allowed: source.scene?.names ?? []), at: offset)
+      return nil
+    }
+    let path = "\(scene.document.file)#\(segue.destination)"
+    guard let named = decoding.screen(at: path, namedAt: offset) else { return nil }
+    return declared(named)
+      ?? StoryScreen(
+        segue.destination, named.screen, startsEmpty: source.startsEmpty, scene: named.scene)
+  }
+
+  /// The same scene where the scenario declares it.
+  private func declared(_ named: NamedScreen) -> StoryScreen? {
+    let declared = screens.sorted { $0.key < $1.key }.compactMap(\.value)
+    return declared.first {
+      $0.scene?.document.file == named.scene?.document.file && $0.screen.name == named.screen.name
+    }
   }
 
   private func check(_ step: StepFile, _ decoding: inout Decoding) {

@@ -3,14 +3,16 @@ import AfterimageScreens
 
 /// A screen as a scenario names it: a path, or an object with the path.
 struct StoryScreenFile: Sendable {
-  var screen: Screen?
+  var named: NamedScreen?
   var startsEmpty = false
 
   static let form = ObjectForm(
     name: "a screen of the story", documentation: "A screen and how it begins.",
     blank: StoryScreenFile(),
     keys: [
-      Key("file", \.screen, .screenFile, "The path of the screen file."),
+      Key(
+        "file", \.named, .namedScreen,
+        "The path of the screen file, or of a scene: Main.storyboard#SCENE."),
       Key(
         "startsEmpty", \.startsEmpty, .bool,
         "True where the sensitive texts and pictures arrive only by the steps type and load."),
@@ -18,7 +20,7 @@ struct StoryScreenFile: Sendable {
 
   /// The screen under its name in the story; nil where its file is broken.
   func story(named name: String) -> StoryScreen? {
-    screen.map { StoryScreen(name, $0, startsEmpty: startsEmpty) }
+    named.map { StoryScreen(name, $0.screen, startsEmpty: startsEmpty, scene: $0.scene) }
   }
 }
 
@@ -46,7 +48,9 @@ extension Shape where Value == DeclaredScreens {
 
   private static func write(_ story: StoryScreen) -> JSONValue {
     StoryScreenFile.form.shape.write(
-      StoryScreenFile(screen: story.screen, startsEmpty: story.startsEmpty))
+      StoryScreenFile(
+        named: NamedScreen(screen: story.screen, scene: story.scene),
+        startsEmpty: story.startsEmpty))
   }
 
   @Sendable private static func readScreens(
@@ -68,7 +72,7 @@ extension Shape where Value == DeclaredScreens {
     _ node: JSONNode, _ decoding: inout Decoding
   ) -> StoryScreenFile? {
     guard node.string == nil else {
-      return StoryScreenFile(screen: Shape<Screen>.screenFile.read(node, &decoding))
+      return StoryScreenFile(named: Shape<NamedScreen>.namedScreen.read(node, &decoding))
     }
     if node.members != nil, node["file"] == nil {
       decoding.report(.missingKey("file", owner: StoryScreenFile.form.name), at: node)

@@ -41,7 +41,8 @@ package struct Scenario: Hashable, Sendable {
   /// The same story with each screen that is shown or pushed replaced by what a function makes of it.
   package func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
     func map(_ screen: StoryScreen) -> StoryScreen {
-      StoryScreen(screen.name, transform(screen.screen), startsEmpty: screen.startsEmpty)
+      StoryScreen(
+        screen.name, transform(screen.screen), startsEmpty: screen.startsEmpty, scene: screen.scene)
     }
     var copy = self
     copy.steps = steps.map { step in

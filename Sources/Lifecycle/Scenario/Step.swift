@@ -53,12 +53,17 @@ package struct StoryScreen: Hashable, Sendable {
   package var screen: Screen
   /// True where the sensitive texts and pictures are not there yet when the screen is made.
   package var startsEmpty: Bool
+  /// The scene that the screen comes from; nil for any other screen.
+  package var scene: StoryScene?
 
   /// Names a screen; complete from the start unless told otherwise.
-  package init(_ name: String, _ screen: Screen, startsEmpty: Bool = false) {
+  package init(
+    _ name: String, _ screen: Screen, startsEmpty: Bool = false, scene: StoryScene? = nil
+  ) {
     self.name = name
     self.screen = screen
     self.startsEmpty = startsEmpty
+    self.scene = scene
   }
 }
 

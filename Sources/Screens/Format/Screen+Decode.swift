@@ -8,17 +8,24 @@ public struct DecodedScreen: Sendable {
   public let diagnostics: [Diagnostic]
   /// The file, for excerpts.
   package let source: SourceText
+  /// Where the segues of a scene lead; a screen file has none.
+  package let segues: [SceneSegue]
   /// Where everything stands in the file; nil where the file holds no root view.
   package let places: SourceMap?
 
   /// A screen that comes from another format than the screen file, or what is wrong with it.
-  package init(screen: Screen?, diagnostics: [Diagnostic], source: SourceText) {
-    self.init(screen: screen, diagnostics: diagnostics, source: source, places: nil)
+  package init(
+    screen: Screen?, diagnostics: [Diagnostic], source: SourceText, segues: [SceneSegue] = []
+  ) {
+    self.init(
+      screen: screen, diagnostics: diagnostics, source: source, segues: segues, places: nil)
   }
 
   init(
-    screen: Screen?, diagnostics: [Diagnostic], source: SourceText, places: SourceMap?
+    screen: Screen?, diagnostics: [Diagnostic], source: SourceText, segues: [SceneSegue] = [],
+    places: SourceMap?
   ) {
+    self.segues = segues
     self.screen = screen
     self.diagnostics = diagnostics
     self.source = source
