@@ -87,7 +87,8 @@ struct PromiseAcrossTests {
     traits.userInterfaceStyle = appearance
     traits.isReduceTransparencyEnabled = true
     let story = try Samples.story(of: Samples.screen(screen), under: "blur", in: traits)
-    #expect(try Pipeline().leaks(of: story, variations: [.sameLength, .longer, .otherPixels]) == [])
+    #expect(
+      try Pipeline().leaks(of: story, variations: [.sameLength, .longer, .otherPixels]) == [])
   }
 }
 
