@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageGraphics
 import AfterimageInterfaceBuilder
 import AfterimageScreens
 import Foundation
@@ -44,12 +45,20 @@ import Testing
     for scene in document.drawableScenes {
       let imported = try document.importScene(
         scene, of: DocumentReference(file: path), in: classes, files: .none)
-      let decoded = Screen.decode(Array(imported.screen.json.utf8), file: "\(scene.name).json")
+      let decoded = Screen.decode(
+        Array(imported.screen.json.utf8), file: "\(scene.name).json", files: pictures)
       #expect(decoded.diagnostics.filter { $0.severity == .error }.map(\.description) == [])
       #expect(decoded.screen?.json == imported.screen.json, "\(path)#\(scene.name)")
     }
   }
 }
+
+/// A pixel for each picture that a screen file names.
+private let pictures = ScreenFiles(
+  read: { .success(Array($0.utf8)) },
+  decodeImage: { _ in
+    Bitmap(width: 1, height: 1, pixels: [0]).map { .success($0) } ?? .failure(.broken("none"))
+  })
 
 /// The scores of the documents as `scores.tsv` keeps them.
 struct Scores {

@@ -40,9 +40,9 @@ import Testing
     #expect(layout.frames(of: "a") == "a 0 0 \(extent)")
   }
 
-  @Test func `a button without a configuration has no room beside its title`() throws {
+  @Test func `a button without a configuration is 30 points wide at least`() throws {
     let layout = try layoutOf("\"style\": \"system\"")
-    #expect(layout.frames(of: "a") == "a 0 0 15 30")
+    #expect(layout.frames(of: "a") == "a 0 0 30 30")
     #expect(layout.nodes[1].text?.font == Font(size: 15))
   }
 

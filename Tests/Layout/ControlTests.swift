@@ -37,19 +37,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("switch", "", 17, "51 31"), ("switch", "", 26, "63 28"), ("slider", "", 17, "0 31"),
+    ("switch", "", 17, "51 31"), ("switch", "", 26, "63 28"), ("slider", "", 26, "0 31"),
     ("stepper", "", 17, "94 32"), ("progressView", "", 17, "0 4"),
     ("progressView", "", 12, "0 2"), ("progressView", "\"style\": \"bar\"", 17, "0 2.5"),
     ("activityIndicator", "", 17, "20 20"),
     ("activityIndicator", "\"style\": \"large\"", 17, "37 37"),
     ("pageControl", "\"numberOfPages\": 3", 12, "39 37"),
     ("pageControl", "\"numberOfPages\": 3", 17, "71 26"),
-    // The widest title has 6 characters of 6.5 points: 39, 20 beside it, and a line between.
-    ("segmentedControl", "\"segments\": [\"First\", \"Second\"]", 17, "119 32"),
+    // The widest title has 6 characters of 6.5 points, 20 beside it, in whole points.
+    ("segmentedControl", "\"segments\": [\"First\", \"Second\"]", 17, "117 32"),
     (
       "segmentedControl",
       "\"segments\": [\"First\", \"Second\"], \"apportionsSegmentWidthsByContent\": true", 17,
-      "112.5 32"
+      "112 32"
     ),
   ])
   func `a control asks for the extent of UIKit's`(
@@ -93,10 +93,10 @@ import Testing
     _ value: String, _ left: Double
   ) throws {
     let drawings = try drawings(
-      "slider", "\"value\": \(value), \"maximumValue\": 100", ["a.width == 100", "a.height == 28"])
-    #expect(drawings.last == .fill(shape(left, 0, 28, 28, 14), .white))
-    #expect(drawings[0] == .fill(shape(0, 12, 100, 4, 2), Color(hex: 0x787880, alpha: 0.2)))
-    #expect(drawings[1] == .fill(shape(0, 12, left + 14, 4, 2), Color(hex: 0x007AFF)))
+      "slider", "\"value\": \(value), \"maximumValue\": 100", ["a.width == 96", "a.height == 27"])
+    #expect(drawings.last == .fill(shape(left - 2, 0, 28, 28, 14), .white))
+    #expect(drawings[0] == .fill(shape(-2, 12, 100, 4, 2), Color(hex: 0x787880, alpha: 0.2)))
+    #expect(drawings[1] == .fill(shape(-2, 12, left + 14, 4, 2), Color(hex: 0x007AFF)))
   }
 
   @Test(arguments: [
@@ -214,7 +214,7 @@ import Testing
       try layoutOf(type, one, size).displayList() != layoutOf(type, other, size).displayList())
   }
 
-  @Test func `in a form's row a switch keeps its size at the trailing edge`() throws {
+  @Test func `in a form's row a switch has its alignment rectangle at the trailing edge`() throws {
     let form = """
       { "type": "form", "id": "f", "sections": [{ "rows": [
         { "label": "News", "field": { "type": "switch", "id": "a" } }] }] }
@@ -222,6 +222,6 @@ import Testing
     let layout = try layout(root(form, "H:|[f]|", "V:|[f]"))
     #expect(layout.node(named: "a")?.frame.width == 51)
     let card = layout.nodes.first { $0.type == .card }
-    #expect(layout.node(named: "a")?.frame.maxX == card.map { $0.frame.maxX - 16 })
+    #expect(layout.node(named: "a")?.frame.maxX == card.map { $0.frame.maxX - 14 })
   }
 }

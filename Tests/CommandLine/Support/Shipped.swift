@@ -9,6 +9,13 @@ enum Shipped {
   static func screen(_ name: String) -> String { "\(folder)/\(name).screen.json" }
   static func scenario(_ name: String) -> String { "\(folder)/\(name).scenario.json" }
 
+  /// A log-on of another app, as its authors drew it.
+  static let storyboard =
+    URL(filePath: folder).deletingLastPathComponent().appending(
+      path: "Tests/Corpus/AgileBits__onepassword-app-extension/Demos"
+        + "/App Demo for iOS Swift/App Demo for iOS Swift/Base.lproj/Main.storyboard"
+    ).path
+
   static let cardForm = screen("card-form")
   static let greeting = screen("greeting")
 }
