@@ -25,10 +25,11 @@ setup:
 build: setup ## Build the command, optimised, as .build/release/afterimage
 	swift build -c release --product afterimage
 
-demo: build ## Draw every screen under every strategy, and the reference sheets, into build/demo
+demo: build ## Draw every screen under every strategy, the reference sheets, and documents of other apps, into build/demo
 	@rm -rf $(BUILD)/demo
 	$(RELEASE)/afterimage preview Screens --strategy all --strategy cover-image:Screens/curtain.png -o $(BUILD)/demo
 	$(RELEASE)/afterimage preview Screens/reference --strategy none -o $(BUILD)/demo/reference
+	@Scripts/demo-documents $(RELEASE)/afterimage $(BUILD)/demo/documents
 
 test: setup ## Build everything and run every test
 	swift build -c release --build-tests
