@@ -22,8 +22,16 @@ extension InterfaceDocument {
         CanvasDevice(id: $0, isLandscape: device?["orientation"] == "landscape")
       },
       initialControllerId: element["initialViewController"],
+      ownersViewId: ownersView(of: element),
       scenes: scenes, resources: Resources(of: element),
       controllers: ControllerGraph(scenes.compactMap(\.controller)))
+  }
+
+  private static func ownersView(of element: XMLElement) -> String? {
+    let owner = element.child("objects")?.children("placeholder")
+      .first { $0["placeholderIdentifier"] == "IBFilesOwner" }
+    return owner?.child("connections")?.children("outlet")
+      .first { $0["property"] == "view" }?["destination"]
   }
 
   private static let kinds: [String: Kind] = [

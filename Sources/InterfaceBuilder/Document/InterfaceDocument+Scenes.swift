@@ -4,7 +4,7 @@ extension InterfaceDocument {
   /// The scenes that have a view of their own.
   package var drawableScenes: [DocumentScene] { scenes.filter { $0.root != nil } }
 
-  /// The scene of a storyboard identifier, a class of controller or an object id; without a name the one that the document begins with, or its only one.
+  /// The scene of a storyboard identifier, a class of controller or an object id; without a name the one that the document begins with, of a xib the view of its owner, or the only one.
   ///
   /// A controller that shows others, such as a navigation controller, stands for the first that it shows.
   ///
@@ -14,6 +14,9 @@ extension InterfaceDocument {
     guard let name else {
       let initial = initialControllerId.flatMap(scene(ofController:)).flatMap(shown)
       if let initial { return initial }
+      if let id = ownersViewId, let view = scenes.first(where: { $0.root?["id"] == id }) {
+        return view
+      }
       guard let only = drawableScenes.first else { throw .none }
       guard known.count == 1 else { throw .several(known) }
       return only

@@ -10,6 +10,8 @@ package struct InterfaceDocument: Sendable {
   package let device: CanvasDevice?
   /// The id of the controller that the app begins with; nil where the document does not say.
   package let initialControllerId: String?
+  /// The id of the view that a xib's owner takes for its own; nil where none is.
+  let ownersViewId: String?
   /// The scenes in the order of the document; of a xib its views, each a scene of its own.
   package let scenes: [DocumentScene]
   /// What the document says of pictures, colours and custom views beside its scenes.

@@ -18,6 +18,13 @@ import Testing
     }
   }
 
+  @Test func `without a name a xib's scene is the view of its owner`() throws {
+    let run = afterimage(
+      "render", Shipped.xib, "--scale", "1", "-o", folder.path("card.png"))
+    #expect(run.code == .asExpected)
+    #expect(folder.files == ["card.png"])
+  }
+
   @Test func `what is no document is wrong usage`() {
     let run = afterimage("convert", Shipped.greeting, folder.path("screens"))
     #expect(run.code == .usage)

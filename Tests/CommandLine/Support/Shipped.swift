@@ -16,6 +16,13 @@ enum Shipped {
         + "/App Demo for iOS Swift/App Demo for iOS Swift/Base.lproj/Main.storyboard"
     ).path
 
+  /// The card entry of another app, one of four views in its document.
+  static let xib =
+    URL(filePath: folder).deletingLastPathComponent().appending(
+      path: "Tests/Corpus/omise__omise-ios/OmiseSDK/Sources/Views/Screens/Credit Card Payment"
+        + "/CreditCardPaymentController.xib"
+    ).path
+
   static let cardForm = screen("card-form")
   static let greeting = screen("greeting")
 }
