@@ -61,6 +61,16 @@ import Testing
     #expect(layout.frames(of: "a") == "a 0 0 \(size)")
   }
 
+  @Test(arguments: [(12, "a -2 0 104 31"), (17, "a -2 0 104 31"), (26, "a 0 0 100 31")])
+  func `the frame of a slider reaches beyond the rectangle that constraints act on`(
+    _ version: Int, _ frame: String
+  ) throws {
+    let layout = try layoutOf(
+      "slider", "\"contentHuggingPriority\": 900", ["a.width == 100"],
+      change: Self.system(version))
+    #expect(layout.frames(of: "a") == frame)
+  }
+
   @Test func `a switch that is on is green with its thumb at the trailing end`() throws {
     let on = try drawings("switch", "\"on\": true")
     #expect(on.first == .fill(shape(0, 0, 51, 31, 15.5), Color(hex: 0x34C759)))

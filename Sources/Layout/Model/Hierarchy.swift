@@ -52,16 +52,6 @@ struct Hierarchy {
     return children
   }
 
-  /// True for what lies in a table or a collection, whose own insets keep it clear of bars and notch.
-  func isInList(_ node: Int) -> Bool {
-    var above = nodes[node].parent
-    while let parent = above {
-      if nodes[parent].type == .tableView || nodes[parent].type == .collectionView { return true }
-      above = nodes[parent].parent
-    }
-    return false
-  }
-
   /// True where one view lies somewhere below another.
   func isNode(_ index: Int, below ancestor: Int) -> Bool {
     index > ancestor && index < nodes[ancestor].descendantsEnd

@@ -109,5 +109,8 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   }
 
   /// True where what lies in the view is larger than the view and can be moved.
-  var scrolls: Bool { self == .scrollView || self == .tableView || self == .collectionView }
+  var scrolls: Bool { self == .scrollView || isList }
+
+  /// True for the views whose rows or items are placed by the view itself.
+  var isList: Bool { self == .tableView || self == .collectionView }
 }

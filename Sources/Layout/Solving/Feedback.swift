@@ -79,9 +79,15 @@ struct Feedback: Equatable {
   ) {
     let root = frames[controller.root]
     let safe = root.inset(by: controller.safeArea)
-    for node in controller.nodes.dropFirst() where !hierarchy.isInList(node) {
+    // A list's own insets keep what lies in it clear of bars and notch.
+    func next(after node: Int) -> Int {
+      hierarchy.nodes[node].type.isList ? hierarchy.nodes[node].descendantsEnd : node + 1
+    }
+    var node = next(after: controller.root)
+    while node < controller.nodes.upperBound {
       let insets = Self.overlap(of: frames[node], beyond: safe, within: root)
       safeAreaInsets[node] = insets == .zero ? nil : insets
+      node = next(after: node)
     }
   }
 
