@@ -30,6 +30,8 @@ demo: build ## Draw every screen under every strategy, the reference sheets, and
 	$(RELEASE)/afterimage preview Screens --strategy all --strategy cover-image:Screens/curtain.png -o $(BUILD)/demo
 	$(RELEASE)/afterimage preview Screens/reference --strategy none -o $(BUILD)/demo/reference
 	@Scripts/demo-documents $(RELEASE)/afterimage $(BUILD)/demo/documents
+	swift build -c release --product score-uikit
+	@$(RELEASE)/score-uikit Benchmarks/UIKit $(BUILD)/demo/documents/uikit artsy
 
 test: setup ## Build everything and run every test
 	swift build -c release --build-tests

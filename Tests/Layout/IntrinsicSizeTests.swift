@@ -56,6 +56,19 @@ import Testing
     #expect(try LayoutTests.layout(root(body, corner[0], corner[1])).nodes[1].frame.height == 34)
   }
 
+  @Test(arguments: [("line", "a 0 0 44 28"), ("bezel", "a 0 0 54 28")])
+  func `a lined text field keeps 2 beside its text, one with a bezel 7`(
+    style: String, frame: String
+  ) throws {
+    let field = """
+      { "type": "textField", "id": "a", "text": "aaaa", "borderStyle": "\(style)",
+        "font": { "size": 20 } }
+      """
+    let layout = try layout(root(field, corner[0], corner[1]))
+    #expect(layout.frames(of: "a") == frame)
+    #expect(layout.nodes[1].appearance.border?.width == 1)
+  }
+
   @Test func `a button keeps 12 points beside and 7 above its title`() throws {
     let button =
       "{ \"type\": \"button\", \"id\": \"a\", \"title\": \"aaaa\", \"style\": \"filled\" }"

@@ -1,6 +1,6 @@
 // Compares screens with pictures of UIKit, piece by piece.
 //
-// score-uikit FOLDER OUT [WORD]    only the pictures whose name has the word; FOLDER holds Pictures and Screens; OUT gets a picture of both side by side for each case, and the table as score.txt
+// score-uikit FOLDER OUT [WORD]    only the pictures whose name has the word; FOLDER holds Pictures, Screens and Documents; OUT gets a picture of both side by side for each case, and the table as score.txt
 import Afterimage
 import UIKitScore
 

@@ -15,8 +15,10 @@ extension UIKitScore {
     sheet.place(actual, at: expected.width + gap)
     for match in matches {
       let color = match.holds ? Self.holding : Self.failing
-      match.expected.map { sheet.frame($0, at: 0, color) }
-      match.actual.map { sheet.frame($0, at: expected.width + gap, color) }
+      match.expected.map { sheet.frame($0, at: 0, scale: uikitCase.scale, color) }
+      match.actual.map {
+        sheet.frame($0, at: expected.width + gap, scale: uikitCase.scale, color)
+      }
     }
     return Bitmap(width: width, height: height, pixels: sheet.pixels)
   }
@@ -35,8 +37,7 @@ private struct Sheet {
     }
   }
 
-  mutating func frame(_ rect: Rect, at column: Int, _ color: UInt32) {
-    let scale = UIKitCase.scale
+  mutating func frame(_ rect: Rect, at column: Int, scale: Double, _ color: UInt32) {
     let left = column + Int((rect.minX * scale).rounded()) - 1
     let right = column + Int((rect.maxX * scale).rounded())
     let top = Int((rect.minY * scale).rounded()) - 1

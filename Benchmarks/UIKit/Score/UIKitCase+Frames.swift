@@ -6,7 +6,7 @@ extension UIKitCase {
 
   /// A field with its label, at the size of the picture.
   private static func field(_ picture: String, _ height: Double) -> UIKitCase {
-    UIKitCase(folder + picture, screen: picture, 353, height)
+    UIKitCase(folder + picture, .screen(picture), 353, height)
   }
 
   /// A card number as each brand groups it, then valid and refused contents.

@@ -53,10 +53,10 @@ extension UIKitCase {
     let picture = folder + "testTraits." + device.name
     return [
       UIKitCase(
-        picture, screen: "traits", device.width, device.height, safeArea: device.safeArea,
+        picture, .screen("traits"), device.width, device.height, safeArea: device.safeArea,
         textSize: device.textSize, idiom: device.idiom),
       UIKitCase(
-        picture + "-alternative", screen: "traits", device.height, device.width,
+        picture + "-alternative", .screen("traits"), device.height, device.width,
         safeArea: device.turnedSafeArea ?? device.safeArea,
         textSize: device.turnedTextSize ?? device.textSize, idiom: device.idiom),
     ]
@@ -68,11 +68,11 @@ extension UIKitCase {
     let turned = device.turnedSafeArea ?? device.safeArea
     return [
       UIKitCase(
-        picture, screen: "traits-in-tab-navigation", device.width,
+        picture, .screen("traits-in-tab-navigation"), device.width,
         device.height - device.safeArea.top - device.safeArea.bottom,
         textSize: device.textSize, idiom: device.idiom),
       UIKitCase(
-        picture + "-alternative", screen: "traits-in-tab-navigation", device.height,
+        picture + "-alternative", .screen("traits-in-tab-navigation"), device.height,
         device.width - turned.top - turned.bottom,
         safeArea: EdgeInsets(left: turned.left, right: turned.right),
         textSize: device.turnedTextSize ?? device.textSize, idiom: device.idiom),
@@ -93,20 +93,20 @@ extension UIKitCase {
   /// The four labels at every text size.
   static let traitsOfTextSizes = textSizes.map { name, category in
     UIKitCase(
-      folder + "testTraits.iphone-se-" + name, screen: "traits", 320, 568, safeArea: bar,
+      folder + "testTraits.iphone-se-" + name, .screen("traits"), 320, 568, safeArea: bar,
       textSize: category)
   }
 
   /// One label by itself at every text size; the pictures are as large as the label.
   static let labels = textSizes.map { name, category in
     UIKitCase(
-      folder + "testTraitsWithView.label-" + name, screen: "label", 450, 72, textSize: category)
+      folder + "testTraitsWithView.label-" + name, .screen("label"), 450, 72, textSize: category)
   }
 
   /// A plain table, the round button that adds a contact, and a bordered layer.
   static let views = [
-    UIKitCase(folder + "testTableViewController.1", screen: "table", 320, 568, safeArea: bar),
-    UIKitCase(folder + "testUIView.1", screen: "contact-add", 73.0 / 3, 71.0 / 3),
-    UIKitCase(folder + "testCALayer.1", screen: "layer", 100, 100),
+    UIKitCase(folder + "testTableViewController.1", .screen("table"), 320, 568, safeArea: bar),
+    UIKitCase(folder + "testUIView.1", .screen("contact-add"), 73.0 / 3, 71.0 / 3),
+    UIKitCase(folder + "testCALayer.1", .screen("layer"), 100, 100),
   ]
 }

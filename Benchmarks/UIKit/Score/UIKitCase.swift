@@ -5,31 +5,42 @@ package import AfterimageScreens
 package struct UIKitCase {
   /// The picture's path below `Pictures`, without the ending.
   package let picture: String
-  /// The name of the file in `Screens` that shows the same.
-  package let screen: String
+  /// What shows the same.
+  package let source: Source
   /// The width and height of the picture, what bars take of it, and the text size.
   package let traits: Traits
 
-  /// Pixels in a point of every picture: they were drawn by a simulator at 3x, whatever the device.
-  package static let scale = 3.0
+  /// What a picture is compared with.
+  package enum Source {
+    /// The screen file of that name in `Screens`.
+    case screen(String)
+    /// The scene of a storyboard in `Documents`, as the app's code had left its views when the picture was taken.
+    case scene(String, hiding: [String] = [], texts: [String: String] = [:])
+  }
 
   /// Makes a case of a picture of a size in points.
+  ///
+  /// - Parameter scale: pixels in a point; most were drawn by a simulator at 3x, whatever the device.
   init(
-    _ picture: String, screen: String, _ width: Double, _ height: Double,
+    _ picture: String, _ source: Source, _ width: Double, _ height: Double, scale: Double = 3,
     safeArea: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
     idiom: Device.Idiom = .phone
   ) {
     self.picture = picture
-    self.screen = screen
+    self.source = source
     var traits = Traits(
       device: Device(
         id: "picture", name: "Picture", idiom: idiom,
-        portraitSize: Size(width: width, height: height), scale: Self.scale,
+        portraitSize: Size(width: width, height: height), scale: scale,
         portraitSafeArea: safeArea, landscapeSafeArea: safeArea, cornerRadius: 0))
     traits.contentSizeCategory = textSize
     self.traits = traits
   }
 
   /// Every picture that is compared.
-  package static let all = traitsOfDevices + traitsOfTextSizes + labels + views + embedded + fields
+  package static let all =
+    traitsOfDevices + traitsOfTextSizes + labels + views + embedded + fields + pages
+
+  /// Pixels in a point of the picture.
+  package var scale: Double { traits.device.scale }
 }

@@ -1,4 +1,5 @@
 package import Afterimage
+import AfterimageLayout
 
 /// How near one picture comes to UIKit's.
 package struct UIKitScore {
@@ -25,18 +26,31 @@ extension UIKitCase {
   /// Draws the screen and compares it with the picture.
   ///
   /// - Parameters:
-  ///   - folder: where `Pictures` and `Screens` lie.
+  ///   - folder: where `Pictures`, `Screens` and `Documents` lie.
   ///   - pipeline: what lays out and draws.
   package func score(in folder: String, with pipeline: Pipeline) throws -> UIKitScore {
     let expected = try picture(in: folder)
-    let actual = try pipeline.render(loadScreen(in: folder), in: traits)
+    let screen = try loadScreen(in: folder)
+    let actual = try pipeline.render(screen, in: traits)
     let part = PixelRect(
       x: 0, y: 0, width: min(actual.width, expected.width),
       height: min(actual.height, expected.height))
     let seen = actual.cropped(to: part) ?? actual
-    let matches = match(
-      pieces(of: expected, scale: Self.scale), with: pieces(of: seen, scale: Self.scale))
+    let ours =
+      switch source {
+      case .screen: pieces(of: seen, scale: scale)
+      case .scene: try pipeline.layOut(screen, in: traits).boxes
+      }
+    let matches = match(comparable(pieces(of: expected, scale: scale)), with: ours)
     return UIKitScore(uikitCase: self, expected: expected, actual: seen, matches: matches)
+  }
+
+  /// Of a page with letters of other fonts only what is taller than a line of text.
+  private func comparable(_ pieces: [Rect]) -> [Rect] {
+    switch source {
+    case .screen: pieces
+    case .scene: pieces.filter { $0.height > 45 }
+    }
   }
 
   private func picture(in folder: String) throws -> Bitmap {
@@ -48,10 +62,46 @@ extension UIKitCase {
   }
 
   private func loadScreen(in folder: String) throws -> Screen {
-    let path = "\(folder)/Screens/\(screen).screen.json"
+    switch source {
+    case .screen(let name):
+      try screen(at: "\(folder)/Screens/\(name).screen.json")
+    case .scene(let scene, let hidden, let texts):
+      try screen(at: "\(folder)/Documents/\(scene)").hiding(hidden).writing(texts)
+    }
+  }
+
+  private func screen(at path: String) throws -> Screen {
     guard case .screen(let screen) = try Input.load(path).input else {
       throw UIKitScoreFailure(message: "\(path) is not a screen")
     }
     return screen
+  }
+}
+
+extension Layout {
+  /// The frames of the fields and filled buttons that show.
+  fileprivate var boxes: [Rect] {
+    var hiddenUntil = 0
+    return nodes.indices.compactMap { index in
+      let node = nodes[index]
+      if node.isHidden { hiddenUntil = max(hiddenUntil, node.descendantsEnd) }
+      let isFilled = node.type == .button && node.appearance.background != nil
+      return index >= hiddenUntil && (node.type == .textField || isFilled)
+        ? node.snappedFrame : nil
+    }
+  }
+}
+
+extension Screen {
+  fileprivate func hiding(_ identifiers: [String]) -> Screen {
+    mapViews { view, _, _ in
+      view.id.map(identifiers.contains) == true ? view.hidden() : view
+    }
+  }
+
+  fileprivate func writing(_ texts: [String: String]) -> Screen {
+    mapViews { view, _, _ in
+      view.id.flatMap { texts[$0] }.map(view.withText) ?? view
+    }
   }
 }

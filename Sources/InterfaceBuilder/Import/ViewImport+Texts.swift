@@ -42,7 +42,7 @@ extension ViewImport {
     field.isSecureTextEntry = traits?.isYes("secureTextEntry") == true
     field.contentType = traits?["textContentType"].flatMap { .init(interfaceBuilder: $0) }
     field.inputTraits = TextInputTraits(interfaceBuilder: traits)
-    field.borderStyle = element["borderStyle"] == "roundedRect" ? .roundedRect : .none
+    field.borderStyle = element["borderStyle"].flatMap(TextField.BorderStyle.init) ?? .none
     field.font = font(of: element) ?? .system(size: 14)
     field.textColor = color("textColor", of: element) ?? .system(.label)
     field.textAlignment = Self.alignment(element["textAlignment"])
@@ -108,15 +108,6 @@ extension ViewImport {
     case "headTruncation": .byTruncatingHead
     case "middleTruncation": .byTruncatingMiddle
     default: .byTruncatingTail
-    }
-  }
-
-  /// The frames of UITextField that are lines around it; the round one is drawn with its field.
-  static func fieldBorder(_ style: String?) -> Border? {
-    switch style {
-    case "line": Border(width: 1)
-    case "bezel": Border(width: 1, color: .system(.systemGray))
-    default: nil
     }
   }
 }

@@ -67,7 +67,6 @@ struct ViewImport {
     case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
     default: break
     }
-    if element.name == "textField" { view.border = Self.fieldBorder(element["borderStyle"]) }
     settleRuntimeAttributes(of: &view, element)
   }
 

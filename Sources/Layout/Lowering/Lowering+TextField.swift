@@ -39,8 +39,19 @@ extension Lowering {
     hierarchy.nodes[index].isPlaceholderShown = isEmpty
     switch entry.borderStyle {
     case .none: hierarchy.metrics[index].minimumHeight = font.lineHeight + 1.5
+    case .line: settleLine(color(.label), beside: 2, at: index)
+    case .bezel: settleLine(color(.systemGray), beside: 7, at: index)
     case .roundedRect: settleRoundedRect(font: font, at: index)
     }
+  }
+
+  /// The frames of UITextField.BorderStyle.line and bezel: a line of a point, and the text rectangle's distance from it.
+  private mutating func settleLine(_ line: Color, beside inset: Double, at index: Int) {
+    let lineHeight = hierarchy.nodes[index].text?.font.lineHeight ?? 0
+    hierarchy.metrics[index].minimumHeight = lineHeight + 4
+    hierarchy.nodes[index].text?.insets = EdgeInsets(left: inset, right: inset)
+    let border = Appearance.Border(width: 1, color: line)
+    hierarchy.nodes[index].appearance.border = hierarchy.nodes[index].appearance.border ?? border
   }
 
   /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger, 7 beside the text, corners of 5.

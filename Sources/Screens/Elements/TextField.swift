@@ -36,6 +36,8 @@ public struct TextField: Hashable, Sendable {
   /// The frames of UITextField that are drawn.
   public enum BorderStyle: String, CaseIterable, Hashable, Sendable {
     case none
+    case line
+    case bezel
     case roundedRect
   }
 }
