@@ -36,12 +36,14 @@ struct Canvas {
     let bottom =
       (insets["safeArea.bottom"] ?? insets["bottomLayoutGuide"] ?? insets["bottomMargin"])?.first
       ?? (statusBar > 20 ? 34 : 0)
+    // Both sides of a device are alike, so one tells of the other.
+    let (leading, trailing) = (insets["safeArea.leading"], insets["safeArea.trailing"])
     let device = Device(
       id: "canvas", name: "Canvas", idiom: isPad ? .pad : .phone, portraitSize: size,
       scale: Self.sharp.contains(name) ? 3 : 2,
       portraitSafeArea: EdgeInsets(
-        top: top, left: insets["safeArea.leading"]?.first ?? 0, bottom: bottom,
-        right: insets["safeArea.trailing"]?.first ?? 0),
+        top: top, left: (leading ?? trailing)?.first ?? 0, bottom: bottom,
+        right: (trailing ?? leading)?.first ?? 0),
       landscapeSafeArea: .zero, cornerRadius: 0)
     var traits = Traits(device: device, system: System(interfaceBuilderTools: document.tools))
     traits.contentSizeCategory = document.contentSizeCategory

@@ -17,7 +17,7 @@ extension InterfaceDocument {
     let device = element.child("device")
     let scenes = scenes(of: element, kind: kind)
     return InterfaceDocument(
-      kind: kind, tools: tools(of: element),
+      kind: kind, build: build(of: element),
       device: device?["id"].map {
         CanvasDevice(id: $0, isLandscape: device?["orientation"] == "landscape")
       },
@@ -39,10 +39,8 @@ extension InterfaceDocument {
     "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .xib,
   ]
 
-  /// The thousands of a build number: 24 for 24127 and 14 for 14460.31.
-  private static func tools(of element: XMLElement) -> Int {
-    let build = (element["toolsVersion"] ?? "").prefix { $0.isNumber }
-    return (Int(build) ?? 0) / 1000
+  private static func build(of element: XMLElement) -> Int {
+    Int((element["toolsVersion"] ?? "").prefix { $0.isNumber }) ?? 0
   }
 
   private static func scenes(of element: XMLElement, kind: Kind) -> [DocumentScene] {

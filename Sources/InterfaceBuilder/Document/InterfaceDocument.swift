@@ -4,8 +4,8 @@ import AfterimageGraphics
 package struct InterfaceDocument: Sendable {
   /// Which of the two.
   package let kind: Kind
-  /// Interface Builder's release: 24 for `toolsVersion` 24127; 0 where the document does not say.
-  package let tools: Int
+  /// Interface Builder's build: 14460 for `toolsVersion` 14460.31; 0 where the document does not say.
+  package let build: Int
   /// The device of the canvas; nil is the square canvas of Xcode 6 and 7.
   package let device: CanvasDevice?
   /// The id of the controller that the app begins with; nil where the document does not say.
@@ -18,6 +18,9 @@ package struct InterfaceDocument: Sendable {
   let resources: Resources
   /// How the controllers of the scenes lead to each other.
   let controllers: ControllerGraph
+
+  /// Interface Builder's release: 24 for the build 24127.
+  package var tools: Int { build / 1000 }
 
   /// The two kinds of document.
   package enum Kind: String, Sendable {

@@ -5,6 +5,8 @@ import AfterimageScreens
 struct SceneGraph {
   /// The id of the root view.
   let rootId: String
+  /// True where the root view is a table, to which its controller gives margins.
+  let isTable: Bool
   private var outlets: [String: String] = [:]
   private var labels: [String: String] = [:]
   /// What constraints call guides, by the guides' ids: the id of the view and the guide's part of it.
@@ -31,6 +33,7 @@ struct SceneGraph {
   /// Walks a scene's root view and what its controller says.
   init(root: XMLElement, controller: XMLElement?) {
     rootId = root["id"] ?? ""
+    isTable = root.name == "tableView"
     collect(root, below: nil)
     collectGuides(of: controller, on: rootId)
     let side = width >= 402 ? 20.0 : 16

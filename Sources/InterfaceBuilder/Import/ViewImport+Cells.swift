@@ -6,23 +6,35 @@ extension ViewImport {
   func cellMargins(of element: XMLElement) -> EdgeInsets? {
     guard element.name == "tableViewCellContentView" else { return nil }
     let isNarrow = element["id"].map(graph.isBesideAccessory) == true
-    guard document.tools >= 13 else { return earlyMargins(of: element, isNarrow: isNarrow) }
-    return EdgeInsets(top: 11, left: cellSide, bottom: 11, right: isNarrow ? 8 : cellSide)
+    guard document.build >= 13196 else { return earlyMargins(of: element, isNarrow: isNarrow) }
+    let edge = document.tools >= 24 ? 15.0 : 11
+    return EdgeInsets(top: edge, left: cellSide, bottom: edge, right: isNarrow ? 8 : cellSide)
   }
 
-  /// Up to Interface Builder 12, 8 points all around, and 15 beside what keeps the margins of the table.
+  /// Up to the first builds of Interface Builder 13, 8 points all around, and 15 beside what keeps the margins of the table.
   private func earlyMargins(of element: XMLElement, isNarrow: Bool) -> EdgeInsets {
     let side = element.isYes("preservesSuperviewLayoutMargins") ? 15.0 : 8
     return EdgeInsets(top: 8, left: side, bottom: 8, right: isNarrow ? 8 : side)
   }
 
-  /// The margin beside the content of cells: 20 points on wide devices and since iOS 26, 15 on the narrowest before iOS 14.
+  /// The margin beside the content of cells: 20 points on wide devices and since iOS 26, otherwise 16.
+  ///
+  /// It was 15 up to iOS 13 on the narrowest devices, and from build 14490 of Interface Builder up to iOS 13 wherever no controller gave the table its margins (read from stored frames).
   private var cellSide: Double {
-    let width = graph.width
-    let isWide =
-      width >= 402 || (width > 320 && Self.wideDevices.contains(document.device?.id ?? ""))
-    if isWide || document.tools >= 24 { return 20 }
-    return width <= 320 && document.tools < 17 ? 15 : 16
+    if isOnWideDevice || document.tools >= 24 { return 20 }
+    let keepsSeparators = document.build >= 14490 && !graph.isTable
+    return document.tools < 17 && (isOnNarrowDevice || keepsSeparators) ? 15 : 16
+  }
+
+  /// A cell of 320 points alone keeps the margins of a narrow device on a wide one.
+  private var isOnWideDevice: Bool {
+    guard let device = document.device else { return graph.width >= 402 }
+    return device.id.hasPrefix("ipad") || Self.wideDevices.contains(device.id) && graph.width > 320
+  }
+
+  private var isOnNarrowDevice: Bool {
+    guard let device = document.device else { return graph.width <= 320 }
+    return ["retina3_5", "retina4_0"].contains(device.id)
   }
 
   /// Interface Builder's names for the devices of 402 points and more.
