@@ -9,7 +9,8 @@ package func layOut(
   _ screen: Screen, in traits: Traits, mask: FieldMask? = nil, measuring measurer: TextMeasurer
 ) throws(LayoutError) -> Layout {
   let hierarchy = Lowering.hierarchy(of: screen, in: traits, mask: mask)
-  let sizing = TextSizing(measurer: measurer, scale: traits.scale)
+  let sizing = TextSizing(
+    measurer: measurer, scale: traits.scale, lineScale: traits.roundsLinesToPoints ? 1 : nil)
   let solved = try settledSolution(of: hierarchy, screen.constraints, in: traits, sizing: sizing)
   var nodes = hierarchy.nodes.indices.map { index in
     var node = hierarchy.nodes[index]

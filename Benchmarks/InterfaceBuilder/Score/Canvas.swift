@@ -24,15 +24,15 @@ struct Canvas {
 
   /// The circumstances of the canvas.
   func traits(
-    size: Size, of document: InterfaceDocument, _ insets: [String: [Double]],
-    hasNavigationBar: Bool,
-    isFreeform: Bool, isCell: Bool
+    size: Size, of scene: DocumentScene, in document: InterfaceDocument,
+    _ insets: [String: [Double]]
   ) -> Traits {
     // A view alone lies under a notch all the same, but under no status bar; a cell lies under neither.
-    let statusBar = isCell ? 0 : Self.statusBars[name] ?? (isFreeform ? 0 : 20)
+    let isFreeform = scene.controllerId == nil
+    let statusBar = scene.isCell ? 0 : Self.statusBars[name] ?? (isFreeform ? 0 : 20)
     let top =
       (insets["safeArea.top"] ?? insets["topLayoutGuide"] ?? insets["topMargin"])?.first
-      ?? (statusBar + (hasNavigationBar ? 44 : 0))
+      ?? (statusBar + (scene.hasNavigationBar ? 44 : 0))
     let bottom =
       (insets["safeArea.bottom"] ?? insets["bottomLayoutGuide"] ?? insets["bottomMargin"])?.first
       ?? (statusBar > 20 ? 34 : 0)
@@ -47,6 +47,8 @@ struct Canvas {
       landscapeSafeArea: .zero, cornerRadius: 0)
     var traits = Traits(device: device, system: System(interfaceBuilderTools: document.tools))
     traits.contentSizeCategory = document.contentSizeCategory
+    traits.roundsLinesToPoints = scene.roundsLinesToPoints(
+      scale: device.scale, textSize: document.contentSizeCategory)
     return traits
   }
 

@@ -47,9 +47,7 @@ package struct CanvasLayout {
             insets, own: root.layoutMargins, width: scene.rootSize?.width ?? 0)
         }), let size = imported.canvasSize, let root = imported.views.first
     else { return nil }
-    let traits = canvas.traits(
-      size: size, of: document, insets, hasNavigationBar: scene.hasNavigationBar,
-      isFreeform: scene.controllerId == nil, isCell: scene.isCell)
+    let traits = canvas.traits(size: size, of: scene, in: document, insets)
     // What the bars take is among the insets already.
     let screen = try Screen("canvas", root: imported.screen.contentAtEdges.root)
     let layout = try pipeline.layOut(screen, in: traits)

@@ -7,6 +7,8 @@ struct TextSizing {
   let measurer: TextMeasurer
   /// Pixels in a point: extents are rounded up to pixels, as UIKit's are.
   let scale: Double
+  /// What the heights of lines are rounded to instead; nil for pixels.
+  var lineScale: Double?
 
   /// The extent of a text with its insets, and how high its lines are.
   func block(
@@ -21,13 +23,15 @@ struct TextSizing {
     let size = Size(
       width: ceiled(widest) + text.insets.left + text.insets.right,
       height: max(
-        ceiled(block.height) + text.insets.top + text.insets.bottom, ceiled(minimumHeight)))
+        ceiled(block.height, to: lineScale) + text.insets.top + text.insets.bottom,
+        ceiled(minimumHeight)))
     return (size, block)
   }
 
   /// The least whole number of pixels that a length fits in; a length within a millionth of a pixel of one is that one, as sums of fractions are not exact.
-  private func ceiled(_ length: Double) -> Double {
-    (length * scale - 1e-6).rounded(.up) / scale
+  private func ceiled(_ length: Double, to scale: Double? = nil) -> Double {
+    let scale = scale ?? self.scale
+    return (length * scale - 1e-6).rounded(.up) / scale
   }
 
   /// A width that was solved for may miss the one that was asked for by the solver's rounding.

@@ -18,6 +18,8 @@ public struct Traits: Hashable, Sendable {
   public var contentSizeCategory: ContentSizeCategory = .large
   /// Whether what is laid out lies above another controller.
   package var userInterfaceLevel: UserInterfaceLevel = .base
+  /// True where the heights of texts are rounded up to whole points, as on some of Interface Builder's canvases.
+  package var roundsLinesToPoints: Bool = false
   /// The direction of the interface.
   public var layoutDirection: TextDirection = .leftToRight
 
