@@ -19,8 +19,8 @@ package struct InterfaceDocument: Sendable {
   /// How the controllers of the scenes lead to each other.
   let controllers: ControllerGraph
 
-  /// Interface Builder's release: 24 for the build 24127.
-  package var tools: Int { build / 1000 }
+  /// Interface Builder's release: 24 for the build 24127; the builds around 14850 came with Xcode 11, as the 15 did.
+  package var tools: Int { (14_800..<15_000).contains(build) ? 15 : build / 1000 }
 
   /// The two kinds of document.
   package enum Kind: String, Sendable {

@@ -127,18 +127,23 @@ struct ViewImport {
     if let size = element["image"].flatMap({ document.resources.imageSizes[$0] }) {
       return IntrinsicSize(width: size.width, height: size.height)
     }
-    // A container view without a size of its own asks for this much (read from stored frames).
-    if element.name == "containerView" { return IntrinsicSize(width: 240, height: 128) }
+    // It is all that a container view without a size of its own asks for (read from stored frames).
+    if element.name == "containerView" { return Self.sizeInLibrary }
     return sizeInCode(of: element)
   }
 
-  /// The stored size of a view of the author's own class that has nothing in it: what it asks for is in code that is not there, and this is what it was when the document was saved.
+  /// The size of a view of the author's own class that has nothing in it: what it asks for is in code that is not there.
+  ///
+  /// It is what it was when the document was saved, or else what Interface Builder's library makes a view.
   private func sizeInCode(of element: XMLElement) -> IntrinsicSize? {
-    guard trustsStoredSizes, element.name == "view", element["customClass"] != nil,
-      let id = element["id"],
+    guard element.name == "view", element["customClass"] != nil, let id = element["id"],
       element["placeholderIntrinsicWidth"] == nil, document.resources.designedSizes[id] == nil,
-      graph.children(of: element).isEmpty, let size = graph.size(of: id)
+      graph.children(of: element).isEmpty
     else { return nil }
+    guard trustsStoredSizes, let size = graph.size(of: id) else { return Self.sizeInLibrary }
     return IntrinsicSize(width: size.width, height: size.height)
   }
+
+  /// What a view asks for that the author has just dragged out of the library.
+  private static let sizeInLibrary = IntrinsicSize(width: 240, height: 128)
 }

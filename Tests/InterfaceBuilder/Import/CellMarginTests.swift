@@ -1,0 +1,55 @@
+import AfterimageGraphics
+import AfterimageInterfaceBuilder
+import AfterimageScreens
+import Testing
+
+@Suite struct CellMarginTests {
+  /// A document's cells: the release of Interface Builder, the device, the width of the table, and the margin beside the content.
+  struct Document: Sendable {
+    var tools: Int
+    var device: String
+    var table: Int
+    var side: Double
+  }
+
+  private static let documents = [
+    Document(tools: 14460, device: "retina4_7", table: 375, side: 16),
+    Document(tools: 14490, device: "retina4_7", table: 343, side: 15),
+    Document(tools: 14868, device: "retina4_7", table: 375, side: 15),
+    Document(tools: 15705, device: "retina4_7", table: 375, side: 15),
+    Document(tools: 16097, device: "retina6_1", table: 414, side: 20),
+    Document(tools: 21701, device: "retina4_7", table: 800, side: 16),
+    Document(tools: 21701, device: "ipad9_7", table: 768, side: 20),
+    Document(tools: 24127, device: "retina6_12", table: 393, side: 20),
+  ]
+
+  @Test(arguments: documents)
+  func `the margin beside a cell's content is that of its device and release`(
+    document: Document
+  ) throws {
+    let width = document.table
+    let content = view(
+      "content", "tableViewCellContentView", #"key="contentView""#, frame: "0 0 \(width) 44")
+    let cell = view("cell", "tableViewCell", frame: "0 28 \(width) 44", content)
+    let table = view(
+      "table", "tableView", frame: "0 0 \(width) 600", "<prototypes>\(cell)</prototypes>")
+    let text = storyboard("<subviews>\(table)</subviews>", tools: document.tools)
+      .replacing("retina6_12", with: document.device)
+    #expect(try margins(of: text)?.left == document.side)
+  }
+
+  @Test func `a cell without a table has the wider margin before iOS 13`() throws {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="14460.31"><device id="retina4_7" orientation="portrait"/><objects>\
+      \(view("cell", "tableViewCell", frame: "0 0 320 44",
+        view("content", "tableViewCellContentView", #"key="contentView""#, frame: "0 0 320 43.5")))\
+      </objects></document>
+      """
+    #expect(try margins(of: text)?.left == 16)
+  }
+
+  private func margins(of text: String) throws -> EdgeInsets? {
+    try imported(text).screen.view("content")?.layoutMargins
+  }
+}
