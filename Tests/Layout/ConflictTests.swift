@@ -45,6 +45,17 @@ import Testing
     #expect(layout.conflicts[0].members.contains { $0.identifier == "UISV-hiding" })
   }
 
+  @Test func `content that has to keep its extent gives way to a constraint`() throws {
+    let field = """
+      { "type": "label", "id": "a", "text": "aa", "font": { "size": 20 },
+        "contentHuggingPriority": { "vertical": 1000 } }
+      """
+    let layout = try layout(root(field, "H:|[a]", "V:|[a(44)]"))
+    #expect(layout.frames(of: "a") == "a 0 0 20 44")
+    #expect(
+      layout.conflicts.map(\.givenUp.identifier) == ["NSContentSizeLayoutConstraint-hugging"])
+  }
+
   @Test func `without a conflict there is none`() throws {
     #expect(try layout(root(view("a"), "H:|[a]|", "V:|[a]|")).conflicts.isEmpty)
   }

@@ -69,6 +69,20 @@ import Testing
     #expect(layout.nodes[1].appearance.border?.width == 1)
   }
 
+  @Test(arguments: [(12, 17.0, 20.0), (12, 35, 42), (15, 17, 22), (12, 15, 18)])
+  func `a text field without a border is a line high, and since iOS 13 a little more`(
+    _ version: Int, _ size: Double, _ height: Double
+  ) throws {
+    let field = """
+      { "type": "textField", "id": "a", "text": "aaaa", "borderStyle": "none",
+        "font": { "size": \(size) } }
+      """
+    let layout = try layout(root(field, corner[0], corner[1])) {
+      $0.system = System.all.first { $0.majorVersion == version } ?? .default
+    }
+    #expect(layout.nodes[1].frame.height == height)
+  }
+
   @Test func `a button keeps 12 points beside and 7 above its title`() throws {
     let button =
       "{ \"type\": \"button\", \"id\": \"a\", \"title\": \"aaaa\", \"style\": \"filled\" }"

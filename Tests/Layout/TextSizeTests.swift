@@ -23,6 +23,21 @@ import Testing
     #expect(layout.nodes[1].frame.height == height)
   }
 
+  @Test(arguments: [
+    // A line of 14 points, and 19 to the next baseline.
+    (ContentSizeCategory.extraSmall, 36.0), (.large, 42.5), (.extraExtraExtraLarge, 56.5),
+  ])
+  func `the lines of a text style are as far apart as Apple's table has it`(
+    _ category: ContentSizeCategory, _ height: Double
+  ) throws {
+    let label =
+      "{ \"type\": \"label\", \"id\": \"a\", \"text\": \"aa\\naa\", \"numberOfLines\": 0 }"
+    let layout = try layout(root(label, "H:|[a]", "V:|[a]")) {
+      $0.contentSizeCategory = category
+    }
+    #expect(layout.nodes[1].frame.height == height)
+  }
+
   @Test func `a row is 44 points high, and higher for larger text`() throws {
     let standard = try layout(root(form, "H:|-[f]-|", "V:|[f]"))
     #expect(standard.frames(of: "f", "t") == "f 16 0 343 44\nt 82 11 261 22")

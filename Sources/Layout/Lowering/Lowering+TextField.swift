@@ -38,7 +38,7 @@ extension Lowering {
       direction: direction)
     hierarchy.nodes[index].isPlaceholderShown = isEmpty
     switch entry.borderStyle {
-    case .none: hierarchy.metrics[index].minimumHeight = font.lineHeight + 1.5
+    case .none: hierarchy.metrics[index].minimumHeight = borderlessHeight(font: font)
     case .line: settleLine(color(.label), beside: 2, at: index)
     case .bezel: settleLine(color(.systemGray), beside: 7, at: index)
     case .roundedRect: settleRoundedRect(font: font, at: index)
@@ -54,9 +54,14 @@ extension Lowering {
     hierarchy.nodes[index].appearance.border = hierarchy.nodes[index].appearance.border ?? border
   }
 
+  /// A line and a little more or, before iOS 13, a line in whole points (read from stored frames).
+  private func borderlessHeight(font: Font) -> Double {
+    traits.system.majorVersion >= 13 ? font.lineHeight + 1.5 : font.lineHeight.rounded()
+  }
+
   /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger, 7 beside the text, corners of 5.
   private mutating func settleRoundedRect(font: Font, at index: Int) {
-    let (least, padding) = traits.system.majorVersion >= 13 ? (34.0, 14.0) : (30.0, 10.0)
+    let (least, padding) = traits.system.majorVersion >= 13 ? (34.0, 14.0) : (30.0, 9.0)
     hierarchy.metrics[index].minimumHeight = max(least, font.lineHeight.rounded() + padding)
     hierarchy.nodes[index].text?.insets = EdgeInsets(left: 7, right: 7)
     let line = traits.userInterfaceStyle == .light ? Color.black : Color.white

@@ -56,8 +56,14 @@ extension ConstraintSolver.Relation {
 }
 
 extension ConstraintOrigin {
+  /// True for what the author can be told to give up: a constraint, or how strongly content keeps its extent.
+  ///
+  /// Content comes after all constraints, so that among required ones it gives way first (read from stored frames).
   fileprivate var isDeclared: Bool {
-    if case .declared = self { true } else { false }
+    switch self {
+    case .declared, .contentHugging, .compressionResistance: true
+    default: false
+    }
   }
 }
 

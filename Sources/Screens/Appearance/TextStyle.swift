@@ -37,24 +37,23 @@ public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The distance of two baselines at the standard text size, in points (Apple's table of text styles).
-  private var standardLeading: Double {
-    switch self {
-    case .largeTitle: 41
-    case .title1: 34
-    case .title2: 28
-    case .title3: 25
-    case .headline, .body: 22
-    case .callout: 21
-    case .subheadline: 20
-    case .footnote: 18
-    case .caption1: 16
-    case .caption2: 13
-    }
+  /// The distance of two baselines, in points, at a text size (Apple's Human Interface Guidelines, tables of Dynamic Type sizes).
+  package func leading(for category: ContentSizeCategory) -> Double {
+    Double(Self.leadings(of: self)[category.index])
   }
 
-  /// The distance of two baselines at a text size, in points; it grows as the font does.
-  package func leading(for category: ContentSizeCategory) -> Double {
-    standardLeading * pointSize(for: category) / pointSize(for: .large)
+  private static func leadings(of style: TextStyle) -> [Int] {
+    switch style {
+    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    case .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+    case .caption1: [13, 13, 13, 16, 19, 21, 23, 29, 32, 39, 44, 51]
+    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
+    }
   }
 }
