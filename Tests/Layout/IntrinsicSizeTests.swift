@@ -1,5 +1,6 @@
 import AfterimageGraphics
 import AfterimageLayout
+import AfterimageScreens
 import Testing
 
 /// A character is half an em: ten characters of 20 points are 100 points wide, and a line of 20 points is 23.87 high, 24 on whole pixels.
@@ -78,7 +79,7 @@ import Testing
         "font": { "size": \(size) } }
       """
     let layout = try layout(root(field, corner[0], corner[1])) {
-      $0.system = System.all.first { $0.majorVersion == version } ?? .default
+      $0.system = System(majorVersion: version)
     }
     #expect(layout.nodes[1].frame.height == height)
   }

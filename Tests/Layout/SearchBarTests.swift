@@ -23,6 +23,14 @@ import Testing
     #expect(try layout.ambiguities().isEmpty)
   }
 
+  @Test func `before iOS 11 a field of 28 points lies in a bar of 44`() throws {
+    let layout = try layout(bar("")) {
+      $0.system = System(majorVersion: 10)
+    }
+    #expect(layout.frames(of: "s") == "s 0 20 375 44")
+    #expect(searchField(of: layout)?.frame == Rect(x: 8, y: 28, width: 359, height: 28))
+  }
+
   @Test func `the cancel button takes its room from the field, on either side`() throws {
     let text = bar(", \"text\": \"aa\", \"showsCancelButton\": true")
     // Six characters of 8.5 points, 16 beside them and 12 before.

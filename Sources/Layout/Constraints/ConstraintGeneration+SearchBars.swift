@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageScreens
 
 /// The constraints that a search bar makes.
 extension ConstraintGeneration {
@@ -9,7 +10,7 @@ extension ConstraintGeneration {
     let origin = ConstraintOrigin.searchBar(node: bar.node)
     let insets = safeAreaInsets(of: bar.node)
     let box = box(of: bar.node).inset(by: EdgeInsets(left: insets.left, right: insets.right))
-    let top = box.top + SearchBarMetrics.padding
+    let top = box.top + SearchBarMetrics.padding(majorVersion: traits.system.majorVersion)
     let inset = SearchBarMetrics.inset
     system.demand(self.top(bar.field), .equal, top, from: origin)
     system.demand(

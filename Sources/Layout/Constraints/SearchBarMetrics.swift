@@ -2,8 +2,6 @@ import AfterimageGraphics
 
 /// The lengths of a search bar, in points, as pictures of UIKit show them.
 enum SearchBarMetrics {
-  /// Above and below the field: 36 points lie in a bar of 56.
-  static let padding = 10.0
   /// From the edges of the bar to the field.
   static let inset = 8.0
   /// From the edge of the field to the lens, and from the cross to the other edge.
@@ -21,8 +19,12 @@ enum SearchBarMetrics {
   /// From the edge of the track to the pill.
   static let pillInset = 2.0
 
-  /// The height of a field with a font: 36, and 44 since iOS 26, more where large text asks for it.
+  /// Above and below the field: 36 points lie in a bar of 56 and, before iOS 11, 28 in one of 44.
+  static func padding(majorVersion: Int) -> Double { majorVersion >= 11 ? 10 : 8 }
+
+  /// The height of a field with a font: 28 before iOS 11, 36, and 44 since iOS 26, more where large text asks for it.
   static func fieldHeight(of font: Font, majorVersion: Int) -> Double {
-    max(majorVersion >= 26 ? 44 : 36, (font.lineHeight + 14).rounded(.up))
+    guard majorVersion >= 11 else { return max(28, (font.lineHeight + 7).rounded(.up)) }
+    return max(majorVersion >= 26 ? 44 : 36, (font.lineHeight + 14).rounded(.up))
   }
 }

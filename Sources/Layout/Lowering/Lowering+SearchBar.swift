@@ -5,9 +5,8 @@ extension Lowering {
   /// Settles the height of a search bar.
   mutating func settleSearchBar(_ bar: SearchBar, at index: Int) {
     let scope = bar.scopeButtonTitles.isEmpty ? 0 : SearchBarMetrics.scope.room
-    hierarchy.metrics[index].contentSize = (
-      nil, searchFieldHeight + 2 * SearchBarMetrics.padding + scope
-    )
+    let padding = SearchBarMetrics.padding(majorVersion: traits.system.majorVersion)
+    hierarchy.metrics[index].contentSize = (nil, searchFieldHeight + 2 * padding + scope)
   }
 
   /// Appends the field, marks, button and choice of places of a search bar.

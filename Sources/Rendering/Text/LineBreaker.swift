@@ -36,8 +36,9 @@ struct LineBreaker {
       spans: paragraph.spans.within(start..<start + text.utf8.count))
   }
 
-  /// The part between two offsets of a part, without trailing white space.
+  /// The part between two offsets of a part, without the white space before a soft break; all of a part keeps it, as in UIKit.
   private func slice(_ part: Part, _ range: Range<Int>) -> Part {
+    if range == 0..<part.text.utf8.count { return part }
     let text = part.text.slice(range)
     let kept = range.lowerBound..<range.lowerBound + text.utf8.count
     return Part(
