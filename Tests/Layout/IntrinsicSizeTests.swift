@@ -70,7 +70,7 @@ import Testing
     #expect(layout.nodes[1].appearance.border?.width == 1)
   }
 
-  @Test(arguments: [(12, 17.0, 20.0), (12, 35, 42), (15, 17, 22), (12, 15, 18)])
+  @Test(arguments: [(12, 17.0, 21.0), (12, 35, 42), (15, 17, 22), (12, 15, 18)])
   func `a text field without a border is a line high, and since iOS 13 a little more`(
     _ version: Int, _ size: Double, _ height: Double
   ) throws {

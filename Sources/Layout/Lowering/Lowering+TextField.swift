@@ -56,7 +56,7 @@ extension Lowering {
 
   /// A line and a little more or, before iOS 13, a line in whole points (read from stored frames).
   private func borderlessHeight(font: Font) -> Double {
-    traits.system.majorVersion >= 13 ? font.lineHeight + 1.5 : font.lineHeight.rounded()
+    traits.system.majorVersion >= 13 ? font.lineHeight + 1.5 : (font.lineHeight - 1e-6).rounded(.up)
   }
 
   /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger, 7 beside the text, corners of 5.
