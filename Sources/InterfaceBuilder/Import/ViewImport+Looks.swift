@@ -105,7 +105,7 @@ extension TextStyle {
 
 extension Font.Weight {
   /// The nearest weight that is drawn.
-  fileprivate init(interfaceBuilder name: String) {
+  init(interfaceBuilder name: String) {
     switch name {
     case "medium": self = .medium
     case "semibold": self = .semibold

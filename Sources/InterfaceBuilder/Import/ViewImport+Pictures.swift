@@ -8,11 +8,29 @@ extension ViewImport {
   /// - Parameter owner: the element that names the picture, and says whether it is the system's.
   mutating func picture(_ name: String?, namedBy owner: XMLElement) -> ImageSource? {
     guard let name, !name.isEmpty else { return nil }
-    if owner["catalog"] == "system" { return .symbol(Symbol(name)) }
+    if owner["catalog"] == "system" { return .symbol(symbol(name, of: owner)) }
     if let image = assets.image(name) { return .bitmap(image) }
     note(.missingImage(name), at: owner)
     return document.resources.imageSizes[name].flatMap { Image(placeholder: name, size: $0) }
       .map { .bitmap($0) }
+  }
+}
+
+extension ViewImport {
+  /// A symbol as the configuration of its view has it.
+  private func symbol(_ name: String, of owner: XMLElement) -> Symbol {
+    var symbol = Symbol(name)
+    let key = "preferredSymbolConfiguration"
+    guard let configuration = owner.child(key, key: key) else { return symbol }
+    symbol.scale = configuration["scale"].flatMap { Symbol.Scale(rawValue: $0) }
+    let weight = Font.Weight(interfaceBuilder: configuration["weight"] ?? "regular")
+    if let size = configuration.number("pointSize").flatMap({ (1...1000).contains($0) ? $0 : nil })
+    {
+      symbol.font = .system(size: size, weight: weight)
+    } else if configuration["weight"] != nil {
+      symbol.font = .system(size: 17, weight: weight)
+    }
+    return symbol
   }
 }
 

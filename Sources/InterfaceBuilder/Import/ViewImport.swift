@@ -124,7 +124,10 @@ struct ViewImport {
         height: recorded.number("height").flatMap { $0 < 0 ? nil : $0 })
     }
     if element.name == "button" { return buttonSize(of: element) }
-    if let size = element["image"].flatMap({ document.resources.imageSizes[$0] }) {
+    // The size that is stored for a symbol is that of its thumbnail.
+    if element["catalog"] != "system",
+      let size = element["image"].flatMap({ document.resources.imageSizes[$0] })
+    {
       return IntrinsicSize(width: size.width, height: size.height)
     }
     // It is all that a container view without a size of its own asks for (read from stored frames).
