@@ -27,22 +27,14 @@ struct Canvas {
     size: Size, of scene: DocumentScene, in document: InterfaceDocument,
     _ insets: [String: [Double]]
   ) -> Traits {
-    // A view alone lies under a notch all the same, but under no status bar; a cell lies under neither.
-    let isFreeform = scene.controllerId == nil
-    let statusBar = scene.isCell ? 0 : Self.statusBars[name] ?? (isFreeform ? 0 : 20)
-    let top =
-      (insets["safeArea.top"] ?? insets["topLayoutGuide"] ?? insets["topMargin"])?.first
-      ?? (statusBar + (scene.hasNavigationBar ? 44 : 0))
-    let bottom =
-      (insets["safeArea.bottom"] ?? insets["bottomLayoutGuide"] ?? insets["bottomMargin"])?.first
-      ?? (statusBar > 20 ? 34 : 0)
+    let bars = CanvasBars(of: scene, in: document, height: size.height, insets)
     // Both sides of a device are alike, so one tells of the other.
     let (leading, trailing) = (insets["safeArea.leading"], insets["safeArea.trailing"])
     let device = Device(
       id: "canvas", name: "Canvas", idiom: isPad ? .pad : .phone, portraitSize: size,
       scale: Self.sharp.contains(name) ? 3 : 2,
       portraitSafeArea: EdgeInsets(
-        top: top, left: (leading ?? trailing)?.first ?? 0, bottom: bottom,
+        top: bars.top, left: (leading ?? trailing)?.first ?? 0, bottom: bars.bottom,
         right: (trailing ?? leading)?.first ?? 0),
       landscapeSafeArea: .zero, cornerRadius: 0)
     var traits = Traits(device: device, system: System(interfaceBuilderTools: document.tools))
@@ -66,10 +58,6 @@ struct Canvas {
       right: trailing?.first ?? usual)
   }
 
-  private static let statusBars: [String: Double] = [
-    "retina5_9": 44, "retina6_1": 44, "retina6_5": 44, "retina6_0": 47, "retina6_7": 47,
-    "retina6_12": 59, "retina6_3": 59,
-  ]
   private static let sharp: Set<String> = [
     "retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_7", "retina6_12", "retina6_3",
     "retina6_72",

@@ -6,6 +6,8 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// What is added to each advance beside the tracking of the size, in em; negative where letters stand closer.
   public var letterSpacing = 0.0
+  /// The distance from one baseline to the next, in em.
+  package var lineHeightInEm = 2444.0 / 2048
 
   /// Makes a system font of a size in points.
   public init(size: Double, weight: Weight = .regular) {
@@ -30,5 +32,5 @@ extension Font {
   /// The depth below the baseline, in points, positive.
   package var descender: Double { size * 494 / 2048 }
   /// The distance from one baseline to the next, in points.
-  package var lineHeight: Double { size * 2444 / 2048 }
+  package var lineHeight: Double { size * lineHeightInEm }
 }

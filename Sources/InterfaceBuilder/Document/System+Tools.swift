@@ -32,9 +32,26 @@ extension DocumentScene {
   package var isCell: Bool {
     root.map { $0.name.hasSuffix("Cell") || $0.name.hasSuffix("ReusableView") } == true
   }
+}
 
-  /// True where the controller says what its navigation bar shows.
-  package var hasNavigationBar: Bool {
-    controller?.child("navigationItem") != nil
+extension InterfaceDocument {
+  /// True where the canvas shows a navigation bar over a scene: its controller stands in a navigation controller, is pushed in one, or is told to look as if.
+  package func hasNavigationBar(_ scene: DocumentScene) -> Bool {
+    scene.simulates("simulatedTopBarMetrics")
+      || scene.controllerId.map { controllers.navigation(around: $0) != nil } == true
+  }
+
+  /// True where the canvas shows a tab bar below a scene.
+  package func hasTabBar(_ scene: DocumentScene) -> Bool {
+    scene.controllerId.map { controllers.tabBar(around: $0) != nil } == true
+  }
+}
+
+extension DocumentScene {
+  /// True where the author chose a bar that the controller is shown with.
+  fileprivate func simulates(_ bar: String) -> Bool {
+    controller?.children.contains {
+      $0["key"] == bar && $0.name != "nil"
+    } == true
   }
 }
