@@ -1,12 +1,14 @@
-import AfterimageInterfaceBuilder
+package import AfterimageInterfaceBuilder
 
 /// What status bar, notch, home indicator and bars take from a root view on its canvas, in points.
-struct CanvasBars {
-  let top: Double
-  let bottom: Double
+package struct CanvasBars {
+  /// Above its safe area.
+  package let top: Double
+  /// Below its safe area.
+  package let bottom: Double
 
   /// Takes what was seen of a scene, and for the rest what its device and controller have.
-  init(
+  package init(
     of scene: DocumentScene, in document: InterfaceDocument, height: Double,
     _ insets: [String: [Double]]
   ) {
