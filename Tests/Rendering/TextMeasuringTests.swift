@@ -126,6 +126,13 @@ struct TextMeasuringTests {
     #expect(try lines("one  two", width: room)[0] == lines("one")[0])
   }
 
+  /// Widths of labels that Interface Builder stored, rounded up to half points.
+  @Test(arguments: [(32.0, 36.0), (38, 43)])
+  func `an emoji is as wide as UIKit's`(size: Double, width: Double) throws {
+    let line = try TextEngine().measurer.lines(Paragraph(text: "😬", font: Font(size: size)))[0]
+    #expect((line.width - width).magnitude < 1)
+  }
+
   @Test func `a NUL does not end a text`() throws {
     #expect(try lines("a\0b")[0].width > lines("ab")[0].width)
   }

@@ -8,6 +8,8 @@ final class Typesetter {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
+  /// What the characters' glyphs come from.
+  let fonts: FontSource
 
   /// Opens the faces of a source, which the first call in a process reads.
   init(fonts: FontSource) throws(RenderingError) {
@@ -16,6 +18,7 @@ final class Typesetter {
       throw .refused("cairo was built without FreeType")
     }
     self.map = map
+    self.fonts = fonts
     pango_fc_font_map_set_config(OpaquePointer(map), configuration.handle)
     leftToRight = Typesetter.makeContext(map, PANGO_DIRECTION_LTR)
     rightToLeft = Typesetter.makeContext(map, PANGO_DIRECTION_RTL)
@@ -92,7 +95,7 @@ final class Typesetter {
     pango_font_description_free(description)
     pango_layout_set_auto_dir(layout, 0)
     setText(text, of: layout, keepingOffsets: !spans.isEmpty)
-    setAttributes(spans, in: font, of: layout)
+    setAttributes(spans, in: font, of: layout, text)
     return layout
   }
 
