@@ -144,7 +144,7 @@ struct Lowering {
   /// The font at the user's text size.
   func font(_ reference: FontReference) -> Font {
     var font = reference.resolved(for: traits.contentSizeCategory)
-    if traits.system.majorVersion < 11 { font.letterSpacing += font.displaySpacing }
+    font.letterSpacing += font.spacing(beforeIOS13: traits.system.majorVersion)
     return font
   }
 }
