@@ -7,7 +7,7 @@ extension Font {
   package func spacing(beforeIOS13 majorVersion: Int) -> Double {
     guard majorVersion < 13, size > 17 else { return 0 }
     guard size >= 20 else { return (17 - size - thousandthsOfAnEm) / 1000 }
-    let narrowing = majorVersion < 11 ? 18.0 : 36
+    let narrowing = majorVersion < 11 ? 16.5 : 36
     return (Self.displayTracking(at: size) - narrowing - thousandthsOfAnEm) / 1000
   }
 

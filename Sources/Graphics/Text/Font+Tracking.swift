@@ -1,7 +1,7 @@
 /// How far the letters of the iOS system font stand apart: wider in small print, closer in large print.
 ///
 /// Sources: up to 17 points measured on iOS as published by github.com/Vercantez/openuikit, and the widths of labels in published storyboards; above it the widths of
-/// labels in pictures of UIKit (`Benchmarks/UIKit`), regular and semibold, but for 20 and 22 points, which are fitted on labels that Interface Builder stored
+/// labels in pictures of UIKit (`Benchmarks/UIKit`), regular and semibold, but for 20 points, which is fitted on labels that Interface Builder stored
 /// (`Benchmarks/fit-text`). Between two sizes it is interpolated, beyond the last it stays. Before iOS 13 large print was another face: see `spacing(beforeIOS13:)`.
 extension Font {
   /// What is added to each advance, half of it on each side, in points; negative where letters stand closer than at 17 points.
@@ -32,8 +32,8 @@ extension Font {
   /// Thousandths of an em by point size.
   private static let trackingBySize: [TrackingStep] = [
     (8, 50.8, 50.8), (9, 43, 43), (10, 35.1, 35.1), (11, 29, 29), (12, 24, 24), (13, 19, 19),
-    (14, 12.4, 12.4), (15, 9.8, 9.8), (16, 4.4, 4.4), (17, 0, 0), (20, -13.3, -15.5),
-    (22, -14.1, -18), (25, -19, -25), (28, -20.4, -27.5), (34, -21.7, -29), (43, -24.1, -31.5), (53, -26.9, -34.5),
+    (14, 12.4, 12.4), (15, 9.8, 9.8), (16, 4.4, 4.4), (17, 0, 0), (20, -11.6, -13.9),
+    (25, -19, -25), (28, -20.4, -27.5), (34, -21.7, -29), (43, -24.1, -31.5), (53, -26.9, -34.5),
     (58, -28.3, -36),
   ]
 }

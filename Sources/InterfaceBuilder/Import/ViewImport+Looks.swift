@@ -54,7 +54,7 @@ extension ViewImport {
     switch font["type"] {
     case "boldSystem": return .system(size: size, weight: .bold)
     case "system", "italicSystem":
-      return .system(size: size, weight: Font.Weight(interfaceBuilder: font["weight"] ?? "regular"))
+      return FontReference(system: font["weight"] ?? "regular", size: size)
     default:
       let name = font["name"] ?? font["style"] ?? "unnamed"
       let weight = Font.Weight(fontName: name)
@@ -99,6 +99,20 @@ extension TextStyle {
     case "Caption1": self = .caption1
     case "Caption2": self = .caption2
     default: return nil
+    }
+  }
+}
+
+extension FontReference {
+  /// The system's font in a weight by its name in documents; the nearest one that is drawn stands in for the others.
+  fileprivate init(system weight: String, size: Double) {
+    switch weight {
+    case "ultraLight": self = .substitute(for: .systemUltraLight, size: size)
+    case "thin": self = .substitute(for: .systemThin, size: size)
+    case "light": self = .substitute(for: .systemLight, size: size)
+    case "heavy": self = .substitute(for: .systemHeavy, size: size, weight: .bold)
+    case "black": self = .substitute(for: .systemBlack, size: size, weight: .bold)
+    default: self = .system(size: size, weight: Font.Weight(rawValue: weight) ?? .regular)
     }
   }
 }
