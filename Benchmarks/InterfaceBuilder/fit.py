@@ -18,6 +18,8 @@ NUMBERS = [
     ("display face to iOS 12", -0.025, 0.03), ("light", 0.0, 0.03),
 ]
 NAMES = [name for name, _, _ in NUMBERS]
+# Kerning is Inter's own, as that carries over best.
+SHIPPED = NAMES[1:]
 CHARACTERS = {"percent sign": "%", "question mark": "?!"}
 # How many times the number for light a weight takes beside the one that stands in for it.
 LIGHT = {"ultraLight": 2, "thin": 1.5, "light": 1}

@@ -14,14 +14,13 @@ DRAWN = {"ultraLight": "regular", "thin": "regular", "light": "regular", "regula
          "medium": "medium", "semibold": "semibold", "bold": "bold", "heavy": "bold", "black": "bold"}
 
 Text = collections.namedtuple(
-    "Text", "project document id characters size weight face release width pixel ours")
+    "Text", "project characters size weight face release width pixel ours views")
 
 
 def single_lines(corpus, oracle, actual):
-    """The labels and buttons without pictures in the system's font, each once for its project, size and width.
+    """The labels and buttons without pictures in the system's font, each once for its project, font and width.
 
-    Only views with constraints whose own width is a text's: ours has to be near what the text asks for,
-    which `near` in fit.py decides, as only a model of widths can tell.
+    Whether a width is the text's own shows in ours, which `fit.samples` holds to what the text asks for.
     """
     frames = {(d["document"], r["id"]): r["views"] for d in actual["documents"] for r in d["roots"]}
     found = {}
@@ -33,8 +32,9 @@ def single_lines(corpus, oracle, actual):
             for view in scene["views"]:
                 text = read(document, view, elements.get(view["id"]), ours.get(view["id"]))
                 if text:
-                    key = (text.project, text.characters, text.size, text.weight, text.width, text.pixel)
-                    found.setdefault(key, text)
+                    key = text[:8]
+                    known = found.get(key, text._replace(views=0))
+                    found[key] = known._replace(views=known.views + 1)
     return list(found.values())
 
 
@@ -50,8 +50,8 @@ def read(document, view, element, ours):
     # Buttons are whole points wide.
     pixel = 1 if not is_label else 1 / 3 if (document["device"] or {}).get("id") in SHARP else 1 / 2
     release = int((document["toolsVersion"] or "0").split(".")[0]) // 1000
-    return Text(document["document"].split("/")[0], document["document"], view["id"], characters, size,
-                weight, DRAWN[weight], release, view["frame"][2], pixel, ours[2])
+    return Text(document["document"].split("/")[0], characters, size, weight, DRAWN[weight], release,
+                view["frame"][2], pixel, ours[2], 1)
 
 
 def counts(view):
