@@ -18,4 +18,12 @@ struct TrackingTests {
     #expect((Font(size: 4).tracking / 4 - 0.0508).magnitude < 1e-12)
     #expect((Font(size: 116).tracking - 2 * Font(size: 58).tracking).magnitude < 1e-12)
   }
+
+  @Test func `a face that is not tracked keeps its letters together at every size`() {
+    var font = Font(size: 11)
+    font.face = FontFace(ascent: 1, descent: 0.366, isTracked: false)
+    #expect(font.tracking == 0)
+    #expect((font.lineHeight - 11 * 1.366).magnitude < 1e-12)
+    #expect(Font(size: 17).lineHeight == 17.0 * 2444 / 2048)
+  }
 }

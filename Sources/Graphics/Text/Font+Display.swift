@@ -5,7 +5,7 @@ extension Font {
   /// Both faces were tracked as Apple's Human Interface Guidelines had it then. How much narrower the display face was by itself is fitted on labels of 20 to 42 points
   /// that Interface Builder stored: `Benchmarks/fit-text` prints both numbers, and their range with any one project left out.
   package func spacing(beforeIOS13 majorVersion: Int) -> Double {
-    guard majorVersion < 13, size > 17 else { return 0 }
+    guard face.isTracked, majorVersion < 13, size > 17 else { return 0 }
     guard size >= 20 else { return (17 - size - thousandthsOfAnEm) / 1000 }
     let narrowing = majorVersion < 11 ? 16.5 : 36
     return (Self.displayTracking(at: size) - narrowing - thousandthsOfAnEm) / 1000

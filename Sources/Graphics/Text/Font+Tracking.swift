@@ -5,7 +5,9 @@
 /// (`Benchmarks/fit-text`). Between two sizes it is interpolated, beyond the last it stays. Before iOS 13 large print was another face: see `spacing(beforeIOS13:)`.
 extension Font {
   /// What is added to each advance, half of it on each side, in points; negative where letters stand closer than at 17 points.
-  package var tracking: Double { size * (thousandthsOfAnEm / 1000 + letterSpacing) }
+  package var tracking: Double {
+    size * ((face.isTracked ? thousandthsOfAnEm / 1000 : 0) + letterSpacing)
+  }
 
   var thousandthsOfAnEm: Double {
     let steps = Self.trackingBySize

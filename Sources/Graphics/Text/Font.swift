@@ -6,8 +6,8 @@ public struct Font: Hashable, Sendable {
   public var weight: Weight
   /// What is added to each advance beside the tracking of the size, in em; negative where letters stand closer.
   public var letterSpacing = 0.0
-  /// The distance from one baseline to the next, in em.
-  package var lineHeightInEm = 2444.0 / 2048
+  /// The face whose lines the system's font stands in for.
+  package var face = FontFace.system
 
   /// Makes a system font of a size in points.
   public init(size: Double, weight: Weight = .regular) {
@@ -24,13 +24,11 @@ public struct Font: Hashable, Sendable {
   }
 }
 
-/// The vertical measures of the iOS system font, which every line is set by whatever face draws it:
-/// 1950, 494 and their sum of 2048 units in the em (read from UIFont on real devices).
 extension Font {
   /// The height above the baseline, in points.
-  package var ascender: Double { size * 1950 / 2048 }
+  package var ascender: Double { size * face.ascent }
   /// The depth below the baseline, in points, positive.
-  package var descender: Double { size * 494 / 2048 }
+  package var descender: Double { size * face.descent }
   /// The distance from one baseline to the next, in points.
-  package var lineHeight: Double { size * lineHeightInEm }
+  package var lineHeight: Double { size * (face.ascent + face.descent) }
 }

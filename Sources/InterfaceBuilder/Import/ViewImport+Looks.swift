@@ -59,9 +59,8 @@ extension ViewImport {
       let name = font["name"] ?? font["style"] ?? "unnamed"
       let weight = Font.Weight(fontName: name)
       note(.unknownFont(name), at: font)
-      guard name.hasPrefix("Helvetica") else { return .system(size: size, weight: weight) }
-      let family = name.contains("Light") ? FontFamily.helveticaNeueLight : .helveticaNeue
-      return .substitute(for: family, size: size, weight: weight)
+      return FontFamily(fontName: name).map { .substitute(for: $0, size: size, weight: weight) }
+        ?? .system(size: size, weight: weight)
     }
   }
 

@@ -74,7 +74,7 @@ private struct SizedFont {
       Key("weight", \.weight, .word(.fontWeight), "The weight."),
       Key(
         "family", \.family, .word(.fontFamily),
-        "The family that the system's font stands in for, as wide as it is."),
+        "The family that the system's font stands in for, as wide as it is and with lines as high."),
     ])
 }
 

@@ -1,0 +1,20 @@
+/// What lines depend on in a face beside its advances.
+package struct FontFace: Hashable, Sendable {
+  /// The height above the baseline, in em.
+  package var ascent: Double
+  /// The depth below the baseline, in em, positive.
+  package var descent: Double
+  /// True where letters stand apart by their size, as the system's do.
+  package var isTracked: Bool
+
+  /// Makes a face of its measures.
+  package init(ascent: Double, descent: Double, isTracked: Bool) {
+    self.ascent = ascent
+    self.descent = descent
+    self.isTracked = isTracked
+  }
+
+  /// The iOS system font, by which every line is set whatever face draws it: 1950 and 494 of 2048 units in the em (read from UIFont on real devices).
+  package static let system = FontFace(
+    ascent: 1950.0 / 2048, descent: 494.0 / 2048, isTracked: true)
+}
