@@ -26,7 +26,7 @@ package func layOut(
   }
   hierarchy.settleBarMaterials(of: &nodes, in: traits)
   let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)
-  let conflicts = solved.solution.conflicts.map { naming.conflict($0, in: solved.system) }
+  let conflicts = solved.conflicts.map { naming.conflict($0, in: solved.system) }
   return Layout(
     traits: traits, size: traits.size, nodes: nodes,
     keyboard: Keyboard(of: screen, in: traits, measuring: measurer), conflicts: conflicts,

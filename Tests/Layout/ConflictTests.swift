@@ -35,14 +35,28 @@ import Testing
     #expect(!log.contains("DE89"))
   }
 
-  @Test func `a width and hiding in a stack view conflict as in UIKit`() throws {
+  @Test func `a width and hiding in a stack view conflict, and the visible views take no notice`()
+    throws
+  {
     let stack = """
       { "type": "stackView", "id": "s", "axis": "horizontal", "arrangedSubviews": [
         { "type": "view", "id": "a", "hidden": true }, { "type": "view", "id": "b" }] }
       """
     let layout = try layout(root(stack, "H:|[s]|", "V:|[s(10)]", "a.width == 50"))
-    #expect(layout.conflicts.map(\.givenUp.text) == ["a.width == 50"])
-    #expect(layout.conflicts[0].members.contains { $0.identifier == "UISV-hiding" })
+    #expect(layout.conflicts.map(\.givenUp.identifier) == ["UISV-hiding"])
+    #expect(layout.conflicts[0].members.contains { $0.text == "a.width == 50" })
+    #expect(layout.frames(of: "a", "b") == "a 0 0 50 10\nb 0 0 375 10")
+  }
+
+  @Test func `what lies in a hidden view keeps the places that constraints give it`() throws {
+    let stack = """
+      { "type": "stackView", "id": "s", "axis": "vertical", "arrangedSubviews": [
+        { "type": "view", "id": "a", "hidden": true, "subviews": [{ "type": "view", "id": "c" }],
+          "constraints": ["V:|-4-[c(20)]-6-|", "H:|[c]|"] },
+        { "type": "view", "id": "b" }] }
+      """
+    let layout = try layout(root(stack, "H:|[s]|", "V:|[s(100)]"))
+    #expect(layout.frames(of: "b", "c") == "b 0 0 375 100\nc 0 4 375 20")
   }
 
   @Test func `content that has to keep its extent gives way to a constraint`() throws {
@@ -54,6 +68,13 @@ import Testing
     #expect(layout.frames(of: "a") == "a 0 0 20 44")
     #expect(
       layout.conflicts.map(\.givenUp.identifier) == ["NSContentSizeLayoutConstraint-hugging"])
+  }
+
+  @Test func `what is given up comes as close as the others let it`() throws {
+    let layout = try layout(
+      root(view("a"), "H:|[a]", "V:|[a(5)]", "a.width <= 100", "a.width == 200", "a.width <= 120"))
+    #expect(layout.conflicts.map(\.givenUp.text) == ["a.width == 200"])
+    #expect(layout.frames(of: "a") == "a 0 0 100 5")
   }
 
   @Test func `without a conflict there is none`() throws {

@@ -7,6 +7,8 @@ struct SolvedSystem: Sendable {
   let system: ConstraintSystem
   /// The solver's answer.
   let solution: Solution
+  /// The required rows that exclude each other, and which of them are only wishes in the answer.
+  let conflicts: [Conflict]
   /// The solver's variables, in step with the system's.
   let variables: [Variable]
 
@@ -18,29 +20,48 @@ struct SolvedSystem: Sendable {
 }
 
 extension ConstraintSystem {
-  /// Solves the rows; what a screen declares can be given up in a conflict, what UIKit makes stays.
+  /// Solves the rows; in a conflict what content and hidden views ask for is given up first, then what a screen declares, and what UIKit makes stays.
+  ///
+  /// What is given up still pulls as strongly as can be without being required (read from stored frames): a label that is required to keep its height in too little room takes all of it.
   func solved() throws(LayoutError) -> SolvedSystem {
     do throws(SolverError) {
-      var solver = Solver()
-      var made: [Variable] = []
-      made.reserveCapacity(variables.count)
-      solver.reserve(variables: variables.count, constraints: rows.count, terms: terms.count)
-      for _ in variables { made.append(solver.makeVariable()) }
-      var terms: [ConstraintSolver.Term] = []
-      for (place, row) in rows.enumerated() {
-        terms.removeAll(keepingCapacity: true)
-        for term in self.terms[row.terms] {
-          terms.append(ConstraintSolver.Term(made[term.variable], term.coefficient))
-        }
-        try solver.add(
-          terms, ConstraintSolver.Relation(row.relation), row.constant,
-          priority: Priority(clamping: row.priority), rank: place, tag: place,
-          owner: row.origin.isDeclared ? .user : .engine)
+      var (solver, variables, rows) = try makeSolver()
+      let answer = try solver.solve()
+      let conflicts = answer.conflicts
+      for conflict in conflicts {
+        try solver.setPriority(of: rows[conflict.givenUp.tag], to: Self.justOptional)
       }
-      return SolvedSystem(system: self, solution: try solver.solve(), variables: made)
+      return SolvedSystem(
+        system: self, solution: conflicts.isEmpty ? answer : try solver.solve(),
+        conflicts: conflicts, variables: variables)
     } catch {
       throw .unsolvable(error)
     }
+  }
+
+  /// Stronger than every wish of a screen or of UIKit.
+  private static let justOptional = Priority(clamping: 999.999)
+
+  /// A solver of the rows, with its variables and constraints in step with the system's.
+  private func makeSolver() throws(SolverError) -> (Solver, [Variable], [Constraint.ID]) {
+    var solver = Solver()
+    solver.reserve(variables: variables.count, constraints: rows.count, terms: terms.count)
+    let made = variables.map { _ in solver.makeVariable() }
+    var ids: [Constraint.ID] = []
+    ids.reserveCapacity(rows.count)
+    var terms: [ConstraintSolver.Term] = []
+    for (place, row) in rows.enumerated() {
+      terms.removeAll(keepingCapacity: true)
+      for term in self.terms[row.terms] {
+        terms.append(ConstraintSolver.Term(made[term.variable], term.coefficient))
+      }
+      ids.append(
+        try solver.add(
+          terms, ConstraintSolver.Relation(row.relation), row.constant,
+          priority: Priority(clamping: row.priority), rank: place, tag: place,
+          owner: row.origin.givesWay ? .user : .engine))
+    }
+    return (solver, made, ids)
   }
 }
 
@@ -56,12 +77,12 @@ extension ConstraintSolver.Relation {
 }
 
 extension ConstraintOrigin {
-  /// True for what the author can be told to give up: a constraint, or how strongly content keeps its extent.
+  /// True for what can be given up: a constraint of the author's, how strongly content keeps its extent, or that a hidden view has none.
   ///
-  /// Content comes after all constraints, so that among required ones it gives way first (read from stored frames).
-  fileprivate var isDeclared: Bool {
+  /// Content and hiding come after all constraints, so that among required ones they give way first (read from stored frames).
+  fileprivate var givesWay: Bool {
     switch self {
-    case .declared, .contentHugging, .compressionResistance: true
+    case .declared, .contentHugging, .compressionResistance, .stack(_, .hiding, _): true
     default: false
     }
   }
