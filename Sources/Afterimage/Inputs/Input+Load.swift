@@ -1,4 +1,4 @@
-package import AfterimageInterfaceBuilder
+import AfterimageInterfaceBuilder
 import AfterimageLifecycle
 package import AfterimageScreens
 
@@ -13,23 +13,25 @@ extension Input {
   /// - Parameters:
   ///   - path: the file; a scene of a storyboard stands behind `#`.
   ///   - root: the folder that files named in it are taken from; nil is the file's own.
-  ///   - circumstances: what is made of the circumstances that the input asks for, or of the standard device's; the variations of documents follow them.
+  ///   - circumstances: what is made of the circumstances that the input asks for, or of the standard device's; the variations and the words of documents follow them.
   package static func load(
     _ path: String, root: String? = nil,
     in circumstances: (Traits) -> Traits = { $0 }
   ) throws(InputFailure) -> LoadedInput {
     let document = DocumentReference(path)
     let bytes = try read(document?.file ?? path)
-    let classes = SizeClasses(circumstances(Traits(device: .standard)))
-    let files = files(beside: document?.file ?? path, root: root, in: classes)
+    let traits = circumstances(Traits(device: .standard))
+    let files = files(beside: document?.file ?? path, root: root, in: traits)
     if let document { return try screen(files.decodeDocument(bytes, document, files)) }
     guard path.hasSuffix(scenarioSuffix) else {
       return try screen(Screen.decode(bytes, file: path, files: files))
     }
     let loaded = try scenario(bytes, path, files)
     guard case .scenario(let scenario) = loaded.input else { return loaded }
-    let wanted = SizeClasses(circumstances(scenario.traits))
-    guard wanted != classes else { return loaded }
+    let wanted = circumstances(scenario.traits)
+    guard SizeClasses(wanted) != SizeClasses(traits) || wanted.language != traits.language else {
+      return loaded
+    }
     return try self.scenario(bytes, path, Self.files(beside: path, root: root, in: wanted))
   }
 
@@ -45,13 +47,22 @@ extension Input {
 
   /// The files of the system that an input may name, documents among them.
   package static func files(
-    beside path: String, root: String? = nil, in classes: SizeClasses
+    beside path: String, root: String? = nil, in traits: Traits
   ) -> ScreenFiles {
-    var files = ScreenFiles.beside(path, root: root)
+    var files = ScreenFiles.beside(path, root: root ?? projectFolder(ofLocalized: path))
     files.decodeDocument = { bytes, document, files in
-      Screen.decode(document: bytes, document, in: classes, files: files)
+      Screen.decode(
+        document: bytes, document, in: SizeClasses(traits), language: traits.language, files: files)
     }
     return files
+  }
+
+  /// The folder around that of a document in `Base.lproj` or another language's, where its other languages and its pictures lie; nil for any other file.
+  private static func projectFolder(ofLocalized path: String) -> String? {
+    guard DocumentReference.isDocumentName(path),
+      path.split(separator: "/").dropLast().last?.hasSuffix(".lproj") == true
+    else { return nil }
+    return path[...(path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)] + ".."
   }
 
   private static func screen(_ decoded: DecodedScreen) throws(InputFailure) -> LoadedInput {

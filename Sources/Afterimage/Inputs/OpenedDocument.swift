@@ -7,21 +7,21 @@ package struct OpenedDocument: Sendable {
   package let reference: DocumentReference
   /// The document.
   package let document: InterfaceDocument
-  private let classes: SizeClasses
+  private let traits: Traits
   private let files: ScreenFiles
 
   /// Reads a document.
   ///
   /// - Parameters:
   ///   - root: the folder that files named in it are taken from; nil is the document's own.
-  ///   - traits: the circumstances, which its variations follow.
+  ///   - traits: the circumstances, which its variations and its words follow.
   package init(
     _ reference: DocumentReference, root: String? = nil,
     in traits: Traits = Traits(device: .standard)
   ) throws(InputFailure) {
     self.reference = reference
-    classes = SizeClasses(traits)
-    files = Input.files(beside: reference.file, root: root, in: classes)
+    self.traits = traits
+    files = Input.files(beside: reference.file, root: root, in: traits)
     let bytes = try Input.read(reference.file)
     document = try telling { () throws(InvalidInput) in try .open(bytes, reference) }
   }
@@ -35,7 +35,8 @@ package struct OpenedDocument: Sendable {
   /// A scene as a screen.
   package func screen(of scene: DocumentScene) throws(InputFailure) -> ImportedScene {
     try telling { () throws(InvalidInput) in
-      try document.importScene(scene, of: reference, in: classes, files: files)
+      try document.importScene(
+        scene, of: reference, in: SizeClasses(traits), language: traits.language, files: files)
     }
   }
 }

@@ -25,7 +25,9 @@ enum TraitOptions {
     "--direction", "WORD", "The direction of the interface.",
     .one(of: TextDirection.allCases, named: \.rawValue))
   static let locale = Option(
-    "--locale", "LANGUAGE", "The language of the interface, which decides its direction.", .text)
+    "--locale", "LANGUAGE",
+    "The language of the interface, which decides its direction, and the words of documents that have them beside them.",
+    .text)
 
   /// All of them, for a command's list.
   static let all: [any Parameter] = [
@@ -46,6 +48,7 @@ enum TraitOptions {
       try arguments[opaque] || base.isReduceTransparencyEnabled
     traits.contentSizeCategory = try arguments[textSize] ?? base.contentSizeCategory
     let language = try arguments[locale]
+    traits.language = language ?? base.language
     traits.layoutDirection =
       try arguments[direction] ?? language.map { TextDirection(ofLanguage: $0) }
       ?? base.layoutDirection

@@ -16,22 +16,27 @@ package struct DocumentAssets: Sendable {
   /// - Parameters:
   ///   - document: the name of the document's file, such as `Main.storyboard`.
   ///   - files: the files that it may name, by paths relative to its folder.
-  ///   - locale: the language, such as `de`; nil keeps the document's own words.
-  package init(of document: String, files: ScreenFiles, locale: String? = nil) {
+  ///   - language: the language, such as `de` or `pt-BR`; nil keeps the document's own words.
+  package init(of document: String, files: ScreenFiles, language: String? = nil) {
     self.files = files
     catalogs = AssetCatalogs(around: files)
-    strings = locale.map { Self.strings(of: document, in: $0, files) } ?? [:]
+    strings = language.map { StringsFile.words(of: document, in: $0, files) } ?? [:]
   }
 
   /// The picture of a name; nil where there is none that can be decoded.
-  func image(_ name: String) -> Image? {
-    guard let folder = catalogs.images[name] else { return looseImage(name) }
+  ///
+  /// - Parameter rendering: what becomes of a picture whose set does not say whether it is a template.
+  func image(_ name: String, rendering: AutomaticRendering = .original) -> Image? {
+    guard let folder = catalogs.images[name] else {
+      return looseImage(name, isTemplate: rendering == .template)
+    }
     let contents = files.json(folder + "/Contents.json")
     let intent = contents?["properties"]?["template-rendering-intent"]?.string
+    let isTemplate = intent == "template" || (rendering == .template && intent != "original")
     let variants = (contents?["images"]?.elements ?? []).compactMap { ImageVariant($0) }
     for variant in variants.sorted(by: { $0.rank > $1.rank }) {
       guard let bitmap = bitmap(folder + "/" + variant.file) else { continue }
-      return Image(name, bitmap, scale: variant.scale, isTemplate: intent == "template")
+      return Image(name, bitmap, scale: variant.scale, isTemplate: isTemplate)
     }
     return nil
   }
@@ -43,10 +48,11 @@ package struct DocumentAssets: Sendable {
   }
 
   /// A picture that lies beside the document as it is.
-  private func looseImage(_ name: String) -> Image? {
+  private func looseImage(_ name: String, isTemplate: Bool) -> Image? {
     let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     for (ending, scale) in [("@3x.png", 3.0), ("@2x.png", 2), (".png", 1), (".jpg", 1)] {
-      if let bitmap = bitmap(stem + ending) { return Image(stem, bitmap, scale: scale) }
+      guard let bitmap = bitmap(stem + ending) else { continue }
+      return Image(stem, bitmap, scale: scale, isTemplate: isTemplate)
     }
     return nil
   }
@@ -57,20 +63,13 @@ package struct DocumentAssets: Sendable {
     else { return nil }
     return bitmap
   }
+}
 
-  /// The words lie in `LANGUAGE.lproj`, beside the document or beside the folder of its own language.
-  private static func strings(
-    of document: String, in locale: String, _ files: ScreenFiles
-  ) -> [String: String] {
-    let stem = document.split(separator: ".").dropLast().joined(separator: ".")
-    let language = String(locale.prefix { $0 != "-" && $0 != "_" })
-    for folder in ["../", ""].flatMap({ above in [locale, language].map { above + $0 } }) {
-      guard case .success(let bytes) = files.read("\(folder).lproj/\(stem).strings") else {
-        continue
-      }
-      return StringsFile.read(bytes)
-    }
-    return [:]
+extension DocumentAssets {
+  /// What UIImage.RenderingMode.automatic comes to: in bars and in buttons of the system a template, elsewhere the picture's own colours.
+  enum AutomaticRendering {
+    case original
+    case template
   }
 }
 
@@ -92,7 +91,7 @@ private struct ImageVariant {
 
 extension Image {
   /// A picture under a name from which its scale can be read.
-  fileprivate init(_ name: String, _ bitmap: Bitmap, scale: Double, isTemplate: Bool = false) {
+  fileprivate init(_ name: String, _ bitmap: Bitmap, scale: Double, isTemplate: Bool) {
     let ending = scale == 1 ? "" : "@\(Int(scale))x"
     self.init(name: "\(name)\(ending).png", bitmap: bitmap, scale: scale)
     self.isTemplate = isTemplate

@@ -14,6 +14,7 @@ extension ViewImport {
   /// A button of a bar; nil for a space.
   private mutating func barItem(_ element: XMLElement) -> BarItem? {
     guard var item = content(of: element) else { return nil }
+    item.tintColor = color("tintColor", of: element)
     item.style = element["style"] == "done" || element["systemItem"] == "done" ? .done : item.style
     item.isEnabled = element["enabled"] != "NO"
     return item
@@ -32,19 +33,22 @@ extension ViewImport {
     if let custom = element.children.first(where: { $0["key"] == "customView" }) {
       return customItem(custom)
     }
-    if let image = element["image"] { return BarItem(symbol: barSymbol(image, of: element)) }
-    return BarItem(localized("title", of: element) ?? "")
+    var item = BarItem(localized("title", of: element) ?? "")
+    item.image = barPicture(element["image"], of: element)
+    return item
   }
 
   /// The words of a button that stands in a bar in place of an item.
   private mutating func customItem(_ view: XMLElement) -> BarItem {
     let state = view.child("state", key: "normal")
-    if let title = state.flatMap({ localized("title", of: $0) }) ?? localized("text", of: view) {
-      return BarItem(title)
-    }
-    let image = state?["image"] ?? view["image"]
-    if image == nil { note(.unsupported("customView"), at: view) }
-    return BarItem(symbol: image.map { barSymbol($0, of: view) } ?? Self.unknownSymbol)
+    let title = state.flatMap { localized("title", of: $0, ownedBy: view, as: "normalTitle") }
+    if let title = title ?? localized("text", of: view) { return BarItem(title) }
+    let owner = state?["image"] == nil ? view : state ?? view
+    if owner["image"] == nil { note(.unsupported("customView"), at: view) }
+    var item = BarItem("")
+    item.image =
+      picture(owner["image"], namedBy: owner) ?? .symbol(Self.unknownSymbol)
+    return item
   }
 
   /// A tab with its words and its picture.
@@ -52,19 +56,19 @@ extension ViewImport {
     let system = element["systemItem"]
     let title = system.map { Self.systemTabs[$0]?.title ?? $0.capitalizedFirst }
     let symbol = system.map { Self.systemTabs[$0]?.symbol ?? Self.unknownSymbol }
-    let image = element["image"]
-    var tab = TabBar.Item(
-      title ?? localized("title", of: element) ?? "",
-      symbol: symbol ?? image.map { barSymbol($0, of: element) } ?? Self.unknownSymbol)
-    tab.badge = element["badgeValue"]
+    var tab = TabBar.Item(title ?? localized("title", of: element) ?? "", symbol: symbol)
+    if symbol == nil {
+      tab.image = barPicture(element["image"], of: element) ?? .symbol(Self.unknownSymbol)
+    }
+    tab.badge = localized("badgeValue", of: element)
     return tab
   }
 
-  /// The symbol for a picture, by its SF name where it is one of the system's; a square stands for all others.
-  private mutating func barSymbol(_ name: String, of element: XMLElement) -> Symbol {
-    if element["catalog"] == "system" { return Symbol(name) }
-    note(.missingImage(name), at: element)
-    return Self.unknownSymbol
+  /// The picture that a bar's element names, which is a template unless its set says otherwise; a square stands for one whose size is not known either, and nil is none.
+  private mutating func barPicture(_ name: String?, of element: XMLElement) -> ImageSource? {
+    guard let name, !name.isEmpty else { return nil }
+    return picture(name, namedBy: element, rendering: .template)
+      ?? .symbol(Self.unknownSymbol)
   }
 
   private static let unknownSymbol = Symbol("square")

@@ -23,7 +23,7 @@ extension ViewImport {
       around?.controller.isYes("navigationBarHidden") != true
     else { return nil }
     var bar = navigationBar(item, of: around?.controller)
-    bar.backTitle = around?.pushedBy.map { Self.backTitle(to: $0) }
+    bar.backTitle = around?.pushedBy.map { backTitle(to: $0) }
     if bar.backTitle != nil, !bar.leftItems.isEmpty,
       item?["leftItemsSupplementBackButton"] != "YES"
     {
@@ -38,7 +38,7 @@ extension ViewImport {
     _ item: XMLElement?, of controller: XMLElement?
   ) -> NavigationBar {
     var bar = NavigationBar(title(of: item))
-    bar.prompt = item?["prompt"].flatMap { $0.isEmpty ? nil : $0 }
+    bar.prompt = item.flatMap { localized("prompt", of: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     bar.leftItems = barItems(["leftBarButtonItem", "leftBarButtonItems"], of: item)
     bar.rightItems = barItems(["rightBarButtonItem", "rightBarButtonItems"], of: item)
     let own = controller?.child("navigationBar", key: "navigationBar")
@@ -57,10 +57,11 @@ extension ViewImport {
   }
 
   /// What UIKit writes beside the arrow: the pushing screen's own wish, its title, or `Back`.
-  private static func backTitle(to controller: XMLElement) -> String {
+  private func backTitle(to controller: XMLElement) -> String {
     let item = controller.child("navigationItem", key: "navigationItem")
-    let wish = item?.child("barButtonItem", key: "backBarButtonItem")?["title"]
-    let title = wish ?? item?["title"] ?? ""
+    let wish = item?.child("barButtonItem", key: "backBarButtonItem")
+      .flatMap { localized("title", of: $0) }
+    let title = wish ?? item.flatMap { localized("title", of: $0) } ?? ""
     return title.isEmpty && wish == nil ? "Back" : title
   }
 

@@ -8,17 +8,19 @@ extension Screen {
   ///   - bytes: the content of the document.
   ///   - reference: what messages call the document, and the scene.
   ///   - classes: the size classes that the document's variations follow.
+  ///   - language: the language whose words are shown; nil keeps the document's own.
   ///   - files: the files beside the document that it may name.
   /// - Returns: the screen with what is not as on a device as warnings, or what is wrong.
   package static func decode(
     document bytes: [UInt8], _ reference: DocumentReference, in classes: SizeClasses,
-    files: ScreenFiles
+    language: String? = nil, files: ScreenFiles
   ) -> DecodedScreen {
     let source = SourceText(bytes, file: reference.file)
     do throws(InvalidInput) {
       let document = try InterfaceDocument.open(bytes, reference)
       let scene = try document.scene(meantBy: reference)
-      let imported = try document.importScene(scene, of: reference, in: classes, files: files)
+      let imported = try document.importScene(
+        scene, of: reference, in: classes, language: language, files: files)
       return DecodedScreen(
         screen: imported.screen, diagnostics: imported.notes.map { $0.diagnostic(in: reference) },
         source: source,
@@ -49,12 +51,15 @@ extension InterfaceDocument {
   }
 
   /// Makes a screen of a scene with its secrets marked, its mistakes with the line on which the scene begins.
+  ///
+  /// - Parameter language: the language whose words are shown; nil keeps the document's own.
   package func importScene(
     _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses,
-    files: ScreenFiles
+    language: String? = nil, files: ScreenFiles
   ) throws(InvalidInput) -> ImportedScene {
     let imported = try importPlainScene(
-      scene, of: reference, in: classes, DocumentAssets(of: reference.file, files: files))
+      scene, of: reference, in: classes,
+      DocumentAssets(of: reference.file, files: files, language: language))
     guard let root = root(of: scene, in: classes) else { return imported }
     return imported.markingSecrets(
       below: root, SceneGraph(root: root, controller: scene.controller),

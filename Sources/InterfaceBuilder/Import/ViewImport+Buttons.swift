@@ -7,6 +7,8 @@ extension ViewImport {
     let configuration = element.child("buttonConfiguration", key: "configuration")
     var button =
       configuration.map { configuredButton($0, of: element) } ?? plainButton(element)
+    button.contentHorizontalAlignment =
+      element["contentHorizontalAlignment"].flatMap { .init(rawValue: $0) } ?? .center
     button.isEnabled = element["enabled"] != "NO"
     button.isSelected = element.isYes("selected")
     return button
@@ -19,7 +21,9 @@ extension ViewImport {
     let normal = element.child("state", key: "normal")
     let own = localized("title", of: configuration, ownedBy: element, as: "configuration.title")
     let runs = attributedText("attributedTitle", of: configuration)
-    var button = Button(own ?? runs?.string ?? title(of: element, in: normal))
+    var button = Button("")
+    button.attributedTitle =
+      own.map { AttributedText($0) } ?? runs ?? title(of: element, in: normal)
     button.style = Button.Style(rawValue: configuration["style"] ?? "plain") ?? .plain
     button.contentInsets = configuration.child("directionalEdgeInsets", key: "contentInsets")
       .map(Self.insets)
@@ -37,7 +41,8 @@ extension ViewImport {
   private mutating func plainButton(_ element: XMLElement) -> Button {
     let isOfSystem = Self.isOfSystem(element["buttonType"])
     let states = states(of: element)
-    var button = Button(title(of: element, in: states.first))
+    var button = Button("")
+    button.attributedTitle = title(of: element, in: states.first)
     button.style = .system
     button.font = font(of: element) ?? (isOfSystem ? nil : .system(size: 18))
     let ownColor = states.lazy.compactMap { $0.child("color", key: "titleColor") == nil ? nil : $0 }
@@ -59,12 +64,15 @@ extension ViewImport {
     return keys.compactMap { element.child("state", key: $0) }
   }
 
-  private mutating func title(of element: XMLElement, in state: XMLElement?) -> String {
-    guard let state else { return "" }
+  /// A title in runs wins over a plain one, as UIButton has it.
+  private mutating func title(of element: XMLElement, in state: XMLElement?) -> AttributedText {
+    guard let state else { return AttributedText("") }
+    if let runs = attributedText("attributedTitle", of: state) { return runs }
     let key = (state["key"] ?? "normal") + "Title"
-    if let title = localized("title", of: state, ownedBy: element, as: key) { return title }
-    if let runs = attributedText("attributedTitle", of: state) { return runs.string }
-    guard state["key"] != "normal" else { return "" }
+    if let title = localized("title", of: state, ownedBy: element, as: key) {
+      return AttributedText(title)
+    }
+    guard state["key"] != "normal" else { return AttributedText("") }
     return title(of: element, in: element.child("state", key: "normal"))
   }
 
@@ -73,13 +81,9 @@ extension ViewImport {
     of button: inout Button, _ element: XMLElement, _ states: [XMLElement]
   ) {
     if let state = states.first(where: { $0["image"] != nil }) {
-      button.image = picture(state["image"], namedBy: state)
-      if Self.isOfSystem(element["buttonType"]), case .bitmap(var image) = button.image,
-        assets.image(state["image"] ?? "") != nil
-      {
-        image.isTemplate = true
-        button.image = .bitmap(image)
-      }
+      let isOfSystem = Self.isOfSystem(element["buttonType"])
+      button.image = picture(
+        state["image"], namedBy: state, rendering: isOfSystem ? .template : .original)
     }
     if let state = states.first(where: { $0["backgroundImage"] != nil }) {
       button.backgroundImage = picture(state["backgroundImage"], namedBy: state)

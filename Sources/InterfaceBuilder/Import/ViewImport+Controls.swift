@@ -30,7 +30,10 @@ extension ViewImport {
 
   mutating func segmentedControl(_ element: XMLElement) -> SegmentedControl {
     let segments = element.child("segments")?.children("segment") ?? []
-    var control = SegmentedControl(segments.map { .title($0["title"] ?? "") })
+    let titles = segments.enumerated().map { place, segment in
+      localized("title", of: segment, ownedBy: element, as: "segmentTitles[\(place)]") ?? ""
+    }
+    var control = SegmentedControl(titles.map { .title($0) })
     control.selectedSegmentIndex = element["selectedSegmentIndex"].flatMap { Int($0) }
     control.selectedSegmentTintColor = color("selectedSegmentTintColor", of: element)
     control.apportionsSegmentWidthsByContent = element.isYes("apportionsSegmentWidthsByContent")

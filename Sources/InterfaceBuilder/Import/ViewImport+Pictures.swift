@@ -5,11 +5,16 @@ import AfterimageScreens
 extension ViewImport {
   /// A picture by its name: a symbol of the system's, one from a catalog beside the document, or a grey one of the size that the document stores.
   ///
-  /// - Parameter owner: the element that names the picture, and says whether it is the system's.
-  mutating func picture(_ name: String?, namedBy owner: XMLElement) -> ImageSource? {
+  /// - Parameters:
+  ///   - owner: the element that names the picture, and says whether it is the system's.
+  ///   - rendering: what becomes of a picture that does not say whether it is a template.
+  mutating func picture(
+    _ name: String?, namedBy owner: XMLElement,
+    rendering: DocumentAssets.AutomaticRendering = .original
+  ) -> ImageSource? {
     guard let name, !name.isEmpty else { return nil }
     if owner["catalog"] == "system" { return .symbol(symbol(name, of: owner)) }
-    if let image = assets.image(name) { return .bitmap(image) }
+    if let image = assets.image(name, rendering: rendering) { return .bitmap(image) }
     note(.missingImage(name), at: owner)
     return document.resources.imageSizes[name].flatMap { Image(placeholder: name, size: $0) }
       .map { .bitmap($0) }

@@ -72,8 +72,10 @@ extension ViewImport {
     )
     bar.showsCancelButton = element.isYes("showsCancelButton")
     if element.isYes("showsScopeBar") {
-      bar.scopeButtonTitles =
-        element.child("scopeButtonTitles")?.children("string").map(\.text) ?? []
+      let titles = element.child("scopeButtonTitles")?.children("string") ?? []
+      bar.scopeButtonTitles = titles.enumerated().map { place, title in
+        words("scopeButtonTitles[\(place)]", ofObject: element["id"] ?? "") ?? title.text
+      }
     }
     return bar
   }

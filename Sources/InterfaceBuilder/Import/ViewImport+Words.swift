@@ -9,11 +9,15 @@ extension ViewImport {
     _ property: String, of element: XMLElement, ownedBy owner: XMLElement? = nil,
     as key: String? = nil
   ) -> String? {
-    let id = (owner ?? element)["id"] ?? ""
-    return assets.strings["\(id).\(key ?? property)"] ?? element[property]
+    words(key ?? property, ofObject: (owner ?? element)["id"] ?? "") ?? element[property]
       ?? element.children.first {
         ["string", "mutableString"].contains($0.name) && $0["key"] == property
       }
       .map(\.text)
+  }
+
+  /// The words of a property in the language that is asked for; nil where it has none.
+  func words(_ property: String, ofObject id: String) -> String? {
+    assets.strings["\(id).\(property)"]
   }
 }

@@ -10,7 +10,7 @@ extension Lowering {
 
   /// The spans of a text in the fonts and colours of the circumstances; none where all of it is set as the view says.
   func settled(
-    _ text: AttributedText, font: FontReference, color: ColorReference, link: LinkLook
+    _ text: AttributedText, font: FontReference, color: Color, link: LinkLook
   ) -> [TextSpan] {
     guard !text.isPlain else { return [] }
     var start = 0
@@ -20,7 +20,7 @@ extension Lowering {
       let face = run.font ?? font
       return TextSpan(
         range, font: self.font(run.weight.map(face.weighted) ?? face),
-        color: run.color.map(self.color) ?? (run.isLink ? link.color : self.color(color)),
+        color: run.color.map(self.color) ?? (run.isLink ? link.color : color),
         isUnderlined: run.isUnderlined || (run.isLink && link.isUnderlined),
         isStruckThrough: run.isStruckThrough)
     }

@@ -100,12 +100,13 @@ extension Lowering {
     return hairline
   }
 
-  /// Appends a button of a bar: its symbol, or else its title in a size that does not follow the user's.
+  /// Appends a button of a bar: its picture, or else its title in a size that does not follow the user's.
   mutating func appendItem(_ item: BarItem, in surroundings: inout Surroundings) -> Int {
-    let ink = item.isEnabled ? surroundings.tint : color(.tertiaryLabel)
-    if let symbol = item.shownSymbol {
-      let glyph = glyph(of: symbol, in: .bar, color: ink, direction: traits.layoutDirection)
-      return appendSymbol(glyph, side: BarMetrics.symbolSide, in: &surroundings)
+    let tint = item.tintColor.map(color) ?? surroundings.tint
+    let ink = item.isEnabled ? tint : color(.tertiaryLabel)
+    if let image = item.shownImage {
+      let picture = picture(of: image, in: .bar, color: ink, direction: traits.layoutDirection)
+      return appendPicture(picture, side: BarMetrics.symbolSide, in: &surroundings)
     }
     let weight: Font.Weight = item.shownStyle == .done ? .semibold : .regular
     return appendTitle(
@@ -121,13 +122,18 @@ extension Lowering {
     return node
   }
 
-  /// Appends a symbol in the middle of a square, or of what it needs beyond it.
-  mutating func appendSymbol(
-    _ symbol: SymbolGlyph?, side: Double, in surroundings: inout Surroundings
+  /// Appends a picture in the middle of a square, or of what it needs beyond it; nil leaves the square empty.
+  mutating func appendPicture(
+    _ picture: ImageContent.Picture?, side: Double, in surroundings: inout Surroundings
   ) -> Int {
-    let size = symbol?.size ?? .zero
-    return appendSymbol(
-      symbol, size: (max(side, size.width), max(side, size.height)), in: &surroundings)
+    let size = picture?.size ?? .zero
+    let node = appendSymbol(
+      picture?.glyph, size: (max(side, size.width), max(side, size.height)), in: &surroundings)
+    if case .bitmap = picture {
+      hierarchy.nodes[node].image = ImageContent(
+        picture: picture, contentMode: .center, sensitiveRegions: [], regionMask: nil)
+    }
+    return node
   }
 
   /// Appends a symbol in the middle of a box; nil leaves the box empty.

@@ -7,11 +7,7 @@ extension Lowering {
     let look = ButtonLook(button, tint: tint, color: color)
     let ownColor = button.isEnabled ? button.titleColor.map(color) : nil
     let metrics = ButtonMetrics(button)
-    hierarchy.nodes[index].text = TextContent(
-      text: button.title, font: font(metrics.font), color: ownColor ?? look.title,
-      alignment: .center, direction: hierarchy.nodes[index].direction,
-      lineBreakMode: .byTruncatingMiddle,
-      insets: metrics.insets)
+    settleTitle(of: button, metrics, color: ownColor ?? look.title, at: index)
     hierarchy.metrics[index].minimumWidth = metrics.minimumWidth
     hierarchy.metrics[index].isInWholePoints = button.style == .system
     hierarchy.nodes[index].image = button.backgroundImage.map {
@@ -26,6 +22,19 @@ extension Lowering {
     let background = hierarchy.nodes[index].appearance.background
     hierarchy.nodes[index].appearance.background = background ?? fill
     settleCorners(of: button, at: index)
+  }
+
+  private mutating func settleTitle(
+    of button: Button, _ metrics: ButtonMetrics, color: Color, at index: Int
+  ) {
+    let direction = hierarchy.nodes[index].direction
+    hierarchy.nodes[index].text = TextContent(
+      text: button.title, font: font(metrics.font), color: color,
+      alignment: button.contentHorizontalAlignment.settled(in: direction), direction: direction,
+      lineBreakMode: .byTruncatingMiddle, insets: metrics.insets,
+      spans: settled(
+        button.attributedTitle, font: metrics.font, color: color,
+        link: LinkLook(color: self.color(.link), isUnderlined: true)))
   }
 
   /// Makes room for the picture beside the title; a symbol has the title's font and colour, and stands in a lone picture's place where there is no title.
@@ -71,5 +80,18 @@ extension Lowering {
     let corners = button.cornerStyle.corners(in: traits.system)
     hierarchy.nodes[index].appearance.cornerRadius = corners.radius
     hierarchy.nodes[index].appearance.cornerRadiusLimit = corners.limit
+  }
+}
+
+extension Button.ContentHorizontalAlignment {
+  /// The side with nothing left to the language.
+  fileprivate func settled(in direction: TextDirection) -> TextContent.HorizontalAlignment {
+    switch self {
+    case .left: .left
+    case .center: .center
+    case .right: .right
+    case .leading: direction == .leftToRight ? .left : .right
+    case .trailing: direction == .leftToRight ? .right : .left
+    }
   }
 }

@@ -11,7 +11,7 @@ extension Lowering {
       direction: direction, numberOfLines: max(0, label.numberOfLines),
       lineBreakMode: label.lineBreakMode, fitting: fitting(of: label),
       spans: settled(
-        label.attributedText, font: label.font, color: label.textColor,
+        label.attributedText, font: label.font, color: color(label.textColor),
         link: LinkLook(color: color(.link), isUnderlined: true)),
       lineSpacing: label.lineSpacing + label.font.lineGap(for: traits.contentSizeCategory))
   }

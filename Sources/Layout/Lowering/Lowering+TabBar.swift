@@ -23,10 +23,10 @@ extension Lowering {
       node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
     let ink = item.isSelected ? surroundings.tint : color(.systemGray)
     let place: SymbolPlace = traits.hasCompactTabs ? .inlineTab : .tab
-    let glyph = item.shownSymbol.map {
-      self.glyph(of: $0, in: place, color: ink, direction: traits.layoutDirection)
+    let picture = item.shownImage.map {
+      self.picture(of: $0, in: place, color: ink, direction: traits.layoutDirection)
     }
-    let symbol = appendSymbol(glyph, side: BarMetrics.tabSymbolSide, in: &below)
+    let symbol = appendPicture(picture, side: BarMetrics.tabSymbolSide, in: &below)
     let font =
       traits.hasInlineTabs ? Font(size: 13, weight: .medium) : Font(size: 10, weight: .medium)
     let title = appendText(item.title, font: font, color: ink, in: &below)
@@ -47,11 +47,11 @@ extension Lowering {
 }
 
 extension TabBar.Item {
-  /// The symbol in its state: of a selected tab the filled one, where there is one, as UIKit has it.
-  fileprivate var shownSymbol: Symbol? {
-    guard var shown = symbol else { return nil }
+  /// The picture in its state: of a selected tab the filled symbol, where there is one, as UIKit has it.
+  fileprivate var shownImage: ImageSource? {
+    guard case .symbol(var shown) = image else { return image }
     let filled = shown.name + ".fill"
     if isSelected, SymbolOutline.named(filled) != nil { shown.name = filled }
-    return shown
+    return .symbol(shown)
   }
 }

@@ -10,7 +10,7 @@ extension Lowering {
     insets.left += padding
     insets.right += padding
     let settled = settled(
-      textView.attributedText, font: textView.font, color: textView.textColor,
+      textView.attributedText, font: textView.font, color: color(textView.textColor),
       link: LinkLook(color: tint, isUnderlined: false))
     hierarchy.nodes[index].text = TextContent(
       text: textView.text, font: font(textView.font), color: color(textView.textColor),

@@ -20,6 +20,9 @@ package struct ImageContent: Hashable, Sendable {
     /// True for a figure in a colour of its own choice.
     var isSymbol: Bool { if case .symbol = self { true } else { false } }
 
+    /// The figure; nil for pixels.
+    var glyph: SymbolGlyph? { if case .symbol(let glyph) = self { glyph } else { nil } }
+
     /// The extent that is asked for, in points.
     package var size: Size {
       switch self {

@@ -6,21 +6,34 @@ extension TextSizing {
   func placeIcon(of node: inout Node) {
     guard let icon = node.icon, node.mask == nil, let text = node.text else { return }
     let room = node.frame.inset(by: text.insets)
-    let width = lines(of: text, in: room).first.map { self.width(of: $0, in: room) } ?? 0
-    let title = Size(width: width, height: text.font.lineHeight)
+    let title = Size(width: width(of: text, in: room), height: text.font.lineHeight)
     let away = icon.offset(from: title, direction: node.direction)
     let size = icon.picture.size
     let middle = Point(
-      x: icon.isStacked ? node.frame.midX : room.midX + away.x,
+      x: icon.isStacked
+        ? node.frame.midX : text.alignment.middle(of: title.width, in: room) + away.x,
       y: icon.isStacked ? room.midY + away.y : node.frame.midY)
     node.icon?.frame = Rect(
       origin: Point(x: middle.x - size.width / 2, y: middle.y - size.height / 2), size: size
     ).snapped(to: scale)
   }
 
-  /// The width of a line that lies in the middle of a room.
-  private func width(of line: TextLine, in room: Rect) -> Double {
-    2 * (room.midX - line.origin.x)
+  /// The width of a text of one line, by how far it begins before the middle of a room where it lies there.
+  private func width(of text: TextContent, in room: Rect) -> Double {
+    var centred = text
+    centred.alignment = .center
+    return lines(of: centred, in: room).first.map { 2 * (room.midX - $0.origin.x) } ?? 0
+  }
+}
+
+extension TextContent.HorizontalAlignment {
+  /// The middle of something of a width in a room.
+  fileprivate func middle(of width: Double, in room: Rect) -> Double {
+    switch self {
+    case .left: room.minX + width / 2
+    case .center: room.midX
+    case .right: room.maxX - width / 2
+    }
   }
 }
 

@@ -24,12 +24,12 @@ extension BarItem {
     case undo
   }
 
-  /// The symbol that is shown; nil where a title is.
-  package var shownSymbol: Symbol? {
-    symbol ?? (title.isEmpty ? systemItem?.symbolName.map { Symbol($0) } : nil)
+  /// The picture that is shown; nil where a title is.
+  package var shownImage: ImageSource? {
+    image ?? (title.isEmpty ? systemItem?.symbolName.map { .symbol(Symbol($0)) } : nil)
   }
 
-  /// The words that are shown where there is no symbol.
+  /// The words that are shown where there is no picture.
   package var shownTitle: String {
     title.isEmpty ? systemItem?.title ?? "" : title
   }

@@ -1,15 +1,17 @@
-/// A button in a navigation bar or a toolbar: one of the system's, or a symbol, or else a title.
+/// A button in a navigation bar or a toolbar: one of the system's, or a picture, or else a title.
 public struct BarItem: Hashable, Sendable {
-  /// The words on the button, where it has no symbol.
+  /// The words on the button, where it has no picture.
   public var title: String
-  /// The symbol on the button; nil shows the title.
-  public var symbol: Symbol?
+  /// The picture on the button; nil shows the title.
+  public var image: ImageSource?
   /// The button of the system that this one is, where it has neither title nor symbol of its own.
   public var systemItem: SystemItem?
   /// How strongly the title is set.
   public var style: Style = .plain
   /// False where the button is greyed out.
   public var isEnabled: Bool = true
+  /// The colour of the title, or of a picture that is a template; nil is inherited.
+  public var tintColor: ColorReference?
 
   /// Makes a plain, enabled button with a title.
   public init(_ title: String) {
@@ -19,7 +21,13 @@ public struct BarItem: Hashable, Sendable {
   /// Makes a plain, enabled button with a symbol.
   public init(symbol: Symbol) {
     title = ""
-    self.symbol = symbol
+    image = .symbol(symbol)
+  }
+
+  /// Makes a plain, enabled button with pixels, in their own colours unless they are a template.
+  public init(image: Image) {
+    title = ""
+    self.image = .bitmap(image)
   }
 
   /// Makes a button of the system.

@@ -3,7 +3,7 @@ extension ElementType {
   static let button = describe(
     "button", "A control that does something when it is touched.", blank: Button(""),
     keys: [
-      Key("title", \.title, .text, "What stands on the button."),
+      Key("title", \.attributedTitle, .attributedText, "What stands on the button."),
       Key("style", \.style, .word(), "How the button is drawn."),
       Key(
         "image", \.image, .imageSource,
@@ -16,6 +16,9 @@ extension ElementType {
       Key(
         "contentInsets", \.contentInsets, .edgeInsets,
         "The room around title and picture; else the style's."),
+      Key(
+        "contentHorizontalAlignment", \.contentHorizontalAlignment, .word(),
+        "Where title and picture lie in the button."),
       Key("buttonSize", \.buttonSize, .word(), "How large the title and the room around it are."),
       Key("cornerStyle", \.cornerStyle, .word(), "How round the corners are."),
       Key("enabled", \.isEnabled, .bool, "False where the button is greyed out."),

@@ -2,8 +2,8 @@ public import AfterimageGraphics
 
 /// A control that does something when it is touched.
 public struct Button: Hashable, Sendable {
-  /// What stands on the button.
-  public var title: String
+  /// What stands on the button, in its runs.
+  public var attributedTitle: AttributedText
   /// How the button is drawn.
   public var style: Style = .plain
   /// The picture beside the title; nil shows the title alone.
@@ -20,6 +20,8 @@ public struct Button: Hashable, Sendable {
   public var titleColor: ColorReference?
   /// The room around title and picture, in points; nil is the style's own.
   public var contentInsets: EdgeInsets?
+  /// Where title and picture lie in the button.
+  public var contentHorizontalAlignment: ContentHorizontalAlignment = .center
   /// How large the title and the room around it are.
   public var buttonSize: ButtonSize = .medium
   /// How round the corners are.
@@ -33,13 +35,28 @@ public struct Button: Hashable, Sendable {
 
   /// Makes a plain, enabled button.
   public init(_ title: String) {
-    self.title = title
+    attributedTitle = AttributedText(title)
   }
 
   /// Makes a plain, enabled button with a symbol beside its title, or alone.
   public init(_ title: String = "", symbol: Symbol) {
-    self.title = title
+    attributedTitle = AttributedText(title)
     image = .symbol(symbol)
+  }
+
+  /// What stands on the button, without its runs.
+  public var title: String {
+    get { attributedTitle.string }
+    set { attributedTitle.string = newValue }
+  }
+
+  /// The sides that title and picture can lie at, by the names of UIControl.
+  public enum ContentHorizontalAlignment: String, CaseIterable, Hashable, Sendable {
+    case left
+    case center
+    case right
+    case leading
+    case trailing
   }
 
   /// The looks of a button, by the names of UIButton.Configuration; on iPhone the bordered ones look as their namesakes.

@@ -26,11 +26,3 @@ extension Symbol: ExpressibleByStringLiteral {
     self.init(name)
   }
 }
-
-/// Where the picture of a view comes from.
-public enum ImageSource: Hashable, Sendable {
-  /// Pixels, as they are.
-  case bitmap(Image)
-  /// A figure, in the tint of the view.
-  case symbol(Symbol)
-}

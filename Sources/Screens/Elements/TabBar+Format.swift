@@ -21,8 +21,11 @@ extension TabBar {
     keys: [
       Key("title", \.title, .text, "The words below the symbol."),
       Key(
-        "symbol", \.symbol, .symbolOrName,
+        "symbol", \.image.symbol, .symbolOrName,
         "What is drawn above the words; filled where the tab is selected."),
+      Key(
+        "image", \.image.bitmap, .imageOrTemplate,
+        "The picture above the words, instead of a symbol."),
       Key("badge", \.badge, .text, "The text in the red badge."),
       Key("selected", \.isSelected, .bool, "True where the tab is the one that is shown."),
     ])

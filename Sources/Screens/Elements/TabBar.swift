@@ -14,10 +14,10 @@ public struct TabBar: Hashable, Sendable {
 
   /// A tab.
   public struct Item: Hashable, Sendable {
-    /// The words below the symbol.
+    /// The words below the picture.
     public var title: String
     /// What is drawn above the words; nil draws nothing.
-    public var symbol: Symbol?
+    public var image: ImageSource?
     /// The text in the red badge; nil has none.
     public var badge: String?
     /// True where the tab is the one that is shown.
@@ -26,7 +26,7 @@ public struct TabBar: Hashable, Sendable {
     /// Makes a tab without a badge that is not selected.
     public init(_ title: String, symbol: Symbol? = nil) {
       self.title = title
-      self.symbol = symbol
+      image = symbol.map(ImageSource.symbol)
     }
   }
 }

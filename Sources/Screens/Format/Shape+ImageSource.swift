@@ -1,9 +1,9 @@
 import AfterimageGraphics
 
-/// Pictures: the path of an image file, or an object with a symbol.
+/// Pictures: the path of an image file, or an object with a template or a symbol.
 extension Shape where Value == ImageSource {
   static var imageSource: Shape {
-    let image = Shape<Image>.image
+    let image = Shape<Image>.imageOrTemplate
     let symbol = Shape<Symbol>.symbol
     return Shape(
       schema: ["anyOf": [image.schema, symbol.schema]],
@@ -20,7 +20,7 @@ extension Shape where Value == ImageSource {
         }
       }
     ) { node, decoding in
-      node.members == nil
+      node.members == nil || node["file"] != nil
         ? image.read(node, &decoding).map(ImageSource.bitmap)
         : symbol.read(node, &decoding).map(ImageSource.symbol)
     }

@@ -22,6 +22,8 @@ public struct Traits: Hashable, Sendable {
   package var roundsLinesToPoints: Bool = false
   /// The direction of the interface.
   public var layoutDirection: TextDirection = .leftToRight
+  /// The language of the interface, such as `de` or `pt-BR`, whose words documents take from beside them; nil keeps their own.
+  public var language: String?
 
   /// Makes circumstances on a device, everything else as it comes out of the box.
   public init(device: Device, system: System = .default) {

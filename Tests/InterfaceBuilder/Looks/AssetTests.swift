@@ -65,7 +65,8 @@ import Testing
     let wide: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let assets = DocumentAssets(
       of: "Main.storyboard",
-      files: files(["../de.lproj/Main.strings": isWide ? wide : Array(text.utf8)]), locale: "de-AT")
+      files: files(["../de.lproj/Main.strings": isWide ? wide : Array(text.utf8)]),
+      language: "de-AT")
     let view = try interfaceDocument(viewController("a", Self.named)).imported("a", assets: assets)
     guard case .label(let label) = view.screen.root.subviews[0].element else {
       Issue.record("there is no label")
