@@ -51,7 +51,7 @@ extension Command {
       for image in converted.images {
         let path = "\(folder)/\(image.name)"
         try OutputFiles.createFolder(ofFile: path)
-        try OutputFiles.write(PNG.encode(image.bitmap), to: path)
+        try OutputFiles.write(PNG.encodeTransparent(image.bitmap), to: path)
       }
     }
     return [path]

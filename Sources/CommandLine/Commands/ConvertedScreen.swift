@@ -11,55 +11,32 @@ struct ConvertedScreen {
   /// Gives the pictures of a screen names below `images`.
   init(_ screen: Screen) {
     var images: [Image] = []
-    self.screen = screen.mapViews { view, _, _ in
-      guard let image = view.bitmap else { return view }
+    self.screen = screen.mapImages { image in
       let named = Self.named(image, among: images)
-      if !images.contains(named) { images.append(named) }
-      return view.showing(named)
+      if !images.contains(where: { $0.name == named.name }) { images.append(named) }
+      return named
     }
     self.images = images
   }
 
-  /// The picture under a name that no other one has.
+  /// The picture under a name that no other pixels have.
   private static func named(_ image: Image, among others: [Image]) -> Image {
-    let stem = image.name.map { Name(String($0)) != nil && $0 != "." ? $0 : "-" }
+    let stem = fileStem(of: image)
     let scale = image.scale == 2 || image.scale == 3 ? "@\(Int(image.scale))x" : ""
     var named = image
     var number = 1
     repeat {
       let ending = number == 1 ? "" : "-\(number)"
-      named.name = "images/\(String(stem.suffix(100)))\(ending)\(scale).png"
+      named.name = "images/\(stem)\(ending)\(scale).png"
       number += 1
-    } while others.contains { $0.name == named.name && $0 != named }
+    } while others.contains { $0.name == named.name && $0.bitmap != named.bitmap }
     return named
   }
-}
 
-extension View {
-  /// The picture that the view shows; nil where it shows none, or a symbol.
-  fileprivate var bitmap: Image? {
-    let source: ImageSource? =
-      switch element {
-      case .imageView(let view): view.image
-      case .button(let button): button.image
-      default: nil
-      }
-    guard case .bitmap(let image) = source else { return nil }
-    return image
-  }
-
-  /// The same view with another picture.
-  fileprivate func showing(_ image: Image) -> View {
-    var copy = self
-    switch element {
-    case .imageView(var view):
-      view.image = .bitmap(image)
-      copy.element = .imageView(view)
-    case .button(var button):
-      button.image = .bitmap(image)
-      copy.element = .button(button)
-    default: break
-    }
-    return copy
+  /// The name of a picture without its ending and its scale, in the characters that a file name may have.
+  private static func fileStem(of image: Image) -> String {
+    let name = image.name.hasSuffix(".png") ? image.name.dropLast(4) : image.name[...]
+    let plain = ["@2x", "@3x"].contains { name.hasSuffix($0) } ? name.dropLast(3) : name
+    return String(String(plain.map { Name(String($0)) != nil && $0 != "." ? $0 : "-" }).suffix(100))
   }
 }

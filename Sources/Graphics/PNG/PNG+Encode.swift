@@ -3,9 +3,14 @@ extension PNG {
   ///
   /// - Returns: the file's bytes, the same on every processor.
   public static func encode(_ bitmap: Bitmap, compression: Compression = .fast) -> [UInt8] {
+    file(of: bitmap, .rgb, data: imageData(of: bitmap, compression: compression))
+  }
+
+  /// Puts a file of 8 bits a sample together from its compressed rows.
+  static func file(of bitmap: Bitmap, _ type: ColorType, data: [UInt8]) -> [UInt8] {
     var file = signature
-    append(chunk: "IHDR", header(of: bitmap), to: &file)
-    append(chunk: "IDAT", imageData(of: bitmap, compression: compression), to: &file)
+    append(chunk: "IHDR", header(of: bitmap, type), to: &file)
+    append(chunk: "IDAT", data, to: &file)
     append(chunk: "IEND", [], to: &file)
     return file
   }
@@ -27,12 +32,12 @@ extension PNG {
     return best
   }
 
-  private static func header(of bitmap: Bitmap) -> [UInt8] {
+  private static func header(of bitmap: Bitmap, _ type: ColorType) -> [UInt8] {
     let lengths = [bitmap.width, bitmap.height].flatMap {
       UInt32(truncatingIfNeeded: $0).bigEndianBytes
     }
     let depth: UInt8 = 8
-    return lengths + [depth, ColorType.rgb.rawValue, 0, 0, 0]
+    return lengths + [depth, type.rawValue, 0, 0, 0]
   }
 
   private static func append(chunk type: String, _ content: [UInt8], to file: inout [UInt8]) {

@@ -42,6 +42,18 @@ import Testing
     #expect(read == Pictures.of(3, 2) { x, _ in x == 1 ? 0xFF40_2010 : 0xFF00_0000 })
   }
 
+  @Test(arguments: [UInt64(1), 2, 3, 4])
+  func `with alpha what is transparent is read back, too`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let picture = Pictures.of(67, 31) { _, _ in
+      let alpha = UInt32.random(in: 0...255, using: &random)
+      return (0..<3).reduce(alpha) { pixel, _ in
+        pixel << 8 | UInt32.random(in: 0...alpha, using: &random)
+      }
+    }
+    #expect(try PNG.decode(PNG.encodeTransparent(picture)) == picture)
+  }
+
   @Test func `an interface costs few bytes, and fewer at the small level`() {
     let picture = Pictures.blocks(1179, 2556, seed: 4)
     let fast = PNG.encode(picture, compression: .fast).count

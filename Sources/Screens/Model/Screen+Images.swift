@@ -1,0 +1,93 @@
+extension Screen {
+  /// The same screen with the pixels of every view, and of the bars around the root view, replaced by what a function makes of them; symbols stay.
+  package func mapImages(_ transform: (Image) -> Image) -> Screen {
+    var copy = mapViews { view, _, _ in
+      var view = view
+      view.element = view.element.mapImages(transform)
+      return view
+    }
+    copy.controller = controller.mapImages(transform)
+    return copy
+  }
+}
+
+extension Element {
+  /// The same kind of view with its own pixels replaced.
+  fileprivate func mapImages(_ transform: (Image) -> Image) -> Element {
+    switch self {
+    case .imageView(var view):
+      view.image = view.image?.mapImage(transform)
+      return .imageView(view)
+    case .button(var button):
+      button.image = button.image?.mapImage(transform)
+      button.backgroundImage = button.backgroundImage?.mapImage(transform)
+      return .button(button)
+    case .navigationBar(let bar): return .navigationBar(bar.mapImages(transform))
+    case .tabBar(let bar): return .tabBar(bar.mapImages(transform))
+    case .toolbar(let bar): return .toolbar(Toolbar(bar.items.mapImages(transform)))
+    default: return self
+    }
+  }
+}
+
+extension Controller {
+  fileprivate func mapImages(_ transform: (Image) -> Image) -> Controller {
+    switch self {
+    case .plain: return self
+    case .navigation(let navigation): return .navigation(navigation.mapImages(transform))
+    case .tabBar(var tabs):
+      tabs.tabBar = tabs.tabBar.mapImages(transform)
+      tabs.navigation = tabs.navigation?.mapImages(transform)
+      return .tabBar(tabs)
+    case .split(var split):
+      split.navigation = split.navigation?.mapImages(transform)
+      split.primary.navigation = split.primary.navigation?.mapImages(transform)
+      return .split(split)
+    case .page(var pages):
+      pages.navigation = pages.navigation?.mapImages(transform)
+      return .page(pages)
+    }
+  }
+}
+
+extension NavigationController {
+  fileprivate func mapImages(_ transform: (Image) -> Image) -> NavigationController {
+    NavigationController(
+      bar.mapImages(transform), toolbarItems: toolbarItems.mapImages(transform))
+  }
+}
+
+extension NavigationBar {
+  fileprivate func mapImages(_ transform: (Image) -> Image) -> NavigationBar {
+    var copy = self
+    copy.leftItems = leftItems.mapImages(transform)
+    copy.rightItems = rightItems.mapImages(transform)
+    return copy
+  }
+}
+
+extension TabBar {
+  fileprivate func mapImages(_ transform: (Image) -> Image) -> TabBar {
+    var copy = self
+    for place in items.indices {
+      copy.items[place].image = items[place].image?.mapImage(transform)
+    }
+    return copy
+  }
+}
+
+extension [BarItem] {
+  fileprivate func mapImages(_ transform: (Image) -> Image) -> [BarItem] {
+    map { item in
+      var copy = item
+      copy.image = item.image?.mapImage(transform)
+      return copy
+    }
+  }
+}
+
+extension ImageSource {
+  fileprivate func mapImage(_ transform: (Image) -> Image) -> ImageSource {
+    if case .bitmap(let image) = self { .bitmap(transform(image)) } else { self }
+  }
+}
