@@ -24,17 +24,27 @@ package struct CanvasLayout {
 
   /// The frames as the oracle's scoring reads them.
   package func json() throws -> [String: Any] {
+    var support = ViewSupport(views: 0, unsupported: 0)
     let roots = (document?.scenes ?? []).compactMap { scene -> [String: Any]? in
-      do { return try frames(of: scene).map { ["id": $0.id, "views": $0.views] } } catch {
+      do {
+        guard let laidOut = try frames(of: scene) else { return nil }
+        support = support + laidOut.support
+        return ["id": laidOut.id, "views": laidOut.views]
+      } catch {
         FileHandle.standardError.write(Data("\(oracle.document)#\(scene.name): \(error)\n".utf8))
         return nil
       }
     }
-    return ["document": oracle.document, "roots": roots]
+    return [
+      "document": oracle.document, "roots": roots, "views": support.views,
+      "unsupported": support.unsupported,
+    ]
   }
 
-  /// Left, top, width and height of a scene's views by their ids, with the id of its root; nil for a scene without a view.
-  func frames(of scene: DocumentScene) throws -> (id: String, views: [String: [Double]])? {
+  /// Left, top, width and height of a scene's views by their ids, with the id of its root and how many views are supported; nil for a scene without a view.
+  func frames(
+    of scene: DocumentScene
+  ) throws -> (id: String, views: [String: [Double]], support: ViewSupport)? {
     guard let document else { return nil }
     let canvas = Canvas(document.device)
     var insets: [String: [Double]] = [:]
@@ -55,7 +65,7 @@ package struct CanvasLayout {
       layout.documentFrames(of: imported).map { view in
         (view.objectId, view.frame.onPixels(of: traits.scale))
       }, uniquingKeysWith: { $1 })
-    return (root.objectId, views)
+    return (root.objectId, views, imported.support)
   }
 }
 

@@ -14,12 +14,15 @@ extension OpenedDocument {
     }
   }
 
-  /// A row for each scene: what to write behind `#`, and what kind of root it has.
+  /// A row for each scene: what to write behind `#`, whether it comes first, and how many views it has.
   func sceneRows() throws(CommandFailure) -> [ListSubject.Row] {
     let initial = try? document.scene(named: nil)
     return try listed().map { scene in
       let isFirst = initial?.name == scene.name && reference.scene == nil
-      return ListSubject.Row(name: scene.name, about: isFirst ? "comes first" : "")
+      // A scene that cannot be imported can be named all the same.
+      let support = (try? screen(of: scene)).map { "\($0.support)" }
+      let about = [isFirst ? "comes first" : nil, support].compactMap(\.self)
+      return ListSubject.Row(name: scene.name, about: about.joined(separator: "; "))
     }
   }
 
