@@ -117,7 +117,9 @@ let package = Package(
       excluding: [
         "Controllers", "Diagnostics", "Elements", "Presentations", "card-form.screen.json",
       ]),
-    tests("InterfaceBuilder", of: ["InterfaceBuilderScore"], excluding: ["scores.tsv"]),
+    tests(
+      "InterfaceBuilder", of: ["InterfaceBuilderScore"],
+      excluding: ["Diagnostics", "scores.tsv"]),
     tests("Rendering", of: ["AfterimageRendering"]),
     tests("Layout", of: ["AfterimageLayout"], excluding: ["Screens"]),
     tests("Masking", of: ["AfterimageMasking"]),

@@ -65,6 +65,7 @@ extension ScreenFiles {
   fileprivate func inFolder(_ folder: String) -> ScreenFiles {
     var files = self
     files.read = { path in read(path.hasPrefix("/") ? path : folder + path) }
+    files.list = { path in list(path.hasPrefix("/") ? path : folder + path) }
     return files
   }
 }

@@ -1,4 +1,6 @@
 import AfterimageCommandLine
+import AfterimageGraphics
+import Foundation
 import Testing
 
 @Suite struct ConvertTests {
@@ -16,6 +18,41 @@ import Testing
       #expect(layout.code == .asExpected)
       #expect(!layout.output.isEmpty)
     }
+  }
+
+  @Test(arguments: Shipped.corpus + [Shipped.wallet])
+  func `what is converted lies and looks as it did in the document`(document: String) throws {
+    let before = afterimage("layout", document)
+    let converted = afterimage("convert", document, folder.path("screens"))
+    #expect(converted.code == .asExpected)
+    let screens = converted.output.split(separator: "\n").map(String.init)
+    let after = screens.map { screen in
+      afterimage("layout", screen).output
+    }
+    #expect(after.joined() == before.output)
+    for (scene, screen) in zip(try sceneNames(of: document), screens) {
+      #expect(try picture("\(document)#\(scene)") == picture(screen))
+    }
+  }
+
+  /// The names of a document's scenes in their order.
+  private func sceneNames(of document: String) throws -> [String] {
+    let listed = afterimage("list", "screens", document, "--json")
+    let rows = try JSONSerialization.jsonObject(with: Data(listed.outputBytes))
+    return (rows as? [[String: Any]] ?? []).compactMap { $0["name"] as? String }
+  }
+
+  /// How a screen looks, at half a pixel for each point.
+  private func picture(_ input: String) throws -> Bitmap {
+    let run = afterimage("render", input, "--scale", "0.5", "-o", folder.path("picture.png"))
+    #expect(run.code == .asExpected)
+    return try folder.picture("picture.png")
+  }
+
+  @Test func `the pictures of bars and of backgrounds go with the screen`() throws {
+    #expect(afterimage("convert", Shipped.wallet, folder.path("screens")).code == .asExpected)
+    #expect(folder.files.contains("screens/images/gear@2x.png"))
+    #expect(folder.files.contains("screens/images/pill@2x.png"))
   }
 
   @Test func `without a name a xib's scene is the view of its owner`() throws {

@@ -40,6 +40,28 @@ import Testing
     #expect(run.errors.contains(folder.path("nowhere")))
   }
 
+  @Test func `the scenes of a document come with their counts of views`() throws {
+    let run = afterimage("list", "screens", Shipped.wallet)
+    #expect(run.code == .asExpected)
+    #expect(
+      run.output == """
+        Accounts   comes first; 4 views
+        CardEntry  2 views
+        Help       1 view
+
+        """)
+  }
+
+  @Test func `what of a scene is not supported is counted`() throws {
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOfFile: Shipped.wallet, encoding: .utf8)
+    try folder.write(
+      text.replacing("<label ", with: "<hologram ").replacing("</label>", with: "</hologram>"),
+      to: "Wallet.storyboard")
+    let run = afterimage("list", "screens", folder.path("Wallet.storyboard"))
+    #expect(run.output.contains("Accounts   comes first; 4 views, 1 of them not supported\n"))
+  }
+
   @Test func `an unknown list names the nearest`() {
     let run = afterimage("list", "device")
     #expect(run.code == .usage)

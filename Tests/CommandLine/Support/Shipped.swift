@@ -23,6 +23,26 @@ enum Shipped {
         + "/CreditCardPaymentController.xib"
     ).path
 
+  /// Every storyboard and xib of other apps that lies here, by its path.
+  static let corpus: [String] = {
+    let corpus = URL(filePath: folder).deletingLastPathComponent().appending(path: "Tests/Corpus")
+    let names = FileManager.default.enumerator(atPath: corpus.path)?.compactMap { $0 as? String }
+    return (names ?? []).filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+      .map { corpus.appending(path: $0).path }
+  }()
+
+  /// A storyboard of our own, in English and German, with pictures beside it.
+  static let wallet =
+    URL(filePath: folder).deletingLastPathComponent().appending(
+      path: "Tests/Fixtures/Wallet/Base.lproj/Wallet.storyboard"
+    ).path
+
+  /// A story that takes the segues of that storyboard.
+  static let walletStory =
+    URL(filePath: folder).deletingLastPathComponent().appending(
+      path: "Tests/Fixtures/Wallet/wallet.scenario.json"
+    ).path
+
   static let cardForm = screen("card-form")
   static let greeting = screen("greeting")
 }
