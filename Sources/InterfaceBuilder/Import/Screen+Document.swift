@@ -62,7 +62,8 @@ extension InterfaceDocument {
       DocumentAssets(of: reference.file, files: files, language: language))
     guard let root = root(of: scene, in: classes) else { return imported }
     return imported.markingSecrets(
-      below: root, SceneGraph(root: root, controller: scene.controller),
+      below: root, of: scene.controller,
+      SceneGraph(root: root, controller: scene.controller),
       overriddenBy: try sensitivityFile(of: reference, files))
   }
 

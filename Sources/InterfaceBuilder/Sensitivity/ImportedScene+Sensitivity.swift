@@ -4,11 +4,12 @@ import AfterimageScreens
 extension ImportedScene {
   /// The same scene with its secrets marked: those that rules find, changed by what a side file says.
   func markingSecrets(
-    below root: XMLElement, _ graph: SceneGraph, overriddenBy file: SensitivityFile?
+    below root: XMLElement, of controller: XMLElement?, _ graph: SceneGraph,
+    overriddenBy file: SensitivityFile?
   ) -> ImportedScene {
     let overrides = Dictionary(
       (file?.views ?? []).map { ($0.id, $0.isSensitive) }, uniquingKeysWith: { $1 })
-    let rules = SensitivityRules(graph, root: root)
+    let rules = SensitivityRules(graph, root: root, controller: controller)
     let elements = Dictionary(
       root.withAllBelow.compactMap { element in element["id"].map { ($0, element) } },
       uniquingKeysWith: { first, _ in first })
@@ -68,7 +69,7 @@ extension InterfaceDocument {
 
 extension XMLElement {
   /// The element and all below it, in the order of the document.
-  fileprivate var withAllBelow: [XMLElement] {
+  var withAllBelow: [XMLElement] {
     [self] + children.flatMap(\.withAllBelow)
   }
 }

@@ -32,7 +32,8 @@ enum SecretKind: String, CaseIterable {
 
   /// Words that, right before a phrase, make something else of it: an IP address, a white balance.
   private static let harmless: Set<String> = [
-    "ip", "mac", "web", "url", "server", "host", "white", "color", "drop", "map", "push", "no",
+    "ip", "mac", "node", "proxy", "peer", "web", "url", "server", "host", "white", "color", "drop",
+    "map", "push", "no",
     "create", "delete", "forgot", "reset", "invalid", "missing", "bluetooth", "memory",
   ]
 
@@ -55,7 +56,7 @@ extension SecretKind {
     case .oneTimeCode:
       [
         "otp", "one time code", "one time password", "verification code", "auth code",
-        "authentication code", "authenticator code", "two factor code", "confirmation code",
+        "authentication code", "authenticator code", "two factor", "2 fa", "confirmation code",
         "sms code", "tan", "bestätigungscode", "code de vérification", "código de verificación",
       ]
     case .securityAnswer:
@@ -66,11 +67,11 @@ extension SecretKind {
     case .secretKey:
       [
         "private key", "secret key", "api key", "api token", "access token", "seed phrase",
-        "mnemonic", "recovery phrase", "recovery code", "secret",
+        "mnemonic", "seed", "recovery phrase", "recovery code", "secret",
       ]
     case .cardNumber:
       [
-        "card number", "cardnumber", "card no", "card num", "credit card", "creditcard",
+        "card number", "card no", "card num", "credit card",
         "debit card", "cc number", "pan", "kartennummer", "kreditkarte", "kreditkartennummer",
         "numéro de carte", "carte bancaire", "número de tarjeta", "tarjeta de crédito",
       ]
@@ -93,7 +94,7 @@ extension SecretKind {
     case .account:
       [
         "iban", "bic", "swift code", "sort code", "routing number", "account number", "account no",
-        "accountnumber", "bank account", "account", "kontonummer", "konto", "bankleitzahl",
+        "bank account", "account", "kontonummer", "konto", "bankleitzahl",
         "numéro de compte", "compte", "número de cuenta", "cuenta",
       ]
     case .balance: ["balance", "kontostand", "guthaben", "saldo", "solde"]
@@ -111,7 +112,7 @@ extension SecretKind {
       ]
     case .personName:
       [
-        "first name", "firstname", "last name", "lastname", "full name", "fullname", "family name",
+        "first name", "last name", "full name", "family name",
         "given name", "surname", "middle name", "legal name", "your name", "vorname", "nachname",
         "prénom", "nom de famille", "apellido", "apellidos",
       ]
@@ -127,13 +128,13 @@ extension SecretKind {
       ]
     case .phone:
       [
-        "phone", "telephone", "phone number", "phonenumber", "mobile", "mobile number",
+        "phone", "telephone", "phone number", "mobile", "mobile number",
         "cell number", "telefon", "telefonnummer", "handynummer", "rufnummer", "téléphone",
         "portable", "teléfono", "móvil",
       ]
     case .address:
       [
-        "address", "street", "postcode", "post code", "postal code", "zip", "zip code", "zipcode",
+        "address", "street", "postcode", "post code", "postal code", "zip", "zip code",
         "adresse", "anschrift", "straße", "strasse", "plz", "postleitzahl", "rue", "code postal",
         "dirección", "calle", "código postal",
       ]

@@ -21,6 +21,8 @@ package struct SensitiveView: Hashable, Sendable {
     case placeholder(phrase: String)
     /// A phrase in the label to the left of the field or above it.
     case caption(phrase: String)
+    /// A phrase of the scene that it is the only field of, where its own names say nothing.
+    case page(phrase: String)
     /// The side file, which may also say that there is no secret.
     case sideFile(isSensitive: Bool)
   }
@@ -38,6 +40,7 @@ extension SensitiveView.Reason: CustomStringConvertible {
     case .name(let name, let phrase): "its name `\(name)` says `\(phrase)`"
     case .placeholder(let phrase): "its placeholder says `\(phrase)`"
     case .caption(let phrase): "the label beside it says `\(phrase)`"
+    case .page(let phrase): "it is the only field of a scene that says `\(phrase)`"
     case .sideFile(true): "the side file says so"
     case .sideFile(false): "not sensitive, as the side file says"
     }

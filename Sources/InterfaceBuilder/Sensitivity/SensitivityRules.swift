@@ -2,11 +2,13 @@
 struct SensitivityRules {
   private let graph: SceneGraph
   private let captions: Captions
+  private let page: AskingPage
 
-  /// Takes a scene: its root view, and what its elements are to each other.
-  init(_ graph: SceneGraph, root: XMLElement) {
+  /// Takes a scene: its root view, its controller, and what its elements are to each other.
+  init(_ graph: SceneGraph, root: XMLElement, controller: XMLElement?) {
     self.graph = graph
     captions = Captions(below: root)
+    page = AskingPage(below: root, of: controller)
   }
 
   /// What tells that an element is sensitive; nil where nothing does.
@@ -14,6 +16,7 @@ struct SensitivityRules {
     switch element.name {
     case "textField", "textView": declared(by: element) ?? told(of: element)
     case "label": shown(by: element)
+    case "datePicker": told(of: element)
     default: element["customClass"]?.hasSuffix("Field") == true ? told(of: element) : nil
     }
   }
@@ -43,7 +46,9 @@ struct SensitivityRules {
     {
       return .placeholder(phrase: told.phrase)
     }
+    let words = (names + [element["placeholder"] ?? ""]).map { Words($0) }
     return caption(of: element)
+      ?? page.phrase(for: element, calledBy: words).map { .page(phrase: $0) }
   }
 
   private func caption(of element: XMLElement) -> SensitiveView.Reason? {

@@ -23,17 +23,17 @@ struct Words: Hashable {
     all = word.isEmpty ? words : words + [word]
   }
 
-  /// True where the words stand in these ones side by side.
-  func contains(_ phrase: Words) -> Bool { place(of: phrase) != nil }
-
   /// True for any of the words.
   func containsAny(of words: Set<String>) -> Bool { all.contains { words.contains($0) } }
 
-  /// Where the words stand side by side for the first time.
+  /// Where the words stand side by side, or written as one as in `securitycode`, for the first time.
   func place(of phrase: Words) -> Int? {
     let count = phrase.all.count
-    guard count > 0, all.count >= count else { return nil }
-    return (0...all.count - count).first { all[$0..<$0 + count].elementsEqual(phrase.all) }
+    guard count > 0 else { return nil }
+    let apart = (0..<max(0, all.count - count + 1)).first {
+      all[$0..<$0 + count].elementsEqual(phrase.all)
+    }
+    return apart ?? (count > 1 ? all.firstIndex(of: phrase.all.joined()) : nil)
   }
 
   /// The word before a place.

@@ -84,6 +84,42 @@ import Testing
     #expect(try reason(beside: page) == nil)
   }
 
+  @Test(
+    "a phrase may be written as one word",
+    arguments: [
+      ("securitycodeTextField", "security code"), ("txtSmscode", "sms code"),
+      ("zipcode", "zip code"),
+    ])
+  func joined(_ name: String, _ phrase: String) throws {
+    #expect(try reason(outlet: name) == .name(name, phrase: phrase))
+  }
+
+  @Test func `the only field of a page is what the page asks for`() throws {
+    let title = label("Enter your Mobile", frame: "0 300 200 20")
+    #expect(
+      try reason(beside: title, outlet: "numberTextField") == .page(phrase: "mobile"))
+    #expect(try reason(beside: title, outlet: "nicknameTextField") == nil)
+    #expect(try reason("textField", #"placeholder="Nickname""#, beside: title) == nil)
+    let other = view("g", "textField", #"placeholder="Nickname""#, frame: "0 400 200 20")
+    #expect(try reason(beside: title + other, outlet: "numberTextField") == nil)
+    #expect(try reason(beside: label("Your account", frame: "0 300 200 20")) == nil)
+    let help = label("We send a code to your mobile, which you enter here", frame: "0 300 200 20")
+    #expect(try reason(beside: help, outlet: "numberTextField") == nil)
+  }
+
+  @Test func `the name of a scene in code tells of its only field`() throws {
+    let text = storyboard("<subviews>\(view("f", "textField"))</subviews>")
+      .replacing("id=\"con\"", with: "customClass=\"TwoFactorAuthViewController\" id=\"con\"")
+    #expect(try imported(text).sensitiveViews.map(\.reason) == [.page(phrase: "two factor")])
+  }
+
+  @Test func `a date of birth may be chosen on wheels`() throws {
+    #expect(
+      try reason("datePicker", outlet: "birthdayPicker")
+        == .name("birthdayPicker", phrase: "birthday"))
+    #expect(try reason("datePicker", outlet: "departurePicker") == nil)
+  }
+
   private let form = storyboard(
     """
     <subviews>\(view("f", "textField", #"placeholder="Card number""#))\
