@@ -7,7 +7,7 @@ extension GoldenCase {
   ///
   /// - Parameter strategy: the strategy of the case, understood.
   package func name(strategy: ChosenStrategy?) -> String {
-    var parts = [subjectName, device.id, appearance.rawValue]
+    var parts = [subject.name, device.id, appearance.rawValue]
     if system != .default { parts.append(system.id) }
     if orientation != .portrait { parts.append(orientation.rawValue) }
     if contrast != .normal { parts.append("\(contrast.rawValue)-contrast") }
@@ -16,13 +16,6 @@ extension GoldenCase {
     if direction != .leftToRight { parts.append(direction.rawValue) }
     if let strategy { parts.append(strategy.slug) }
     return parts.joined(separator: ".")
-  }
-
-  private var subjectName: String {
-    switch subject {
-    case .screen(let path), .scenario(let path):
-      path.split(separator: "/").last.map(String.init) ?? path
-    }
   }
 }
 

@@ -1,7 +1,8 @@
-package import AfterimageGraphics
+package import Afterimage
+import AfterimageGraphics
 package import AfterimageScreens
 
-/// What has to look as it did: a screen or a scenario, and the circumstances.
+/// What has to look as it did: a screen, a scenario or a scene of a document, and the circumstances.
 package struct GoldenCase: Hashable, Sendable {
   /// What is looked at, by the path of its file relative to the folder of the cases.
   package var subject: Subject
@@ -31,12 +32,34 @@ package struct GoldenCase: Hashable, Sendable {
     self.subject = subject
   }
 
-  /// The two things that can be looked at.
+  /// The things that can be looked at.
   package enum Subject: Hashable, Sendable {
     /// A screen file by its path without the ending.
     case screen(String)
     /// A scenario file by its path without the ending.
     case scenario(String)
+    /// A storyboard or a xib by its path, with the scene that is meant.
+    case document(DocumentReference)
+
+    /// What the subject is called: the name of its file without the ending, and of a scene, too.
+    package var name: String {
+      switch self {
+      case .screen(let path), .scenario(let path):
+        path.split(separator: "/").last.map(String.init) ?? path
+      case .document(let reference):
+        [reference.stem, reference.scene].compactMap(\.self).joined(separator: ".")
+      }
+    }
+
+    /// The path of the subject's file from the folder of the screens on, with the scene behind `#`.
+    package var path: String {
+      switch self {
+      case .screen(let path): path + Input.screenSuffix
+      case .scenario(let path): path + Input.scenarioSuffix
+      case .document(let reference):
+        reference.file + (reference.scene.map { "#" + $0 } ?? "")
+      }
+    }
   }
 }
 

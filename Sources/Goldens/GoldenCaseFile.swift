@@ -46,6 +46,9 @@ extension GoldenCase {
       Key("screen", \.screenPath, .pathOfNames, "A screen file by its path without the ending."),
       Key(
         "scenario", \.scenarioPath, .pathOfNames, "A scenario file by its path without the ending."),
+      Key(
+        "document", \.documentPath, .pathOfDocument,
+        "A storyboard or xib by its path, with a scene behind #."),
       Key("device", \.device, .device, "The device."),
       Key("system", \.system, .system, "The version of iOS."),
       Key("orientation", \.orientation, .word(), "How the device is held."),
@@ -58,7 +61,7 @@ extension GoldenCase {
       Key("goldens", \.goldens, .array(of: .word()), "What is compared."),
     ])
 
-  /// A case as it stands in a file: with a screen or a scenario, and not both.
+  /// A case as it stands in a file: with one of a screen, a scenario and a document.
   static let shape: Shape<GoldenCase> = {
     let complete = form.shape.checked { golden in
       golden.subject == .screen("") ? .missingKey("screen", owner: "a case") : nil
@@ -66,8 +69,9 @@ extension GoldenCase {
     return Shape(
       schema: complete.schema, check: complete.check, write: complete.write
     ) { node, decoding in
-      if let scenario = node["scenario"], node["screen"] != nil {
-        decoding.report(.outOfRange(expected: "a screen or a scenario, not both"), at: scenario)
+      for other in ["screen", "scenario", "document"].compactMap({ node[$0] }).dropFirst() {
+        decoding.report(
+          .outOfRange(expected: "one of a screen, a scenario and a document"), at: other)
       }
       return complete.read(node, &decoding)
     }
@@ -82,6 +86,11 @@ extension GoldenCase {
     get { if case .scenario(let path) = subject { path } else { nil } }
     set { if let newValue { subject = .scenario(newValue) } }
   }
+
+  private var documentPath: String? {
+    get { if case .document = subject { subject.path } else { nil } }
+    set { subject = newValue.flatMap { DocumentReference($0) }.map { .document($0) } ?? subject }
+  }
 }
 
 extension Shape where Value == String {
@@ -89,6 +98,17 @@ extension Shape where Value == String {
   fileprivate static var pathOfNames: Shape {
     text.checked { path in
       path.split(separator: "/", omittingEmptySubsequences: false)
+        .first { Name(String($0)) == nil }.map { .badName(String($0)) }
+    }
+  }
+
+  /// Names between slashes that lead to a storyboard or a xib, and perhaps the name of a scene behind `#`.
+  fileprivate static var pathOfDocument: Shape {
+    text.checked { path in
+      guard DocumentReference(path) != nil else {
+        return .outOfRange(expected: "the path of a storyboard or a xib")
+      }
+      return path.split(omittingEmptySubsequences: false) { $0 == "/" || $0 == "#" }
         .first { Name(String($0)) == nil }.map { .badName(String($0)) }
     }
   }

@@ -25,11 +25,7 @@ extension GoldenSuite.ReadyCase {
     return clashes
   }
 
-  private var path: String {
-    switch golden.subject {
-    case .screen(let path), .scenario(let path): path
-    }
-  }
+  private var path: String { golden.subject.path }
 }
 
 extension GoldenClash: CustomStringConvertible {

@@ -16,7 +16,7 @@ package struct GoldenSuite: Sendable {
   package struct ReadyCase: Sendable {
     /// The case.
     package let golden: GoldenCase
-    /// Its screen or scenario.
+    /// Its screen, scene or scenario.
     package let input: Input
     /// Its strategy.
     package let strategy: ChosenStrategy?
@@ -63,12 +63,9 @@ package struct GoldenSuite: Sendable {
   private static func ready(
     _ golden: GoldenCase, _ screens: String
   ) throws(InputFailure) -> ReadyCase {
-    let path =
-      switch golden.subject {
-      case .screen(let name): "\(screens)/\(name)\(Input.screenSuffix)"
-      case .scenario(let name): "\(screens)/\(name)\(Input.scenarioSuffix)"
-      }
-    let input = try Input.load(path).input
+    let path = "\(screens)/\(golden.subject.path)"
+    // The variations of documents follow the case's device, whatever the scenario says.
+    let input = try Input.load(path) { _ in golden.traits }.input
     do throws(StrategyError) {
       let strategy = try golden.strategy.map { text throws(StrategyError) in
         try Strategy.choose(text, image: ScreenFiles.beside(path).picture)

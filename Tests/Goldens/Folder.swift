@@ -7,6 +7,8 @@ final class Folder {
   static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
   static let goldens = repository.appending(path: "Goldens")
+  static let wallet = repository.appending(
+    path: "Tests/Fixtures/Wallet/Base.lproj/Wallet.storyboard")
   static let greeting = repository.appending(path: "Screens/greeting.screen.json")
 
   private let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -80,7 +80,47 @@ struct GoldenSuiteTests {
     #expect(messages.contains("cases.json:2:26") && messages.contains("colour"))
     #expect(messages.contains("cases.json:3:36") && messages.contains("iphone-15-pro"))
     #expect(messages.contains("cases.json:4:3") && messages.contains("screen"))
-    #expect(messages.contains("cases.json:5:38") && messages.contains("not both"))
+    #expect(messages.contains("cases.json:5:38") && messages.contains("one of a screen"))
+  }
+
+  @Test func `a scene of a document follows the size classes of its case's device`() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      {"format": 1, "cases": [
+        {"document": "Wallet.storyboard#Accounts", "goldens": ["frames"]},
+        {"document": "Wallet.storyboard#Accounts", "device": "ipad-pro-11", "goldens": ["frames"]},
+        {"scenario": "wallet", "device": "ipad-pro-11", "goldens": ["png"]},
+        {"scenario": "wallet", "goldens": ["png"]}]}
+      """)
+    try folder.write(
+      String(contentsOf: Folder.wallet, encoding: .utf8), to: "Wallet.storyboard")
+    try folder.write(
+      """
+      {"format": 1, "app": {"bundleIdentifier": "com.example.wallet"}, "device": "iphone-15-pro",
+       "screens": {"accounts": "Wallet.storyboard#Accounts"},
+       "steps": ["launch", {"show": "accounts"}, "home"]}
+      """, to: "wallet.scenario.json")
+    let findings = try Pipeline().run(GoldenSuite.load(folder.path)).findings
+    #expect(
+      findings.map(\.fileName) == [
+        "Wallet.Accounts.iphone-15-pro.light.frames", "Wallet.Accounts.ipad-pro-11.light.frames",
+        "wallet.ipad-pro-11.light.png", "wallet.iphone-15-pro.light.png",
+      ])
+    // The document begins its greeting 16 points from the edge, and 96 where the width is regular.
+    let frames = findings.map { finding in
+      if case .text(let text)? = finding.artifact?.content { text } else { "" }
+    }
+    #expect(frames[0].contains("gre_et_ing label 16 "))
+    #expect(frames[1].contains("gre_et_ing label 96 "))
+    let traits = Traits(device: try Device(id: "ipad-pro-11"))
+    let input = try Input.load(folder.place("Wallet.storyboard#Accounts")) { _ in traits }.input
+    guard case .screen(let screen) = input else {
+      Issue.record("the scene is no screen")
+      return
+    }
+    let picture = try Pipeline().render(screen, in: traits, scale: 1)
+    #expect(findings[2].artifact?.content == .picture(picture))
   }
 
   @Test func `a case's file may lie in a folder below that of the screens`() throws {

@@ -16,8 +16,8 @@ struct SceneGraph {
   private var named: Set<String> = []
   private var arranged: Set<String> = []
   private var besideAccessories: Set<String> = []
-  /// The margins beside what lies in a view, left and right, where a view keeps those of its superview.
-  private var keptSides: [String: Sides] = [:]
+  /// The margins that views take over from their superviews.
+  let keptMargins: KeptMargins
 
   /// A guide of a view.
   enum Guide: Hashable {
@@ -34,10 +34,9 @@ struct SceneGraph {
   init(root: XMLElement, controller: XMLElement?) {
     rootId = root["id"] ?? ""
     isTable = root.name == "tableView"
+    keptMargins = KeptMargins(below: root)
     collect(root, below: nil)
     collectGuides(of: controller, on: rootId)
-    let side = width >= 402 ? 20.0 : 16
-    keepSides(of: root, below: Sides(left: side, right: side))
     collectOutlets(root)
     if let controller { collectOutlets(controller) }
   }
@@ -116,40 +115,6 @@ struct SceneGraph {
       }
       collect(child, below: id)
     }
-  }
-
-  /// The margins at both sides of a view.
-  struct Sides {
-    var left: Double
-    var right: Double
-  }
-
-  /// The margins that a view takes over from its superview; nil where it has its own alone.
-  func keptSides(of id: String) -> Sides? { keptSides[id] }
-
-  /// Settles the sides of a view and of all below it: a view that keeps its superview's margins has at least what of them reaches into it, as UIView.preservesSuperviewLayoutMargins says.
-  ///
-  /// Cells have margins of their own, which nothing adds to.
-  private mutating func keepSides(of element: XMLElement, below outer: Sides) {
-    guard let id = element["id"], !element.name.hasPrefix("tableView"),
-      !element.name.hasPrefix("collectionView")
-    else { return }
-    var sides = ownSides(of: element)
-    if id == rootId {
-      sides = outer
-    } else if element.isYes("preservesSuperviewLayoutMargins"), let frame = frames[id],
-      let room = parents[id].flatMap({ frames[$0] })
-    {
-      sides.left = max(sides.left, outer.left - frame.minX)
-      sides.right = max(sides.right, outer.right - (room.width - frame.maxX))
-      keptSides[id] = sides
-    }
-    for child in Self.children(of: element) { keepSides(of: child, below: sides) }
-  }
-
-  private func ownSides(of element: XMLElement) -> Sides {
-    let insets = ViewImport.authoredMargins(of: element)
-    return Sides(left: insets?.left ?? 8, right: insets?.right ?? 8)
   }
 
   private mutating func collectGuides(of controller: XMLElement?, on root: String) {

@@ -98,7 +98,7 @@ struct ViewImport {
 
   private func margins(of element: XMLElement) -> EdgeInsets? {
     let own = Self.authoredMargins(of: element) ?? cellMargins(of: element)
-    guard let kept = element["id"].flatMap(graph.keptSides) else { return own }
+    guard let kept = element["id"].flatMap({ graph.keptMargins[$0] }) else { return own }
     return EdgeInsets(
       top: own?.top ?? 8, left: kept.left, bottom: own?.bottom ?? 8, right: kept.right)
   }
