@@ -57,8 +57,8 @@ fuzz-solver: ## Compare the constraint solver with kiwi and linear programs on r
 	@Benchmarks/fuzz-solver $(RELEASE)/solver-driver $(FIRST) $(COUNT) $(STRICT)
 
 fuzz-documents: setup ## Flip every byte of ten storyboards and xibs in turn, and cut them off at every one
-	swift build -c release --build-tests
-	AFTERIMAGE_EVERY_BYTE=1 swift test -c release --skip-build --filter MutatedDocumentTests
+	swift build -c release --product mutate-documents
+	@Benchmarks/fuzz-documents $(RELEASE)/mutate-documents
 
 score-uikit: setup ## Compare screens with pictures of UIKit, piece by piece, into build/score-uikit
 	swift build -c release --product score-uikit

@@ -109,6 +109,9 @@ let package = Package(
     .executableTarget(
       name: "layout-corpus", dependencies: ["InterfaceBuilderScore"],
       path: "Benchmarks/InterfaceBuilder/Driver", swiftSettings: swift),
+    .executableTarget(
+      name: "mutate-documents", dependencies: ["InterfaceBuilderScore"],
+      path: "Benchmarks/InterfaceBuilder/Mutations", swiftSettings: swift),
 
     tests("ConstraintSolver", of: ["ConstraintSolver", "SolverWorkloads"]),
     tests("Graphics", of: ["AfterimageGraphics"]),

@@ -25,7 +25,12 @@ extension GoldenSuite.ReadyCase {
     return clashes
   }
 
-  private var path: String { golden.subject.path }
+  private var path: String {
+    switch golden.subject {
+    case .screen(let path), .scenario(let path): path
+    case .document: golden.subject.path
+    }
+  }
 }
 
 extension GoldenClash: CustomStringConvertible {

@@ -47,6 +47,31 @@ import Testing
     #expect(plus.midY == height)
   }
 
+  @Test func `a picture that is a template has the tint of its button, any other its own colours`()
+    throws
+  {
+    let bitmap = try #require(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
+    var template = Image(name: "gear.png", bitmap: bitmap)
+    template.isTemplate = true
+    var red = BarItem(image: template)
+    red.tintColor = .system(.systemRed)
+    var disabled = red
+    disabled.isEnabled = false
+    var bar = NavigationBar("Title")
+    bar.rightItems = [red, disabled, BarItem(image: Image(name: "logo.png", bitmap: bitmap))]
+    let screen = try Screen(
+      "bars", controller: .navigation(NavigationController(bar)), root: View(.view))
+    let layout = try layOut(
+      screen, in: Traits(device: .standard), mask: nil, measuring: .fixedWidth)
+    let inks = layout.nodes.filter { $0.type == .symbol }.map { node -> UInt32? in
+      guard case .bitmap(let image)? = node.image?.picture else { return nil }
+      return image.bitmap[0, 0]
+    }
+    #expect(inks[0] == 0xFFFF_3B30)
+    #expect(inks[1] != inks[0])
+    #expect(inks[2] == 0xFF00_0000)
+  }
+
   @Test func `buttons change sides from right to left, and the arrow its direction`() throws {
     let items = bar("\"backTitle\": \"Back\", \"rightItems\": [{ \"title\": \"Done\" }]")
     let upright = try layout(inside, controller: items).nodes.first { $0.type == .symbol }

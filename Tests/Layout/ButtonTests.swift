@@ -46,6 +46,44 @@ import Testing
     #expect(layout.nodes[1].text?.font == Font(size: 15))
   }
 
+  @Test(arguments: [
+    ("left", TextContent.HorizontalAlignment.left, TextContent.HorizontalAlignment.left),
+    ("center", .center, .center), ("right", .right, .right), ("leading", .left, .right),
+    ("trailing", .right, .left),
+  ])
+  func `the content lies at the side that its alignment says`(
+    _ word: String, _ side: TextContent.HorizontalAlignment,
+    _ mirrored: TextContent.HorizontalAlignment
+  ) throws {
+    let members = "\"contentHorizontalAlignment\": \"\(word)\""
+    #expect(try layoutOf(members).nodes[1].text?.alignment == side)
+    let layout = try layoutOf(members) { $0.layoutDirection = .rightToLeft }
+    #expect(layout.nodes[1].text?.alignment == mirrored)
+  }
+
+  @Test func `a picture lies beside its title at whatever side that is`() throws {
+    func frames(_ word: String) throws -> (icon: Rect, title: Double) {
+      let members = """
+        "style": "system", "image": { "symbol": "plus" }, "contentHorizontalAlignment": "\(word)"
+        """
+      let node = try layoutOf(members, ["a.width == 200"]).nodes[1]
+      return (try #require(node.icon?.frame), try #require(node.lines.first).origin.x)
+    }
+    let left = try frames("left")
+    #expect(left.icon.minX == 0)
+    #expect((left.icon.maxX - left.title).magnitude < 1)
+    let right = try frames("right")
+    #expect(right.title == 185)
+    #expect((right.icon.maxX - right.title).magnitude < 1)
+  }
+
+  @Test func `a title in runs has their colours, and the button's where they have none`() throws {
+    let title = "[\"a\", { \"text\": \"b\", \"color\": \"systemRed\" }]"
+    let layout = try layout(root("{ \"type\": \"button\", \"id\": \"a\", \"title\": \(title) }"))
+    #expect(layout.nodes[1].text?.text == "ab")
+    #expect(layout.nodes[1].text?.spans.map(\.color) == [blue, Color(hex: 0xFF3B30)])
+  }
+
   @Test(arguments: ["plain", "borderless", "system"])
   func `a button without a background is a title in the tint`(_ style: String) throws {
     let found = try colors("\"style\": \"\(style)\"")

@@ -27,7 +27,8 @@ import Testing
     #expect(converted.code == .asExpected)
     let screens = converted.output.split(separator: "\n").map(String.init)
     let after = screens.map { screen in
-      afterimage("layout", screen).output
+      let name = URL(filePath: screen).lastPathComponent.dropLast(".screen.json".count)
+      return "\(name)\n" + afterimage("layout", screen).output
     }
     #expect(after.joined() == before.output)
     for (scene, screen) in zip(try sceneNames(of: document), screens) {

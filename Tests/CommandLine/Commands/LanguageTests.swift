@@ -37,8 +37,13 @@ import Testing
   }
 
   @Test func `a story shows the words of the language that is asked for`() throws {
-    let english = try picture("snapshot", Shipped.walletStory)
-    #expect(try picture("snapshot", Shipped.walletStory, "--locale", "de") != english)
+    for (folderName, options) in [("en", []), ("de", ["--locale", "de"])] {
+      let run = afterimage(
+        ["snapshot", Shipped.walletStory, "-o", folder.path(folderName)] + options)
+      #expect(run.code == .asExpected)
+    }
+    #expect(
+      try folder.picture("de/wallet.1.light.png") != folder.picture("en/wallet.1.light.png"))
   }
 
   private func converted(_ options: String...) throws -> String { try converted(options) }

@@ -59,6 +59,36 @@ import Testing
     #expect(image.isTemplate)
   }
 
+  @Test(arguments: [
+    ("", true), (#", "properties": {"template-rendering-intent": "original"}"#, false),
+  ])
+  func `a picture in a bar is a template in the tint of its item unless its set says otherwise`(
+    properties: String, isTemplate: Bool
+  ) throws {
+    let bitmap = try #require(Bitmap(width: 1, height: 1, pixels: [0xFF00_0000]))
+    let folder = "./Assets.xcassets/gear.imageset/"
+    let contents = #"{"images": [{"idiom": "universal", "filename": "gear.png"}]\#(properties)}"#
+    let assets = DocumentAssets(
+      of: "Main.storyboard",
+      files: files([
+        folder + "Contents.json": Array(contents.utf8), folder + "gear.png": PNG.encode(bitmap),
+      ]))
+    let item =
+      """
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" image="gear" id="b">
+      <color key="tintColor" systemColor="systemRedColor"/></barButtonItem></navigationItem>
+      """
+    let scene = try interfaceDocument(viewController("a", beside: item))
+      .imported("a", assets: assets)
+    let shown = try #require(scene.screen.controller.navigation?.bar.rightItems.first)
+    #expect(shown.tintColor == .system(.systemRed))
+    guard case .bitmap(let image)? = shown.image else {
+      Issue.record("there is no picture")
+      return
+    }
+    #expect(image.isTemplate == isTemplate)
+  }
+
   @Test(arguments: [false, true])
   func `the words of a language stand in strings, in both encodings`(isWide: Bool) throws {
     let text = "/* Class = \"UILabel\"; */\n\"l.text\" = \"Gr\u{FC}\u{DF} \\\"Gott\\\"\";\n"

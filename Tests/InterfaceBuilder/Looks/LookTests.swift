@@ -28,6 +28,23 @@ import Testing
     #expect(view.clipsToBounds)
   }
 
+  @Test func `a button keeps its alignment, its background and the runs of its title`() throws {
+    let view = try Self.view(
+      """
+      <button contentHorizontalAlignment="left" id="v">\(Self.frame)
+      <state key="normal" backgroundImage="pill"><attributedString key="attributedTitle">
+      <fragment content="Terms"><attributes><color key="NSColor" systemColor="systemRedColor"/></attributes></fragment>
+      <fragment content=" of use"/></attributedString></state></button>
+      """)
+    guard case .button(let button) = view.element else {
+      Issue.record("there is no button")
+      return
+    }
+    #expect(button.contentHorizontalAlignment == .left)
+    #expect(button.title == "Terms of use")
+    #expect(button.attributedTitle.runs.map(\.color) == [.system(.systemRed), nil])
+  }
+
   @Test func `a picture that is not there is grey, of the size that the document stores`() throws {
     let view = try Self.view("<imageView image=\"logo\" id=\"v\">\(Self.frame)</imageView>")
     guard case .imageView(let imageView) = view.element, case .bitmap(let image)? = imageView.image
