@@ -54,17 +54,35 @@ extension ConstraintGeneration {
     }
   }
 
-  /// The extent that a view's content asks for along an axis, a stack view's content being what it arranges; nil where there is none.
+  /// The extent that a view's content asks for along an axis; nil where there is none.
+  ///
+  /// A stack view's content is what it arranges, unless it has a length of its own, which counts for no other view (read from stored frames).
   private func contentLength(of node: Int, along axis: Axis) -> Double? {
     guard let nested = hierarchy.stacks.first(where: { $0.node == node }) else {
       return intrinsicLength(of: node, along: axis)
     }
+    return constantLength(of: node, along: axis) ?? arrangedLength(of: nested, along: axis)
+  }
+
+  private func arrangedLength(of nested: ArrangedStack, along axis: Axis) -> Double? {
     let lengths = nested.arranged.filter { !hierarchy.nodes[$0].isHidden }
       .compactMap { contentLength(of: $0, along: axis) }
     guard let longest = lengths.max() else { return nil }
     let isAlong = (nested.stack.axis == .vertical) == (axis == .vertical)
     guard isAlong else { return longest }
     return lengths.reduce(nested.stack.spacing * Double(lengths.count - 1), +)
+  }
+
+  /// The length that a declared constraint gives a view whatever else there is.
+  private func constantLength(of node: Int, along axis: Axis) -> Double? {
+    let attribute = axis == .horizontal ? LayoutAttribute.width : .height
+    return constraints.first { constraint in
+      guard case .view(let path) = constraint.first.item, hierarchy.indices[path] == node else {
+        return false
+      }
+      return constraint.first.attribute == attribute && constraint.relation == .equal
+        && constraint.second == nil
+    }?.constant
   }
 
   private mutating func demandEqualSpacing(_ plan: StackPlan) {

@@ -4,6 +4,8 @@ import AfterimageScreens
 /// Turns a flat hierarchy into the rows of a constraint system; what depends on a solution comes in as feedback.
 struct ConstraintGeneration {
   let hierarchy: Hierarchy
+  /// What the screen declares.
+  let constraints: [LayoutConstraint]
   let traits: Traits
   let feedback: Feedback
   var system = ConstraintSystem()
@@ -16,7 +18,7 @@ struct ConstraintGeneration {
     feedback: Feedback
   ) -> ConstraintSystem {
     var generation = ConstraintGeneration(
-      hierarchy: hierarchy, traits: traits, feedback: feedback)
+      hierarchy: hierarchy, constraints: constraints, traits: traits, feedback: feedback)
     generation.makeVariables()
     generation.demandWindow()
     generation.demandExtents()

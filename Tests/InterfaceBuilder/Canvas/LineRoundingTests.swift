@@ -1,4 +1,5 @@
 import AfterimageInterfaceBuilder
+import AfterimageScreens
 import Testing
 
 /// A line of 17 points is 20.29 points high: 20.5 on half points, 20.33 on thirds, 21 on whole ones.
