@@ -10,10 +10,15 @@ package struct CanvasLayout {
   let oracle: Oracle.Document
   let document: InterfaceDocument?
   let pipeline: Pipeline
+  /// Whether views that code fills are as large as they are stored, as the commands have it; held against stored frames they would be right by themselves.
+  let trustsStoredSizes: Bool
 
   /// Reads a document of a corpus.
-  package init(_ oracle: Oracle.Document, in corpus: URL, _ pipeline: Pipeline) throws {
+  package init(
+    _ oracle: Oracle.Document, in corpus: URL, _ pipeline: Pipeline, trustsStoredSizes: Bool = false
+  ) throws {
     self.oracle = oracle
+    self.trustsStoredSizes = trustsStoredSizes
     self.pipeline = pipeline
     let bytes = try Data(contentsOf: corpus.appending(path: oracle.document))
     do { document = try InterfaceDocument.read([UInt8](bytes)) } catch {
@@ -50,7 +55,7 @@ package struct CanvasLayout {
     var insets: [String: [Double]] = [:]
     guard
       let imported = try document.importScene(
-        scene, name: "scene", in: canvas.sizeClasses, trustsStoredSizes: false,
+        scene, name: "scene", in: canvas.sizeClasses, trustsStoredSizes: trustsStoredSizes,
         changing: { root, rootId in
           insets = oracle.roots.first { $0.id == rootId }?.observedInsets ?? [:]
           root.layoutMargins = canvas.rootMargins(

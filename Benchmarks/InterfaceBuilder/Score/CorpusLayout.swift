@@ -7,10 +7,13 @@ package struct CorpusLayout {
   let corpus: URL
   /// What is known of the documents.
   let oracle: Oracle
+  /// Whether views that code fills are as large as they are stored.
+  let trustsStoredSizes: Bool
 
   /// Names a corpus and what is known of it.
-  package init(of oracle: Oracle, in corpus: URL) {
+  package init(of oracle: Oracle, in corpus: URL, trustsStoredSizes: Bool) {
     self.oracle = oracle
+    self.trustsStoredSizes = trustsStoredSizes
     self.corpus = corpus
   }
 
@@ -34,7 +37,8 @@ package struct CorpusLayout {
     let pipeline = try Pipeline()
     var parts: [Int: Data] = [:]
     for index in stride(from: first, to: oracle.documents.count, by: step) {
-      let layout = try CanvasLayout(oracle.documents[index], in: corpus, pipeline)
+      let layout = try CanvasLayout(
+        oracle.documents[index], in: corpus, pipeline, trustsStoredSizes: trustsStoredSizes)
       parts[index] = try JSONSerialization.data(
         withJSONObject: layout.json(), options: [.sortedKeys])
     }

@@ -38,11 +38,17 @@ extension Lowering {
       direction: direction)
     hierarchy.nodes[index].isPlaceholderShown = isEmpty
     switch entry.borderStyle {
-    case .none: hierarchy.metrics[index].minimumHeight = borderlessHeight(font: font)
+    case .none: settleBorderless(font: font, at: index)
     case .line: settleLine(color(.label), beside: 2, at: index)
     case .bezel: settleLine(color(.systemGray), beside: 7, at: index)
     case .roundedRect: settleRoundedRect(font: font, at: index)
     }
+  }
+
+  /// A field without a frame; the caret has room where there is no text (5 points wide among the sizes that Interface Builder stores for designable fields).
+  private mutating func settleBorderless(font: Font, at index: Int) {
+    hierarchy.metrics[index].minimumHeight = borderlessHeight(font: font)
+    hierarchy.metrics[index].minimumWidth = 5
   }
 
   /// The frames of UITextField.BorderStyle.line and bezel: a line of a point, and the text rectangle's distance from it.
@@ -59,10 +65,12 @@ extension Lowering {
     traits.system.majorVersion >= 13 ? font.lineHeight + 1.5 : (font.lineHeight - 1e-6).rounded(.up)
   }
 
-  /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger, 7 beside the text, corners of 5.
+  /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger, 32 wide without text (read from stored frames),
+  /// 7 beside the text, corners of 5.
   private mutating func settleRoundedRect(font: Font, at index: Int) {
     let (least, padding) = traits.system.majorVersion >= 13 ? (34.0, 14.0) : (30.0, 9.0)
     hierarchy.metrics[index].minimumHeight = max(least, font.lineHeight.rounded() + padding)
+    hierarchy.metrics[index].minimumWidth = 32
     hierarchy.nodes[index].text?.insets = EdgeInsets(left: 7, right: 7)
     let line = traits.userInterfaceStyle == .light ? Color.black : Color.white
     let width = max(1, (0.649 * traits.scale).rounded()) / traits.scale
