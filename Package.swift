@@ -86,12 +86,15 @@ let package = Package(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
       swiftSettings: swift),
 
+    // What drivers of benchmarks know of their own process.
+    .target(name: "Measuring", path: "Benchmarks/Measuring", swiftSettings: swift),
+
     // The solver's workloads, which its tests and its benchmark share.
     .target(
       name: "SolverWorkloads", dependencies: ["ConstraintSolver"],
       path: "Benchmarks/Solver/Workloads", swiftSettings: swift),
     .executableTarget(
-      name: "solver-driver", dependencies: ["ConstraintSolver", "SolverWorkloads"],
+      name: "solver-driver", dependencies: ["ConstraintSolver", "Measuring", "SolverWorkloads"],
       path: "Benchmarks/Solver/Driver", swiftSettings: swift),
 
     // How near the pictures come to UIKit's, which its tests and its command share.
@@ -110,7 +113,7 @@ let package = Package(
       name: "layout-corpus", dependencies: ["InterfaceBuilderScore"],
       path: "Benchmarks/InterfaceBuilder/Driver", swiftSettings: swift),
     .executableTarget(
-      name: "mutate-documents", dependencies: ["InterfaceBuilderScore"],
+      name: "mutate-documents", dependencies: ["InterfaceBuilderScore", "Measuring"],
       path: "Benchmarks/InterfaceBuilder/Mutations", swiftSettings: swift),
 
     tests("ConstraintSolver", of: ["ConstraintSolver", "SolverWorkloads"]),

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceBuilderScore
+import Measuring
 
 /// Flips every byte of documents in turn and cuts them off after every one, and prints what became of them.
 ///

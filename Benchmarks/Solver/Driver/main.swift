@@ -7,6 +7,7 @@
 //
 // The problems before the last one are solved to warm up.
 import ConstraintSolver
+import Measuring
 import SolverWorkloads
 
 #if canImport(Glibc)

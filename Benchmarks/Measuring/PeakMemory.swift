@@ -1,13 +1,13 @@
 #if canImport(Glibc)
-  import Glibc
+  private import Glibc
 #else
-  import Darwin
+  private import Darwin
 #endif
 
 /// The most memory in bytes that this process ever had in use.
 ///
 /// On Linux from the process' own map, as `getrusage` also counts who started it.
-func peakMemory() -> Int {
+package func peakMemory() -> Int {
   #if canImport(Glibc)
     guard let status = fopen("/proc/self/status", "r") else { return 0 }
     defer { fclose(status) }
