@@ -1,5 +1,5 @@
 #pragma once
-// Pixel kernels: integer arithmetic only, so that every processor gives the same bytes; no global state.
+// Pixel kernels: integer arithmetic only, so that every processor gives the same bytes.
 // A pixel is one 32-bit value 0xAARRGGBB; a stride is the distance of two rows in bytes.
 
 #include <stdbool.h>
@@ -12,6 +12,24 @@ typedef enum pixels_status {
   pixels_out_of_memory = 1,
   pixels_out_of_range = 2,
 } pixels_status;
+
+// MARK: Instruction sets
+
+/// The instruction sets for which the kernels are compiled; all of them give the same bytes.
+typedef enum pixels_level {
+  /// The widest that the processor has.
+  pixels_level_widest = 0,
+  /// What every processor of the architecture has: SSE2 on x86-64, NEON on arm64.
+  pixels_level_baseline = 1,
+  pixels_level_avx2 = 2,
+  pixels_level_avx512 = 3,
+} pixels_level;
+
+/// True where the processor can run the kernels of a level.
+bool pixels_has(pixels_level level);
+
+/// Makes the calling thread use the kernels of a level, which the processor must have, and returns the one it used before.
+pixels_level pixels_use(pixels_level level);
 
 // MARK: Effects on a rectangle of a frame
 

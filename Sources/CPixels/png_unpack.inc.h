@@ -1,5 +1,4 @@
-#include "CPixels.h"
-#include "premultiply.h"
+// Samples of PNG as pixels, a body of kernels.inc.h.
 
 /// The sample at a position, counted in samples from the start of the row.
 static inline uint32_t sample(const pixels_layout *layout, const uint8_t *samples, size_t position) {
@@ -50,7 +49,7 @@ static void unpack_rgb(const uint8_t *samples, size_t count, uint32_t *output) {
     output[x] = 0xFF000000u | (uint32_t)samples[0] << 16 | (uint32_t)samples[1] << 8 | samples[2];
 }
 
-bool pixels_unpack_row(
+static bool unpack_row(
   const pixels_layout *layout, size_t colors, const uint8_t *samples, size_t count, uint32_t *output, size_t step
 ) {
   if (layout->indexed) return unpack_indexed(layout, colors, samples, count, output, step);

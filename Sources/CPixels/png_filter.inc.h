@@ -1,4 +1,4 @@
-#include "CPixels.h"
+// PNG filters, a body of kernels.inc.h.
 
 static inline void put_rgb(uint8_t *output, uint32_t pixel) {
   output[0] = (uint8_t)(pixel >> 16);
@@ -14,16 +14,6 @@ static inline uint32_t minus(uint32_t a, uint32_t b) {
 /// The mean of two pixels, component by component, rounded down.
 static inline uint32_t mean(uint32_t a, uint32_t b) {
   return (a & b) + (((a ^ b) & 0xFEFEFEFEu) >> 1);
-}
-
-static inline int distance(int a, int b) { return a < b ? b - a : a - b; }
-
-/// The neighbour nearest to left + above - corner, as the PNG specification breaks ties.
-static inline uint32_t paeth(int left, int above, int corner) {
-  int to_left = distance(above, corner), to_above = distance(left, corner);
-  int to_corner = distance(left + above, 2 * corner);
-  if (to_left <= to_above && to_left <= to_corner) return (uint32_t)left;
-  return (uint32_t)(to_above <= to_corner ? above : corner);
 }
 
 static uint32_t paeth_pixel(uint32_t left, uint32_t above, uint32_t corner) {
@@ -43,7 +33,7 @@ static inline uint32_t prediction(pixels_filter filter, uint32_t left, uint32_t 
   }
 }
 
-void pixels_filter_row(
+static void filter_row(
   pixels_filter filter, const uint32_t *row, const uint32_t *above, size_t width, uint8_t *output
 ) {
   *output++ = (uint8_t)filter;
@@ -56,7 +46,7 @@ void pixels_filter_row(
   }
 }
 
-uint64_t pixels_filter_cost(const uint8_t *filtered, size_t width) {
+static uint64_t filter_cost(const uint8_t *filtered, size_t width) {
   uint64_t cost = 0;
   for (size_t i = 1; i <= 3 * width; i++)
     cost += filtered[i] < 128 ? filtered[i] : 256u - filtered[i];

@@ -1,15 +1,4 @@
-#include "CPixels.h"
-
-#include <string.h>
-
-static inline int distance(int a, int b) { return a < b ? b - a : a - b; }
-
-static inline uint8_t paeth(int left, int above, int corner) {
-  int to_left = distance(above, corner), to_above = distance(left, corner);
-  int to_corner = distance(left + above, 2 * corner);
-  if (to_left <= to_above && to_left <= to_corner) return (uint8_t)left;
-  return (uint8_t)(to_above <= to_corner ? above : corner);
-}
+// Undoing PNG filters, a body of kernels.inc.h.
 
 static void undo_sub(uint8_t *row, size_t length, size_t pixel) {
   for (size_t i = pixel; i < length; i++) row[i] = (uint8_t)(row[i] + row[i - pixel]);
@@ -48,7 +37,7 @@ static bool undo(int filter, uint8_t *row, const uint8_t *above, size_t length, 
   }
 }
 
-size_t pixels_unfilter(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length) {
+static size_t unfilter(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length) {
   const uint8_t *above = NULL;
   for (size_t y = 0; y < rows; y++) {
     uint8_t *row = bytes + y * (length + 1);

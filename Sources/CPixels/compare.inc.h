@@ -1,6 +1,4 @@
-#include "CPixels.h"
-
-#include <string.h>
+// Comparing, a body of kernels.inc.h.
 
 static uint8_t largest_difference(const uint8_t *restrict a, const uint8_t *restrict b, size_t count) {
   uint8_t largest = 0;
@@ -17,7 +15,7 @@ static uint32_t differing(const uint32_t *restrict a, const uint32_t *restrict b
   return total;
 }
 
-pixels_difference pixels_compare(const uint32_t *expected, const uint32_t *actual, size_t count) {
+static pixels_difference compare(const uint32_t *expected, const uint32_t *actual, size_t count) {
   pixels_difference difference = {0};
   if (memcmp(expected, actual, count * sizeof *expected) == 0) return difference;
   difference.count = differing(expected, actual, count);

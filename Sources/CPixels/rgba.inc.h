@@ -1,7 +1,6 @@
-#include "CPixels.h"
-#include "premultiply.h"
+// Pixels that are not premultiplied, a body of kernels.inc.h.
 
-void pixels_from_rgba(const uint8_t *bytes, size_t count, uint32_t *output) {
+static void from_rgba(const uint8_t *bytes, size_t count, uint32_t *output) {
   for (size_t i = 0; i < count; i++) {
     const uint8_t *p = bytes + 4 * i;
     output[i] = pixel_from(p[0], p[1], p[2], p[3]);
@@ -14,7 +13,7 @@ static uint8_t unpremultiplied(uint32_t component, uint32_t alpha) {
   return (uint8_t)(whole > 255 ? 255 : whole);
 }
 
-void pixels_to_rgba(const uint32_t *pixels, size_t count, uint8_t *output) {
+static void to_rgba(const uint32_t *pixels, size_t count, uint8_t *output) {
   for (size_t i = 0; i < count; i++) {
     uint32_t pixel = pixels[i], alpha = pixel >> 24;
     uint8_t *p = output + 4 * i;

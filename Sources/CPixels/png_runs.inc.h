@@ -1,6 +1,4 @@
-#include "CPixels.h"
-
-#include <string.h>
+// Rows as tokens of runs, a body of kernels.inc.h.
 
 enum { adler_modulus = 65521 };
 
@@ -68,7 +66,7 @@ static size_t end_of_run(const uint32_t *row, const uint32_t *above, size_t x, s
   return x;
 }
 
-size_t pixels_tokenize_row(
+static size_t tokenize_row(
   const uint32_t *row, const uint32_t *above, size_t width, uint16_t *tokens, uint32_t *counts, pixels_adler *adler
 ) {
   row_writer writer = {tokens, counts, adler->low, adler->high};
@@ -85,7 +83,7 @@ size_t pixels_tokenize_row(
   return (size_t)(writer.next - tokens);
 }
 
-size_t pixels_write_tokens(
+static size_t write_tokens(
   const uint16_t *tokens, size_t count, const uint32_t *codes, const uint8_t *lengths, pixels_bits *bits,
   uint8_t *output
 ) {

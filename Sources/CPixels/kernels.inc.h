@@ -1,0 +1,20 @@
+// Every body, and the table of them that PIXELS_KERNELS names; what stands before the bodies is compiled for the baseline.
+
+#include "compare.inc.h"
+#include "png_filter.inc.h"
+#include "png_runs.inc.h"
+#include "png_unfilter.inc.h"
+#include "png_unpack.inc.h"
+#include "rgba.inc.h"
+
+const pixels_kernels PIXELS_KERNELS = {
+  .compare = compare,
+  .filter_row = filter_row,
+  .filter_cost = filter_cost,
+  .tokenize_row = tokenize_row,
+  .write_tokens = write_tokens,
+  .unfilter = unfilter,
+  .unpack_row = unpack_row,
+  .from_rgba = from_rgba,
+  .to_rgba = to_rgba,
+};
