@@ -97,6 +97,11 @@ let package = Package(
       name: "solver-driver", dependencies: ["ConstraintSolver", "Measuring", "SolverWorkloads"],
       path: "Benchmarks/Solver/Driver", swiftSettings: swift),
 
+    // What drawing and pictures cost in a warm process.
+    .executableTarget(
+      name: "render-driver", dependencies: ["Afterimage", "CPixels", "Measuring"],
+      path: "Benchmarks/Rendering/Driver", swiftSettings: swift),
+
     // How near the pictures come to UIKit's, which its tests and its command share.
     .target(
       name: "UIKitScore", dependencies: ["Afterimage"], path: "Benchmarks/UIKit/Score",

@@ -1,0 +1,66 @@
+import Afterimage
+import AfterimageGraphics
+import CPixels
+
+/// What can be done with the pixels of a picture alone, `count` times each.
+struct Frame {
+  /// The picture's file.
+  let file: [UInt8]
+  /// The picture.
+  let bitmap: Bitmap
+
+  /// Reads a PNG file.
+  init(_ path: String) throws {
+    file = try Input.read(path)
+    bitmap = try PNG.decode(file)
+  }
+
+  /// Writes the picture as a fast and as a small file; the small one a tenth as often, as it takes its time.
+  func encode(_ count: Int) {
+    var (fast, small) = (Samples(), Samples())
+    var (fastSize, smallSize) = (0, 0)
+    for _ in 0..<count { fastSize = fast.measure { PNG.encode(bitmap) }.count }
+    for _ in 0...count / 10 {
+      smallSize = small.measure { PNG.encode(bitmap, compression: .small) }.count
+    }
+    fast.report("encode")
+    small.report("encode-small")
+    print("encode-bytes", fastSize, smallSize)
+  }
+
+  /// Reads the file.
+  func decode(_ count: Int) throws {
+    var samples = Samples()
+    for _ in 0..<count { _ = try samples.measure { try PNG.decode(file) } }
+    samples.report("decode")
+  }
+
+  /// Blurs a copy of the picture by a standard deviation in pixels.
+  func blur(_ count: Int, sigma: Double) {
+    var samples = Samples()
+    let tone = pixels_tone(saturation: 65536, tint: 0, tint_opacity: 0)
+    var pixels = bitmap.pixels
+    for _ in 0..<count {
+      pixels.withUnsafeMutableBufferPointer { pixels in
+        _ = pixels.update(fromContentsOf: bitmap.pixels)
+        let area = pixels_area_of_frame(
+          pixels.baseAddress, bitmap.width * 4, 0, 0, bitmap.width, bitmap.height)
+        _ = samples.measure { pixels_blur(area, sigma, tone) }
+      }
+    }
+    samples.report("blur")
+  }
+
+  /// Compares the picture with another.
+  func compare(with other: Frame, _ count: Int) {
+    var (ours, floor) = (Samples(), Samples())
+    var isSame = true
+    for _ in 0..<count {
+      isSame = ours.measure { bitmap.difference(from: other.bitmap) } == nil
+      _ = floor.measure { bitmap.pixels == other.bitmap.pixels }
+    }
+    ours.report("diff")
+    floor.report("equal")
+    print("same", isSame)
+  }
+}
