@@ -4,11 +4,11 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-/// A screen that is drawn again and again by one thread.
+/// A screen that is drawn again and again by one thread, light and dark in turn, so that every pixel is drawn anew.
 struct WarmScreen {
   private let screen: Screen
-  private let traits: Traits
   private let pipeline: Pipeline
+  private var traits = Traits(device: .standard)
 
   /// Reads a screen, and draws it once.
   init(_ path: String) throws {
@@ -16,22 +16,26 @@ struct WarmScreen {
       throw Misuse("\(path) is no screen")
     }
     self.screen = screen
-    traits = Traits(device: .standard)
     pipeline = try Pipeline()
-    _ = try file()
+    for _ in 0..<2 { _ = try file() }
   }
 
-  /// The PNG file of the screen.
-  func file() throws -> [UInt8] {
-    PNG.encode(try pipeline.render(screen, in: traits))
+  /// The PNG file of the screen in the other appearance.
+  mutating func file() throws -> [UInt8] {
+    PNG.encode(try picture())
+  }
+
+  private mutating func picture() throws -> Bitmap {
+    traits.userInterfaceStyle = traits.userInterfaceStyle == .light ? .dark : .light
+    return try pipeline.render(screen, in: traits)
   }
 
   /// Measures a picture and its file `count` times.
-  func render(_ count: Int) throws {
+  mutating func render(_ count: Int) throws {
     var (both, render, encode) = (Samples(), Samples(), Samples())
     for _ in 0..<count {
       _ = try both.measure {
-        let picture = try render.measure { try pipeline.render(screen, in: traits) }
+        let picture = try render.measure { try self.picture() }
         return encode.measure { PNG.encode(picture) }
       }
     }
@@ -41,14 +45,14 @@ struct WarmScreen {
   }
 
   /// Measures the pictures of all strategies, light and dark, without those whose effect on pixels costs more than drawing.
-  func strategies(_ count: Int) throws {
+  mutating func strategies(_ count: Int) throws {
     let stories = Strategy.all.compactMap(\.withDefaults).filter { !isEffect($0) }.map {
       Scenario.standardStory(of: screen, under: $0, trigger: .home, traits: traits)
     }
     var (warm, all) = (Samples(), Samples())
     var pictures = 0
     for _ in 0..<count {
-      _ = try warm.measure(file)
+      _ = try warm.measure { try file() }
       pictures = try all.measure { try self.pictures(of: stories) }
     }
     warm.report("warm")

@@ -21,6 +21,7 @@ import Measuring
 
 /// Answers every line of the standard input.
 func serve(_ screen: WarmScreen) throws {
+  var screen = screen
   while let path = readLine() {
     var samples = Samples()
     try samples.measure {
@@ -36,8 +37,12 @@ func serve(_ screen: WarmScreen) throws {
 func run(_ arguments: [String]) throws -> Bool {
   let count = arguments.dropFirst(2).first.flatMap { Int($0) } ?? 0
   switch (arguments.first, arguments.count) {
-  case ("warm", 3): try WarmScreen(arguments[1]).render(count)
-  case ("strategies", 3): try WarmScreen(arguments[1]).strategies(count)
+  case ("warm", 3):
+    var screen = try WarmScreen(arguments[1])
+    try screen.render(count)
+  case ("strategies", 3):
+    var screen = try WarmScreen(arguments[1])
+    try screen.strategies(count)
   case ("serve", 2): try serve(WarmScreen(arguments[1]))
   case ("encode", 3): try Frame(arguments[1]).encode(count)
   case ("decode", 3): try Frame(arguments[1]).decode(count)
