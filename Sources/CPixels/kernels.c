@@ -63,16 +63,15 @@ uint64_t pixels_filter_cost(const uint8_t *filtered, size_t width) {
 }
 
 size_t pixels_tokenize_row(
-  const uint32_t *row, const uint32_t *above, size_t width, uint16_t *tokens, uint32_t *counts, pixels_adler *adler
+  const uint32_t *row, const uint32_t *above, size_t width, uint32_t *tokens, uint32_t *counts, pixels_adler *adler
 ) {
   return pixels_kernels_in_use()->tokenize_row(row, above, width, tokens, counts, adler);
 }
 
 size_t pixels_write_tokens(
-  const uint16_t *tokens, size_t count, const uint32_t *codes, const uint8_t *lengths, pixels_bits *bits,
-  uint8_t *output
+  const uint32_t *tokens, size_t count, const uint32_t *codes, pixels_bits *bits, uint8_t *output
 ) {
-  return pixels_kernels_in_use()->write_tokens(tokens, count, codes, lengths, bits, output);
+  return pixels_kernels_in_use()->write_tokens(tokens, count, codes, bits, output);
 }
 
 size_t pixels_unfilter(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length) {

@@ -16,11 +16,10 @@ typedef struct pixels_kernels {
     pixels_filter filter, const uint32_t *row, const uint32_t *above, size_t width, uint8_t *output);
   uint64_t (*filter_cost)(const uint8_t *filtered, size_t width);
   size_t (*tokenize_row)(
-    const uint32_t *row, const uint32_t *above, size_t width, uint16_t *tokens, uint32_t *counts,
+    const uint32_t *row, const uint32_t *above, size_t width, uint32_t *tokens, uint32_t *counts,
     pixels_adler *adler);
   size_t (*write_tokens)(
-    const uint16_t *tokens, size_t count, const uint32_t *codes, const uint8_t *lengths, pixels_bits *bits,
-    uint8_t *output);
+    const uint32_t *tokens, size_t count, const uint32_t *codes, pixels_bits *bits, uint8_t *output);
   size_t (*unfilter)(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length);
   bool (*unpack_row)(
     const pixels_layout *layout, size_t colors, const uint8_t *samples, size_t count, uint32_t *output, size_t step);

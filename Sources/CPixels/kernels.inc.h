@@ -1,8 +1,9 @@
 // Every body, and the table of them that PIXELS_KERNELS names; what stands before the bodies is compiled for the baseline.
 
 #include "compare.inc.h"
+#include "png_bits.inc.h"
 #include "png_filter.inc.h"
-#include "png_runs.inc.h"
+#include "png_tokens.inc.h"
 #include "png_unfilter.inc.h"
 #include "png_unpack.inc.h"
 #include "rgba.inc.h"

@@ -94,8 +94,23 @@ void pixels_filter_row(pixels_filter filter, const uint32_t *row, const uint32_t
 /// Sums the filtered bytes of a row, without its filter byte, as distances from zero: a small sum compresses well.
 uint64_t pixels_filter_cost(const uint8_t *filtered, size_t width);
 
-/// A token of a run-encoded row is a byte below 256, or 256 plus a number of pixels (1 to 86) that repeat the pixel before them.
-enum { pixels_token_end = 256, pixels_token_longest_run = 86, pixels_token_kinds = 343 };
+/// A token of run-encoded rows. Its lowest byte is a number of pixels, 0 to 86, that repeat the pixel before them: red,
+/// green and blue of that pixel are the bytes above. Or the lowest byte is one of two kinds:
+enum {
+  /// The longest run that deflate has a code for: 258 bytes.
+  pixels_token_longest_run = 86,
+  /// The bytes above count runs of the greatest length that follow one another.
+  pixels_token_whole_runs = 254,
+  /// A row starts: the byte that names its filter.
+  pixels_token_row = 255,
+};
+
+/// Where tokens are counted: reds, greens and blues apart, which is faster, then rows, then runs by their length.
+enum {
+  pixels_count_rows = 3 * 256,
+  pixels_count_runs,
+  pixels_count_kinds = pixels_count_runs + pixels_token_longest_run + 1,
+};
 
 /// The two halves of an Adler-32 checksum, both below 65521.
 typedef struct pixels_adler {
@@ -103,9 +118,10 @@ typedef struct pixels_adler {
   uint32_t high;
 } pixels_adler;
 
-/// Writes the tokens of a row under PNG's up filter (at most `3 * width + 1`), counts them by kind, and advances the checksum; returns their number.
+/// Writes the tokens of a row under PNG's up filter (at most `width + 1`), counts them, and advances the checksum; returns their number.
 size_t pixels_tokenize_row(
-  const uint32_t *row, const uint32_t *above, size_t width, uint16_t *tokens, uint32_t *counts, pixels_adler *adler);
+  const uint32_t *row, const uint32_t *above, size_t width, uint32_t *tokens, uint32_t *counts,
+  pixels_adler *adler);
 
 /// The bits of an unfinished byte, lowest first.
 typedef struct pixels_bits {
@@ -113,10 +129,12 @@ typedef struct pixels_bits {
   uint32_t count;
 } pixels_bits;
 
-/// Writes the code of each token (up to 32 bits, lowest first) and returns the number of bytes; `output` has room for `4 * count + 8`.
+/// Writes the codes of tokens and returns the number of whole bytes; `output` has room for all their bits and 8 bytes.
+///
+/// A code is its bits, the first of them lowest, and their number in the highest byte: 256 of bytes (up to 15 bits), then those of
+/// runs by their length (up to 21 bits; a run of no pixels takes none).
 size_t pixels_write_tokens(
-  const uint16_t *tokens, size_t count, const uint32_t *codes, const uint8_t *lengths, pixels_bits *bits,
-  uint8_t *output);
+  const uint32_t *tokens, size_t count, const uint32_t *codes, pixels_bits *bits, uint8_t *output);
 
 // MARK: PNG, reading
 

@@ -3,23 +3,35 @@ extension PNG {
   ///
   /// - Returns: the file's bytes, the same on every processor.
   public static func encode(_ bitmap: Bitmap, compression: Compression = .fast) -> [UInt8] {
-    file(of: bitmap, .rgb, data: imageData(of: bitmap, compression: compression))
+    switch compression {
+    case .fast:
+      runEncoded(bitmap)
+        ?? file(of: bitmap, .rgb, data: Deflate.zlib(FilteredRows.up(bitmap), level: 1))
+    case .small: file(of: bitmap, .rgb, data: smallest(of: bitmap))
+    }
   }
 
   /// Puts a file of 8 bits a sample together from its compressed rows.
   static func file(of bitmap: Bitmap, _ type: ColorType, data: [UInt8]) -> [UInt8] {
-    var file = signature
-    append(chunk: "IHDR", header(of: bitmap, type), to: &file)
-    append(chunk: "IDAT", data, to: &file)
-    append(chunk: "IEND", [], to: &file)
-    return file
+    finished(start(of: bitmap, type) + data)
   }
 
-  private static func imageData(of bitmap: Bitmap, compression: Compression) -> [UInt8] {
-    switch compression {
-    case .fast: RunEncoding.zlib(bitmap) ?? Deflate.zlib(FilteredRows.up(bitmap), level: 1)
-    case .small: smallest(of: bitmap)
+  /// How many rows are looked at before the next question whether they consist of runs.
+  private static let rowsInBand = 64
+
+  /// The file as runs, whose bytes are written where they stay; nil where a search for matches packs the picture better.
+  private static func runEncoded(_ bitmap: Bitmap) -> [UInt8]? {
+    var encoding = RunEncoding(width: bitmap.width, after: start(of: bitmap, .rgb))
+    let band = rowsInBand * bitmap.width
+    // A picture with a token for every fourth pixel has few runs.
+    let allowance = (bitmap.pixels.count + band) / 4
+    for first in stride(from: 0, to: bitmap.pixels.count, by: band) {
+      bitmap.pixels[first..<min(first + band, bitmap.pixels.count)].withUnsafeBufferPointer {
+        encoding.add($0)
+      }
+      guard encoding.tokenTotal <= allowance else { return nil }
     }
+    return finished(encoding.finish())
   }
 
   /// The smallest of what the filter strategies give; the first of equals.
@@ -31,6 +43,27 @@ extension PNG {
     }
     return best
   }
+
+  /// The file up to the first byte of its only part with pixels, whose length is not known yet.
+  private static func start(of bitmap: Bitmap, _ type: ColorType) -> [UInt8] {
+    var file = signature
+    append(chunk: "IHDR", header(of: bitmap, type), to: &file)
+    return file + [0, 0, 0, 0] + "IDAT".utf8
+  }
+
+  /// Sets the length of the part with pixels, adds its checksum, and ends the file.
+  private static func finished(_ unfinished: consuming [UInt8]) -> [UInt8] {
+    var file = unfinished
+    let content = dataStart + 8
+    let length = UInt32(truncatingIfNeeded: file.count - content).bigEndianBytes
+    file.replaceSubrange(dataStart..<dataStart + 4, with: length)
+    file += Deflate.crc32(file[(dataStart + 4)...]).bigEndianBytes
+    append(chunk: "IEND", [], to: &file)
+    return file
+  }
+
+  /// Where the part with pixels starts: behind the signature and the header.
+  private static let dataStart = signature.count + 12 + PNGHeader.length
 
   private static func header(of bitmap: Bitmap, _ type: ColorType) -> [UInt8] {
     let lengths = [bitmap.width, bitmap.height].flatMap {

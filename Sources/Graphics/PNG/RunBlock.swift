@@ -1,3 +1,5 @@
+private import CPixels
+
 /// The dynamic Huffman code of one block of run-encoded rows.
 struct RunBlock {
   /// Some bits of the stream, lowest first.
@@ -8,41 +10,60 @@ struct RunBlock {
 
   /// The description of the code, which follows the three bits of the block's kind.
   let header: [Field]
-  /// The bits of every kind of token.
+  /// The code of every byte, then of every number of repeated pixels, as the kernel that writes tokens takes them.
   let codes: [UInt32]
-  /// The number of bits of every kind of token.
-  let lengths: [UInt8]
+  /// What ends the block.
+  let end: Field
+  /// The bits that all counted tokens take.
+  let tokenBits: Int
 
-  /// Makes the best code for tokens that occur so many times, by kind.
+  /// Makes the best code for tokens that were counted as the kernel that finds them counts.
   init(counts: [UInt32]) {
-    let symbols = HuffmanCode(counts: Self.symbolCounts(counts), longest: 15)
+    let symbolCounts = Self.symbolCounts(counts)
+    let symbols = HuffmanCode(counts: symbolCounts, longest: 15)
     header = Self.header(symbols)
-    var codes = symbols.codes[...Self.endOfBlock].map(UInt32.init)
-    var lengths = Array(symbols.lengths[...Self.endOfBlock])
-    for pixels in 1...Self.longestRun {
-      let run = RunLength(bytes: 3 * pixels)
-      let length = symbols.lengths[run.symbol]
-      codes.append(UInt32(symbols.codes[run.symbol]) | run.extraBits << UInt32(length))
-      lengths.append(length + run.extraLength + Self.distanceLength)
+    let bytes = (0..<256).map {
+      Field(bits: UInt32(symbols.codes[$0]), length: symbols.lengths[$0])
     }
-    self.codes = codes
-    self.lengths = lengths
+    let runs = Self.runs.map { Self.field(of: $0, symbols) }
+    codes = (bytes + [Field(bits: 0, length: 0)] + runs).map { $0.bits | UInt32($0.length) << 24 }
+    end = Field(
+      bits: UInt32(symbols.codes[Self.endOfBlock]), length: symbols.lengths[Self.endOfBlock])
+    tokenBits =
+      Self.bits(of: bytes, symbolCounts[...]) + Self.bits(of: runs, counts[Self.firstRun...])
   }
 
   private static let endOfBlock = 256
-  private static let longestRun = 86
   private static let symbolLimit = 286
+  /// Where the counts of runs of one pixel and more start.
+  private static let firstRun = Int(pixels_count_runs) + 1
+  private static let runs = (1...Int(pixels_token_longest_run)).map {
+    RunLength(bytes: 3 * $0)
+  }
   /// Distance 3 is the third distance symbol; as the only one its code is a single zero bit.
   private static let distanceLengths: [UInt8] = [0, 0, distanceLength]
   private static let distanceLength: UInt8 = 1
 
   private static func symbolCounts(_ counts: [UInt32]) -> [UInt32] {
-    var symbols = Array(counts[...endOfBlock])
-    symbols += [UInt32](repeating: 0, count: symbolLimit - symbols.count)
-    for pixels in 1...longestRun {
-      symbols[RunLength(bytes: 3 * pixels).symbol] += counts[endOfBlock + pixels]
+    var symbols = [UInt32](repeating: 0, count: symbolLimit)
+    for byte in 0..<256 {
+      symbols[byte] = counts[byte] + counts[256 + byte] + counts[512 + byte]
     }
+    symbols[Int(pixels_filter_up.rawValue)] += counts[Int(pixels_count_rows)]
+    symbols[endOfBlock] = 1
+    for (run, count) in zip(runs, counts[firstRun...]) { symbols[run.symbol] += count }
     return symbols
+  }
+
+  private static func bits(of codes: [Field], _ counts: ArraySlice<UInt32>) -> Int {
+    zip(codes, counts).reduce(0) { sum, pair in sum + Int(pair.0.length) * Int(pair.1) }
+  }
+
+  private static func field(of run: RunLength, _ symbols: HuffmanCode) -> Field {
+    let length = symbols.lengths[run.symbol]
+    return Field(
+      bits: UInt32(symbols.codes[run.symbol]) | run.extraBits << UInt32(length),
+      length: length + run.extraLength + distanceLength)
   }
 
   /// The order in which a block gives the lengths of the code for lengths.
@@ -60,28 +81,5 @@ struct RunBlock {
     ]
     return sizes + order.map { Field(bits: UInt32(code.lengths[$0]), length: 3) }
       + lengths.map { Field(bits: UInt32(code.codes[Int($0)]), length: code.lengths[Int($0)]) }
-  }
-}
-
-/// A match length as deflate writes it: a symbol and some extra bits (RFC 1951, section 3.2.5).
-struct RunLength {
-  /// The symbol in the code of literals and lengths.
-  let symbol: Int
-  /// What is added to the symbol's shortest length.
-  let extraBits: UInt32
-  /// How many bits that takes.
-  let extraLength: UInt8
-
-  private static let shortest = [
-    3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
-    163, 195, 227, 258,
-  ]
-
-  /// Makes the symbol of a length from 3 to 258 bytes.
-  init(bytes: Int) {
-    let place = Self.shortest.lastIndex { $0 <= bytes } ?? 0
-    symbol = 257 + place
-    extraBits = UInt32(bytes - Self.shortest[place])
-    extraLength = place < 8 || bytes == 258 ? 0 : UInt8(place / 4 - 1)
   }
 }
