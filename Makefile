@@ -2,6 +2,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # The storyboards and xibs that layouts are scored on.
 CORPUS ?=
+# The turns of bench-render.
+RUNS ?= 15
 # The largest workload of bench-solver; the seeds of fuzz-solver.
 N ?= 10000
 FIRST ?= 0
@@ -14,7 +16,7 @@ STATIC := .build-static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench bench-solver fuzz-solver score score-uikit fuzz-documents install clean
+.PHONY: help setup build demo test lint format bench bench-render bench-solver fuzz-solver score score-uikit fuzz-documents install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +49,11 @@ format: ## Bring all Swift into the house format
 bench: setup ## Measure the cold command and the price of one more strategy
 	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)
 	@Benchmarks/bench $(STATIC)/release/afterimage
+
+bench-render: setup ## Measure drawing and pictures against Chromium, resvg, Cairo, libspng, Pillow and others
+	swift build -c release --product afterimage --static-swift-stdlib --scratch-path $(STATIC)
+	swift build -c release --product render-driver --static-swift-stdlib --scratch-path $(STATIC)
+	@Benchmarks/bench-render $(STATIC)/release/afterimage $(STATIC)/release/render-driver $(RUNS)
 
 bench-solver: ## Measure the constraint solver against kiwi, up to N=10000 or as given
 	swift build -c release --product solver-driver

@@ -15,15 +15,22 @@ struct Frame {
     bitmap = try PNG.decode(file)
   }
 
-  /// Writes the picture as a fast and as a small file; the small one once, as it takes its time.
+  /// Writes the picture as a file in memory.
   func encode(_ count: Int) {
-    var (fast, small) = (Samples(), Samples())
-    var (fastSize, smallSize) = (0, 0)
-    for _ in 0..<count { fastSize = fast.measure { PNG.encode(bitmap) }.count }
-    smallSize = small.measure { PNG.encode(bitmap, compression: .small) }.count
-    fast.report("encode")
-    small.report("encode-small")
-    print("encode-bytes", fastSize, smallSize)
+    var samples = Samples()
+    var size = 0
+    for _ in 0..<count { size = samples.measure { PNG.encode(bitmap) }.count }
+    samples.report("encode")
+    print("encode-bytes", size)
+  }
+
+  /// Writes the picture as small as goldens are, once, as it takes its time.
+  func writeSmall(to path: String) throws {
+    var samples = Samples()
+    let small = samples.measure { PNG.encode(bitmap, compression: .small) }
+    samples.report("encode-small")
+    print("encode-small-bytes", small.count)
+    try OutputFiles.write(small, to: path)
   }
 
   /// Reads the file.
@@ -33,8 +40,8 @@ struct Frame {
     samples.report("decode")
   }
 
-  /// Blurs a copy of the picture by a standard deviation in pixels.
-  func blur(_ count: Int, sigma: Double) {
+  /// Blurs a copy of the picture by a standard deviation in pixels, and writes it.
+  func blur(_ count: Int, sigma: Double, to path: String) throws {
     var samples = Samples()
     let tone = pixels_tone(saturation: 65536, tint: 0, tint_opacity: 0)
     var pixels = bitmap.pixels
@@ -47,6 +54,10 @@ struct Frame {
       }
     }
     samples.report("blur")
+    guard let blurred = Bitmap(width: bitmap.width, height: bitmap.height, pixels: pixels) else {
+      throw Misuse("the blur has lost the picture's size")
+    }
+    try OutputFiles.write(PNG.encode(blurred), to: path)
   }
 
   /// Compares the picture with another.

@@ -2,11 +2,12 @@
 //
 // warm SCREEN N            a picture and its PNG file, together and apart
 // strategies SCREEN N      the files of all strategies but blurs and mosaics, light and dark, and of one picture
-// serve SCREEN             for each line of the standard input: writes the screen to the file of that name, or to memory
-//                          where the line is empty, and answers with the milliseconds
-// encode FRAME N           a PNG file of a picture, fast and small, and the bytes of both
+// serve SCREEN [STRATEGY]  for each line of the standard input: writes the screen, or its snapshot under a strategy, to
+//                          the file of that name, or to memory where the line is empty; answers with the milliseconds
+// encode FRAME N           a PNG file of a picture, and its bytes
+// small FRAME OUT          a PNG file as small as goldens are, and its bytes
 // decode FRAME N           a picture of a PNG file
-// blur FRAME N SIGMA       a picture blurred by a standard deviation in pixels
+// blur FRAME N SIGMA OUT   a picture blurred by a standard deviation in pixels, and written to a file
 // diff FRAME OTHER N       two pictures compared exactly, and by the equality of arrays
 //
 // The last line is the most memory that the process had in use, in bytes.
@@ -19,13 +20,12 @@ import Measuring
   import Darwin
 #endif
 
-/// Answers every line of the standard input.
-func serve(_ screen: WarmScreen) throws {
-  var screen = screen
+/// Answers every line of the standard input with the time that another file took.
+func serve(_ nextFile: () throws -> [UInt8]) throws {
   while let path = readLine() {
     var samples = Samples()
     try samples.measure {
-      let file = try screen.file()
+      let file = try nextFile()
       if !path.isEmpty { try OutputFiles.write(file, to: path) }
     }
     print(samples.minimum)
@@ -43,10 +43,17 @@ func run(_ arguments: [String]) throws -> Bool {
   case ("strategies", 3):
     var screen = try WarmScreen(arguments[1])
     try screen.strategies(count)
-  case ("serve", 2): try serve(WarmScreen(arguments[1]))
+  case ("serve", 2):
+    var screen = try WarmScreen(arguments[1])
+    try serve { try screen.file() }
+  case ("serve", 3):
+    var snapshot = try WarmSnapshot(arguments[1], under: arguments[2])
+    try serve { try snapshot.file() }
   case ("encode", 3): try Frame(arguments[1]).encode(count)
+  case ("small", 3): try Frame(arguments[1]).writeSmall(to: arguments[2])
   case ("decode", 3): try Frame(arguments[1]).decode(count)
-  case ("blur", 4): try Frame(arguments[1]).blur(count, sigma: Double(arguments[3]) ?? 45)
+  case ("blur", 5):
+    try Frame(arguments[1]).blur(count, sigma: Double(arguments[3]) ?? 45, to: arguments[4])
   case ("diff", 4):
     try Frame(arguments[1]).compare(with: Frame(arguments[2]), Int(arguments[3]) ?? 0)
   default: return false
@@ -58,7 +65,7 @@ func run(_ arguments: [String]) throws -> Bool {
 do {
   guard try run(Array(CommandLine.arguments.dropFirst())) else {
     throw Misuse(
-      "warm SCREEN N | strategies SCREEN N | serve SCREEN | encode FRAME N | decode FRAME N | blur FRAME N SIGMA | diff FRAME OTHER N"
+      "warm SCREEN N | strategies SCREEN N | serve SCREEN [STRATEGY] | encode FRAME N | small FRAME OUT | decode FRAME N | blur FRAME N SIGMA OUT | diff FRAME OTHER N"
     )
   }
 } catch {
