@@ -30,10 +30,13 @@ def screenshot(page, document=None):
 
 def capture(page, tools, document=None):
     """A step that takes a picture by the protocol, as quick as it can."""
-    def shot():
-        answer = tools.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
-        return base64.b64decode(answer["data"])
-    return timed(page, document, shot)
+    return timed(page, document, lambda: captured(tools))
+
+
+def captured(tools):
+    """A PNG file of the page as it stands, by the protocol."""
+    answer = tools.send("Page.captureScreenshot", {"format": "png", "optimizeForSpeed": True})
+    return base64.b64decode(answer["data"])
 
 
 def timed(page, document, shot):

@@ -153,8 +153,8 @@ def page(shapes, texts, style=""):
             f'color:{colour}{align}">{html.escape(words)}</b>')
     body = "\n".join(marks)
     return (f'<!doctype html><html><head><meta charset="utf-8"><style>body{{margin:0;width:{WIDTH}px;height:{HEIGHT}px;'
-            f'overflow:hidden;font-family:"{FAMILY}";{style}}}i,b{{position:absolute}}b{{line-height:0;white-space:pre}}'
-            f'</style></head><body>\n{body}\n</body></html>\n')
+            f'overflow:hidden;font-family:"{FAMILY}";{style}}}i,b{{position:absolute}}'
+            f'b{{line-height:0;white-space:pre}}</style></head><body>\n{body}\n</body></html>\n')
 
 
 def placed(frame):

@@ -95,8 +95,8 @@ def install_modules():
             continue
         say(f"installing {package}")
         subprocess.run([
-            sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--upgrade",
-            "--target", PACKAGES, package], check=False)
+            sys.executable, "-m", "pip", "install", "-q", "--disable-pip-version-check", "--root-user-action=ignore",
+            "--upgrade", "--target", PACKAGES, package], check=False)
 
 
 def has_module(name):

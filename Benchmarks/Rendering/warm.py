@@ -34,7 +34,12 @@ def sharp(setting, ours, page, tools):
             "DevTools optimizeForSpeed": browser.capture(page, tools, document),
             "Playwright, nothing changed": browser.screenshot(page),
             "DevTools, nothing changed": browser.capture(page, tools)}
-    return table.compared(goals.WARM, "ms", measured(setting, steps))
+    rows = table.compared(goals.WARM, "ms", measured(setting, steps))
+    if page is not None:
+        page.screenshot(path=setting.path("warm-playwright.png"))
+        with open(setting.path("warm-devtools.png"), "wb") as file:
+            file.write(browser.captured(tools))
+    return rows
 
 
 def soft(setting, ours, page):
@@ -45,7 +50,7 @@ def soft(setting, ours, page):
             steps["Playwright, the page blurred"] = browser.screenshot(page, file.read())
     rows = table.compared(goals.BLURRED, "ms", measured(setting, steps))
     if page is not None:
-        page.screenshot(path=setting.path("blurred-playwright.png"))
+        page.screenshot(path=setting.path("warm-blurred-playwright.png"))
     return rows
 
 
@@ -56,7 +61,7 @@ def measured(setting, steps):
 
 @contextlib.contextmanager
 def served(driver, *strategy):
-    """A step that has a driver draw the form, or its snapshot under a strategy, once more; the time in ms that it took."""
+    """A step that has a driver draw the form, or its snapshot under a strategy, once more; its time in ms."""
     with subprocess.Popen(
             [driver, "serve", form.SCREEN, *strategy], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             text=True) as child:
