@@ -1,4 +1,7 @@
-"""Many pictures of one screen: under all strategies, and as a batch on two cores."""
+"""Many pictures of one screen: under all strategies, and as a batch on two cores.
+
+The driver itself has the work and what it is held against take turns.
+"""
 import form
 import goals
 import setting as settings
@@ -6,11 +9,6 @@ import table
 
 # How many pictures a batch has, and how often one run of the driver does all.
 PICTURES, ROUNDS = 40, "3"
-
-
-def rows(setting):
-    """What the driver measures, which has the work and what it is held against take turns itself."""
-    return strategies(setting) + batch(setting)
 
 
 def strategies(setting):
