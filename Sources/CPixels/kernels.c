@@ -48,8 +48,10 @@ static const pixels_kernels *kernels_of(pixels_level level) {
 // The processor's features are read once, before main: asking for them takes a few loads and no lock.
 const pixels_kernels *pixels_kernels_in_use(void) { return kernels_of(level_in_use); }
 
-pixels_difference pixels_compare(const uint32_t *expected, const uint32_t *actual, size_t count) {
-  return pixels_kernels_in_use()->compare(expected, actual, count);
+pixels_difference pixels_compare(
+  const uint32_t *expected, const uint32_t *actual, size_t width, size_t rows, pixels_tile *tiles
+) {
+  return pixels_kernels_in_use()->compare(expected, actual, width, rows, tiles);
 }
 
 void pixels_filter_row(
@@ -76,6 +78,10 @@ size_t pixels_write_tokens(
 
 size_t pixels_unfilter(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length) {
   return pixels_kernels_in_use()->unfilter(bytes, rows, length, pixel_length);
+}
+
+size_t pixels_read_rgb(const uint8_t *samples, size_t rows, size_t width, uint32_t *pixels) {
+  return pixels_kernels_in_use()->read_rgb(samples, rows, width, pixels);
 }
 
 bool pixels_unpack_row(

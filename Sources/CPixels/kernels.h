@@ -9,9 +9,14 @@
 
 #include "CPixels.h"
 
+#if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "The kernels take the first byte in memory for the lowest."
+#endif
+
 /// The kernels of one level.
 typedef struct pixels_kernels {
-  pixels_difference (*compare)(const uint32_t *expected, const uint32_t *actual, size_t count);
+  pixels_difference (*compare)(
+    const uint32_t *expected, const uint32_t *actual, size_t width, size_t rows, pixels_tile *tiles);
   void (*filter_row)(
     pixels_filter filter, const uint32_t *row, const uint32_t *above, size_t width, uint8_t *output);
   uint64_t (*filter_cost)(const uint8_t *filtered, size_t width);
@@ -21,6 +26,7 @@ typedef struct pixels_kernels {
   size_t (*write_tokens)(
     const uint32_t *tokens, size_t count, const uint32_t *codes, pixels_bits *bits, uint8_t *output);
   size_t (*unfilter)(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length);
+  size_t (*read_rgb)(const uint8_t *samples, size_t rows, size_t width, uint32_t *pixels);
   bool (*unpack_row)(
     const pixels_layout *layout, size_t colors, const uint8_t *samples, size_t count, uint32_t *output, size_t step);
   void (*from_rgba)(const uint8_t *bytes, size_t count, uint32_t *output);

@@ -3,6 +3,7 @@
 #include "compare.inc.h"
 #include "png_bits.inc.h"
 #include "png_filter.inc.h"
+#include "png_rgb.inc.h"
 #include "png_tokens.inc.h"
 #include "png_unfilter.inc.h"
 #include "png_unpack.inc.h"
@@ -15,6 +16,7 @@ const pixels_kernels PIXELS_KERNELS = {
   .tokenize_row = tokenize_row,
   .write_tokens = write_tokens,
   .unfilter = unfilter,
+  .read_rgb = read_rgb,
   .unpack_row = unpack_row,
   .from_rgba = from_rgba,
   .to_rgba = to_rgba,

@@ -19,18 +19,10 @@ typedef struct bit_writer {
   uint32_t count;
 } bit_writer;
 
-/// Writes eight bytes, lowest first, whichever order the processor has.
-static inline void store(uint8_t *output, uint64_t bits) {
-#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-  bits = __builtin_bswap64(bits);
-#endif
-  memcpy(output, &bits, sizeof bits);
-}
-
 static inline void put(bit_writer *writer, bit_string string) {
   uint64_t pending = writer->pending | string.bits << writer->count;
   uint32_t count = writer->count + string.count;
-  store(writer->next, pending);
+  memcpy(writer->next, &pending, sizeof pending);
   writer->next += count / 8;
   writer->pending = pending >> (count & ~7u);
   writer->count = count % 8;

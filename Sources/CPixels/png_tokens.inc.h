@@ -1,10 +1,6 @@
 // Rows as tokens of runs, a body of kernels.inc.h.
 
-enum { adler_modulus = 65521, chunk_length = 64, lane_count = 16, color_bits = 0xFFFFFF };
-
-typedef uint32_t pixel_lanes __attribute__((ext_vector_type(lane_count)));
-typedef uint8_t byte_lanes __attribute__((ext_vector_type(4 * lane_count)));
-typedef bool truth_lanes __attribute__((ext_vector_type(lane_count)));
+enum { adler_modulus = 65521, chunk_length = 64, color_bits = 0xFFFFFF };
 
 /// Where the output of a row stands: the next token, the counts, and the checksum as if each byte before came at the row's end.
 typedef struct row_writer {

@@ -62,20 +62,26 @@ pixels_status pixels_mosaic(pixels_area area, size_t side);
 
 // MARK: Comparing
 
-/// How two runs of pixels differ.
+/// How two pictures differ.
 typedef struct pixels_difference {
   /// The number of pixels that differ.
   size_t count;
-  /// The column of the first pixel that differs; meaningless where none does.
-  size_t first;
-  /// The column of the last pixel that differs; meaningless where none does.
-  size_t last;
   /// The largest difference of a component.
   uint8_t largest;
 } pixels_difference;
 
-/// Compares two runs of `count` pixels exactly.
-pixels_difference pixels_compare(const uint32_t *expected, const uint32_t *actual, size_t count);
+/// The side of a tile.
+enum { pixels_tile_side = 16 };
+
+/// Where pixels differ in a square of sixteen by sixteen: a bit for each column and each row, the first of them lowest.
+typedef struct pixels_tile {
+  uint16_t columns;
+  uint16_t rows;
+} pixels_tile;
+
+/// Compares up to sixteen rows exactly, and sets the bits of the `(width + 15) / 16` tiles that they make.
+pixels_difference pixels_compare(
+  const uint32_t *expected, const uint32_t *actual, size_t width, size_t rows, pixels_tile *tiles);
 
 // MARK: PNG, writing
 
@@ -156,6 +162,11 @@ typedef struct pixels_layout {
 
 /// Undoes the filters of `rows` rows, each a filter byte and `length` bytes; returns the number of rows done, which is smaller at an unknown filter.
 size_t pixels_unfilter(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length);
+
+/// Undoes the filters of `rows` rows of RGB, each a filter byte and `3 * width` bytes, and writes opaque pixels; returns the number of rows done.
+///
+/// The rows may lie at the end of the memory of the pixels, which they never outrun.
+size_t pixels_read_rgb(const uint8_t *samples, size_t rows, size_t width, uint32_t *pixels);
 
 /// Writes the pixels of an unfiltered row, premultiplied, `step` apart; false where an index is not below `colors`.
 bool pixels_unpack_row(

@@ -1,52 +1,83 @@
-/// Squares of a picture, each with the rectangle around what differs in it.
+private import CPixels
+
+/// Squares of a picture, each with the columns and rows in which something differs.
 struct DifferenceGrid {
+  /// The number of pixels that differ.
+  private(set) var count = 0
+  /// The largest difference of a component.
+  private(set) var largest: UInt8 = 0
+
   private let columns: Int
   private let rows: Int
-  private var extents: [PixelRect?]
+  private var tiles: [pixels_tile]
 
-  /// Makes a grid in which nothing differs yet.
-  init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-    extents = Array(repeating: nil, count: columns * rows)
+  private static let tileSide = Int(pixels_tile_side)
+
+  /// Compares two pictures of one size.
+  init(expected: Bitmap, actual: Bitmap) {
+    columns = (expected.width + Self.tileSide - 1) / Self.tileSide
+    rows = (expected.height + Self.tileSide - 1) / Self.tileSide
+    tiles = Array(repeating: pixels_tile(), count: columns * rows)
+    let band = Self.tileSide * expected.width
+    for row in 0..<rows {
+      let pixels = row * band..<min((row + 1) * band, expected.pixels.count)
+      expected.pixels[pixels].withUnsafeBufferPointer { expectedPixels in
+        actual.pixels[pixels].withUnsafeBufferPointer { actualPixels in
+          compare(expectedPixels, actualPixels, width: expected.width, row: row)
+        }
+      }
+    }
   }
 
-  /// Adds a rectangle of pixels that differ within one square.
-  mutating func mark(column: Int, row: Int, _ rect: PixelRect) {
-    let place = row * columns + column
-    extents[place] = extents[place]?.union(rect) ?? rect
+  private mutating func compare(
+    _ expected: UnsafeBufferPointer<UInt32>, _ actual: UnsafeBufferPointer<UInt32>, width: Int,
+    row: Int
+  ) {
+    let found = tiles[row * columns..<(row + 1) * columns].withUnsafeMutableBufferPointer {
+      pixels_compare(
+        expected.baseAddress, actual.baseAddress, width, expected.count / width, $0.baseAddress)
+    }
+    count += found.count
+    largest = max(largest, found.largest)
   }
 
   /// A rectangle around each group of squares that touch, by side or corner, in the order of their first square.
   consuming func clusters() -> [PixelRect] {
     var clusters: [PixelRect] = []
-    for place in extents.indices {
-      guard let extent = extents[place] else { continue }
-      extents[place] = nil
-      clusters.append(grow(extent, from: place))
+    for place in tiles.indices where tiles[place].columns != 0 {
+      clusters.append(cluster(from: place))
     }
     return clusters
   }
 
-  private mutating func grow(_ start: PixelRect, from place: Int) -> PixelRect {
-    var cluster = start
+  /// Takes a group out of the grid.
+  private mutating func cluster(from place: Int) -> PixelRect {
+    var cluster = takeExtent(of: place)
     var open = [place]
     while let next = open.popLast() {
-      for neighbour in neighbours(of: next) {
-        guard let extent = extents[neighbour] else { continue }
-        extents[neighbour] = nil
-        cluster = cluster.union(extent)
-        open.append(neighbour)
+      let (row, column) = (next / columns, next % columns)
+      for row in max(0, row - 1)...min(rows - 1, row + 1) {
+        for column in max(0, column - 1)...min(columns - 1, column + 1) {
+          let neighbour = row * columns + column
+          guard tiles[neighbour].columns != 0 else { continue }
+          cluster = cluster.union(takeExtent(of: neighbour))
+          open.append(neighbour)
+        }
       }
     }
     return cluster
   }
 
-  private func neighbours(of place: Int) -> [Int] {
-    let column = place % columns
-    let row = place / columns
-    return (max(0, row - 1)...min(rows - 1, row + 1)).flatMap { row in
-      (max(0, column - 1)...min(columns - 1, column + 1)).map { row * columns + $0 }
-    }
+  /// The rectangle around what differs in a square, which then no longer counts.
+  private mutating func takeExtent(of place: Int) -> PixelRect {
+    let tile = tiles[place]
+    tiles[place] = pixels_tile()
+    let columnsBefore = tile.columns.trailingZeroBitCount
+    let rowsBefore = tile.rows.trailingZeroBitCount
+    return PixelRect(
+      x: place % columns * Self.tileSide + columnsBefore,
+      y: place / columns * Self.tileSide + rowsBefore,
+      width: Self.tileSide - tile.columns.leadingZeroBitCount - columnsBefore,
+      height: Self.tileSide - tile.rows.leadingZeroBitCount - rowsBefore)
   }
 }

@@ -19,20 +19,19 @@ enum Deflate {
     case corrupt, tooShort, tooLong, outOfMemory
   }
 
-  /// Decompresses a zlib stream that must hold exactly `count` bytes.
-  static func unzlib(_ bytes: [UInt8], count expected: Int) throws(Failure) -> [UInt8] {
-    // Deflate never packs more than 1032 bytes into one: a bomb is known before memory is taken.
-    guard expected / 1032 <= bytes.count else { throw .tooShort }
+  /// True where a stream of so many bytes may hold what is expected: deflate never packs more than 1032 bytes into one.
+  ///
+  /// So a bomb is known before memory is taken.
+  static func canHold(_ expected: Int, in bytes: [UInt8]) -> Bool { expected / 1032 <= bytes.count }
+
+  /// Decompresses a zlib stream that must fill memory exactly.
+  static func unzlib(_ bytes: [UInt8], into output: UnsafeMutableRawBufferPointer) throws(Failure) {
     guard let decompressor = libdeflate_alloc_decompressor() else { throw .outOfMemory }
     defer { libdeflate_free_decompressor(decompressor) }
-    var result = LIBDEFLATE_BAD_DATA
-    let output = [UInt8](unsafeUninitializedCapacity: expected) { output, count in
-      result = libdeflate_zlib_decompress(
-        decompressor, bytes, bytes.count, output.baseAddress, expected, nil)
-      count = result == LIBDEFLATE_SUCCESS ? expected : 0
-    }
+    let result = libdeflate_zlib_decompress(
+      decompressor, bytes, bytes.count, output.baseAddress, output.count, nil)
     switch result {
-    case LIBDEFLATE_SUCCESS: return output
+    case LIBDEFLATE_SUCCESS: return
     case LIBDEFLATE_SHORT_OUTPUT: throw .tooShort
     case LIBDEFLATE_INSUFFICIENT_SPACE: throw .tooLong
     default: throw .corrupt

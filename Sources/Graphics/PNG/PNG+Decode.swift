@@ -10,55 +10,87 @@ extension PNG {
     _ file: [UInt8], limit: PixelLimit = .standard
   ) throws(PNGError) -> Bitmap {
     let content = try PNGContent(file, limit: limit)
-    var samples = try inflated(content)
     let header = content.header
-    var layout = pixels_layout(content)
-    let colors = content.palette.count / 3
+    guard Deflate.canHold(header.dataLength, in: content.pixels) else {
+      throw .wrongPixelCount(expectedBytes: header.dataLength, hasMore: false)
+    }
     var problem: PNGError?
-    let bitmap = Bitmap(width: header.width, height: header.height) { pixels in
-      problem = fill(&pixels, from: &samples, header, &layout, colors: colors)
+    let count = header.width * header.height
+    let pixels = [UInt32](unsafeUninitializedCapacity: count) { pixels, initialized in
+      let pixels = UnsafeMutableBufferPointer(rebasing: pixels[..<count])
+      do throws(PNGError) {
+        try content.isPlain ? fillPlain(pixels, content) : fill(pixels, content)
+        initialized = count
+      } catch { problem = error }
     }
     if let problem { throw problem }
-    guard let bitmap else { throw .outOfMemory }
+    guard let bitmap = Bitmap(width: header.width, height: header.height, pixels: pixels) else {
+      throw .outOfMemory
+    }
     return bitmap
   }
 
-  private static func inflated(_ content: PNGContent) throws(PNGError) -> [UInt8] {
-    let expected = content.header.dataLength
-    do { return try Deflate.unzlib(content.pixels, count: expected) } catch {
+  /// Writes the pixels of opaque RGB rows, which are unpacked to the end of the same memory first.
+  private static func fillPlain(
+    _ pixels: UnsafeMutableBufferPointer<UInt32>, _ content: PNGContent
+  ) throws(PNGError) {
+    let header = content.header
+    let memory = UnsafeMutableRawBufferPointer(pixels)
+    let samples = UnsafeMutableRawBufferPointer(rebasing: memory.suffix(header.dataLength))
+    try inflate(content, into: samples)
+    let rows = samples.withMemoryRebound(to: UInt8.self) {
+      pixels_read_rgb($0.baseAddress, header.height, header.width, pixels.baseAddress)
+    }
+    guard rows == header.height else { throw .unknownFilter }
+  }
+
+  private static func inflate(
+    _ content: PNGContent, into samples: UnsafeMutableRawBufferPointer
+  ) throws(PNGError) {
+    do { try Deflate.unzlib(content.pixels, into: samples) } catch {
       switch error {
       case .corrupt: throw .corruptPixels
-      case .tooShort: throw .wrongPixelCount(expectedBytes: expected, hasMore: false)
-      case .tooLong: throw .wrongPixelCount(expectedBytes: expected, hasMore: true)
+      case .tooShort: throw .wrongPixelCount(expectedBytes: samples.count, hasMore: false)
+      case .tooLong: throw .wrongPixelCount(expectedBytes: samples.count, hasMore: true)
       case .outOfMemory: throw .outOfMemory
       }
     }
   }
 
-  /// Undoes the filters of each pass and spreads its pixels; returns what was wrong.
+  /// Undoes the filters of each pass and spreads its pixels.
   private static func fill(
-    _ pixels: inout UnsafeMutableBufferPointer<UInt32>, from samples: inout [UInt8],
-    _ header: PNGHeader, _ layout: inout pixels_layout, colors: Int
-  ) -> PNGError? {
-    samples.withUnsafeMutableBufferPointer { samples in
-      guard var next = samples.baseAddress, let first = pixels.baseAddress else { return nil }
-      for pass in header.passes {
-        let columns = pass.columns(of: header.width)
-        let rows = pass.rows(of: header.height)
-        let length = header.rowLength(pixels: columns)
-        guard columns > 0, rows > 0 else { continue }
-        guard pixels_unfilter(next, rows, length, header.filterDistance) == rows else {
-          return .unknownFilter
-        }
-        for row in 0..<rows {
-          let start = (pass.firstRow + row * pass.rowStep) * header.width + pass.firstColumn
-          let fits = pixels_unpack_row(
-            &layout, colors, next + 1, columns, first + start, pass.columnStep)
-          guard fits else { return .colorOutsidePalette(colors: colors) }
-          next += length + 1
-        }
-      }
-      return nil
+    _ pixels: UnsafeMutableBufferPointer<UInt32>, _ content: PNGContent
+  ) throws(PNGError) {
+    let samples = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: content.header.dataLength)
+    defer { samples.deallocate() }
+    try inflate(content, into: UnsafeMutableRawBufferPointer(samples))
+    guard var next = samples.baseAddress, let first = pixels.baseAddress else { return }
+    var layout = pixels_layout(content)
+    for pass in content.header.passes {
+      try fill(pass, at: first, from: &next, content, &layout)
+    }
+  }
+
+  private static func fill(
+    _ pass: InterlacePass, at first: UnsafeMutablePointer<UInt32>,
+    from next: inout UnsafeMutablePointer<UInt8>, _ content: PNGContent,
+    _ layout: inout pixels_layout
+  ) throws(PNGError) {
+    let header = content.header
+    let columns = pass.columns(of: header.width)
+    let rows = pass.rows(of: header.height)
+    let length = header.rowLength(pixels: columns)
+    guard columns > 0, rows > 0 else { return }
+    guard pixels_unfilter(next, rows, length, header.filterDistance) == rows else {
+      throw .unknownFilter
+    }
+    let colors = content.palette.count / 3
+    for row in 0..<rows {
+      let start = (pass.firstRow + row * pass.rowStep) * header.width + pass.firstColumn
+      let fits = pixels_unpack_row(
+        &layout, colors, next + 1, columns, first + start, pass.columnStep)
+      guard fits else { throw .colorOutsidePalette(colors: colors) }
+      next += length + 1
     }
   }
 }

@@ -12,6 +12,11 @@ struct PNGContent {
   /// The zlib stream of the pixels.
   private(set) var pixels: [UInt8] = []
 
+  /// True where a pixel is three bytes, nothing is transparent, and the rows come in their order: the commonest kind by far.
+  var isPlain: Bool {
+    header.colorType == .rgb && header.depth == 8 && !header.isInterlaced && transparency.isEmpty
+  }
+
   /// Sorts the chunks of a file.
   init(_ file: [UInt8], limit: PixelLimit) throws(PNGError) {
     let chunks = try PNGChunk.all(of: file)
