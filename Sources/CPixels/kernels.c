@@ -76,6 +76,10 @@ size_t pixels_write_tokens(
   return pixels_kernels_in_use()->write_tokens(tokens, count, codes, bits, output);
 }
 
+pixels_inflated pixels_inflate(const uint8_t *input, size_t length, uint8_t *output, size_t size, size_t *used) {
+  return pixels_kernels_in_use()->inflate(input, length, output, size, used);
+}
+
 size_t pixels_unfilter(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length) {
   return pixels_kernels_in_use()->unfilter(bytes, rows, length, pixel_length);
 }

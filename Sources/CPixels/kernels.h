@@ -25,6 +25,7 @@ typedef struct pixels_kernels {
     pixels_adler *adler);
   size_t (*write_tokens)(
     const uint32_t *tokens, size_t count, const uint32_t *codes, pixels_bits *bits, uint8_t *output);
+  pixels_inflated (*inflate)(const uint8_t *input, size_t length, uint8_t *output, size_t size, size_t *used);
   size_t (*unfilter)(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length);
   size_t (*read_rgb)(const uint8_t *samples, size_t rows, size_t width, uint32_t *pixels);
   bool (*unpack_row)(

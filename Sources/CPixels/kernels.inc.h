@@ -1,6 +1,7 @@
 // Every body, and the table of them that PIXELS_KERNELS names; what stands before the bodies is compiled for the baseline.
 
 #include "compare.inc.h"
+#include "inflate.inc.h"
 #include "png_bits.inc.h"
 #include "png_filter.inc.h"
 #include "png_rgb.inc.h"
@@ -13,6 +14,7 @@ const pixels_kernels PIXELS_KERNELS = {
   .compare = compare,
   .filter_row = filter_row,
   .filter_cost = filter_cost,
+  .inflate = inflate,
   .tokenize_row = tokenize_row,
   .write_tokens = write_tokens,
   .unfilter = unfilter,

@@ -144,6 +144,18 @@ size_t pixels_write_tokens(
 
 // MARK: PNG, reading
 
+/// How inflating ended.
+typedef enum pixels_inflated {
+  /// The output is filled exactly.
+  pixels_inflated_whole = 0,
+  pixels_inflated_corrupt = 1,
+  pixels_inflated_too_short = 2,
+  pixels_inflated_too_long = 3,
+} pixels_inflated;
+
+/// Unpacks deflate blocks that must give exactly `size` bytes; where they do, `used` is the number of bytes that they take.
+pixels_inflated pixels_inflate(const uint8_t *input, size_t length, uint8_t *output, size_t size, size_t *used);
+
 /// How the samples of a PNG row are laid out, and what they mean.
 typedef struct pixels_layout {
   /// Bits in a sample: 1, 2, 4, 8 or 16.

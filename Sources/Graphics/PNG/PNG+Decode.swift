@@ -52,7 +52,6 @@ extension PNG {
       case .corrupt: throw .corruptPixels
       case .tooShort: throw .wrongPixelCount(expectedBytes: samples.count, hasMore: false)
       case .tooLong: throw .wrongPixelCount(expectedBytes: samples.count, hasMore: true)
-      case .outOfMemory: throw .outOfMemory
       }
     }
   }
