@@ -6,6 +6,8 @@ package final class Renderer {
   package static let sideLimit = 16_384
 
   private let text: TextEngine
+  /// The memory of the strip that is being drawn, kept from picture to picture.
+  var strip: [UInt32] = []
 
   /// Makes a renderer that shares what a text engine has shaped already.
   package init(text: TextEngine) {
@@ -18,25 +20,13 @@ package final class Renderer {
   package func render(_ list: DisplayList, scale: Double, background: Color)
     throws(RenderingError) -> Bitmap
   {
-    let pixels = try pixelSize(of: list.size, scale: scale)
-    let canvas = Rect(
-      x: 0, y: 0, width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
-    let visible = list.items.notHidden(on: canvas)
-    let isBackgroundHidden = visible.first?.drawing.hides(canvas) == true
-    return try Canvas.bitmap(pixels, scale: scale) { canvas in
-      if !isBackgroundHidden { canvas.clear(to: background) }
-      return draw(visible, on: canvas)
-    }
+    let page = try Page(list, scale: scale, background: background)
+    return try Canvas.bitmap(page.pixels, scale: scale) { draw(page, on: $0) }
   }
 
-  private func pixelSize(of size: Size, scale: Double) throws(RenderingError) -> PixelSize {
-    let width = (size.width * scale).rounded()
-    let height = (size.height * scale).rounded()
-    guard scale > 0, width >= 1, height >= 1 else { throw .tooSmall(size, scale: scale) }
-    guard max(width, height) <= Double(Renderer.sideLimit) else {
-      throw .tooLarge(size, scale: scale, limit: Renderer.sideLimit)
-    }
-    return PixelSize(width: Int(width), height: Int(height))
+  private func draw(_ page: Page, on canvas: borrowing Canvas) -> RenderingError? {
+    if let background = page.background { canvas.clear(to: background) }
+    return draw(page.items, on: canvas)
   }
 
   /// Draws items in their order, until one fails.
@@ -49,7 +39,8 @@ package final class Renderer {
     return nil
   }
 
-  private func draw(_ drawing: Drawing, on canvas: borrowing Canvas) -> RenderingError? {
+  /// Draws one drawing.
+  func draw(_ drawing: Drawing, on canvas: borrowing Canvas) -> RenderingError? {
     switch drawing {
     case .fill(let shape, let color): canvas.fill(shape, color)
     case .gradient(let shape, let gradient): canvas.fill(shape, gradient)

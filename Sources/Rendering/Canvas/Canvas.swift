@@ -51,6 +51,23 @@ struct Canvas: ~Copyable {
     cairo_destroy(context)
   }
 
+  /// Draws on some rows of a picture, in memory that holds no others.
+  ///
+  /// Coordinates are those of the whole picture, so that every pixel comes out as it would there. Cairo is given the place where the whole picture's memory would
+  /// begin, and a clip that keeps it within the rows.
+  init(
+    rows: Range<Int>, in memory: UnsafeMutablePointer<UInt32>, of pixels: PixelSize, scale: Double
+  ) {
+    let rowLength = pixels.width * MemoryLayout<UInt32>.size
+    let start = Int(bitPattern: memory) &- rows.lowerBound * rowLength
+    self.init(UnsafeMutablePointer(bitPattern: start), pixels: pixels, scale: scale)
+    cairo_identity_matrix(context)
+    cairo_rectangle(
+      context, 0, Double(rows.lowerBound), Double(pixels.width), Double(rows.count))
+    cairo_clip(context)
+    cairo_scale(context, scale, scale)
+  }
+
   /// Makes a bitmap by drawing on its memory, whose former content is arbitrary.
   static func bitmap(
     _ pixels: PixelSize, scale: Double, draw: (borrowing Canvas) -> RenderingError?

@@ -1,0 +1,72 @@
+package import AfterimageGraphics
+
+extension Renderer {
+  /// Draws a list over a background from top to bottom, a strip of rows at a time: the pixels of a whole picture, which is never in memory at once.
+  ///
+  /// A strip stays in the processor's cache from its first drawing to its last reader. What looks at the pixels around it, such as a blur, is drawn as one strip.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels in a point.
+  ///   - take: gets the rows of each strip, of the picture's width and without gaps.
+  package func render(
+    _ list: DisplayList, scale: Double, background: Color,
+    strips take: (_ rows: Span<UInt32>) -> Void
+  ) throws(RenderingError) {
+    let page = try Page(list, scale: scale, background: background)
+    let bands = page.items.map(\.drawing.band)
+    for rows in page.strips {
+      let drawn = page.rows(around: rows)
+      if let failure = draw(drawn, of: page, bands, scale: scale) { throw failure }
+      let first = (rows.lowerBound - drawn.lowerBound) * page.pixels.width
+      let last = first + rows.count * page.pixels.width
+      strip.withUnsafeBufferPointer { take(UnsafeBufferPointer(rebasing: $0[first..<last]).span) }
+    }
+  }
+
+  private func draw(
+    _ rows: Range<Int>, of page: Page, _ bands: [Band], scale: Double
+  ) -> RenderingError? {
+    reserve(rows.count * page.pixels.width)
+    // A pixel more on both sides, for the edges of what lies between two pixels.
+    let visible = Band(
+      top: Double(rows.lowerBound - 1) / scale, bottom: Double(rows.upperBound + 1) / scale)
+    return strip.withUnsafeMutableBufferPointer { memory in
+      guard let start = memory.baseAddress else { return .noMemory }
+      let canvas = Canvas(rows: rows, in: start, of: page.pixels, scale: scale)
+      if let background = page.background { canvas.clear(to: background) }
+      for (item, band) in zip(page.items, bands) where band.meets(visible) {
+        if let failure = draw(item.drawing, on: canvas) { return failure }
+      }
+      return canvas.finish()
+    }
+  }
+
+  /// Makes room for a strip, in the memory of the last one where that is large enough.
+  private func reserve(_ count: Int) {
+    guard strip.count < count else { return }
+    strip = [UInt32](unsafeUninitializedCapacity: count) { $1 = count }
+  }
+}
+
+extension Page {
+  /// The bytes of a strip: few enough to stay in a core's own cache.
+  private static let stripLength = 1 << 19
+
+  /// Rows that are drawn and thrown away, as cairo rounds a curve otherwise where it is cut off.
+  private static let margin = 4
+
+  /// The rows that are drawn for the sake of others.
+  fileprivate func rows(around rows: Range<Int>) -> Range<Int> {
+    max(0, rows.lowerBound - Page.margin)..<min(pixels.height, rows.upperBound + Page.margin)
+  }
+
+  /// The rows that are handed over together, from the top.
+  fileprivate var strips: [Range<Int>] {
+    let isWhole = items.contains { $0.drawing.needsWholeFrame }
+    let most = max(1, Page.stripLength / (pixels.width * MemoryLayout<UInt32>.size))
+    let height = isWhole ? pixels.height : most
+    return stride(from: 0, to: pixels.height, by: height).map {
+      $0..<min($0 + height, pixels.height)
+    }
+  }
+}
