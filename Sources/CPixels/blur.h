@@ -1,44 +1,66 @@
 #pragma once
-// The stages of a blur: reduce, three box passes in each direction, tone, enlarge.
-//
-// Between the stages a pixel is four 16-bit lanes in one 64-bit value (blue lowest, then green, red, alpha), each
-// a component times 64. A plane has one more sample than the picture on every side: what lies beyond the edge,
-// where the outermost row and column of the full-size picture go on for ever. That is the whole edge rule; the
-// passes after it only repeat the outermost samples.
+// A blur reduces the picture, passes a box over its rows and its columns a few times, and enlarges it again. It goes
+// down the picture once: a group of rows goes through all stages while it lies in the nearest caches, and what comes out
+// is written over rows that nothing reads any more.
 
 #include "CPixels.h"
 
-/// Rows of four-lane pixels.
-typedef struct blur_plane {
-  uint64_t *samples;
-  size_t width;
-  size_t height;
-} blur_plane;
+/// Blue, green, red and alpha in 16 bits each: a component times 64 unless a stage says otherwise.
+typedef uint64_t blur_sample __attribute__((may_alias));
 
-/// An area reduced by a factor of 1, 2 or 4, with a border of one sample; columns hold `(width + factor - 1) / factor + 2`.
-void blur_reduce(pixels_area area, size_t factor, blur_plane output, uint32_t *scratch);
-
-/// A box whose outermost two samples weigh less than the rest, so that its variance is exact: `2 * radius + 1` whole samples.
+/// A box of 2r+1 samples, with one more at each end that counts less; the weights add up to a power of two.
 typedef struct blur_box {
   size_t radius;
-  /// The weight of the two outermost samples, in 256ths.
-  uint32_t fringe;
+  /// The weight of the outermost two samples.
+  int16_t outer;
+  /// By how much more the inner ones weigh.
+  int16_t rise;
+  /// The binary logarithm of all weights together.
+  unsigned shift;
 } blur_box;
 
-/// The box of which three in a row have the variance of a Gaussian of `variance` square samples.
-blur_box blur_box_of_variance(double variance);
+/// The most passes of a box: with five, no picture differs visibly from a Gaussian's.
+enum { blur_most_passes = 5 };
 
-/// The rows by which three passes of a box reach beyond a plane.
-static inline size_t blur_reach(blur_box box) { return 3 * (box.radius + 1); }
+/// All that is known of a blur before its first pixel is read.
+typedef struct blur_plan {
+  pixels_area area;
+  pixels_tone tone;
+  blur_box box;
+  size_t passes;
+  /// Pixels in a sample, along each side: 1, 2, 4 or 8.
+  size_t factor;
+  /// Samples in a row, with those beyond the edges.
+  size_t columns;
+  /// Rows of samples, with those beyond the edges.
+  size_t rows;
+} blur_plan;
 
-/// Blurs the columns of a plane in place; `scratch` holds two planes that are higher by twice the reach.
-void blur_columns(blur_plane plane, blur_box box, uint64_t *scratch);
+/// How many samples beyond each edge differ from those inside: the outermost goes on for ever.
+static inline size_t blur_beyond(const blur_plan *plan) { return plan->factor == 1 ? 0 : 2; }
 
-/// Writes the samples of a plane with rows and columns exchanged.
-blur_plane blur_transpose(blur_plane plane, uint64_t *output);
+/// How many samples a box reaches to each side.
+static inline size_t blur_reach(const blur_plan *plan) { return plan->box.radius + 1; }
 
-/// Applies saturation and tint to every sample, which is then a component times 32.
-void blur_tone(blur_plane plane, pixels_tone tone);
+/// How many rows go through the stages together, and how many lanes stand side by side when they are turned.
+enum { blur_group = 16, blur_lanes = 4 * blur_group };
 
-/// Writes a plane over an area, enlarged by the factor by which it was reduced; `scratch` holds one row of the plane, and one of the area.
-void blur_enlarge(blur_plane plane, size_t factor, pixels_area area, uint64_t *scratch);
+/// The memory of a blur, cut from one allocation.
+typedef struct blur_memory {
+  /// Rows of pixels, mixed for one row of samples, with what lies beyond the edges.
+  uint16_t *mixed;
+  /// What the next row of samples has of the rows above its centre.
+  uint16_t *begun;
+  /// The group of rows that goes through the stages.
+  blur_sample *group;
+  /// The last row of samples.
+  blur_sample *last;
+  /// The group turned on its side, with room for what the passes take off the ends.
+  uint16_t *strip;
+  /// For each pass down the columns, the rows that its box covers.
+  uint16_t *rings[blur_most_passes];
+  /// For each pass down the columns, the weighted sums of what its box covers.
+  int32_t *sums[blur_most_passes];
+  /// Two rows of samples enlarged along the row.
+  blur_sample *wide[2];
+} blur_memory;

@@ -8,6 +8,7 @@
 //    `pixels_kernels_in_use()->NAME(...)`: once for a row or a plane, not once for a pixel.
 
 #include "CPixels.h"
+#include "blur.h"
 
 #if __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
 #error "The kernels take the first byte in memory for the lowest."
@@ -15,8 +16,10 @@
 
 /// The kernels of one level.
 typedef struct pixels_kernels {
+  void (*blur)(const blur_plan *plan, const blur_memory *memory);
   pixels_difference (*compare)(
     const uint32_t *expected, const uint32_t *actual, size_t width, size_t rows, pixels_tile *tiles);
+  void (*mosaic)(pixels_area area, size_t side, uint32_t *sums);
   void (*filter_row)(
     pixels_filter filter, const uint32_t *row, const uint32_t *above, size_t width, uint8_t *output);
   uint64_t (*filter_cost)(const uint8_t *filtered, size_t width);

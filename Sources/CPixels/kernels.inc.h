@@ -1,7 +1,9 @@
 // Every body, and the table of them that PIXELS_KERNELS names; what stands before the bodies is compiled for the baseline.
 
+#include "blur.inc.h"
 #include "compare.inc.h"
 #include "inflate.inc.h"
+#include "mosaic.inc.h"
 #include "png_bits.inc.h"
 #include "png_filter.inc.h"
 #include "png_rgb.inc.h"
@@ -11,7 +13,9 @@
 #include "rgba.inc.h"
 
 const pixels_kernels PIXELS_KERNELS = {
+  .blur = blur,
   .compare = compare,
+  .mosaic = mosaic,
   .filter_row = filter_row,
   .filter_cost = filter_cost,
   .inflate = inflate,

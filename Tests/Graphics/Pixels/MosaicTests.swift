@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test(arguments: KernelLevelTests.wider, KernelLevelTests.seeds)
+  func `a mosaic has the same bytes with every level`(level: KernelLevel, seed: UInt64) throws {
+    for picture in KernelLevelTests.pictures(seed: seed) {
+      let whole = PixelRect(x: 0, y: 0, width: picture.width, height: picture.height)
+      for side in [1, 5, 16, 1000] {
+        try KernelLevelTests.expectSame(level) {
+          try Self.mosaic(picture, side: side, within: whole)
+        }
+      }
+    }
+  }
+
   @Test func `squares without a side are refused`() {
     var pixel: UInt32 = 0
     #expect(pixels_mosaic(pixels_area_of_frame(&pixel, 4, 0, 0, 1, 1), 0) == pixels_out_of_range)
