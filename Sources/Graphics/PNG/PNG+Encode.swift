@@ -16,22 +16,34 @@ extension PNG {
     finished(start(of: bitmap, type) + data)
   }
 
-  /// How many rows are looked at before the next question whether they consist of runs.
+  /// The rows after which it is asked whether another encoding fits better.
   private static let rowsInBand = 64
 
   /// The file as runs, whose bytes are written where they stay; nil where a search for matches packs the picture better.
+  ///
+  /// Photos and gradients have few runs, but few matches, too: then what counts is the code of single bytes.
   private static func runEncoded(_ bitmap: Bitmap) -> [UInt8]? {
     var encoding = RunEncoding(width: bitmap.width, after: start(of: bitmap, .rgb))
-    let band = rowsInBand * bitmap.width
-    // A picture with a token for every fourth pixel has few runs.
-    let allowance = (bitmap.pixels.count + band) / 4
-    for first in stride(from: 0, to: bitmap.pixels.count, by: band) {
-      bitmap.pixels[first..<min(first + band, bitmap.pixels.count)].withUnsafeBufferPointer {
-        encoding.add($0)
-      }
-      guard encoding.tokenTotal <= allowance else { return nil }
+    // A token for every fourth pixel is more than interfaces have, blurred ones too.
+    var allowance = bitmap.pixels.count / 4
+    for row in stride(from: 0, to: bitmap.height, by: rowsInBand) {
+      let band = row * bitmap.width..<min(row + rowsInBand, bitmap.height) * bitmap.width
+      bitmap.pixels[band].withUnsafeBufferPointer { encoding.add($0) }
+      guard encoding.tokenTotal > allowance else { continue }
+      if isPackedBetterByMatches(bitmap.pixels[band], width: bitmap.width) { return nil }
+      allowance *= 2
     }
     return finished(encoding.finish())
+  }
+
+  /// True where a search for matches saves a quarter of the bytes, which is worth its time.
+  private static func isPackedBetterByMatches(_ band: ArraySlice<UInt32>, width: Int) -> Bool {
+    guard let sample = Bitmap(width: width, height: band.count / width, pixels: Array(band)) else {
+      return false
+    }
+    var runs = RunEncoding(width: width, after: [])
+    sample.pixels.withUnsafeBufferPointer { runs.add($0) }
+    return Deflate.zlib(FilteredRows.up(sample), level: 1).count < runs.finish().count * 3 / 4
   }
 
   /// The rows under the filters that pack best at a middle level, the first of equals, packed at the highest, which takes

@@ -62,6 +62,19 @@ import Testing
     #expect(small < fast)
   }
 
+  @Test func `a pattern that repeats every few rows is packed by its repetition`() throws {
+    let tile = Pictures.noise(40, 4, seed: 5)
+    let picture = Pictures.of(400, 300) { x, y in tile[x % 40, y % 4]! }
+    let file = PNG.encode(picture)
+    #expect(file.count < 20_000, "an eighteenth of its samples")
+    #expect(try PNG.decode(file) == picture)
+  }
+
+  @Test func `a frame without runs or repetition takes little more than its samples`() throws {
+    let picture = Pictures.noise(400, 300, seed: 6)
+    #expect(PNG.encode(picture).count < 400 * 300 * 3 * 101 / 100)
+  }
+
   @Test func `the file is RGB with 8 bits a sample`() {
     let file = PNG.encode(Pictures.noise(300, 2, seed: 1))
     let header: [UInt8] = [
