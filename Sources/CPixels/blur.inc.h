@@ -20,11 +20,10 @@ static void blur_read(const blur_plan *plan, const blur_memory *memory, size_t r
   }
 }
 
-/// Tones a row of samples, and writes what it gives of the area.
-static void blur_write(const blur_plan *plan, const blur_memory *memory, size_t row, blur_sample *samples) {
+/// Tones the row of samples that has left the passes, and writes what it gives of the area.
+static void blur_finish(const blur_plan *plan, const blur_memory *memory, size_t row, blur_sample *samples) {
   blur_tone(plan->tone, (uint16_t *)samples, plan->columns);
-  if (plan->factor > 1) blur_enlarge(plan, memory, row, samples);
-  else if (row < plan->rows) blur_narrow(plan, row, (const uint16_t *)samples);
+  blur_write(plan, memory, row, samples);
 }
 
 /// Blurs the area of a plan in place.
@@ -37,6 +36,6 @@ static void blur(const blur_plan *plan, const blur_memory *memory) {
     if (row == 0) blur_start_down(plan, memory);
     blur_down(plan, memory, row);
     for (size_t i = 0; i < blur_group; i++)
-      if (row + i >= delay) blur_write(plan, memory, row + i - delay, memory->group + i * plan->columns);
+      if (row + i >= delay) blur_finish(plan, memory, row + i - delay, memory->group + i * plan->columns);
   }
 }

@@ -46,8 +46,15 @@ static void blur_enlarge(const blur_plan *plan, const blur_memory *memory, size_
   }
 }
 
-/// Writes a row of an area that was not reduced.
-static void blur_narrow(const blur_plan *plan, size_t row, const uint16_t *restrict samples) {
-  uint8_t *restrict output = (uint8_t *)plan->area.first + row * plan->area.stride;
-  for (size_t i = 0; i < plan->columns * 4; i++) output[i] = (uint8_t)((samples[i] + 8) >> 4);
+/// Writes components of an area that was not reduced.
+static void blur_narrow(const uint16_t *restrict samples, size_t components, uint8_t *restrict output) {
+  for (size_t i = 0; i < components; i++) output[i] = (uint8_t)((samples[i] + 8) >> 4);
+}
+
+/// Writes what a row of samples gives of the area.
+static void blur_write(const blur_plan *plan, const blur_memory *memory, size_t row, const blur_sample *samples) {
+  if (plan->factor > 1) return blur_enlarge(plan, memory, row, samples);
+  if (row >= plan->rows) return;
+  uint8_t *output = (uint8_t *)plan->area.first + row * plan->area.stride;
+  blur_narrow((const uint16_t *)samples, plan->columns * 4, output);
 }
