@@ -21,7 +21,7 @@ def rows(setting):
 def in_memory(setting, operation, other):
     """A row of two frames that are in memory."""
     ours = [setting.driver, "diff", setting.path("form.png"), setting.path(other), MANY]
-    steps = {"ours": lambda: settings.median(ours, "diff"), "memcmp": floor(setting, "memcmp")}
+    steps = {"ours": lambda: settings.least(ours, "diff"), "memcmp": floor(setting, "memcmp")}
     values = turns.in_turn(steps, setting.turns)
     return table.compared(operation, "ms", values)[1:]
 
@@ -29,7 +29,7 @@ def in_memory(setting, operation, other):
 def floor(setting, name):
     """A step that measures what the machine takes at least for a frame."""
     command = [setting.peers["memory"], setting.path("form.bgrx"), *map(str, form.PIXELS), MANY]
-    return lambda: settings.median(command, name)
+    return lambda: settings.least(command, name)
 
 
 def floors(setting):

@@ -23,13 +23,13 @@ def encoding(setting):
     driver, raw = setting.driver, setting.path("form.bgrx")
     def peer(name, count):
         command = [setting.peers.get(name, name), *(["encode"] if name == "spng" else []), raw, *FRAME, count]
-        return name, lambda: settings.median(command, "encode")
+        return name, lambda: settings.least(command, "encode")
     values = turns.in_turn(setting.having({
-        "ours": (None, lambda: settings.median([driver, "encode", setting.path("form.png"), MANY], "encode")),
+        "ours": (None, lambda: settings.least([driver, "encode", setting.path("form.png"), MANY], "encode")),
         "Cairo": peer("cairo", FEW),
         "libspng level 1": peer("spng", MANY),
         "libdeflate level 1": peer("deflate", MANY),
-        "Pillow level 1": ("PIL", pillow_encoding(setting))}), setting.turns)
+        "Pillow level 1": ("PIL", turns.shortest(int(FEW), pillow_encoding(setting)))}), setting.turns)
     return table.compared(goals.ENCODE, "ms", values)
 
 
@@ -62,9 +62,9 @@ def decoding(setting):
     """Rows of a golden's pixels."""
     golden = setting.path("golden.png")
     values = turns.in_turn(setting.having({
-        "ours": (None, lambda: settings.median([setting.driver, "decode", golden, MANY], "decode")),
-        "libspng": ("spng", lambda: settings.median([setting.peers["spng"], "decode", golden, MANY], "decode")),
-        "Pillow": ("PIL", pillow_decoding(golden))}), setting.turns)
+        "ours": (None, lambda: settings.least([setting.driver, "decode", golden, MANY], "decode")),
+        "libspng": ("spng", lambda: settings.least([setting.peers["spng"], "decode", golden, MANY], "decode")),
+        "Pillow": ("PIL", turns.shortest(int(FEW), pillow_decoding(golden)))}), setting.turns)
     return table.compared(goals.DECODE, "ms", values)
 
 

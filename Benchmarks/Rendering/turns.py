@@ -33,6 +33,11 @@ def burst(count, step):
     return lambda: statistics.median(step() for _ in range(count))
 
 
+def shortest(count, step):
+    """A step that does another several times and gives the least."""
+    return lambda: min(step() for _ in range(count))
+
+
 def ratio(ours, theirs):
     """How many times as long they took, turn by turn, as a median."""
     return statistics.median(other / own for own, other in zip(ours, theirs))
