@@ -15,6 +15,22 @@ enum Deflate {
     }
   }
 
+  /// Compresses to blocks of which the last says so, without a header or checksum.
+  static func blocks(_ bytes: [UInt8], level: Int32) -> [UInt8] {
+    guard let compressor = libdeflate_alloc_compressor(level) else { return storedBlocks(bytes) }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_deflate_compress_bound(compressor, bytes.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { output, count in
+      count = libdeflate_deflate_compress(
+        compressor, bytes, bytes.count, output.baseAddress, output.count)
+    }
+  }
+
+  /// The Adler-32 checksum of what had one before and more bytes.
+  static func adler32(_ bytes: [UInt8], after checksum: UInt32) -> UInt32 {
+    libdeflate_adler32(checksum, bytes, bytes.count)
+  }
+
   /// How a stream failed to give the number of bytes that were expected.
   enum Failure: Error {
     case corrupt, tooShort, tooLong
@@ -71,17 +87,21 @@ enum Deflate {
   }
 
   private static func stored(_ bytes: [UInt8]) -> [UInt8] {
-    var stream: [UInt8] = [0x78, 0x01]
+    [0x78, 0x01] + storedBlocks(bytes) + adler32(bytes, after: 1).bigEndianBytes
+  }
+
+  private static func storedBlocks(_ bytes: [UInt8]) -> [UInt8] {
+    var blocks: [UInt8] = []
     var start = 0
     repeat {
       let end = min(start + 0xFFFF, bytes.count)
       let length = UInt16(end - start)
-      stream.append(end == bytes.count ? 1 : 0)
-      stream += [UInt8(length & 255), UInt8(length >> 8)]
-      stream += [UInt8(~length & 255), UInt8(~length >> 8)]
-      stream += bytes[start..<end]
+      blocks.append(end == bytes.count ? 1 : 0)
+      blocks += [UInt8(length & 255), UInt8(length >> 8)]
+      blocks += [UInt8(~length & 255), UInt8(~length >> 8)]
+      blocks += bytes[start..<end]
       start = end
     } while start < bytes.count
-    return stream + libdeflate_adler32(1, bytes, bytes.count).bigEndianBytes
+    return blocks
   }
 }

@@ -4,7 +4,7 @@ private import CPixels
 ///
 /// The only matches are runs of whole pixels (distance three), found while the rows are filtered, so one pass over the
 /// picture is enough. The symbols are written in blocks of a dynamic Huffman code each (RFC 1951, section 3.2.7).
-/// Between two rows there are only the tokens of a block, the bytes so far and the row above.
+/// Between two rows there are only the tokens of a block and the bytes so far.
 struct RunEncoding: ~Copyable {
   /// The most tokens in a block before its last row: enough to pay for its code, few enough to stay in the cache.
   private static let tokensInBlock = 1 << 15
@@ -14,7 +14,6 @@ struct RunEncoding: ~Copyable {
 
   private let width: Int
   private var bytes: [UInt8]
-  private var above: [UInt32]
   private var tokens: [UInt32]
   private var tokenCount = 0
   private var counts = [UInt32](repeating: 0, count: Int(pixels_count_kinds))
@@ -25,30 +24,11 @@ struct RunEncoding: ~Copyable {
   init(width: Int, after bytes: [UInt8]) {
     self.width = width
     self.bytes = bytes + [0x78, 0x01]
-    above = [UInt32](repeating: 0, count: width)
     tokens = [UInt32](repeating: 0, count: Self.tokensInBlock + width + 1)
   }
 
-  /// Adds whole rows that follow one another in memory.
-  mutating func add(_ rows: UnsafeBufferPointer<UInt32>) {
-    guard let first = rows.baseAddress else { return }
-    let last = above
-    last.withUnsafeBufferPointer { tokenize(first, above: $0.baseAddress ?? first) }
-    for start in stride(from: width, to: rows.count, by: width) {
-      tokenize(first + start, above: first + start - width)
-    }
-    above = Array(rows.suffix(width))
-  }
-
-  /// Ends the last block, fills up its last byte and appends the checksum.
-  consuming func finish() -> [UInt8] {
-    endBlock(isLast: true)
-    if bits.count > 0 { bytes.append(UInt8(truncatingIfNeeded: bits.pending)) }
-    bytes += (adler.high << 16 | adler.low).bigEndianBytes
-    return bytes
-  }
-
-  private mutating func tokenize(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>) {
+  /// Adds a row below another.
+  mutating func add(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>) {
     let added = tokens.withUnsafeMutableBufferPointer { tokens in
       guard let next = tokens.baseAddress.map({ $0 + tokenCount }) else { return 0 }
       return pixels_tokenize_row(row, above, width, next, &counts, &adler)
@@ -56,6 +36,34 @@ struct RunEncoding: ~Copyable {
     tokenCount += added
     tokenTotal += added
     if tokenCount >= Self.tokensInBlock { endBlock(isLast: false) }
+  }
+
+  /// Ends the stream, whose last rows, filtered, are left to a search for matches; returns all bytes.
+  consuming func finish(followedBy rows: [UInt8] = []) -> [UInt8] {
+    endBlock(isLast: rows.isEmpty)
+    if !rows.isEmpty { write(RunBlock.Field(bits: 0, length: 3)) }
+    if bits.count > 0 { bytes.append(UInt8(truncatingIfNeeded: bits.pending)) }
+    var checksum = adler.high << 16 | adler.low
+    if !rows.isEmpty {
+      // An empty stored block, whose kind was written, ends at a whole byte: there other blocks can follow.
+      bytes += [0, 0, 0xFF, 0xFF] + Deflate.blocks(rows, level: 1)
+      checksum = Deflate.adler32(rows, after: checksum)
+    }
+    bytes += checksum.bigEndianBytes
+    return bytes
+  }
+
+  /// The stream of a whole picture.
+  static func zlib(_ bitmap: Bitmap) -> [UInt8] {
+    let blank = [UInt32](repeating: 0, count: bitmap.width)
+    var encoding = RunEncoding(width: bitmap.width, after: [])
+    (blank + bitmap.pixels).withUnsafeBufferPointer { rows in
+      guard let first = rows.baseAddress else { return }
+      for start in stride(from: bitmap.width, to: rows.count, by: bitmap.width) {
+        encoding.add(first + start, above: first + start - bitmap.width)
+      }
+    }
+    return encoding.finish()
   }
 
   private mutating func endBlock(isLast: Bool) {
