@@ -20,7 +20,7 @@ size_t frame_size(const Frame *frame);
 // Reads a whole file; ends the program where it cannot.
 uint8_t *file_read(const char *path, size_t *size);
 
-// Does a piece of work `count` times; prints its name, the shortest time and the median, in milliseconds.
+// Does a piece of work `count` times; prints its name, the shortest time and the median, in milliseconds of the processor.
 void report(const char *name, int count, void (*work)(void *), void *subject);
 
 // Ends the program with a word where something is not true.
