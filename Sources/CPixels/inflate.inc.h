@@ -1,4 +1,5 @@
-// Inflating (RFC 1951), a body of kernels.inc.h. Runs of few bytes, of which pictures are full, are written from a register.
+// Inflating (RFC 1951), a body of kernels.inc.h. Runs of few bytes, of which pictures are full, are written from a
+// register.
 
 #include "inflate_codes.inc.h"
 

@@ -1,7 +1,8 @@
 // Prefix codes of deflate as tables, a part of the inflating body.
 
-/// An entry of a table: in its lowest byte the bits that it takes with its extra bits, then flags, the bits without the extra bits, and a
-/// value: a byte, the least length or distance, or where the second table starts for codes that are longer than an index.
+/// An entry of a table: in its lowest byte the bits that it takes with its extra bits, then flags, the bits without the
+/// extra bits, and a value: a byte, the least length or distance, or where the second table starts for codes that are
+/// longer than an index.
 typedef uint32_t code_entry;
 
 enum {
@@ -13,7 +14,8 @@ enum {
   literal_bits = 10,
   distance_bits = 8,
   precode_bits = 7,
-  // A code that is longer than an index shares its first bits with another, so there are at most half as many second tables as symbols.
+  // A code that is longer than an index shares its first bits with another, so there are at most half as many second
+  // tables as symbols.
   literal_entries = (1 << literal_bits) + 288 / 2 * (1 << (longest_code - literal_bits)),
   distance_entries = (1 << distance_bits) + 32 / 2 * (1 << (longest_code - distance_bits)),
 };

@@ -1,10 +1,5 @@
 // Filtered RGB rows as pixels in one pass, a body of kernels.inc.h.
 
-enum { group_length = 4 };
-
-typedef uint8_t group_bytes __attribute__((ext_vector_type(4 * group_length)));
-typedef uint32_t group_pixels __attribute__((ext_vector_type(group_length)));
-
 static const uint32_t opaque = 0xFF000000u;
 
 static inline uint32_t rgb_pixel(const uint8_t *samples) {

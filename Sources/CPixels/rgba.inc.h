@@ -17,6 +17,13 @@ static void to_rgba(const uint32_t *pixels, size_t count, uint8_t *output) {
   for (size_t i = 0; i < count; i++) {
     uint32_t pixel = pixels[i], alpha = pixel >> 24;
     uint8_t *p = output + 4 * i;
+    if (alpha == 255) {
+      p[0] = (uint8_t)(pixel >> 16);
+      p[1] = (uint8_t)(pixel >> 8);
+      p[2] = (uint8_t)pixel;
+      p[3] = 255;
+      continue;
+    }
     p[0] = unpremultiplied(pixel >> 16 & 255, alpha);
     p[1] = unpremultiplied(pixel >> 8 & 255, alpha);
     p[2] = unpremultiplied(pixel & 255, alpha);
