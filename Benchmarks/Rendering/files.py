@@ -61,9 +61,13 @@ def sizes(setting):
 def decoding(setting):
     """Rows of a golden's pixels."""
     golden = setting.path("golden.png")
+    def decoded(program, name):
+        return lambda: settings.least([program, "decode", golden, MANY], name)
+    spng = setting.peers.get("spng")
     values = turns.in_turn(setting.having({
-        "ours": (None, lambda: settings.least([setting.driver, "decode", golden, MANY], "decode")),
-        "libspng": ("spng", lambda: settings.least([setting.peers["spng"], "decode", golden, MANY], "decode")),
+        "ours": (None, decoded(setting.driver, "decode")),
+        "libspng": ("spng", decoded(spng, "decode")),
+        "libspng, three bytes a pixel": ("spng", decoded(spng, "decode-rgb")),
         "Pillow": ("PIL", turns.shortest(int(FEW), pillow_decoding(golden)))}), setting.turns)
     return table.compared(goals.DECODE, "ms", values)
 

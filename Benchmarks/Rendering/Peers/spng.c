@@ -1,5 +1,5 @@
 // spng encode FRAME WIDTH HEIGHT N: a PNG file of a frame in memory, by libspng at level 1 without filters, its quickest.
-// spng decode FILE N: the pixels of a PNG file in memory, by libspng.
+// spng decode FILE N: the pixels of a PNG file in memory, by libspng, of four bytes and of three.
 #include <spng.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -14,6 +14,7 @@ typedef struct {
   size_t size;
   uint8_t *pixels;
   size_t room;
+  enum spng_format format;
 } File;
 
 static uint8_t *rgb;
@@ -40,7 +41,7 @@ static void decode(void *subject) {
   const File *file = subject;
   spng_ctx *context = spng_ctx_new(0);
   spng_set_png_buffer(context, file->bytes, file->size);
-  int status = spng_decode_image(context, file->pixels, file->room, SPNG_FMT_PNG, 0);
+  int status = spng_decode_image(context, file->pixels, file->room, file->format, 0);
   require(status == 0, "libspng cannot read the file");
   spng_ctx_free(context);
 }
@@ -49,7 +50,7 @@ static size_t decoded_size(const File *file) {
   size_t size = 0;
   spng_ctx *context = spng_ctx_new(0);
   spng_set_png_buffer(context, file->bytes, file->size);
-  require(spng_decoded_image_size(context, SPNG_FMT_PNG, &size) == 0, "libspng cannot read the file");
+  require(spng_decoded_image_size(context, file->format, &size) == 0, "libspng cannot read the file");
   spng_ctx_free(context);
   return size;
 }
@@ -62,13 +63,13 @@ static void measure_encoding(char **arguments) {
   printf("bytes %zu\n", file_size);
 }
 
-static void measure_decoding(char **arguments) {
-  File file;
+static void measure_decoding(const char *name, enum spng_format format, char **arguments) {
+  File file = {.format = format};
   file.bytes = file_read(arguments[2], &file.size);
   file.room = decoded_size(&file);
   file.pixels = malloc(file.room);
   require(file.pixels != NULL, "there is no memory for the pixels");
-  report("decode", atoi(arguments[3]), decode, &file);
+  report(name, atoi(arguments[3]), decode, &file);
 }
 
 int main(int count, char **arguments) {
@@ -76,7 +77,8 @@ int main(int count, char **arguments) {
     measure_encoding(arguments);
   } else {
     require(count == 4 && strcmp(arguments[1], "decode") == 0, "spng encode FRAME WIDTH HEIGHT N | decode FILE N");
-    measure_decoding(arguments);
+    measure_decoding("decode", SPNG_FMT_RGBA8, arguments);
+    measure_decoding("decode-rgb", SPNG_FMT_RGB8, arguments);
   }
   return 0;
 }
