@@ -22,7 +22,7 @@ static void encode(void *surface) {
 int main(int count, char **arguments) {
   require(count == 5, "cairo FRAME WIDTH HEIGHT N");
   int width = atoi(arguments[2]), height = atoi(arguments[3]);
-  Frame frame = frame_read(arguments[1], (uint32_t)width, (uint32_t)height);
+  Frame frame = frame_read(arguments[1], width, height);
   cairo_surface_t *surface = cairo_image_surface_create_for_data(
       frame.pixels, CAIRO_FORMAT_RGB24, width, height, width * 4);
   report("encode", atoi(arguments[4]), encode, surface);

@@ -6,7 +6,8 @@
 #include "rgb.h"
 #include "samples.h"
 
-// What a PNG file holds beside its compressed rows: the signature, and the ends of three chunks and the header's fields.
+// What a PNG file holds beside its compressed rows: the signature, the ends of three chunks, and
+// the header's fields.
 enum { AROUND = 8 + 3 * 12 + 13 };
 
 static uint8_t *rows, *compressed;
@@ -20,13 +21,14 @@ static void encode(void *subject) {
     pack_rgb(frame->pixels + row * frame->width * 4, rows + row * stride + 1, frame->width);
   }
   struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(1);
-  file_size = AROUND + libdeflate_zlib_compress(compressor, rows, stride * frame->height, compressed, room);
+  size_t size = stride * frame->height;
+  file_size = AROUND + libdeflate_zlib_compress(compressor, rows, size, compressed, room);
   libdeflate_free_compressor(compressor);
 }
 
 int main(int count, char **arguments) {
   require(count == 5, "deflate FRAME WIDTH HEIGHT N");
-  Frame frame = frame_read(arguments[1], (uint32_t)atoi(arguments[2]), (uint32_t)atoi(arguments[3]));
+  Frame frame = frame_read(arguments[1], atoi(arguments[2]), atoi(arguments[3]));
   size_t size = ((size_t)frame.width * 3 + 1) * frame.height;
   room = libdeflate_zlib_compress_bound(NULL, size);
   rows = malloc(size);

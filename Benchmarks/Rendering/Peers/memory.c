@@ -22,7 +22,7 @@ static void compare(void *ignored) {
 
 int main(int count, char **arguments) {
   require(count == 5, "memory FRAME WIDTH HEIGHT N");
-  frame = frame_read(arguments[1], (uint32_t)atoi(arguments[2]), (uint32_t)atoi(arguments[3]));
+  frame = frame_read(arguments[1], atoi(arguments[2]), atoi(arguments[3]));
   other = malloc(frame_size(&frame));
   int turns = atoi(arguments[4]), value = 0x55;
   require(other != NULL, "there is no memory for a frame");

@@ -12,9 +12,10 @@ void require(int truth, const char *otherwise) {
 
 size_t frame_size(const Frame *frame) { return (size_t)frame->width * frame->height * 4; }
 
-Frame frame_read(const char *path, uint32_t width, uint32_t height) {
+Frame frame_read(const char *path, int width, int height) {
+  require(width > 0 && height > 0, "a frame has a width and a height");
   size_t size;
-  Frame frame = {width, height, file_read(path, &size)};
+  Frame frame = {(uint32_t)width, (uint32_t)height, file_read(path, &size)};
   require(size == frame_size(&frame), "the frame has another size");
   return frame;
 }

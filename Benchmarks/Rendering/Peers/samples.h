@@ -12,7 +12,7 @@ typedef struct {
 } Frame;
 
 // Reads a frame of a known size; ends the program where the file is shorter.
-Frame frame_read(const char *path, uint32_t width, uint32_t height);
+Frame frame_read(const char *path, int width, int height);
 
 // The bytes of a frame.
 size_t frame_size(const Frame *frame);
@@ -20,7 +20,8 @@ size_t frame_size(const Frame *frame);
 // Reads a whole file; ends the program where it cannot.
 uint8_t *file_read(const char *path, size_t *size);
 
-// Does a piece of work `count` times; prints its name, the shortest time and the median, in milliseconds of the processor.
+// Does a piece of work `count` times; prints its name, the shortest time and the median, in
+// milliseconds of the processor.
 void report(const char *name, int count, void (*work)(void *), void *subject);
 
 // Ends the program with a word where something is not true.

@@ -1,5 +1,5 @@
-// spawn COMMAND...: runs a command; prints its wall time in milliseconds and its peak memory in KiB.
-// A process counts the memory of the one that started it as its own peak: this one has next to none.
+// spawn COMMAND...: runs a command; prints its wall time in ms and its peak memory in KiB.
+// A process counts the memory of the one that started it as its own: this one has next to none.
 #include <fcntl.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -36,7 +36,8 @@ int main(int count, char **arguments) {
   pid_t child;
   int status;
   double start = milliseconds();
-  require(posix_spawnp(&child, arguments[1], &actions, NULL, arguments + 1, environ) == 0, "there is no such command");
+  int failure = posix_spawnp(&child, arguments[1], &actions, NULL, arguments + 1, environ);
+  require(failure == 0, "there is no such command");
   waitpid(child, &status, 0);
   printf("%g %ld\n", milliseconds() - start, peak_kilobytes());
   return WIFEXITED(status) ? WEXITSTATUS(status) : 70;

@@ -1,5 +1,6 @@
-// spng encode FRAME WIDTH HEIGHT N: a PNG file of a frame in memory, by libspng at level 1 without filters, its quickest.
-// spng decode FILE N: the pixels of a PNG file in memory, by libspng, of four bytes and of three.
+// By libspng, at level 1 without filters, its quickest to write:
+// spng encode FRAME WIDTH HEIGHT N: a PNG file of a frame in memory.
+// spng decode FILE N: the pixels of a PNG file in memory, of four bytes and of three.
 #include <spng.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,8 +26,10 @@ static void encode(void *subject) {
   size_t pixels = (size_t)frame->width * frame->height;
   pack_rgb(frame->pixels, rgb, pixels);
   spng_ctx *context = spng_ctx_new(SPNG_CTX_ENCODER);
-  struct spng_ihdr header = {
-      .width = frame->width, .height = frame->height, .bit_depth = 8, .color_type = SPNG_COLOR_TYPE_TRUECOLOR};
+  struct spng_ihdr header = {.width = frame->width,
+                             .height = frame->height,
+                             .bit_depth = 8,
+                             .color_type = SPNG_COLOR_TYPE_TRUECOLOR};
   spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1);
   spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, 1);
   spng_set_option(context, SPNG_FILTER_CHOICE, SPNG_DISABLE_FILTERING);
@@ -50,13 +53,14 @@ static size_t decoded_size(const File *file) {
   size_t size = 0;
   spng_ctx *context = spng_ctx_new(0);
   spng_set_png_buffer(context, file->bytes, file->size);
-  require(spng_decoded_image_size(context, file->format, &size) == 0, "libspng cannot read the file");
+  int status = spng_decoded_image_size(context, file->format, &size);
+  require(status == 0, "libspng cannot read the file");
   spng_ctx_free(context);
   return size;
 }
 
 static void measure_encoding(char **arguments) {
-  Frame frame = frame_read(arguments[2], (uint32_t)atoi(arguments[3]), (uint32_t)atoi(arguments[4]));
+  Frame frame = frame_read(arguments[2], atoi(arguments[3]), atoi(arguments[4]));
   rgb = malloc((size_t)frame.width * frame.height * 3);
   require(rgb != NULL, "there is no memory for a frame");
   report("encode", atoi(arguments[5]), encode, &frame);
@@ -76,7 +80,8 @@ int main(int count, char **arguments) {
   if (count == 6 && strcmp(arguments[1], "encode") == 0) {
     measure_encoding(arguments);
   } else {
-    require(count == 4 && strcmp(arguments[1], "decode") == 0, "spng encode FRAME WIDTH HEIGHT N | decode FILE N");
+    require(count == 4 && strcmp(arguments[1], "decode") == 0,
+            "spng encode FRAME WIDTH HEIGHT N | decode FILE N");
     measure_decoding("decode", SPNG_FMT_RGBA8, arguments);
     measure_decoding("decode-rgb", SPNG_FMT_RGB8, arguments);
   }
