@@ -1,11 +1,13 @@
 /// A picture in memory: rows of pixels from the top, each row from the left.
-public struct Bitmap: Hashable, Sendable {
+public struct Bitmap: Sendable {
   /// The pixels in a row.
   public let width: Int
   /// The number of rows.
   public let height: Int
   /// One value a pixel, 0xAARRGGBB with the components premultiplied by alpha; `width * height` of them, without padding.
-  public let pixels: [UInt32]
+  public var pixels: [UInt32] { storage.pixels }
+
+  private var storage: Storage
 
   /// Makes a picture from its pixels; nil unless there are exactly `width * height` of them and both lengths are positive.
   public init?(width: Int, height: Int, pixels: [UInt32]) {
@@ -14,12 +16,44 @@ public struct Bitmap: Hashable, Sendable {
     else { return nil }
     self.width = width
     self.height = height
-    self.pixels = pixels
+    storage = Storage(pixels)
   }
 
   /// The pixel in a column and a row, nil outside the picture.
   public subscript(x: Int, y: Int) -> UInt32? {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
     return pixels[y * width + x]
+  }
+
+  /// Draws over the pixels where they lie; nil, with nothing done, where another copy of the picture shares them.
+  package mutating func redrawInPlace<Result>(
+    _ draw: (UnsafeMutableBufferPointer<UInt32>) throws -> Result
+  ) rethrows -> Result? {
+    guard isKnownUniquelyReferenced(&storage) else { return nil }
+    return try storage.pixels.withUnsafeMutableBufferPointer { try draw($0) }
+  }
+}
+
+extension Bitmap: Hashable {
+  /// True where the sizes and all pixels are equal.
+  public static func == (left: Bitmap, right: Bitmap) -> Bool {
+    left.width == right.width && left.height == right.height
+      && (left.storage === right.storage || left.pixels == right.pixels)
+  }
+
+  /// Feeds the size and all pixels to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+    hasher.combine(pixels)
+  }
+}
+
+/// The pixels of all copies of a picture, which change only where there is one.
+private final class Storage: @unchecked Sendable {
+  var pixels: [UInt32]
+
+  init(_ pixels: [UInt32]) {
+    self.pixels = pixels
   }
 }

@@ -5,13 +5,20 @@ import ConstraintSolver
 /// Lays a screen out in circumstances, optionally with a field mask over what is sensitive.
 ///
 /// The constraints are solved once for the extents that texts ask for, and again until heights follow from widths and guides from places.
+/// - Parameter unmasked: the layout of the same screen in the same circumstances without a mask, which is not solved again for a mask that moves nothing.
 package func layOut(
-  _ screen: Screen, in traits: Traits, mask: FieldMask? = nil, measuring measurer: TextMeasurer
+  _ screen: Screen, in traits: Traits, mask: FieldMask? = nil, unmasked: Layout? = nil,
+  measuring measurer: TextMeasurer
 ) throws(LayoutError) -> Layout {
   let hierarchy = Lowering.hierarchy(of: screen, in: traits, mask: mask)
   let sizing = TextSizing(
     measurer: measurer, scale: traits.scale, lineScale: traits.roundsLinesToPoints ? 1 : nil)
-  let solved = try settledSolution(of: hierarchy, screen.constraints, in: traits, sizing: sizing)
+  let solved =
+    if let unmasked, mask?.movesViews == false {
+      unmasked.solved
+    } else {
+      try settledSolution(of: hierarchy, screen.constraints, in: traits, sizing: sizing)
+    }
   var nodes = hierarchy.nodes.indices.map { index in
     var node = hierarchy.nodes[index]
     node.frame = solved.frame(of: index)
@@ -30,7 +37,7 @@ package func layOut(
   return Layout(
     traits: traits, size: traits.size, nodes: nodes,
     keyboard: Keyboard(of: screen, in: traits, measuring: measurer), conflicts: conflicts,
-    presentation: hierarchy.presentation, system: solved.system)
+    presentation: hierarchy.presentation, solved: solved)
 }
 
 /// Solves, and solves again while the solution changes what it was made from.
@@ -53,4 +60,9 @@ private func settledSolution(
     solved = try system.solved()
   }
   return solved
+}
+
+extension FieldMask {
+  /// True where views may lie elsewhere under the mask: a stack view closes the gap of what is hidden.
+  fileprivate var movesViews: Bool { self == .hide }
 }

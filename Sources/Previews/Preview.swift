@@ -2,7 +2,6 @@ package import Afterimage
 package import AfterimageAudit
 package import AfterimageGraphics
 import AfterimageLifecycle
-package import AfterimageMasking
 package import AfterimageScreens
 
 /// The pictures of one input: under every strategy where it is a screen, of every moment where it is a scenario.
@@ -16,6 +15,14 @@ package struct Preview: Sendable {
   /// The stories of which the system takes no picture at all, and what they give away.
   package let storiesWithoutPicture: [(label: String, exposure: Exposure)]
 
+  /// Puts the pictures of an input's stories together.
+  package init(of input: Input, _ stories: [PreviewStory], _ parts: [PreviewPart]) {
+    name = input.name
+    appName = stories.first?.scenario.app.name ?? input.name.description
+    pictures = parts.flatMap(\.pictures)
+    storiesWithoutPicture = parts.compactMap(\.withoutPicture)
+  }
+
   /// One picture of a preview.
   package struct Picture: Sendable {
     /// What made the picture what it is: a strategy, or a moment of a scenario.
@@ -27,67 +34,6 @@ package struct Preview: Sendable {
     /// What they give away.
     package let exposure: Exposure
   }
-}
-
-extension Pipeline {
-  /// Draws every picture of an input, light and dark.
-  ///
-  /// - Parameters:
-  ///   - strategies: what a screen is tried under; a scenario has protections of its own.
-  ///   - traits: the circumstances of a screen; a scenario has its own.
-  ///   - scale: pixels in a point; nil is the device's own.
-  package func preview(
-    of input: Input, under strategies: [ChosenStrategy], in traits: Traits, scale: Double? = nil
-  ) throws(PipelineError) -> Preview {
-    switch input {
-    case .screen(let screen):
-      let stories = strategies.map { strategy in
-        Story(
-          label: strategies.label(of: strategy),
-          scenario: .standardStory(of: screen, under: strategy, traits: traits))
-      }
-      return try preview(of: stories, named: screen.name, scale, countsMoments: false)
-    case .scenario(let scenario):
-      let story = Story(label: scenario.name.description, scenario: scenario)
-      return try preview(of: [story], named: scenario.name, scale, countsMoments: true)
-    }
-  }
-
-  private func preview(
-    of stories: [Story], named name: Name, _ scale: Double?, countsMoments: Bool
-  ) throws(PipelineError) -> Preview {
-    var pictures: [Preview.Picture] = []
-    var without: [(label: String, exposure: Exposure)] = []
-    for story in stories {
-      let snapshots = Simulation.run(story.scenario).snapshots
-      let exposures = try Exposures(of: story.scenario, self)
-      if snapshots.isEmpty { without.append((story.label, exposures.withoutPicture)) }
-      for snapshot in snapshots {
-        pictures.append(
-          Preview.Picture(
-            label: countsMoments ? "picture \(snapshot.moment)" : story.label,
-            appearance: snapshot.userInterfaceStyle,
-            bitmap: try picture(of: snapshot, scale: scale),
-            exposure: exposures.exposure(
-              moment: snapshot.moment, snapshot.userInterfaceStyle)))
-      }
-    }
-    return Preview(
-      name: name, appName: stories.first?.scenario.app.name ?? name.description,
-      pictures: pictures, storiesWithoutPicture: without)
-  }
-}
-
-extension [ChosenStrategy] {
-  /// The name of one of them, or the slug with its options where the name stands for several.
-  fileprivate func label(of strategy: ChosenStrategy) -> String {
-    filter { $0.name == strategy.name }.count == 1 ? strategy.name : strategy.slug
-  }
-}
-
-private struct Story {
-  let label: String
-  let scenario: Scenario
 }
 
 extension Preview {

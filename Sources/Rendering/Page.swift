@@ -4,6 +4,8 @@ import AfterimageGraphics
 struct Page {
   /// The extent of the picture.
   let pixels: PixelSize
+  /// Pixels in a point.
+  let scale: Double
   /// The colour beneath all items; nil where the first one hides it.
   let background: Color?
   /// The items that something of may show, in painter's order.
@@ -14,6 +16,7 @@ struct Page {
   /// - Parameter scale: pixels in a point.
   init(_ list: DisplayList, scale: Double, background: Color) throws(RenderingError) {
     pixels = try PixelSize(list.size, scale: scale)
+    self.scale = scale
     let canvas = Rect(
       x: 0, y: 0, width: Double(pixels.width) / scale, height: Double(pixels.height) / scale)
     items = list.items.notHidden(on: canvas)

@@ -8,6 +8,8 @@ package final class Renderer {
   private let text: TextEngine
   /// The memory of the strip that is being drawn, kept from picture to picture.
   var strip: [UInt32] = []
+  /// The last picture; nil where there is none, or it is of no use.
+  var kept: KeptFrame?
 
   /// Makes a renderer that shares what a text engine has shaped already.
   package init(text: TextEngine) {
@@ -16,23 +18,27 @@ package final class Renderer {
 
   /// Draws a list over a background: the same bytes for the same list and scale.
   ///
+  /// The last picture is kept. Once nobody else holds it, the next one of its size is drawn in its memory; of the same
+  /// scale, only those rows in which the two may differ.
   /// - Parameter scale: pixels in a point.
   package func render(_ list: DisplayList, scale: Double, background: Color)
     throws(RenderingError) -> Bitmap
   {
     let page = try Page(list, scale: scale, background: background)
-    return try Canvas.bitmap(page.pixels, scale: scale) { draw(page, on: $0) }
+    if let bitmap = try redraw(page) { return bitmap }
+    let bitmap = try Canvas.bitmap(page.pixels, scale: scale) { draw(page, on: $0) }
+    kept = KeptFrame(bitmap: bitmap, page: page)
+    return bitmap
   }
 
-  private func draw(_ page: Page, on canvas: borrowing Canvas) -> RenderingError? {
+  /// Draws a page from its background up.
+  func draw(_ page: Page, on canvas: borrowing Canvas) -> RenderingError? {
     if let background = page.background { canvas.clear(to: background) }
     return draw(page.items, on: canvas)
   }
 
   /// Draws items in their order, until one fails.
-  func draw(_ items: ArraySlice<DisplayItem>, on canvas: borrowing Canvas)
-    -> RenderingError?
-  {
+  func draw(_ items: ArraySlice<DisplayItem>, on canvas: borrowing Canvas) -> RenderingError? {
     for item in items {
       if let failure = draw(item.drawing, on: canvas) { return failure }
     }
@@ -65,9 +71,14 @@ package final class Renderer {
     }
   }
 
-  private func draw(_ line: TextLine, on canvas: borrowing Canvas) {
-    let shaped = text.shape(
+  /// The glyphs of a line, shaped once.
+  func shaped(_ line: TextLine) -> ShapedLine {
+    text.shape(
       line.text, font: line.font, spans: line.spans, direction: line.direction, limit: line.limit)
+  }
+
+  private func draw(_ line: TextLine, on canvas: borrowing Canvas) {
+    let shaped = shaped(line)
     guard let limit = line.limit, limit.truncation == .clip else {
       return canvas.draw(shaped, at: line.origin, line.color)
     }

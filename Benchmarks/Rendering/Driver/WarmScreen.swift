@@ -15,6 +15,11 @@ struct WarmScreen {
     guard case .screen(let screen) = try Input.load(path).input else {
       throw Misuse("\(path) is no screen")
     }
+    try self.init(screen)
+  }
+
+  /// Draws a screen once in each appearance.
+  private init(_ screen: Screen) throws {
     self.screen = screen
     pipeline = try Pipeline()
     for _ in 0..<2 { _ = try file() }
@@ -44,23 +49,28 @@ struct WarmScreen {
     encode.report("encode")
   }
 
-  /// Measures the pictures of all strategies, light and dark, without those whose effect on pixels costs more than drawing.
+  /// Measures the pictures of all strategies, light and dark, without those whose effect on pixels costs more than drawing: with their layouts kept, and the first time.
   mutating func strategies(_ count: Int) throws {
     let stories = Strategy.all.compactMap(\.withDefaults).filter { !isEffect($0) }.map {
       Scenario.standardStory(of: screen, under: $0, trigger: .home, traits: traits)
     }
-    var (warm, all) = (Samples(), Samples())
+    var (warm, all, first) = (Samples(), Samples(), Samples())
     var pictures = 0
     for _ in 0..<count {
       // The first of the two makes sure that the second has every pixel to draw.
       _ = try file()
       _ = try warm.measure { try file() }
-      pictures = try all.measure { try self.pictures(of: stories) }
+      pictures = try all.measure { try files(of: stories, with: pipeline, jobs: 1) }
+      var other = try WarmScreen(screen)
+      _ = try other.file()
+      _ = try first.measure { try files(of: stories, with: other.pipeline, jobs: 1) }
     }
     warm.report("warm")
     all.report("strategies")
+    first.report("strategies-first")
     print("pictures", pictures)
     print("ratio", all.minimum / warm.minimum, all.median / warm.median)
+    print("ratio-first", first.minimum / warm.minimum, first.median / warm.median)
   }
 
   private func isEffect(_ strategy: ChosenStrategy) -> Bool {
@@ -68,14 +78,38 @@ struct WarmScreen {
   }
 
   /// Writes the pictures of stories to memory; their number.
-  private func pictures(of stories: [Scenario]) throws -> Int {
+  private func files(of stories: [Scenario], with pipeline: Pipeline, jobs: Int) throws -> Int {
+    let snapshots = stories.flatMap { Simulation.run($0).snapshots }
     var count = 0
-    for story in stories {
-      for snapshot in Simulation.run(story).snapshots {
-        _ = PNG.encode(try pipeline.picture(of: snapshot))
-        count += 1
-      }
-    }
+    try Crew(jobs: jobs).files(of: snapshots, with: pipeline) { _, _ in count += 1 }
     return count
+  }
+
+  /// Measures `count` files of the screen, by one thread and by several in turn.
+  func batch(_ count: Int, threads: Int) throws {
+    var (alone, together) = (Samples(), Samples())
+    for _ in 0..<9 {
+      try alone.measure { try batch(count, Crew(jobs: 1)) }
+      try together.measure { try batch(count, Crew(jobs: threads)) }
+    }
+    alone.report("alone")
+    together.report("together")
+    print("ratio", alone.minimum / together.minimum, alone.median / together.median)
+  }
+
+  private func batch(_ count: Int, _ crew: Crew) throws {
+    let (screen, traits) = (screen, UserInterfaceStyle.allCases.map(circumstances))
+    // Both appearances in a piece, so that each thread has every pixel to draw.
+    try crew.work(on: count / traits.count, with: pipeline, twin: pipeline.twin) { _, pipeline in
+      Result { try traits.map { PNG.encode(try pipeline.render(screen, in: $0)) } }
+    } deliver: {
+      _ = try $1.get()
+    }
+  }
+
+  private func circumstances(_ style: UserInterfaceStyle) -> Traits {
+    var traits = traits
+    traits.userInterfaceStyle = style
+    return traits
   }
 }

@@ -2,6 +2,8 @@
 //
 // warm SCREEN N            a picture and its PNG file, together and apart
 // strategies SCREEN N      the files of all strategies but blurs and mosaics, light and dark, and of one picture
+//                          with layouts kept, and the first time (strategies-first)
+// batch SCREEN N THREADS   N files by one thread, and by several in turn
 // serve SCREEN [STRATEGY]  for each line of the standard input: writes the screen, or its snapshot under a strategy, to
 //                          the file of that name, or to memory where the line is empty; answers with the milliseconds
 // encode FRAME N           a PNG file of a picture, and its bytes
@@ -43,6 +45,8 @@ func run(_ arguments: [String]) throws -> Bool {
   case ("strategies", 3):
     var screen = try WarmScreen(arguments[1])
     try screen.strategies(count)
+  case ("batch", 4):
+    try WarmScreen(arguments[1]).batch(count, threads: Int(arguments[3]) ?? 2)
   case ("serve", 2):
     var screen = try WarmScreen(arguments[1])
     try serve { try screen.file() }
@@ -65,7 +69,7 @@ func run(_ arguments: [String]) throws -> Bool {
 do {
   guard try run(Array(CommandLine.arguments.dropFirst())) else {
     throw Misuse(
-      "warm SCREEN N | strategies SCREEN N | serve SCREEN [STRATEGY] | encode FRAME N | small FRAME OUT | decode FRAME N | blur FRAME N SIGMA OUT | diff FRAME OTHER N"
+      "warm SCREEN N | strategies SCREEN N | batch SCREEN N THREADS | serve SCREEN [STRATEGY] | encode FRAME N | small FRAME OUT | decode FRAME N | blur FRAME N SIGMA OUT | diff FRAME OTHER N"
     )
   }
 } catch {

@@ -63,7 +63,11 @@ extension Pipeline {
     case .color(let color): [DisplayItem(.fill(RoundedRect(frame), color))]
     case .image(let image, let fit): drawings(of: image, fit, in: frame, scale)
     case .picture(let captured, let fit):
-      drawings(of: try image(of: captured, traits, scale), fit, in: frame, scale)
+      if let drawings = try wholeWindow(of: captured, fit, in: frame, traits, scale) {
+        drawings
+      } else {
+        drawings(of: try image(of: captured, traits, scale), fit, in: frame, scale)
+      }
     case .launchScreen(let screen): try layOut(screen, in: traits).windowDisplayList().items
     case .backdrop(let backdrop): [DisplayItem(.backdrop(backdrop, in: frame, opacity: 1))]
     }
@@ -76,6 +80,20 @@ extension Pipeline {
     let place = fit.contentMode.frame(of: image.size, in: frame, scale: scale)
     let picture = DisplayItem(.image(image.bitmap, in: place, clip: frame))
     return fit.backgroundColor.alpha > 0 ? [background, picture] : [picture]
+  }
+
+  /// The drawings of a picture of the whole window where each of its pixels falls on one: they give what its pixels give.
+  private func wholeWindow(
+    of captured: CapturedPicture, _ fit: Composition.PictureFit, in frame: Rect, _ traits: Traits,
+    _ scale: Double
+  ) throws(PipelineError) -> [DisplayItem]? {
+    let window = Rect(origin: .zero, size: traits.size)
+    let sides = [window.width * scale, window.height * scale]
+    guard captured.source != .view, frame == window, sides.allSatisfy({ $0 == $0.rounded() }),
+      fit.contentMode.frame(of: window.size, in: frame, scale: scale) == window
+    else { return nil }
+    let list = try displayList(of: captured.composition, in: traits, scale: scale)
+    return [DisplayItem(.fill(RoundedRect(window), .black))] + list.items
   }
 
   /// The picture that an app took of itself: of pixels, as the app has it.

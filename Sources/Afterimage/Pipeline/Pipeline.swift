@@ -7,6 +7,8 @@ package import AfterimageScreens
 public final class Pipeline {
   /// Shapes and measures text.
   package let text: TextEngine
+  /// Where glyphs come from.
+  let fonts: FontSource
   /// Draws display lists.
   let renderer: Renderer
   private var layouts = LayoutMemory()
@@ -18,7 +20,13 @@ public final class Pipeline {
     } catch {
       throw PipelineError(.rendering(error))
     }
+    self.fonts = fonts
     renderer = Renderer(text: text)
+  }
+
+  /// Makes a pipeline with the same fonts for another thread; nil where they can be opened no more.
+  package var twin: @Sendable () -> Pipeline? {
+    { [fonts] in try? Pipeline(fonts: fonts) }
   }
 
   /// Lays a screen out, or remembers how it was laid out before.
@@ -28,7 +36,8 @@ public final class Pipeline {
     if let known = layouts[screen, traits, mask] { return known }
     do throws(LayoutError) {
       let layout = try AfterimageLayout.layOut(
-        screen, in: traits, mask: mask, measuring: text.measurer)
+        screen, in: traits, mask: mask, unmasked: layouts[screen, traits, nil],
+        measuring: text.measurer)
       layouts[screen, traits, mask] = layout
       return layout
     } catch {

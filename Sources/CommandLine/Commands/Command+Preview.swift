@@ -13,7 +13,7 @@ extension Command {
       Writes for each screen or scenario the contact sheet DIR/NAME.png and its pictures into DIR/NAME, and a page DIR/index.html with all sheets. A scenario is shown with the protections of its own; a screen under every strategy that needs no option, unless --strategy chooses.
       """,
     parameters: [inputs, StrategyArguments.strategies, output] + TraitOptions.all + [
-      FontArguments.fonts, InputArguments.root, LayoutReport.strict,
+      FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
     examples: [
       Example("afterimage preview Screens -o build/demo", "All screens and scenarios of a folder."),
@@ -22,24 +22,19 @@ extension Command {
     exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
     let folder = try arguments[output]
-    let traits = try TraitOptions.traits(in: arguments)
     let chosen = try StrategyArguments.chosen(in: arguments)
-    let strategies = chosen.isEmpty ? StrategyArguments.ready : chosen
-    let paths = try inputPaths(in: arguments[inputs])
     let pipeline = try FontArguments.pipeline(arguments)
-    let progress = ProgressLine(on: console)
-    var names: [String] = []
-    for (index, path) in paths.enumerated() {
-      progress.show(index, of: paths.count, path)
-      let input = try InputArguments.load(path, arguments, console)
-      let code = try LayoutReport.tell(
-        input.shownScreens, in: traits, pipeline, arguments, console)
-      guard code == .asExpected else { return code }
-      try write(input, under: strategies, in: traits, to: folder, pipeline)
-      names.append(input.name.description)
+    let inputs = try loadedInputs(in: arguments, pipeline, console)
+    let pages = try inputs.map { input in
+      PreviewPage(
+        input: input,
+        stories: PreviewStory.stories(
+          of: input, under: chosen.isEmpty ? StrategyArguments.ready : chosen,
+          in: try TraitOptions.traits(in: arguments)))
     }
-    progress.clear()
+    try write(pages, to: folder, JobArguments.crew(arguments), pipeline, ProgressLine(on: console))
     let page = "\(folder)/index.html"
+    let names = inputs.map(\.name.description)
     try saving { () throws(OutputFailure) in
       try OutputFiles.write(Array(Gallery(names: names).html.utf8), to: page)
     }
@@ -62,27 +57,77 @@ extension Command {
     }
   }
 
+  /// Reads all inputs and tells their conflicts; ends the command with all that is wrong with them.
+  private static func loadedInputs(
+    in arguments: Arguments, _ pipeline: Pipeline, _ console: Console
+  ) throws -> [Input] {
+    let traits = try TraitOptions.traits(in: arguments)
+    var loaded: [Input] = []
+    var failures: [CommandFailure] = []
+    for path in try inputPaths(in: arguments[inputs]) {
+      do {
+        let input = try InputArguments.load(path, arguments, console)
+        let code = try LayoutReport.tell(
+          input.shownScreens, in: traits, pipeline, arguments, console)
+        guard code == .asExpected else { throw CommandFailure(code, []) }
+        loaded.append(input)
+      } catch let failure as CommandFailure { failures.append(failure) }
+    }
+    guard let first = failures.first else { return loaded }
+    throw CommandFailure(first.exitCode, failures.flatMap(\.messages))
+  }
+
+  /// Draws all pictures, and the sheet of an input once its last picture is there.
   private static func write(
-    _ input: Input, under strategies: [ChosenStrategy], in traits: Traits, to folder: String,
-    _ pipeline: Pipeline
+    _ pages: [PreviewPage], to folder: String, _ crew: Crew, _ pipeline: Pipeline,
+    _ progress: ProgressLine
   ) throws {
-    let preview = try drawing { () throws(PipelineError) in
-      try pipeline.preview(of: input, under: strategies, in: traits)
+    defer { progress.clear() }
+    let stories = pages.enumerated().flatMap { page, content in
+      content.stories.map { (page: page, story: $0) }
     }
-    let own = "\(folder)/\(input.name)"
-    try saving { () throws(OutputFailure) in try OutputFiles.createFolder(own) }
-    for picture in preview.pictures {
-      let label = picture.label.replacing(" ", with: "-")
-      let path = "\(own)/\(label).\(picture.appearance.rawValue).png"
-      try saving { () throws(OutputFailure) in
-        try OutputFiles.write(PNG.encode(picture.bitmap), to: path)
-      }
-    }
-    let sheet = try drawing { () throws(PipelineError) in try pipeline.draw(preview.contactSheet) }
-    try saving { () throws(OutputFailure) in
-      try OutputFiles.write(PNG.encode(sheet), to: "\(own).png")
+    var parts: [PreviewPart] = []
+    try crew.work(on: stories.count, with: pipeline, twin: pipeline.twin) { index, pipeline in
+      Result { () throws(PipelineError) in try pipeline.previewPart(of: stories[index].story) }
+        .map { (part: $0, files: $0.pictures.map { PNG.encode($0.bitmap) }) }
+    } deliver: { index, result in
+      let page = pages[stories[index].page]
+      if parts.isEmpty { progress.show(stories[index].page, of: pages.count, "\(page.input.name)") }
+      let drawn = try drawing { () throws(PipelineError) in try result.get() }
+      try write(drawn.files, of: drawn.part, to: "\(folder)/\(page.input.name)")
+      parts.append(drawn.part)
+      guard parts.count == page.stories.count else { return }
+      try writeSheet(of: Preview(of: page.input, page.stories, parts), to: folder, pipeline)
+      parts = []
     }
   }
+
+  private static func write(
+    _ files: [[UInt8]], of part: PreviewPart, to folder: String
+  ) throws(CommandFailure) {
+    try saving { () throws(OutputFailure) in
+      try OutputFiles.createFolder(folder)
+      for (picture, file) in zip(part.pictures, files) {
+        let label = picture.label.replacing(" ", with: "-")
+        try OutputFiles.write(file, to: "\(folder)/\(label).\(picture.appearance.rawValue).png")
+      }
+    }
+  }
+
+  private static func writeSheet(
+    of preview: Preview, to folder: String, _ pipeline: Pipeline
+  ) throws(CommandFailure) {
+    let sheet = try drawing { () throws(PipelineError) in try pipeline.draw(preview.contactSheet) }
+    try saving { () throws(OutputFailure) in
+      try OutputFiles.write(PNG.encode(sheet), to: "\(folder)/\(preview.name).png")
+    }
+  }
+}
+
+/// An input, and the stories whose pictures stand on its sheet.
+private struct PreviewPage: Sendable {
+  let input: Input
+  let stories: [PreviewStory]
 }
 
 extension Input {

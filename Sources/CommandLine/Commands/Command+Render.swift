@@ -1,14 +1,18 @@
 import Afterimage
+import AfterimageGraphics
 import AfterimageLayout
 import AfterimageRendering
 import AfterimageScreens
 
 extension Command {
-  /// Draws a screen as its user sees it.
+  /// Draws screens as their user sees them.
   static let render = Command(
-    "render", "Draws a screen as its user sees it.",
-    parameters: [screenFile, picturePath, scale, chrome] + TraitOptions.all + [
-      FontArguments.fonts, InputArguments.root, LayoutReport.strict,
+    "render", "Draws screens as their user sees them.",
+    discussion: """
+      Without OUT, and where OUT is a folder, each picture is called NAME.png after its screen; several screens need a folder. What is wrong with some of the screens does not keep the others from being drawn.
+      """,
+    parameters: [screenFiles, picturePath, scale, chrome] + TraitOptions.all + [
+      FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
     examples: [
       Example("afterimage render card-form.screen.json", "Writes card-form.png."),
@@ -18,39 +22,61 @@ extension Command {
       Example(
         "afterimage render card-form.screen.json --chrome -o phone.png",
         "With the status bar, in the corners of the display."),
+      Example("afterimage render Screens/*.screen.json -o pictures", "Every screen of a folder."),
     ],
     exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
-    let screen = try InputArguments.loadScreen(arguments[screenFile], arguments, console)
-    let path = try arguments[picturePath] ?? "\(screen.name).png"
-    let destination = try PictureDestination(path, console)
+    let paths = try arguments[screenFiles]
+    let destination = try RenderDestination(arguments[picturePath], for: paths.count, console)
+    let format = destination.format
+    _ = try TraitOptions.traits(in: arguments)
+    let pipeline = try FontArguments.pipeline(arguments)
+    var drawn: [Name: String] = [:]
+    try JobArguments.crew(arguments).make(
+      from: paths, with: pipeline, twin: pipeline.twin, console
+    ) { path, pipeline, console in
+      let screen = try InputArguments.loadScreen(path, arguments, console)
+      return (
+        name: screen.name,
+        file: try file(of: screen, as: format, pipeline, arguments, console)
+      )
+    } use: { path, picture in
+      if let other = drawn.updateValue(path, forKey: picture.name) {
+        throw CommandFailure(
+          .usage,
+          ["\(path): \(other) is called \(picture.name) as well; draw one of them elsewhere"])
+      }
+      try destination.write(picture.file, of: picture.name, console)
+    }
+    return .asExpected
+  }
+
+  /// The bytes of a screen's picture; ends the command where its constraints contradict each other and may not.
+  private static func file(
+    of screen: Screen, as format: DocumentFormat?, _ pipeline: Pipeline, _ arguments: Arguments,
+    _ console: Console
+  ) throws -> [UInt8] {
     let traits = try TraitOptions.traits(in: arguments)
     let scale = try arguments[scale]
     let hasChrome = try arguments[chrome]
-    let pipeline = try FontArguments.pipeline(arguments)
     let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
     let code = try LayoutReport.tell(layout, of: screen, pipeline, arguments, console)
-    guard code == .asExpected else { return code }
-    if let format = DocumentFormat.allCases.first(where: { path.hasSuffix(".\($0.rawValue)") }) {
-      let document = try drawing { () throws(PipelineError) in
-        try pipeline.document(screen, in: traits, as: format, scale: scale)
+    guard code == .asExpected else { throw CommandFailure(code, []) }
+    return try drawing { () throws(PipelineError) in
+      if let format {
+        return try pipeline.document(screen, in: traits, as: format, scale: scale)
       }
-      try destination.write(document, console)
-    } else {
-      let picture = try drawing { () throws(PipelineError) in
-        try pipeline.render(screen, in: traits, scale: scale, hasChrome: hasChrome)
-      }
-      try destination.write(picture, console)
+      return PNG.encode(
+        try pipeline.render(screen, in: traits, scale: scale, hasChrome: hasChrome))
     }
-    return code
   }
 
-  private static let screenFile = Positional(
-    "SCREEN", "The screen file, or a scene: Main.storyboard#SCENE.",
+  private static let screenFiles = Positional(
+    remaining: "SCREEN", "The screen files, or scenes: Main.storyboard#SCENE.",
     .file("screen.json", "storyboard", "xib"))
   private static let picturePath = Option(
     "--output", short: "-o", "OUT",
-    "The picture, by its ending .png, .pdf or .svg; - is PNG on the standard output.",
+    "The picture, by its ending .png, .pdf or .svg, or a folder; - is PNG on the standard output.",
     .file("png", "pdf", "svg"))
   private static let chrome = Flag(
     "--chrome", "Add the status bar, the home indicator, the camera and the display's corners.")

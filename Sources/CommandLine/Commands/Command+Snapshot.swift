@@ -17,7 +17,9 @@ extension Command {
     parameters: [
       inputFile, StrategyArguments.strategies, trigger, output, sandbox, timeline, asJSON,
       showSecrets, failOnLeak,
-    ] + TraitOptions.all + [FontArguments.fonts, InputArguments.root, LayoutReport.strict],
+    ] + TraitOptions.all + [
+      FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
+    ],
     exclusions: [[timeline, asJSON]],
     examples: [
       Example(
@@ -46,7 +48,9 @@ extension Command {
     let isWanted = try path != nil || (!tells && arguments[sandbox] == nil)
     var code = ExitCode.asExpected
     if isWanted {
-      code = try write(stories, of: input, to: path, pipeline, tells ? nil : console, console)
+      code = try write(
+        stories, of: input, to: path, JobArguments.crew(arguments), pipeline, tells ? nil : console,
+        console)
     }
     guard try arguments[failOnLeak] else { return code }
     return try tellLeaks(of: stories, pipeline, console) ? .badVerdict : code

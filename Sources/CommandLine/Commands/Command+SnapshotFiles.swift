@@ -9,12 +9,12 @@ extension Command {
   ///
   /// - Parameter listing: where the paths are told; nil tells none, as something else is printed there.
   static func write(
-    _ stories: [SnapshotStory], of input: Input, to path: String?, _ pipeline: Pipeline,
-    _ listing: Console?, _ console: Console
+    _ stories: [SnapshotStory], of input: Input, to path: String?, _ crew: Crew,
+    _ pipeline: Pipeline, _ listing: Console?, _ console: Console
   ) throws -> ExitCode {
     let path = path ?? (stories.count == 1 ? "\(input.name).png" : ".")
     guard path == "-" || (path.hasSuffix(".png") && !OutputFiles.isFolder(path)) else {
-      try writeFolder(stories, path, pipeline, listing)
+      try writeFolder(stories, path, crew, pipeline, listing)
       return .asExpected
     }
     guard let story = stories.first, stories.count == 1 else {
@@ -41,19 +41,19 @@ extension Command {
   }
 
   private static func writeFolder(
-    _ stories: [SnapshotStory], _ folder: String, _ pipeline: Pipeline, _ listing: Console?
+    _ stories: [SnapshotStory], _ folder: String, _ crew: Crew, _ pipeline: Pipeline,
+    _ listing: Console?
   ) throws {
     try saving { () throws(OutputFailure) in try OutputFiles.createFolder(folder) }
-    for story in stories {
-      for snapshot in Simulation.run(story.scenario).snapshots {
-        let picture = try drawing { () throws(PipelineError) in try pipeline.picture(of: snapshot) }
-        let path =
-          folder == "." ? story.fileName(of: snapshot) : "\(folder)/\(story.fileName(of: snapshot))"
-        try saving { () throws(OutputFailure) in
-          try OutputFiles.write(PNG.encode(picture), to: path)
-        }
-        try listing?.print(path)
-      }
+    let pictures = stories.flatMap { story in
+      Simulation.run(story.scenario).snapshots.map { (story: story, snapshot: $0) }
+    }
+    try crew.files(of: pictures.map(\.snapshot), with: pipeline) { index, file in
+      let bytes = try drawing { () throws(PipelineError) in try file.get() }
+      let name = pictures[index].story.fileName(of: pictures[index].snapshot)
+      let path = folder == "." ? name : "\(folder)/\(name)"
+      try saving { () throws(OutputFailure) in try OutputFiles.write(bytes, to: path) }
+      try listing?.print(path)
     }
   }
 

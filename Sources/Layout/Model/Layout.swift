@@ -15,8 +15,10 @@ package struct Layout: Sendable {
   package let conflicts: [LayoutConflict]
   /// What of the nodes is presented; nil where nothing is.
   let presentation: ArrangedPresentation?
+  /// The answer from which the frames come.
+  let solved: SolvedSystem
   /// What was solved, so that it can be asked for ambiguities.
-  let system: ConstraintSystem
+  var system: ConstraintSystem { solved.system }
 }
 
 extension Layout {

@@ -8,14 +8,26 @@ extension Canvas {
   ///
   /// The effect is worked out for the whole rectangle, and edges of groups cut it afterwards.
   func apply(_ backdrop: Backdrop, in rect: Rect, opacity: Double) -> RenderingError? {
-    guard opacity > 0, let frame = Frame(self), let region = frame.region(of: rect, on: self) else {
-      return nil
-    }
+    guard opacity > 0, let frame = Frame(self), let region = frame.region(of: rect, on: self),
+      isVisible(region, of: frame)
+    else { return nil }
     if opacity >= 1, clips(to: region) {
       defer { cairo_surface_mark_dirty(frame.surface) }
       return run(backdrop, on: frame.area(region))
     }
     return lay(backdrop, of: frame, region, opacity: opacity)
+  }
+
+  // A canvas of some rows has no memory for others, which no part of the clip is in.
+  private func isVisible(_ region: PixelRect, of frame: Frame) -> Bool {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_identity_matrix(context)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let clip = Rect(
+      x: left - frame.left, y: top - frame.top, width: right - left, height: bottom - top)
+    return clip.intersection(region.rect) != nil
   }
 
   private func lay(_ backdrop: Backdrop, of frame: Frame, _ region: PixelRect, opacity: Double)

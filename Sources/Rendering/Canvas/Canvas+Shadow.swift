@@ -29,12 +29,17 @@ extension Canvas {
     Point(x: (shadow.offset.x * scale).rounded(), y: (shadow.offset.y * scale).rounded())
   }
 
+  /// How far the shadow of a standard deviation reaches, in pixels.
+  static func reach(ofShadow sigma: Double) -> Double {
+    // Three box blurs reach three standard deviations and less than four samples, each up to four pixels.
+    (3 * sigma).rounded(.up) + 16
+  }
+
   /// The pixels around what casts, and around them as many as the blur reaches; without those from which nothing reaches the canvas.
   private func silhouetteRegion(of shadow: CastShadow, sigma: Double) -> Rect? {
     var (x, y) = (shadow.bounds.minX, shadow.bounds.minY)
     cairo_user_to_device(context, &x, &y)
-    // Three box blurs reach three standard deviations and less than four samples, each up to four pixels.
-    let reach = (3 * sigma).rounded(.up) + 16
+    let reach = Self.reach(ofShadow: sigma)
     let move = pixelOffset(of: shadow)
     let casting = Rect(
       x: x - reach, y: y - reach, width: shadow.bounds.width * scale + 2 * reach,

@@ -74,8 +74,7 @@ struct Canvas: ~Copyable {
   ) throws(RenderingError) -> Bitmap {
     var failure: RenderingError?
     let memory = [UInt32](unsafeUninitializedCapacity: pixels.count) { buffer, count in
-      let canvas = Canvas(buffer.baseAddress, pixels: pixels, scale: scale)
-      failure = draw(canvas) ?? canvas.finish()
+      failure = self.draw(on: buffer, pixels, scale: scale, draw: draw)
       count = pixels.count
     }
     if let failure { throw failure }
@@ -83,6 +82,15 @@ struct Canvas: ~Copyable {
       throw .noMemory
     }
     return bitmap
+  }
+
+  /// Draws on the memory of a bitmap; the result is the first failure.
+  static func draw(
+    on memory: UnsafeMutableBufferPointer<UInt32>, _ pixels: PixelSize, scale: Double,
+    draw: (borrowing Canvas) -> RenderingError?
+  ) -> RenderingError? {
+    let canvas = Canvas(memory.baseAddress, pixels: pixels, scale: scale)
+    return draw(canvas) ?? canvas.finish()
   }
 
   /// Completes what has been drawn; the result is the first failure.

@@ -13,26 +13,37 @@ extension Renderer {
     strips take: (_ rows: Span<UInt32>) -> Void
   ) throws(RenderingError) {
     let page = try Page(list, scale: scale, background: background)
-    let bands = page.items.map(\.drawing.band)
+    let bands = page.items.map { band(of: $0.drawing, scale: scale) }
     for rows in page.strips {
-      let drawn = page.rows(around: rows)
-      if let failure = draw(drawn, of: page, bands, scale: scale) { throw failure }
-      let first = (rows.lowerBound - drawn.lowerBound) * page.pixels.width
-      let last = first + rows.count * page.pixels.width
-      strip.withUnsafeBufferPointer { take(UnsafeBufferPointer(rebasing: $0[first..<last]).span) }
+      let failure = draw(strip: rows, of: page, bands) { take($0.span) }
+      if let failure { throw failure }
     }
   }
 
-  private func draw(
-    _ rows: Range<Int>, of page: Page, _ bands: [Band], scale: Double
+  /// Draws some rows of a page and hands them over, in memory that the next strip takes.
+  ///
+  /// - Parameter bands: those of the page's items.
+  func draw(
+    strip rows: Range<Int>, of page: Page, _ bands: [Band],
+    take: (UnsafeBufferPointer<UInt32>) -> Void
   ) -> RenderingError? {
+    let drawn = page.rows(around: rows)
+    if let failure = draw(drawn, of: page, bands) { return failure }
+    let skipped = (rows.lowerBound - drawn.lowerBound) * page.pixels.width
+    let offsets = skipped..<skipped + rows.count * page.pixels.width
+    strip.withUnsafeBufferPointer { take(UnsafeBufferPointer(rebasing: $0[offsets])) }
+    return nil
+  }
+
+  private func draw(_ rows: Range<Int>, of page: Page, _ bands: [Band]) -> RenderingError? {
     reserve(rows.count * page.pixels.width)
-    // A pixel more on both sides, for the edges of what lies between two pixels.
+    // Two pixels more on both sides, for the edges of what lies between two pixels.
     let visible = Band(
-      top: Double(rows.lowerBound - 1) / scale, bottom: Double(rows.upperBound + 1) / scale)
+      top: Double(rows.lowerBound - 2) / page.scale,
+      bottom: Double(rows.upperBound + 2) / page.scale)
     return strip.withUnsafeMutableBufferPointer { memory in
       guard let start = memory.baseAddress else { return .noMemory }
-      let canvas = Canvas(rows: rows, in: start, of: page.pixels, scale: scale)
+      let canvas = Canvas(rows: rows, in: start, of: page.pixels, scale: page.scale)
       if let background = page.background { canvas.clear(to: background) }
       for (item, band) in zip(page.items, bands) where band.meets(visible) {
         if let failure = draw(item.drawing, on: canvas) { return failure }
@@ -53,10 +64,15 @@ extension Page {
   private static let stripLength = 1 << 19
 
   /// Rows that are drawn and thrown away, as cairo rounds a curve otherwise where it is cut off.
-  private static let margin = 4
+  static let margin = 4
+
+  /// The places of the pixels of some rows.
+  func offsets(of rows: Range<Int>) -> Range<Int> {
+    rows.lowerBound * pixels.width..<rows.upperBound * pixels.width
+  }
 
   /// The rows that are drawn for the sake of others.
-  fileprivate func rows(around rows: Range<Int>) -> Range<Int> {
+  func rows(around rows: Range<Int>) -> Range<Int> {
     max(0, rows.lowerBound - Page.margin)..<min(pixels.height, rows.upperBound + Page.margin)
   }
 

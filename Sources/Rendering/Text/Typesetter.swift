@@ -138,6 +138,16 @@ final class ShapedLine {
     g_object_unref(UnsafeMutableRawPointer(layout))
   }
 
+  /// The band of the glyphs, what has no ink included, from the baseline.
+  private(set) lazy var band: Band = {
+    var (ink, logical) = (PangoRectangle(), PangoRectangle())
+    pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), &ink, &logical)
+    return [ink, logical].reduce(.none) { band, rect in
+      let top = Double(rect.y) / Double(PANGO_SCALE)
+      return band.union(Band(top: top, bottom: top + Double(rect.height) / Double(PANGO_SCALE)))
+    }
+  }()
+
   /// Draws the glyphs in the canvas's colour, the left end of the baseline at a point.
   func draw(on canvas: borrowing Canvas, at origin: Point) {
     cairo_move_to(canvas.context, origin.x + tracking / 2, origin.y)

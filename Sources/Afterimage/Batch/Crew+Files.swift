@@ -1,0 +1,57 @@
+import AfterimageGraphics
+package import AfterimageLifecycle
+import AfterimageScreens
+
+extension Crew {
+  /// The PNG files of snapshots, in their order.
+  ///
+  /// What looks alike is drawn once, and one appearance after the other, so that each picture is the one before it
+  /// but for what the strategies make of it.
+  package func files(
+    of snapshots: [Snapshot], with pipeline: Pipeline,
+    deliver: (Int, Result<[UInt8], PipelineError>) throws -> Void
+  ) throws {
+    let plan = DrawingPlan(snapshots)
+    let drawn = plan.drawn
+    var files: [Result<[UInt8], PipelineError>] = []
+    var next = 0
+    try work(on: drawn.count, with: pipeline, twin: pipeline.twin) { piece, pipeline in
+      Result { () throws(PipelineError) in PNG.encode(try pipeline.picture(of: drawn[piece])) }
+    } deliver: { _, file in
+      files.append(file)
+      while next < snapshots.count, plan.places[next] < files.count {
+        try deliver(next, files[plan.places[next]])
+        next += 1
+      }
+    }
+  }
+}
+
+/// Which of some snapshots to draw, and in what order.
+private struct DrawingPlan {
+  /// The snapshots to draw.
+  private(set) var drawn: [Snapshot] = []
+  /// For each snapshot the place of the one that shows the same, among those to draw.
+  private(set) var places: [Int]
+
+  init(_ snapshots: [Snapshot]) {
+    places = Array(repeating: 0, count: snapshots.count)
+    let styles = UserInterfaceStyle.allCases
+    for style in styles {
+      for (index, snapshot) in snapshots.enumerated() where snapshot.userInterfaceStyle == style {
+        places[index] = place(of: snapshot)
+      }
+    }
+  }
+
+  private mutating func place(of snapshot: Snapshot) -> Int {
+    let known = drawn.firstIndex {
+      $0.traits == snapshot.traits && $0.composition == snapshot.composition
+    }
+    guard let known else {
+      drawn.append(snapshot)
+      return drawn.count - 1
+    }
+    return known
+  }
+}

@@ -1,0 +1,66 @@
+#if canImport(Glibc)
+  private import Glibc
+#else
+  private import Darwin
+#endif
+
+/// Threads that share pieces of work out among them, each with a tool of its own, such as a pipeline.
+///
+/// What comes out depends on nothing but the pieces: neither on the number of threads nor on who was faster.
+package struct Crew: Sendable {
+  /// How many pieces are worked on at the same time, at least one.
+  package let jobs: Int
+
+  /// How many results a thread may be ahead of those that were handed over: pictures are large.
+  private static let lead = 4
+
+  /// Makes a crew of a size.
+  package init(jobs: Int) {
+    self.jobs = max(1, jobs)
+  }
+
+  /// The cores of this machine.
+  package static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Does pieces of work, and hands their results over on the calling thread in the order of the pieces.
+  ///
+  /// - Parameters:
+  ///   - count: how many pieces there are.
+  ///   - tool: what the calling thread works with, as it works as well.
+  ///   - twin: makes what another thread works with; where it is nil, the others do the work.
+  ///   - work: does the piece of a number with a tool.
+  ///   - deliver: takes a result; where it throws, no further piece is begun.
+  package func work<Tool, Output: Sendable>(
+    on count: Int, with tool: Tool, twin: @escaping @Sendable () -> Tool?,
+    _ work: @escaping @Sendable (Int, Tool) -> Output, deliver: (Int, Output) throws -> Void
+  ) throws {
+    let board = Board<Output>(count: count, window: Self.lead * jobs)
+    let helpers = (1..<max(1, min(jobs, count))).compactMap { _ in
+      Thread {
+        guard let own = twin() else { return }
+        while let piece = board.takePiece(waiting: true) { board.put(work(piece, own), at: piece) }
+      }
+    }
+    defer {
+      board.close()
+      for helper in helpers { helper.join() }
+    }
+    for piece in 0..<count {
+      try deliver(piece, board.result(at: piece) { work($0, tool) })
+    }
+  }
+}
+
+extension Board {
+  /// The result of a piece, after those of all before it: until somebody has left it, works on others.
+  fileprivate func result(at piece: Int, working work: (Int) -> Output) -> Output {
+    while true {
+      if let result = takeResult(at: piece) { return result }
+      if let other = takePiece(waiting: false) {
+        put(work(other), at: other)
+      } else {
+        awaitResult(at: piece)
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Afterimage
+import AfterimageRendering
+import AfterimageScreens
+
+/// Where the pictures of screens go.
+enum RenderDestination: Sendable {
+  /// The picture of the one screen.
+  case picture(PictureDestination, DocumentFormat?)
+  /// A file `NAME.png` for each screen, in a folder, or in the current one.
+  case folder(String?)
+
+  /// Takes the value of `-o` for a number of screens.
+  init(_ path: String?, for count: Int, _ console: Console) throws {
+    guard let path, path != "." else {
+      self = .folder(nil)
+      return
+    }
+    let format = DocumentFormat.allCases.first { path.hasSuffix(".\($0.rawValue)") }
+    let isPicture = path == "-" || path.hasSuffix(".png") || format != nil
+    let isFolder = path.hasSuffix("/") || OutputFiles.isFolder(path) || (count > 1 && !isPicture)
+    if isFolder {
+      self = .folder(path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)
+    } else if count > 1 {
+      throw UsageErrors([
+        .inapplicable("--output", because: "several screens need a folder, not the file \(path)")
+      ])
+    } else {
+      self = .picture(try PictureDestination(path, console), format)
+    }
+  }
+
+  /// The form of the pictures where it is not PNG.
+  var format: DocumentFormat? {
+    if case .picture(_, let format) = self { format } else { nil }
+  }
+
+  /// Writes the picture of a screen, and tells the path of its file.
+  func write(_ bytes: [UInt8], of screen: Name, _ console: Console) throws {
+    switch self {
+    case .picture(let destination, _): try destination.write(bytes, console)
+    case .folder(let path):
+      let file = (path.map { "\($0)/" } ?? "") + "\(screen).png"
+      try saving { () throws(OutputFailure) in try OutputFiles.createFolder(ofFile: file) }
+      try PictureDestination.file(file).write(bytes, console)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package import Afterimage
+package import AfterimageAudit
+import AfterimageGraphics
+package import AfterimageLifecycle
+package import AfterimageMasking
+package import AfterimageScreens
+
+/// A story whose pictures belong to a preview.
+package struct PreviewStory: Sendable {
+  /// What made the pictures what they are; nil where that is their moment.
+  package let label: String?
+  /// The story.
+  package let scenario: Scenario
+
+  /// The stories of an input: one under each strategy where it is a screen, its own where it is a scenario.
+  ///
+  /// - Parameters:
+  ///   - strategies: what a screen is tried under; a scenario has protections of its own.
+  ///   - traits: the circumstances of a screen; a scenario has its own.
+  package static func stories(
+    of input: Input, under strategies: [ChosenStrategy], in traits: Traits
+  ) -> [PreviewStory] {
+    switch input {
+    case .screen(let screen):
+      strategies.map { strategy in
+        PreviewStory(
+          label: strategies.label(of: strategy),
+          scenario: .standardStory(of: screen, under: strategy, traits: traits))
+      }
+    case .scenario(let scenario): [PreviewStory(label: nil, scenario: scenario)]
+    }
+  }
+}
+
+/// What a story adds to a preview.
+package struct PreviewPart: Sendable {
+  /// Its pictures.
+  package let pictures: [Preview.Picture]
+  /// Where the system takes no picture: the story, and what that gives away.
+  package let withoutPicture: (label: String, exposure: Exposure)?
+}
+
+extension Pipeline {
+  /// Draws every picture of a story.
+  ///
+  /// - Parameter scale: pixels in a point; nil is the device's own.
+  package func previewPart(
+    of story: PreviewStory, scale: Double? = nil
+  ) throws(PipelineError) -> PreviewPart {
+    let snapshots = Simulation.run(story.scenario).snapshots
+    let exposures = try Exposures(of: story.scenario, self)
+    var pictures: [Preview.Picture] = []
+    for snapshot in snapshots {
+      pictures.append(
+        Preview.Picture(
+          label: story.label ?? "picture \(snapshot.moment)",
+          appearance: snapshot.userInterfaceStyle,
+          bitmap: try picture(of: snapshot, scale: scale),
+          exposure: exposures.exposure(moment: snapshot.moment, snapshot.userInterfaceStyle)))
+    }
+    let label = story.label ?? story.scenario.name.description
+    return PreviewPart(
+      pictures: pictures,
+      withoutPicture: snapshots.isEmpty ? (label: label, exposure: exposures.withoutPicture) : nil)
+  }
+}
+
+extension [ChosenStrategy] {
+  /// The name of one of them, or the slug with its options where the name stands for several.
+  fileprivate func label(of strategy: ChosenStrategy) -> String {
+    filter { $0.name == strategy.name }.count == 1 ? strategy.name : strategy.slug
+  }
+}

@@ -1,0 +1,82 @@
+import Afterimage
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Testing
+
+/// Work that is shared out comes back as if one thread had done it.
+struct CrewTests {
+  private static func snapshots() throws -> [Snapshot] {
+    let screen = try Samples.screen("card-form")
+    return try Strategy.all.flatMap {
+      Simulation.run(try Samples.story(of: screen, under: $0.name)).snapshots
+    }
+  }
+
+  private static func files(jobs: Int) throws -> [[UInt8]] {
+    var files: [[UInt8]] = []
+    try Crew(jobs: jobs).files(of: snapshots(), with: Pipeline()) { index, file in
+      #expect(index == files.count)
+      files.append(try file.get())
+    }
+    return files
+  }
+
+  @Test func `files are those of the pictures, one by one`() throws {
+    let alone = try Self.snapshots().map { PNG.encode(try Pipeline().picture(of: $0)) }
+    #expect(alone.count >= 20)
+    #expect(try Self.files(jobs: 1) == alone)
+  }
+
+  @Test(arguments: [2, 7])
+  func `files are the same bytes in the same order for any number of jobs`(jobs: Int) throws {
+    #expect(try Self.files(jobs: jobs) == Self.files(jobs: 1))
+  }
+
+  @Test(arguments: [1, 2, 7, 64])
+  func `results are handed over in order, each once`(jobs: Int) throws {
+    var results: [Int] = []
+    try Crew(jobs: jobs).work(on: 100, with: (), twin: { () }) { index, _ in
+      index * index
+    } deliver: { index, result in
+      #expect(index == results.count)
+      results.append(result)
+    }
+    #expect(results == (0..<100).map { $0 * $0 })
+  }
+
+  @Test(arguments: [1, 3])
+  func `nothing is nothing to do`(jobs: Int) throws {
+    try Crew(jobs: jobs).work(on: 0, with: (), twin: { () }) { index, _ in
+      index
+    } deliver: { _, _ in
+      Issue.record("there is no piece")
+    }
+  }
+
+  @Test(arguments: [1, 4])
+  func `who throws where results go ends the work`(jobs: Int) throws {
+    struct Full: Error {}
+    var delivered = 0
+    #expect(throws: Full.self) {
+      try Crew(jobs: jobs).work(on: 1000, with: (), twin: { () }) { index, _ in
+        index
+      } deliver: { index, _ in
+        delivered += 1
+        if index == 5 { throw Full() }
+      }
+    }
+    #expect(delivered == 6)
+  }
+
+  @Test func `threads without a tool leave the work to the others`() throws {
+    var count = 0
+    try Crew(jobs: 4).work(on: 10, with: 1, twin: { nil }) { index, _ in
+      index
+    } deliver: { _, _ in
+      count += 1
+    }
+    #expect(count == 10)
+  }
+}
