@@ -19,23 +19,35 @@ extension Pipeline {
   package func approve(
     _ names: [String], of suite: GoldenSuite, seenIn evidence: Evidence
   ) throws -> [(name: String, approval: Approval)] {
-    var approvals: [(name: String, approval: Approval)] = []
-    let artifacts = try suite.cases.filter { ready in
-      names.contains { $0.hasPrefix(ready.name + ".") }
-    }.flatMap { try self.artifacts(of: $0) }
-    for name in names {
-      guard let artifact = artifacts.first(where: { $0.fileName == name }) else {
-        approvals.append((name, .unwanted))
-        continue
-      }
-      guard let seen = evidence.seen(name), artifact.compare(with: seen) == .same else {
-        approvals.append((name, .changedSince))
-        continue
-      }
-      try suite.folder.accept(artifact)
-      try evidence.forget(name)
-      approvals.append((name, .accepted))
+    let owners = suite.casesByGolden
+    var last: (name: String, artifacts: [Artifact])?
+    return try names.map { name in
+      guard let ready = owners[name] else { return (name, .unwanted) }
+      // The goldens of a case follow each other, so one case's pictures are held at a time.
+      let artifacts = try last?.name == ready.name ? last?.artifacts ?? [] : artifacts(of: ready)
+      last = (ready.name, artifacts)
+      return (name, try accept(name, among: artifacts, into: suite.folder, seenIn: evidence))
     }
-    return approvals
+  }
+
+  private func accept(
+    _ name: String, among artifacts: [Artifact], into folder: GoldenFolder,
+    seenIn evidence: Evidence
+  ) throws -> Approval {
+    guard let artifact = artifacts.first(where: { $0.fileName == name }) else { return .unwanted }
+    guard let seen = evidence.seen(name), artifact.compare(with: seen) == .same else {
+      return .changedSince
+    }
+    try folder.accept(artifact)
+    try evidence.forget(name)
+    return .accepted
+  }
+}
+
+extension GoldenSuite {
+  /// The cases by the names of the goldens that they ask for.
+  fileprivate var casesByGolden: [String: ReadyCase] {
+    let named = cases.flatMap { ready in ready.fileNames.map { ($0, ready) } }
+    return Dictionary(named) { first, _ in first }
   }
 }

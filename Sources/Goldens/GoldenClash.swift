@@ -8,24 +8,41 @@ struct GoldenClash: Hashable {
   let second: String
 }
 
-extension GoldenSuite.ReadyCase {
+extension GoldenClash {
   /// The clashes among some cases, in the order of the later ones.
-  static func clashes(in cases: [GoldenSuite.ReadyCase]) -> [GoldenClash] {
+  static func all(in entries: [GoldenSuite.Entry]) -> [GoldenClash] {
     var owners: [String: String] = [:]
     var clashes: [GoldenClash] = []
-    for ready in cases {
-      for fileName in ready.fileNames {
+    for entry in entries {
+      for fileName in entry.fileNames {
         if let first = owners[fileName] {
-          clashes.append(GoldenClash(fileName: fileName, first: first, second: ready.path))
+          clashes.append(GoldenClash(fileName: fileName, first: first, second: entry.path))
         } else {
-          owners[fileName] = ready.path
+          owners[fileName] = entry.path
         }
       }
     }
     return clashes
   }
+}
 
-  private var path: String {
+extension GoldenSuite.Entry {
+  /// The names of the goldens that the case asks for.
+  var fileNames: [String] {
+    switch self {
+    case .ready(let ready): ready.fileNames
+    case .unchanged(let unchanged): unchanged.passed.goldens
+    }
+  }
+
+  private var golden: GoldenCase {
+    switch self {
+    case .ready(let ready): ready.golden
+    case .unchanged(let unchanged): unchanged.golden
+    }
+  }
+
+  fileprivate var path: String {
     switch golden.subject {
     case .screen(let path), .scenario(let path): path
     case .document: golden.subject.path

@@ -25,8 +25,14 @@ extension GoldenFolder {
 
   /// Holds an artifact against its golden; pictures only where they are comparable.
   package func compare(_ artifact: Artifact, isComparable: Bool) -> GoldenOutcome {
-    let golden = try? readFile(at: path(of: artifact.fileName)).get()
-    return switch artifact.content {
+    compare(artifact, with: bytes(of: artifact.fileName), isComparable: isComparable)
+  }
+
+  /// Holds an artifact against the bytes of its golden; pictures only where they are comparable.
+  func compare(
+    _ artifact: Artifact, with golden: [UInt8]?, isComparable: Bool
+  ) -> GoldenOutcome {
+    switch artifact.content {
     case .picture where !isComparable && golden != nil: .notComparable
     case .picture, .text: artifact.compare(with: golden)
     }

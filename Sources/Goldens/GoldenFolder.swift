@@ -1,5 +1,6 @@
 package import Afterimage
 package import AfterimageGraphics
+import AfterimageScreens
 
 /// A folder of goldens, with the file that names the libraries that drew them.
 package struct GoldenFolder: Sendable {
@@ -19,6 +20,9 @@ package struct GoldenFolder: Sendable {
 
   /// The path of a golden.
   package func path(of fileName: String) -> String { "\(path)/\(fileName)" }
+
+  /// The bytes of a golden; nil where there is none that can be read.
+  func bytes(of fileName: String) -> [UInt8]? { try? readFile(at: path(of: fileName)).get() }
 
   /// The goldens that are there, in the order of their names.
   package func names() throws(OutputFailure) -> [String] {

@@ -4,7 +4,7 @@ extension GoldenOutcome {
   /// What happened, in words that follow the name of the golden and a colon.
   package var words: String {
     switch self {
-    case .same: "as expected"
+    case .same, .unchanged: "as expected"
     case .missing: "there is no golden of this name"
     case .textDiffers(let difference): words(for: difference)
     case .pictureDiffers(let difference): words(for: difference)

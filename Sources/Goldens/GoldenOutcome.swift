@@ -4,6 +4,8 @@ package import AfterimageGraphics
 package enum GoldenOutcome: Hashable, Sendable {
   /// The golden and the artifact are the same.
   case same
+  /// Nothing that the case depends on has changed since the two were the same: it was not rendered again.
+  case unchanged
   /// There is no golden of the name.
   case missing
   /// The texts differ.
@@ -22,7 +24,7 @@ package enum GoldenOutcome: Hashable, Sendable {
   /// True where a test run may end well.
   package func isAcceptable(_ foreignRenderer: ForeignRenderer) -> Bool {
     switch self {
-    case .same: true
+    case .same, .unchanged: true
     case .notComparable: foreignRenderer == .skip
     case .missing, .textDiffers, .pictureDiffers, .unreadable, .nothingToCompare,
       .unused:

@@ -4,6 +4,8 @@ package import Afterimage
 package struct GoldenRun: Sendable {
   /// The findings: the goldens of each case in the order of the cases, then those that no case asks for.
   package let findings: [Finding]
+  /// What was found out about the cases that were rendered.
+  let judgements: [Judgement]
 
   /// One golden and what became of it.
   package struct Finding: Sendable {
@@ -11,7 +13,7 @@ package struct GoldenRun: Sendable {
     package let fileName: String
     /// What became of it.
     package let outcome: GoldenOutcome
-    /// What the case gives now; nil where no case asks for the golden.
+    /// What the case gives now; nil where that is as expected, and where no case asks for the golden.
     package let artifact: Artifact?
 
     /// Says what became of a golden.
@@ -20,6 +22,14 @@ package struct GoldenRun: Sendable {
       self.outcome = outcome
       self.artifact = artifact
     }
+  }
+
+  /// A case that was rendered.
+  struct Judgement {
+    /// Tells the case from others.
+    let setting: Digest
+    /// What its passing stands on; nil where it has not passed.
+    let grounds: Grounds?
   }
 
   /// The findings that a run may not end well with.
@@ -38,15 +48,22 @@ extension Pipeline {
     _ suite: GoldenSuite, shard: Shard = .whole, progress: (Int, String) -> Void = { _, _ in }
   ) throws(PipelineError) -> GoldenRun {
     var findings: [GoldenRun.Finding] = []
+    var judgements: [GoldenRun.Judgement] = []
     var expected: Set<String> = []
-    for (index, ready) in suite.cases.enumerated() {
-      expected.formUnion(ready.fileNames)
+    for (index, entry) in suite.entries.enumerated() {
+      expected.formUnion(entry.fileNames)
       guard shard.contains(index) else { continue }
-      progress(index, ready.name)
-      findings += suite.findings(of: ready, try artifacts(of: ready))
+      switch entry {
+      case .unchanged(let unchanged): findings += unchanged.findings
+      case .ready(let ready):
+        progress(index, ready.name)
+        let comparisons = suite.comparisons(of: ready, try artifacts(of: ready))
+        findings += comparisons.map(\.finding)
+        judgements.append(ready.judgement(by: comparisons))
+      }
     }
     if shard.contains(0) { findings += suite.unused(besides: expected) }
-    return GoldenRun(findings: findings)
+    return GoldenRun(findings: findings, judgements: judgements)
   }
 
   /// Makes what a case is compared by.
@@ -56,14 +73,23 @@ extension Pipeline {
   }
 }
 
+/// A finding with the golden that it was found by.
+private struct Comparison {
+  let finding: GoldenRun.Finding
+  let golden: [UInt8]?
+}
+
 extension GoldenSuite {
-  /// A finding for each golden that a case asks for.
-  fileprivate func findings(of ready: ReadyCase, _ artifacts: [Artifact]) -> [GoldenRun.Finding] {
+  /// A comparison for each golden that a case asks for.
+  fileprivate func comparisons(of ready: ReadyCase, _ artifacts: [Artifact]) -> [Comparison] {
     ready.fileNames.map { fileName in
       let artifact = artifacts.first { $0.fileName == fileName }
-      let outcome = artifact.map { folder.compare($0, isComparable: isComparable) }
-      return GoldenRun.Finding(
-        fileName: fileName, outcome: outcome ?? .nothingToCompare, artifact: artifact)
+      let golden = folder.bytes(of: fileName)
+      let outcome = artifact.map { folder.compare($0, with: golden, isComparable: isComparable) }
+      let finding = GoldenRun.Finding(
+        fileName: fileName, outcome: outcome ?? .nothingToCompare,
+        artifact: outcome == .same ? nil : artifact)
+      return Comparison(finding: finding, golden: golden)
     }
   }
 
@@ -78,6 +104,27 @@ extension GoldenSuite {
 extension GoldenSuite.ReadyCase {
   /// The names of the goldens that the case asks for.
   var fileNames: [String] { golden.goldens.map { "\(name).\($0.rawValue)" } }
+
+  fileprivate func judgement(by comparisons: [Comparison]) -> GoldenRun.Judgement {
+    let goldens = comparisons.compactMap { comparison in
+      comparison.finding.outcome == .same ? comparison.golden : nil
+    }
+    guard let answers, goldens.count == comparisons.count else {
+      return GoldenRun.Judgement(setting: setting, grounds: nil)
+    }
+    let named = zip(comparisons, goldens).map { comparison, bytes in
+      Grounds.Golden(name: comparison.finding.fileName, content: Digest(of: bytes))
+    }
+    return GoldenRun.Judgement(
+      setting: setting, grounds: Grounds(setting: setting, answers: answers, goldens: named))
+  }
+}
+
+extension GoldenSuite.UnchangedCase {
+  /// A finding for each golden that the case asks for.
+  fileprivate var findings: [GoldenRun.Finding] {
+    passed.goldens.map { GoldenRun.Finding(fileName: $0, outcome: .unchanged, artifact: nil) }
+  }
 }
 
 /// A part of the cases, so that several machines can share them.

@@ -13,15 +13,16 @@ extension Input {
   /// - Parameters:
   ///   - path: the file; a scene of a storyboard stands behind `#`.
   ///   - root: the folder that files named in it are taken from; nil is the file's own.
+  ///   - source: where it and the files that it names are read from.
   ///   - circumstances: what is made of the circumstances that the input asks for, or of the standard device's; the variations and the words of documents follow them.
   package static func load(
-    _ path: String, root: String? = nil,
+    _ path: String, root: String? = nil, from source: InputFiles = .system,
     in circumstances: (Traits) -> Traits = { $0 }
   ) throws(InputFailure) -> LoadedInput {
     let document = DocumentReference(path)
-    let bytes = try read(document?.file ?? path)
+    let bytes = try read(document?.file ?? path, from: source)
     let traits = circumstances(Traits(device: .standard))
-    let files = files(beside: document?.file ?? path, root: root, in: traits)
+    let files = files(beside: document?.file ?? path, root: root, from: source, in: traits)
     if let document { return try screen(files.decodeDocument(bytes, document, files)) }
     guard path.hasSuffix(scenarioSuffix) else {
       return try screen(Screen.decode(bytes, file: path, files: files))
@@ -32,12 +33,15 @@ extension Input {
     guard SizeClasses(wanted) != SizeClasses(traits) || wanted.language != traits.language else {
       return loaded
     }
-    return try self.scenario(bytes, path, Self.files(beside: path, root: root, in: wanted))
+    return try self.scenario(
+      bytes, path, Self.files(beside: path, root: root, from: source, in: wanted))
   }
 
   /// Reads a file, and says as people read it why that is not possible.
-  package static func read(_ path: String) throws(InputFailure) -> [UInt8] {
-    switch readFile(at: path) {
+  package static func read(
+    _ path: String, from source: InputFiles = .system
+  ) throws(InputFailure) -> [UInt8] {
+    switch source.read(path) {
     case .success(let bytes): return bytes
     case .failure(let failure):
       let diagnostic = Diagnostic(failure.kind(path: path), at: nil)
@@ -45,11 +49,11 @@ extension Input {
     }
   }
 
-  /// The files of the system that an input may name, documents among them.
+  /// The files that an input may name, documents among them.
   package static func files(
-    beside path: String, root: String? = nil, in traits: Traits
+    beside path: String, root: String? = nil, from source: InputFiles = .system, in traits: Traits
   ) -> ScreenFiles {
-    var files = ScreenFiles.beside(path, root: root ?? projectFolder(ofLocalized: path))
+    var files = source.beside(path, root ?? projectFolder(ofLocalized: path))
     files.decodeDocument = { bytes, document, files in
       Screen.decode(
         document: bytes, document, in: SizeClasses(traits), language: traits.language, files: files)

@@ -8,9 +8,12 @@ extension Command {
     "test", "Compares screens and snapshots with their goldens, exactly.",
     discussion: """
       Each DIR has a cases.json and the goldens beside it. Where a golden is missing or differs, what was expected, what was seen and what differs is left in the output folder, readable by you alone; 'afterimage approve' accepts it.
+
+      A case that has passed is not rendered again while nothing changes: its settings, the files that it reads, its goldens, this program and its libraries. What has passed is written down in \(PassedCases.fileName) of the output folder, which a CI system may keep from run to run. With '--fonts system' everything is rendered.
       """,
     parameters: [
-      folders, GoldenArguments.evidence, shard, foreignRenderer, FontArguments.fonts, asJSON,
+      folders, GoldenArguments.evidence, shard, foreignRenderer, FontArguments.fonts, noCache,
+      asJSON,
     ],
     examples: [
       Example("afterimage test", "The goldens of the folder Goldens."),
@@ -21,15 +24,18 @@ extension Command {
     let evidence = Evidence(try arguments[GoldenArguments.evidence])
     let foreign = try arguments[foreignRenderer]
     let pipeline = try FontArguments.pipeline(arguments)
+    let engine = Engine(with: try arguments[FontArguments.fonts])
     try saving { () throws(OutputFailure) in try evidence.clear() }
+    let passed = PassedCases(in: evidence.path, on: engine, isForgotten: try arguments[noCache])
     var runs: [(suite: GoldenSuite, run: GoldenRun)] = []
     for path in paths.isEmpty ? ["Goldens"] : paths {
-      let suite = try GoldenArguments.suite(path, arguments)
+      let suite = try GoldenArguments.suite(path, arguments, knowing: passed)
       runs.append((suite, try run(suite, shard: arguments[shard], pipeline, console)))
     }
     for (suite, run) in runs {
       try report(run.failures(foreign), of: suite, evidence, try arguments[asJSON] ? nil : console)
     }
+    remember(runs, in: passed, console)
     let findings = runs.flatMap(\.run.findings)
     if try arguments[asJSON] {
       try console.print(JSONValue.array(findings.map(\.json)).text(.pretty))
@@ -50,6 +56,7 @@ extension Command {
     "--foreign-renderer", "WORD",
     "What to do with pictures drawn by other versions of the drawing libraries.",
     .one(of: ForeignRenderer.allCases, named: \.rawValue), default: .fail)
+  private static let noCache = Flag("--no-cache", "Render every case, changed or not.")
   private static let asJSON = Flag("--json", "Print JSON.")
 
   private static func run(
@@ -59,6 +66,15 @@ extension Command {
     defer { progress.clear() }
     return try drawing { () throws(PipelineError) in
       try pipeline.run(suite, shard: shard) { progress.show($0, of: suite.cases.count, $1) }
+    }
+  }
+
+  /// Writes down what has passed; that it cannot be written changes no verdict.
+  private static func remember(
+    _ runs: [(suite: GoldenSuite, run: GoldenRun)], in passed: PassedCases, _ console: Console
+  ) {
+    do throws(OutputFailure) { try passed.remember(runs) } catch {
+      console.say("\(error); the next run renders every case")
     }
   }
 
@@ -87,7 +103,10 @@ extension Command {
         "Pictures are compared on the libraries of \(GoldenFolder.fingerprintFile) only; --foreign-renderer=skip leaves them out."
       )
     }
-    try console.print("\(findings.count - failures.count) passed, \(failures.count) failed")
+    let unchanged = findings.count { $0.outcome == .unchanged }
+    let remark = unchanged > 0 ? "\(unchanged) of them unchanged, " : ""
+    try console.print(
+      "\(findings.count - failures.count) passed, \(remark)\(failures.count) failed")
   }
 }
 
@@ -95,7 +114,8 @@ extension GoldenRun.Finding {
   fileprivate var json: JSONValue {
     [
       "golden": .string(fileName), "outcome": .string(outcome.words),
-      "same": .bool(outcome == .same),
+      "same": .bool([.same, .unchanged].contains(outcome)),
+      "unchanged": .bool(outcome == .unchanged),
     ]
   }
 }

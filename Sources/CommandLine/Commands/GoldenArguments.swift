@@ -8,9 +8,13 @@ enum GoldenArguments {
     default: "build/goldens")
 
   /// Reads a suite, and ends the command where there are errors.
-  static func suite(_ path: String, _ arguments: Arguments) throws -> GoldenSuite {
+  static func suite(
+    _ path: String, _ arguments: Arguments, knowing passed: PassedCases = .none
+  ) throws -> GoldenSuite {
     let fonts = try arguments[FontArguments.fonts]
-    do throws(InputFailure) { return try GoldenSuite.load(path, fonts: fonts) } catch {
+    do throws(InputFailure) {
+      return try GoldenSuite.load(path, fonts: fonts, knowing: passed)
+    } catch {
       throw error.commandFailure
     }
   }

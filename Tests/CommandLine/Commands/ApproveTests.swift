@@ -15,7 +15,7 @@ import Testing
     #expect(run.output == "\(frames): accepted\n\(picture): accepted\n")
     #expect(
       suite.files(in: "Goldens") == ["cases.json", "fingerprint.txt", frames, picture].sorted())
-    #expect(suite.files(in: "seen") == [])
+    #expect(suite.evidenceFiles == [])
   }
 
   @Test func `without a run there is nothing to approve`() {
@@ -32,7 +32,7 @@ import Testing
     #expect(run.output.contains("\(frames): refused: the inputs have changed since the last run"))
     #expect(run.output.contains("\(picture): refused"))
     #expect(suite.files(in: "Goldens") == ["cases.json"])
-    #expect(suite.files(in: "seen") == ["actual.\(frames)", "actual.\(picture)"])
+    #expect(suite.evidenceFiles == ["actual.\(frames)", "actual.\(picture)"])
   }
 
   @Test func `a case that has gone since the run is refused`() throws {
@@ -48,7 +48,7 @@ import Testing
     _ = suite.test()
     #expect(suite.approve(frames).output == "\(frames): accepted\n")
     #expect(suite.files(in: "Goldens") == ["cases.json", frames])
-    #expect(suite.files(in: "seen") == ["actual.\(picture)"])
+    #expect(suite.evidenceFiles == ["actual.\(picture)"])
   }
 
   @Test func `a case stands for all its goldens`() throws {

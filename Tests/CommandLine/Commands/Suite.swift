@@ -32,6 +32,9 @@ struct Suite {
     afterimage(["approve"] + names + ["--goldens", goldens, "-o", evidence])
   }
 
+  /// What the last run left for a person: everything in its folder but what it remembers for the next one.
+  var evidenceFiles: [String] { files(in: "seen").filter { $0 != "passed.txt" } }
+
   /// The files in the folder of goldens or of evidence.
   func files(in part: String) -> [String] {
     folder.files.filter { $0.hasPrefix(part + "/") }.map { String($0.dropFirst(part.count + 1)) }

@@ -17,7 +17,7 @@ import Testing
     #expect(run.output.contains("run 'afterimage approve'"))
     #expect(run.output.hasSuffix("0 passed, 2 failed\n"))
     #expect(suite.files(in: "Goldens") == ["cases.json"])
-    #expect(suite.files(in: "seen") == ["actual.\(frames)", "actual.\(picture)"])
+    #expect(suite.evidenceFiles == ["actual.\(frames)", "actual.\(picture)"])
   }
 
   @Test func `what was approved passes, and leaves no evidence`() throws {
@@ -26,7 +26,7 @@ import Testing
     let run = suite.test()
     #expect(run.code == .asExpected)
     #expect(run.output == "2 passed, 0 failed\n")
-    #expect(suite.files(in: "seen") == [])
+    #expect(suite.evidenceFiles == [])
   }
 
   @Test func `a change differs, and is shown to the owner alone`() throws {
@@ -38,7 +38,7 @@ import Testing
     #expect(run.output.contains("\(frames): 1 line differs"))
     #expect(run.output.contains("\(picture): "))
     #expect(run.output.contains("pixels differ"))
-    let evidence = suite.files(in: "seen")
+    let evidence = suite.evidenceFiles
     #expect(
       evidence == [
         "actual.\(frames)", "actual.\(picture)", "difference.\(picture)", "expected.\(frames)",
@@ -121,7 +121,7 @@ import Testing
     let run = suite.test()
     #expect(run.code == .badInput)
     #expect(run.errors.contains(message))
-    #expect(suite.files(in: "seen") == [])
+    #expect(suite.evidenceFiles == [])
   }
 
   private func names(_ run: Run) throws -> [String] {

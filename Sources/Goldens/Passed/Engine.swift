@@ -1,0 +1,29 @@
+package import AfterimageGraphics
+import AfterimageRendering
+
+/// What makes pictures of cases: this build of the program and of each library, and the fonts.
+package struct Engine: Hashable, Sendable {
+  /// Changes with any of them.
+  let digest: Digest
+
+  /// Stands for an engine by its digest.
+  package init(_ digest: Digest) {
+    self.digest = digest
+  }
+
+  /// What runs here; nil where it cannot be told from another: what the system's fonts give depends on more settings than a program can see.
+  package init?(with fonts: FontSource) {
+    guard fonts == .bundled else { return nil }
+    self.init(fingerprint: RenderFingerprint.current(with: fonts))
+  }
+
+  /// This build of the program with drawing libraries of these versions; nil where nothing tells it from other builds.
+  package init?(fingerprint: String) {
+    var isKnown = false
+    digest = Digest { digester in
+      digester.add(fingerprint)
+      isKnown = digester.addProgram()
+    }
+    guard isKnown else { return nil }
+  }
+}

@@ -1,0 +1,47 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// All that the passing of a case stands on, but for the engine.
+struct Grounds: Hashable {
+  /// The case with all its settings, and the folder of its screens.
+  let setting: Digest
+  /// What the files said to all that was asked while the case was read.
+  let answers: [Answer]
+  /// The goldens that the case was compared with, by name.
+  let goldens: [Golden]
+
+  /// A golden by its name and its bytes.
+  struct Golden: Hashable {
+    let name: String
+    let content: Digest
+  }
+
+  /// The address of the passing: another one where anything is different.
+  func address(on engine: Engine) -> Digest {
+    Digest { digester in
+      digester.add(engine.digest)
+      digester.add(setting)
+      digester.add(answers.count)
+      for answer in answers {
+        digester.add(answer.question.kind.rawValue)
+        digester.add(answer.question.path)
+        digester.add(answer.digest)
+      }
+      digester.add(goldens.count)
+      for golden in goldens {
+        digester.add(golden.name)
+        digester.add(golden.content)
+      }
+    }
+  }
+}
+
+extension GoldenCase {
+  /// Tells the case from every other one of a folder.
+  func setting(screens: String) -> Digest {
+    Digest { digester in
+      digester.add(screens)
+      digester.add(GoldenCase.shape.write(self).text(.compact))
+    }
+  }
+}
