@@ -9,13 +9,15 @@ public struct TextDifference: Hashable, Sendable {
   /// How many lines differ when the texts are laid side by side.
   public let count: Int
 
-  /// Compares two texts line by line; nil where they are the same.
+  /// Compares the bytes of two texts line by line; nil where they are the same.
   package init?(expected: String, actual: String) {
-    guard expected != actual else { return nil }
+    guard !expected.utf8.elementsEqual(actual.utf8) else { return nil }
     let left = Self.lines(of: expected)
     let right = Self.lines(of: actual)
     let differing = (0..<max(left.count, right.count)).filter { index in
-      Self.line(index, of: left) != Self.line(index, of: right)
+      // Strings are equal where Unicode says so, whatever their bytes.
+      Self.line(index, of: left).map { Array($0.utf8) }
+        != Self.line(index, of: right).map { Array($0.utf8) }
     }
     guard let first = differing.first else { return nil }
     line = first + 1

@@ -55,6 +55,10 @@ struct GoldenCaseTests {
     #expect(difference.actual == nil)
   }
 
+  @Test func `the same letter in other bytes is a difference`() {
+    #expect(TextDifference(expected: "a\nA\u{30A}", actual: "a\n\u{C5}")?.line == 2)
+  }
+
   @Test func `a missing last line feed is a difference`() throws {
     #expect(TextDifference(expected: "a\n", actual: "a")?.line == 2)
   }
