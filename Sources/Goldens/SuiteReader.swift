@@ -13,6 +13,8 @@ struct SuiteReader {
   /// What is remembered of cases that have passed, by their settings.
   let passed: [Digest: PassedCase]
   private var files = CaseFiles()
+  /// The screens that were read, which are the same in all circumstances.
+  private var inputs: [String: WatchedInput] = [:]
 
   /// Begins with nothing asked yet.
   init(
@@ -48,21 +50,39 @@ struct SuiteReader {
     return grounds.address(on: engine) == passed.address
   }
 
-  private func ready(
+  private mutating func ready(
     _ golden: GoldenCase, _ setting: Digest, _ path: String
   ) throws(InputFailure) -> GoldenSuite.ReadyCase {
-    let log = InputLog()
-    // The variations of documents follow the case's device, whatever the scenario says.
-    let input = try Input.load(path, from: log.files) { _ in golden.traits }.input
+    let read = try input(of: golden, at: path)
+    let covers = InputLog()
     do throws(StrategyError) {
       let strategy = try golden.strategy.map { text throws(StrategyError) in
-        try Strategy.choose(text, image: log.coverFiles(beside: path).picture)
+        try Strategy.choose(text, image: covers.coverFiles(beside: path).picture)
       }
+      let answers = [read.answers, covers.answersIfSteady].compactMap(\.self)
       return GoldenSuite.ReadyCase(
-        golden: golden, input: input, strategy: strategy, setting: setting,
-        answers: log.answersIfSteady)
+        golden: golden, input: read.input, strategy: strategy, setting: setting,
+        answers: answers.count == 2 ? answers.flatMap(\.self) : nil)
     } catch {
       throw .invalid(["\(path): \(error)"])
     }
+  }
+
+  private mutating func input(
+    of golden: GoldenCase, at path: String
+  ) throws(InputFailure) -> WatchedInput {
+    if let known = inputs[path] { return known }
+    let log = InputLog()
+    // The variations of documents follow the case's device, whatever the scenario says.
+    let input = try Input.load(path, from: log.files) { _ in golden.traits }.input
+    let watched = WatchedInput(input: input, answers: log.answersIfSteady)
+    if case .screen = golden.subject { inputs[path] = watched }
+    return watched
+  }
+
+  /// An input with what was asked while it was read; nil where files changed meanwhile.
+  private struct WatchedInput {
+    let input: Input
+    let answers: [Answer]?
   }
 }

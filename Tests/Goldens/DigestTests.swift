@@ -1,4 +1,5 @@
 import AfterimageGoldens
+import AfterimageGraphics
 import Testing
 
 /// Digests, held against those that Python's `hashlib.blake2b(…, digest_size=32)` gives.

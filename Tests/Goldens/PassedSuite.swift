@@ -91,7 +91,7 @@ final class PassedSuite {
   private static let photo = """
     {"format": 1, "name": "photo", "root": {"type": "view",
       "subviews": [{"type": "imageView", "id": "dot", "image": "pictures/dot.png"}],
-      "constraints": ["dot.center == super.center"]}}
+      "constraints": ["dot.centerX == super.centerX", "dot.centerY == super.centerY"]}}
     """
 
   private static let story = """
