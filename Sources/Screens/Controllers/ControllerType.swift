@@ -3,10 +3,19 @@ import AfterimageGraphics
 /// The kinds of controller by their names in files, each with its keys.
 package enum ControllerType {
   /// Every kind.
-  package static let all: [ObjectForm<Controller>] = [plain, navigation, tabBar, split, page]
+  package static var all: [ObjectForm<Controller>] { kinds.map { $0.form() } }
+
+  /// Every kind by its name.
+  package static let kinds: [VariantKind<Controller>] = [
+    .init("plain") { plain },
+    .init("navigation") { navigation },
+    .init("tabBar") { tabBar },
+    .init("split") { split },
+    .init("page") { page },
+  ]
 
   /// The kinds as an object in a file chooses between them.
-  static let variants = VariantForm(.controllerType, all) { $0.typeName }
+  static let variants = VariantForm(.controllerType, kinds) { $0.typeName }
 
   /// Describes a kind of controller by its keys.
   static func describe<Payload: Sendable>(

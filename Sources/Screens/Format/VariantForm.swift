@@ -5,19 +5,21 @@ package struct VariantForm<Value: Sendable>: Sendable {
   /// The list that messages name the kinds by.
   let vocabulary: Vocabulary
   /// The kinds.
-  let variants: [ObjectForm<Value>]
+  let kinds: [VariantKind<Value>]
   /// The name of the kind that a value is of.
   let name: @Sendable (Value) -> String
-  private let byName: [String: ObjectForm<Value>]
 
   init(
-    _ vocabulary: Vocabulary, _ variants: [ObjectForm<Value>],
+    _ vocabulary: Vocabulary, _ kinds: [VariantKind<Value>],
     name: @escaping @Sendable (Value) -> String
   ) {
     self.vocabulary = vocabulary
-    self.variants = variants
+    self.kinds = kinds
     self.name = name
-    byName = Dictionary(variants.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func form(of name: String) -> ObjectForm<Value>? {
+    kinds.first { $0.name == name }?.form()
   }
 
   /// Reads an object by the kind that it names; nil where it names none that is known, which has been reported.
@@ -35,9 +37,9 @@ package struct VariantForm<Value: Sendable>: Sendable {
       return nil
     }
     guard let word = Shape<String>.text.read(type, &decoding) else { return nil }
-    if let variant = byName[word] { return variant }
+    if let variant = form(of: word) { return variant }
     decoding.report(
-      .unknownWord(vocabulary, word: word, allowed: variants.map(\.name)), at: type)
+      .unknownWord(vocabulary, word: word, allowed: kinds.map(\.name)), at: type)
     return nil
   }
 
@@ -45,14 +47,15 @@ package struct VariantForm<Value: Sendable>: Sendable {
   func write(_ value: Value) -> JSONValue {
     let name = name(value)
     return .object(
-      [.init("type", .string(name))] + (byName[name]?.write(value) ?? []))
+      [.init("type", .string(name))] + (form(of: name)?.write(value) ?? []))
   }
 
   /// The mistakes in a value that was not read from a file.
-  func check(_ value: Value) -> [Diagnostic.Kind] { byName[name(value)]?.check(value) ?? [] }
+  func check(_ value: Value) -> [Diagnostic.Kind] { form(of: name(value))?.check(value) ?? [] }
 
   /// An object with the keys that all kinds share; the kind that it names decides about the others.
   func schema(sharing keys: [String] = []) -> JSONValue {
+    let variants = kinds.map { $0.form() }
     let shared = variants.first?.properties.filter { keys.contains($0.key) } ?? []
     let type: JSONValue = ["enum": .array(variants.map { .string($0.name) })]
     return [

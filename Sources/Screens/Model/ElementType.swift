@@ -1,16 +1,44 @@
 /// The kinds of view by their names in files, each with its keys and defaults.
 package enum ElementType {
   /// Every kind.
-  package static let all: [ObjectForm<View>] = [
-    view, label, button, textField, textView, cardField, form, stackView, imageView, scrollView,
-    separator, visualEffectView, webView, mapView,
-    `switch`, slider, stepper, segmentedControl, progressView, activityIndicator, pageControl,
-    picker, datePicker, tableView, tableViewCell, collectionView, searchBar, navigationBar, tabBar,
-    toolbar,
+  package static var all: [ObjectForm<View>] { kinds.map { $0.form() } }
+
+  /// Every kind by its name.
+  package static let kinds: [VariantKind<View>] = [
+    .init("view") { view },
+    .init("label") { label },
+    .init("button") { button },
+    .init("textField") { textField },
+    .init("textView") { textView },
+    .init("cardField") { cardField },
+    .init("form") { form },
+    .init("stackView") { stackView },
+    .init("imageView") { imageView },
+    .init("scrollView") { scrollView },
+    .init("separator") { separator },
+    .init("visualEffectView") { visualEffectView },
+    .init("webView") { webView },
+    .init("mapView") { mapView },
+    .init("switch") { `switch` },
+    .init("slider") { slider },
+    .init("stepper") { stepper },
+    .init("segmentedControl") { segmentedControl },
+    .init("progressView") { progressView },
+    .init("activityIndicator") { activityIndicator },
+    .init("pageControl") { pageControl },
+    .init("picker") { picker },
+    .init("datePicker") { datePicker },
+    .init("tableView") { tableView },
+    .init("tableViewCell") { tableViewCell },
+    .init("collectionView") { collectionView },
+    .init("searchBar") { searchBar },
+    .init("navigationBar") { navigationBar },
+    .init("tabBar") { tabBar },
+    .init("toolbar") { toolbar },
   ]
 
   /// The kinds as an object in a file chooses between them.
-  static let variants = VariantForm(.elementType, all) { $0.element.typeName }
+  static let variants = VariantForm(.elementType, kinds) { $0.element.typeName }
 
   /// Describes a kind of view by the keys that only it has.
   ///

@@ -3,10 +3,18 @@ import AfterimageGraphics
 /// The kinds of presentation by their names in files, each with its keys.
 package enum PresentationType {
   /// Every kind.
-  package static let all: [ObjectForm<Presentation>] = [alert, sheet, popover, fullScreen]
+  package static var all: [ObjectForm<Presentation>] { kinds.map { $0.form() } }
+
+  /// Every kind by its name.
+  package static let kinds: [VariantKind<Presentation>] = [
+    .init("alert") { alert },
+    .init("sheet") { sheet },
+    .init("popover") { popover },
+    .init("fullScreen") { fullScreen },
+  ]
 
   /// The kinds as an object in a file chooses between them.
-  static let variants = VariantForm(.presentationType, all) { $0.typeName }
+  static let variants = VariantForm(.presentationType, kinds) { $0.typeName }
 
   /// Describes a kind of presentation by its keys.
   static func describe<Payload: Sendable>(
