@@ -29,6 +29,7 @@ struct StripTests {
     let strips = try strips(of: list, scale: traits.scale, by: pipeline)
     let whole = try pipeline.draw(list, scale: traits.scale)
     #expect(whole.pixels == strips.pixels)
+    #expect(try pipeline.png(list, scale: traits.scale) == PNG.encode(whole))
   }
 
   @Test(arguments: Samples.shipped, [UserInterfaceStyle.light, .dark])

@@ -56,6 +56,17 @@ public final class Pipeline {
     }
   }
 
+  /// Draws a display list over black straight into a PNG file, the bytes of its picture's fast encoding.
+  ///
+  /// - Parameter scale: pixels in a point.
+  package func png(_ list: DisplayList, scale: Double) throws(PipelineError) -> [UInt8] {
+    do throws(RenderingError) {
+      return try renderer.png(list, scale: scale, background: .black)
+    } catch {
+      throw PipelineError(.rendering(error))
+    }
+  }
+
   /// Draws a display list over black from top to bottom, some rows at a time.
   ///
   /// - Parameters:

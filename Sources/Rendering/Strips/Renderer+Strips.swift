@@ -12,8 +12,14 @@ extension Renderer {
     _ list: DisplayList, scale: Double, background: Color,
     strips take: (_ rows: Span<UInt32>) -> Void
   ) throws(RenderingError) {
-    let page = try Page(list, scale: scale, background: background)
-    let bands = page.items.map { band(of: $0.drawing, scale: scale) }
+    try render(Page(list, scale: scale, background: background), strips: take)
+  }
+
+  /// Draws a page strip by strip.
+  func render(
+    _ page: Page, strips take: (_ rows: Span<UInt32>) -> Void
+  ) throws(RenderingError) {
+    let bands = page.items.map { band(of: $0.drawing, scale: page.scale) }
     for rows in page.strips {
       let failure = draw(strip: rows, of: page, bands) { take($0.span) }
       if let failure { throw failure }

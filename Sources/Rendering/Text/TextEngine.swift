@@ -16,7 +16,10 @@ package final class TextEngine {
 
   /// The scripts of the characters that have no glyph, each once, in the order of the text.
   package func missingScripts(in text: String) -> [WritingScript] {
-    guard typesetter.lacksGlyphs(for: text) else { return [] }
+    // The bundled faces have all that can be printed of ASCII, and come first.
+    guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }),
+      typesetter.lacksGlyphs(for: text)
+    else { return [] }
     var scripts: [WritingScript] = []
     for scalar in text.unicodeScalars where typesetter.lacksGlyphs(for: String(scalar)) {
       let script = WritingScript(of: scalar)
