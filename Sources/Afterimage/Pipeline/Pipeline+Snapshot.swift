@@ -17,6 +17,17 @@ extension Pipeline {
     return try draw(list, scale: scale)
   }
 
+  /// Draws the picture that the system keeps straight into a PNG file.
+  ///
+  /// - Parameter scale: pixels in a point; nil is the device's own.
+  package func png(
+    of snapshot: Snapshot, scale: Double? = nil
+  ) throws(PipelineError) -> [UInt8] {
+    let scale = scale ?? snapshot.traits.scale
+    return try png(
+      displayList(of: snapshot.composition, in: snapshot.traits, scale: scale), scale: scale)
+  }
+
   /// What a window shows, as drawings.
   package func displayList(
     of composition: Composition, in traits: Traits, scale: Double

@@ -66,8 +66,7 @@ extension Command {
       if let format {
         return try pipeline.document(screen, in: traits, as: format, scale: scale)
       }
-      return PNG.encode(
-        try pipeline.render(screen, in: traits, scale: scale, hasChrome: hasChrome))
+      return try pipeline.png(screen, in: traits, scale: scale, hasChrome: hasChrome)
     }
   }
 

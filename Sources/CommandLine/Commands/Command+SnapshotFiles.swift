@@ -35,7 +35,7 @@ extension Command {
       console.say("\(story.stem): the system takes no \(wanted.rawValue) picture")
       return .badVerdict
     }
-    let picture = try drawing { () throws(PipelineError) in try pipeline.picture(of: last) }
+    let picture = try drawing { () throws(PipelineError) in try pipeline.png(of: last) }
     try destination.write(picture, console, tellingPath: listing != nil)
     return .asExpected
   }
