@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdint.h>
 #include <stdlib.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -95,6 +96,13 @@ static int write_all(int descriptor, const unsigned char *bytes, size_t length) 
   return 0;
 }
 
+/// Gives back the memory of bytes that were copied; only whole pages of them, as others share the rest.
+static void forget(const unsigned char *bytes, size_t length) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t start = ((uintptr_t)bytes + page - 1) / page * page, end = ((uintptr_t)bytes + length) / page * page;
+  if (start < end) madvise((void *)start, end - start, MADV_DONTNEED);
+}
+
 int cfonts_open(int index) {
   const struct face *face = face_at(index);
   if (!face) {
@@ -109,5 +117,6 @@ int cfonts_open(int index) {
     errno = cause;
     return -1;
   }
+  forget(face->bytes, face->length);
   return descriptor;
 }
