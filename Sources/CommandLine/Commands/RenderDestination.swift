@@ -17,7 +17,7 @@ enum RenderDestination: Sendable {
     }
     let format = DocumentFormat.allCases.first { path.hasSuffix(".\($0.rawValue)") }
     let isPicture = path == "-" || path.hasSuffix(".png") || format != nil
-    let isFolder = path.hasSuffix("/") || OutputFiles.isFolder(path) || (count > 1 && !isPicture)
+    let isFolder = path.hasSuffix("/") || !isPicture && (count > 1 || OutputFiles.isFolder(path))
     if isFolder {
       self = .folder(path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)
     } else if count > 1 {

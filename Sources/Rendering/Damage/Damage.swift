@@ -121,6 +121,9 @@ struct Damage {
   ) -> [Indivisible] {
     items.flatMap { item -> [Indivisible] in
       let own = pixelRows(of: item.drawing, in: Frame(offset: offset))
+      if case .text(let line) = item.drawing, renderer.hasBoxes(line) {
+        return [Indivisible(own, needing: rows.all)]
+      }
       guard case .group(let group) = item.drawing else {
         return item.drawing.isDivisible ? [] : [Indivisible(own)]
       }

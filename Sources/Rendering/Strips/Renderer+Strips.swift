@@ -20,7 +20,7 @@ extension Renderer {
     _ page: Page, strips take: (_ rows: Span<UInt32>) -> Void
   ) throws(RenderingError) {
     let bands = page.items.map { band(of: $0.drawing, scale: page.scale) }
-    for rows in page.strips {
+    for rows in page.strips(isWhole: page.items.contains { needsWholeFrame($0.drawing) }) {
       let failure = draw(strip: rows, of: page, bands) { take($0.span) }
       if let failure { throw failure }
     }
@@ -83,8 +83,9 @@ extension Page {
   }
 
   /// The rows that are handed over together, from the top.
-  fileprivate var strips: [Range<Int>] {
-    let isWhole = items.contains { $0.drawing.needsWholeFrame }
+  ///
+  /// - Parameter isWhole: true makes all rows one strip.
+  fileprivate func strips(isWhole: Bool) -> [Range<Int>] {
     let most = max(1, Page.stripLength / (pixels.width * MemoryLayout<UInt32>.size))
     let height = isWhole ? pixels.height : most
     return stride(from: 0, to: pixels.height, by: height).map {

@@ -148,6 +148,9 @@ final class ShapedLine {
     }
   }()
 
+  /// True where a box with its number stands in for a character.
+  private(set) lazy var hasBoxes = pango_layout_get_unknown_glyphs_count(layout) > 0
+
   /// Draws the glyphs in the canvas's colour, the left end of the baseline at a point.
   func draw(on canvas: borrowing Canvas, at origin: Point) {
     cairo_move_to(canvas.context, origin.x + tracking / 2, origin.y)
