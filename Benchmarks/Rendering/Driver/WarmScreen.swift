@@ -27,22 +27,22 @@ struct WarmScreen {
 
   /// The PNG file of the screen in the other appearance.
   mutating func file() throws -> [UInt8] {
-    PNG.encode(try picture())
+    changeAppearance()
+    return try pipeline.png(screen, in: traits)
   }
 
-  private mutating func picture() throws -> Bitmap {
+  private mutating func changeAppearance() {
     traits.userInterfaceStyle = traits.userInterfaceStyle == .light ? .dark : .light
-    return try pipeline.render(screen, in: traits)
   }
 
-  /// Measures a picture and its file `count` times.
+  /// Measures a file, and a whole picture and its encoding, `count` times.
   mutating func render(_ count: Int) throws {
     var (both, render, encode) = (Samples(), Samples(), Samples())
     for _ in 0..<count {
-      _ = try both.measure {
-        let picture = try render.measure { try self.picture() }
-        return encode.measure { PNG.encode(picture) }
-      }
+      _ = try both.measure { try file() }
+      changeAppearance()
+      let picture = try render.measure { try pipeline.render(screen, in: traits) }
+      _ = encode.measure { PNG.encode(picture) }
     }
     both.report("warm")
     render.report("render")
@@ -101,7 +101,7 @@ struct WarmScreen {
     let (screen, traits) = (screen, UserInterfaceStyle.allCases.map(circumstances))
     // Both appearances in a piece, so that each thread has every pixel to draw.
     try crew.work(on: count / traits.count, with: pipeline, twin: pipeline.twin) { _, pipeline in
-      Result { try traits.map { PNG.encode(try pipeline.render(screen, in: $0)) } }
+      Result { try traits.map { try pipeline.png(screen, in: $0) } }
     } deliver: {
       _ = try $1.get()
     }
