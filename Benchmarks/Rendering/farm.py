@@ -7,8 +7,9 @@ import goals
 import setting as settings
 import table
 
-# How many pictures a batch has, and how often one run of the driver does all.
-PICTURES, ROUNDS = 40, "3"
+# How many pictures a batch has, so many that a second thread's opening of its fonts counts little, and how often one
+# run of the driver does all.
+PICTURES, ROUNDS = 200, "3"
 
 
 def strategies(setting):
