@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageGraphics
 import AfterimageLayout
+import AfterimageRendering
 import AfterimageScreens
 import Foundation
 import Testing
@@ -16,7 +17,8 @@ struct StripTests {
   ) throws -> (pixels: [UInt32], count: Int) {
     var pixels: [UInt32] = []
     var count = 0
-    try pipeline.draw(list, scale: scale) { rows in
+    let renderer = Renderer(text: pipeline.text)
+    try renderer.render(list, scale: scale, background: .black) { rows in
       rows.withUnsafeBufferPointer { pixels += $0 }
       count += 1
     }

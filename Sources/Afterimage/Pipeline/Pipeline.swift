@@ -66,19 +66,4 @@ public final class Pipeline {
       throw PipelineError(.rendering(error))
     }
   }
-
-  /// Draws a display list over black from top to bottom, some rows at a time.
-  ///
-  /// - Parameters:
-  ///   - scale: pixels in a point.
-  ///   - take: gets the rows of each strip, of the picture's width and without gaps.
-  package func draw(
-    _ list: DisplayList, scale: Double, strips take: (_ rows: Span<UInt32>) -> Void
-  ) throws(PipelineError) {
-    do throws(RenderingError) {
-      try renderer.render(list, scale: scale, background: .black, strips: take)
-    } catch {
-      throw PipelineError(.rendering(error))
-    }
-  }
 }
