@@ -50,7 +50,7 @@ let package = Package(
     .systemLibrary(
       name: "CXML", pkgConfig: "libxml-2.0",
       providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
-    .target(name: "CDigest", cSettings: c),
+    .target(name: "CBuildIDs", cSettings: c),
     .target(name: "CFonts", exclude: ["Inter"], cSettings: c),
     .target(name: "CPixels", cSettings: c),
     .target(name: "CSymbols", exclude: ["BootstrapIcons"], cSettings: c),
@@ -76,7 +76,7 @@ let package = Package(
         "AfterimageInterfaceBuilder", "AfterimageLayout", "AfterimageRendering",
         "AfterimageLifecycle",
       ]),
-    floor("Goldens", on: ["Afterimage", "CDigest"]),
+    floor("Goldens", on: ["Afterimage", "CBuildIDs", "CCairo"]),
     floor("Audit", on: ["Afterimage"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),

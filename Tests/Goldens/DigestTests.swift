@@ -2,17 +2,17 @@ import AfterimageGoldens
 import AfterimageGraphics
 import Testing
 
-/// Digests, held against those that Python's `hashlib.blake2b(…, digest_size=32)` gives.
+/// Digests, held against those that Python's `hashlib.sha256` gives.
 struct DigestTests {
-  /// Around the length of a block, which is 128 bytes.
+  /// Around the length of a block, which is 64 bytes.
   @Test(arguments: [
-    (0, "0e5751c026e543b2e8ab2eb06099daa1d1e5df47778f7787faab45cdf12fe3a8"),
-    (1, "03170a2e7597b7b7e3d84c05391d139a62b157e78786d8c082f29dcf4c111314"),
-    (127, "4ff62e7c4c43fe101a078479c48836be4907d9d498dcc577ca89d694b2c11f9b"),
-    (128, "14696d2a98d9f8a280da8b132b1045b345e1033759c6b02fcc4ee885c8ae7c37"),
-    (129, "3934215260b1039be9d9d2b073b059bcd50120c327a22af93eb4d98cf821c14c"),
-    (256, "3d0cb2693dfbac42af5a6cc960953fea8714aa39c4bcd054ef61d6b5e98ade4a"),
-    (1000, "38981cec8fd0971914a759c4fac0538dbb29495eec4aea07f277e1f5f8562d27"),
+    (0, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    (1, "6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d"),
+    (63, "30b345906b493f06f69444b6521113511c242f30e29840462950035043682f1e"),
+    (64, "d8bc63b4fc1156e5e7d95a418b9bf54cd3174bedbc2db40f74895349b229b3c0"),
+    (65, "1ee23b0fbcaecc1aff4a9e8f1645f35ab2c8e13609cd73b68df8b5e3f63ce073"),
+    (256, "cd0f337ab3e6f7b4f9a40b8278670d102c8101075f064e9960dd29729702712e"),
+    (1000, "c85a431e0fe575b2609289d3a4042414715f400612575a125d2ce5573d608732"),
   ])
   func `bytes have the digest that others give them`(count: Int, expected: String) {
     let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 * 7 + $0 / 256) }

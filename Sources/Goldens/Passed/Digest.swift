@@ -1,6 +1,7 @@
-private import CDigest
+private import CBuildIDs
+private import CCairo
 
-/// 256 bits by which content is known again: BLAKE2b-256 (RFC 7693), which no accident finds twice.
+/// 256 bits by which content is known again: SHA-256, which no accident finds twice.
 package struct Digest: Hashable, Sendable {
   /// The bytes, eight to a word, the first one lowest.
   fileprivate let words: SIMD4<UInt64>
@@ -13,7 +14,7 @@ package struct Digest: Hashable, Sendable {
   package init(_ add: (inout Digester) -> Void) {
     var digester = Digester()
     add(&digester)
-    self = digester.digest
+    self = digester.finish()
   }
 
   /// Digests bytes.
@@ -23,47 +24,59 @@ package struct Digest: Hashable, Sendable {
 }
 
 /// Takes content up part by part; texts and numbers are told apart, however they follow each other.
-package struct Digester {
-  private var work = digest_work()
+package struct Digester: ~Copyable {
+  private let checksum: OpaquePointer?
 
   fileprivate init() {
-    digest_begin(&work)
+    checksum = g_checksum_new(G_CHECKSUM_SHA256)
+  }
+
+  deinit {
+    g_checksum_free(checksum)
   }
 
   /// Adds bytes, and not how many they are.
   package mutating func add(_ bytes: [UInt8]) {
-    digest_add(&work, bytes, bytes.count)
+    bytes.withUnsafeBytes { add($0) }
   }
 
   /// Adds a number.
   package mutating func add(_ number: Int) {
-    withUnsafeBytes(of: UInt64(truncatingIfNeeded: number).littleEndian) {
-      digest_add(&work, $0.baseAddress, $0.count)
-    }
+    withUnsafeBytes(of: UInt64(truncatingIfNeeded: number).littleEndian) { add($0) }
   }
 
   /// Adds a text with its length.
   package mutating func add(_ text: String) {
     add(text.utf8.count)
     var text = text
-    text.withUTF8 { digest_add(&work, $0.baseAddress, $0.count) }
+    text.withUTF8 { add(UnsafeRawBufferPointer($0)) }
   }
 
   /// Adds another digest.
   package mutating func add(_ digest: Digest) {
-    withUnsafeBytes(of: digest.words) { digest_add(&work, $0.baseAddress, $0.count) }
+    withUnsafeBytes(of: digest.words) { add($0) }
   }
 
   /// Adds what tells this build of the program and of its libraries from any other; false where nothing does.
   mutating func addProgram() -> Bool {
-    digest_add_program(&work)
+    build_ids_hand_over(
+      {
+        g_checksum_update($0.map { OpaquePointer($0) }, $1?.assumingMemoryBound(to: UInt8.self), $2)
+      },
+      checksum.map { UnsafeMutableRawPointer($0) })
   }
 
-  fileprivate var digest: Digest {
-    var work = work
+  private mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    g_checksum_update(
+      checksum, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
+  }
+
+  fileprivate consuming func finish() -> Digest {
     var words = SIMD4<UInt64>()
     withUnsafeMutableBytes(of: &words) { bytes in
-      digest_end(&work, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+      var length = bytes.count
+      g_checksum_get_digest(
+        checksum, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), &length)
     }
     return Digest(words)
   }

@@ -3,7 +3,7 @@
 ///     afterimage passed 1
 ///     Goldens⇥SETTING⇥ADDRESS⇥golden NAME⇥self⇥read PATH⇥list FOLDER⇥cover PATH
 ///
-/// Between tabulators stand the folder of the goldens, two BLAKE2b-256 in hexadecimal digits, the names of the case's goldens,
+/// Between tabulators stand the folder of the goldens, two SHA-256 in hexadecimal digits, the names of the case's goldens,
 /// and what it asked of the files. SETTING is of the case as it stands in `cases.json`; ADDRESS is of that, of the program and
 /// its libraries, and of what the goldens and the files held. So a line that has been damaged leads to no address that is found
 /// again.
