@@ -2,6 +2,9 @@
 
 The driver itself has the work and what it is held against take turns.
 """
+import concurrent.futures
+import statistics
+
 import form
 import goals
 import setting as settings
@@ -22,10 +25,24 @@ def strategies(setting):
 
 
 def batch(setting):
-    """The time that a picture of a batch takes on two cores and on one."""
-    found = shortest([setting.driver, "batch", form.SCREEN, str(PICTURES), "2"], setting.turns // 3 + 1)
-    together, alone = ([took / PICTURES for took in found[name]] for name in ("together", "alone"))
-    return [table.against(goals.BATCH, "ms", together, alone, "one core")]
+    """The time that a picture of a batch takes on two cores, on one, and in two processes, which is the machine's limit."""
+    command = [setting.driver, "batch", form.SCREEN, str(PICTURES)]
+    together, alone, apart = [], [], []
+    for _ in range(setting.turns // 3 + 1):
+        printed = settings.samples([*command, "2"])
+        together.append(float(printed["together"][0]) / PICTURES)
+        alone.append(float(printed["alone"][0]) / PICTURES)
+        apart.append(at_once([*command, "1"], 2) / PICTURES)
+    return [
+        table.against(goals.BATCH, "ms", together, theirs, peer)
+        for peer, theirs in {"one core": alone, "two processes at once": apart}.items()]
+
+
+def at_once(command, processes):
+    """The time in ms of one batch where so many processes, which share nothing, do one each at the same time."""
+    with concurrent.futures.ThreadPoolExecutor(processes) as pool:
+        printed = list(pool.map(settings.samples, [command] * processes))
+    return statistics.mean(float(numbers["alone"][0]) for numbers in printed) / processes
 
 
 def shortest(command, runs):

@@ -8,23 +8,23 @@ extension Pipeline {
   /// Tells every secret of a story in another way, one at a time, and names each picture in which that shows.
   ///
   /// Pictures are compared exactly, at one pixel a point. No picture, no leak.
+  /// - Parameter crew: shares the other ways; the leaks are the same for any number of jobs.
   package func leaks(
-    of scenario: Scenario, variations: [SecretVariation] = SecretVariation.all
+    of scenario: Scenario, variations: [SecretVariation] = SecretVariation.all,
+    by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> [Leak] {
     let truth = try evidence(of: scenario)
+    let trials = scenario.secrets.flatMap { secret in
+      variations.compactMap { Trial(of: secret, told: $0) }
+    }
     var leaks: [Leak] = []
-    for secret in scenario.secrets {
-      for variation in variations {
-        guard let view = variation.vary(secret.view, secret.content) else { continue }
-        let other = try evidence(of: scenario.varying(secret, to: view))
-        for (one, another) in zip(truth, other) {
-          leaks += one.kinds(of: secret, comparedWith: another).map { kind in
-            Leak(
-              screen: secret.screen, view: secret.name, variation: variation.name,
-              moment: one.snapshot.moment, appearance: one.snapshot.userInterfaceStyle, kind: kind)
-          }
-        }
+    try crew.work(on: trials.count, with: self, twins: twins) { index, pipeline in
+      Result { () throws(PipelineError) in
+        let other = scenario.varying(trials[index].secret, to: trials[index].view)
+        return trials[index].leaks(comparing: truth, with: try pipeline.evidence(of: other))
       }
+    } deliver: { (_, found) throws(PipelineError) in
+      leaks += try found.get()
     }
     return leaks
   }
@@ -59,6 +59,32 @@ extension Pipeline {
       }
     }
     return found
+  }
+}
+
+/// A secret that is told in another way.
+private struct Trial {
+  let secret: Secret
+  let variation: SecretVariation
+  let view: View
+
+  /// Tells a secret in another way; nil where that does not apply to it.
+  init?(of secret: Secret, told variation: SecretVariation) {
+    guard let view = variation.vary(secret.view, secret.content) else { return nil }
+    self.secret = secret
+    self.variation = variation
+    self.view = view
+  }
+
+  /// Names each picture that is another one now.
+  func leaks(comparing truth: [Evidence], with other: [Evidence]) -> [Leak] {
+    zip(truth, other).flatMap { one, another in
+      one.kinds(of: secret, comparedWith: another).map { kind in
+        Leak(
+          screen: secret.screen, view: secret.name, variation: variation.name,
+          moment: one.snapshot.moment, appearance: one.snapshot.userInterfaceStyle, kind: kind)
+      }
+    }
   }
 }
 

@@ -16,37 +16,84 @@ extension Pipeline {
   /// - Parameters:
   ///   - names: the goldens' file names.
   ///   - evidence: where the run left what it saw.
+  ///   - crew: shares the cases; what is accepted is the same for any number of jobs.
   package func approve(
-    _ names: [String], of suite: GoldenSuite, seenIn evidence: Evidence
+    _ names: [String], of suite: GoldenSuite, seenIn evidence: Evidence,
+    by crew: Crew = Crew(jobs: 1)
   ) throws -> [(name: String, approval: Approval)] {
-    let owners = suite.casesByGolden
-    var last: (name: String, artifacts: [Artifact])?
-    return try names.map { name in
-      guard let ready = owners[name] else { return (name, .unwanted) }
-      // The goldens of a case follow each other, so one case's pictures are held at a time.
-      let artifacts = try last?.name == ready.name ? last?.artifacts ?? [] : artifacts(of: ready)
-      last = (ready.name, artifacts)
-      return (name, try accept(name, among: artifacts, into: suite.folder, seenIn: evidence))
+    let requests = suite.requests(for: names)
+    var approvals: [(name: String, approval: Approval)] = []
+    try crew.work(on: requests.count, with: self, twins: twins) { index, pipeline in
+      Result { () throws(PipelineError) in
+        try pipeline.proposals(for: requests[index], seenIn: evidence)
+      }
+    } deliver: { index, proposals in
+      for (name, proposal) in zip(requests[index].names, try proposals.get()) {
+        approvals.append((name, try proposal.settle(in: suite.folder, evidence)))
+      }
     }
+    return approvals
   }
 
-  private func accept(
-    _ name: String, among artifacts: [Artifact], into folder: GoldenFolder,
-    seenIn evidence: Evidence
-  ) throws -> Approval {
-    guard let artifact = artifacts.first(where: { $0.fileName == name }) else { return .unwanted }
-    guard let seen = evidence.seen(name), artifact.compare(with: seen) == .same else {
-      return .changedSince
+  private func proposals(
+    for request: Request, seenIn evidence: Evidence
+  ) throws(PipelineError) -> [Proposal] {
+    guard let ready = request.owner else { return request.names.map { _ in .refused(.unwanted) } }
+    let artifacts = try artifacts(of: ready)
+    return request.names.map { name in
+      guard let artifact = artifacts.first(where: { $0.fileName == name }) else {
+        return .refused(.unwanted)
+      }
+      guard let seen = evidence.seen(name), artifact.compare(with: seen) == .same else {
+        return .refused(.changedSince)
+      }
+      return .golden(GoldenFile(artifact))
     }
-    try folder.accept(artifact)
-    try evidence.forget(name)
-    return .accepted
+  }
+}
+
+/// The goldens of one case that are to be accepted.
+private struct Request {
+  /// Who asks for the goldens; nil where no case does.
+  let owner: GoldenSuite.ReadyCase?
+  var names: [String]
+}
+
+/// What is to become of a golden, once it is its turn.
+private enum Proposal {
+  case golden(GoldenFile)
+  case refused(Approval)
+
+  /// Writes the golden, and takes away what the run left for it.
+  func settle(in folder: GoldenFolder, _ evidence: Evidence) throws(OutputFailure) -> Approval {
+    switch self {
+    case .refused(let approval): return approval
+    case .golden(let file):
+      try folder.accept(file)
+      try evidence.forget(file.name)
+      return .accepted
+    }
   }
 }
 
 extension GoldenSuite {
+  /// Names of goldens by their cases, as far as those of a case follow each other.
+  fileprivate func requests(for names: [String]) -> [Request] {
+    let owners = casesByGolden
+    var requests: [Request] = []
+    for name in names {
+      let owner = owners[name]
+      if let last = requests.last, last.owner?.name == owner?.name {
+        requests[requests.count - 1].names.append(name)
+      } else {
+        requests.append(Request(owner: owner, names: [name]))
+      }
+    }
+    return requests
+  }
+
   /// The cases by the names of the goldens that they ask for.
-  fileprivate var casesByGolden: [String: ReadyCase] {
+  private var casesByGolden: [String: ReadyCase] {
     let named = cases.flatMap { ready in ready.fileNames.map { ($0, ready) } }
     return Dictionary(named) { first, _ in first }
   }

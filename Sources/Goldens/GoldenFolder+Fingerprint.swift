@@ -17,8 +17,13 @@ extension GoldenFolder {
 
   /// Makes an artifact the golden of its name; with a picture also says what drew it.
   package func accept(_ artifact: Artifact) throws(OutputFailure) {
-    try OutputFiles.write(artifact.bytes, to: path(of: artifact.fileName))
-    guard case .picture = artifact.content else { return }
+    try accept(GoldenFile(artifact))
+  }
+
+  /// Makes a file the golden of its name; with a picture also says what drew it.
+  func accept(_ file: GoldenFile) throws(OutputFailure) {
+    try OutputFiles.write(file.bytes, to: path(of: file.name))
+    guard file.isPicture else { return }
     try OutputFiles.write(
       Array(fingerprint.utf8), to: path(of: Self.fingerprintFile))
   }

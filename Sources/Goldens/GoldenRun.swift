@@ -43,33 +43,60 @@ extension Pipeline {
   ///
   /// - Parameters:
   ///   - shard: which part of how many; goldens that no case asks for are found by the first part.
-  ///   - progress: told before each case how many are done.
+  ///   - crew: shares the cases that are to be rendered; what comes out is the same for any number of jobs.
+  ///   - progress: told of each rendered case, in their order: how many are done, of how many, and its name.
+  /// - Throws: why the first of the cases in their order that has no picture has none.
   package func run(
-    _ suite: GoldenSuite, shard: Shard = .whole, progress: (Int, String) -> Void = { _, _ in }
+    _ suite: GoldenSuite, shard: Shard = .whole, by crew: Crew = Crew(jobs: 1),
+    progress: (Int, Int, String) -> Void = { _, _, _ in }
   ) throws(PipelineError) -> GoldenRun {
-    var findings: [GoldenRun.Finding] = []
-    var judgements: [GoldenRun.Judgement] = []
-    var expected: Set<String> = []
-    for (index, entry) in suite.entries.enumerated() {
-      expected.formUnion(entry.fileNames)
-      guard shard.contains(index) else { continue }
-      switch entry {
-      case .unchanged(let unchanged): findings += unchanged.findings
-      case .ready(let ready):
-        progress(index, ready.name)
-        let comparisons = suite.comparisons(of: ready, try artifacts(of: ready))
-        findings += comparisons.map(\.finding)
-        judgements.append(ready.judgement(by: comparisons))
-      }
+    let entries = suite.entries.enumerated().filter { shard.contains($0.offset) }.map(\.element)
+    let ready = entries.compactMap(\.ready)
+    var verdicts: [Verdict] = []
+    try crew.work(on: ready.count, with: self, twins: twins) { index, pipeline in
+      Result { () throws(PipelineError) in try pipeline.verdict(on: ready[index], of: suite) }
+    } deliver: { (index, verdict) throws(PipelineError) in
+      verdicts.append(try verdict.get())
+      progress(verdicts.count, ready.count, ready[index].name)
     }
-    if shard.contains(0) { findings += suite.unused(besides: expected) }
-    return GoldenRun(findings: findings, judgements: judgements)
+    let unused = shard.contains(0) ? suite.unused : []
+    return GoldenRun(
+      findings: findings(of: entries, verdicts) + unused, judgements: verdicts.map(\.judgement))
   }
 
   /// Makes what a case is compared by.
   package func artifacts(of ready: GoldenSuite.ReadyCase) throws(PipelineError) -> [Artifact] {
     try artifacts(
       of: ready.golden, ready.input, strategy: ready.strategy, in: ready.golden.traits)
+  }
+
+  private func verdict(
+    on ready: GoldenSuite.ReadyCase, of suite: GoldenSuite
+  ) throws(PipelineError) -> Verdict {
+    let comparisons = suite.comparisons(of: ready, try artifacts(of: ready))
+    return Verdict(
+      findings: comparisons.map(\.finding), judgement: ready.judgement(by: comparisons))
+  }
+}
+
+/// What rendering a case has shown.
+private struct Verdict {
+  let findings: [GoldenRun.Finding]
+  let judgement: GoldenRun.Judgement
+}
+
+/// The findings of entries, in their order.
+///
+/// - Parameter verdicts: those on the entries that were rendered.
+private func findings(
+  of entries: [GoldenSuite.Entry], _ verdicts: [Verdict]
+) -> [GoldenRun.Finding] {
+  var rest = verdicts[...]
+  return entries.flatMap { entry in
+    switch entry {
+    case .unchanged(let unchanged): unchanged.findings
+    case .ready: rest.popFirst()?.findings ?? []
+    }
   }
 }
 
@@ -93,7 +120,9 @@ extension GoldenSuite {
     }
   }
 
-  fileprivate func unused(besides expected: Set<String>) -> [GoldenRun.Finding] {
+  /// A finding for each golden that no case asks for.
+  fileprivate var unused: [GoldenRun.Finding] {
+    let expected = Set(entries.flatMap(\.fileNames))
     let names = (try? folder.names()) ?? []
     return names.filter { !expected.contains($0) }.map {
       GoldenRun.Finding(fileName: $0, outcome: .unused, artifact: nil)
@@ -125,29 +154,4 @@ extension GoldenSuite.UnchangedCase {
   fileprivate var findings: [GoldenRun.Finding] {
     passed.goldens.map { GoldenRun.Finding(fileName: $0, outcome: .unchanged, artifact: nil) }
   }
-}
-
-/// A part of the cases, so that several machines can share them.
-package struct Shard: Hashable, Sendable {
-  private let index: Int
-  private let count: Int
-
-  /// All cases.
-  package static let whole = Shard(index: 0, count: 1)
-
-  private init(index: Int, count: Int) {
-    self.index = index
-    self.count = count
-  }
-
-  /// Reads `I/N`, the Ith of N parts; nil unless 1 <= I <= N.
-  package init?(_ text: String) {
-    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1], 1 <= index, index <= count
-    else { return nil }
-    self.init(index: index - 1, count: count)
-  }
-
-  /// True where a case belongs to the part.
-  func contains(_ place: Int) -> Bool { place % count == index }
 }

@@ -13,9 +13,7 @@ package struct GoldenSuite: Sendable {
   package let isComparable: Bool
 
   /// The cases that are to be rendered, with their inputs, in the order of the file.
-  package var cases: [ReadyCase] {
-    entries.compactMap { if case .ready(let ready) = $0 { ready } else { nil } }
-  }
+  package var cases: [ReadyCase] { entries.compactMap(\.ready) }
 
   /// A case of the file.
   package enum Entry: Sendable {
@@ -23,6 +21,9 @@ package struct GoldenSuite: Sendable {
     case ready(ReadyCase)
     /// Nothing has changed since it passed.
     case unchanged(UnchangedCase)
+
+    /// The case where it is to be rendered.
+    var ready: ReadyCase? { if case .ready(let ready) = self { ready } else { nil } }
   }
 
   /// A case that has passed and of which nothing has changed since: its input is read no further.

@@ -3,6 +3,7 @@ import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
+import Foundation
 import Testing
 
 /// Work that is shared out comes back as if one thread had done it.
@@ -35,9 +36,9 @@ struct CrewTests {
   }
 
   @Test(arguments: [1, 2, 7, 64])
-  func `results are handed over in order, each once`(jobs: Int) throws {
+  func `results are handed over in order, each once`(jobs: Int) {
     var results: [Int] = []
-    try Crew(jobs: jobs).work(on: 100, with: (), twin: { () }) { index, _ in
+    Crew(jobs: jobs).work(on: 100, with: (), twins: Twins { () }) { index, _ in
       index * index
     } deliver: { index, result in
       #expect(index == results.count)
@@ -47,8 +48,8 @@ struct CrewTests {
   }
 
   @Test(arguments: [1, 3])
-  func `nothing is nothing to do`(jobs: Int) throws {
-    try Crew(jobs: jobs).work(on: 0, with: (), twin: { () }) { index, _ in
+  func `nothing is nothing to do`(jobs: Int) {
+    Crew(jobs: jobs).work(on: 0, with: (), twins: Twins { () }) { index, _ in
       index
     } deliver: { _, _ in
       Issue.record("there is no piece")
@@ -60,7 +61,7 @@ struct CrewTests {
     struct Full: Error {}
     var delivered = 0
     #expect(throws: Full.self) {
-      try Crew(jobs: jobs).work(on: 1000, with: (), twin: { () }) { index, _ in
+      try Crew(jobs: jobs).work(on: 1000, with: (), twins: Twins { () }) { index, _ in
         index
       } deliver: { index, _ in
         delivered += 1
@@ -70,13 +71,38 @@ struct CrewTests {
     #expect(delivered == 6)
   }
 
-  @Test func `threads without a tool leave the work to the others`() throws {
+  @Test func `threads without a tool leave the work to the others`() {
     var count = 0
-    try Crew(jobs: 4).work(on: 10, with: 1, twin: { nil }) { index, _ in
+    Crew(jobs: 4).work(on: 10, with: 1, twins: Twins { nil }) { index, _ in
       index
     } deliver: { _, _ in
       count += 1
     }
     #expect(count == 10)
   }
+
+  @Test func `the tools of one piece of work do the next`() {
+    let made = Count()
+    let twins = Twins {
+      made.increase()
+      return 1
+    }
+    for _ in 0..<20 {
+      Crew(jobs: 3).work(on: 10, with: 1, twins: twins) { index, _ in
+        index
+      } deliver: { _, _ in
+      }
+    }
+    #expect(made.value <= 2)
+  }
+}
+
+/// A number that several threads increase.
+private final class Count: @unchecked Sendable {
+  private let lock = NSLock()
+  private var number = 0
+
+  var value: Int { lock.withLock { number } }
+
+  func increase() { lock.withLock { number += 1 } }
 }

@@ -178,6 +178,50 @@ struct GoldenSuiteTests {
     #expect(throws: InputFailure.self) { try GoldenSuite.load(folder.path) }
   }
 
+  @Test(arguments: [1, 2, 5])
+  func `findings and progress come in the order of the cases for any number of jobs`(
+    jobs: Int
+  ) throws {
+    let folder = try Folder()
+    let devices = ["iphone-se", "ipad-pro-11", "iphone-8", "iphone-x", "ipad-9-7", "iphone-11"]
+    let cases = devices.map { #"{"screen": "greeting", "device": "\#($0)", "goldens": ["png"]}"# }
+    try folder.write(#"{"format": 1, "cases": [\#(cases.joined(separator: ", "))]}"#)
+    try folder.copyGreeting()
+    let suite = try GoldenSuite.load(folder.path)
+    var told: [String] = []
+    let run = try Pipeline().run(suite, by: Crew(jobs: jobs)) { told.append("\($0)/\($1) \($2)") }
+    #expect(run.findings.map(\.fileName) == devices.map { "greeting.\($0).light.png" })
+    #expect(told == devices.enumerated().map { "\($0 + 1)/6 greeting.\($1).light" })
+    let alone = try Pipeline().run(suite)
+    #expect(run.findings.map(\.artifact) == alone.findings.map(\.artifact))
+  }
+
+  @Test(arguments: [1, 2, 5])
+  func `the first case that has no picture decides for any number of jobs`(jobs: Int) throws {
+    let folder = try Folder()
+    try folder.copyGreeting()
+    for width in [40_000, 50_000] {
+      let strip = Bitmap(width: width, height: 1, pixels: Array(repeating: .max, count: width))
+      let file = folder.place("\(width).png")
+      try Data(PNG.encode(#require(strip))).write(to: URL(filePath: file))
+      try folder.write(
+        """
+        {"format": 1, "name": "wide-\(width)", "root": {"type": "view", "subviews": [
+          {"type": "imageView", "id": "strip", "image": "\(width).png"}]}}
+        """, to: "wide-\(width).screen.json")
+    }
+    try folder.write(
+      """
+      {"format": 1, "cases": [
+        {"screen": "greeting"}, {"screen": "wide-50000"}, {"screen": "wide-40000"}]}
+      """)
+    let suite = try GoldenSuite.load(folder.path)
+    let error = #expect(throws: PipelineError.self) {
+      try Pipeline().run(suite, by: Crew(jobs: jobs))
+    }
+    #expect(error?.description.contains("50000") == true)
+  }
+
   @Test(arguments: [1, 2, 3, 7])
   func `the parts of a suite cover every golden exactly once`(count: Int) throws {
     let folder = try Folder()

@@ -15,7 +15,7 @@ extension Crew {
     let drawn = plan.drawn
     var files: [Result<[UInt8], PipelineError>] = []
     var next = 0
-    try work(on: drawn.count, with: pipeline, twin: pipeline.twin) { piece, pipeline in
+    try work(on: drawn.count, with: pipeline, twins: pipeline.twins) { piece, pipeline in
       Result { () throws(PipelineError) in PNG.encode(try pipeline.picture(of: drawn[piece])) }
     } deliver: { _, file in
       files.append(file)

@@ -27,18 +27,22 @@ package struct Crew: Sendable {
   /// - Parameters:
   ///   - count: how many pieces there are.
   ///   - tool: what the calling thread works with, as it works as well.
-  ///   - twin: makes what another thread works with; where it is nil, the others do the work.
+  ///   - twins: what the other threads work with; where there is none for a thread, the others do the work.
   ///   - work: does the piece of a number with a tool.
   ///   - deliver: takes a result; where it throws, no further piece is begun.
-  package func work<Tool, Output: Sendable>(
-    on count: Int, with tool: Tool, twin: @escaping @Sendable () -> Tool?,
-    _ work: @escaping @Sendable (Int, Tool) -> Output, deliver: (Int, Output) throws -> Void
-  ) throws {
+  package func work<Tool, Output: Sendable, Failure: Error>(
+    on count: Int, with tool: Tool, twins: Twins<Tool>,
+    _ work: @escaping @Sendable (Int, Tool) -> Output,
+    deliver: (Int, Output) throws(Failure) -> Void
+  ) throws(Failure) {
     let board = Board<Output>(count: count, window: Self.lead * jobs)
     let helpers = (1..<max(1, min(jobs, count))).compactMap { _ in
       Thread {
-        guard let own = twin() else { return }
-        while let piece = board.takePiece(waiting: true) { board.put(work(piece, own), at: piece) }
+        twins.lend { own in
+          while let piece = board.takePiece(waiting: true) {
+            board.put(work(piece, own), at: piece)
+          }
+        }
       }
     }
     defer {

@@ -11,6 +11,8 @@ public final class Pipeline {
   let fonts: FontSource
   /// Draws display lists.
   let renderer: Renderer
+  /// Pipelines with the same fonts, for other threads.
+  package let twins: Twins<Pipeline>
   private var layouts = LayoutMemory()
 
   /// Opens the fonts of a source.
@@ -22,11 +24,7 @@ public final class Pipeline {
     }
     self.fonts = fonts
     renderer = Renderer(text: text)
-  }
-
-  /// Makes a pipeline with the same fonts for another thread; nil where they can be opened no more.
-  package var twin: @Sendable () -> Pipeline? {
-    { [fonts] in try? Pipeline(fonts: fonts) }
+    twins = Twins { try? Pipeline(fonts: fonts) }
   }
 
   /// Lays a screen out, or remembers how it was laid out before.

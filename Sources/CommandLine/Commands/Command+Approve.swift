@@ -8,7 +8,7 @@ extension Command {
     discussion: """
       Refused where the inputs have changed since: run 'afterimage test' again, and look.
       """,
-    parameters: [cases, goldens, GoldenArguments.evidence, FontArguments.fonts],
+    parameters: [cases, goldens, GoldenArguments.evidence, FontArguments.fonts, JobArguments.jobs],
     examples: [
       Example("afterimage approve", "Everything that the last run saw."),
       Example("afterimage approve card-form.iphone-15-pro.light.redact", "One case."),
@@ -27,7 +27,7 @@ extension Command {
     let suite = try GoldenArguments.suite(arguments[goldens], arguments)
     let pipeline = try FontArguments.pipeline(arguments)
     let approvals = try approving {
-      try pipeline.approve(chosen, of: suite, seenIn: evidence)
+      try pipeline.approve(chosen, of: suite, seenIn: evidence, by: JobArguments.crew(arguments))
     }
     for (name, approval) in approvals { try console.print("\(name): \(approval.words)") }
     return approvals.allSatisfy { $0.approval == .accepted } ? .asExpected : .badVerdict

@@ -16,16 +16,10 @@ extension Command {
     ],
     exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .disk]
   ) { arguments, console in
-    let expected = try readPicture(arguments[expectedFile])
-    let actual = try readPicture(arguments[actualFile])
-    let difference = actual.difference(from: expected)
+    let expected = try PictureFile(at: arguments[expectedFile])
+    let actual = try PictureFile(at: arguments[actualFile])
+    let difference = try difference(of: actual, from: expected, drawnTo: arguments[differencePath])
     let outcome = difference.map(GoldenOutcome.pictureDiffers) ?? .same
-    let picture = Bitmap.comparison(expected: expected, actual: actual)
-    if difference != nil, let path = try arguments[differencePath], let picture {
-      try saving { () throws(OutputFailure) in
-        try OutputFiles.write(PNG.encode(picture), to: path, readableBy: .owner)
-      }
-    }
     try console.print(arguments[asJSON] ? difference.json.text(.pretty) : outcome.words)
     return difference == nil ? .asExpected : .badVerdict
   }
@@ -38,15 +32,54 @@ extension Command {
     .file("png"))
   private static let asJSON = Flag("--json", "Print JSON.")
 
-  private static func readPicture(_ path: String) throws(CommandFailure) -> Bitmap {
+  /// Compares pixels only where the files differ: the same bytes are the same picture.
+  private static func difference(
+    of actual: PictureFile, from expected: PictureFile, drawnTo path: String?
+  ) throws(CommandFailure) -> PictureDifference? {
+    guard actual.bytes != expected.bytes else {
+      try expected.check()
+      return nil
+    }
+    let (expected, actual) = (try expected.picture(), try actual.picture())
+    guard let difference = actual.difference(from: expected) else { return nil }
+    if let path, let picture = Bitmap.comparison(expected: expected, actual: actual) {
+      try saving { () throws(OutputFailure) in
+        try OutputFiles.write(PNG.encode(picture), to: path, readableBy: .owner)
+      }
+    }
+    return difference
+  }
+}
+
+/// A file that is to hold a picture.
+private struct PictureFile {
+  let path: String
+  let bytes: [UInt8]
+
+  init(at path: String) throws(CommandFailure) {
     switch readFile(at: path) {
     case .failure(let failure):
       let message = Diagnostic(failure.kind(path: path), at: nil).formatted()
       throw CommandFailure(failure == .missing ? .inputMissing : .badInput, [message])
     case .success(let bytes):
-      do throws(PNGError) { return try PNG.decode(bytes) } catch {
-        throw CommandFailure(.badInput, ["\(path): \(error)"])
-      }
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  func check() throws(CommandFailure) {
+    try reading { () throws(PNGError) in try PNG.check(bytes) }
+  }
+
+  func picture() throws(CommandFailure) -> Bitmap {
+    try reading { () throws(PNGError) in try PNG.decode(bytes) }
+  }
+
+  private func reading<Value>(
+    _ read: () throws(PNGError) -> Value
+  ) throws(CommandFailure) -> Value {
+    do throws(PNGError) { return try read() } catch {
+      throw CommandFailure(.badInput, ["\(path): \(error)"])
     }
   }
 }

@@ -87,7 +87,7 @@ extension Command {
       content.stories.map { (page: page, story: $0) }
     }
     var parts: [PreviewPart] = []
-    try crew.work(on: stories.count, with: pipeline, twin: pipeline.twin) { index, pipeline in
+    try crew.work(on: stories.count, with: pipeline, twins: pipeline.twins) { index, pipeline in
       Result { () throws(PipelineError) in try pipeline.previewPart(of: stories[index].story) }
         .map { (part: $0, files: $0.pictures.map { PNG.encode($0.bitmap) }) }
     } deliver: { index, result in

@@ -33,7 +33,7 @@ extension Command {
     let pipeline = try FontArguments.pipeline(arguments)
     var drawn: [Name: String] = [:]
     try JobArguments.crew(arguments).make(
-      from: paths, with: pipeline, twin: pipeline.twin, console
+      from: paths, with: pipeline, twins: pipeline.twins, console
     ) { path, pipeline, console in
       let screen = try InputArguments.loadScreen(path, arguments, console)
       return (

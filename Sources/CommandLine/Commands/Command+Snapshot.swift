@@ -41,19 +41,19 @@ extension Command {
     guard strictness == .asExpected else { return strictness }
     let tells = try arguments[timeline] || arguments[asJSON]
     if tells { try tell(stories, arguments, console) }
+    let crew = try JobArguments.crew(arguments)
     if let folder = try arguments[sandbox] {
-      try writeSandbox(stories, to: folder, pipeline, tells ? nil : console)
+      try writeSandbox(stories, to: folder, crew, pipeline, tells ? nil : console)
     }
     let path = try arguments[output]
     let isWanted = try path != nil || (!tells && arguments[sandbox] == nil)
     var code = ExitCode.asExpected
     if isWanted {
       code = try write(
-        stories, of: input, to: path, JobArguments.crew(arguments), pipeline, tells ? nil : console,
-        console)
+        stories, of: input, to: path, crew, pipeline, tells ? nil : console, console)
     }
     guard try arguments[failOnLeak] else { return code }
-    return try tellLeaks(of: stories, pipeline, console) ? .badVerdict : code
+    return try tellLeaks(of: stories, crew, pipeline, console) ? .badVerdict : code
   }
 
   private static let inputFile = Positional(

@@ -59,15 +59,17 @@ extension Command {
 
   /// Writes what the system would have written, each story of several into a folder of its own.
   static func writeSandbox(
-    _ stories: [SnapshotStory], to folder: String, _ pipeline: Pipeline, _ listing: Console?
+    _ stories: [SnapshotStory], to folder: String, _ crew: Crew, _ pipeline: Pipeline,
+    _ listing: Console?
   ) throws {
-    for story in stories {
-      let timeline = Simulation.run(story.scenario)
-      let files = try drawing { () throws(PipelineError) in
-        try pipeline.sandbox(of: story.scenario, timeline, seed: 0).files
+    try crew.work(on: stories.count, with: pipeline, twins: pipeline.twins) { index, pipeline in
+      let scenario = stories[index].scenario
+      return Result { () throws(PipelineError) in
+        try pipeline.sandbox(of: scenario, Simulation.run(scenario), seed: 0).files
       }
-      let container = stories.count == 1 ? folder : "\(folder)/\(story.stem)"
-      for file in files {
+    } deliver: { index, files in
+      let container = stories.count == 1 ? folder : "\(folder)/\(stories[index].stem)"
+      for file in try drawing({ () throws(PipelineError) in try files.get() }) {
         let path = "\(container)/\(file.path)"
         try saving { () throws(OutputFailure) in
           try OutputFiles.createFolder(ofFile: path)
@@ -80,11 +82,13 @@ extension Command {
 
   /// Tells every leak of stories; true where there is one.
   static func tellLeaks(
-    of stories: [SnapshotStory], _ pipeline: Pipeline, _ console: Console
+    of stories: [SnapshotStory], _ crew: Crew, _ pipeline: Pipeline, _ console: Console
   ) throws -> Bool {
     var isLeaking = false
     for story in stories {
-      let leaks = try drawing { () throws(PipelineError) in try pipeline.leaks(of: story.scenario) }
+      let leaks = try drawing { () throws(PipelineError) in
+        try pipeline.leaks(of: story.scenario, by: crew)
+      }
       for leak in leaks { console.say("\(story.stem): \(leak)") }
       isLeaking = isLeaking || !leaks.isEmpty
     }

@@ -13,7 +13,7 @@ extension Command {
       """,
     parameters: [
       folders, GoldenArguments.evidence, shard, foreignRenderer, FontArguments.fonts, noCache,
-      asJSON,
+      JobArguments.jobs, asJSON,
     ],
     examples: [
       Example("afterimage test", "The goldens of the folder Goldens."),
@@ -24,16 +24,18 @@ extension Command {
     let evidence = Evidence(try arguments[GoldenArguments.evidence])
     let foreign = try arguments[foreignRenderer]
     let pipeline = try FontArguments.pipeline(arguments)
+    let crew = try JobArguments.crew(arguments)
     let engine = Engine(with: try arguments[FontArguments.fonts])
     try saving { () throws(OutputFailure) in try evidence.clear() }
     let passed = PassedCases(in: evidence.path, on: engine, isForgotten: try arguments[noCache])
     var runs: [(suite: GoldenSuite, run: GoldenRun)] = []
     for path in paths.isEmpty ? ["Goldens"] : paths {
       let suite = try GoldenArguments.suite(path, arguments, knowing: passed)
-      runs.append((suite, try run(suite, shard: arguments[shard], pipeline, console)))
+      runs.append((suite, try run(suite, arguments[shard], crew, pipeline, console)))
     }
     for (suite, run) in runs {
-      try report(run.failures(foreign), of: suite, evidence, try arguments[asJSON] ? nil : console)
+      let listing = try arguments[asJSON] ? nil : console
+      try report(run.failures(foreign), of: suite, evidence, crew, listing)
     }
     remember(runs, in: passed, console)
     let findings = runs.flatMap(\.run.findings)
@@ -60,12 +62,12 @@ extension Command {
   private static let asJSON = Flag("--json", "Print JSON.")
 
   private static func run(
-    _ suite: GoldenSuite, shard: Shard, _ pipeline: Pipeline, _ console: Console
+    _ suite: GoldenSuite, _ shard: Shard, _ crew: Crew, _ pipeline: Pipeline, _ console: Console
   ) throws -> GoldenRun {
     let progress = ProgressLine(on: console)
     defer { progress.clear() }
     return try drawing { () throws(PipelineError) in
-      try pipeline.run(suite, shard: shard) { progress.show($0, of: suite.cases.count, $1) }
+      try pipeline.run(suite, shard: shard, by: crew) { progress.show($0, of: $1, $2) }
     }
   }
 
@@ -79,14 +81,16 @@ extension Command {
   }
 
   private static func report(
-    _ failures: [GoldenRun.Finding], of suite: GoldenSuite, _ evidence: Evidence,
+    _ failures: [GoldenRun.Finding], of suite: GoldenSuite, _ evidence: Evidence, _ crew: Crew,
     _ console: Console?
   ) throws {
-    for failure in failures {
-      try console?.print("\(failure.fileName): \(failure.outcome.words)")
-      let paths = try saving { () throws(OutputFailure) in
-        try evidence.leave(for: failure, in: suite.folder)
+    try crew.work(on: failures.count, with: (), twins: Twins { () }) { index, _ in
+      Result { () throws(OutputFailure) in
+        try evidence.leave(for: failures[index], in: suite.folder)
       }
+    } deliver: { index, paths in
+      try console?.print("\(failures[index].fileName): \(failures[index].outcome.words)")
+      let paths = try saving { () throws(OutputFailure) in try paths.get() }
       for path in paths { try console?.print("    \(path)") }
     }
   }

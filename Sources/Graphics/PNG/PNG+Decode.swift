@@ -30,6 +30,13 @@ extension PNG {
     return bitmap
   }
 
+  /// Proves the parts of a file and their checksums, and leaves its pixels packed.
+  ///
+  /// - Parameter limit: how large the picture may be.
+  package static func check(_ file: [UInt8], limit: PixelLimit = .standard) throws(PNGError) {
+    _ = try PNGContent(file, limit: limit)
+  }
+
   /// Writes the pixels of opaque RGB rows, which are unpacked to the end of the same memory first.
   private static func fillPlain(
     _ pixels: UnsafeMutableBufferPointer<UInt32>, _ content: PNGContent

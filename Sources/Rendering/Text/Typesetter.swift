@@ -153,8 +153,10 @@ final class ShapedLine {
 
   /// Draws the glyphs in the canvas's colour, the left end of the baseline at a point.
   func draw(on canvas: borrowing Canvas, at origin: Point) {
+    let line = pango_layout_get_line_readonly(layout, 0)
     cairo_move_to(canvas.context, origin.x + tracking / 2, origin.y)
-    pango_cairo_show_layout_line(canvas.context, pango_layout_get_line_readonly(layout, 0))
+    let context = canvas.context
+    GlyphLock.shared.withLock { pango_cairo_show_layout_line(context, line) }
   }
 }
 

@@ -104,7 +104,7 @@ import Testing
     let own = try TemporaryFolder()
     let words = words.map { $0 == "OUT" ? own.path("out") : $0 }
     let run = afterimage(words + ["--jobs", "\(jobs)"])
-    var results = try Dictionary(uniqueKeysWithValues: own.files.map { ($0, try own.bytes($0)) })
+    var results = try own.contents()
     results["output"] = Array(run.output.replacing(own.path, with: "").utf8)
     results["errors"] = Array(run.errors.replacing(own.path, with: "").utf8)
     results["code"] = Array("\(run.code)".utf8)
@@ -117,10 +117,18 @@ import Testing
         + ["nowhere.screen.json", "--device", "iphone-se", "-o", "OUT"],
       ["snapshot", Shipped.cardForm, "--strategy", "all", "--device", "iphone-se", "-o", "OUT"],
       ["snapshot", Shipped.scenario("hidden-fields.as-written"), "-o", "OUT"],
+      [
+        "snapshot", Shipped.cardForm, "--strategy", "all", "--device", "iphone-se", "--sandbox",
+        "OUT",
+      ],
+      [
+        "snapshot", Shipped.greeting, "--strategy", "none", "--strategy", "redact", "--device",
+        "iphone-se", "--fail-on-leak", "-o", "OUT",
+      ],
       ["preview"] + names.map(Shipped.screen) + ["--device", "iphone-se", "-o", "OUT"],
       ["convert", Shipped.wallet, "OUT"],
       ["convert", Shipped.xib, "OUT"],
-    ], [2, 7])
+    ], [2, 5])
   func `files and messages are the same for any number of jobs`(
     words: [String], jobs: Int
   ) throws {

@@ -44,6 +44,34 @@ import Testing
     #expect(afterimage("diff", light, light, "--json").output.contains("\"same\": true"))
   }
 
+  @Test func `files of the same bytes are the same picture, and are not unpacked`() throws {
+    // The pixels are no zlib stream, and all checksums are right.
+    let file: [UInt8] =
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+      + chunk("IHDR", [0, 0, 0, 1, 0, 0, 0, 1, 8, 2, 0, 0, 0]) + chunk("IDAT", [1, 2, 3])
+      + chunk("IEND", [])
+    let (one, copy) = (try folder.write(file, to: "1.png"), try folder.write(file, to: "2.png"))
+    #expect(afterimage("diff", one, copy).output == "as expected\n")
+    #expect(afterimage("diff", one, light).code == .badInput)
+    let cut = try folder.write(file.dropLast(), to: "cut.png")
+    #expect(afterimage("diff", cut, cut).code == .badInput)
+  }
+
+  /// A chunk of a PNG file, with its checksum.
+  private func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
+    let bytes = Array(type.utf8) + content
+    var checksum = UInt32.max
+    for byte in bytes {
+      checksum ^= UInt32(byte)
+      for _ in 0..<8 { checksum = checksum >> 1 ^ (checksum & 1) * 0xEDB8_8320 }
+    }
+    return bigEndian(UInt32(content.count)) + bytes + bigEndian(~checksum)
+  }
+
+  private func bigEndian(_ number: UInt32) -> [UInt8] {
+    withUnsafeBytes(of: number.bigEndian) { Array($0) }
+  }
+
   @Test func `pictures of other sizes differ by their sizes`() throws {
     _ = afterimage("render", Shipped.greeting, "--scale", "2", "-o", folder.path("large.png"))
     let run = afterimage("diff", light, folder.path("large.png"))

@@ -24,12 +24,16 @@ struct Suite {
       #"{ "format": 1, "screens": "../Screens", "cases": [\#(cases)] }"#, to: "Goldens/cases.json")
   }
 
-  func test(_ options: String...) -> Run {
+  func test(_ options: String...) -> Run { test(options) }
+
+  func test(_ options: [String]) -> Run {
     afterimage(["test", goldens, "-o", evidence] + options)
   }
 
-  func approve(_ names: String...) -> Run {
-    afterimage(["approve"] + names + ["--goldens", goldens, "-o", evidence])
+  func approve(_ names: String...) -> Run { approve(names, []) }
+
+  func approve(_ names: [String], _ options: [String]) -> Run {
+    afterimage(["approve"] + names + ["--goldens", goldens, "-o", evidence] + options)
   }
 
   /// What the last run left for a person: everything in its folder but what it remembers for the next one.

@@ -124,6 +124,34 @@ import Testing
     #expect(suite.evidenceFiles == [])
   }
 
+  /// What a run over seven cases, the approval of what it saw, and another run write and tell with a number of jobs.
+  private func results(jobs: Int) throws -> [String: [UInt8]] {
+    let suite = try Suite()
+    let devices = ["iphone-se", "iphone-x", "iphone-11", "iphone-15", "iphone-8"]
+    try suite.write(
+      cases: (devices.map {
+        #"{ "screen": "note", "device": "\#($0)", "goldens": ["frames", "png"] }"#
+      }
+        + ["redact", "exit-on-suspend"].map { #"{ "screen": "note", "strategy": "\#($0)" }"# })
+        .joined(separator: ", "))
+    let words = ["--jobs", "\(jobs)"]
+    let runs = [suite.test(words), suite.approve([], words), suite.test(words)]
+    var results = try suite.folder.contents()
+    results["runs"] = Array(runs.map { "\($0.code)\n\($0.output)\n\($0.errors)" }.joined().utf8)
+    for name in ["runs", "seen/passed.txt"] {
+      let text = String(decoding: results[name] ?? [], as: UTF8.self)
+      results[name] = Array(text.replacing(suite.folder.path, with: "").utf8)
+    }
+    return results
+  }
+
+  @Test(arguments: [2, 5])
+  func `verdicts, evidence and goldens are the same for any number of jobs`(jobs: Int) throws {
+    let alone = try results(jobs: 1)
+    #expect(alone.keys.count { $0.hasPrefix("Goldens/") } == 13)
+    #expect(try results(jobs: jobs) == alone)
+  }
+
   private func names(_ run: Run) throws -> [String] {
     let object = try JSONSerialization.jsonObject(with: Data(run.outputBytes))
     return try #require(object as? [[String: Any]]).compactMap { $0["golden"] as? String }

@@ -44,6 +44,11 @@ final class TemporaryFolder {
     try [UInt8](Data(contentsOf: URL(filePath: path(name))))
   }
 
+  /// The bytes of all files, by their names.
+  func contents() throws -> [String: [UInt8]] {
+    try Dictionary(uniqueKeysWithValues: files.map { ($0, try bytes($0)) })
+  }
+
   /// A picture.
   func picture(_ name: String) throws -> Bitmap { try PNG.decode(bytes(name)) }
 

@@ -1,0 +1,22 @@
+/// Tools that do what another one does, each for one thread at a time: who is done leaves its own, warm, to the next.
+package final class Twins<Tool>: @unchecked Sendable {
+  private let lock = Lock()
+  private let make: @Sendable () -> Tool?
+  private var idle: [Tool] = []
+
+  /// Knows how to make a tool, or that there can be no further one.
+  package init(_ make: @escaping @Sendable () -> Tool?) {
+    self.make = make
+  }
+
+  /// Works with an idle tool, or with a new one; not at all where there is neither.
+  func lend(to work: (Tool) -> Void) {
+    guard let tool = takeIdle() ?? make() else { return }
+    work(tool)
+    lock.withLock { idle.append(tool) }
+  }
+
+  private func takeIdle() -> Tool? {
+    lock.withLock { idle.popLast() }
+  }
+}
