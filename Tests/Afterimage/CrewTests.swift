@@ -35,16 +35,28 @@ struct CrewTests {
     #expect(try Self.files(jobs: jobs) == Self.files(jobs: 1))
   }
 
-  @Test(arguments: [1, 2, 7, 64])
-  func `results are handed over in order, each once`(jobs: Int) {
+  @Test(arguments: [1, 2, 7, 64], [1, 4])
+  func `results are handed over in order, each once`(jobs: Int, lead: Int) {
     var results: [Int] = []
-    Crew(jobs: jobs).work(on: 100, with: (), twins: Twins { () }) { index, _ in
+    Crew(jobs: jobs).work(on: 100, lead: lead, with: (), twins: Twins { () }) { index, _ in
       index * index
     } deliver: { index, result in
       #expect(index == results.count)
       results.append(result)
     }
     #expect(results == (0..<100).map { $0 * $0 })
+  }
+
+  @Test func `nobody runs further ahead of what was handed over than the lead`() {
+    let delivered = Count()
+    Crew(jobs: 3).work(on: 50, lead: 1, with: (), twins: Twins { () }) { index, _ in
+      index - delivered.value
+    } deliver: { _, lead in
+      // One of them is being handed over.
+      #expect(lead <= 3)
+      Thread.sleep(forTimeInterval: 0.001)
+      delivered.increase()
+    }
   }
 
   @Test(arguments: [1, 3])

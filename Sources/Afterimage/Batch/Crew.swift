@@ -11,9 +11,6 @@ package struct Crew: Sendable {
   /// How many pieces are worked on at the same time, at least one.
   package let jobs: Int
 
-  /// How many results a thread may be ahead of those that were handed over: pictures are large.
-  private static let lead = 4
-
   /// Makes a crew of a size.
   package init(jobs: Int) {
     self.jobs = max(1, jobs)
@@ -26,16 +23,17 @@ package struct Crew: Sendable {
   ///
   /// - Parameters:
   ///   - count: how many pieces there are.
+  ///   - lead: how many results a thread may be ahead of those that were handed over, at least one; fewer where they are large.
   ///   - tool: what the calling thread works with, as it works as well.
   ///   - twins: what the other threads work with; where there is none for a thread, the others do the work.
   ///   - work: does the piece of a number with a tool.
   ///   - deliver: takes a result; where it throws, no further piece is begun.
   package func work<Tool, Output: Sendable, Failure: Error>(
-    on count: Int, with tool: Tool, twins: Twins<Tool>,
+    on count: Int, lead: Int = 4, with tool: Tool, twins: Twins<Tool>,
     _ work: @escaping @Sendable (Int, Tool) -> Output,
     deliver: (Int, Output) throws(Failure) -> Void
   ) throws(Failure) {
-    let board = Board<Output>(count: count, window: Self.lead * jobs)
+    let board = Board<Output>(count: count, window: max(1, lead) * jobs)
     let helpers = (1..<max(1, min(jobs, count))).compactMap { _ in
       Thread {
         twins.lend { own in

@@ -62,7 +62,10 @@ extension Command {
     _ stories: [SnapshotStory], to folder: String, _ crew: Crew, _ pipeline: Pipeline,
     _ listing: Console?
   ) throws {
-    try crew.work(on: stories.count, with: pipeline, twins: pipeline.twins) { index, pipeline in
+    // A container holds whole frames, uncompressed.
+    try crew.work(
+      on: stories.count, lead: 1, with: pipeline, twins: pipeline.twins
+    ) { index, pipeline in
       let scenario = stories[index].scenario
       return Result { () throws(PipelineError) in
         try pipeline.sandbox(of: scenario, Simulation.run(scenario), seed: 0).files
