@@ -48,8 +48,8 @@ let package = Package(
       name: "CJPEG", pkgConfig: "libturbojpeg",
       providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
     .systemLibrary(
-      name: "CXML", pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+      name: "CExpat", pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]),
     .target(name: "CBuildIDs", cSettings: c),
     .target(name: "CFonts", exclude: ["Inter"], cSettings: c),
     .target(name: "CPixels", cSettings: c),
@@ -65,7 +65,7 @@ let package = Package(
 
     // Third floor: where everything lies, what is hidden, and when.
     floor("Layout", on: ["AfterimageScreens", "ConstraintSolver"]),
-    floor("InterfaceBuilder", on: ["AfterimageScreens", "CXML"]),
+    floor("InterfaceBuilder", on: ["AfterimageScreens", "CExpat"]),
     floor("Masking", on: ["AfterimageScreens"]),
     floor("Lifecycle", on: ["AfterimageMasking"]),
 

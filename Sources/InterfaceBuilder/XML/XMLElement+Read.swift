@@ -1,6 +1,6 @@
 import AfterimageScreens
 
-private import CXML
+private import CExpat
 
 extension XMLElement {
   /// Reads a document: no network, no entities but the five that XML predefines, and no document type.
@@ -17,89 +17,52 @@ extension XMLElement {
   }
 
   private static func parse(_ bytes: UnsafeRawBufferPointer, into tree: TreeBuilder) {
-    guard let parser = DocumentParser(bytes, into: tree) else { return tree.fail(.outOfMemory) }
-    parser.parse()
+    guard let parser = DocumentParser(into: tree) else { return tree.fail(.outOfMemory) }
+    parser.parse(bytes)
   }
 }
 
-/// What libxml2 keeps while it reads a document.
+/// What expat keeps while it reads a document.
 private struct DocumentParser: ~Copyable {
-  private let context: xmlParserCtxtPtr
+  private let parser: XML_Parser
   private let tree: TreeBuilder
 
-  /// Takes the bytes, which have to outlive the parser; nil where there is no memory for it.
-  init?(_ bytes: UnsafeRawBufferPointer, into tree: TreeBuilder) {
-    let first = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-    guard let made = xmlCreateMemoryParserCtxt(first, CInt(clamping: bytes.count)) else {
-      return nil
-    }
-    context = made
+  /// Makes a parser; nil where there is no memory for it.
+  init?(into tree: TreeBuilder) {
+    guard let made = XML_ParserCreate(nil) else { return nil }
+    parser = made
     self.tree = tree
-    // NOENT resolves what XML predefines; no other entity can be declared, as a document type ends the reading.
-    let options = [XML_PARSE_NONET, XML_PARSE_NOENT, XML_PARSE_NOERROR, XML_PARSE_NOWARNING]
-    xmlCtxtUseOptions(context, CInt(options.reduce(0) { $0 | $1.rawValue }))
-    tree.context = context
-    context.pointee.sax.pointee = Self.makeCallbacks()
-    context.pointee.userData = Unmanaged.passUnretained(tree).toOpaque()
+    tree.parser = parser
+    XML_SetUserData(parser, Unmanaged.passUnretained(tree).toOpaque())
+    XML_SetStartDoctypeDeclHandler(parser) { tree, _, _, _, _ in
+      TreeBuilder.at(tree)?.refuse(.documentType)
+    }
+    XML_SetElementHandler(
+      parser, { tree, name, values in TreeBuilder.at(tree)?.open(name, values) },
+      { tree, _ in TreeBuilder.at(tree)?.close() })
+    XML_SetCharacterDataHandler(parser) { tree, characters, count in
+      TreeBuilder.at(tree)?.append(UnsafeBufferPointer(start: characters, count: Int(count)))
+    }
   }
 
   deinit {
-    xmlFreeParserCtxt(context)
+    XML_ParserFree(parser)
   }
 
-  /// Reads the whole document, and tells the tree of the first mistake in its grammar.
-  func parse() {
-    xmlParseDocument(context)
-    guard context.pointee.wellFormed == 0 else { return }
-    let last = xmlCtxtGetLastError(context)
-    let message = last?.pointee.message.map { String(cString: $0) } ?? "it ends too early"
-    let reason = message.split(separator: "\n").first.map(String.init) ?? message
-    tree.fail(.syntax(reason), line: last.map { Int($0.pointee.line) })
-  }
-
-  private static func makeCallbacks() -> xmlSAXHandler {
-    var callbacks = xmlSAXHandler()
-    callbacks.initialized = CXML.XML_SAX2_MAGIC
-    callbacks.internalSubset = { tree, _, _, _ in TreeBuilder.at(tree)?.refuse(.documentType) }
-    callbacks.startElementNs = { tree, name, _, _, _, _, count, _, attributes in
-      guard let name else { return }
-      TreeBuilder.at(tree)?.open(
-        String(cString: name), Attributes(first: attributes, count: Int(count)).values)
-    }
-    callbacks.endElementNs = { tree, _, _, _ in TreeBuilder.at(tree)?.close() }
-    let characters: charactersSAXFunc = { tree, characters, count in
-      guard let characters else { return }
-      let bytes = UnsafeBufferPointer(start: characters, count: Int(count))
-      TreeBuilder.at(tree)?.append(String(decoding: bytes, as: UTF8.self))
-    }
-    callbacks.characters = characters
-    callbacks.cdataBlock = characters
-    return callbacks
-  }
-}
-
-/// The attributes as libxml2 hands them over: five pointers each, of which the last two bound the value.
-private struct Attributes {
-  let first: UnsafeMutablePointer<UnsafePointer<xmlChar>?>?
-  let count: Int
-
-  var values: [XMLElement.Attribute] {
-    guard let first else { return [] }
-    return (0..<count).compactMap { index in
-      let attribute = first + index * 5
-      guard let name = attribute[0], let start = attribute[3], let end = attribute[4] else {
-        return nil
-      }
-      let value = UnsafeBufferPointer(start: start, count: end - start)
-      return XMLElement.Attribute(
-        name: String(cString: name), value: String(decoding: value, as: UTF8.self))
-    }
+  /// Reads a whole document, and tells the tree of the first mistake in its grammar.
+  func parse(_ bytes: UnsafeRawBufferPointer) {
+    let first = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+    let status = XML_Parse(parser, first, CInt(clamping: bytes.count), CInt(XML_TRUE))
+    guard status != XML_STATUS_OK else { return }
+    let code = XML_GetErrorCode(parser)
+    let words = XML_ErrorString(code).map { String(cString: $0) } ?? "expat's error \(code.rawValue)"
+    tree.fail(code == XML_ERROR_NO_MEMORY ? .outOfMemory : .syntax(words))
   }
 }
 
 /// Grows a tree from the parser's calls, within the limits.
 private final class TreeBuilder {
-  var context: xmlParserCtxtPtr?
+  var parser: XML_Parser?
   private(set) var root: XMLElement?
   private(set) var failure: XMLError?
   private var open: [XMLElement] = []
@@ -110,15 +73,33 @@ private final class TreeBuilder {
   }
 
   /// The line that is being read.
-  var line: Int { context.map { Int(xmlSAX2GetLineNumber($0)) } ?? 0 }
+  var line: Int { parser.map { Int(XML_GetCurrentLineNumber($0)) } ?? 0 }
 
-  func open(_ name: String, _ attributes: [XMLElement.Attribute]) {
+  /// Begins an element, whose attributes are a name and a value by turns.
+  func open(
+    _ name: UnsafePointer<XML_Char>?, _ values: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) {
+    guard let name else { return }
     count += 1
     guard count <= Limits.elements else {
       return refuse(.tooManyElements(limit: Limits.elements))
     }
     guard open.count < Limits.depth else { return refuse(.tooDeep(limit: Limits.depth)) }
-    open.append(XMLElement(name: name, line: line, attributes: attributes))
+    open.append(
+      XMLElement(name: String(cString: name), line: line, attributes: Self.attributes(values)))
+  }
+
+  private static func attributes(
+    _ values: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) -> [XMLElement.Attribute] {
+    var attributes: [XMLElement.Attribute] = []
+    var next = values
+    while let pair = next, let name = pair[0], let value = pair[1] {
+      attributes.append(
+        XMLElement.Attribute(name: String(cString: name), value: String(cString: value)))
+      next = pair + 2
+    }
+    return attributes
   }
 
   func close() {
@@ -126,20 +107,23 @@ private final class TreeBuilder {
     if open.isEmpty { root = element } else { open[open.count - 1].children.append(element) }
   }
 
-  func append(_ text: String) {
+  /// Adds a part of the characters in the element that is open.
+  func append(_ characters: UnsafeBufferPointer<XML_Char>) {
     guard !open.isEmpty else { return }
-    open[open.count - 1].text += text
+    characters.withMemoryRebound(to: UInt8.self) {
+      open[open.count - 1].text += String(decoding: $0, as: UTF8.self)
+    }
   }
 
   /// Ends the reading at once, before anything that follows can do harm.
   func refuse(_ kind: XMLError.Kind) {
     fail(kind)
-    xmlStopParser(context)
+    XML_StopParser(parser, XML_Bool(XML_FALSE))
   }
 
-  /// Notes the first thing that is wrong, on the line that is being read unless told otherwise.
-  func fail(_ kind: XMLError.Kind, line: Int? = nil) {
+  /// Notes the first thing that is wrong, on the line that is being read.
+  func fail(_ kind: XMLError.Kind) {
     guard failure == nil else { return }
-    failure = XMLError(kind: kind, line: line ?? self.line)
+    failure = XMLError(kind: kind, line: line)
   }
 }

@@ -7,7 +7,7 @@ package struct XMLError: Error, Hashable, Sendable {
 
   /// What can be wrong with a document.
   package enum Kind: Hashable, Sendable {
-    /// The grammar is broken, in the words of libxml2.
+    /// The grammar is broken, in the words of expat.
     case syntax(String)
     /// A document type, which could define entities or name other files.
     case documentType
@@ -24,7 +24,7 @@ extension XMLError: CustomStringConvertible {
   /// What is wrong, and what may be done about it.
   package var description: String {
     switch kind {
-    case .syntax(let reason): "the document is not well-formed: \(reason)"
+    case .syntax(let reason): "the document is broken: \(reason)"
     case .documentType:
       "the document has a DOCTYPE, which no document of Interface Builder has; take it out"
     case .tooDeep(let limit): "elements lie more than \(limit) deep in each other"

@@ -19,32 +19,35 @@ package struct Key<Owner: Sendable>: Sendable {
 }
 
 extension Key {
+  /// A property that a key stands for; made only where it is read or written, as making one costs a start-up dearly.
+  package typealias Property<Value> = any WritableKeyPath<Owner, Value> & Sendable
+
   /// A key for a property that always has a value.
   package init<Value>(
-    _ name: String, _ property: any WritableKeyPath<Owner, Value> & Sendable, _ shape: Shape<Value>,
-    isRequired: Bool = false, _ documentation: String
+    _ name: String, _ property: @autoclosure @escaping @Sendable () -> Property<Value>,
+    _ shape: Shape<Value>, isRequired: Bool = false, _ documentation: String
   ) {
     self.init(
       name: name, documentation: documentation, isRequired: isRequired, schema: shape.schema,
       read: { node, owner, decoding in
-        if let value = shape.read(node, &decoding) { owner[keyPath: property] = value }
+        if let value = shape.read(node, &decoding) { owner[keyPath: property()] = value }
       },
-      write: { shape.write($0[keyPath: property]) },
-      check: { shape.check($0[keyPath: property]) })
+      write: { shape.write($0[keyPath: property()]) },
+      check: { shape.check($0[keyPath: property()]) })
   }
 
   /// A key for a property that may be absent.
   package init<Value>(
-    _ name: String, _ property: any WritableKeyPath<Owner, Value?> & Sendable,
+    _ name: String, _ property: @autoclosure @escaping @Sendable () -> Property<Value?>,
     _ shape: Shape<Value>, _ documentation: String
   ) {
     self.init(
       name: name, documentation: documentation, isRequired: false, schema: shape.schema,
       read: { node, owner, decoding in
-        if let value = shape.read(node, &decoding) { owner[keyPath: property] = value }
+        if let value = shape.read(node, &decoding) { owner[keyPath: property()] = value }
       },
-      write: { $0[keyPath: property].map(shape.write) },
-      check: { $0[keyPath: property].map(shape.check) ?? [] })
+      write: { $0[keyPath: property()].map(shape.write) },
+      check: { $0[keyPath: property()].map(shape.check) ?? [] })
   }
 
   /// The same key of something that the owner is a part of.
