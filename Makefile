@@ -17,18 +17,24 @@ BUILD_STATIC := swift build -c release --static-swift-stdlib --scratch-path $(ST
 ifeq ($(shell uname),Linux)
 # Nobody looks for the command's symbols, and equal functions and packed relocations are less to load.
 LINKER_OPTIONS := --no-export-dynamic --icf=safe --strip-all --build-id -z pack-relative-relocs
-BUILD_STATIC += -Xswiftc -use-ld=lld $(addprefix -Xlinker ,$(LINKER_OPTIONS))
+# The C++ library is linked in: looking up the symbols of the shared one takes a millisecond of every start.
+ARCHIVES := $(STATIC)/archives
+BUILD_STATIC += -Xswiftc -use-ld=lld $(addprefix -Xlinker ,$(LINKER_OPTIONS)) \
+  -Xswiftc -L$(CURDIR)/$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 endif
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench bench-render bench-solver fuzz-solver score score-uikit fuzz-documents install clean
+.PHONY: help setup archives build demo test lint format bench bench-render bench-solver fuzz-solver score score-uikit fuzz-documents install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup:
 	@Scripts/setup
+
+archives:
+	@$(if $(ARCHIVES),Scripts/archives $(ARCHIVES))
 
 build: setup ## Build the command, optimised, as .build/release/afterimage
 	swift build -c release --product afterimage
@@ -52,11 +58,11 @@ lint: ## Check the format, and the rules that a machine can check
 format: ## Bring all Swift into the house format
 	swift format --in-place --recursive $(wildcard $(SOURCES))
 
-bench: setup ## Measure the cold command and the price of one more strategy
+bench: setup archives ## Measure the cold command and the price of one more strategy
 	$(BUILD_STATIC) --product afterimage
 	@Benchmarks/bench $(STATIC)/release/afterimage
 
-bench-render: setup ## Measure drawing and pictures against Chromium, resvg, Cairo, libspng, Pillow and others
+bench-render: setup archives ## Measure drawing and pictures against Chromium, resvg, Cairo, libspng, Pillow and others
 	$(BUILD_STATIC) --product afterimage
 	$(BUILD_STATIC) --product render-driver
 	@Benchmarks/bench-render $(STATIC)/release/afterimage $(STATIC)/release/render-driver $(RUNS)
@@ -82,7 +88,7 @@ score: setup ## Compare layouts of the storyboards and xibs below CORPUS with th
 	swift build -c release --product layout-corpus
 	@Benchmarks/score-layout $(RELEASE)/layout-corpus "$(CORPUS)"
 
-install: setup ## Install a stripped, self-contained command below PREFIX
+install: setup archives ## Install a stripped, self-contained command below PREFIX
 	$(BUILD_STATIC) --product afterimage
 	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions"
 	install -m 755 $(STATIC)/release/afterimage "$(DESTDIR)$(PREFIX)/bin/afterimage"

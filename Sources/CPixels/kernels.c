@@ -84,8 +84,8 @@ size_t pixels_unfilter(uint8_t *bytes, size_t rows, size_t length, size_t pixel_
   return pixels_kernels_in_use()->unfilter(bytes, rows, length, pixel_length);
 }
 
-size_t pixels_read_rgb(const uint8_t *samples, size_t rows, size_t width, uint32_t *pixels) {
-  return pixels_kernels_in_use()->read_rgb(samples, rows, width, pixels);
+size_t pixels_read_rgb(const uint8_t *samples, size_t first, size_t end, size_t width, uint32_t *pixels) {
+  return pixels_kernels_in_use()->read_rgb(samples, first, end, width, pixels);
 }
 
 bool pixels_unpack_row(

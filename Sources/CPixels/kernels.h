@@ -30,7 +30,7 @@ typedef struct pixels_kernels {
     const uint32_t *tokens, size_t count, const uint32_t *codes, pixels_bits *bits, uint8_t *output);
   pixels_inflated (*inflate)(const uint8_t *input, size_t length, uint8_t *output, size_t size, size_t *used);
   size_t (*unfilter)(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length);
-  size_t (*read_rgb)(const uint8_t *samples, size_t rows, size_t width, uint32_t *pixels);
+  size_t (*read_rgb)(const uint8_t *samples, size_t first, size_t end, size_t width, uint32_t *pixels);
   bool (*unpack_row)(
     const pixels_layout *layout, size_t colors, const uint8_t *samples, size_t count, uint32_t *output, size_t step);
   void (*from_rgba)(const uint8_t *bytes, size_t count, uint32_t *output);

@@ -120,11 +120,11 @@ static bool read_rgb_row(const uint8_t *samples, const uint32_t *above, size_t w
   }
 }
 
-static size_t read_rgb(const uint8_t *samples, size_t rows, size_t width, uint32_t *pixels) {
-  const uint32_t *above = NULL;
-  for (size_t y = 0; y < rows; y++) {
+static size_t read_rgb(const uint8_t *samples, size_t first, size_t end, size_t width, uint32_t *pixels) {
+  const uint32_t *above = first > 0 ? pixels + (first - 1) * width : NULL;
+  for (size_t y = first; y < end; y++) {
     if (!read_rgb_row(samples + y * (3 * width + 1), above, width, pixels + y * width)) return y;
     above = pixels + y * width;
   }
-  return rows;
+  return end;
 }

@@ -175,10 +175,10 @@ typedef struct pixels_layout {
 /// Undoes the filters of `rows` rows, each a filter byte and `length` bytes; returns the number of rows done, which is smaller at an unknown filter.
 size_t pixels_unfilter(uint8_t *bytes, size_t rows, size_t length, size_t pixel_length);
 
-/// Undoes the filters of `rows` rows of RGB, each a filter byte and `3 * width` bytes, and writes opaque pixels; returns the number of rows done.
+/// Undoes the filters of the rows of RGB from `first` to before `end`, each a filter byte and `3 * width` bytes, below those that are done, and writes opaque pixels; returns the row after the last one done.
 ///
 /// The rows may lie at the end of the memory of the pixels, which they never outrun.
-size_t pixels_read_rgb(const uint8_t *samples, size_t rows, size_t width, uint32_t *pixels);
+size_t pixels_read_rgb(const uint8_t *samples, size_t first, size_t end, size_t width, uint32_t *pixels);
 
 /// Writes the pixels of an unfiltered row, premultiplied, `step` apart; false where an index is not below `colors`.
 bool pixels_unpack_row(

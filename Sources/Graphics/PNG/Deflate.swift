@@ -31,6 +31,17 @@ enum Deflate {
     libdeflate_adler32(checksum, bytes, bytes.count)
   }
 
+  /// The checksum of no bytes.
+  static let emptyChecksum: UInt32 = 1
+
+  /// The Adler-32 checksum of what had one before and some memory.
+  static func adler32(
+    _ bytes: Slice<UnsafeMutableRawBufferPointer>, after checksum: UInt32 = emptyChecksum
+  ) -> UInt32 {
+    let bytes = UnsafeRawBufferPointer(rebasing: bytes)
+    return libdeflate_adler32(checksum, bytes.baseAddress, bytes.count)
+  }
+
   /// How a stream failed to give the number of bytes that were expected.
   enum Failure: Error {
     case corrupt, tooShort, tooLong
@@ -41,16 +52,17 @@ enum Deflate {
   /// So a bomb is known before memory is taken.
   static func canHold(_ expected: Int, in bytes: [UInt8]) -> Bool { expected / 1032 <= bytes.count }
 
-  /// Decompresses a zlib stream that must fill memory exactly.
+  /// Decompresses a zlib stream that must fill memory exactly, and returns the checksum that it says.
   ///
   /// The blocks are unpacked by a kernel of ours: libdeflate takes twice as long for what pictures of interfaces are
   /// full of, pixels of three bytes that repeat.
-  static func unzlib(_ stream: [UInt8], into output: UnsafeMutableRawBufferPointer) throws(Failure)
-  {
+  static func unzlib(
+    _ stream: [UInt8], into output: UnsafeMutableRawBufferPointer
+  ) throws(Failure) -> UInt32 {
     guard isZlib(stream) else { throw .corrupt }
     let used = try unpack(stream[headerLength...], into: output)
-    let checksum = libdeflate_adler32(1, output.baseAddress, output.count)
-    guard UInt32(bigEndian: stream, at: headerLength + used) == checksum else { throw .corrupt }
+    guard let checksum = UInt32(bigEndian: stream, at: headerLength + used) else { throw .corrupt }
+    return checksum
   }
 
   private static let headerLength = 2

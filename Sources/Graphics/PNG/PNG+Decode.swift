@@ -44,17 +44,35 @@ extension PNG {
     let header = content.header
     let memory = UnsafeMutableRawBufferPointer(pixels)
     let samples = UnsafeMutableRawBufferPointer(rebasing: memory.suffix(header.dataLength))
-    try inflate(content, into: samples)
-    let rows = samples.withMemoryRebound(to: UInt8.self) {
-      pixels_read_rgb($0.baseAddress, header.height, header.width, pixels.baseAddress)
+    let checksum = try inflate(content, into: samples)
+    var seen = Deflate.emptyChecksum
+    for first in stride(from: 0, to: header.height, by: rowsInCache) {
+      let rows = first..<min(first + rowsInCache, header.height)
+      seen = Deflate.adler32(samples[header.bytes(of: rows)], after: seen)
+      try read(rows, of: samples, header, to: pixels)
     }
-    guard rows == header.height else { throw .unknownFilter }
+    guard seen == checksum else { throw .corruptPixels }
   }
 
+  /// As many rows as a core's own cache holds from the checksum to the pixels.
+  private static let rowsInCache = 32
+
+  private static func read(
+    _ rows: Range<Int>, of samples: UnsafeMutableRawBufferPointer, _ header: PNGHeader,
+    to pixels: UnsafeMutableBufferPointer<UInt32>
+  ) throws(PNGError) {
+    let end = samples.withMemoryRebound(to: UInt8.self) {
+      pixels_read_rgb(
+        $0.baseAddress, rows.lowerBound, rows.upperBound, header.width, pixels.baseAddress)
+    }
+    guard end == rows.upperBound else { throw .unknownFilter }
+  }
+
+  /// Unpacks all samples, and returns the checksum that they ought to have.
   private static func inflate(
     _ content: PNGContent, into samples: UnsafeMutableRawBufferPointer
-  ) throws(PNGError) {
-    do { try Deflate.unzlib(content.pixels, into: samples) } catch {
+  ) throws(PNGError) -> UInt32 {
+    do { return try Deflate.unzlib(content.pixels, into: samples) } catch {
       switch error {
       case .corrupt: throw .corruptPixels
       case .tooShort: throw .wrongPixelCount(expectedBytes: samples.count, hasMore: false)
@@ -69,7 +87,9 @@ extension PNG {
   ) throws(PNGError) {
     let samples = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: content.header.dataLength)
     defer { samples.deallocate() }
-    try inflate(content, into: UnsafeMutableRawBufferPointer(samples))
+    let bytes = UnsafeMutableRawBufferPointer(samples)
+    let checksum = try inflate(content, into: bytes)
+    guard Deflate.adler32(bytes[...]) == checksum else { throw .corruptPixels }
     guard var next = samples.baseAddress, let first = pixels.baseAddress else { return }
     var layout = pixels_layout(content)
     for pass in content.header.passes {

@@ -56,6 +56,12 @@ struct PNGHeader {
   /// The bytes of a row of so many pixels, without its filter byte.
   func rowLength(pixels: Int) -> Int { (pixels * bitsPerPixel + 7) / 8 }
 
+  /// The places of the bytes of some rows, with their filter bytes, in a picture of one pass.
+  func bytes(of rows: Range<Int>) -> Range<Int> {
+    let length = 1 + rowLength(pixels: width)
+    return rows.lowerBound * length..<rows.upperBound * length
+  }
+
   /// The passes in which the pixels come.
   var passes: [InterlacePass] { isInterlaced ? InterlacePass.adam7 : [.whole] }
 

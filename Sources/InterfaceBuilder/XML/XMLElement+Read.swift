@@ -55,7 +55,8 @@ private struct DocumentParser: ~Copyable {
     let status = XML_Parse(parser, first, CInt(clamping: bytes.count), CInt(XML_TRUE))
     guard status != XML_STATUS_OK else { return }
     let code = XML_GetErrorCode(parser)
-    let words = XML_ErrorString(code).map { String(cString: $0) } ?? "expat's error \(code.rawValue)"
+    let words =
+      XML_ErrorString(code).map { String(cString: $0) } ?? "expat's error \(code.rawValue)"
     tree.fail(code == XML_ERROR_NO_MEMORY ? .outOfMemory : .syntax(words))
   }
 }
