@@ -4,13 +4,23 @@ import AfterimageScreens
 extension Leak: CustomStringConvertible {
   /// The leak in a sentence, which names views and never a secret.
   public var description: String {
-    let place = "\(screen): \(view) (\(variation)), picture \(moment) \(appearance.rawValue)"
-    return switch kind {
+    "\(screen): \(view) (\(variation)), picture \(picture): \(finding)"
+      + (times == .always ? "" : ", \(times)")
+  }
+
+  private var picture: String {
+    [
+      "\(moment)", scene.map { "of scene \($0)" },
+      orientation == .portrait ? nil : orientation.rawValue, appearance.rawValue,
+    ].compactMap(\.self).joined(separator: " ")
+  }
+
+  private var finding: String {
+    switch kind {
     case .pixels(.pixels(let difference)):
-      "\(place): pixel leak, \(difference.count) pixels tell the secret"
-    case .pixels(.size): "\(place): pixel leak, even the size of the picture tells the secret"
-    case .shape(let views):
-      "\(place): shape leak, the secret moves \(views.joined(separator: ", "))"
+      "pixel leak, \(difference.count) pixels tell the secret"
+    case .pixels(.size): "pixel leak, even the size of the picture tells the secret"
+    case .shape(let views): "shape leak, the secret moves \(views.joined(separator: ", "))"
     }
   }
 }

@@ -13,8 +13,14 @@ public struct Leak: Hashable, Sendable {
   public let moment: Int
   /// The appearance of the picture.
   public let appearance: UserInterfaceStyle
+  /// How the device is held in the picture.
+  public let orientation: Orientation
+  /// The number of the scene that the picture shows; nil where there is only one.
+  public let scene: Int?
   /// What it is that shows.
   public let kind: Kind
+  /// In which of the times that the system may take.
+  public let times: LeakTimes
 
   /// The two ways in which a secret shows.
   public enum Kind: Hashable, Sendable {

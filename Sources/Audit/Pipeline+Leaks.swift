@@ -21,7 +21,7 @@ extension Pipeline {
     try crew.work(on: trials.count, with: self, twins: twins) { index, pipeline in
       Result { () throws(PipelineError) in
         let other = scenario.varying(trials[index].secret, to: trials[index].view)
-        return trials[index].leaks(comparing: truth, with: try pipeline.evidence(of: other))
+        return try pipeline.leaks(in: trials[index], truth, pipeline.evidence(of: other))
       }
     } deliver: { (_, found) throws(PipelineError) in
       leaks += try found.get()
@@ -31,13 +31,60 @@ extension Pipeline {
 
   private func evidence(of scenario: Scenario) throws(PipelineError) -> [Evidence] {
     var all: [Evidence] = []
-    for snapshot in Simulation.run(scenario).snapshots {
-      all.append(
-        Evidence(
-          snapshot: snapshot, picture: try picture(of: snapshot, scale: 1),
-          layouts: try layouts(in: snapshot.composition, snapshot.traits)))
-    }
+    for snapshot in Simulation.run(scenario).snapshots { all.append(try evidence(of: snapshot)) }
     return all
+  }
+
+  private func evidence(of snapshot: Snapshot) throws(PipelineError) -> Evidence {
+    Evidence(
+      snapshot: snapshot, picture: try picture(of: snapshot, scale: 1),
+      layouts: try layouts(in: snapshot.composition, snapshot.traits))
+  }
+
+  /// Names each picture that is another one with the secret told in another way.
+  private func leaks(
+    in trial: Trial, _ truth: [Evidence], _ other: [Evidence]
+  ) throws(PipelineError) -> [Leak] {
+    var leaks: [Leak] = []
+    for (one, another) in zip(truth, other) {
+      let finding = try finding(of: trial.secret, one, another)
+      leaks += finding.kinds.map {
+        Leak(trial, in: one.snapshot, kind: $0, times: finding.times)
+      }
+    }
+    return leaks
+  }
+
+  /// What shows of a secret at the worst of the times that the settings leave open, and at which of them it does.
+  private func finding(
+    of secret: Secret, _ one: Evidence, _ another: Evidence
+  ) throws(PipelineError) -> Finding {
+    let taken = one.kinds(of: secret, comparedWith: another)
+    let alternatives = zip(one.snapshot.alternatives, another.snapshot.alternatives)
+    guard one.snapshot.changesWithTime || another.snapshot.changesWithTime else {
+      return Finding(kinds: taken, times: .always)
+    }
+    var known: [(pair: [Composition], kinds: [Leak.Kind])] = []
+    var tried: [(alternative: Snapshot.Alternative, leaks: Bool)] = []
+    for (mine, other) in alternatives {
+      let pair = [mine.composition, other.composition]
+      var kinds = known.first { $0.pair == pair }?.kinds
+      if kinds == nil {
+        let shown = try evidence(of: one.snapshot.showing(pair[0]))
+          .kinds(of: secret, comparedWith: evidence(of: another.snapshot.showing(pair[1])))
+        known.append((pair, shown))
+        kinds = shown
+      }
+      tried.append((mine, kinds?.isEmpty == false))
+    }
+    let worst = taken.isEmpty ? known.first { !$0.kinds.isEmpty }?.kinds ?? [] : taken
+    return Finding(kinds: worst, times: LeakTimes(tried))
+  }
+
+  /// What shows of a secret, and when.
+  private struct Finding {
+    let kinds: [Leak.Kind]
+    let times: LeakTimes
   }
 
   /// The layouts of all screens in a picture, those in pictures of pictures included.
@@ -74,17 +121,6 @@ private struct Trial {
     self.secret = secret
     self.variation = variation
     self.view = view
-  }
-
-  /// Names each picture that is another one now.
-  func leaks(comparing truth: [Evidence], with other: [Evidence]) -> [Leak] {
-    zip(truth, other).flatMap { one, another in
-      one.kinds(of: secret, comparedWith: another).map { kind in
-        Leak(
-          screen: secret.screen, view: secret.name, variation: variation.name,
-          moment: one.snapshot.moment, appearance: one.snapshot.userInterfaceStyle, kind: kind)
-      }
-    }
   }
 }
 
@@ -140,7 +176,30 @@ extension Node {
   fileprivate var showsSecret: Bool { !lines.isEmpty || (control != nil && mask == nil) }
 }
 
+extension Leak {
+  /// Notes that a secret shows in a picture.
+  fileprivate init(_ trial: Trial, in snapshot: Snapshot, kind: Kind, times: LeakTimes) {
+    self.init(
+      screen: trial.secret.screen, view: trial.secret.name, variation: trial.variation.name,
+      moment: snapshot.moment,
+      appearance: snapshot.userInterfaceStyle, orientation: snapshot.traits.orientation,
+      scene: snapshot.scene, kind: kind, times: times)
+  }
+}
+
 extension Snapshot {
+  /// True where it matters when the picture is taken.
+  fileprivate var changesWithTime: Bool {
+    alternatives.contains { $0.composition != composition }
+  }
+
+  /// The same picture of something else.
+  fileprivate func showing(_ composition: Composition) -> Snapshot {
+    var copy = self
+    copy.composition = composition
+    return copy
+  }
+
   /// True where the keyboard's suggestions show the last word of a secret.
   fileprivate func suggests(_ secret: Secret) -> Bool {
     composition.layers.contains { layer in

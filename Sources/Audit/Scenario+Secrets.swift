@@ -1,5 +1,6 @@
 package import AfterimageGraphics
 package import AfterimageLifecycle
+import AfterimageMasking
 package import AfterimageScreens
 
 /// A view that holds a secret in the screens of a story.
@@ -59,11 +60,11 @@ extension Scenario {
     var screens: [Screen] = []
     for step in steps {
       switch step {
-      case .show(let shown), .push(let shown):
+      case .show(let shown), .push(let shown), .present(let shown), .openScene(let shown):
         if !screens.contains(where: { $0.name == shown.screen.name }) {
           screens.append(shown.screen)
         }
-      case .launch, .type, .load, .pop, .wait, .home, .return: break
+      case .launch, .type, .load, .pop, .dismiss, .wait, .event: break
       }
     }
     return screens

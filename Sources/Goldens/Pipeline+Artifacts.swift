@@ -53,8 +53,10 @@ extension Pipeline {
 
   /// The last picture of a story in the appearance of its traits.
   private func picture(of story: Scenario) throws(PipelineError) -> Artifact.Content? {
-    let wanted = story.traits.userInterfaceStyle
-    let last = Simulation.run(story).snapshots.last { $0.userInterfaceStyle == wanted }
+    let last = Simulation.run(story).snapshots.last {
+      $0.userInterfaceStyle == story.traits.userInterfaceStyle
+        && $0.traits.orientation == story.traits.orientation
+    }
     guard let last else { return nil }
     return .picture(try picture(of: last, scale: 1))
   }

@@ -47,7 +47,10 @@ extension Pipeline {
   package func previewPart(
     of story: PreviewStory, scale: Double? = nil
   ) throws(PipelineError) -> PreviewPart {
-    let snapshots = Simulation.run(story.scenario).snapshots
+    let held = story.scenario.traits.orientation
+    let snapshots = Simulation.run(story.scenario).snapshots.filter {
+      $0.traits.orientation == held
+    }
     let exposures = try Exposures(of: story.scenario, self)
     var pictures: [Preview.Picture] = []
     for snapshot in snapshots {

@@ -31,7 +31,7 @@ struct RandomStoryTests {
 
   private func lastCallback(in entries: ArraySlice<TimelineEntry>) -> String? {
     entries.compactMap {
-      if case .callback(let callback, _) = $0.event { callback.rawValue } else { nil }
+      if case .callback(let callback, _, _) = $0.event { callback.rawValue } else { nil }
     }.last
   }
 

@@ -61,14 +61,14 @@ extension Timeline {
   /// The callbacks of the app and the scene, without those of controllers.
   var callbacks: [String] {
     entries.compactMap {
-      if case .callback(let callback, nil) = $0.event { callback.rawValue } else { nil }
+      if case .callback(let callback, nil, _) = $0.event { callback.rawValue } else { nil }
     }
   }
 
   /// The callbacks of controllers with the names of their screens.
   var controllerCallbacks: [String] {
     entries.compactMap {
-      if case .callback(let callback, let screen?) = $0.event {
+      if case .callback(let callback, let screen?, _) = $0.event {
         "\(callback.rawValue) \(screen)"
       } else {
         nil

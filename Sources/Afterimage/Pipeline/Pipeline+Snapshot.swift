@@ -45,7 +45,9 @@ extension Pipeline {
       case .presented(let screen, let mask):
         items = try layOut(screen, in: traits, mask: mask).presentedItems(over: items)
       case .cover(let cover):
-        let frame = cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
+        let whole =
+          cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
+        let frame = cover.frame ?? whole
         items += try drawings(of: cover, in: frame, traits, scale)
       case .keyboard(let screen):
         let keyboard = Keyboard(of: screen, in: traits, measuring: text.measurer)
@@ -63,8 +65,9 @@ extension Pipeline {
       return [DisplayItem(.backdrop(backdrop, in: frame, opacity: cover.opacity))]
     }
     let items = try drawings(of: cover.content, in: frame, traits, scale)
-    guard cover.opacity < 1 else { return items }
-    return [DisplayItem(.group(Group(items, opacity: cover.opacity)))]
+    guard cover.opacity < 1 || cover.frame != nil else { return items }
+    let edge = cover.frame.map { RoundedRect($0) }
+    return [DisplayItem(.group(Group(items, clip: edge, opacity: cover.opacity)))]
   }
 
   private func drawings(

@@ -31,7 +31,11 @@ extension Command {
   ) throws -> ExitCode {
     let wanted = story.scenario.traits.userInterfaceStyle
     let snapshots = Simulation.run(story.scenario).snapshots
-    guard let last = snapshots.last(where: { $0.userInterfaceStyle == wanted }) else {
+    let held = story.scenario.traits.orientation
+    let last = snapshots.last {
+      $0.userInterfaceStyle == wanted && $0.traits.orientation == held
+    }
+    guard let last else {
       console.say("\(story.stem): the system takes no \(wanted.rawValue) picture")
       return .badVerdict
     }

@@ -20,9 +20,12 @@ extension Shape where Value == Action {
   static var actionDefinition: JSONValue {
     let alternatives: [(String, JSONValue)] = [
       ("hide", ids.schema), ("show", ids.schema), ("mask", mask.schema),
+      ("setText", texts.schema), ("resignFirstResponder", ["type": "string"]),
       ("cover", Shape<Cover>.cover.schema),
-      ("uncover", ["anyOf": [["type": "string"], UncoverFile.form.shape.schema]]),
+      ("uncover", ["anyOf": [["type": "string"], Uncovering.form.shape.schema]]),
       ("capture", ["anyOf": [["type": "string"], CaptureFile.form.shape.schema]]),
+      ("async", actions.schema), ("runLoop", Shape<Seconds>.seconds.schema),
+      ("after", LaterFile.form.shape.schema), ("when", ConditionalFile.form.shape.schema),
     ]
     return [
       "description": "One thing that a rule does.",
@@ -37,8 +40,13 @@ extension Shape where Value == Action {
     ]
   }
   private static var actionKeys: [String] {
-    ["hide", "show", "mask", "cover", "uncover", "capture"]
+    [
+      "hide", "show", "setText", "resignFirstResponder", "mask", "cover", "uncover", "capture",
+      "async", "after", "runLoop", "when",
+    ]
   }
+  private static var actions: Shape<[Action]> { .actions }
+  private static var texts: Shape<[TypedText]> { .texts }
   private static var ids: Shape<[String]> { .array(of: .text) }
   private static var mask: Shape<FieldMask> { .word() }
 
@@ -47,8 +55,15 @@ extension Shape where Value == Action {
     case "hide": ids.read(choice.value, &decoding).map(Action.hide)
     case "show": ids.read(choice.value, &decoding).map(Action.show)
     case "mask": mask.read(choice.value, &decoding).map(Action.mask)
+    case "setText": texts.read(choice.value, &decoding).map(Action.setText)
+    case "resignFirstResponder":
+      Shape<String>.text.read(choice.value, &decoding).map(Action.resignFirstResponder)
+    case "async": actions.read(choice.value, &decoding).map(Action.async)
+    case "after": LaterFile.form.read(choice.value, &decoding)?.action
+    case "runLoop": Shape<Seconds>.seconds.read(choice.value, &decoding).map(Action.runLoop)
+    case "when": ConditionalFile.form.read(choice.value, &decoding)?.action
     case "cover": Shape<Cover>.cover.read(choice.value, &decoding).map(Action.cover)
-    case "uncover": UncoverFile.read(choice.value, &decoding)?.action
+    case "uncover": Uncovering.read(choice.value, &decoding).map(Action.uncover)
     case "capture": CaptureFile.read(choice.value, &decoding)?.action
     case "endEditing": .endEditing
     case "secureWindow": .secureWindow
@@ -67,8 +82,18 @@ extension Shape where Value == Action {
     case .secureWindow: "secureWindow"
     case .ignoreSnapshot: "ignoreSnapshot"
     case .cover(let cover): ["cover": Shape<Cover>.cover.write(cover)]
-    case .uncover(let id, let fade):
-      ["uncover": UncoverFile.form.shape.write(UncoverFile(id: id, fade: fade))]
+    case .uncover(let uncovering): ["uncover": Uncovering.form.shape.write(uncovering)]
+    case .setText(let set): ["setText": texts.write(set)]
+    case .resignFirstResponder(let id): ["resignFirstResponder": .string(id)]
+    case .async(let later): ["async": actions.write(later)]
+    case .after(let time, let later):
+      ["after": LaterFile.form.shape.write(LaterFile(seconds: time, actions: later))]
+    case .runLoop(let time): ["runLoop": .number(time.value)]
+    case .when(let condition, let then, let otherwise):
+      [
+        "when": ConditionalFile.form.shape.write(
+          ConditionalFile(condition: condition, then: then, otherwise: otherwise))
+      ]
     case .capture(let capture):
       [
         "capture": CaptureFile.form.shape.write(
@@ -86,22 +111,21 @@ func onlyMember(_ key: String, _ schema: JSONValue) -> JSONValue {
   ]
 }
 
-/// The object of taking a cover down; its id may stand for it.
-private struct UncoverFile {
-  var id = ""
-  var fade = Seconds.zero
-
-  var action: Action { .uncover(id: id, fade: fade) }
-
-  static let form = ObjectForm(
-    name: "uncover", documentation: "Takes a cover down.", blank: UncoverFile(),
+extension Uncovering {
+  /// The object of taking a cover down.
+  fileprivate static let form = ObjectForm(
+    name: "uncover", documentation: "Takes a cover down.", blank: Uncovering(id: ""),
     keys: [
       Key("id", \.id, .text, isRequired: true, "The cover."),
       Key("fade", \.fade, .seconds, "The seconds it takes to vanish."),
+      Key(
+        "removesSuccessor", \.removesSuccessor, .bool,
+        "True where the end of the fade takes down a cover that has been laid since."),
     ])
 
-  static func read(_ node: JSONNode, _ decoding: inout Decoding) -> UncoverFile? {
-    node.string.map { UncoverFile(id: $0) } ?? form.read(node, &decoding)
+  /// Reads the object; the id of a cover may stand for it.
+  fileprivate static func read(_ node: JSONNode, _ decoding: inout Decoding) -> Uncovering? {
+    node.string.map { Uncovering(id: $0) } ?? form.read(node, &decoding)
   }
 }
 

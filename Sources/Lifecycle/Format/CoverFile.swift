@@ -14,6 +14,9 @@ struct CoverFile: Sendable {
   var backgroundColor: ColorReference?
   var attachment = Attachment.window
   var fade = Seconds.zero
+  var layout = CoverLayout.autoresizing
+  var scenes = SceneChoice.own
+  var waitsForLast = false
 
   static let form = ObjectForm(
     name: "a cover", documentation: "Something that is laid over a screen.", blank: CoverFile(),
@@ -31,6 +34,11 @@ struct CoverFile: Sendable {
       Key("backgroundColor", \.backgroundColor, .color, "The colour behind a picture."),
       Key("attachment", \.attachment, .word(), "What the cover lies on."),
       Key("fade", \.fade, .seconds, "The seconds it takes to become opaque."),
+      Key("layout", \.layout, .word(), "What holds its frame."),
+      Key("scenes", \.scenes, .word(), "The scenes on which it is laid."),
+      Key(
+        "waitsForLast", \.waitsForLast, .bool,
+        "True where it is not laid while the last one of its id fades away."),
     ])
 
   /// Everything that the object says the cover shows.
@@ -46,7 +54,9 @@ struct CoverFile: Sendable {
   /// The cover; nil unless the object says exactly one thing that it shows.
   var cover: Cover? {
     guard let content = contents.first, contents.count == 1 else { return nil }
-    return Cover(content, id: id, attachment: attachment, fade: fade)
+    return Cover(
+      content, id: id, attachment: attachment, fade: fade, layout: layout, scenes: scenes,
+      waitsForLast: waitsForLast)
   }
 }
 
@@ -73,7 +83,9 @@ extension Shape where Value == Cover {
 extension CoverFile {
   /// The object that says what a cover is.
   fileprivate init(_ cover: Cover) {
-    self.init(id: cover.id, attachment: cover.attachment, fade: cover.fade)
+    self.init(
+      id: cover.id, attachment: cover.attachment, fade: cover.fade, layout: cover.layout,
+      scenes: cover.scenes, waitsForLast: cover.waitsForLast)
     switch cover.content {
     case .color(let color): self.color = color
     case .image(let image, let layout): (self.image, contentMode) = (image, layout.contentMode)

@@ -20,6 +20,12 @@ extension LifecycleSettings {
         Setting.activationDelay.rawValue, \.activationDelay, .seconds,
         Setting.activationDelay.note),
       Key(
+        Setting.alwaysOnDisplayResignsAgain.rawValue, \.alwaysOnDisplayResignsAgain, .bool,
+        Setting.alwaysOnDisplayResignsAgain.note),
+      Key(
+        Setting.presentsWhileInactive.rawValue, \.presentsWhileInactive, .bool,
+        Setting.presentsWhileInactive.note),
+      Key(
         Setting.keyboardInSnapshot.rawValue, \.keyboardInSnapshot, .bool,
         Setting.keyboardInSnapshot.note),
       Key(

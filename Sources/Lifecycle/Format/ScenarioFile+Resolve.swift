@@ -36,8 +36,11 @@ extension ScenarioFile {
     let owner = resolve(file.owner, &decoding)
     let ids = ids(knownTo: owner)
     let isComplete = screens.values.allSatisfy { $0 != nil }
-    let pictures = file.rules.flatMap(\.actions).compactMap(\.value.capturedName)
-    for action in file.rules.flatMap(\.actions) {
+    let actions = file.rules.flatMap(\.actions).flatMap { action in
+      action.value.flattened.map { Located(value: $0, offset: action.offset) }
+    }
+    let pictures = actions.compactMap(\.value.capturedName)
+    for action in actions {
       if isComplete { check(action, ids: ids, &decoding) }
       check(action, pictures: pictures, &decoding)
     }
@@ -90,7 +93,11 @@ extension Action {
   fileprivate var namedIds: [String] {
     switch self {
     case .hide(let ids), .show(let ids): ids
-    case .mask, .unmask, .endEditing, .cover, .uncover, .capture, .secureWindow, .ignoreSnapshot: []
+    case .setText(let texts): texts.map(\.id)
+    case .resignFirstResponder(let id): [id]
+    case .mask, .unmask, .endEditing, .cover, .uncover, .capture, .secureWindow, .ignoreSnapshot,
+      .async, .after, .runLoop, .when:
+      []
     }
   }
 

@@ -4,9 +4,12 @@ import AfterimageScreens
 
 /// A step in a scenario, before it is known which screens there are.
 enum StepFile: Sendable {
-  case launch, load, pop, home, `return`
+  case launch, load, pop, dismiss
+  case event(SystemEvent)
   case show(String)
   case push(String)
+  case present(String)
+  case openScene(String)
   case segue(String)
   case type([Located<TypedText>])
   case wait(Seconds)
@@ -19,8 +22,10 @@ extension StepFile {
     case .launch: .launch
     case .load: .load
     case .pop: .pop
-    case .home: .home
-    case .return: .return
+    case .dismiss: .dismiss
+    case .event(let event): .event(event)
+    case .present: .present
+    case .openScene: .openScene
     case .show: .show
     case .push, .segue: .push
     case .type: .type
@@ -35,21 +40,25 @@ extension Shape where Value == StepFile {
     Shape(
       schema: schema, write: write,
       read: { node, decoding in
-        let bare = ["launch", "load", "pop", "home", "return"]
-        let keys = ["show", "push", "segue", "type", "wait"]
-        guard let choice = Choice(node, bare: bare, keys: keys, .step, &decoding) else {
+        let keys = ["show", "push", "segue", "present", "openScene", "type", "wait"]
+        guard let choice = Choice(node, bare: bareSteps, keys: keys, .step, &decoding) else {
           return nil
         }
         return read(choice, &decoding)
       })
   }
 
+  private static var bareSteps: [String] {
+    ["launch", "load", "pop", "dismiss"] + SystemEvent.all.map(\.name)
+  }
+
   private static var schema: JSONValue {
     let text: JSONValue = ["type": "string"]
     return [
       "anyOf": [
-        ["enum": ["launch", "load", "pop", "home", "return"]], onlyMember("show", text),
-        onlyMember("push", text), onlyMember("segue", text),
+        ["enum": .array(bareSteps.map { .string($0) })], onlyMember("show", text),
+        onlyMember("push", text), onlyMember("segue", text), onlyMember("present", text),
+        onlyMember("openScene", text),
         onlyMember("type", ["type": "object", "additionalProperties": text]),
         onlyMember("wait", Shape<Seconds>.seconds.schema),
       ]
@@ -63,11 +72,12 @@ extension Shape where Value == StepFile {
     case "segue": Shape<String>.text.read(choice.value, &decoding).map(StepFile.segue)
     case "wait": Shape<Seconds>.seconds.read(choice.value, &decoding).map(StepFile.wait)
     case "type": readTexts(choice.value, &decoding).map(StepFile.type)
+    case "present": Shape<String>.text.read(choice.value, &decoding).map(StepFile.present)
+    case "openScene": Shape<String>.text.read(choice.value, &decoding).map(StepFile.openScene)
     case "load": .load
     case "pop": .pop
-    case "home": .home
-    case "return": .return
-    default: .launch
+    case "dismiss": .dismiss
+    default: SystemEvent.all.first { $0.name == choice.key }.map(StepFile.event) ?? .launch
     }
   }
 
@@ -92,8 +102,10 @@ extension Shape where Value == StepFile {
     case .launch: "launch"
     case .load: "load"
     case .pop: "pop"
-    case .home: "home"
-    case .return: "return"
+    case .dismiss: "dismiss"
+    case .event(let event): .string(event.name)
+    case .present(let name): ["present": .string(name)]
+    case .openScene(let name): ["openScene": .string(name)]
     case .show(let name): ["show": .string(name)]
     case .push(let name): ["push": .string(name)]
     case .segue(let name): ["segue": .string(name)]

@@ -6,6 +6,7 @@ struct StepResolution {
   private let screens: DeclaredScreens
   private var progress = Progress()
   private var stack: [StoryScreen?] = []
+  private var presented: [StoryScreen?] = []
 
   /// Begins a story that can show some screens.
   init(_ screens: DeclaredScreens) {
@@ -30,8 +31,10 @@ struct StepResolution {
     case .launch: .launch
     case .load: .load
     case .pop: .pop
-    case .home: .home
-    case .return: .return
+    case .dismiss: .dismiss
+    case .event(let event): .event(event)
+    case .present(let name): screens[name]?.map(Step.present)
+    case .openScene(let name): screens[name]?.map(Step.openScene)
     case .wait(let time): .wait(time)
     case .type(let texts): .type(texts.map(\.value))
     case .show(let name): screens[name]?.map(Step.show)
@@ -48,11 +51,18 @@ struct StepResolution {
       decoding.report(.outOfRange(expected: "another step here: \(error.words)"), at: step.offset)
     }
     switch step.value {
-    case .show(let name): stack = [declared(name, at: step.offset, &decoding)]
+    case .show(let name):
+      stack = [declared(name, at: step.offset, &decoding)]
+      presented = []
     case .push(let name): stack.append(declared(name, at: step.offset, &decoding))
     case .segue(let name): stack.append(destination(of: name, at: step.offset, &decoding))
     case .pop: if stack.count > 1 { stack.removeLast() }
-    case .launch, .type, .load, .wait, .home, .return: break
+    case .present(let name): presented.append(declared(name, at: step.offset, &decoding))
+    case .dismiss: _ = presented.popLast()
+    case .openScene(let name):
+      stack = [declared(name, at: step.offset, &decoding)]
+      presented = []
+    case .launch, .type, .load, .wait, .event: break
     }
   }
 
@@ -91,7 +101,9 @@ struct StepResolution {
   }
 
   private func check(_ step: StepFile, _ decoding: inout Decoding) {
-    guard case .type(let texts) = step, let ids = stack.last??.screen.ids else { return }
+    guard case .type(let texts) = step, let ids = (presented.last ?? stack.last)??.screen.ids else {
+      return
+    }
     for text in texts where !ids.contains(text.value.id) {
       decoding.report(.missingView(text.value.id, known: ids), at: text.offset)
     }

@@ -14,6 +14,10 @@ package struct LifecycleSettings: Hashable, Sendable {
   package var activationDelay = Seconds(milliseconds: 430)
   /// True where a keyboard that is up is in the picture.
   package var keyboardInSnapshot = true
+  /// True where locking with the display always on tells an inactive app again that it resigns.
+  package var alwaysOnDisplayResignsAgain = true
+  /// True where a controller can be presented while the app resigns its activity; nil is as the version of iOS has it.
+  package var presentsWhileInactive: Bool?
   /// The length of a push or a pop.
   package var transitionDuration = Seconds(milliseconds: 350)
 
@@ -29,6 +33,8 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case captureDelay
   case activationDelay
   case keyboardInSnapshot
+  case alwaysOnDisplayResignsAgain
+  case presentsWhileInactive
   case transitionDuration
 
   /// What the default rests on.
@@ -56,6 +62,12 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
       "Another process draws the keyboard, in a window above those of the app even at alert level"
         + " (since iOS 9). Whether its pixels are in the picture is not established: false leaves"
         + " them out. Default: true."
+    case .alwaysOnDisplayResignsAgain:
+      "One published log of a lock under a prompt of the system's lists willResignActive once more,"
+        + " of an app that is inactive already; no other does. Default: true."
+    case .presentsWhileInactive:
+      "Reports say that newer systems refuse to present a controller while the app resigns its"
+        + " activity. Default: true up to iOS 16, false from iOS 17 on, a guess."
     case .transitionDuration:
       "UIKit's usual push takes about a third of a second; no length is promised. Seconds."
         + " Default: 0.35, a guess."

@@ -4,65 +4,103 @@ package struct Progress: Hashable, Sendable {
   package private(set) var appearance = Appearance.neverLaunched
   /// The count of screens on the navigation stack.
   package private(set) var depth = 0
+  /// The count of screens that are presented over it.
+  package private(set) var presentedDepth = 0
+
+  /// True where the app has a first screen, which it shows again after each launch into the background.
+  private var hasShown = false
 
   /// Makes a story's beginning.
   package init() {}
 
   /// Where the app is.
   package enum Appearance: Hashable, Sendable {
+    /// Nobody has opened it.
     case neverLaunched
-    case inFront
+    /// In front, and it has the user's touches.
+    case active
+    /// In front, beneath something of the system's.
+    case inactive
+    /// In the background, asleep.
     case suspended
+    /// Not running.
     case terminated
   }
 
   /// Goes on by a step, or says why the step cannot follow.
   package mutating func take(_ step: Step.Kind) throws(StepRefusal) {
     switch step {
-    case .launch: try launch()
-    case .return: try comeBack()
+    case .launch:
+      guard appearance == .neverLaunched || appearance == .terminated else {
+        throw .launchedAlready
+      }
+      appearance = .active
     case .wait: break
-    case .show: try demandFront(depth: 0, else: .nothingShown, then: 1)
-    case .type, .load: try demandFront(depth: 1, else: .nothingShown, then: depth)
-    case .push: try demandFront(depth: 1, else: .nothingShown, then: depth + 1)
-    case .pop: try demandFront(depth: 2, else: .nothingPushed, then: depth - 1)
-    case .home:
-      try demandFront(depth: 0, else: .nothingShown, then: depth)
-      appearance = .suspended
+    case .show:
+      try demandFront(depth: 0)
+      (depth, presentedDepth, hasShown) = (1, 0, true)
+    case .type, .load: try demandFront(depth: 1)
+    case .push:
+      try demandFront(depth: 1)
+      depth += 1
+    case .pop:
+      try demandFront(depth: 1)
+      guard depth > 1 else { throw .nothingPushed }
+      depth -= 1
+    case .present:
+      try demandFront(depth: 1)
+      presentedDepth += 1
+    case .dismiss:
+      try demandFront(depth: 1)
+      guard presentedDepth > 0 else { throw .nothingPresented }
+      presentedDepth -= 1
+    case .openScene:
+      try demandFront(depth: 1)
+      (depth, presentedDepth) = (1, 0)
+    case .event(let event): try take(event)
     }
   }
 
   /// Goes on by the end of the app's process.
   mutating func terminate() {
     appearance = .terminated
-    depth = 0
+    (depth, presentedDepth) = (0, 0)
   }
 
-  private mutating func launch() throws(StepRefusal) {
-    guard appearance == .neverLaunched || appearance == .terminated else {
-      throw .launchedAlready
+  private mutating func take(_ event: SystemEvent) throws(StepRefusal) {
+    guard event.from.contains(appearance) else { throw refusal(of: event) }
+    for movement in event.movements { take(movement) }
+  }
+
+  private mutating func take(_ movement: SystemEvent.Movement) {
+    switch movement {
+    case .resignActive, .resignActiveAgain: appearance = .inactive
+    case .becomeActive, .open: appearance = .active
+    case .enterBackground: appearance = .suspended
+    case .refresh:
+      if appearance == .terminated, hasShown { depth = 1 }
+      appearance = .suspended
+    case .quit, .end: terminate()
+    case .showCard, .turn: break
     }
-    appearance = .inFront
   }
 
-  private mutating func comeBack() throws(StepRefusal) {
+  private func refusal(of event: SystemEvent) -> StepRefusal {
     switch appearance {
-    case .neverLaunched: throw .notLaunched
-    case .inFront: throw .inFrontAlready
-    case .suspended, .terminated: appearance = .inFront
+    case .neverLaunched, .terminated: .notLaunched
+    case .suspended: .notInFront
+    case .active: event == .resume || event.from == [.inactive] ? .notInterrupted : .inFrontAlready
+    case .inactive: .inFrontAlready
     }
   }
 
-  private mutating func demandFront(
-    depth least: Int, else refusal: StepRefusal, then next: Int
-  ) throws(StepRefusal) {
+  private func demandFront(depth least: Int) throws(StepRefusal) {
     switch appearance {
     case .neverLaunched, .terminated: throw .notLaunched
     case .suspended: throw .notInFront
-    case .inFront: break
+    case .active, .inactive: break
     }
-    guard depth >= least else { throw depth == 0 ? .nothingShown : refusal }
-    depth = next
+    guard depth >= least else { throw .nothingShown }
   }
 }
 
@@ -72,6 +110,8 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case launchedAlready
   case notInFront
   case inFrontAlready
+  case notInterrupted
   case nothingShown
   case nothingPushed
+  case nothingPresented
 }

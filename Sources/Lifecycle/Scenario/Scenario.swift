@@ -49,7 +49,9 @@ package struct Scenario: Hashable, Sendable {
       switch step {
       case .show(let screen): .show(map(screen))
       case .push(let screen): .push(map(screen))
-      case .launch, .type, .load, .pop, .wait, .home, .return: step
+      case .present(let screen): .present(map(screen))
+      case .openScene(let screen): .openScene(map(screen))
+      case .launch, .type, .load, .pop, .dismiss, .wait, .event: step
       }
     }
     return copy

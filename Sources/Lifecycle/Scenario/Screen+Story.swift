@@ -1,3 +1,4 @@
+import AfterimageMasking
 import AfterimageScreens
 
 extension Screen {
@@ -49,6 +50,27 @@ extension Screen {
       if isSensitive || view.hasSensitiveRegion, let id = view.id { ids.append(id) }
     }
     return ids
+  }
+
+  /// The id of the view that is edited; nil where none is, or where it has none.
+  var focusedId: String? {
+    guard let path = focusedField?.path else { return nil }
+    var id: String?
+    forEachView { view, other, _ in if other == path { id = view.id } }
+    return id
+  }
+
+  /// The count of the views with secrets in them that are not hidden.
+  var shownSecrets: Int {
+    var hidden: Set<ViewPath> = []
+    var count = 0
+    forEachView { view, path, isSensitive in
+      if view.isHidden || path.parent.map(hidden.contains) == true { hidden.insert(path) }
+      guard !hidden.contains(path) else { return }
+      let hasText = isSensitive && view.text?.isEmpty == false
+      if hasText || view.secretPicture(isSensitive: isSensitive) != nil { count += 1 }
+    }
+    return count
   }
 
   /// True where a view of an id is there and not sensitive.

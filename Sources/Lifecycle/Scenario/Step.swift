@@ -15,18 +15,28 @@ package enum Step: Hashable, Sendable {
   case push(StoryScreen)
   /// The app pops the uppermost screen from its navigation stack.
   case pop
+  /// The app presents a screen over all others.
+  case present(StoryScreen)
+  /// The app dismisses the screen that it presented last.
+  case dismiss
+  /// The app opens a further scene beside the others, with a screen.
+  case openScene(StoryScreen)
   /// Time goes by.
   case wait(Seconds)
+  /// The user or the system does something to the app.
+  case event(SystemEvent)
+
   /// The user goes to the home screen.
-  case home
+  package static let home = Step.event(.home)
   /// The user opens the app again.
-  case `return`
+  package static let `return` = Step.event(.return)
 }
 
 extension Step {
   /// What a step is, whatever it carries.
-  package enum Kind: String, CaseIterable, Hashable, Sendable {
-    case launch, show, type, load, push, pop, wait, home, `return`
+  package enum Kind: Hashable, Sendable {
+    case launch, show, type, load, push, pop, present, dismiss, openScene, wait
+    case event(SystemEvent)
   }
 
   /// What the step is.
@@ -38,9 +48,11 @@ extension Step {
     case .load: .load
     case .push: .push
     case .pop: .pop
+    case .present: .present
+    case .dismiss: .dismiss
+    case .openScene: .openScene
     case .wait: .wait
-    case .home: .home
-    case .return: .return
+    case .event(let event): .event(event)
     }
   }
 }
@@ -56,6 +68,9 @@ package struct StoryScreen: Hashable, Sendable {
   /// The scene that the screen comes from; nil for any other screen.
   package var scene: StoryScene?
 
+  /// The same screen with all its texts there from the start.
+  var complete: StoryScreen { StoryScreen(name, screen, scene: scene) }
+
   /// Names a screen; complete from the start unless told otherwise.
   package init(
     _ name: String, _ screen: Screen, startsEmpty: Bool = false, scene: StoryScene? = nil
@@ -64,19 +79,5 @@ package struct StoryScreen: Hashable, Sendable {
     self.screen = screen
     self.startsEmpty = startsEmpty
     self.scene = scene
-  }
-}
-
-/// A text for a view.
-package struct TypedText: Hashable, Sendable {
-  /// The view's id.
-  package var id: String
-  /// The characters that take the place of what the view has.
-  package var text: String
-
-  /// Pairs a view's id with a text.
-  package init(_ id: String, _ text: String) {
-    self.id = id
-    self.text = text
   }
 }

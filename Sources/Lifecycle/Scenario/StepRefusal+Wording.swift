@@ -8,6 +8,8 @@ extension StepRefusal {
     case .inFrontAlready: "the app is in front already; go home before"
     case .nothingShown: "no screen is shown; show one before"
     case .nothingPushed: "only the first screen is on the stack; push one before"
+    case .nothingPresented: "nothing is presented; present a screen before"
+    case .notInterrupted: "the app is active; something has to lie over it before"
     }
   }
 }

@@ -1,16 +1,65 @@
-/// Something that makes an app leave the front, as the end of the standard story.
+/// Something that happens to an app at the end of the standard story.
 package struct Trigger: Hashable, Sendable {
   /// What the command line calls the trigger.
   package let name: String
   /// One sentence about what the user does.
   package let abstract: String
+  /// The events that make it up.
+  package let events: [SystemEvent]
+
   /// The steps that make it up.
-  package let steps: [Step]
+  package var steps: [Step] { events.map(Step.event) }
+  /// What the order of its events rests on, each fact once.
+  package var facts: [Fact] {
+    Fact.all.filter { fact in events.contains { $0.facts.contains(fact) } }
+  }
 
   /// The home button, or the swipe that took its place.
-  package static let home = Trigger(
-    name: "home", abstract: "The user goes to the home screen.", steps: [.home])
+  package static let home = Trigger("home", .home)
 
-  /// Every trigger.
-  package static let all = [home]
+  /// Every trigger, in the order in which lists show them.
+  package static let all = [
+    home, Trigger("open-other-app", .openOtherApp), Trigger("open-url", .openURL),
+    Trigger("open-notification", .openNotification),
+    Trigger("app-switcher", "The user opens the app switcher and stays there.", [.appSwitcher]),
+    Trigger(
+      "app-switcher-return", "The user opens the app switcher and comes back.",
+      [.appSwitcher, .resume]),
+    Trigger(
+      "app-switcher-other-app", "The user chooses another app in the switcher.",
+      [.appSwitcher, .chooseOtherApp]),
+    Trigger("lock", .lock), Trigger("lock-with-always-on-display", .lockWithAlwaysOnDisplay),
+    Trigger(
+      "lock-under-prompt", "The user locks the device under a prompt of the system's.",
+      [.permission, .lockWithAlwaysOnDisplay]),
+    Trigger("call-declined", "A call comes in and is declined.", [.call, .resume]),
+    Trigger("call-answered", "A call comes in and is answered full screen.", [.call, .answerCall]),
+    Trigger("face-id", "The app asks for Face ID.", [.faceID, .resume]),
+    Trigger("permission", "The system asks for a permission.", [.permission, .resume]),
+    Trigger(
+      "notification-center", "The user looks at Notification Centre.",
+      [.notificationCenter, .resume]),
+    Trigger("control-center", "The user looks at Control Centre.", [.controlCenter, .resume]),
+    Trigger("siri", "The user talks to Siri.", [.siri, .resume]),
+    Trigger("rotate", "The user turns the device and goes home.", [.rotate, .home]),
+    Trigger("force-quit", "The user swipes the app out of the switcher.", [.forceQuit]),
+    Trigger("force-quit-fast", .forceQuitFast),
+    Trigger("kill", "The user goes home, and the system takes the memory.", [.home, .kill]),
+    Trigger("crash", .crash),
+    Trigger("refresh", "The user goes home, and the system wakes the app.", [.home, .refresh]),
+    Trigger(
+      "refresh-after-kill", "The system takes the memory and launches the app in the background.",
+      [.home, .kill, .refresh]),
+    Trigger("return", "The user goes home and comes back.", [.home, .return]),
+  ]
+
+  private init(_ name: String, _ abstract: String, _ events: [SystemEvent]) {
+    self.name = name
+    self.abstract = abstract
+    self.events = events
+  }
+
+  private init(_ name: String, _ event: SystemEvent) {
+    self.init(name, event.abstract, [event])
+  }
 }

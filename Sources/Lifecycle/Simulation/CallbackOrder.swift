@@ -14,8 +14,8 @@ struct CallbackOrder: Hashable, Sendable {
   let hasSceneDelegate: Bool
 
   /// Makes the order of a system for an app.
-  init(system: System, infoPlist: InfoPlist) {
-    hasScenes = system.majorVersion >= 13
+  init(profile: SystemProfile, infoPlist: InfoPlist) {
+    hasScenes = profile.hasScenes
     hasSceneDelegate = hasScenes && infoPlist.hasSceneManifest
   }
 
@@ -27,28 +27,22 @@ struct CallbackOrder: Hashable, Sendable {
     case becomeActive
     case resignActive
     case enterBackground
+    case disconnectScene
     case terminate
   }
 
-  /// The callbacks of a transition, in order.
-  func callbacks(of transition: Transition) -> [Callback] {
-    let (sceneDelegate, sceneNotification) = Self.sceneCallbacks(of: transition)
-    let (appDelegate, appNotification) = Self.appCallbacks(of: transition)
-    let callsAppDelegate =
-      !hasSceneDelegate || transition == .finishLaunching || transition == .terminate
-    return [
-      hasSceneDelegate ? sceneDelegate : nil, hasScenes ? sceneNotification : nil,
-      callsAppDelegate ? appDelegate : nil, appNotification,
-    ].compactMap(\.self)
+  /// What a scene is told of a transition, in order.
+  func sceneCallbacks(of transition: Transition) -> [Callback] {
+    let (delegate, notification) = Self.sceneCallbacks(of: transition)
+    return [hasSceneDelegate ? delegate : nil, hasScenes ? notification : nil].compactMap(\.self)
   }
 
-  /// The transitions of a launch: an app without a scene delegate starts inactive, not in the background, so its delegate hears nothing of a foreground.
-  var launch: [Callback] {
-    let foreground = callbacks(of: .enterForeground).filter {
-      hasSceneDelegate || $0 == .sceneWillEnterForegroundNotification
-    }
-    return callbacks(of: .finishLaunching) + callbacks(of: .connectScene) + foreground
-      + callbacks(of: .becomeActive)
+  /// What the app is told of a transition, in order.
+  func appCallbacks(of transition: Transition) -> [Callback] {
+    let (delegate, notification) = Self.appCallbacks(of: transition)
+    let callsDelegate =
+      !hasSceneDelegate || transition == .finishLaunching || transition == .terminate
+    return [callsDelegate ? delegate : nil, notification].compactMap(\.self)
   }
 
   private static func sceneCallbacks(of transition: Transition) -> (Callback?, Callback?) {
@@ -58,6 +52,7 @@ struct CallbackOrder: Hashable, Sendable {
     case .becomeActive: (.sceneDidBecomeActive, .sceneDidActivateNotification)
     case .resignActive: (.sceneWillResignActive, .sceneWillDeactivateNotification)
     case .enterBackground: (.sceneDidEnterBackground, .sceneDidEnterBackgroundNotification)
+    case .disconnectScene: (.sceneDidDisconnect, .sceneDidDisconnectNotification)
     case .finishLaunching, .terminate: (nil, nil)
     }
   }
@@ -73,7 +68,7 @@ struct CallbackOrder: Hashable, Sendable {
     case .enterBackground:
       (.applicationDidEnterBackground, .applicationDidEnterBackgroundNotification)
     case .terminate: (.applicationWillTerminate, .applicationWillTerminateNotification)
-    case .connectScene: (nil, nil)
+    case .connectScene, .disconnectScene: (nil, nil)
     }
   }
 }

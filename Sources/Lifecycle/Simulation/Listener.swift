@@ -1,19 +1,48 @@
 import AfterimageMasking
 
-/// The holder of a protection's rules: the app, the scene, or one controller.
+/// Which holder of rules is meant, however the order of listeners changes.
+struct ListenerIdentity: Hashable {
+  /// The place of the rules among the scenario's protections.
+  let protection: Int
+  /// The index of the scene that holds them; nil for the app.
+  let scene: Int?
+  /// The controller that holds them; nil for the app and a scene.
+  let controller: Int?
+}
+
+/// The holder of a protection's rules: the app, a scene, or one controller.
 struct Listener {
+  /// Which it is.
+  let identity: ListenerIdentity
   /// The rules.
   let protection: Protection
-  /// The controller that holds them; nil for the app and the scene.
-  let controller: Int?
   /// True while the callbacks of the app and the scene reach the holder.
   var isRegistered: Bool
   /// The pictures that the holder has taken, by name.
   var pictures: [String: CapturedPicture] = [:]
 
-  /// True where a callback reaches the holder: a controller's own always, and nobody else's.
-  func hears(_ callback: Callback, about screen: Int?) -> Bool {
-    guard let screen else { return isRegistered }
-    return controller == nil || controller == screen
+  /// The controller that holds the rules.
+  var controller: Int? { identity.controller }
+
+  /// True where a callback reaches the holder: a controller's own always, and nobody else's; a scene's own delegate methods only its delegate.
+  func hears(_ callback: Callback, about subject: Subject) -> Bool {
+    if let about = subject.controller { return controller == nil || controller == about }
+    guard isRegistered else { return false }
+    guard callback.isOfDelegate, let scene = subject.scene, let own = identity.scene else {
+      return true
+    }
+    return scene == own
+  }
+}
+
+extension Callback {
+  /// True for a method of the scene's delegate, which no other scene's delegate hears.
+  fileprivate var isOfDelegate: Bool {
+    switch self {
+    case .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .scenePhase:
+      true
+    default: false
+    }
   }
 }

@@ -1,17 +1,39 @@
+import AfterimageGraphics
 import AfterimageMasking
 
-/// A cover that has been laid over the screen.
+/// A cover that has been laid over a screen.
 struct RaisedCover {
   /// The cover as the rule has it.
   let cover: Cover
   /// The picture that it shows, where it shows one that was captured.
   let picture: CapturedPicture?
-  /// The controller on whose view it lies; nil on the root view and the window.
-  let controller: Int?
+  /// What it lies on.
+  let place: Place
+  /// Its frame in points where nothing changes it; nil where it follows what it lies on.
+  let frame: Rect?
   /// How its opacity changes.
   var fade: Fade
-  /// True from the moment at which a rule takes it down.
-  var isLeaving = false
+  /// What takes it down, from the moment on at which a rule does.
+  var leaving: Uncovering?
+
+  /// True from the moment on at which a rule takes it down.
+  var isLeaving: Bool { leaving != nil }
+
+  /// What a cover lies on, from the bottom to the top.
+  enum Place: Hashable {
+    /// The view of a controller on the stack.
+    case view(of: Int)
+    /// The view of the root controller.
+    case root
+    /// The view of a controller that is presented.
+    case presented(Int)
+    /// A controller of its own above those.
+    case presentation
+    /// The window.
+    case window
+    /// A window of its own.
+    case newWindow
+  }
 
   /// A change of opacity from a moment on, as straight as its presentation value is taken to go.
   struct Fade {

@@ -3,108 +3,148 @@ import AfterimageScreens
 
 /// What the actions of a rule do.
 extension SimulatedApp {
-  /// Performs an action for a listener.
+  /// Performs actions for a listener, in order.
   ///
-  /// - Parameter subject: the controller that the callback is about; nil where it is about the app.
+  /// - Parameter subject: what the callback is about.
   mutating func perform(
-    _ action: Action, for listener: Int, about subject: Int?
-  ) -> TimelineEntry.Change {
-    let controller = listeners[listener].controller ?? subject
+    _ actions: [Action], for listener: Int, about subject: Subject
+  ) -> [TimelineEntry.Change] {
+    actions.flatMap { perform($0, for: listener, about: subject) }
+  }
+
+  private mutating func perform(
+    _ action: Action, for listener: Int, about subject: Subject
+  ) -> [TimelineEntry.Change] {
+    let identity = listeners[listener].identity
     switch action {
-    case .hide(let ids):
-      setHidden(true, ids, in: controller)
-      return .hidden(ids)
-    case .show(let ids):
-      setHidden(false, ids, in: controller)
-      return .shown(ids)
-    case .mask(let mask):
-      setMask(mask, in: controller)
-      return .masked(mask)
-    case .unmask:
-      setMask(nil, in: controller)
-      return .unmasked
-    case .endEditing: return endEditing(in: controller)
-    case .cover(let cover): return raise(cover, for: listener, in: controller)
-    case .uncover(let id, let fade): return lower(id, fade)
-    case .capture(let capture): return take(capture, for: listener, in: controller)
-    case .secureWindow:
-      defer { isWindowSecured = true }
-      return isWindowSecured ? .windowSecuredAlready : .windowSecured
+    case .async(let actions):
+      putOff(actions, for: identity, about: subject, until: clock)
+      return [.putOff(nil)]
+    case .after(let time, let actions):
+      putOff(actions, for: identity, about: subject, until: clock + time)
+      return [.putOff(time)]
+    case .runLoop(let time):
+      advance(to: clock + time)
+      return [.ranRunLoop(time)]
+    case .when(let condition, let then, let otherwise):
+      let actions = holds(condition, about: subject) ? then : otherwise
+      return perform(actions, for: listener, about: subject)
+    case .cover(let cover):
+      return scenes(of: cover, about: subject).map {
+        raise(cover, for: listener, in: $0, about: subject)
+      }
+    case .uncover(let uncovering):
+      return lower(uncovering, in: own(subject, of: identity))
+    case .capture(let capture):
+      return [take(capture, for: listener, about: subject)]
     case .ignoreSnapshot:
       ignoresSnapshot = true
-      return .snapshotIgnored
+      return [.snapshotIgnored]
+    case .hide, .show, .setText, .mask, .unmask, .endEditing, .resignFirstResponder, .secureWindow:
+      return own(subject, of: identity).flatMap {
+        change(scene: $0, by: action, controller: identity.controller ?? subject.controller)
+      }
     }
   }
 
-  private mutating func setHidden(_ isHidden: Bool, _ ids: [String], in controller: Int?) {
-    for index in stack.indices where concerns(controller, stack[index]) {
-      stack[index].screen = stack[index].screen.settingHidden(isHidden, of: ids)
+  private mutating func putOff(
+    _ actions: [Action], for listener: ListenerIdentity, about subject: Subject, until due: Seconds
+  ) {
+    pending.append(PendingWork(due: due, actions: actions, listener: listener, subject: subject))
+  }
+
+  private func holds(_ condition: Condition, about subject: Subject) -> Bool {
+    let scene = subject.scene.flatMap { scenes.indices.contains($0) ? scenes[$0].state : nil }
+    let state =
+      condition.subject == .scenePhase ? scene ?? applicationState : applicationState
+    return (state == condition.state) == condition.isEqual
+  }
+
+  /// The scenes whose views a listener knows: its own or the callback's; those of the app's rules are all.
+  private func own(_ subject: Subject, of listener: ListenerIdentity) -> [Int] {
+    if let scene = listener.scene { return scenes.indices.contains(scene) ? [scene] : [] }
+    if let scene = subject.scene { return scenes.indices.contains(scene) ? [scene] : [] }
+    return Array(scenes.indices)
+  }
+
+  private func scenes(of cover: Cover, about subject: Subject) -> [Int] {
+    guard !scenes.isEmpty else { return [] }
+    return switch cover.scenes {
+    case .every: Array(scenes.indices)
+    case .first: [0]
+    case .own: [subject.scene.flatMap { scenes.indices.contains($0) ? $0 : nil } ?? 0]
     }
   }
 
-  private mutating func setMask(_ mask: FieldMask?, in controller: Int?) {
+  private mutating func change(
+    scene index: Int, by action: Action, controller: Int?
+  ) -> [TimelineEntry.Change] {
+    switch action {
+    case .hide(let ids):
+      changeScreens(of: index, controller) { $0.screen = $0.screen.settingHidden(true, of: ids) }
+      return [.hidden(ids)]
+    case .show(let ids):
+      changeScreens(of: index, controller) { $0.screen = $0.screen.settingHidden(false, of: ids) }
+      return [.shown(ids)]
+    case .setText(let texts):
+      changeScreens(of: index, controller) { $0.screen = $0.screen.typing(texts) }
+      return [.textSet(texts.map(\.id))]
+    case .mask(let mask):
+      setMask(mask, in: index, controller)
+      return [.masked(mask)]
+    case .unmask:
+      setMask(nil, in: index, controller)
+      return [.unmasked]
+    case .endEditing: return [endEditing(in: index, controller) { _ in true }]
+    case .resignFirstResponder(let id): return [endEditing(in: index, controller) { $0 == id }]
+    case .secureWindow:
+      defer { scenes[index].isWindowSecured = true }
+      return [scenes[index].isWindowSecured ? .windowSecuredAlready : .windowSecured]
+    default: return []
+    }
+  }
+
+  private mutating func changeScreens(
+    of index: Int, _ controller: Int?, _ change: (inout PresentedScreen) -> Void
+  ) {
+    scenes[index].changeScreens(
+      where: { controller == nil || controller == $0.controller }, change)
+  }
+
+  private mutating func setMask(_ mask: FieldMask?, in index: Int, _ controller: Int?) {
     guard controller != nil else {
-      self.mask = mask
+      scenes[index].mask = mask
       return
     }
-    for index in stack.indices where concerns(controller, stack[index]) {
-      stack[index].mask = mask
-    }
+    changeScreens(of: index, controller) { $0.mask = mask }
   }
 
-  private mutating func endEditing(in controller: Int?) -> TimelineEntry.Change {
-    let edited = stack.indices.filter {
-      concerns(controller, stack[$0]) && stack[$0].screen.focusedField != nil
-    }
-    for index in edited { stack[index].screen = stack[index].screen.endingEditing }
-    return edited.isEmpty ? .nothingEdited : .editingEnded
-  }
-
-  private func concerns(_ controller: Int?, _ screen: PresentedScreen) -> Bool {
-    controller == nil || controller == screen.controller
-  }
-
-  private mutating func raise(
-    _ cover: Cover, for listener: Int, in controller: Int?
+  private mutating func endEditing(
+    in index: Int, _ controller: Int?, where isMeant: (String?) -> Bool
   ) -> TimelineEntry.Change {
-    guard !covers.contains(where: { $0.cover.id == cover.id && !$0.isLeaving }) else {
-      return .coverUpAlready(id: cover.id)
+    let isEdited = scenes[index].screens.contains {
+      (controller == nil || controller == $0.controller) && $0.screen.focusedField != nil
+        && isMeant($0.screen.focusedId)
     }
-    var picture: CapturedPicture?
-    if case .captured(let name, _) = cover.content {
-      picture = listeners[listener].pictures[name]
-      guard picture != nil else { return .coverWithoutPicture(id: cover.id, picture: name) }
-    }
-    covers.append(
-      RaisedCover(
-        cover: cover, picture: picture,
-        controller: cover.attachment == .view ? controller ?? visibleController : nil,
-        fade: .init(start: clock, duration: cover.fade, from: 0, to: 1)))
-    return .coverUp(id: cover.id, fade: cover.fade)
-  }
-
-  private mutating func lower(_ id: String, _ duration: Seconds) -> TimelineEntry.Change {
-    guard let index = covers.firstIndex(where: { $0.cover.id == id && !$0.isLeaving }) else {
-      return .coverNotUp(id: id)
-    }
-    guard duration > .zero else {
-      covers.remove(at: index)
-      return .coverDown(id: id, fade: .zero)
-    }
-    let opacity = covers[index].fade.opacity(at: clock)
-    covers[index].fade = .init(start: clock, duration: duration, from: opacity, to: 0)
-    covers[index].isLeaving = true
-    return .coverDown(id: id, fade: duration)
+    guard isEdited else { return .nothingEdited }
+    changeScreens(of: index, controller) { $0.screen = $0.screen.endingEditing }
+    return .editingEnded
   }
 
   private mutating func take(
-    _ capture: Capture, for listener: Int, in controller: Int?
+    _ capture: Capture, for listener: Int, about subject: Subject
   ) -> TimelineEntry.Change {
     if capture.once, listeners[listener].pictures[capture.name] != nil {
       return .capturedAlready(capture.name)
     }
+    let identity = listeners[listener].identity
+    guard let scene = own(subject, of: identity).first else {
+      return .coverWithoutPicture(id: capture.name, picture: capture.name)
+    }
     listeners[listener].pictures[capture.name] = CapturedPicture(
-      composition: composition(of: capture.source, of: controller, in: currentStyle),
+      composition: composition(
+        of: capture.source, in: scenes[scene],
+        controller: identity.controller ?? subject.controller, style: traits.userInterfaceStyle),
       source: capture.source)
     return .captured(capture.name)
   }

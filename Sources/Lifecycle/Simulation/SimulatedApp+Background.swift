@@ -4,70 +4,156 @@ import AfterimageScreens
 /// How the app leaves the front, and the pictures that are taken of it.
 extension SimulatedApp {
   /// Goes to the background as the settings and the Info.plist have it.
-  mutating func goHome() {
-    deliver(order.callbacks(of: .resignActive))
+  mutating func enterBackground() {
+    let leaving = scenes.indices.filter { scenes[$0].state == .inactive }
     let exits = scenario.app.infoPlist.exitsOnSuspend
     guard !exits || !scenario.settings.exitsOnSuspendHonoured else {
       advance(to: clock + scenario.settings.deactivationGap.lowerBound)
-      exit()
+      deliver(order.appCallbacks(of: .terminate))
+      end()
       return
     }
-    self = leastCovered()
-    if exits { record(.exitNotHonoured) }
-    if isWindowSecured { record(.windowSecured(isHidden: hidesWindow)) }
-    takeSnapshots()
+    self = leastCovered(leaving)
     if ignoresSnapshot { record(.snapshotsUnused) }
     ignoresSnapshot = false
+    isAwake = true
+    endTurn()
+    isAwake = false
     record(.suspended)
   }
 
-  /// An app that does not run in the background is told of its end instead (Apple, App Programming Guide for iOS).
-  private mutating func exit() {
-    deliver(order.callbacks(of: .terminate))
-    record(.terminated)
-    progress.terminate()
-    stack = []
-    visibleController = nil
-    covers = []
-    listeners = []
-    mask = nil
-    isWindowSecured = false
+  private mutating func tellOfSecureContainers(_ leaving: [Int]) {
+    for index in leaving where scenes[index].isWindowSecured {
+      record(.windowSecured(isHidden: scenario.settings.secureContainerHidden))
+    }
   }
 
-  /// Of all the times that the settings leave open for the background and the picture, the run in which the covers hide least; the earliest of several.
-  private func leastCovered() -> SimulatedApp {
-    var worst: SimulatedApp?
-    for background in moments(in: scenario.settings.deactivationGap) {
-      var run = self
-      run.advance(to: background)
-      run.deliver(order.callbacks(of: .enterBackground))
-      for picture in run.moments(in: scenario.settings.captureDelay) {
-        var end = run
-        end.advance(to: picture)
-        if worst.map({ end.exposure > $0.exposure }) ?? true { worst = end }
+  /// Of all the times that the settings leave open for the background and the pictures, the run in which the covers hide least; the earliest of several.
+  private func leastCovered(_ leaving: [Int]) -> SimulatedApp {
+    let runs = openRuns(leaving)
+    guard var worst = runs.first else { return self }
+    for run in runs where run.app.worstExposure > worst.app.worstExposure { worst = run }
+    var app = worst.app
+    for index in snapshots.count..<app.snapshots.count {
+      app.snapshots[index].alternatives = runs.map {
+        Snapshot.Alternative(
+          gap: $0.gap, delay: $0.delay, isTaken: $0.gap == worst.gap && $0.delay == worst.delay,
+          composition: $0.app.snapshots[index].composition)
       }
     }
-    return worst ?? self
+    return app
   }
 
-  /// One picture an appearance, in the same turn of the run loop: nothing can happen between them.
-  private mutating func takeSnapshots() {
-    let moment = (snapshots.last?.moment ?? 0) + 1
-    for style in snapshotStyles {
-      var traits = scenario.traits
-      traits.userInterfaceStyle = style
-      record(.snapshot(snapshots.count))
-      snapshots.append(
-        Snapshot(
-          moment: moment, time: clock, traits: traits,
-          composition: picture(in: style)))
+  /// A run to one of the moments that the settings leave open, pictures taken.
+  private struct Run {
+    let gap: Seconds
+    let delay: Seconds
+    let app: SimulatedApp
+  }
+
+  /// The runs to all the moments at which the app or its covers can change, and between them.
+  private func openRuns(_ leaving: [Int]) -> [Run] {
+    var runs: [Run] = []
+    let numbers = Set(leaving.map { scenes[$0].number })
+    for background in moments(in: scenario.settings.deactivationGap) {
+      var run = self
+      run.worstExposure = .none
+      run.advance(to: background)
+      run.transition(.enterBackground, to: .background, isEarly: true) {
+        numbers.contains($0.number)
+      }
+      let handled = run.clock
+      for picture in run.moments(in: scenario.settings.captureDelay) {
+        var end = run
+        end.advanceAnimations(to: picture)
+        end.tellOfWishes(leaving)
+        end.takeSnapshots(of: leaving)
+        runs.append(Run(gap: background - clock, delay: picture - handled, app: end))
+      }
+    }
+    return runs
+  }
+
+  /// Notes what the app has asked of the system and is not sure to get.
+  private mutating func tellOfWishes(_ leaving: [Int]) {
+    if scenario.app.infoPlist.exitsOnSuspend { record(.exitNotHonoured) }
+    for index in leaving where scenes[index].isWindowSecured {
+      record(.windowSecured(isHidden: scenario.settings.secureContainerHidden))
     }
   }
 
-  /// The appearances that are photographed, the current one first: both from iOS 13 on, unless the app is locked to one.
-  private var snapshotStyles: [UserInterfaceStyle] {
-    let isLocked =
-      scenario.app.infoPlist.userInterfaceStyle != nil || scenario.traits.system.majorVersion < 13
-    return isLocked ? [currentStyle] : [currentStyle, currentStyle == .light ? .dark : .light]
+  /// Takes the pictures of some scenes: in the same turn of the run loop, so nothing can happen between them but what they set off themselves.
+  mutating func takeSnapshots(of leaving: [Int]) {
+    let moment = (snapshots.last?.moment ?? 0) + 1
+    for scene in leaving {
+      for traits in appearances { takeSnapshot(of: scene, in: traits, moment) }
+      settle(after: scene)
+    }
   }
+
+  private mutating func takeSnapshot(of scene: Int, in traits: Traits, _ moment: Int) {
+    let before = self.traits
+    picturedTraits = traits
+    if traits.orientation != before.orientation { tellOfSize(of: scene) }
+    if traits.userInterfaceStyle != before.userInterfaceStyle { tellOfTraits(of: scene) }
+    record(.snapshot(snapshots.count))
+    snapshots.append(
+      Snapshot(
+        moment: moment, time: clock, traits: traits,
+        scene: scenesMade > 1 ? scenes[scene].number : nil,
+        composition: picture(of: scene, in: traits.userInterfaceStyle), alternatives: []))
+    worstExposure = max(worstExposure, exposure(of: scene))
+  }
+
+  /// Gives a scene its own circumstances back.
+  private mutating func settle(after scene: Int) {
+    guard let pictured = picturedTraits else { return }
+    picturedTraits = nil
+    if pictured.orientation != traits.orientation { tellOfSize(of: scene) }
+    if pictured.userInterfaceStyle != traits.userInterfaceStyle { tellOfTraits(of: scene) }
+  }
+
+  /// The circumstances that are photographed, the current ones first: both appearances from iOS 13 on, unless the app is locked to one, and on an iPad both orientations.
+  private var appearances: [Traits] {
+    let isLocked =
+      scenario.app.infoPlist.userInterfaceStyle != nil || !profile.hasDarkMode
+    let styles: [UserInterfaceStyle] =
+      isLocked ? [currentStyle] : [currentStyle, currentStyle.other]
+    let isTablet = scenario.traits.device.idiom == .pad
+    let orientations = isTablet ? [orientation, orientation.other] : [orientation]
+    return orientations.flatMap { orientation in
+      styles.map { style in
+        var traits = scenario.traits
+        traits.orientation = orientation
+        traits.userInterfaceStyle = style
+        return traits
+      }
+    }
+  }
+
+  /// Tells controllers that their size changes; what has a frame of its own keeps it.
+  mutating func tellOfSize(of scene: Int? = nil) {
+    tell(.viewWillTransition, in: scene)
+  }
+
+  private mutating func tellOfTraits(of scene: Int) {
+    tell(.traitCollectionDidChange, in: scene)
+  }
+
+  private mutating func tell(_ callback: Callback, in scene: Int?) {
+    for index in scenes.indices where scene == nil || scene == index {
+      for screen in [scenes[index].visibleScreen, scenes[index].presented.last].compactMap(\.self) {
+        let subject = Subject(scene: index, controller: screen.controller)
+        deliver(callback, about: subject, onlyIfHeard: true)
+      }
+    }
+  }
+}
+
+extension UserInterfaceStyle {
+  fileprivate var other: UserInterfaceStyle { self == .light ? .dark : .light }
+}
+
+extension Orientation {
+  fileprivate var other: Orientation { self == .portrait ? .landscape : .portrait }
 }

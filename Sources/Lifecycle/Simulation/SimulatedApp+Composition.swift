@@ -4,74 +4,99 @@ import AfterimageScreens
 
 /// What can be seen.
 extension SimulatedApp {
-  /// What the window, its root view or a controller's view shows now.
+  /// What the window of a scene, its root view or a controller's view shows now.
   ///
-  /// - Parameter controller: whose view is meant; nil is the uppermost screen's.
+  /// - Parameter controller: whose view is meant; nil is the root's.
   func composition(
-    of source: Attachment, of controller: Int? = nil, in style: UserInterfaceStyle
+    of source: Attachment, in scene: SimulatedScene, controller: Int? = nil,
+    style: UserInterfaceStyle
   ) -> Composition {
-    let wanted = source == .view ? stack.first { $0.controller == controller } : nil
-    let screen = wanted ?? visibleScreen
-    let bottom = screen.map { Composition.Layer.screen($0.screen, mask: $0.mask ?? mask) }
-    let seen = covers(over: screen?.controller).filter { $0.cover.attachment <= source }
-    // What is presented lies in the window, above the root controller's view.
-    let beneath = layers(of: seen.filter { $0.cover.attachment < .window }, in: style)
-    let above = layers(of: seen.filter { $0.cover.attachment == .window }, in: style)
-    let presented = source == .window ? screen.flatMap(presentedLayer) : nil
-    return Composition(
-      userInterfaceStyle: style,
-      layers: [bottom].compactMap(\.self) + beneath + [presented].compactMap(\.self) + above)
+    if source == .view, let alone = scene.presented.first(where: { $0.controller == controller }) {
+      return Composition(
+        userInterfaceStyle: style,
+        layers: [layer(of: alone, scene)]
+          + layers(in: scene, style) { $0 == .presented(alone.controller) })
+    }
+    let wanted = source == .view ? scene.stack.first { $0.controller == controller } : nil
+    let screen = wanted ?? scene.visibleScreen
+    var layers = screen.map { [layer(of: $0, scene)] } ?? []
+    if let screen { layers += self.layers(in: scene, style) { $0 == .view(of: screen.controller) } }
+    if source > .view { layers += self.layers(in: scene, style) { $0 == .root } }
+    if source > .rootView {
+      // What is presented lies in the window, above the root controller's view.
+      layers += [screen.flatMap { presentedLayer(of: $0, scene) }].compactMap(\.self)
+      layers += windowLayers(of: scene, upTo: source, style)
+    }
+    return Composition(userInterfaceStyle: style, layers: layers)
   }
 
-  private func presentedLayer(of screen: PresentedScreen) -> Composition.Layer? {
-    guard screen.screen.presented != nil else { return nil }
-    return .presented(screen.screen, mask: screen.mask ?? mask)
-  }
-
-  /// What the display shows of the app: its window, and above it the keyboard, which no picture of the app's own has.
-  func picture(in style: UserInterfaceStyle) -> Composition {
+  /// What the display shows of a scene: its windows, and above them the keyboard, which no picture of the app's own has.
+  func picture(of index: Int, in style: UserInterfaceStyle) -> Composition {
+    let scene = scenes[index]
+    let hidesWindow = scene.isWindowSecured && scenario.settings.secureContainerHidden
     var picture =
       hidesWindow
-      ? Composition(userInterfaceStyle: style, layers: []) : composition(of: .window, in: style)
-    if let screen = visibleScreen?.screen, screen.hasKeyboard, scenario.settings.keyboardInSnapshot
+      ? Composition(
+        userInterfaceStyle: style, layers: layers(in: scene, style) { $0 == .newWindow })
+      : composition(of: .newWindow, in: scene, style: style)
+    if let screen = scene.topScreen?.screen, screen.hasKeyboard,
+      scenario.settings.keyboardInSnapshot
     {
       picture.layers.append(.keyboard(screen))
     }
     return picture
   }
 
-  /// True where the system leaves the app's window out of its pictures.
-  var hidesWindow: Bool { isWindowSecured && scenario.settings.secureContainerHidden }
-
-  /// The covers that lie over a controller's screen: its own, and those of the root view and the window.
-  func covers(over controller: Int?) -> [RaisedCover] {
-    covers.filter { $0.controller == nil || $0.controller == controller }
-  }
-
   /// The appearance that the user has chosen, or else the only one that the app or the system has.
   var currentStyle: UserInterfaceStyle {
-    let hasDarkMode = scenario.traits.system.majorVersion >= 13
-    guard hasDarkMode else { return .light }
+    guard profile.hasDarkMode else { return .light }
     return scenario.app.infoPlist.userInterfaceStyle ?? scenario.traits.userInterfaceStyle
   }
 
-  private func layers(
-    of covers: [RaisedCover], in style: UserInterfaceStyle
+  /// What is presented, and the covers of the window and above it.
+  private func windowLayers(
+    of scene: SimulatedScene, upTo source: Attachment, _ style: UserInterfaceStyle
   ) -> [Composition.Layer] {
-    covers.enumerated()
-      .sorted {
-        ($0.element.cover.attachment, $0.offset) < ($1.element.cover.attachment, $1.offset)
+    let presented = scene.presented.flatMap { screen in
+      [layer(of: screen, scene)] + [presentedLayer(of: screen, scene)].compactMap(\.self)
+        + layers(in: scene, style) { $0 == .presented(screen.controller) }
+    }
+    let places: [(Attachment, RaisedCover.Place)] = [
+      (.presentation, .presentation), (.window, .window), (.newWindow, .newWindow),
+    ]
+    return presented
+      + places.filter { $0.0 <= source }.flatMap { place in
+        layers(in: scene, style) { $0 == place.1 }
       }
-      .compactMap { layer(of: $0.element, in: style) }
+  }
+
+  private func layer(of screen: PresentedScreen, _ scene: SimulatedScene) -> Composition.Layer {
+    .screen(screen.screen, mask: screen.mask ?? scene.mask)
+  }
+
+  private func presentedLayer(
+    of screen: PresentedScreen, _ scene: SimulatedScene
+  ) -> Composition.Layer? {
+    guard screen.screen.presented != nil else { return nil }
+    return .presented(screen.screen, mask: screen.mask ?? scene.mask)
+  }
+
+  private func layers(
+    in scene: SimulatedScene, _ style: UserInterfaceStyle,
+    where isMeant: (RaisedCover.Place) -> Bool
+  ) -> [Composition.Layer] {
+    scene.covers.filter { isMeant($0.place) }.compactMap { layer(of: $0, in: style) }
   }
 
   private func layer(of raised: RaisedCover, in style: UserInterfaceStyle) -> Composition.Layer? {
     let opacity = raised.fade.opacity(at: clock)
-    guard opacity > 0, let content = content(of: raised, in: style) else { return nil }
+    guard opacity > 0, raised.frame.map({ $0.width > 0 && $0.height > 0 }) ?? true,
+      let content = content(of: raised, in: style)
+    else { return nil }
     return .cover(
       .init(
         id: raised.cover.id, content: content, attachment: raised.cover.attachment,
-        opacity: opacity))
+        opacity: opacity, frame: raised.frame))
   }
 
   private func content(

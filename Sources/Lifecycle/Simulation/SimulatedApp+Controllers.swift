@@ -3,64 +3,113 @@ import AfterimageScreens
 
 /// How screens come and go, in the order in which UIKit tells their controllers.
 extension SimulatedApp {
-  /// Makes a screen the window's only one, at once.
+  /// Makes a screen the root's only one, at once.
   mutating func show(_ story: StoryScreen) {
-    let before = stack
-    let leaving = visibleScreen
-    let screen = make(story)
-    deliver(.viewDidLoad, to: screen)
-    if let leaving { deliver(.viewWillDisappear, to: leaving) }
-    deliver(.viewWillAppear, to: screen)
-    visibleController = screen.controller
-    if let leaving { deliver(.viewDidDisappear, to: leaving) }
-    for gone in before { discard(gone) }
-    discardCovers { $0.cover.attachment == .rootView }
-    deliver(.viewDidAppear, to: screen)
+    guard let before = front else { return }
+    firstScreen = firstScreen ?? story
+    let leaving = before.visibleScreen
+    let screen = make(story) { $0.stack.append($1) }
+    tell(.viewDidLoad, screen)
+    leaving.map { tell(.viewWillDisappear, $0) }
+    tell(.viewWillAppear, screen)
+    changeScene(frontScene) { $0.visibleController = screen.controller }
+    leaving.map { tell(.viewDidDisappear, $0) }
+    for gone in before.screens { discard(gone) }
+    discardCovers { $0.place == .root }
+    tell(.viewDidAppear, screen)
   }
 
   /// Pushes a screen.
   mutating func push(_ story: StoryScreen) {
-    let leaving = visibleScreen
-    let screen = make(story)
-    deliver(.viewDidLoad, to: screen)
-    if let leaving { deliver(.viewWillDisappear, to: leaving) }
-    deliver(.viewWillAppear, to: screen)
-    visibleController = screen.controller
+    let leaving = front?.visibleScreen
+    let screen = make(story) { $0.stack.append($1) }
+    tell(.viewDidLoad, screen)
+    leaving.map { tell(.viewWillDisappear, $0) }
+    tell(.viewWillAppear, screen)
+    changeScene(frontScene) { $0.visibleController = screen.controller }
     advance(to: clock + scenario.settings.transitionDuration)
-    if let leaving { deliver(.viewDidDisappear, to: leaving) }
-    deliver(.viewDidAppear, to: screen)
+    leaving.map { tell(.viewDidDisappear, $0) }
+    tell(.viewDidAppear, screen)
   }
 
   /// Pops the uppermost screen.
   mutating func pop() {
-    guard let leaving = stack.last, let screen = stack.dropLast().last else { return }
-    deliver(.viewWillDisappear, to: leaving)
-    deliver(.viewWillAppear, to: screen)
+    guard let stack = front?.stack, let leaving = stack.last, let screen = stack.dropLast().last
+    else { return }
+    tell(.viewWillDisappear, leaving)
+    tell(.viewWillAppear, screen)
     advance(to: clock + scenario.settings.transitionDuration)
-    deliver(.viewDidDisappear, to: leaving)
-    visibleController = screen.controller
+    tell(.viewDidDisappear, leaving)
+    changeScene(frontScene) { $0.visibleController = screen.controller }
     discard(leaving)
-    deliver(.viewDidAppear, to: screen)
+    tell(.viewDidAppear, screen)
   }
 
-  private mutating func make(_ story: StoryScreen) -> PresentedScreen {
+  /// Presents a screen over all others; those beneath stay where they are, and from iOS 13 on are not told.
+  mutating func present(_ story: StoryScreen) {
+    let beneath = profile.hasScenes ? nil : front?.topScreen
+    let screen = make(story) { $0.presented.append($1) }
+    tell(.viewDidLoad, screen)
+    beneath.map { tell(.viewWillDisappear, $0) }
+    tell(.viewWillAppear, screen)
+    advance(to: clock + scenario.settings.transitionDuration)
+    tell(.viewDidAppear, screen)
+    beneath.map { tell(.viewDidDisappear, $0) }
+  }
+
+  /// Dismisses the screen that was presented last.
+  mutating func dismiss() {
+    guard let leaving = front?.presented.last else { return }
+    let left = front?.presented.dropLast().last ?? front?.visibleScreen
+    let beneath = profile.hasScenes ? nil : left
+    tell(.viewWillDisappear, leaving)
+    beneath.map { tell(.viewWillAppear, $0) }
+    advance(to: clock + scenario.settings.transitionDuration)
+    tell(.viewDidDisappear, leaving)
+    discard(leaving)
+    beneath.map { tell(.viewDidAppear, $0) }
+  }
+
+  /// Opens a further scene beside the others, with a screen of its own.
+  mutating func openScene(_ story: StoryScreen) {
+    connectScene(in: .background)
+    let opened = scenes[frontScene].number
+    transition(.enterForeground, to: .inactive, isEarly: false) { $0.number == opened }
+    show(story)
+    transition(.becomeActive, to: .active, isEarly: true) { $0.number == opened }
+  }
+
+  private mutating func tell(_ callback: Callback, _ screen: PresentedScreen) {
+    deliver(callback, to: screen, in: frontScene)
+  }
+
+  private mutating func make(
+    _ story: StoryScreen, into add: (inout SimulatedScene, PresentedScreen) -> Void
+  ) -> PresentedScreen {
     controllersMade += 1
     let screen = PresentedScreen(
       controller: controllersMade, story: story,
       screen: story.startsEmpty ? story.screen.withoutSecrets : story.screen)
-    stack.append(screen)
-    addListeners(of: screen)
+    changeScene(frontScene) { add(&$0, screen) }
+    addListeners(of: screen, in: frontScene)
     return screen
   }
 
   private mutating func discard(_ screen: PresentedScreen) {
-    stack.removeAll { $0.controller == screen.controller }
+    changeScene(frontScene) { scene in
+      scene.stack.removeAll { $0.controller == screen.controller }
+      scene.presented.removeAll { $0.controller == screen.controller }
+    }
     listeners.removeAll { $0.controller == screen.controller }
-    discardCovers { $0.controller == screen.controller }
+    discardCovers {
+      $0.place == .view(of: screen.controller) || $0.place == .presented(screen.controller)
+    }
   }
 
   private mutating func discardCovers(where isGone: (RaisedCover) -> Bool) {
-    for cover in covers where isGone(cover) { record(.coverRemoved(id: cover.cover.id)) }
-    covers.removeAll(where: isGone)
+    for cover in front?.covers ?? [] where isGone(cover) {
+      record(.coverRemoved(id: cover.cover.id))
+    }
+    changeScene(frontScene) { $0.covers.removeAll(where: isGone) }
   }
 }

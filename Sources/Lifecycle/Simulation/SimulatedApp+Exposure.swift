@@ -1,35 +1,76 @@
+import AfterimageGraphics
 import AfterimageMasking
+import AfterimageScreens
 
 /// How much the covers let through, and when they can let through most.
 extension SimulatedApp {
-  /// The share of light that comes through all covers, and where that is equal how see-through they are together.
+  /// How much of the secrets comes through, and where that is equal how see-through the covers are.
   struct Exposure: Comparable {
-    /// The product of what each cover lets through, 0 to 1.
+    /// The count of secrets that are neither hidden nor masked, times the share of light that comes through all covers.
+    let secrets: Double
+    /// The share of light that comes through all covers, 0 to 1.
     let through: Double
     /// The sum of what each cover lets through.
     let total: Double
 
+    /// Less than any picture can give away.
+    static let none = Exposure(secrets: -1, through: -1, total: -1)
+
     /// Orders by how much comes through.
     static func < (left: Exposure, right: Exposure) -> Bool {
-      (left.through, left.total) < (right.through, right.total)
+      (left.secrets, left.through, left.total) < (right.secrets, right.through, right.total)
     }
   }
 
-  /// How much the covers let through now.
-  var exposure: Exposure {
-    let gaps = covers(over: visibleController).map { 1 - $0.fade.opacity(at: clock) }
-    return Exposure(through: gaps.reduce(1, *), total: gaps.reduce(0, +))
+  /// How much the covers of a scene let through now.
+  func exposure(of index: Int) -> Exposure {
+    let scene = scenes[index]
+    let gaps = scene.coversOverTop.map { cover in
+      covers(whole: cover) ? 1 - cover.fade.opacity(at: clock) : 1
+    }
+    let through = gaps.reduce(1, *)
+    return Exposure(
+      secrets: through * Double(scene.openSecrets), through: through, total: gaps.reduce(0, +))
   }
 
-  /// The moments of an interval from now on at which the covers can hide least: its ends, the ends of fades, and the middles between.
+  /// True where a cover is as large as what it lies on.
+  private func covers(whole cover: RaisedCover) -> Bool {
+    guard let frame = cover.frame else { return true }
+    return frame.width >= traits.size.width && frame.height >= traits.size.height
+  }
+
+  /// The moments of an interval from now on at which the covers can hide least: its ends, those at which something changes, and the middles between.
   ///
   /// What one cover lets through changes in straight lines, so it is greatest at an end. Two that
   /// cross-fade are both see-through only between the ends, and most in the middle.
   func moments(in interval: ClosedRange<Seconds>) -> [Seconds] {
     let (first, last) = (clock + interval.lowerBound, clock + interval.upperBound)
-    let ends = covers.map(\.fade.end).filter { $0 > first && $0 < last }
-    let corners = Set(ends + [first, last]).sorted()
+    let corners = Set(changes(from: first, to: last) + [first, last]).sorted()
     let middles = zip(corners, corners.dropFirst()).map { $0.middle(to: $1) }
     return Set(corners + middles).sorted()
+  }
+}
+
+extension SimulatedScene {
+  /// The covers that lie over the screen above all others.
+  fileprivate var coversOverTop: [RaisedCover] {
+    guard let top = presented.last?.controller else {
+      return covers.filter {
+        if case .view(let controller) = $0.place { controller == visibleController } else { true }
+      }
+    }
+    return covers.filter { cover in
+      switch cover.place {
+      case .view, .root: false
+      case .presented(let controller): controller == top
+      case .presentation, .window, .newWindow: true
+      }
+    }
+  }
+
+  /// The count of the views with secrets that nothing hides or masks.
+  fileprivate var openSecrets: Int {
+    guard let top = topScreen, (top.mask ?? mask) == nil else { return 0 }
+    return top.screen.shownSecrets
   }
 }

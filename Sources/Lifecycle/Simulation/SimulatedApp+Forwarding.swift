@@ -17,13 +17,16 @@ extension SimulatedApp {
   func forwarding(to listener: Listener) -> Forwarding {
     guard let forwarders = listener.protection.forwarders, let controller = listener.controller
     else { return .arrives }
-    guard controller == visibleController else { return .goesElsewhere }
-    let last = containers.first { !forwarders.contains($0) }
+    let scene = listener.identity.scene.flatMap { scenes.indices.contains($0) ? scenes[$0] : nil }
+    guard let scene, controller == scene.visibleController else { return .goesElsewhere }
+    let last = scene.containers.first { !forwarders.contains($0) }
     return last.map(Forwarding.stops) ?? .arrives
   }
+}
 
+extension SimulatedScene {
   /// The containers around the visible controller, from the window's root controller inward.
-  private var containers: [Container] {
+  fileprivate var containers: [Container] {
     let declared = stack.first?.screen.controller.containers ?? []
     let isPushed = stack.first?.controller != visibleController
     return isPushed && !declared.contains(.navigation) ? declared + [.navigation] : declared

@@ -14,37 +14,29 @@ extension SimulatedApp {
     }
     record(.step(told))
     carryOut(step, from: before)
+    endTurn()
   }
 
   private mutating func carryOut(_ step: Step, from appearance: Progress.Appearance) {
     switch step {
     case .launch: launch()
     case .show(let screen): show(screen)
-    case .type(let texts): changeVisible { $0.screen = $0.screen.typing(texts) }
-    case .load: changeVisible { $0.screen = $0.screen.withSecrets(of: $0.story.screen) }
+    case .type(let texts): changeTop { $0.screen = $0.screen.typing(texts) }
+    case .load: changeTop { $0.screen = $0.screen.withSecrets(of: $0.story.screen) }
     case .push(let screen): push(screen)
     case .pop: pop()
+    case .present(let screen): present(screen)
+    case .dismiss: dismiss()
+    case .openScene(let screen): openScene(screen)
     case .wait(let time): advance(to: clock + time)
-    case .home: goHome()
-    case .return: appearance == .suspended ? comeBack() : launch()
+    case .event(let event):
+      for movement in event.movements { carryOut(movement, from: appearance) }
     }
   }
 
-  private mutating func launch() {
-    addListeners(ownedBy: .app)
-    deliver(order.launch)
-  }
-
-  private mutating func comeBack() {
-    deliver(order.callbacks(of: .enterForeground))
-    advance(to: clock + scenario.settings.activationDelay)
-    deliver(order.callbacks(of: .becomeActive))
-  }
-
-  private mutating func changeVisible(_ change: (inout PresentedScreen) -> Void) {
-    for index in stack.indices where stack[index].controller == visibleController {
-      change(&stack[index])
-    }
+  private mutating func changeTop(_ change: (inout PresentedScreen) -> Void) {
+    let top = front?.topScreen?.controller
+    changeScene(frontScene) { $0.changeScreens(where: { $0.controller == top }, change) }
   }
 
   /// The step as the timeline tells it.
@@ -53,18 +45,20 @@ extension SimulatedApp {
     case .launch: .launch
     case .show(let screen): .show(screen.name)
     case .type(let texts): .type(texts.map(tell))
-    case .load: .load(visibleScreen?.screen.sensitiveIds ?? [])
+    case .load: .load(front?.topScreen?.screen.sensitiveIds ?? [])
     case .push(let screen): .push(screen.name)
     case .pop: .pop
+    case .present(let screen): .present(screen.name)
+    case .dismiss: .dismiss
+    case .openScene(let screen): .openScene(screen.name)
     case .wait(let time): .wait(time)
-    case .home: .home
-    case .return: .return
+    case .event(let event): .event(event)
     }
   }
 
   /// What is typed where nothing is known to be no secret counts as one.
   private func tell(_ typed: TypedText) -> TimelineStep.TypedEntry {
-    let isOpen = visibleScreen.map { $0.screen.isOpen(typed.id) } ?? false
+    let isOpen = front?.topScreen.map { $0.screen.isOpen(typed.id) } ?? false
     return TimelineStep.TypedEntry(typed: typed, isSensitive: !isOpen)
   }
 }

@@ -5,72 +5,80 @@ import AfterimageScreens
 struct SimulatedApp {
   /// The story.
   let scenario: Scenario
+  /// What the system does.
+  let profile: SystemProfile
   /// The order of the system's callbacks.
   let order: CallbackOrder
   /// The time since the story began.
   var clock = Seconds.zero
   /// How far the story has come.
   var progress = Progress()
-  /// The controllers on the navigation stack, and one that is just coming, from the bottom to the top.
-  var stack: [PresentedScreen] = []
-  /// The controller whose screen the window shows; nil before one is shown.
-  var visibleController: Int?
-  /// The covers that are up or going, the uppermost last.
-  var covers: [RaisedCover] = []
-  /// The mask that the app has put on all its sensitive views.
-  var mask: FieldMask?
-  /// True where the window lies in the canvas of a secure text field.
-  var isWindowSecured = false
+  /// The scenes that are connected, in the order of connection; there is one even where the system knows none.
+  var scenes: [SimulatedScene] = []
+  /// The index of the scene that the user sees, which steps are about.
+  var frontScene = 0
+  /// How the device is held.
+  var orientation: Orientation
+  /// The traits in which the system takes a picture just now; nil while it takes none.
+  var picturedTraits: Traits?
+  /// What the app has put off, in the order in which it did.
+  var pending: [PendingWork] = []
+  /// True while the process runs in the background.
+  var isAwake = false
+  /// The transition that the app is being told of; nil between them.
+  var transitionUnderWay: CallbackOrder.Transition?
   /// True where the app has asked not to be launched with its next picture.
   var ignoresSnapshot = false
   /// Who listens, in the order of registration.
   var listeners: [Listener] = []
   /// The count of controllers that have been made.
   var controllersMade = 0
+  /// The count of scenes that have been connected.
+  var scenesMade = 0
+  /// The first screen that was shown, which the app shows again when it is launched in the background.
+  var firstScreen: StoryScreen?
   /// What has happened.
   var entries: [TimelineEntry] = []
   /// The pictures that have been taken.
   var snapshots: [Snapshot] = []
+  /// How much the covers have let through, at worst, of the pictures of this moment.
+  var worstExposure = Exposure.none
+  /// What the switcher has shown of the living app.
+  var cards: [Snapshot] = []
 
   /// Sets a story up; nothing has happened yet.
   init(_ scenario: Scenario) {
     self.scenario = scenario
-    order = CallbackOrder(system: scenario.traits.system, infoPlist: scenario.app.infoPlist)
+    profile = SystemProfile(of: scenario.traits.system)
+    order = CallbackOrder(profile: profile, infoPlist: scenario.app.infoPlist)
+    orientation = scenario.traits.orientation
   }
 
-  /// The screen that the window shows.
-  var visibleScreen: PresentedScreen? { stack.first { $0.controller == visibleController } }
+  /// The scene that the user sees; nil while the app does not run.
+  var front: SimulatedScene? { scenes.indices.contains(frontScene) ? scenes[frontScene] : nil }
 
-  /// Notes something that happens now.
-  mutating func record(_ event: TimelineEntry.Event, _ reactions: [TimelineEntry.Reaction] = []) {
-    entries.append(TimelineEntry(time: clock, event: event, reactions: reactions))
+  /// UIApplication.applicationState: that of the most active scene.
+  var applicationState: AppState { scenes.map(\.state).min() ?? .background }
+
+  /// The circumstances of the app at this moment, or those of the picture that is being taken.
+  var traits: Traits {
+    if let picturedTraits { return picturedTraits }
+    var traits = scenario.traits
+    traits.orientation = orientation
+    traits.userInterfaceStyle = currentStyle
+    return traits
   }
 
-  /// Lets time go by to a moment: fades end on the way, each in its turn, and take the cover with them that they belong to.
-  mutating func advance(to moment: Seconds) {
-    while let index = firstCoverToGo(until: moment) {
-      clock = max(clock, covers[index].fade.end)
-      record(.coverRemoved(id: covers[index].cover.id))
-      covers.remove(at: index)
-    }
-    clock = max(clock, moment)
+  /// Notes something that happens now, and returns its place among all that has happened.
+  @discardableResult
+  mutating func record(_ event: TimelineEntry.Event) -> Int {
+    entries.append(TimelineEntry(time: clock, event: event))
+    return entries.count - 1
   }
 
-  private func firstCoverToGo(until moment: Seconds) -> Int? {
-    covers.indices
-      .filter { covers[$0].isLeaving && covers[$0].fade.end <= moment }
-      .min { (covers[$0].fade.end, $0) < (covers[$1].fade.end, $1) }
+  /// Changes the scene of an index.
+  mutating func changeScene(_ index: Int, _ change: (inout SimulatedScene) -> Void) {
+    guard scenes.indices.contains(index) else { return }
+    change(&scenes[index])
   }
-}
-
-/// A screen's controller on the stack.
-struct PresentedScreen {
-  /// Which of the controllers that were made it is.
-  let controller: Int
-  /// The screen's part in the story.
-  let story: StoryScreen
-  /// The screen as it stands now.
-  var screen: Screen
-  /// The mask that the controller has put on its sensitive views.
-  var mask: FieldMask?
 }

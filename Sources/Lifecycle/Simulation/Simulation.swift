@@ -8,7 +8,7 @@ package enum Simulation {
     for step in scenario.steps { app.perform(step) }
     return Timeline(
       scenario: scenario.name, traits: scenario.traits, isSceneBased: app.order.hasSceneDelegate,
-      entries: app.entries, snapshots: app.snapshots,
+      entries: app.entries, snapshots: app.snapshots, cards: app.cards,
       isTerminated: app.progress.appearance == .terminated)
   }
 }

@@ -37,6 +37,8 @@ package struct Composition: Hashable, Sendable {
     package var attachment: Attachment
     /// The presentation value of its opacity, 0 to 1.
     package var opacity: Double
+    /// Its frame in points where nothing resizes it; nil where it is as large as what it lies on.
+    package var frame: Rect?
   }
 
   /// What a cover shows, with colours and numbers settled for the appearance.

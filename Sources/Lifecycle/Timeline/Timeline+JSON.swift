@@ -18,6 +18,7 @@ extension Timeline {
       "terminated": .bool(isTerminated),
       "entries": .array(entries.map { words.json(of: $0) }),
       "snapshots": .array(snapshots.map { words.json(of: $0) }),
+      "cards": .array(cards.map { words.json(of: $0) }),
     ]
   }
 }
@@ -35,12 +36,14 @@ extension TimelineWords {
     case .step(let step): [.init("step", .string(words(for: step)))]
     case .refused(let step, let refusal):
       [.init("refused", .string(words(for: step))), .init("reason", .string(refusal.rawValue))]
-    case .callback(let callback, let screen):
+    case .callback(let callback, let screen, let scene):
       [.init("callback", .string(callback.rawValue))]
         + (screen.map { [.init("screen", .string($0))] } ?? [])
+        + (scene.map { [.init("scene", .integer($0))] } ?? [])
     case .coverRemoved(let id): [.init("coverRemoved", .string(id))]
     case .snapshot(let index): [.init("snapshot", .integer(index))]
-    case .exitNotHonoured, .windowSecured, .snapshotsUnused, .suspended, .terminated:
+    case .card(let index): [.init("card", .integer(index))]
+    case .laterTurn, .exitNotHonoured, .windowSecured, .snapshotsUnused, .suspended, .terminated:
       [.init("event", .string(words(for: event)))]
     }
   }
@@ -57,6 +60,8 @@ extension TimelineWords {
       "moment": .integer(snapshot.moment),
       "time": .number(snapshot.time.value),
       "appearance": .string(snapshot.userInterfaceStyle.rawValue),
+      "orientation": .string(snapshot.traits.orientation.rawValue),
+      "scene": snapshot.scene.map { .integer($0) } ?? .null,
       "layers": .array(snapshot.composition.layers.map { .string(words(for: $0)) }),
     ]
   }

@@ -29,7 +29,8 @@ extension Timeline {
   private func indent(_ event: TimelineEntry.Event) -> String {
     switch event {
     case .step, .refused: ""
-    case .callback, .coverRemoved, .snapshot, .exitNotHonoured, .windowSecured, .snapshotsUnused,
+    case .callback, .laterTurn, .coverRemoved, .snapshot, .card, .exitNotHonoured, .windowSecured,
+      .snapshotsUnused,
       .suspended, .terminated:
       "  "
     }

@@ -13,6 +13,8 @@ package struct Timeline: Hashable, Sendable {
   package var entries: [TimelineEntry]
   /// The pictures, in the order in which they are taken.
   package var snapshots: [Snapshot]
+  /// What the switcher shows of the living app, each time that it is opened; no file is written.
+  package var cards: [Snapshot]
   /// True where the app is not running at the end, because the system ended it.
   package var isTerminated: Bool
 }
@@ -32,12 +34,16 @@ package struct TimelineEntry: Hashable, Sendable {
     case step(TimelineStep)
     /// A step cannot follow those before it.
     case refused(TimelineStep, StepRefusal)
-    /// UIKit calls the app; of a view controller's callbacks with the name of its screen.
-    case callback(Callback, screen: String?)
+    /// UIKit calls the app; of a view controller's callbacks with the name of its screen, of a scene's with its number where there are several.
+    case callback(Callback, screen: String?, scene: Int? = nil)
+    /// What the app has put off is done in a turn of the run loop of its own.
+    case laterTurn
     /// The last of a cover goes, as its fade or its view ends.
     case coverRemoved(id: String)
     /// The system takes a picture: its index among the snapshots.
     case snapshot(Int)
+    /// The switcher shows the living app: the index among the cards.
+    case card(Int)
     /// The app's wish to exit on suspend is not obeyed.
     case exitNotHonoured
     /// The window lies in a secure container, which hides it from the picture or does not.
@@ -60,7 +66,7 @@ package struct TimelineEntry: Hashable, Sendable {
 
   /// Something that an action changes, or finds as it wants it.
   package enum Change: Hashable, Sendable {
-    case coverUp(id: String, fade: Seconds)
+    case coverUp(id: String, fade: Seconds, scene: Int? = nil)
     case coverUpAlready(id: String)
     case coverWithoutPicture(id: String, picture: String)
     case coverDown(id: String, fade: Seconds)
@@ -77,6 +83,20 @@ package struct TimelineEntry: Hashable, Sendable {
     case windowSecuredAlready
     case snapshotIgnored
     case notForwarded(by: Container)
+    case textSet([String])
+    case presentationRefused(id: String, because: PresentationRefusal)
+    case putOff(Seconds?)
+    case ranRunLoop(Seconds)
+  }
+}
+
+extension TimelineEntry {
+  /// Why a controller is not presented.
+  package enum PresentationRefusal: String, CaseIterable, Hashable, Sendable {
+    /// The one that should present it presents another.
+    case presentsAlready
+    /// The app is resigning its activity, and the system refuses then.
+    case resigning
   }
 }
 
@@ -88,9 +108,16 @@ package enum TimelineStep: Hashable, Sendable {
   case load([String])
   case push(String)
   case pop
+  case present(String)
+  case dismiss
+  case openScene(String)
   case wait(Seconds)
-  case home
-  case `return`
+  case event(SystemEvent)
+
+  /// The user goes to the home screen.
+  package static let home = TimelineStep.event(.home)
+  /// The user opens the app again.
+  package static let `return` = TimelineStep.event(.return)
 
   /// A typed text and whether it is a secret.
   package struct TypedEntry: Hashable, Sendable {

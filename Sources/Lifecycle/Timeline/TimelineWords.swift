@@ -14,8 +14,10 @@ struct TimelineWords {
     switch event {
     case .step(let step): words(for: step)
     case .refused(let step, let refusal): "\(words(for: step)) is passed over: \(refusal.words)"
-    case .callback(let callback, let screen):
-      callback.rawValue + (screen.map { " " + $0 } ?? "")
+    case .callback(let callback, let screen, let scene):
+      callback.rawValue + (screen.map { " " + $0 } ?? "") + (scene.map { " of scene \($0)" } ?? "")
+    case .laterTurn: "later turn"
+    case .card(let index): "card in the switcher: " + words(for: timeline.cards[index].composition)
     case .coverRemoved(let id): "cover \(id) removed"
     case .snapshot(let index): words(for: timeline.snapshots[index])
     case .exitNotHonoured: "UIApplicationExitsOnSuspend not honoured"
@@ -37,15 +39,18 @@ struct TimelineWords {
     case .push(let screen): "push \(screen)"
     case .pop: "pop"
     case .wait(let time): "wait \(time)"
-    case .home: "home"
-    case .return: "return"
+    case .present(let screen): "present \(screen)"
+    case .dismiss: "dismiss"
+    case .openScene(let screen): "open scene \(screen)"
+    case .event(let event): event.name
     }
   }
 
   /// A change in a few words.
   func words(for change: TimelineEntry.Change) -> String {
     switch change {
-    case .coverUp(let id, let fade): "\(id) up" + within(fade)
+    case .coverUp(let id, let fade, let scene):
+      "\(id) up" + (scene.map { " on scene \($0)" } ?? "") + within(fade)
     case .coverUpAlready(let id): "\(id) up already"
     case .coverWithoutPicture(let id, let picture): "\(id) not up, no picture \(picture)"
     case .coverDown(let id, let fade): "\(id) down" + within(fade)
@@ -61,6 +66,10 @@ struct TimelineWords {
     case .windowSecured: "window into secure container"
     case .windowSecuredAlready: "window in secure container already"
     case .notForwarded(let container): "not told, \(container.rawValue) does not forward"
+    case .textSet(let ids): "sets the text of " + ids.joined(separator: ", ")
+    case .presentationRefused(let id, let refusal): "\(id) not presented, \(refusal.words)"
+    case .putOff(let time): time.map { "puts off for \($0)" } ?? "puts off to a later turn"
+    case .ranRunLoop(let time): "runs the run loop for \(time)"
     case .snapshotIgnored: "ignores snapshot on next launch"
     }
   }
@@ -74,19 +83,36 @@ struct TimelineWords {
       "presented by \(screen.name)" + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .cover(let cover):
       cover.id + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
+        + (cover.frame.map { " of \(Int($0.width))x\(Int($0.height))" } ?? "")
     case .keyboard: "keyboard"
     }
   }
 
   private func words(for snapshot: Snapshot) -> String {
-    let layers = snapshot.composition.layers.map(words)
-    return "snapshot \(snapshot.moment) \(snapshot.userInterfaceStyle.rawValue): "
-      + (layers.isEmpty ? "nothing" : layers.joined(separator: ", "))
+    let scene = snapshot.scene.map { " of scene \($0)" } ?? ""
+    let turned = snapshot.traits.orientation
+    let orientation = turned == timeline.traits.orientation ? "" : " \(turned.rawValue)"
+    return "snapshot \(snapshot.moment)\(scene)\(orientation)"
+      + " \(snapshot.userInterfaceStyle.rawValue): " + words(for: snapshot.composition)
+  }
+
+  private func words(for composition: Composition) -> String {
+    composition.layers.isEmpty
+      ? "nothing" : composition.layers.map { words(for: $0) }.joined(separator: ", ")
   }
 
   private func words(for entry: TimelineStep.TypedEntry) -> String {
     guard showSecrets || !entry.isSensitive else { return entry.typed.id }
     return entry.typed.id + " " + JSONValue.string(entry.typed.text).text(.compact)
+  }
+}
+
+extension TimelineEntry.PresentationRefusal {
+  fileprivate var words: String {
+    switch self {
+    case .presentsAlready: "another is presented already"
+    case .resigning: "the app is resigning its activity"
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 package import AfterimageScreens
 
 /// One thing that a rule does.
-package enum Action: Hashable, Sendable {
+package indirect enum Action: Hashable, Sendable {
   /// Sets `isHidden` on the views of the given ids.
   case hide([String])
   /// Takes `isHidden` off the views of the given ids.
@@ -12,16 +12,59 @@ package enum Action: Hashable, Sendable {
   case unmask
   /// Takes the focus from the field that is edited, as `UIView.endEditing(_:)` does: caret and keyboard are gone at once.
   case endEditing
+  /// Gives views other texts.
+  case setText([TypedText])
+  /// Takes the focus from the view of an id, where it has it, as `resignFirstResponder()` does.
+  case resignFirstResponder(String)
   /// Lays a cover over the screen, unless it is up already.
   case cover(Cover)
   /// Takes down the cover of an id, slowly where a fade is given.
-  case uncover(id: String, fade: Seconds = .zero)
+  case uncover(Uncovering)
   /// Keeps a picture of what is shown now.
   case capture(Capture)
   /// Moves the window's layer into the canvas of a secure text field, for good.
   case secureWindow
   /// Asks the system not to start with its picture the next time that the app is launched.
   case ignoreSnapshot
+  /// Does something in a later turn of the run loop, as DispatchQueue.main.async has it.
+  case async([Action])
+  /// Does something after a time, as DispatchQueue.main.asyncAfter has it.
+  case after(Seconds, [Action])
+  /// Lets the run loop turn for a time before the handler goes on: what waits is done, and animations go on.
+  case runLoop(Seconds)
+  /// Does something where a state is as asked for, and something else where it is not.
+  case when(Condition, then: [Action], otherwise: [Action])
+
+  /// Takes down the cover of an id, slowly where a fade is given.
+  package static func uncover(id: String, fade: Seconds = .zero) -> Action {
+    .uncover(Uncovering(id: id, fade: fade))
+  }
+
+  /// The action with every action that it holds.
+  package var flattened: [Action] {
+    switch self {
+    case .async(let actions), .after(_, let actions): [self] + actions.flatMap(\.flattened)
+    case .when(_, let then, let otherwise): [self] + (then + otherwise).flatMap(\.flattened)
+    default: [self]
+    }
+  }
+}
+
+/// How a cover is taken down.
+package struct Uncovering: Hashable, Sendable {
+  /// The cover.
+  package var id: String
+  /// How long it takes to vanish.
+  package var fade: Seconds
+  /// True where the fade's completion removes whatever the cover's variable holds by then, such as the next cover.
+  package var removesSuccessor: Bool
+
+  /// Takes a cover down and no other, at once unless told otherwise.
+  package init(id: String, fade: Seconds = .zero, removesSuccessor: Bool = false) {
+    self.id = id
+    self.fade = fade
+    self.removesSuccessor = removesSuccessor
+  }
 }
 
 /// A picture that an app takes of itself.

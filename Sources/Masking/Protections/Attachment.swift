@@ -4,8 +4,14 @@ package enum Attachment: String, CaseIterable, Hashable, Sendable {
   case view
   /// The view of the window's root controller: above bars and whatever is pushed, beneath what is presented.
   case rootView
+  /// The view of the controller that was presented last, or else of the root controller: above everything but what is presented later.
+  case topView
+  /// A controller of its own that the root controller presents: refused where one is presented already.
+  case presentation
   /// The window itself: above everything in it.
   case window
+  /// A window of its own, above the level of alerts: above everything of the app.
+  case newWindow
 }
 
 extension Attachment: Comparable {
@@ -18,7 +24,10 @@ extension Attachment: Comparable {
     switch self {
     case .view: 0
     case .rootView: 1
-    case .window: 2
+    case .topView: 2
+    case .presentation: 3
+    case .window: 4
+    case .newWindow: 5
     }
   }
 }

@@ -21,12 +21,22 @@ package enum Callback: String, CaseIterable, Hashable, Sendable {
   case sceneDidBecomeActive
   case sceneWillResignActive
   case sceneDidEnterBackground
+  case sceneDidDisconnect
+  case applicationDidDiscardSceneSessions
 
   case sceneWillConnectNotification = "UIScene.willConnectNotification"
   case sceneWillEnterForegroundNotification = "UIScene.willEnterForegroundNotification"
   case sceneDidActivateNotification = "UIScene.didActivateNotification"
   case sceneWillDeactivateNotification = "UIScene.willDeactivateNotification"
   case sceneDidEnterBackgroundNotification = "UIScene.didEnterBackgroundNotification"
+
+  case sceneDidDisconnectNotification = "UIScene.didDisconnectNotification"
+
+  /// SwiftUI's change of the phase in a scene's environment.
+  case scenePhase
+
+  case traitCollectionDidChange
+  case viewWillTransition
 
   case viewDidLoad
   case viewWillAppear

@@ -10,15 +10,25 @@ package struct Cover: Hashable, Sendable {
   package var attachment: Attachment
   /// How long it takes to become opaque; none where it is not animated.
   package var fade: Seconds
+  /// What holds its frame.
+  package var layout: CoverLayout
+  /// The scenes on which it is laid.
+  package var scenes: SceneChoice
+  /// True where its variable is taken until the last one has faded away, so that no other is laid before.
+  package var waitsForLast: Bool
 
-  /// Makes a cover over the window, not animated, unless told otherwise.
+  /// Makes a cover over the window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
   package init(
-    _ content: Content, id: String, attachment: Attachment = .window, fade: Seconds = .zero
+    _ content: Content, id: String, attachment: Attachment = .window, fade: Seconds = .zero,
+    layout: CoverLayout = .autoresizing, scenes: SceneChoice = .own, waitsForLast: Bool = false
   ) {
     self.id = id
     self.content = content
     self.attachment = attachment
     self.fade = fade
+    self.layout = layout
+    self.scenes = scenes
+    self.waitsForLast = waitsForLast
   }
 
   /// The things that a cover can show.
@@ -36,6 +46,28 @@ package struct Cover: Hashable, Sendable {
     /// A mosaic of what lies beneath, the side of its squares in points.
     case mosaic(side: Double)
   }
+}
+
+/// What holds the frame of a cover.
+package enum CoverLayout: String, CaseIterable, Hashable, Sendable {
+  /// A flexible width and height: it is as large as what it lies on.
+  case autoresizing
+  /// Constraints to all edges of what it lies on.
+  case constraints
+  /// Constraints, and `translatesAutoresizingMaskIntoConstraints` left on: those of the mask hold the empty frame, and the others break.
+  case conflictingConstraints
+  /// The frame of the moment at which it is laid.
+  case frame
+}
+
+/// The scenes that an action is about.
+package enum SceneChoice: String, CaseIterable, Hashable, Sendable {
+  /// The scene that the callback is about; of the app's own callbacks the first.
+  case own
+  /// The first that the app knows of.
+  case first
+  /// Every one.
+  case every
 }
 
 /// How a picture lies in the cover that shows it.

@@ -20,6 +20,11 @@ package struct Protection: Hashable, Sendable {
     self.forwarders = forwarders
   }
 
+  /// True where a rule follows a callback.
+  package func handles(_ callback: Callback) -> Bool {
+    rules.contains { $0.callback == callback }
+  }
+
   /// The objects that can hold rules.
   package enum Owner: Hashable, Sendable {
     /// The app's delegate or any object that lives as long.

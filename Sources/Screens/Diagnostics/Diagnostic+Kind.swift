@@ -93,6 +93,7 @@ public enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   case callback
   case action
   case step
+  case condition
   case blurStyle = "blur style"
   case capturedPicture = "captured picture"
   /// The spellings of one property, such as a content mode.

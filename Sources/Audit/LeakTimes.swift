@@ -1,0 +1,77 @@
+import AfterimageLifecycle
+import AfterimageMasking
+
+/// The part of the times that the settings leave open in which a picture leaks.
+public struct LeakTimes: Hashable, Sendable {
+  /// Seconds from the app's becoming inactive to its entering the background; nil where each of them leaks.
+  public let gaps: [Span]?
+  /// Seconds from the return of the background's handlers to the picture; nil where each of them leaks.
+  public let delays: [Span]?
+
+  /// A part of an interval, its end exclusive where something changes there.
+  public struct Span: Hashable, Sendable {
+    /// The first moment that leaks, in seconds.
+    public let start: Double
+    /// Where the leak ends, in seconds.
+    public let end: Double
+  }
+
+  /// Whatever the system's times are, the picture leaks.
+  static let always = LeakTimes(gaps: nil, delays: nil)
+}
+
+extension LeakTimes {
+  /// Takes together in which of the times a picture leaks, exact as nothing changes between those that were tried.
+  init(_ tried: [(alternative: Snapshot.Alternative, leaks: Bool)]) {
+    guard let taken = tried.first(where: { $0.alternative.isTaken }) else {
+      self = .always
+      return
+    }
+    let delays = tried.filter { $0.alternative.gap == taken.alternative.gap }
+      .map { (time: $0.alternative.delay, leaks: $0.leaks) }
+    let gaps = Set(tried.map(\.alternative.gap)).sorted().map { gap in
+      (time: gap, leaks: tried.contains { $0.alternative.gap == gap && $0.leaks })
+    }
+    self.init(gaps: Self.spans(gaps), delays: Self.spans(delays))
+  }
+
+  /// The runs of moments that leak; nil where all do.
+  private static func spans(_ moments: [(time: Seconds, leaks: Bool)]) -> [Span]? {
+    guard !moments.allSatisfy(\.leaks) else { return nil }
+    var spans: [Span] = []
+    var start: Seconds?
+    for (time, leaks) in moments {
+      if leaks {
+        start = start ?? time
+      } else if let first = start {
+        spans.append(Span(start: first.value, end: time.value))
+        start = nil
+      }
+    }
+    if let start, let last = moments.last {
+      spans.append(Span(start: start.value, end: last.time.value))
+    }
+    return spans
+  }
+}
+
+extension LeakTimes: CustomStringConvertible {
+  /// The times as the end of a sentence about a leak; nothing where each of them leaks.
+  public var description: String {
+    [
+      gaps.map { "when the app enters the background \(words($0)) of becoming inactive" },
+      delays.map { "when the picture is taken \(words($0)) of the background's handler" },
+    ].compactMap(\.self).joined(separator: " and ")
+  }
+
+  private func words(_ spans: [Span]) -> String {
+    spans.map { span in
+      span.start == 0
+        ? "within \(seconds(span.end))" : "\(seconds(span.start)) to \(seconds(span.end))"
+    }.joined(separator: " or ")
+  }
+
+  private func seconds(_ value: Double) -> String {
+    (Seconds(value)?.description ?? "\(value)") + " s"
+  }
+}

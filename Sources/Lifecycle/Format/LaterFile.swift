@@ -1,0 +1,82 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+/// The object of what is done after a time.
+struct LaterFile: Sendable {
+  var seconds = Seconds.zero
+  var actions: [Action] = []
+
+  var action: Action { .after(seconds, actions) }
+
+  static let form = ObjectForm(
+    name: "after", documentation: "Does something after a time.", blank: LaterFile(),
+    keys: [
+      Key("seconds", \.seconds, .seconds, isRequired: true, "The time."),
+      Key("do", \.actions, .actions, isRequired: true, "What is done."),
+    ])
+}
+
+/// The object of what is done only in some states.
+struct ConditionalFile: Sendable {
+  var condition = Condition(.applicationState, isEqual: true, .active)
+  var then: [Action] = []
+  var otherwise: [Action] = []
+
+  var action: Action { .when(condition, then: then, otherwise: otherwise) }
+
+  static let form = ObjectForm(
+    name: "when", documentation: "Does something where a state is as asked for.",
+    blank: ConditionalFile(),
+    keys: [
+      Key(
+        "condition", \.condition, .condition, isRequired: true,
+        "The question, such as scenePhase != active."),
+      Key("do", \.then, .actions, isRequired: true, "What is done where it is so."),
+      Key("else", \.otherwise, .actions, "What is done where it is not."),
+    ])
+}
+
+extension Shape where Value == [Action] {
+  /// A list of actions.
+  static var actions: Shape {
+    // The schema refers to a definition, so that actions within actions end.
+    Shape(
+      schema: ["type": "array", "items": ["$ref": "#/$defs/action"]],
+      write: { Shape<[Action]>.array(of: .action).write($0) },
+      read: { Shape<[Action]>.array(of: .action).read($0, &$1) })
+  }
+}
+
+extension Shape where Value == Condition {
+  /// A question about a state.
+  fileprivate static var condition: Shape {
+    Shape(
+      schema: ["enum": .array(Condition.words.map { .string($0) })],
+      write: { .string($0.description) },
+      read: { node, decoding in
+        if let condition = node.string.flatMap({ Condition($0) }) { return condition }
+        decoding.report(
+          .unknownWord(.condition, word: node.string ?? "", allowed: Condition.words), at: node)
+        return nil
+      })
+  }
+}
+
+extension Shape where Value == [TypedText] {
+  /// An object of texts by the ids of views.
+  static var texts: Shape {
+    Shape(
+      schema: ["type": "object", "additionalProperties": ["type": "string"]],
+      write: { .object($0.map { .init($0.id, .string($0.text)) }) },
+      read: { node, decoding in
+        guard let members = node.members else {
+          decoding.reportType(of: node, expected: "an object of texts by the ids of views")
+          return nil
+        }
+        return members.compactMap { member in
+          Shape<String>.text.read(member.value, &decoding).map { TypedText(member.key, $0) }
+        }
+      })
+  }
+}

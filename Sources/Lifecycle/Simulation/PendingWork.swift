@@ -1,0 +1,21 @@
+import AfterimageMasking
+
+/// Something that the app has put off.
+struct PendingWork {
+  /// When it is due.
+  let due: Seconds
+  /// What is to be done.
+  let actions: [Action]
+  /// Whose code it is.
+  let listener: ListenerIdentity
+  /// What the callback was about that put it off.
+  let subject: Subject
+}
+
+/// What a callback is about.
+struct Subject: Hashable {
+  /// The index of the scene; nil for the app.
+  var scene: Int?
+  /// The controller; nil for the scene and the app.
+  var controller: Int?
+}

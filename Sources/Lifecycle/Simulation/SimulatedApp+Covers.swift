@@ -1,0 +1,92 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+/// How covers go up and come down.
+extension SimulatedApp {
+  /// Lays a cover over a scene.
+  mutating func raise(
+    _ cover: Cover, for listener: Int, in scene: Int, about subject: Subject
+  ) -> TimelineEntry.Change {
+    guard !scenes[scene].holds(cover) else { return .coverUpAlready(id: cover.id) }
+    var picture: CapturedPicture?
+    if case .captured(let name, _) = cover.content {
+      picture = listeners[listener].pictures[name]
+      guard picture != nil else { return .coverWithoutPicture(id: cover.id, picture: name) }
+    }
+    let controller = listeners[listener].controller ?? subject.controller
+    if cover.attachment == .presentation, let refusal = refusal(ofPresentingIn: scene) {
+      return .presentationRefused(id: cover.id, because: refusal)
+    }
+    scenes[scene].covers.append(
+      RaisedCover(
+        cover: cover, picture: picture, place: scenes[scene].place(of: cover, controller),
+        frame: frame(of: cover),
+        fade: .init(start: clock, duration: cover.fade, from: 0, to: 1)))
+    return .coverUp(id: cover.id, fade: cover.fade, scene: sceneNumber(scene))
+  }
+
+  /// Takes a cover down in some scenes.
+  mutating func lower(_ uncovering: Uncovering, in scenes: [Int]) -> [TimelineEntry.Change] {
+    let changes = scenes.compactMap { lower(uncovering, in: $0) }
+    return changes.isEmpty ? [.coverNotUp(id: uncovering.id)] : changes
+  }
+
+  private mutating func lower(_ uncovering: Uncovering, in scene: Int) -> TimelineEntry.Change? {
+    let id = uncovering.id
+    let up = scenes[scene].covers.firstIndex { $0.cover.id == id && !$0.isLeaving }
+    guard let index = up else { return nil }
+    guard uncovering.fade > .zero else {
+      scenes[scene].covers.remove(at: index)
+      return .coverDown(id: id, fade: .zero)
+    }
+    let opacity = scenes[scene].covers[index].fade.opacity(at: clock)
+    scenes[scene].covers[index].fade = .init(
+      start: clock, duration: uncovering.fade, from: opacity, to: 0)
+    scenes[scene].covers[index].leaving = uncovering
+    return .coverDown(id: id, fade: uncovering.fade)
+  }
+
+  /// UIKit presents nothing from a controller that is presenting, nor, on newer systems, while the app is inactive.
+  private func refusal(ofPresentingIn scene: Int) -> TimelineEntry.PresentationRefusal? {
+    let presents = scenes[scene].covers.contains { $0.place == .presentation }
+    if presents || !scenes[scene].presented.isEmpty { return .presentsAlready }
+    let isAllowed =
+      scenario.settings.presentsWhileInactive ?? profile.presentsWhileInactive
+    return transitionUnderWay == .resignActive && !isAllowed ? .resigning : nil
+  }
+
+  private func frame(of cover: Cover) -> Rect? {
+    switch cover.layout {
+    case .autoresizing, .constraints: nil
+    case .conflictingConstraints: .zero
+    case .frame: Rect(origin: .zero, size: traits.size)
+    }
+  }
+
+  /// The number of a scene where there are several to tell apart.
+  private func sceneNumber(_ index: Int) -> Int? { scenesMade > 1 ? scenes[index].number : nil }
+}
+
+extension SimulatedScene {
+  /// True where the variable that holds a cover is taken.
+  fileprivate func holds(_ cover: Cover) -> Bool {
+    covers.contains { $0.cover.id == cover.id && (!$0.isLeaving || cover.waitsForLast) }
+  }
+
+  /// What a cover comes to lie on.
+  fileprivate func place(of cover: Cover, _ controller: Int?) -> RaisedCover.Place {
+    switch cover.attachment {
+    case .view:
+      let owner = controller ?? visibleController
+      return owner.map { owner in
+        presented.contains { $0.controller == owner } ? .presented(owner) : .view(of: owner)
+      } ?? .root
+    case .rootView: return .root
+    case .topView: return presented.last.map { .presented($0.controller) } ?? .root
+    case .presentation: return .presentation
+    case .window: return .window
+    case .newWindow: return .newWindow
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import AfterimageMasking
+
+/// How time goes by.
+extension SimulatedApp {
+  /// Lets time go by to a moment: what was put off is done and fades end on the way, each in its turn.
+  ///
+  /// A process that sleeps does neither; both wait until it is woken.
+  mutating func advance(to moment: Seconds) {
+    if progress.appearance != .suspended || isAwake { catchUp(to: moment) }
+    clock = max(clock, moment)
+  }
+
+  /// Ends a turn of the run loop: what waits on the main queue is done.
+  mutating func endTurn() { catchUp(to: clock) }
+
+  /// Lets time go by to a moment for animations alone, as in the turn in which the system takes its pictures.
+  mutating func advanceAnimations(to moment: Seconds) {
+    while let cover = firstCoverToGo(until: moment) { remove(cover) }
+    clock = max(clock, moment)
+  }
+
+  /// The moments between two at which the app does something by itself: what it has put off, and the ends of fades.
+  func changes(from first: Seconds, to last: Seconds) -> [Seconds] {
+    let ends = scenes.flatMap(\.covers).map(\.fade.end)
+    return (ends + pending.map(\.due)).filter { $0 > first && $0 < last }
+  }
+
+  private mutating func catchUp(to moment: Seconds) {
+    while true {
+      let cover = firstCoverToGo(until: moment)
+      let work = firstWork(until: moment)
+      switch (cover, work) {
+      case (nil, nil): return
+      case (let cover?, nil): remove(cover)
+      case (nil, let work?): perform(pendingAt: work)
+      case (let cover?, let work?):
+        if end(of: cover) <= pending[work].due { remove(cover) } else { perform(pendingAt: work) }
+      }
+    }
+  }
+
+  /// Where a cover is: the index of its scene, and its own there.
+  private struct CoverPlace {
+    let scene: Int
+    let cover: Int
+  }
+
+  private func end(of place: CoverPlace) -> Seconds {
+    scenes[place.scene].covers[place.cover].fade.end
+  }
+
+  private func firstCoverToGo(until moment: Seconds) -> CoverPlace? {
+    var first: CoverPlace?
+    for (index, scene) in scenes.enumerated() {
+      for (place, cover) in scene.covers.enumerated()
+      where cover.isLeaving && cover.fade.end <= moment {
+        let isFirst = first.map { cover.fade.end < end(of: $0) } ?? true
+        if isFirst { first = CoverPlace(scene: index, cover: place) }
+      }
+    }
+    return first
+  }
+
+  private func firstWork(until moment: Seconds) -> Int? {
+    pending.indices.filter { pending[$0].due <= moment }
+      .min { (pending[$0].due, $0) < (pending[$1].due, $1) }
+  }
+
+  private mutating func remove(_ place: CoverPlace) {
+    clock = max(clock, end(of: place))
+    let cover = scenes[place.scene].covers.remove(at: place.cover)
+    record(.coverRemoved(id: cover.cover.id))
+    guard cover.leaving?.removesSuccessor == true else { return }
+    let successor = scenes[place.scene].covers.firstIndex {
+      $0.cover.id == cover.cover.id && !$0.isLeaving
+    }
+    guard let successor else { return }
+    scenes[place.scene].covers.remove(at: successor)
+    record(.coverRemoved(id: cover.cover.id))
+  }
+
+  private mutating func perform(pendingAt index: Int) {
+    let work = pending.remove(at: index)
+    clock = max(clock, work.due)
+    guard let listener = listeners.firstIndex(where: { $0.identity == work.listener }) else {
+      return
+    }
+    let entry = record(.laterTurn)
+    let changes = perform(work.actions, for: listener, about: work.subject)
+    entries[entry].reactions = [.init(owner: name(of: listener), changes: changes)]
+  }
+}

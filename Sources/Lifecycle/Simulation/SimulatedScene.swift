@@ -1,0 +1,51 @@
+import AfterimageMasking
+import AfterimageScreens
+
+/// A scene of the app: what one window of the system's shows, with the app's own windows in it.
+struct SimulatedScene {
+  /// Which scene it is, from 1 in the order of connection.
+  let number: Int
+  /// What the scene is doing.
+  var state = AppState.background
+  /// The controllers on the navigation stack, and one that is just coming, from the bottom to the top.
+  var stack: [PresentedScreen] = []
+  /// The controller whose screen the root shows; nil before one is shown.
+  var visibleController: Int?
+  /// The controllers that are presented over the root, from the bottom to the top.
+  var presented: [PresentedScreen] = []
+  /// The covers that are up or going, the uppermost last.
+  var covers: [RaisedCover] = []
+  /// The mask that the app has put on all its sensitive views.
+  var mask: FieldMask?
+  /// True where the window lies in the canvas of a secure text field.
+  var isWindowSecured = false
+
+  /// The screen that the root shows.
+  var visibleScreen: PresentedScreen? { stack.first { $0.controller == visibleController } }
+
+  /// The screen above all others, which has the keyboard.
+  var topScreen: PresentedScreen? { presented.last ?? visibleScreen }
+
+  /// Every screen with a controller.
+  var screens: [PresentedScreen] { stack + presented }
+
+  /// Changes the screens that a test chooses.
+  mutating func changeScreens(
+    where isMeant: (PresentedScreen) -> Bool, _ change: (inout PresentedScreen) -> Void
+  ) {
+    for index in stack.indices where isMeant(stack[index]) { change(&stack[index]) }
+    for index in presented.indices where isMeant(presented[index]) { change(&presented[index]) }
+  }
+}
+
+/// A screen's controller.
+struct PresentedScreen {
+  /// Which of the controllers that were made it is.
+  let controller: Int
+  /// The screen's part in the story.
+  let story: StoryScreen
+  /// The screen as it stands now.
+  var screen: Screen
+  /// The mask that the controller has put on its sensitive views.
+  var mask: FieldMask?
+}

@@ -1,0 +1,163 @@
+/// Something that the user or the system does to an app, as the system goes about it.
+package struct SystemEvent: Hashable, Sendable {
+  /// What scenario files and timelines call the event.
+  package let name: String
+  /// One sentence about what happens.
+  package let abstract: String
+  /// What the order of events rests on.
+  package let facts: [Fact]
+  /// Where the app may be when it happens.
+  let from: Set<Progress.Appearance>
+  /// What the system does with the app, in order.
+  let movements: [Movement]
+
+  /// Every event, in the order in which lists show them.
+  package static let all =
+    leavings + interruptions + [resume, `return`, rotate, refresh] + endings
+}
+
+extension SystemEvent {
+  /// One of the things that an event is made of.
+  enum Movement: Hashable {
+    /// The app is told that it is no longer active; not again where it is inactive already.
+    case resignActive
+    /// The same, and again where it is inactive already.
+    case resignActiveAgain
+    /// The app is told that it is active.
+    case becomeActive
+    /// The switcher shows the living app.
+    case showCard
+    /// The app enters the background, pictures are taken, and it sleeps.
+    case enterBackground
+    /// The app is opened: it comes to the front from its sleep, or is launched.
+    case open
+    /// The interface turns.
+    case turn
+    /// The app runs in the background, is launched there where it has ended, and its pictures are taken anew.
+    case refresh
+    /// The app is ended by the user, slowly or fast.
+    case quit(isFast: Bool)
+    /// The process ends without a word.
+    case end
+  }
+}
+
+extension SystemEvent {
+  private static let inFront: Set<Progress.Appearance> = [.active, .inactive]
+
+  /// Makes something by which the user leaves the app.
+  fileprivate static func leaving(
+    _ name: String, _ abstract: String, _ facts: [Fact] = [.leaving],
+    _ movements: [Movement] = [.resignActive, .enterBackground],
+    from: Set<Progress.Appearance> = inFront
+  ) -> SystemEvent {
+    SystemEvent(
+      name: name, abstract: abstract, facts: facts + [.sceneBeforeApp, .snapshotTurn], from: from,
+      movements: movements)
+  }
+
+  /// The home button, or the swipe that took its place.
+  package static let home = leaving("home", "The user goes to the home screen.")
+  /// Another app's icon, a link in this app.
+  package static let openOtherApp = leaving("openOtherApp", "The user opens another app.")
+  /// A link that another app handles.
+  package static let openURL = leaving("openURL", "The app opens a link, which another app takes.")
+  /// A notification of another app.
+  package static let openNotification = leaving(
+    "openNotification", "The user taps another app's notification.")
+  /// Another card in the switcher.
+  package static let chooseOtherApp = leaving(
+    "chooseOtherApp", "In the switcher the user chooses another app.", [.switcherChoice],
+    [.enterBackground], from: [.inactive])
+  /// A call that is taken full screen.
+  package static let answerCall = leaving(
+    "answerCall", "The user answers the call full screen.", [.accepting], [.enterBackground],
+    from: [.inactive])
+  /// The side button.
+  package static let lock = leaving("lock", "The user locks the device.", [.lock])
+  /// The side button of a phone whose display stays on.
+  package static let lockWithAlwaysOnDisplay = leaving(
+    "lockWithAlwaysOnDisplay", "The user locks a device whose display stays on.",
+    [.lockWithAlwaysOnDisplay],
+    [.resignActiveAgain, .becomeActive, .resignActive, .enterBackground])
+
+  /// The events that send the app into the background.
+  package static let leavings = [
+    home, openOtherApp, openURL, openNotification, chooseOtherApp, answerCall, lock,
+    lockWithAlwaysOnDisplay,
+  ]
+}
+
+extension SystemEvent {
+  /// Makes something that lies over the app without sending it away.
+  fileprivate static func interruption(
+    _ name: String, _ abstract: String, _ fact: Fact = .interruption,
+    _ movements: [Movement] = [.resignActive]
+  ) -> SystemEvent {
+    SystemEvent(
+      name: name, abstract: abstract, facts: [fact, .sceneBeforeApp], from: inFront,
+      movements: movements)
+  }
+
+  /// The cards of the apps.
+  package static let appSwitcher = interruption(
+    "appSwitcher", "The user opens the app switcher.", .switcher, [.resignActive, .showCard])
+  /// The list of notifications.
+  package static let notificationCenter = interruption(
+    "notificationCenter", "The user pulls Notification Centre down.")
+  /// The switches of the device.
+  package static let controlCenter = interruption(
+    "controlCenter", "The user pulls Control Centre down.")
+  /// The voice.
+  package static let siri = interruption("siri", "The user calls Siri.")
+  /// An alert of the system's that asks for a permission.
+  package static let permission = interruption(
+    "permission", "The system asks for a permission.")
+  /// The check of a face or a finger.
+  package static let faceID = interruption("faceID", "The app asks for Face ID.")
+  /// A call that rings.
+  package static let call = interruption("call", "A call comes in.", .accepting)
+
+  /// The events that make the app inactive and leave it in front.
+  package static let interruptions = [
+    appSwitcher, notificationCenter, controlCenter, siri, permission, faceID, call,
+  ]
+}
+
+extension SystemEvent {
+  /// The end of what lay over the app.
+  package static let resume = SystemEvent(
+    name: "resume", abstract: "What lay over the app goes away.", facts: [.interruption],
+    from: [.inactive], movements: [.becomeActive])
+  /// The icon, once more.
+  package static let `return` = SystemEvent(
+    name: "return", abstract: "The user opens the app again.", facts: [.returning],
+    from: [.suspended, .terminated], movements: [.open])
+  /// Another way to hold the device.
+  package static let rotate = SystemEvent(
+    name: "rotate", abstract: "The user turns the device on its side, or back.",
+    facts: [.rotation], from: inFront, movements: [.turn])
+  /// A push or a fetch.
+  package static let refresh = SystemEvent(
+    name: "refresh", abstract: "The system wakes the app in the background.", facts: [.refresh],
+    from: [.suspended, .terminated], movements: [.refresh])
+  /// The card that is swiped away.
+  package static let forceQuit = SystemEvent(
+    name: "forceQuit", abstract: "The user swipes the app out of the switcher.",
+    facts: [.forceQuit], from: inFront.union([.suspended]), movements: [.quit(isFast: false)])
+  /// The card that is flung away.
+  package static let forceQuitFast = SystemEvent(
+    name: "forceQuitFast", abstract: "The user swipes the app out of the switcher in one go.",
+    facts: [.fastForceQuit], from: inFront, movements: [.quit(isFast: true)])
+  /// Memory that another app needs.
+  package static let kill = SystemEvent(
+    name: "kill", abstract: "The system takes a sleeping app's memory.", facts: [.suddenEnd],
+    from: [.suspended], movements: [.end])
+  /// A fault.
+  package static let crash = SystemEvent(
+    name: "crash", abstract: "The app crashes.", facts: [.suddenEnd], from: inFront,
+    movements: [.end])
+
+  /// The events that end the process.
+  package static let endings = [forceQuit, forceQuitFast, kill, crash]
+}
