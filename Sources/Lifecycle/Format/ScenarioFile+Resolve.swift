@@ -16,7 +16,7 @@ extension ScenarioFile {
     traits.orientation = orientation
     return Scenario(
       name: name, app: app(bundle), traits: traits, protections: protections, steps: steps,
-      settings: settings)
+      settings: settings, source: source, expectation: expectation)
   }
 
   /// The app but for its identifier; without a launch screen of its own it starts with the bare first screen.

@@ -6,6 +6,8 @@ import AfterimageScreens
 struct ScenarioFile: Sendable {
   var schema: String?
   var format = 1.0
+  var source: String?
+  var expectation: Scenario.Expectation?
   var app = AppFile()
   var screens: DeclaredScreens = [:]
   var device: Device?
@@ -22,6 +24,8 @@ struct ScenarioFile: Sendable {
     keys: [
       Key("$schema", \.schema, .text, "Where editors find the schema of this file."),
       Key("format", \.format, .formatNumber, isRequired: true, "The version of the format, 1."),
+      Key("source", \.source, .text, "Where code of this kind stands, or who reports it."),
+      Key("expected", \.expectation, .word(), "What becomes of the secrets in the pictures."),
       Key("app", \.app, AppFile.form.shape, isRequired: true, "The app."),
       Key(
         "screens", \.screens, .storyScreens, isRequired: true,

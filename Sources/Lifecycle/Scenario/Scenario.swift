@@ -15,11 +15,24 @@ package struct Scenario: Hashable, Sendable {
   package var steps: [Step]
   /// What is taken for granted about the system.
   package var settings: LifecycleSettings
+  /// Where code of this kind stands, or who reports it; nil where that is not said.
+  package var source: String?
+  /// What becomes of the secrets in the pictures; nil where that is not said.
+  package var expectation: Expectation?
+
+  /// The outcomes of a story.
+  package enum Expectation: String, CaseIterable, Hashable, Sendable {
+    /// A picture shows something of a secret.
+    case leaks
+    /// No picture does.
+    case safe
+  }
 
   /// Makes a story with the default settings, unless others are given.
   package init(
     name: Name, app: App, traits: Traits, protections: [Protection] = [], steps: [Step],
-    settings: LifecycleSettings = LifecycleSettings()
+    settings: LifecycleSettings = LifecycleSettings(), source: String? = nil,
+    expectation: Expectation? = nil
   ) {
     self.name = name
     self.app = app
@@ -27,6 +40,8 @@ package struct Scenario: Hashable, Sendable {
     self.protections = protections
     self.steps = steps
     self.settings = settings
+    self.source = source
+    self.expectation = expectation
   }
 
   /// The same story with a strategy in place of the app's own protections.
