@@ -31,7 +31,8 @@ extension Command {
   ) throws -> ExitCode {
     let wanted = story.scenario.traits.userInterfaceStyle
     let snapshots = Simulation.run(story.scenario).snapshots
-    let held = story.scenario.traits.orientation
+    // The device may have been turned since; the pictures as it is held come first.
+    let held = snapshots.first { $0.moment == snapshots.last?.moment }?.traits.orientation
     let last = snapshots.last {
       $0.userInterfaceStyle == wanted && $0.traits.orientation == held
     }

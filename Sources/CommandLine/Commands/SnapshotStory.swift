@@ -38,10 +38,12 @@ struct SnapshotStory {
     }
   }
 
-  /// The name of the file of a picture: `SCREEN.STRATEGY.MOMENT.APPEARANCE[.ORIENTATION].png`.
+  /// The name of the file of a picture: `SCREEN.STRATEGY.MOMENT[.sceneNUMBER].APPEARANCE[.ORIENTATION].png`.
   func fileName(of snapshot: Snapshot) -> String {
     let orientation = snapshot.traits.orientation
     let turned = orientation == .portrait ? "" : ".\(orientation.rawValue)"
-    return "\(stem).\(snapshot.moment).\(snapshot.userInterfaceStyle.rawValue)\(turned).png"
+    let scene = snapshot.scene.map { ".scene\($0)" } ?? ""
+    let appearance = snapshot.userInterfaceStyle.rawValue
+    return "\(stem).\(snapshot.moment)\(scene).\(appearance)\(turned).png"
   }
 }

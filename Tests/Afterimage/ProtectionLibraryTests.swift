@@ -1,0 +1,61 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageLifecycle
+import AfterimageScreens
+import Foundation
+import Testing
+
+/// The folder Screens/protections: real faults, each with its mended twin.
+struct ProtectionLibraryTests {
+  private static let folder = Samples.screens.appending(path: "protections")
+  private static let mended = ".mended"
+  private static let names = Samples.names(in: folder, ending: Input.scenarioSuffix)
+  private static let faults = names.filter { !$0.hasSuffix(mended) }
+
+  @Test func `there are at least forty faults, each with a mended twin and no twin without`() {
+    #expect(Self.faults.count >= 40)
+    #expect(Self.names.sorted() == Self.faults.flatMap { [$0, $0 + Self.mended] }.sorted())
+  }
+
+  @Test(arguments: faults)
+  func `a mended twin tells the same story with another protection`(name: String) throws {
+    let fault = try Self.scenario(name)
+    let twin = try Self.scenario(name + Self.mended)
+    #expect(fault.expectation == .leaks)
+    #expect(twin.expectation == .safe)
+    #expect(fault.source?.isEmpty == false)
+    #expect(twin.source == fault.source)
+    #expect(twin.steps == fault.steps)
+    #expect(twin.traits == fault.traits)
+    #expect(twin.settings == fault.settings)
+    #expect(twin.protections != fault.protections)
+  }
+
+  @Test(arguments: names)
+  func `every step of the library can be taken`(name: String) throws {
+    let refusals = Simulation.run(try Self.scenario(name)).entries.filter { entry in
+      if case .refused = entry.event { true } else { false }
+    }
+    #expect(refusals.isEmpty)
+  }
+
+  @Test func `every scenario comes out as it says`() throws {
+    let scenarios = try Self.names.map(Self.scenario)
+    let pipeline = try Pipeline()
+    try Crew(jobs: Crew.cores).work(on: scenarios.count, with: pipeline, twins: pipeline.twins) {
+      (index, pipeline) in
+      Result { () throws(PipelineError) in try pipeline.leaks(of: scenarios[index]) }
+    } deliver: { (index, leaks) throws(PipelineError) in
+      let expectation: Scenario.Expectation = try leaks.get().isEmpty ? .safe : .leaks
+      #expect(expectation == scenarios[index].expectation, "\(Self.names[index])")
+    }
+  }
+
+  private static func scenario(_ name: String) throws -> Scenario {
+    let path = folder.appending(path: name + Input.scenarioSuffix).path
+    guard case .scenario(let scenario) = try Input.load(path).input else {
+      throw CocoaError(.fileReadUnknown)
+    }
+    return scenario
+  }
+}
