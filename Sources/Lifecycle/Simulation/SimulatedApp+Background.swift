@@ -7,6 +7,9 @@ extension SimulatedApp {
   mutating func enterBackground() {
     let leaving = scenes.indices.filter { scenes[$0].state == .inactive }
     let exits = scenario.app.infoPlist.exitsOnSuspend
+    // The story counts the app as asleep from the step on, but its process runs until the pictures are taken.
+    isAwake = true
+    defer { isAwake = false }
     guard !exits || !scenario.settings.exitsOnSuspendHonoured else {
       advance(to: clock + scenario.settings.deactivationGap.lowerBound)
       deliver(order.appCallbacks(of: .terminate))
@@ -16,9 +19,7 @@ extension SimulatedApp {
     self = leastCovered(leaving)
     if ignoresSnapshot { record(.snapshotsUnused) }
     ignoresSnapshot = false
-    isAwake = true
     endTurn()
-    isAwake = false
     record(.suspended)
   }
 

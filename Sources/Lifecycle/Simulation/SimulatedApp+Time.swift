@@ -10,8 +10,8 @@ extension SimulatedApp {
     clock = max(clock, moment)
   }
 
-  /// Ends a turn of the run loop: what waits on the main queue is done.
-  mutating func endTurn() { catchUp(to: clock) }
+  /// Ends a turn of the run loop: what waits on the main queue is done, unless the process sleeps.
+  mutating func endTurn() { advance(to: clock) }
 
   /// Lets time go by to a moment for animations alone, as in the turn in which the system takes its pictures.
   mutating func advanceAnimations(to moment: Seconds) {
