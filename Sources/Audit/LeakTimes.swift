@@ -21,7 +21,7 @@ public struct LeakTimes: Hashable, Sendable {
 }
 
 extension LeakTimes {
-  /// Takes together in which of the times a picture leaks, exact as nothing changes between those that were tried.
+  /// Takes together in which of the times a picture leaks, exact as those that were tried are the moments of change and, by turns, one that stands for all the time between two of them.
   init(_ tried: [(alternative: Snapshot.Alternative, leaks: Bool)]) {
     guard let taken = tried.first(where: { $0.alternative.isTaken }) else {
       self = .always
@@ -40,9 +40,10 @@ extension LeakTimes {
     guard !moments.allSatisfy(\.leaks) else { return nil }
     var spans: [Span] = []
     var start: Seconds?
-    for (time, leaks) in moments {
+    for (index, (time, leaks)) in moments.enumerated() {
       if leaks {
-        start = start ?? time
+        let standsForTimeBetween = !index.isMultiple(of: 2)
+        start = start ?? (standsForTimeBetween ? moments[index - 1].time : time)
       } else if let first = start {
         spans.append(Span(start: first.value, end: time.value))
         start = nil

@@ -51,6 +51,20 @@ struct ProtectionLibraryTests {
     }
   }
 
+  @Test(arguments: [
+    ("main-queue-async", ""),
+    (
+      "by-way-of-another-queue",
+      "when the app enters the background within 0.100 s of becoming inactive"
+    ),
+    ("late-completion", "when the picture is taken 0.200 s to 0.300 s of the background's handler"),
+    ("always-on-display", "when the picture is taken within 0.300 s of the background's handler"),
+  ])
+  func `a leak says at which of the possible times it shows`(name: String, times: String) throws {
+    let leaks = try Pipeline().leaks(of: try Self.scenario(name), variations: [.sameLength])
+    #expect(Set(leaks.map(\.times.description)) == [times])
+  }
+
   private static func scenario(_ name: String) throws -> Scenario {
     let path = folder.appending(path: name + Input.scenarioSuffix).path
     guard case .scenario(let scenario) = try Input.load(path).input else {

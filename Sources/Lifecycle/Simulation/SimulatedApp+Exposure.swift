@@ -39,7 +39,7 @@ extension SimulatedApp {
     return frame.width >= traits.size.width && frame.height >= traits.size.height
   }
 
-  /// The moments of an interval from now on at which the covers can hide least: its ends, those at which something changes, and the middles between.
+  /// The moments of an interval from now on at which the covers can hide least: its ends and those at which something changes, and after each but the last the middle before the next.
   ///
   /// What one cover lets through changes in straight lines, so it is greatest at an end. Two that
   /// cross-fade are both see-through only between the ends, and most in the middle.
@@ -47,7 +47,7 @@ extension SimulatedApp {
     let (first, last) = (clock + interval.lowerBound, clock + interval.upperBound)
     let corners = Set(changes(from: first, to: last) + [first, last]).sorted()
     let middles = zip(corners, corners.dropFirst()).map { $0.middle(to: $1) }
-    return Set(corners + middles).sorted()
+    return zip(corners, middles).flatMap { [$0, $1] } + [last]
   }
 }
 
