@@ -1,6 +1,6 @@
 package import Afterimage
 package import AfterimageLifecycle
-package import AfterimageScreens
+import AfterimageScreens
 
 /// What a picture gives away of the secrets on its screens.
 package enum Exposure: Hashable, Sendable {
@@ -25,10 +25,14 @@ package struct Exposures: Sendable {
     leaks = try pipeline.leaks(of: scenario)
   }
 
-  /// What the picture of a moment gives away; the worst of it.
-  package func exposure(moment: Int, _ appearance: UserInterfaceStyle) -> Exposure {
+  /// What a picture gives away; the worst of it.
+  package func exposure(of snapshot: Snapshot) -> Exposure {
     guard hasSecrets else { return .noSecret }
-    let here = leaks.filter { $0.moment == moment && $0.appearance == appearance }
+    let here = leaks.filter { leak in
+      leak.moment == snapshot.moment && leak.scene == snapshot.scene
+        && leak.appearance == snapshot.userInterfaceStyle
+        && leak.orientation == snapshot.traits.orientation
+    }
     guard !here.isEmpty else { return .nothing }
     let showsPixels = here.contains { if case .pixels = $0.kind { true } else { false } }
     return showsPixels ? .pixels : .shape

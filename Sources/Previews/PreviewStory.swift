@@ -48,23 +48,33 @@ extension Pipeline {
     of story: PreviewStory, scale: Double? = nil
   ) throws(PipelineError) -> PreviewPart {
     let held = story.scenario.traits.orientation
+    // Strategies are held against each other upright or across; a story of its own has all its pictures.
     let snapshots = Simulation.run(story.scenario).snapshots.filter {
-      $0.traits.orientation == held
+      story.label == nil || $0.traits.orientation == held
     }
     let exposures = try Exposures(of: story.scenario, self)
     var pictures: [Preview.Picture] = []
     for snapshot in snapshots {
       pictures.append(
         Preview.Picture(
-          label: story.label ?? "picture \(snapshot.moment)",
+          label: story.label ?? snapshot.label(heldBefore: held),
           appearance: snapshot.userInterfaceStyle,
           bitmap: try picture(of: snapshot, scale: scale),
-          exposure: exposures.exposure(moment: snapshot.moment, snapshot.userInterfaceStyle)))
+          exposure: exposures.exposure(of: snapshot)))
     }
     let label = story.label ?? story.scenario.name.description
     return PreviewPart(
       pictures: pictures,
       withoutPicture: snapshots.isEmpty ? (label: label, exposure: exposures.withoutPicture) : nil)
+  }
+}
+
+extension Snapshot {
+  /// Which of a story's pictures it is, but for its appearance.
+  fileprivate func label(heldBefore held: Orientation) -> String {
+    let turned = traits.orientation == held ? nil : traits.orientation.rawValue
+    return ["picture \(moment)", scene.map { "of scene \($0)" }, turned]
+      .compactMap(\.self).joined(separator: " ")
   }
 }
 
