@@ -26,9 +26,20 @@ struct DeckDrawings {
       let corner = Point(
         x: origin.x + column * (size.width + DeckMeasure.gap),
         y: frame.minY + DeckMeasure.deckCaption + row * height + DeckMeasure.cardHeader)
-      return self.card(card, in: Rect(origin: corner, size: size))
+      return self.card(card, in: fit(card, into: Rect(origin: corner, size: size)))
     }
     return [DisplayItem(.fill(ground, palette.wallpaper)), caption] + cards
+  }
+
+  /// The frame of a card: a picture that is wider than high keeps its proportions among cards that are higher, and the other way round.
+  private func fit(_ card: ContactSheet.Card, into cell: Rect) -> Rect {
+    guard let picture = card.picture,
+      (picture.width > picture.height) != (cell.width > cell.height)
+    else { return cell }
+    let (across, down) = (Double(picture.width), Double(picture.height))
+    let scale = min(cell.width / across, cell.height / down)
+    let (width, height) = (across * scale, down * scale)
+    return Rect(x: cell.midX - width / 2, y: cell.maxY - height, width: width, height: height)
   }
 
   private func card(_ card: ContactSheet.Card, in frame: Rect) -> [DisplayItem] {
