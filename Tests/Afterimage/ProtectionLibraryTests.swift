@@ -65,6 +65,23 @@ struct ProtectionLibraryTests {
     #expect(Set(leaks.map(\.times.description)) == [times])
   }
 
+  @Test func `each picture is judged by what it gives away itself`() throws {
+    let windows = try Self.exposures(in: "first-window-only") { $0.scene }
+    #expect(windows == [1: [.nothing], 2: [.pixels]])
+    let turned = try Self.exposures(in: "fixed-frame-on-tablet") { $0.traits.orientation }
+    #expect(turned == [.portrait: [.nothing], .landscape: [.pixels]])
+  }
+
+  /// What the pictures of a scenario give away, by something about them.
+  private static func exposures<Key: Hashable>(
+    in name: String, by key: (Snapshot) -> Key
+  ) throws -> [Key: Set<Exposure>] {
+    let scenario = try Self.scenario(name)
+    let exposures = try Exposures(of: scenario, Pipeline())
+    return Dictionary(grouping: Simulation.run(scenario).snapshots, by: key)
+      .mapValues { Set($0.map(exposures.exposure(of:))) }
+  }
+
   private static func scenario(_ name: String) throws -> Scenario {
     let path = folder.appending(path: name + Input.scenarioSuffix).path
     guard case .scenario(let scenario) = try Input.load(path).input else {

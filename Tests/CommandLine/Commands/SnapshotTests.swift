@@ -42,6 +42,29 @@ import Testing
       ])
   }
 
+  @Test func `the scene is part of the name where there are several`() {
+    let run = afterimage(
+      "snapshot", Shipped.scenario("protections/first-window-only"), "-o", folder.path("out"))
+    #expect(run.code == .asExpected)
+    let expected = ["scene1", "scene2"].flatMap { scene in
+      ["dark", "dark.landscape", "light", "light.landscape"].map {
+        "out/first-window-only.1.\(scene).\($0).png"
+      }
+    }
+    #expect(folder.files == expected.sorted())
+  }
+
+  @Test func `a file gets the picture of a device that was turned in the story as it is held then`()
+    throws
+  {
+    let run = afterimage(
+      "snapshot", Shipped.scenario("protections/fixed-frame-then-turned"), "-o",
+      folder.path("turned.png"))
+    #expect(run.code == .asExpected)
+    let picture = try folder.picture("turned.png")
+    #expect(picture.width > picture.height)
+  }
+
   @Test func `a file gets the picture of the chosen appearance`() throws {
     for appearance in ["light", "dark"] {
       let run = afterimage(
