@@ -184,7 +184,7 @@ size_t pixels_read_rgb(const uint8_t *samples, size_t first, size_t end, size_t 
 bool pixels_unpack_row(
   const pixels_layout *layout, size_t colors, const uint8_t *samples, size_t count, uint32_t *output, size_t step);
 
-/// Converts rows of R, G, B, A bytes, not premultiplied, to pixels.
+/// Converts rows of R, G, B, A bytes, not premultiplied, to pixels, which may take the place of the bytes.
 void pixels_from_rgba(const uint8_t *bytes, size_t count, uint32_t *output);
 
 /// Converts pixels to R, G, B, A bytes, not premultiplied.
