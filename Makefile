@@ -25,7 +25,7 @@ endif
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup archives build demo test lint format bench bench-render bench-solver fuzz-solver score score-uikit fuzz-documents install clean
+.PHONY: help setup archives build demo test lint format bench bench-render bench-solver fuzz-solver score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -78,6 +78,9 @@ fuzz-solver: ## Compare the constraint solver with kiwi and linear programs on r
 fuzz-documents: setup ## Flip every byte of ten storyboards and xibs in turn, and cut them off at every one
 	swift build -c release --product mutate-documents
 	@Benchmarks/fuzz-documents $(RELEASE)/mutate-documents
+
+fuzz-textures: build ## Compare LZFSE with Apple's own code on 200 random buffers, and change 10,000 textures
+	@Benchmarks/fuzz-textures $(RELEASE)/afterimage
 
 score-uikit: setup ## Compare screens with pictures of UIKit, piece by piece, into build/score-uikit
 	swift build -c release --product score-uikit

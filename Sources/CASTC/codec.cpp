@@ -7,7 +7,7 @@
 
 #include "CASTC.h"
 
-#if __has_include(<astcenc.h>)
+#if defined(__linux__) && __has_include(<astcenc.h>)
 
 // Asks the header for the names of the shared library, which are those of C.
 #define ASTCENC_DYNAMIC_LIBRARY
@@ -15,14 +15,11 @@
 #include <dlfcn.h>
 #include <stdlib.h>
 
-/// The layouts of version 4.2, whose shared library has the name below; another header needs another name.
-static_assert(sizeof(astcenc_config) == 108 && sizeof(astcenc_image) == 24, "not the header of libastcenc 4.2");
-
-#if defined(__APPLE__)
-static const char library_name[] = "libastcenc.3d.dylib";
-#else
+/// The shared library of version 4.2; the ending counts its interfaces.
 static const char library_name[] = "libastcenc.so.3d";
-#endif
+
+/// True where the header is of that version too, by what it lays out.
+static const bool is_known = sizeof(astcenc_config) == 108 && sizeof(astcenc_image) == 24;
 
 struct astc_codec {
   void *library;
@@ -55,7 +52,7 @@ template <typename Function> static bool find(void *library, const char *name, F
 
 /// Loads the library.
 static astc_status load(astc_codec *codec) {
-  codec->library = dlopen(library_name, RTLD_NOW | RTLD_LOCAL);
+  codec->library = is_known ? dlopen(library_name, RTLD_NOW | RTLD_LOCAL) : nullptr;
   bool found = codec->library != nullptr
     && find(codec->library, "astcenc_config_init", &codec->config_init)
     && find(codec->library, "astcenc_context_alloc", &codec->context_alloc)

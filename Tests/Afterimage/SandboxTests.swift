@@ -14,10 +14,12 @@ struct SandboxTests {
     screen = try Samples.screen("launch")
   }
 
-  private func sandbox(system id: String, seed: UInt64 = 7) throws -> Sandbox {
+  private func sandbox(
+    system id: String, seed: UInt64 = 7, as form: KTX.Form? = nil
+  ) throws -> Sandbox {
     let story = try Samples.story(
       of: screen, under: "none", in: Traits(device: .standard, system: System(id: id)))
-    return try pipeline.sandbox(of: story, Simulation.run(story), seed: seed)
+    return try pipeline.sandbox(of: story, Simulation.run(story), seed: seed, as: form)
   }
 
   @Test
@@ -51,13 +53,53 @@ struct SandboxTests {
   @Test func `the large files are the pictures and the small ones half as large`() throws {
     let story = try Samples.story(of: screen, under: "none")
     let timeline = Simulation.run(story)
-    let files = try pipeline.sandbox(of: story, timeline, seed: 7).files
+    let files = try pipeline.sandbox(of: story, timeline, seed: 7, as: .rgba).files
     for (index, snapshot) in timeline.snapshots.enumerated() {
       let picture = try pipeline.picture(of: snapshot)
       #expect(try KTX.decode(files[2 * index].bytes) == picture)
       let small = try KTX.decode(files[2 * index + 1].bytes)
       #expect([small.width, small.height] == [(picture.width + 1) / 2, (picture.height + 1) / 2])
     }
+  }
+
+  @Test(arguments: ["ios-12", "ios-26"])
+  func `the files are as a device writes them, ASTC in LZFSE, unless told otherwise`(
+    system: String
+  ) throws {
+    let exact = try sandbox(system: system, as: .rgba).files
+    for (file, exact) in zip(try sandbox(system: system).files, exact) {
+      #expect(file.path == exact.path)
+      let picture = try KTX.decode(exact.bytes)
+      #expect(try file.bytes == KTX.encode(picture, as: .compressedASTC))
+      #expect(try KTX.decode(file.bytes).difference(beyondLossFrom: picture) == nil)
+    }
+  }
+
+  @Test func `the manifest tells every file, and when the next moment's took its place`() throws {
+    var story = try Samples.story(of: screen, under: "none")
+    story.steps += [.return, .home]
+    let timeline = Simulation.run(story)
+    let sandbox = try pipeline.sandbox(of: story, timeline, seed: 7)
+    #expect(timeline.snapshots.count == 4 && sandbox.records.count == 8)
+    #expect(sandbox.records.prefix(4).allSatisfy { $0.replacedAt == timeline.snapshots[2].time })
+    let standing = sandbox.records.filter { $0.replacedAt == nil }.map(\.path)
+    #expect(standing == sandbox.files.map(\.path))
+    #expect(Set(sandbox.records.map(\.identifier)).count == 8)
+    let text = sandbox.manifest.text()
+    #expect(sandbox.records.allSatisfy { text.contains($0.path) })
+  }
+
+  @Test func `a picture agrees with its own texture, and with no other`() throws {
+    let story = try Samples.story(of: screen, under: "none")
+    let timeline = Simulation.run(story)
+    let sandbox = try pipeline.sandbox(of: story, timeline, seed: 7)
+    let light = try KTX.decode(sandbox.files[0].bytes)
+    let small = try KTX.decode(sandbox.files[1].bytes)
+    let agreement = try pipeline.agreement(of: light, with: timeline.snapshots[0])
+    #expect(agreement.difference == nil && !agreement.isDownscaled)
+    let downscaled = try pipeline.agreement(of: small, with: timeline.snapshots[0])
+    #expect(downscaled.difference == nil && downscaled.isDownscaled)
+    #expect(try pipeline.agreement(of: light, with: timeline.snapshots[1]).distance > 1000)
   }
 
   @Test func `the same seed gives the same names and another seed gives others`() throws {

@@ -1,3 +1,4 @@
+package import AfterimageGraphics
 package import AfterimageLayout
 package import AfterimageRendering
 package import AfterimageScreens
@@ -13,6 +14,8 @@ public struct PipelineError: Error, Hashable, Sendable {
     case layout(Name, LayoutError)
     /// A display list cannot be drawn.
     case rendering(RenderingError)
+    /// A picture cannot be packed as the system packs it.
+    case texture(KTXError)
   }
 
   init(_ reason: Reason) {
@@ -27,6 +30,7 @@ extension PipelineError: CustomStringConvertible {
     case .layout(let screen, .unsolvable(let reason)):
       "\(screen) cannot be laid out: \(reason)"
     case .rendering(let error): error.description
+    case .texture(let error): error.description
     }
   }
 }

@@ -1,11 +1,7 @@
-import AfterimageGraphics
 package import AfterimageLifecycle
-import AfterimageMasking
-import AfterimageScreens
+package import AfterimageMasking
 
 /// The part of an app's container that the system writes pictures to: relative paths and bytes.
-///
-/// Source of the layout: public forensic listings of devices from iOS 12 to 18.
 package struct Sandbox: Sendable {
   /// A file that the system would have written.
   package struct File: Hashable, Sendable {
@@ -15,49 +11,29 @@ package struct Sandbox: Sendable {
     package let bytes: [UInt8]
   }
 
-  /// What stands in the container at the end of a story, in the order in which it was written.
+  /// What the system would have written in the course of a story, in order, those files too that others took the place of.
+  package let records: [SnapshotRecord]
+  /// What stands in the container at the end, in the order in which it was written.
   package let files: [File]
 
   /// How much smaller the pictures in `downscaled` are, along each side; the system's own factor is not known, so this is a guess.
   package static let downscaling = 2.0
 }
 
-extension Pipeline {
-  /// Writes the pictures of the last moment of a story as the system would: a new moment takes the place of an earlier one.
-  ///
-  /// - Parameter seed: what the names of the files, which the system makes at random, are derived from.
-  package func sandbox(
-    of scenario: Scenario, _ timeline: Timeline, seed: UInt64
-  ) throws(PipelineError) -> Sandbox {
-    var names = UniqueNames(seed: seed)
-    let folder = snapshotFolder(of: scenario)
-    let suffix = scenario.traits.scale == 1 ? "" : "@\(Int(scenario.traits.scale))x"
-    var files: [Sandbox.File] = []
-    for snapshot in timeline.snapshots where snapshot.moment == timeline.snapshots.last?.moment {
-      let picture = try picture(of: snapshot)
-      let small = try downscaled(picture)
-      for (place, bitmap) in [(folder, picture), (folder + "/downscaled", small)] {
-        let path = "\(place)/\(names.next())\(suffix).ktx"
-        files.append(Sandbox.File(path: path, bytes: KTX.encode(bitmap)))
-      }
-    }
-    return Sandbox(files: files)
-  }
-
-  private func snapshotFolder(of scenario: Scenario) -> String {
-    let bundle = scenario.app.bundleIdentifier
-    return scenario.traits.system.majorVersion < 13
-      ? "Library/Caches/Snapshots/\(bundle)"
-      : "Library/SplashBoard/Snapshots/sceneID:\(bundle)-default"
-  }
-
-  private func downscaled(_ picture: Bitmap) throws(PipelineError) -> Bitmap {
-    let size = Size(
-      width: (Double(picture.width) / Sandbox.downscaling).rounded(.up),
-      height: (Double(picture.height) / Sandbox.downscaling).rounded(.up))
-    let frame = Rect(origin: .zero, size: size)
-    let list = DisplayList(
-      size: size, items: [DisplayItem(.image(picture, in: frame, clip: frame))])
-    return try draw(list, scale: 1)
-  }
+/// One file of a picture: where it lies, and when it came and went.
+package struct SnapshotRecord: Hashable, Sendable {
+  /// The picture.
+  package let snapshot: Snapshot
+  /// True for the small copy that the switcher takes.
+  package let isDownscaled: Bool
+  /// The name of the file without its ending, which the system also knows the picture by.
+  package let identifier: String
+  /// The group of pictures that the system keeps together.
+  package let group: String
+  /// The path below the app's container.
+  package let path: String
+  /// When the file was written, since the story began.
+  package var writtenAt: Seconds { snapshot.time }
+  /// When the pictures of a later moment took its place; nil where it stands at the end.
+  package let replacedAt: Seconds?
 }

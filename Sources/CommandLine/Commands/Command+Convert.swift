@@ -4,27 +4,79 @@ import AfterimageInterfaceBuilder
 import AfterimageScreens
 
 extension Command {
-  /// Writes the scenes of a document as screen files.
+  /// Writes the scenes of a document as screen files, or a picture in another format.
   static let convert = Command(
-    "convert", "Writes the scenes of a storyboard or xib as screen files.",
+    "convert", "Writes the scenes of a storyboard or xib as screen files, or a picture as another.",
     discussion: """
-      Writes DIR/DOCUMENT.SCENE.screen.json for the scene behind #, or for every scene, and the pictures that they show into DIR/images. Ids are what outlets or labels call the views, made unique identifiers. The variations of the document are settled for the device.
+      Of a document, OUT is a folder: writes OUT/DOCUMENT.SCENE.screen.json for the scene behind #, or for every scene, and the pictures that they show into OUT/images. Ids are what outlets or labels call the views, made unique identifiers. The variations of the document are settled for the device.
+      Of a picture, OUT is a .png or .ktx file. Read are PNG, JPEG, and KTX and AAPL containers with plain RGBA or ASTC 4x4, such as a snapshot from a device; a .ktx file is written as a device writes it.
       """,
-    parameters: [documentFile, folder] + TraitOptions.all + [
-      InputArguments.root, JobArguments.jobs,
+    parameters: [input, output] + TraitOptions.all + [
+      InputArguments.root, TextureArguments.texture, JobArguments.jobs,
     ],
     examples: [
       Example("afterimage convert Main.storyboard screens", "Every scene."),
       Example("afterimage convert 'Main.storyboard#Login' screens", "One."),
+      Example("afterimage convert device.ktx device.png", "A device's snapshot, to look at."),
     ],
-    exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .disk]
+    exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
-    let path = try arguments[documentFile]
+    let path = try arguments[input]
     guard let reference = DocumentReference(path) else {
-      throw CommandFailure(.usage, ["\(path) is neither a .storyboard nor a .xib"])
+      guard PictureFile.isName(path) else {
+        throw CommandFailure(
+          .usage, ["\(path) is neither a .storyboard nor a .xib, nor a .ktx, .png or .jpg"])
+      }
+      return try convertPicture(at: path, arguments, console)
+    }
+    return try convertDocument(reference, arguments, console)
+  }
+
+  private static let input = Positional(
+    "IN", "The storyboard or xib, or the picture.",
+    .file("storyboard", "xib", "ktx", "png", "jpg", "jpeg"))
+  private static let output = Positional("OUT", "Where to write.", .file())
+
+  private static func convertPicture(
+    at path: String, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    let output = try arguments[output]
+    let isTexture = output.hasSuffix(".ktx")
+    guard isTexture || output.hasSuffix(".png") else {
+      throw CommandFailure(.usage, ["\(output) ends with neither .png nor .ktx"])
+    }
+    let picture = try PictureFile(at: path).picture()
+    let form = try arguments[TextureArguments.texture] ?? .compressedASTC
+    let bytes = isTexture ? try texture(of: picture, as: form) : file(of: picture)
+    // A device's snapshot shows what its user saw.
+    try saving { () throws(OutputFailure) in
+      try OutputFiles.write(bytes, to: output, readableBy: .owner)
+    }
+    try console.print(output)
+    return .asExpected
+  }
+
+  private static func file(of picture: Bitmap) -> [UInt8] {
+    let isOpaque = picture.pixels.allSatisfy { $0 >> 24 == 255 }
+    return isOpaque ? PNG.encode(picture) : PNG.encodeTransparent(picture)
+  }
+
+  private static func texture(
+    of picture: Bitmap, as form: KTX.Form
+  ) throws(CommandFailure) -> [UInt8] {
+    do throws(KTXError) { return try KTX.encode(picture, as: form) } catch {
+      throw CommandFailure(.ownFault, ["\(error)"])
+    }
+  }
+
+  private static func convertDocument(
+    _ reference: DocumentReference, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    guard !arguments.has(TextureArguments.texture) else {
+      throw UsageErrors([.inapplicable("--texture", because: "a document is no picture")])
     }
     let traits = try TraitOptions.traits(in: arguments)
-    let folder = try arguments[folder]
+    let folder = try arguments[output]
     do {
       let document = try OpenedDocument(reference, root: arguments[InputArguments.root], in: traits)
       try JobArguments.crew(arguments).make(
@@ -40,10 +92,6 @@ extension Command {
     }
     return .asExpected
   }
-
-  private static let documentFile = Positional(
-    "DOCUMENT", "The storyboard or xib.", .file("storyboard", "xib"))
-  private static let folder = Positional("DIR", "Where to write.", .folder)
 
   /// The files of a scene, the screen's first.
   private static func files(

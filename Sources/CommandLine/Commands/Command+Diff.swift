@@ -13,6 +13,8 @@ extension Command {
       Example(
         "afterimage diff before.png after.png -o difference.png",
         "Draws both, with what differs between them."),
+      Example(
+        "afterimage diff before.ktx after.ktx", "Compares two snapshots of a device."),
     ],
     exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .disk]
   ) { arguments, console in
@@ -25,8 +27,8 @@ extension Command {
   }
 
   private static let expectedFile = Positional(
-    "A.png", "The picture as it should be.", .file("png"))
-  private static let actualFile = Positional("B.png", "The picture as it is.", .file("png"))
+    "A", "The picture as it should be: PNG, JPEG, or KTX as devices keep it.", PictureFile.kind)
+  private static let actualFile = Positional("B", "The picture as it is.", PictureFile.kind)
   private static let differencePath = Option(
     "--output", short: "-o", "OUT.png", "Where to draw expected, difference and actual.",
     .file("png"))
@@ -48,39 +50,6 @@ extension Command {
       }
     }
     return difference
-  }
-}
-
-/// A file that is to hold a picture.
-private struct PictureFile {
-  let path: String
-  let bytes: [UInt8]
-
-  init(at path: String) throws(CommandFailure) {
-    switch readFile(at: path) {
-    case .failure(let failure):
-      let message = Diagnostic(failure.kind(path: path), at: nil).formatted()
-      throw CommandFailure(failure == .missing ? .inputMissing : .badInput, [message])
-    case .success(let bytes):
-      self.path = path
-      self.bytes = bytes
-    }
-  }
-
-  func check() throws(CommandFailure) {
-    try reading { () throws(PNGError) in try PNG.check(bytes) }
-  }
-
-  func picture() throws(CommandFailure) -> Bitmap {
-    try reading { () throws(PNGError) in try PNG.decode(bytes) }
-  }
-
-  private func reading<Value>(
-    _ read: () throws(PNGError) -> Value
-  ) throws(CommandFailure) -> Value {
-    do throws(PNGError) { return try read() } catch {
-      throw CommandFailure(.badInput, ["\(path): \(error)"])
-    }
   }
 }
 

@@ -13,14 +13,15 @@ extension Command {
       A screen is played as a standard story: it appears with its sensitive texts and pictures still missing, they arrive, and the trigger follows. A scenario brings its own story; --strategy then takes the place of its protections.
       OUT that ends with .png gets the last picture in the current appearance. Any other OUT is a folder for all of them, named SCREEN.STRATEGY.MOMENT.APPEARANCE.png.
       With --timeline or --json, and without OUT and --sandbox, nothing is drawn.
+      --expect holds a device's picture against every picture of the story, full and downscaled, and names those that agree, or the nearest and its difference. A pixel agrees within 4 of 255, or within twice what our own ASTC loses in its block, as the device's encoder is another.
       """,
     parameters: [
-      inputFile, StrategyArguments.strategies, trigger, output, sandbox, timeline, asJSON,
-      showSecrets, failOnLeak,
+      inputFile, StrategyArguments.strategies, trigger, output, sandbox, TextureArguments.texture,
+      expectation, timeline, asJSON, showSecrets, failOnLeak,
     ] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
-    exclusions: [[timeline, asJSON]],
+    exclusions: [[timeline, asJSON], [expectation, asJSON]],
     examples: [
       Example(
         "afterimage snapshot card-form.screen.json --strategy redact -o redacted.png",
@@ -31,6 +32,9 @@ extension Command {
       Example(
         "afterimage snapshot blank-form-cover.as-written.scenario.json --timeline",
         "What happens when, and what each picture shows."),
+      Example(
+        "afterimage snapshot card-form.screen.json --strategy all --expect device.ktx",
+        "Which strategy a device's picture shows."),
     ],
     exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
@@ -42,15 +46,21 @@ extension Command {
     let tells = try arguments[timeline] || arguments[asJSON]
     if tells { try tell(stories, arguments, console) }
     let crew = try JobArguments.crew(arguments)
+    let form = try sandboxForm(in: arguments)
     if let folder = try arguments[sandbox] {
-      try writeSandbox(stories, to: folder, crew, pipeline, tells ? nil : console)
+      try writeSandbox(stories, to: folder, as: form, crew, pipeline, tells ? nil : console)
     }
     let path = try arguments[output]
-    let isWanted = try path != nil || (!tells && arguments[sandbox] == nil)
+    let isWanted = path != nil || !(tells || arguments.has(sandbox) || arguments.has(expectation))
     var code = ExitCode.asExpected
     if isWanted {
       code = try write(
         stories, of: input, to: path, crew, pipeline, tells ? nil : console, console)
+    }
+    if let device = try arguments[expectation],
+      try !tellAgreement(of: stories, with: PictureFile(at: device), crew, pipeline, console)
+    {
+      code = .badVerdict
     }
     guard try arguments[failOnLeak] else { return code }
     return try tellLeaks(of: stories, crew, pipeline, console) ? .badVerdict : code
@@ -67,12 +77,22 @@ extension Command {
   private static let sandbox = Option(
     "--sandbox", "DIR", "Write the files that the system would write into the app's container.",
     .folder)
+  private static let expectation = Option(
+    "--expect", "DEVICE.ktx", "Hold a device's snapshot against the predicted ones.",
+    PictureFile.kind)
   private static let timeline = Flag("--timeline", "Print what happens when.")
   private static let asJSON = Flag("--json", "Print what happens when, as JSON.")
   private static let showSecrets = Flag(
     "--show-secrets", "Spell out what is typed into sensitive views.")
   private static let failOnLeak = Flag(
     "--fail-on-leak", "Vary every secret, and end with 1 where a picture tells.")
+
+  private static func sandboxForm(in arguments: Arguments) throws -> KTX.Form? {
+    guard arguments.has(sandbox) || !arguments.has(TextureArguments.texture) else {
+      throw UsageErrors([.inapplicable("--texture", because: "only --sandbox writes textures")])
+    }
+    return try arguments[TextureArguments.texture]
+  }
 
   private static func stories(
     of input: Input, _ arguments: Arguments

@@ -62,10 +62,10 @@ extension Command {
     }
   }
 
-  /// Writes what the system would have written, each story of several into a folder of its own.
+  /// Writes what the system would have written with a manifest, each story of several into a folder of its own.
   static func writeSandbox(
-    _ stories: [SnapshotStory], to folder: String, _ crew: Crew, _ pipeline: Pipeline,
-    _ listing: Console?
+    _ stories: [SnapshotStory], to folder: String, as form: KTX.Form?, _ crew: Crew,
+    _ pipeline: Pipeline, _ listing: Console?
   ) throws {
     // A container holds whole frames, uncompressed.
     try crew.work(
@@ -73,11 +73,12 @@ extension Command {
     ) { index, pipeline in
       let scenario = stories[index].scenario
       return Result { () throws(PipelineError) in
-        try pipeline.sandbox(of: scenario, Simulation.run(scenario), seed: 0).files
+        try pipeline.sandbox(of: scenario, Simulation.run(scenario), seed: 0, as: form)
       }
-    } deliver: { index, files in
+    } deliver: { index, sandbox in
+      let sandbox = try drawing { () throws(PipelineError) in try sandbox.get() }
       let container = stories.count == 1 ? folder : "\(folder)/\(stories[index].stem)"
-      for file in try drawing({ () throws(PipelineError) in try files.get() }) {
+      for file in sandbox.files + sandbox.manifestFiles {
         let path = "\(container)/\(file.path)"
         try saving { () throws(OutputFailure) in
           try OutputFiles.createFolder(ofFile: path)

@@ -56,7 +56,7 @@ extension PipelineError {
     switch reason {
     case .layout: .badInput
     case .rendering(.tooLarge), .rendering(.tooSmall), .rendering(.imageTooLarge): .badInput
-    case .rendering: .ownFault
+    case .rendering, .texture: .ownFault
     }
   }
 }

@@ -63,6 +63,43 @@ import Testing
     #expect(folder.files == ["card.png"])
   }
 
+  @Test(arguments: ["rgba", "astc", "astc-lzfse"])
+  func `a texture of each form becomes a picture, and a picture a texture`(form: String) throws {
+    let picture = try #require(
+      Bitmap(width: 8, height: 4, pixels: Array(repeating: 0xFF30_60C0, count: 32)))
+    let png = try folder.write(PNG.encode(picture), to: "a.png")
+    let there = afterimage("convert", png, folder.path("a.ktx"), "--texture", form)
+    #expect(there.code == .asExpected)
+    #expect(there.output == folder.path("a.ktx") + "\n")
+    let back = afterimage("convert", folder.path("a.ktx"), folder.path("b.png"))
+    #expect(back.code == .asExpected)
+    #expect(try folder.picture("b.png") == picture)
+    #expect(try folder.mode("b.png") == 0o600)
+  }
+
+  @Test func `a picture keeps what is transparent`() throws {
+    let picture = try #require(Bitmap(width: 2, height: 1, pixels: [0xFF30_60C0, 0x8040_2010]))
+    let texture = try folder.write(KTX.encode(picture), to: "a.ktx")
+    #expect(afterimage("convert", texture, folder.path("a.png")).code == .asExpected)
+    #expect(try folder.picture("a.png") == picture)
+  }
+
+  @Test func `a broken texture is told with its fault, and what is written to must be a picture`()
+    throws
+  {
+    let broken = try folder.write("AAPL\r\n\u{1A}\nno", to: "broken.ktx")
+    let run = afterimage("convert", broken, folder.path("a.png"))
+    #expect(run.code == .badInput)
+    #expect(run.errors.contains("broken.ktx: the file ends at byte 10"))
+    #expect(
+      afterimage("convert", folder.path("no.ktx"), folder.path("a.png")).code == .inputMissing)
+    #expect(afterimage("convert", broken, folder.path("a.gif")).code == .usage)
+    #expect(
+      afterimage("convert", Shipped.storyboard, folder.path("a"), "--texture", "rgba").code
+        == .usage)
+    #expect(folder.files == ["broken.ktx"])
+  }
+
   @Test func `what is no document is wrong usage`() {
     let run = afterimage("convert", Shipped.greeting, folder.path("screens"))
     #expect(run.code == .usage)

@@ -25,6 +25,15 @@ import Testing
     #expect(folder.files == ["dark.png", "light.png"])
   }
 
+  @Test func `a picture is the same in every format that keeps it exactly`() throws {
+    let texture = try folder.write(KTX.encode(folder.picture("light.png")), to: "light.ktx")
+    #expect(afterimage("diff", texture, light).output == "as expected\n")
+    #expect(afterimage("diff", texture, texture).code == .asExpected)
+    #expect(afterimage("diff", dark, texture).code == .badVerdict)
+    let cut = try folder.write(folder.bytes("light.ktx").dropLast(), to: "cut.ktx")
+    #expect(afterimage("diff", cut, cut).code == .badInput)
+  }
+
   @Test func `a difference is counted, placed and drawn for the owner alone`() throws {
     let run = afterimage("diff", light, dark, "-o", folder.path("difference.png"))
     #expect(run.code == .badVerdict)

@@ -34,6 +34,14 @@ import Testing
     #expect(try ASTC.encode(picture).count == ASTC.length(width: 61, height: 47))
   }
 
+  @Test func `the blocks are the same on every processor`() throws {
+    let blocks = try ASTC.encode(Pictures.noise(61, 47, seed: 3))
+    let digest = blocks.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    #expect(digest == 0)
+  }
+
   @Test(arguments: [UInt64(1), 2])
   func `any bytes are blocks of some picture`(seed: UInt64) throws {
     var random = SplitMix(seed: seed)

@@ -99,3 +99,33 @@ import Testing
     #expect((picture.width, picture.height) == (30 + 10 + 3 * 16, 50 + 2 * 16))
   }
 }
+
+/// What a device's picture may differ in.
+@Suite struct TextureLossTests {
+  private static let picture = Pictures.blocks(64, 48, seed: 2)
+
+  @Test func `a picture agrees with itself after ASTC, and after a rounding of its colours`() throws
+  {
+    let texture = try KTX.decode(KTX.encode(Self.picture, as: .astc))
+    #expect(texture != Self.picture)
+    #expect(try texture.difference(beyondLossFrom: Self.picture) == nil)
+    let rounded = Pictures.of(64, 48) { x, y in (Self.picture[x, y] ?? 0) ^ 0x0001_0203 }
+    #expect(try rounded.difference(beyondLossFrom: Self.picture) == nil)
+  }
+
+  @Test func `a pixel that ASTC would have kept differs`() throws {
+    let white = Pictures.of(32, 32) { _, _ in 0xFFFF_FFFF }
+    let dotted = Pictures.of(32, 32) { x, y in x == 9 && y == 20 ? 0xFFF0_F0F0 : 0xFFFF_FFFF }
+    guard case .pixels(let pixels) = try dotted.difference(beyondLossFrom: white) else {
+      Issue.record("the dot is not found")
+      return
+    }
+    #expect(pixels.count == 1 && pixels.bounds == PixelRect(x: 9, y: 20, width: 1, height: 1))
+  }
+
+  @Test func `pictures of other sizes differ by them`() throws {
+    let small = Pictures.blocks(32, 48, seed: 2)
+    #expect(
+      try small.difference(beyondLossFrom: Self.picture) == small.difference(from: Self.picture))
+  }
+}

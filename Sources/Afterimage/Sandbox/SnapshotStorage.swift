@@ -1,0 +1,33 @@
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageScreens
+
+/// Where and how a version of the system keeps the pictures of an app.
+///
+/// Source: public forensic listings of devices from iOS 12 to 18, and the tools that open their files.
+struct SnapshotStorage {
+  /// The group of the app's pictures: the scene that they are of, or the app where the system knows no scenes.
+  let group: String
+  /// The folder of the group below the app's container.
+  let folder: String
+  /// What the pixels are kept as.
+  let form: KTX.Form
+
+  /// Looks up what a version of the system does.
+  ///
+  /// - Parameter scene: the identifier of a further scene, in upper case; nil is the app's first one.
+  init(of app: BundleIdentifier, on system: System, scene: String? = nil) {
+    if system.majorVersion < Self.firstWithScenes {
+      group = app.description
+      folder = "Library/Caches/Snapshots/\(app)"
+    } else {
+      group = "sceneID:\(app)-\(scene ?? "default")"
+      folder = "Library/SplashBoard/Snapshots/\(group)"
+    }
+    // PNG before iOS 10, which is not simulated.
+    form = .compressedASTC
+  }
+
+  /// The version that brought scenes and, with them, SplashBoard's folder.
+  private static let firstWithScenes = 13
+}
