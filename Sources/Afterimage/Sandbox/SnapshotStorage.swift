@@ -10,22 +10,18 @@ struct SnapshotStorage {
   let group: String
   /// The folder of the group below the app's container.
   let folder: String
-  /// What the pixels are kept as.
-  let form: KTX.Form
+  /// What the pixels are kept as: the same since iOS 10, before which they were PNG.
+  let form = KTX.Form.compressedASTC
 
   /// Looks up what a version of the system does.
-  ///
-  /// - Parameter scene: the identifier of a further scene, in upper case; nil is the app's first one.
-  init(of app: BundleIdentifier, on system: System, scene: String? = nil) {
+  init(of app: BundleIdentifier, on system: System) {
     if system.majorVersion < Self.firstWithScenes {
       group = app.description
       folder = "Library/Caches/Snapshots/\(app)"
     } else {
-      group = "sceneID:\(app)-\(scene ?? "default")"
+      group = "sceneID:\(app)-default"
       folder = "Library/SplashBoard/Snapshots/\(group)"
     }
-    // PNG before iOS 10, which is not simulated.
-    form = .compressedASTC
   }
 
   /// The version that brought scenes and, with them, SplashBoard's folder.

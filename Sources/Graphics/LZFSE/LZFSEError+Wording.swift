@@ -7,8 +7,8 @@ extension LZFSEError: CustomStringConvertible {
     case .unknownBlock(let offset):
       "no LZFSE block starts at byte \(offset); copy the file again from the device"
     case .tooLong(let length, let limit):
-      "the compressed picture says that it unpacks to \(length) bytes, but its size needs \(limit); "
-        + "copy the file again"
+      "the compressed picture says that it unpacks to \(length) bytes, more than the \(limit) that "
+        + "its size allows; copy the file again"
     case .corrupt(let fault, let offset):
       "the LZFSE block at byte \(offset) is damaged: \(fault); copy the file again"
     }

@@ -33,6 +33,20 @@ import Testing
     #expect(try KTX.decode(file) == KTX.decode(KTX.encode(Self.picture, as: .astc)))
   }
 
+  @Test func `what a stream has beyond the picture is passed over, up to as much again`() throws {
+    let blocks = try ASTC.encode(Self.picture)
+    for (padding, isRead) in [(16, true), (blocks.count, true), (blocks.count + 1, false)] {
+      let stream = LZFSE.encode(blocks + Array(repeating: 0, count: padding))
+      let file = Self.chunks([("HEAD", Self.head), ("LZFS", [0, 0, 0, 0] + stream)])
+      #expect(((try? KTX.decode(file)) != nil) == isRead)
+    }
+    let short = Self.chunks([
+      ("HEAD", Self.head), ("LZFS", [0, 0, 0, 0] + LZFSE.encode(Array(blocks.dropLast()))),
+    ])
+    let error = KTXError.wrongImageLength(expected: blocks.count, stored: blocks.count - 1)
+    #expect(throws: error) { try KTX.decode(short) }
+  }
+
   @Test func `a chunk that lacks is named`() {
     #expect(throws: KTXError.missingChunk("HEAD")) { try KTX.decode(Self.chunks([])) }
     #expect(throws: KTXError.missingChunk("LZFS or astc")) {
