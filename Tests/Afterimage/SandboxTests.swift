@@ -77,7 +77,7 @@ struct SandboxTests {
 
   @Test func `the manifest tells every file, and when the next moment's took its place`() throws {
     var story = try Samples.story(of: screen, under: "none")
-    story.steps += [.return, .home]
+    story.steps += [.event(.return), .home]
     let timeline = Simulation.run(story)
     let sandbox = try pipeline.sandbox(of: story, timeline, seed: 7)
     #expect(timeline.snapshots.count == 4 && sandbox.records.count == 8)
@@ -87,6 +87,26 @@ struct SandboxTests {
     #expect(Set(sandbox.records.map(\.identifier)).count == 8)
     let text = sandbox.manifest.text()
     #expect(sandbox.records.allSatisfy { text.contains($0.path) })
+  }
+
+  @Test
+  func `a further scene has a folder and an identifier of its own, and replaces only its own`()
+    throws
+  {
+    var story = Samples.story(of: screen, [])
+    story.steps = [.launch, .show(StoryScreen("screen", screen)), .home]
+    story.steps += [.event(.return), .openScene(StoryScreen("other", screen)), .home]
+    let sandbox = try pipeline.sandbox(of: story, Simulation.run(story), seed: 7)
+    let folders = Set(sandbox.records.map(\.group)).sorted()
+    let scene = /sceneID:org\.afterimage\.launch-[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}/
+    #expect(folders.count == 2 && folders.contains("sceneID:org.afterimage.launch-default"))
+    #expect(folders.contains { $0.wholeMatch(of: scene) != nil })
+    for record in sandbox.records {
+      let later = sandbox.records.filter {
+        $0.group == record.group && $0.snapshot.moment > record.snapshot.moment
+      }
+      #expect((record.replacedAt == nil) == later.isEmpty)
+    }
   }
 
   @Test func `a picture agrees with its own texture, and with no other`() throws {

@@ -4,7 +4,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Pipeline {
-  /// Writes the pictures of the last moment of a story as the system would: a new moment takes the place of an earlier one.
+  /// Writes the pictures of a story as the system would: those of a scene's next moment take the place of its earlier ones.
   ///
   /// - Parameters:
   ///   - seed: what the names of the files, which the system makes at random, are derived from.
@@ -12,14 +12,12 @@ extension Pipeline {
   package func sandbox(
     of scenario: Scenario, _ timeline: Timeline, seed: UInt64, as form: KTX.Form? = nil
   ) throws(PipelineError) -> Sandbox {
-    let storage = SnapshotStorage(
-      of: scenario.app.bundleIdentifier, on: scenario.traits.system)
-    let records = storage.records(of: timeline.snapshots, seed: seed)
+    let records = scenario.records(of: timeline.snapshots, seed: seed)
     var files: [Sandbox.File] = []
     for record in records where record.replacedAt == nil {
       let bitmap = try bitmap(of: record)
       do throws(KTXError) {
-        let bytes = try KTX.encode(bitmap, as: form ?? storage.form)
+        let bytes = try KTX.encode(bitmap, as: form ?? SnapshotStorage.form)
         files.append(Sandbox.File(path: record.path, bytes: bytes))
       } catch { throw PipelineError(.texture(error)) }
     }
@@ -43,21 +41,44 @@ extension Pipeline {
   }
 }
 
-extension SnapshotStorage {
+extension Scenario {
   /// The files of pictures: each with a small copy, both under names of their own.
   fileprivate func records(of snapshots: [Snapshot], seed: UInt64) -> [SnapshotRecord] {
     var names = UniqueNames(seed: seed)
     return snapshots.flatMap { snapshot in
-      let later = snapshots.first { $0.moment > snapshot.moment }
-      let scale = snapshot.traits.scale
-      let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+      let storage = SnapshotStorage(
+        of: app.bundleIdentifier, scene: identifier(ofScene: snapshot.scene, seed: seed),
+        on: traits.system)
+      let later = snapshots.first {
+        $0.moment > snapshot.moment && $0.scene ?? 1 == snapshot.scene ?? 1
+      }
       return [false, true].map { isDownscaled in
-        let identifier = names.next()
-        let place = isDownscaled ? folder + "/downscaled" : folder
-        return SnapshotRecord(
-          snapshot: snapshot, isDownscaled: isDownscaled, identifier: identifier, group: group,
-          path: "\(place)/\(identifier)\(suffix).ktx", replacedAt: later?.time)
+        SnapshotRecord(
+          snapshot: snapshot, isDownscaled: isDownscaled, identifier: names.next(),
+          storage: storage, replacedAt: later?.time)
       }
     }
+  }
+
+  /// What the system knows a further scene by, in every picture of it; nil for the first one.
+  private func identifier(ofScene number: Int?, seed: UInt64) -> String? {
+    guard let number, number > 1 else { return nil }
+    var names = UniqueNames(seed: seed &+ UInt64(number) << 32)
+    return names.next()
+  }
+}
+
+extension SnapshotRecord {
+  /// Puts a file into the folder of its group.
+  fileprivate init(
+    snapshot: Snapshot, isDownscaled: Bool, identifier: String, storage: SnapshotStorage,
+    replacedAt: Seconds?
+  ) {
+    let place = isDownscaled ? storage.folder + "/downscaled" : storage.folder
+    let scale = snapshot.traits.scale
+    let suffix = scale == 1 ? "" : "@\(Int(scale))x"
+    self.init(
+      snapshot: snapshot, isDownscaled: isDownscaled, identifier: identifier,
+      group: storage.group, path: "\(place)/\(identifier)\(suffix).ktx", replacedAt: replacedAt)
   }
 }

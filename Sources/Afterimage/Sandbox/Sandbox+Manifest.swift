@@ -29,6 +29,7 @@ extension SnapshotRecord {
       "writtenAt": .number(writtenAt.value),
       "replacedAt": replacedAt.map { .number($0.value) } ?? .null,
       "moment": .integer(snapshot.moment),
+      "scene": .integer(snapshot.scene ?? 1),
       "userInterfaceStyle": .string(snapshot.userInterfaceStyle.rawValue),
       "interfaceOrientation": .string(traits.orientation.rawValue),
       "imageScale": .number(traits.scale),

@@ -11,19 +11,18 @@ struct SnapshotStorage {
   /// The folder of the group below the app's container.
   let folder: String
   /// What the pixels are kept as: the same since iOS 10, before which they were PNG.
-  let form = KTX.Form.compressedASTC
+  static let form = KTX.Form.compressedASTC
 
-  /// Looks up what a version of the system does.
-  init(of app: BundleIdentifier, on system: System) {
-    if system.majorVersion < Self.firstWithScenes {
+  /// Looks up what a version of the system does with the pictures of a scene.
+  ///
+  /// - Parameter scene: the identifier of a further scene, in upper case; nil is the app's first one.
+  init(of app: BundleIdentifier, scene: String?, on system: System) {
+    if SystemProfile(of: system).keepsPicturesByScene {
+      group = "sceneID:\(app)-\(scene ?? "default")"
+      folder = "Library/SplashBoard/Snapshots/\(group)"
+    } else {
       group = app.description
       folder = "Library/Caches/Snapshots/\(app)"
-    } else {
-      group = "sceneID:\(app)-default"
-      folder = "Library/SplashBoard/Snapshots/\(group)"
     }
   }
-
-  /// The version that brought scenes and, with them, SplashBoard's folder.
-  private static let firstWithScenes = 13
 }

@@ -11,7 +11,7 @@ extension Command {
     _ console: Console
   ) throws -> Bool {
     let predictions = stories.flatMap { story in
-      Simulation.run(story.scenario).snapshots.map { Prediction(story: story, snapshot: $0) }
+      Simulation.run(story.scenario).snapshots.flatMap { Prediction.all(of: $0, in: story) }
     }
     let compared = try agreements(of: predictions, with: device.picture(), crew, pipeline)
     guard let nearest = compared.min(by: { $0.agreement.distance < $1.agreement.distance }) else {
@@ -23,8 +23,7 @@ extension Command {
       try console.print("\(device.path): agrees with \(agreeing.joined(separator: ", "))")
       return true
     }
-    let words = GoldenOutcome.pictureDiffers(difference).words
-    try console.print("\(device.path): nearest is \(nearest.name): beyond ASTC's loss, \(words)")
+    try console.print("\(device.path): \(nearest.words(for: difference))")
     return false
   }
 
@@ -49,6 +48,25 @@ extension Command {
 private struct Prediction: Sendable {
   let story: SnapshotStory
   let snapshot: Snapshot
+  /// The other times of the picture, after its name; empty for the time that shows most.
+  let times: String
+
+  /// A picture as it is predicted, and as it is if the system takes its time in another way, where it shows something else.
+  static func all(of snapshot: Snapshot, in story: SnapshotStory) -> [Prediction] {
+    var predictions = [Prediction(story: story, snapshot: snapshot, times: "")]
+    for alternative in snapshot.alternatives {
+      let composition = alternative.composition
+      guard !predictions.contains(where: { $0.snapshot.composition == composition }) else {
+        continue
+      }
+      var other = snapshot
+      other.composition = composition
+      let (gap, delay) = (alternative.gap.value, alternative.delay.value)
+      let times = " (background after \(gap) s, taken \(delay) s later)"
+      predictions.append(Prediction(story: story, snapshot: other, times: times))
+    }
+    return predictions
+  }
 }
 
 /// A predicted picture, and how a device's compares with it.
@@ -59,6 +77,15 @@ private struct ComparedPrediction {
   /// What the picture's file would be called, without the ending.
   var name: String {
     let file = prediction.story.fileName(of: prediction.snapshot).dropLast(".png".count)
-    return agreement.isDownscaled ? "\(file), downscaled" : String(file)
+    return file + prediction.times + (agreement.isDownscaled ? ", downscaled" : "")
+  }
+
+  /// What differs, as words after the path of the device's picture and a colon.
+  func words(for difference: PictureDifference) -> String {
+    let words = GoldenOutcome.pictureDiffers(difference).words
+    return switch difference {
+    case .size: "\(words) of \(name); name its device with --device, and how it was held"
+    case .pixels: "nearest is \(name): beyond ASTC's loss, \(words)"
+    }
   }
 }
