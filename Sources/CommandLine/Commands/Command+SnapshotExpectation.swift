@@ -2,6 +2,7 @@ import Afterimage
 import AfterimageGoldens
 import AfterimageGraphics
 import AfterimageLifecycle
+import AfterimageMasking
 import AfterimageScreens
 
 extension Command {

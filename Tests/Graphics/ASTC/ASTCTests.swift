@@ -39,7 +39,7 @@ import Testing
     let digest = blocks.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
-    #expect(digest == 0)
+    #expect(digest == 2_117_926_017_545_408_169)
   }
 
   @Test(arguments: [UInt64(1), 2])
