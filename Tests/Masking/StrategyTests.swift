@@ -195,6 +195,9 @@ extension Action {
     switch self {
     case .mask, .cover, .hide: true
     case .show, .unmask, .endEditing, .uncover, .capture, .secureWindow, .ignoreSnapshot: false
+    case .setText, .resignFirstResponder, .runLoop: false
+    case .async(let actions), .after(_, let actions): actions.contains(where: \.conceals)
+    case .when(_, let then, let otherwise): (then + otherwise).contains(where: \.conceals)
     }
   }
 }
