@@ -8,20 +8,42 @@ extension Pipeline {
   /// Tells every secret of a story in another way, one at a time, and names each picture in which that shows.
   ///
   /// Pictures are compared exactly, at one pixel a point. No picture, no leak.
-  /// - Parameter crew: shares the other ways; the leaks are the same for any number of jobs.
+  /// - Parameters:
+  ///   - sight: whether the pictures are meant that the system keeps, or the cards of the switcher.
+  ///   - crew: shares the other ways; the leaks are the same for any number of jobs.
   package func leaks(
     of scenario: Scenario, variations: [SecretVariation] = SecretVariation.all,
-    by crew: Crew = Crew(jobs: 1)
+    in sight: Sight = .picture, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> [Leak] {
-    let truth = try evidence(of: scenario)
     let trials = scenario.secrets.flatMap { secret in
       variations.compactMap { Trial(of: secret, told: $0) }
     }
+    return try leaks(of: scenario, trials, in: sight, by: crew)
+  }
+
+  /// True where what has leaked in another form of the story leaks in this one: the first of its leaks is tried again.
+  func repeats(
+    _ leaks: [Leak], in scenario: Scenario, _ sight: Sight
+  ) throws(PipelineError) -> Bool {
+    guard let leak = leaks.first else { return false }
+    let trials = scenario.secrets
+      .filter { $0.screen == leak.screen && $0.name == leak.view }
+      .flatMap { secret in
+        SecretVariation.all.filter { $0.name == leak.variation }
+          .compactMap { Trial(of: secret, told: $0) }
+      }
+    return try !self.leaks(of: scenario, trials, in: sight, by: Crew(jobs: 1)).isEmpty
+  }
+
+  private func leaks(
+    of scenario: Scenario, _ trials: [Trial], in sight: Sight, by crew: Crew
+  ) throws(PipelineError) -> [Leak] {
+    let truth = try evidence(of: scenario, sight)
     var leaks: [Leak] = []
     try crew.work(on: trials.count, with: self, twins: twins) { index, pipeline in
       Result { () throws(PipelineError) in
         let other = scenario.varying(trials[index].secret, to: trials[index].view)
-        return try pipeline.leaks(in: trials[index], truth, pipeline.evidence(of: other))
+        return try pipeline.leaks(in: trials[index], truth, pipeline.evidence(of: other, sight))
       }
     } deliver: { (_, found) throws(PipelineError) in
       leaks += try found.get()
@@ -29,9 +51,13 @@ extension Pipeline {
     return leaks
   }
 
-  private func evidence(of scenario: Scenario) throws(PipelineError) -> [Evidence] {
+  private func evidence(
+    of scenario: Scenario, _ sight: Sight
+  ) throws(PipelineError) -> [Evidence] {
     var all: [Evidence] = []
-    for snapshot in Simulation.run(scenario).snapshots { all.append(try evidence(of: snapshot)) }
+    for snapshot in sight.pictures(in: Simulation.run(scenario)) {
+      all.append(try evidence(of: snapshot))
+    }
     return all
   }
 

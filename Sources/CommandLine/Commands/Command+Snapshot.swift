@@ -16,7 +16,7 @@ extension Command {
       --expect holds a device's picture against every picture of the story, full and downscaled, and names those that agree, or the nearest and its difference. A pixel agrees within 4 of 255, or within twice what our own ASTC loses in its block, as the device's encoder is another.
       """,
     parameters: [
-      inputFile, StrategyArguments.strategies, trigger, output, sandbox, TextureArguments.texture,
+      inputFile, StrategyArguments.strategies, StoryArguments.trigger, output, sandbox, TextureArguments.texture,
       expectation, timeline, asJSON, showSecrets, failOnLeak,
     ] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
@@ -39,9 +39,9 @@ extension Command {
     exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
     let input = try InputArguments.load(arguments[inputFile], arguments, console)
-    let stories = try stories(of: input, arguments)
+    let stories = try StoryArguments.stories(of: input, arguments)
     let pipeline = try FontArguments.pipeline(arguments)
-    let strictness = try tellConflicts(in: stories, pipeline, arguments, console)
+    let strictness = try StoryArguments.tellConflicts(in: stories, pipeline, arguments, console)
     guard strictness == .asExpected else { return strictness }
     let tells = try arguments[timeline] || arguments[asJSON]
     if tells { try tell(stories, arguments, console) }
@@ -69,9 +69,6 @@ extension Command {
   private static let inputFile = Positional(
     "INPUT", "The screen or scenario file, or a scene: Main.storyboard#SCENE.",
     .file("screen.json", "scenario.json", "storyboard", "xib"))
-  private static let trigger = Option(
-    "--trigger", "NAME", "What makes the app leave the front.", .one(of: Trigger.all, named: \.name)
-  )
   private static let output = Option(
     "--output", short: "-o", "OUT", "A .png file, or a folder.", .file("png"))
   private static let sandbox = Option(
@@ -92,32 +89,6 @@ extension Command {
       throw UsageErrors([.inapplicable("--texture", because: "only --sandbox writes textures")])
     }
     return try arguments[TextureArguments.texture]
-  }
-
-  private static func stories(
-    of input: Input, _ arguments: Arguments
-  ) throws -> [SnapshotStory] {
-    if case .scenario = input, arguments.has(trigger) {
-      throw UsageErrors([
-        .inapplicable("--trigger", because: "a scenario has steps of its own")
-      ])
-    }
-    return try SnapshotStory.stories(
-      of: input, under: StrategyArguments.chosen(in: arguments),
-      trigger: arguments[trigger] ?? .home
-    ) { own in
-      try own.map { try TraitOptions.traits(in: arguments, otherwise: $0) }
-        ?? TraitOptions.traits(in: arguments)
-    }
-  }
-
-  /// Tells the conflicts of the screens, which are the same in every story of one input.
-  private static func tellConflicts(
-    in stories: [SnapshotStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
-  ) throws -> ExitCode {
-    guard let scenario = stories.first?.scenario else { return .asExpected }
-    return try LayoutReport.tell(
-      scenario.shownScreens, in: scenario.traits, pipeline, arguments, console)
   }
 
   private static func tell(

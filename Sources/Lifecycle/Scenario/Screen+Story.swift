@@ -1,5 +1,5 @@
 import AfterimageMasking
-import AfterimageScreens
+package import AfterimageScreens
 
 extension Screen {
   /// The same screen before its sensitive texts and pictures have arrived.
@@ -61,7 +61,7 @@ extension Screen {
   }
 
   /// The count of the views with secrets in them that are not hidden.
-  var shownSecrets: Int {
+  package var shownSecrets: Int {
     var hidden: Set<ViewPath> = []
     var count = 0
     forEachView { view, path, isSensitive in

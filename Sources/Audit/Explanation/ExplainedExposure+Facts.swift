@@ -1,0 +1,37 @@
+import AfterimageLifecycle
+import AfterimageScreens
+
+extension ReasonFinder {
+  /// What the picture and the reasons rest on, in the order of an app's life.
+  func facts(for reasons: [Reason], _ leaks: [Leak]) -> [Fact] {
+    var facts: [Fact] = []
+    if case .event(let event)? = history.step { facts += event.facts }
+    if sight == .picture {
+      facts.append(.snapshotTurn)
+      if snapshot.userInterfaceStyle != scenario.traits.userInterfaceStyle {
+        facts.append(.snapshotAppearances)
+      }
+      if snapshot.traits.orientation != scenario.traits.orientation {
+        facts.append(.snapshotOrientations)
+      }
+    }
+    if leaks.contains(where: { $0.times.delays != nil }) { facts.append(.captureTime) }
+    facts += reasons.flatMap(\.facts)
+    return Fact.all.filter(facts.contains)
+  }
+}
+
+extension Reason {
+  /// What the reason itself rests on.
+  fileprivate var facts: [Fact] {
+    switch self {
+    case .fading: [.unfinishedAnimation, .captureTime]
+    case .notCalled(_, _, .hasSceneDelegate): [.sceneBeforeApp]
+    case .notCalled(_, _, .stillInFront): [.switcher]
+    case .notCalled(_, _, .wokenSilently): [.refresh]
+    case .putOff: [.snapshotTurn]
+    case .small: [.rotation]
+    default: []
+    }
+  }
+}

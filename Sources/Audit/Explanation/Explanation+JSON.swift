@@ -1,0 +1,80 @@
+package import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+extension Explanation {
+  /// The explanation for programs; times are in seconds.
+  package var json: JSONValue {
+    [
+      "scenario": .string(name.description),
+      "device": .string(timeline.traits.device.id),
+      "system": .string(timeline.traits.system.id),
+      "sceneBased": .bool(timeline.isSceneBased),
+      "safe": .bool(isSafe),
+      "exposures": .array(exposures.map(\.json)),
+      "amendment": amendment?.json ?? .null,
+      "facts": .array(facts.map(\.json)),
+      "settings": .array(
+        settings.map { ["name": .string($0.rawValue), "note": .string($0.note)] }),
+    ]
+  }
+}
+
+extension ExplainedExposure {
+  fileprivate var json: JSONValue {
+    [
+      "kind": .string(sight.rawValue),
+      "moment": .integer(snapshot.moment),
+      "time": .number(snapshot.time.value),
+      "appearance": .string(snapshot.userInterfaceStyle.rawValue),
+      "orientation": .string(snapshot.traits.orientation.rawValue),
+      "scene": snapshot.scene.map { .integer($0) } ?? .null,
+      "safe": .bool(leaks.isEmpty),
+      "leaks": .array(leaks.map(\.json)),
+      "reasons": .array(reasons.map { .string($0.description) }),
+      "facts": .array(facts.map { .string($0.name) }),
+    ]
+  }
+}
+
+extension Leak {
+  fileprivate var json: JSONValue {
+    [
+      "screen": .string(screen.description),
+      "view": .string(view),
+      "variation": .string(variation),
+      "kind": .string(kindName),
+      "gaps": json(times.gaps),
+      "delays": json(times.delays),
+    ]
+  }
+
+  private var kindName: String {
+    switch kind {
+    case .pixels: "pixels"
+    case .shape: "shape"
+    }
+  }
+
+  /// The parts of an interval; null where all of it leaks.
+  private func json(_ spans: [LeakTimes.Span]?) -> JSONValue {
+    guard let spans else { return .null }
+    return .array(spans.map { ["from": .number($0.start), "to": .number($0.end)] })
+  }
+}
+
+extension Amendment {
+  fileprivate var json: JSONValue {
+    ["changes": .array(changes.map { .string($0.description) }), "played": true]
+  }
+}
+
+extension Fact {
+  fileprivate var json: JSONValue {
+    [
+      "name": .string(name), "certainty": .string(certainty.rawValue),
+      "sentence": .string(sentence), "source": .string(source),
+    ]
+  }
+}

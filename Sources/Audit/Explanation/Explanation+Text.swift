@@ -1,0 +1,100 @@
+import AfterimageLifecycle
+import AfterimageScreens
+
+extension Explanation {
+  /// The explanation for people and for goldens, in paragraphs, with a line break at the end.
+  package var text: String {
+    let paragraphs =
+      [[verdict, heading]] + exposureParagraphs + [amendmentLines, factLines, settingLines]
+    return paragraphs.filter { !$0.isEmpty }
+      .map { $0.map { $0 + "\n" }.joined() }
+      .joined(separator: "\n")
+  }
+
+  private var verdict: String {
+    let leaking = exposures.filter { !$0.leaks.isEmpty }.count
+    let story = "\(name): "
+    guard !exposures.isEmpty else { return story + "safe, as nothing of it is to be seen." }
+    let count = exposures.count == 1 ? "the only view" : "any of \(exposures.count) views"
+    return leaking == 0
+      ? story + "safe; no secret shows in \(count) of it."
+      : story + "leaks, in \(leaking) of \(exposures.count) views of it."
+  }
+
+  private var heading: String {
+    [
+      timeline.traits.device.id, timeline.traits.system.id,
+      timeline.isSceneBased ? "scene-based" : "app-based", timeline.traits.orientation.rawValue,
+      timeline.traits.userInterfaceStyle.rawValue,
+    ].joined(separator: ", ")
+  }
+
+  /// A paragraph for each exposure; those that differ in their circumstances alone share one.
+  private var exposureParagraphs: [[String]] {
+    var groups: [[ExplainedExposure]] = []
+    for exposure in exposures {
+      if let last = groups.last?.first, last.isAlike(exposure) {
+        groups[groups.count - 1].append(exposure)
+      } else {
+        groups.append([exposure])
+      }
+    }
+    return groups.compactMap { group in group.first.map { $0.lines(sharedBy: group) } }
+  }
+
+  private var amendmentLines: [String] {
+    guard !isSafe else { return [] }
+    guard let amendment else {
+      return ["No change of the rules that is known here makes it safe; all have been played."]
+    }
+    return ["The smallest change that makes it safe:"]
+      + amendment.changes.map { "- \($0)" }
+      + ["It was played: no secret shows in any view of the story then."]
+  }
+
+  private var factLines: [String] {
+    facts.isEmpty
+      ? []
+      : ["This rests on:"]
+        + facts.map { "- \($0.name), \($0.certainty.rawValue): \($0.sentence) (\($0.source))" }
+  }
+
+  private var settingLines: [String] {
+    settings.isEmpty
+      ? []
+      : ["With another value of these settings other pictures are taken:"]
+        + settings.map { "- \($0.rawValue): \($0.note)" }
+  }
+}
+
+extension ExplainedExposure {
+  /// True where only appearance and orientation differ.
+  fileprivate func isAlike(_ other: ExplainedExposure) -> Bool {
+    let one = (sight, snapshot.moment, snapshot.scene, snapshot.time)
+    let another = (
+      other.sight, other.snapshot.moment, other.snapshot.scene, other.snapshot.time
+    )
+    return one == another && reasons == other.reasons && leakSentences == other.leakSentences
+  }
+
+  /// What is to be seen, whose it is, and the reasons below each other.
+  fileprivate func lines(sharedBy group: [ExplainedExposure]) -> [String] {
+    let facts = Fact.all.filter { fact in group.contains { $0.facts.contains(fact) } }
+    return [
+      "\(title(of: group)): \(leaks.isEmpty ? "safe." : "leaks.")"
+    ] + (leakSentences + reasons.map(\.description)).map { "  " + $0 }
+      + (facts.isEmpty ? [] : ["  Rests on " + listed(facts.map(\.name)) + "."])
+  }
+
+  private func title(of group: [ExplainedExposure]) -> String {
+    let scene = snapshot.scene.map { " of scene \($0)" } ?? ""
+    let kind = sight == .picture ? "Picture" : "Card of the switcher"
+    return "\(kind) \(snapshot.moment)\(scene), "
+      + listed(group.map(\.circumstances)) + ", at \(snapshot.time) s"
+  }
+
+  private var circumstances: String {
+    (snapshot.traits.orientation == .portrait ? "" : snapshot.traits.orientation.rawValue + " ")
+      + snapshot.userInterfaceStyle.rawValue
+  }
+}

@@ -1,0 +1,38 @@
+package import AfterimageLifecycle
+package import AfterimageScreens
+
+/// Why each picture of a story tells something of its secrets or does not, what that rests on, and the smallest change that keeps them.
+package struct Explanation: Sendable {
+  /// What the story is called.
+  package let name: Name
+  /// What happens in the story.
+  package let timeline: Timeline
+  /// What is to be seen, in the order in which it happens.
+  package let exposures: [ExplainedExposure]
+  /// What is taken for granted about the system and would give other pictures if it were otherwise.
+  package let settings: [Setting]
+  /// The smallest change that is known, and was played, after which nothing leaks; nil where nothing leaks or none is known.
+  package let amendment: Amendment?
+
+  /// True where nobody can tell one secret from another.
+  package var isSafe: Bool { exposures.allSatisfy(\.leaks.isEmpty) }
+
+  /// What the exposures rest on, each fact once, in the order of an app's life.
+  package var facts: [Fact] {
+    Fact.all.filter { fact in exposures.contains { $0.facts.contains(fact) } }
+  }
+}
+
+/// One picture that the system keeps, or one card of the switcher, and why it is safe or not.
+package struct ExplainedExposure: Hashable, Sendable {
+  /// Whether it is a picture or a card.
+  package let sight: Sight
+  /// What there is to see.
+  package let snapshot: Snapshot
+  /// Everything that tells something of a secret.
+  package let leaks: [Leak]
+  /// What keeps the secrets away, or lets them through; never empty.
+  package let reasons: [Reason]
+  /// What the reasons rest on, in the order of an app's life.
+  package let facts: [Fact]
+}

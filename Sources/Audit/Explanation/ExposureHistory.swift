@@ -1,0 +1,75 @@
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+/// What the rules did up to the moment of a picture, since the process began.
+struct ExposureHistory {
+  /// The entries of the timeline, the process's first to the last before the picture.
+  let entries: ArraySlice<TimelineEntry>
+  /// The step in which the picture comes to be.
+  let step: TimelineStep?
+  /// Everything that was done, in order.
+  let deeds: [Deed]
+
+  /// One thing that a rule did.
+  struct Deed {
+    let occasion: Reason.Occasion
+    let owner: Protection.Owner
+    let change: TimelineEntry.Change
+  }
+
+  /// Cuts the history off at an entry of the timeline.
+  init(of timeline: Timeline, until end: Int) {
+    let before = timeline.entries[..<end]
+    let start = before.lastIndex { $0.event == .terminated }.map { $0 + 1 } ?? 0
+    entries = before[start...]
+    step = entries.reversed().lazy.compactMap { $0.step }.first
+    deeds = entries.flatMap { entry in
+      entry.reactions.flatMap { reaction in
+        reaction.changes.map { Deed(occasion: entry.occasion, owner: reaction.owner, change: $0) }
+      }
+    }
+  }
+
+  /// The last time that a callback came on the way out of the app, or at any time where it tells of something else; its reactions may be none.
+  func lastCall(of callback: Callback) -> TimelineEntry? {
+    let isOfLeaving =
+      callback.lifePhase == .willResignActive || callback.lifePhase == .didEnterBackground
+    let from = isOfLeaving ? lastArrival : entries.startIndex
+    return entries[from...].last { $0.callback == callback }
+  }
+
+  /// When a cover of an id last went up on a scene, and how slowly.
+  func lastRise(of id: String, on scene: Int?) -> (place: Int, Reason.Occasion, fade: Seconds)? {
+    deeds.indices.reversed().lazy.compactMap { place in
+      guard case .coverUp(id, let fade, let on) = deeds[place].change,
+        on == nil || scene == nil || on == scene
+      else { return nil }
+      return (place, deeds[place].occasion, fade)
+    }.first
+  }
+
+  private var lastArrival: Int {
+    entries.lastIndex { entry in
+      switch entry.step {
+      case .launch, .event(.return), .event(.resume): true
+      default: false
+      }
+    } ?? entries.startIndex
+  }
+}
+
+extension TimelineEntry {
+  /// The step that begins.
+  fileprivate var step: TimelineStep? {
+    if case .step(let step) = event { step } else { nil }
+  }
+
+  /// What UIKit calls.
+  var callback: Callback? {
+    if case .callback(let callback, _, _) = event { callback } else { nil }
+  }
+
+  /// When and in what the reactions happen.
+  var occasion: Reason.Occasion { Reason.Occasion(time: time, callback: callback) }
+}

@@ -1,0 +1,121 @@
+import AfterimageGraphics
+import AfterimageScreens
+import AfterimageLifecycle
+import AfterimageMasking
+
+extension Reason: CustomStringConvertible {
+  /// The reason as a sentence; it names views and screens and never what they hold.
+  package var description: String {
+    switch self {
+    case .covered(let screen, let cover): "\(cover.words), and lies above \(screen)."
+    case .masked(let screen, let mask, let since):
+      "The sensitive views of \(screen) are masked by \(mask.rawValue)\(after(since))."
+    case .hidden(let ids, let since):
+      "\(Self.capitalized(listed(ids))) \(ids.count == 1 ? "was" : "were") hidden \(since.words)."
+    case .nothingSensitive(let screen): "\(screen) shows nothing sensitive at that moment."
+    case .noScreen: "No screen of the app is in it."
+    case .nothingShows(let screen): "What is left of \(screen) is the same for every secret."
+    case .beneath(let screen, let cover): "\(cover.words); \(screen) lies above it."
+    case .beneathPresented(let screen, let cover):
+      "\(cover.words); what \(screen) presents lies above it."
+    case .fading(let cover, let opacity): "\(cover.words); \(Self.words(opacity))."
+    case .small(let cover, let size, let window):
+      "\(cover.words); it is \(Int(size.width)) x \(Int(size.height)) points in a window of"
+        + " \(Int(window.width)) x \(Int(window.height))."
+    case .seeThrough(let cover): "\(cover.words); it lets through what lies beneath."
+    case .showsSecret(let cover, let screen):
+      "\(cover.words); it shows a picture of \(screen) that was taken with the secrets in it."
+    case .leavesBars(let cover): "\(cover.words); it leaves what lies outside that view."
+    case .maskedInShape(let screen, let mask):
+      "The sensitive views of \(screen) are masked by \(mask.rawValue), and where views lie"
+        + " follows what they hold."
+    case .keyboard(let screen):
+      "The keyboard is up for \(screen), in a window of the system's above every cover, and its"
+        + " suggestions repeat what is typed."
+    case .unprotected(let screen): "No rule covers, masks or hides anything of \(screen)."
+    case .notCalled(let owner, let callback, let silence):
+      "\(Self.capitalized(owner.words)) waits for \(callback.rawValue): \(silence.words)."
+    case .notHeard(let owner, let occasion):
+      "\(Self.capitalized(owner.words)) does not listen \(occasion.words)."
+    case .notForwarded(let owner, let container, let occasion):
+      "\(Self.capitalized(owner.words)) is not told \(occasion.words): the \(container.rawValue)"
+        + " controller around it does not pass that on."
+    case .putOff(let owner, let time, let occasion):
+      "\(Self.capitalized(owner.words)) puts off \(occasion.words) what it does"
+        + " \(time.map { "for \($0) s" } ?? "to a later turn of the run loop"), which does not come"
+        + " in time."
+    case .refused(let id, let refusal, let occasion):
+      "The cover \"\(id)\" is a controller that is not presented \(occasion.words):"
+        + " \(refusal.reason)."
+    case .withoutPicture(let id, let picture, let occasion):
+      "The cover \"\(id)\" does not go up \(occasion.words): no picture \"\(picture)\" was"
+        + " captured."
+    case .takenDown(let id, let occasion): "The cover \"\(id)\" was taken down \(occasion.words)."
+    case .shownAgain(let occasion): "What was out of sight is shown again \(occasion.words)."
+    case .otherScene(let id, let scene, let occasion):
+      "The cover \"\(id)\" was laid on scene \(scene) \(occasion.words), and not on this one."
+    case .notHidden(let ids, let occasion):
+      "\(Self.capitalized(listed(ids))) \(ids.count == 1 ? "is" : "are") not among the views that"
+        + " were hidden \(occasion.words)."
+    case .shows(let screen): "Nothing that is done by then keeps \(screen) from showing them."
+    }
+  }
+
+  private func after(_ occasion: Occasion?) -> String {
+    occasion.map { " since " + $0.moment } ?? ""
+  }
+
+  private static func words(_ opacity: Double) -> String {
+    let percent = min(99, max(1, Int((opacity * 100).rounded())))
+    return opacity > 0 ? "by then it is opaque by \(percent)%" : "by then it is still clear"
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.hasPrefix("the ") ? "The " + text.dropFirst(4) : text
+  }
+}
+
+extension Reason.CoverUp {
+  /// The cover, what it lies on and since when, as the beginning of a sentence.
+  fileprivate var words: String {
+    "The cover \"\(id)\" \(attachment == .presentation ? "is" : "was added to") \(attachment.words)"
+      + (since.map { " " + $0.words } ?? "") + (fade > .zero ? " and fades in for \(fade) s" : "")
+  }
+}
+
+extension Reason.Occasion {
+  /// The time and what called, to follow a verb.
+  fileprivate var words: String { "at \(time) s \(place)" }
+  /// The same as a noun.
+  fileprivate var moment: String { "\(time) s \(place)" }
+
+  private var place: String {
+    callback.map { "in \($0.rawValue)" } ?? "in a later turn of the run loop"
+  }
+}
+
+extension Reason.Silence {
+  fileprivate var words: String {
+    switch self {
+    case .hasSceneDelegate:
+      "the app has a scene delegate, and UIKit calls that instead of the app's"
+    case .hasNoSceneDelegate: "the app has no scene delegate"
+    case .hasNoScenes: "the system knows no scenes"
+    case .viewStays:
+      "a controller hears of other controllers that come and go, and its view stays where it is"
+        + " when the app leaves the front"
+    case .stillInFront: "the app does not enter the background while the switcher is open"
+    case .wokenSilently: "the system wakes the app and looks at it without telling it so"
+    case .notByThen: "it has not come by then"
+    }
+  }
+}
+
+extension TimelineEntry.PresentationRefusal {
+  fileprivate var reason: String {
+    switch self {
+    case .presentsAlready: "another is presented already"
+    case .resigning: "the system refuses while the app resigns its activity"
+    }
+  }
+}

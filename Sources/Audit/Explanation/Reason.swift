@@ -1,0 +1,103 @@
+package import AfterimageGraphics
+package import AfterimageLifecycle
+package import AfterimageMasking
+package import AfterimageScreens
+
+/// Something that keeps a secret out of a picture, or lets it in.
+package enum Reason: Hashable, Sendable {
+  /// A cover hides a screen.
+  case covered(Name, by: CoverUp)
+  /// All sensitive views of a screen are masked.
+  case masked(Name, FieldMask, since: Occasion?)
+  /// Views are hidden.
+  case hidden([String], since: Occasion)
+  /// A screen has nothing sensitive in it at that moment.
+  case nothingSensitive(Name)
+  /// The picture shows no screen.
+  case noScreen
+  /// What is seen of a screen does not depend on its secrets.
+  case nothingShows(Name)
+
+  /// A cover lies beneath a screen.
+  case beneath(Name, CoverUp)
+  /// A cover lies beneath what a screen presents.
+  case beneathPresented(Name, CoverUp)
+  /// A cover is not opaque yet, or no longer; its opacity from 0 to 1.
+  case fading(CoverUp, opacity: Double)
+  /// A cover is smaller than the window.
+  case small(CoverUp, Size, window: Size)
+  /// A cover lets through what lies beneath.
+  case seeThrough(CoverUp)
+  /// A cover shows a picture of the secrets.
+  case showsSecret(CoverUp, Name)
+  /// A cover leaves the bars around the controller's view.
+  case leavesBars(CoverUp)
+  /// The frames of masked views follow their secrets.
+  case maskedInShape(Name, FieldMask)
+  /// The keyboard lies above every cover.
+  case keyboard(Name)
+  /// No rule protects a screen.
+  case unprotected(Name)
+  /// A rule's callback does not come.
+  case notCalled(Protection.Owner, Callback, Silence)
+  /// A rule's owner does not listen.
+  case notHeard(Protection.Owner, Occasion)
+  /// A callback does not get to the rule's owner.
+  case notForwarded(Protection.Owner, by: Container, Occasion)
+  /// A rule puts off what it does.
+  case putOff(Protection.Owner, Seconds?, Occasion)
+  /// A controller that should cover is not presented.
+  case refused(id: String, TimelineEntry.PresentationRefusal, Occasion)
+  /// A cover has no picture to show.
+  case withoutPicture(id: String, picture: String, Occasion)
+  /// A cover has been taken down.
+  case takenDown(id: String, Occasion)
+  /// What was hidden or masked is shown again.
+  case shownAgain(Occasion)
+  /// A cover lies on another scene.
+  case otherScene(id: String, scene: Int, Occasion)
+  /// Views have been left out where others are hidden.
+  case notHidden([String], Occasion)
+  /// Nothing that is done keeps a view from showing.
+  case shows(Name)
+}
+
+extension Reason {
+  /// When something was done: in a callback, or in a later turn of the run loop where there is none.
+  package struct Occasion: Hashable, Sendable {
+    /// The time since the story began.
+    package let time: Seconds
+    /// What called.
+    package let callback: Callback?
+  }
+
+  /// A cover and how it came to be there.
+  package struct CoverUp: Hashable, Sendable {
+    /// What the rules call the cover.
+    package let id: String
+    /// What it lies on.
+    package let attachment: Attachment
+    /// When it went up; nil where that is not told.
+    package let since: Occasion?
+    /// How long it takes to become opaque.
+    package let fade: Seconds
+  }
+
+  /// Why a callback does not come.
+  package enum Silence: String, CaseIterable, Hashable, Sendable {
+    /// The scene's delegate is called instead of the app's.
+    case hasSceneDelegate
+    /// There is no scene delegate.
+    case hasNoSceneDelegate
+    /// The system knows no scenes.
+    case hasNoScenes
+    /// A view does not go when the app does.
+    case viewStays
+    /// The app is still in front.
+    case stillInFront
+    /// The system wakes the app without a word.
+    case wokenSilently
+    /// It comes later, or not at all.
+    case notByThen
+  }
+}

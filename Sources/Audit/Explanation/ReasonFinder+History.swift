@@ -1,0 +1,146 @@
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+/// What was done, or was not, before a picture that tells something.
+extension ReasonFinder {
+  /// Why no rule has kept a screen's secrets away.
+  ///
+  /// - Parameter leaks: what tells of them.
+  func reasonsInHistory(of screen: Name, leaking leaks: [Leak]) -> [Reason] {
+    let owners = storyNames(of: screen)
+    let about = scenario.protections.filter { protection in
+      guard case .screen(let name) = protection.owner else { return true }
+      return owners.contains(name)
+    }
+    guard about.contains(where: { $0.rules.contains(where: \.protects) }) else {
+      return [.unprotected(screen)]
+    }
+    let silent = about.flatMap { protection in
+      protection.rules.filter(\.protects).flatMap { reasons(for: $0, of: protection, owners) }
+    }
+    return unique(silent + undone + leftOut(leaks))
+  }
+
+  /// What the story calls a screen.
+  private func storyNames(of screen: Name) -> [String] {
+    unique(
+      scenario.steps.compactMap { step in
+        switch step {
+        case .show(let story), .push(let story), .present(let story), .openScene(let story):
+          story.screen.name == screen ? story.name : nil
+        case .launch, .type, .load, .pop, .dismiss, .wait, .event: nil
+        }
+      })
+  }
+
+  private func reasons(
+    for rule: Protection.Rule, of protection: Protection, _ screens: [String]
+  ) -> [Reason] {
+    guard let call = history.lastCall(of: rule.callback) else {
+      return [.notCalled(protection.owner, rule.callback, silence(of: rule.callback))]
+    }
+    let heard = call.reactions.filter { reaction in
+      reaction.owner == protection.owner
+        || (protection.owner == .everyScreen && screens.contains(reaction.owner.description))
+    }
+    guard !heard.isEmpty else {
+      let isConditional = rule.actions.contains { if case .when = $0 { true } else { false } }
+      return isConditional ? [] : [.notHeard(protection.owner, call.occasion)]
+    }
+    return heard.flatMap { reaction in
+      reaction.changes.compactMap { reason(for: $0, by: reaction.owner, call.occasion) }
+    }
+  }
+
+  /// What of a change keeps it from hiding anything.
+  private func reason(
+    for change: TimelineEntry.Change, by owner: Protection.Owner, _ occasion: Reason.Occasion
+  ) -> Reason? {
+    switch change {
+    case .notForwarded(let container): .notForwarded(owner, by: container, occasion)
+    case .putOff(let time): .putOff(owner, time, occasion)
+    case .presentationRefused(let id, let refusal): .refused(id: id, refusal, occasion)
+    case .coverWithoutPicture(let id, let picture):
+      .withoutPicture(id: id, picture: picture, occasion)
+    case .coverUp(let id, _, let scene?) where snapshot.scene.map { $0 != scene } ?? false:
+      .otherScene(id: id, scene: scene, occasion)
+    case .coverUp(let id, let fade, _) where fade > .zero && isUp(id):
+      .fading(invisible(id), opacity: 0)
+    default: nil
+    }
+  }
+
+  /// True where a cover has gone up and not down since.
+  private func isUp(_ id: String) -> Bool {
+    guard let rise = history.lastRise(of: id, on: snapshot.scene) else { return false }
+    return !history.deeds[rise.place...].contains { deed in
+      if case .coverDown(id, _) = deed.change { true } else { false }
+    }
+  }
+
+  private func invisible(_ id: String) -> Reason.CoverUp {
+    let rise = history.lastRise(of: id, on: snapshot.scene)
+    let attachment = scenario.protections.flatMap(\.rules).flatMap(\.actions)
+      .flatMap(\.flattened).lazy.compactMap { action -> Attachment? in
+        guard case .cover(let cover) = action, cover.id == id else { return nil }
+        return cover.attachment
+      }.first
+    return Reason.CoverUp(
+      id: id, attachment: attachment ?? .window, since: rise?.1, fade: rise?.fade ?? .zero)
+  }
+
+  /// The covers that have been taken down and have not gone up since, each by its last going.
+  private var undone: [Reason] {
+    history.deeds.indices.compactMap { place in
+      guard case .coverDown(let id, _) = history.deeds[place].change,
+        !history.deeds[(place + 1)...].contains(where: { $0.change.isAbout(id) })
+      else { return nil }
+      return .takenDown(id: id, history.deeds[place].occasion)
+    }
+  }
+
+  /// The views that show although others were hidden.
+  private func leftOut(_ leaks: [Leak]) -> [Reason] {
+    let last = history.deeds.last { deed in
+      switch deed.change {
+      case .hidden, .shown: true
+      default: false
+      }
+    }
+    switch last?.change {
+    case .hidden(let ids)?:
+      let rest = unique(leaks.map(\.view)).filter { !ids.contains($0) }
+      return last.map { rest.isEmpty ? [] : [.notHidden(rest, $0.occasion)] } ?? []
+    case .shown?: return last.map { [.shownAgain($0.occasion)] } ?? []
+    default: return []
+    }
+  }
+
+  private func silence(of callback: Callback) -> Reason.Silence {
+    switch callback {
+    case .viewWillDisappear, .viewDidDisappear: return .viewStays
+    default: break
+    }
+    switch callback.audience {
+    case .appDelegate? where isSceneBased: return .hasSceneDelegate
+    case .sceneDelegate? where !isSceneBased: return .hasNoSceneDelegate
+    case .sceneListeners? where !SystemProfile(of: scenario.traits.system).hasScenes:
+      return .hasNoScenes
+    default: break
+    }
+    if history.step == .event(.refresh) { return .wokenSilently }
+    return sight == .card && callback.lifePhase == .didEnterBackground
+      ? .stillInFront : .notByThen
+  }
+}
+
+extension TimelineEntry.Change {
+  /// True where a cover of an id goes up or down.
+  fileprivate func isAbout(_ id: String) -> Bool {
+    switch self {
+    case .coverUp(id, _, _), .coverDown(id, _): true
+    default: false
+    }
+  }
+}

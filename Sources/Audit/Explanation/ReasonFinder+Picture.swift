@@ -1,0 +1,65 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageLifecycle
+import AfterimageScreens
+
+/// What can be seen in a picture of why it tells something.
+extension ReasonFinder {
+  /// The covers that do not hide a screen, what lies above all covers, and masks that give shapes away.
+  func reasonsInPicture(of screen: Name) -> [Reason] {
+    let places = layers.indices.filter { layers[$0].screen?.name == screen }
+    let open = places.filter { place in !layers[place...].contains { $0.cover.map(hides) ?? false } }
+    let found =
+      open.flatMap { reasonsAbove($0) + reasonsBeneath($0) + reasonsOfMask($0) }
+      + reasonsInPictures(of: screen) + (open.isEmpty ? reasonsOfKeyboard(of: screen) : [])
+    return unique(found.isEmpty && open.isEmpty ? reasonsOfBars : found)
+  }
+
+  private func reasonsAbove(_ place: Int) -> [Reason] {
+    layers[place...].compactMap(\.cover).flatMap { cover -> [Reason] in
+      let up = coverUp(cover)
+      var reasons: [Reason] = []
+      if cover.opacity < 1 { reasons.append(.fading(up, opacity: cover.opacity)) }
+      if let frame = cover.frame, !isWhole(cover) {
+        reasons.append(.small(up, frame.size, window: snapshot.traits.size))
+      }
+      if !cover.content.isOpaque { reasons.append(.seeThrough(up)) }
+      return reasons
+    }
+  }
+
+  private func reasonsBeneath(_ place: Int) -> [Reason] {
+    guard let screen = layers[place].screen?.name else { return [] }
+    return layers[..<place].compactMap(\.cover).map { cover in
+      if case .presented = layers[place] { return .beneathPresented(screen, coverUp(cover)) }
+      return .beneath(screen, coverUp(cover))
+    }
+  }
+
+  private func reasonsOfMask(_ place: Int) -> [Reason] {
+    guard let screen = layers[place].screen?.name, let mask = layers[place].mask else { return [] }
+    return [.maskedInShape(screen, mask)]
+  }
+
+  private func reasonsInPictures(of screen: Name) -> [Reason] {
+    layers.compactMap(\.cover).compactMap { cover in
+      guard case .picture(let captured, _) = cover.content,
+        captured.composition.layers.contains(where: {
+          $0.screen?.name == screen && $0.mask == nil && $0.screen?.shownSecrets != 0
+        })
+      else { return nil }
+      return .showsSecret(coverUp(cover), screen)
+    }
+  }
+
+  private func reasonsOfKeyboard(of screen: Name) -> [Reason] {
+    layers.contains { if case .keyboard(let own) = $0 { own.name == screen } else { false } }
+      ? [.keyboard(screen)] : []
+  }
+
+  /// A cover on a controller's own view reaches no further than that.
+  private var reasonsOfBars: [Reason] {
+    layers.compactMap(\.cover).filter { $0.attachment == .view && hides($0) }
+      .map { .leavesBars(coverUp($0)) }
+  }
+}

@@ -1,0 +1,122 @@
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+/// Finds out why a picture tells something or does not.
+struct ReasonFinder {
+  /// The story.
+  let scenario: Scenario
+  /// True where the app has a scene delegate and the system knows scenes.
+  let isSceneBased: Bool
+  /// Whether it is a picture or a card.
+  let sight: Sight
+  /// What there is to see.
+  let snapshot: Snapshot
+  /// What was done before.
+  let history: ExposureHistory
+
+  /// Why the picture tells something.
+  func reasons(for leaks: [Leak]) -> [Reason] {
+    unique(leaks.map(\.screen)).flatMap { screen in
+      let here = leaks.filter { $0.screen == screen }
+      let seen = reasonsInPicture(of: screen)
+      let found = seen.isEmpty ? reasonsInHistory(of: screen, leaking: here) : seen
+      return found.isEmpty ? [.shows(screen)] : found
+    }
+  }
+
+  /// Why the picture tells nothing.
+  var reasonsOfSafety: [Reason] {
+    let screens = unique(layers.compactMap(\.screen?.name))
+    guard !screens.isEmpty else { return [.noScreen] }
+    return unique(screens.flatMap { reasonsOfSafety(of: $0) })
+  }
+
+  /// The layers of the picture, from the bottom to the top.
+  var layers: [Composition.Layer] { snapshot.composition.layers }
+
+  /// A cover of the picture with how it came to be there.
+  func coverUp(_ cover: Composition.CoverLayer) -> Reason.CoverUp {
+    let rise = history.lastRise(of: cover.id, on: snapshot.scene)
+    return Reason.CoverUp(
+      id: cover.id, attachment: cover.attachment, since: rise?.1, fade: rise?.fade ?? .zero)
+  }
+
+  private func reasonsOfSafety(of screen: Name) -> [Reason] {
+    let top = layers.lastIndex { $0.screen?.name == screen }
+    guard let top, let shown = layers[top].screen else { return [] }
+    let hiding = layers[top...].compactMap(\.cover).first { hides($0) }
+    if shown.shownSecrets > 0, let hiding {
+      return [.covered(screen, by: coverUp(hiding))]
+    }
+    if shown.shownSecrets > 0, let mask = layers[top].mask {
+      return [.masked(screen, mask, since: occasion { $0 == .masked(mask) })]
+    }
+    guard shown.shownSecrets == 0 else { return [.nothingShows(screen)] }
+    let hidden = history.deeds.reversed().lazy.compactMap { deed -> Reason? in
+      guard case .hidden(let ids) = deed.change else { return nil }
+      return .hidden(ids, since: deed.occasion)
+    }.first
+    return [hidden ?? .nothingSensitive(screen)]
+  }
+
+  private func occasion(of isMeant: (TimelineEntry.Change) -> Bool) -> Reason.Occasion? {
+    history.deeds.last { isMeant($0.change) }?.occasion
+  }
+
+  /// True for a cover that is opaque, over all and by its nature.
+  func hides(_ cover: Composition.CoverLayer) -> Bool {
+    cover.opacity >= 1 && isWhole(cover) && cover.content.isOpaque
+  }
+
+  /// True for a cover as large as the window, or as what it lies on.
+  func isWhole(_ cover: Composition.CoverLayer) -> Bool {
+    guard let frame = cover.frame else { return true }
+    return frame.width >= snapshot.traits.size.width
+      && frame.height >= snapshot.traits.size.height
+  }
+}
+
+extension Composition.Layer {
+  /// The screen, or the one that presents.
+  var screen: Screen? {
+    switch self {
+    case .screen(let screen, _), .presented(let screen, _): screen
+    case .cover, .keyboard: nil
+    }
+  }
+
+  /// What takes the place of sensitive views.
+  var mask: FieldMask? {
+    switch self {
+    case .screen(_, let mask), .presented(_, let mask): mask
+    case .cover, .keyboard: nil
+    }
+  }
+
+  /// The cover.
+  var cover: Composition.CoverLayer? {
+    if case .cover(let cover) = self { cover } else { nil }
+  }
+}
+
+extension Composition.CoverContent {
+  /// True where nothing of what lies beneath comes through, wherever the content reaches.
+  var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha >= 1
+    case .launchScreen: true
+    case .image(_, let fit), .picture(_, let fit):
+      fit.backgroundColor.alpha >= 1 || fit.contentMode == .scaleToFill
+        || fit.contentMode == .scaleAspectFill
+    case .backdrop: false
+    }
+  }
+}
+
+/// The elements without those that stand before already.
+func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+  var known: Set<Element> = []
+  return elements.filter { known.insert($0).inserted }
+}

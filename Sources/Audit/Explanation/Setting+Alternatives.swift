@@ -1,0 +1,73 @@
+import AfterimageScreens
+import AfterimageLifecycle
+import AfterimageMasking
+
+extension Setting {
+  /// The settings with this one as far from what it is as can be said.
+  func alternatives(to settings: LifecycleSettings, of profile: SystemProfile)
+    -> [LifecycleSettings]
+  {
+    var copy = settings
+    switch self {
+    case .exitsOnSuspendHonoured: copy.exitsOnSuspendHonoured.toggle()
+    case .secureContainerHidden: copy.secureContainerHidden.toggle()
+    case .keyboardInSnapshot: copy.keyboardInSnapshot.toggle()
+    case .alwaysOnDisplayResignsAgain: copy.alwaysOnDisplayResignsAgain.toggle()
+    case .presentsWhileInactive:
+      copy.presentsWhileInactive =
+        !(settings.presentsWhileInactive ?? profile.presentsWhileInactive)
+    case .deactivationGap: return settings.narrowing(\.deactivationGap)
+    case .captureDelay: return settings.narrowing(\.captureDelay)
+    case .activationDelay: return settings.stretching(\.activationDelay)
+    case .transitionDuration: return settings.stretching(\.transitionDuration)
+    }
+    return [copy]
+  }
+}
+
+extension LifecycleSettings {
+  /// An interval that is only its beginning, or only its end.
+  fileprivate func narrowing(
+    _ interval: WritableKeyPath<LifecycleSettings, ClosedRange<Seconds>>
+  ) -> [LifecycleSettings] {
+    let whole = self[keyPath: interval]
+    return [whole.lowerBound, whole.upperBound].map { moment in
+      var copy = self
+      copy[keyPath: interval] = moment...moment
+      return copy
+    }
+  }
+
+  /// A length that is none, or twice what it is.
+  fileprivate func stretching(
+    _ length: WritableKeyPath<LifecycleSettings, Seconds>
+  ) -> [LifecycleSettings] {
+    [.zero, self[keyPath: length] + self[keyPath: length]].map { other in
+      var copy = self
+      copy[keyPath: length] = other
+      return copy
+    }
+  }
+}
+
+extension Scenario {
+  /// The settings whose other values give other pictures or cards, found by playing the story with them.
+  var decisiveSettings: [Setting] {
+    let shown = Simulation.run(self).shown
+    let profile = SystemProfile(of: traits.system)
+    return Setting.allCases.filter { setting in
+      setting.alternatives(to: settings, of: profile).contains { other in
+        var copy = self
+        copy.settings = other
+        return Simulation.run(copy).shown != shown
+      }
+    }
+  }
+}
+
+extension Timeline {
+  /// What each picture and each card shows.
+  fileprivate var shown: [[Composition]] {
+    Sight.allCases.map { $0.pictures(in: self).map(\.composition) }
+  }
+}

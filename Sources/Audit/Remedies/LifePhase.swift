@@ -1,0 +1,71 @@
+import AfterimageMasking
+
+extension Callback {
+  /// The part of the app's life that the callback tells of, whoever is told; nil for those of controllers and of phases in SwiftUI.
+  var lifePhase: Phase? {
+    Self.ofLife.first { $0.callbacks.contains(self) }?.phase
+  }
+
+  /// Who hears of the callback; nil where it tells of no part of the app's life.
+  var audience: Audience? {
+    Self.ofLife.lazy.compactMap { $0.callbacks.firstIndex(of: self) }.first
+      .map { Audience.allCases[$0] }
+  }
+
+  /// What tells the same audience of another part of the app's life; nil for the callback of nobody's life.
+  func telling(_ phase: Phase) -> Callback? {
+    audience.flatMap { Self.telling($0, of: phase) }
+  }
+
+  /// What tells an audience of a part of the app's life.
+  static func telling(_ audience: Audience, of phase: Phase) -> Callback? {
+    guard let row = ofLife.first(where: { $0.phase == phase }),
+      let place = Audience.allCases.firstIndex(of: audience)
+    else { return nil }
+    return row.callbacks[place]
+  }
+
+  /// Those who are told of an app's life.
+  enum Audience: CaseIterable {
+    /// The app's delegate.
+    case appDelegate
+    /// Everybody, by UIApplication's notification.
+    case appListeners
+    /// The scene's delegate.
+    case sceneDelegate
+    /// Everybody, by UIScene's notification.
+    case sceneListeners
+  }
+
+  /// What tells each audience, in their order.
+  private static let ofLife: [(phase: Phase, callbacks: [Callback])] = [
+    (
+      .willResignActive,
+      [
+        .applicationWillResignActive, .applicationWillResignActiveNotification,
+        .sceneWillResignActive, .sceneWillDeactivateNotification,
+      ]
+    ),
+    (
+      .didEnterBackground,
+      [
+        .applicationDidEnterBackground, .applicationDidEnterBackgroundNotification,
+        .sceneDidEnterBackground, .sceneDidEnterBackgroundNotification,
+      ]
+    ),
+    (
+      .willEnterForeground,
+      [
+        .applicationWillEnterForeground, .applicationWillEnterForegroundNotification,
+        .sceneWillEnterForeground, .sceneWillEnterForegroundNotification,
+      ]
+    ),
+    (
+      .didBecomeActive,
+      [
+        .applicationDidBecomeActive, .applicationDidBecomeActiveNotification,
+        .sceneDidBecomeActive, .sceneDidActivateNotification,
+      ]
+    ),
+  ]
+}

@@ -1,0 +1,43 @@
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+extension Remedy {
+  /// A cover where the rules have none.
+  static let coverAdded = Remedy("cover-added") { scenario in
+    let covers = scenario.protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened)
+      .contains { if case .cover = $0 { true } else { false } }
+    return covers ? [] : furtherCover.amendments(scenario)
+  }
+
+  /// A cover beside those that the rules have: what is left where nothing smaller does.
+  static let furtherCover = Remedy("further-cover") { scenario in
+    let calls: [([Callback], until: Callback)] = [
+      (
+        [.applicationWillResignActiveNotification], .applicationDidBecomeActiveNotification
+      ),
+      ([.sceneWillDeactivateNotification], .sceneDidActivateNotification),
+      (
+        [.sceneWillConnectNotification, .sceneWillDeactivateNotification],
+        .sceneDidActivateNotification
+      ),
+    ]
+    return calls.map { callbacks, end in
+      var copy = scenario
+      copy.protections.append(.covering(on: callbacks, until: end))
+      return Amendment(changes: [.coverAdded(on: callbacks, until: end)], scenario: copy)
+    }
+  }
+}
+
+extension Protection {
+  /// A protection that needs nothing of the rest of the app: a plain cover above everything, and no keyboard above that.
+  fileprivate static func covering(on callbacks: [Callback], until end: Callback) -> Protection {
+    let cover = Cover(
+      .color(.system(.systemBackground)), id: "afterimage", attachment: .newWindow, scenes: .every)
+    return Protection(
+      owner: .app,
+      rules: callbacks.map { .init(on: $0, [.endEditing, .cover(cover)]) }
+        + [.init(on: end, [.uncover(id: cover.id)])])
+  }
+}

@@ -1,0 +1,26 @@
+import AfterimageLifecycle
+import AfterimageMasking
+
+extension Remedy {
+  /// What is done when the app has entered the background is done when it resigns its activity, and undone when it is active again, as it does not always enter the foreground between the two.
+  static let earlier = Remedy("earlier") { scenario in
+    scenario.changingOneProtection { protection in
+      let isLate = protection.rules.contains {
+        $0.protects && $0.callback.lifePhase == .didEnterBackground
+      }
+      guard isLate else { return [] }
+      return [protection.moving(\.earlier)].compactMap(\.self)
+    }
+  }
+}
+
+extension Callback {
+  /// The callback of the same audience that comes first on the way to the background, and its counterpart on the way back.
+  fileprivate var earlier: Callback? {
+    switch lifePhase {
+    case .didEnterBackground: telling(.willResignActive)
+    case .willEnterForeground: telling(.didBecomeActive)
+    default: nil
+    }
+  }
+}

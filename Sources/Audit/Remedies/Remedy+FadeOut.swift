@@ -1,0 +1,23 @@
+import AfterimageLifecycle
+import AfterimageMasking
+
+extension Remedy {
+  /// A cover that goes leaves nothing behind that meets the next one.
+  static let withoutFadeOut = Remedy("without-fade-out") { scenario in
+    scenario.replacingOneAction { action, callback in
+      guard case .uncover(let uncovering) = action, uncovering.fade > .zero else { return [] }
+      let gentle = Action.uncover(id: uncovering.id, fade: uncovering.fade)
+      let atOnce = Action.uncover(id: uncovering.id)
+      let keeping: [Replacement] =
+        uncovering.removesSuccessor
+        ? [(.keepingSuccessor(id: uncovering.id, on: callback), [gentle])] : []
+      return keeping + [(.withoutFadeOut(id: uncovering.id, on: callback), [atOnce])]
+    }
+      + scenario.changingOneCover { cover, callback in
+        guard cover.waitsForLast else { return [] }
+        var copy = cover
+        copy.waitsForLast = false
+        return [(.notWaiting(id: cover.id, on: callback), copy)]
+      }
+  }
+}

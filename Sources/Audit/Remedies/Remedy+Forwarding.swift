@@ -1,0 +1,26 @@
+import AfterimageLifecycle
+import AfterimageMasking
+
+extension Remedy {
+  /// A container passes the app's callbacks on, or a controller hears them without one.
+  static let forwarded = Remedy("forwarded") { scenario in
+    scenario.changingOneProtection { protection in
+      guard let forwarders = protection.forwarders else { return [] }
+      let taught = Container.allCases.filter { !forwarders.contains($0) }.map { container in
+        protection.forwarded(
+          by: forwarders + [container], .forwarded(by: container, to: protection.owner))
+      }
+      return taught + [protection.forwarded(by: nil, .heardDirectly(protection.owner))]
+    }
+  }
+}
+
+extension Protection {
+  fileprivate func forwarded(
+    by containers: [Container]?, _ change: RuleChange
+  ) -> ([RuleChange], Protection) {
+    var copy = self
+    copy.forwarders = containers
+    return ([change], copy)
+  }
+}

@@ -1,0 +1,16 @@
+import AfterimageScreens
+import AfterimageLifecycle
+import AfterimageMasking
+
+extension Remedy {
+  /// What hides some views hides every view with a secret.
+  static let moreHidden = Remedy("more-hidden") { scenario in
+    let secret = scenario.secrets.compactMap(\.view.id)
+    return scenario.replacingOneAction { action, callback in
+      guard case .hide(let ids) = action else { return [] }
+      let missing = secret.filter { !ids.contains($0) }
+      guard !missing.isEmpty else { return [] }
+      return [(.moreHidden(missing, on: callback), [.hide(ids + missing)])]
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+extension Remedy {
+  /// A picture in a cover leaves nothing of what lies beneath uncovered.
+  static let pictureFitted = Remedy("picture-fitted") { scenario in
+    scenario.changingOneCover { cover, _ in
+      guard let layout = cover.content.pictureLayout else { return [] }
+      var filling = layout
+      filling.contentMode = .scaleAspectFill
+      var backed = layout
+      backed.backgroundColor = .system(.black)
+      let fitted = (
+        RuleChange.pictureFitted(id: cover.id, .scaleAspectFill, insteadOf: layout.contentMode),
+        cover.showingPicture(filling)
+      )
+      return (layout.backgroundColor == nil
+        ? [(.backed(id: cover.id), cover.showingPicture(backed))] : [])
+        + (layout.contentMode == .scaleAspectFill ? [] : [fitted])
+    }
+  }
+}
+
+extension Cover {
+  /// The same cover with its picture laid in another way.
+  fileprivate func showingPicture(_ layout: PictureLayout) -> Cover {
+    var copy = self
+    switch content {
+    case .image(let image, _): copy.content = .image(image, layout)
+    case .captured(let name, _): copy.content = .captured(name, layout)
+    case .color, .launchScreen, .blur, .mosaic: break
+    }
+    return copy
+  }
+}
+
+extension Cover.Content {
+  /// How the picture lies in the cover; nil where it shows none.
+  fileprivate var pictureLayout: PictureLayout? {
+    switch self {
+    case .image(_, let layout), .captured(_, let layout): layout
+    case .color, .launchScreen, .blur, .mosaic: nil
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import AfterimageLifecycle
+import AfterimageMasking
+
+extension Remedy {
+  /// What a handler puts off to a later turn of the run loop is done at once.
+  static let inTheSameTurn = Remedy("in-the-same-turn") { scenario in
+    scenario.replacingOneAction { action, callback in
+      guard case .async(let actions) = action else { return [] }
+      return [(.inTheSameTurn(actions.deed, on: callback), actions)]
+    }
+  }
+}

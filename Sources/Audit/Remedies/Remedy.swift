@@ -1,0 +1,35 @@
+package import AfterimageLifecycle
+
+/// A kind of small change to what an app does about its secrets.
+package struct Remedy: Sendable {
+  /// What tests and programs call the kind.
+  package let name: String
+  /// Every change of the kind that the rules of a story leave room for, in the order of the rules.
+  package let amendments: @Sendable (Scenario) -> [Amendment]
+
+  /// Every kind, the smallest change first.
+  package static let all = [
+    withoutFade, withoutFadeOut, inTheSameTurn, withoutDelay, otherQuestion, takenOnce, resized,
+    pictureFitted, raised, onEveryScene, editingEnded, moreHidden, undoneElsewhere,
+    calledElsewhere, earlier, heardLonger, forwarded, ownedByApp, opaque, coverAdded,
+  ]
+
+  /// Describes a kind of change.
+  init(_ name: String, amendments: @escaping @Sendable (Scenario) -> [Amendment]) {
+    self.name = name
+    self.amendments = amendments
+  }
+}
+
+/// A story with its rules changed.
+package struct Amendment: Hashable, Sendable {
+  /// What has been changed, in the order in which it was.
+  package let changes: [RuleChange]
+  /// The story as it is then.
+  package let scenario: Scenario
+
+  /// The same change after those that led to the story it started from.
+  func after(_ first: Amendment) -> Amendment {
+    Amendment(changes: first.changes + changes, scenario: scenario)
+  }
+}

@@ -1,0 +1,126 @@
+import AfterimageScreens
+import AfterimageLifecycle
+import AfterimageMasking
+
+extension RuleChange: CustomStringConvertible {
+  /// The change as a request in a few words, without a full stop.
+  package var description: String {
+    switch self {
+    case .withoutFade(let id, let callback):
+      "put the cover \"\(id)\" up without a fade in \(callback.rawValue)"
+    case .withoutFadeOut(let id, let callback):
+      "take the cover \"\(id)\" down without a fade in \(callback.rawValue)"
+    case .keepingSuccessor(let id, let callback):
+      "let the end of the fade in \(callback.rawValue) remove its own cover \"\(id)\" only"
+    case .notWaiting(let id, let callback):
+      "put the cover \"\(id)\" up in \(callback.rawValue) also while the last one fades away"
+    case .inTheSameTurn(let deed, let callback):
+      "\(deed.words) in \(callback.rawValue) itself instead of a later turn of the run loop"
+    case .withoutDelay(let deed, let time, let callback):
+      "\(deed.words) in \(callback.rawValue) itself instead of \(time) s later"
+    case .asking(let new, let old, let callback):
+      "ask for \(new) instead of \(old) in \(callback.rawValue)"
+    case .takenOnce(let name, let callback):
+      "capture \"\(name)\" in \(callback.rawValue) once and keep it"
+    case .laid(let id, let new, let old):
+      "lay the cover \"\(id)\" on \(new.words) instead of \(old.words)"
+    case .onEveryScene(let id, let old):
+      "lay the cover \"\(id)\" on every scene instead of \(old.words)"
+    case .resized(let id, let new, let old):
+      "hold the frame of the cover \"\(id)\" by \(new.words) instead of \(old.words)"
+    case .pictureFitted(let id, let new, let old):
+      "show the picture of the cover \"\(id)\" by \(new.rawValue) instead of \(old.rawValue)"
+    case .backed(let id): "give the cover \"\(id)\" an opaque background behind its picture"
+    case .opaque(let id): "make the cover \"\(id)\" a plain colour"
+    case .editingEnded(let callback): "end editing first in \(callback.rawValue)"
+    case .moreHidden(let ids, let callback):
+      "hide \(listed(ids)) as well in \(callback.rawValue)"
+    case .notUndone(let deed, let callback): "do not \(deed.words) in \(callback.rawValue)"
+    case .moved(let deed, let new, let old):
+      "\(deed.words) in \(new.rawValue) instead of \(old.rawValue)"
+    case .heardAlways(let owner): "let \(owner.words) listen as long as it lives"
+    case .heardLonger(let owner, let until):
+      "let \(owner.words) listen " + (until.map { "until \($0.rawValue)" } ?? "until its end")
+    case .forwarded(let container, let owner):
+      "let the \(container.rawValue) controller pass the app's callbacks on to \(owner.words)"
+    case .heardDirectly(let owner):
+      "let \(owner.words) listen to the notifications itself instead of through its containers"
+    case .owned(let new, let old): "let \(new.words) hold the rules instead of \(old.words)"
+    case .coverAdded(let callbacks, let end):
+      "add a rule that ends editing and lays a cover on a window of its own in every scene, in"
+        + " \(listed(callbacks.map(\.rawValue))), until \(end.rawValue)"
+    }
+  }
+}
+
+extension RuleChange.Deed {
+  /// The deed as a verb and its object.
+  var words: String {
+    switch self {
+    case .cover: "cover"
+    case .uncover: "uncover"
+    case .hide: "hide"
+    case .show: "show again"
+    case .mask: "mask"
+    case .unmask: "unmask"
+    case .setText: "set the texts"
+    case .capture(let name): "capture \"\(name)\""
+    case .endEditing: "end editing"
+    case .other: "do it"
+    }
+  }
+}
+
+extension Attachment {
+  /// What a cover lies on, as a person says it.
+  var words: String {
+    switch self {
+    case .view: "the controller's own view"
+    case .rootView: "the root controller's view"
+    case .topView: "the view of the controller on top"
+    case .presentation: "a controller that the root controller presents"
+    case .window: "the window"
+    case .newWindow: "a window of its own"
+    }
+  }
+}
+
+extension Protection.Owner {
+  /// The owner as a person says it.
+  var words: String {
+    switch self {
+    case .app: "the app"
+    case .scene: "the scene's delegate"
+    case .everyScreen: "the controller of every screen"
+    case .screen(let name): "the controller of \(name)"
+    }
+  }
+}
+
+extension SceneChoice {
+  fileprivate var words: String {
+    switch self {
+    case .own: "the one that the callback is about"
+    case .first: "the first"
+    case .every: "every one"
+    }
+  }
+}
+
+extension CoverLayout {
+  fileprivate var words: String {
+    switch self {
+    case .autoresizing: "a flexible width and height"
+    case .constraints: "constraints"
+    case .conflictingConstraints:
+      "constraints beside those that translatesAutoresizingMaskIntoConstraints makes"
+    case .frame: "the frame of the moment"
+    }
+  }
+}
+
+/// Words in a row, the last two joined by "and".
+func listed(_ words: [String]) -> String {
+  guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " and " + last
+}

@@ -1,0 +1,122 @@
+package import AfterimageMasking
+package import AfterimageScreens
+
+/// What a remedy changes in the rules of a story.
+package enum RuleChange: Hashable, Sendable {
+  /// A cover goes up without a fade.
+  case withoutFade(id: String, on: Callback)
+  /// A cover goes down without a fade.
+  case withoutFadeOut(id: String, on: Callback)
+  /// The end of a fade takes down its own cover alone.
+  case keepingSuccessor(id: String, on: Callback)
+  /// A cover does not wait for the last one of its id.
+  case notWaiting(id: String, on: Callback)
+  /// Something is done in the handler instead of a later turn of the run loop.
+  case inTheSameTurn(Deed, on: Callback)
+  /// Something is done in the handler instead of after a time.
+  case withoutDelay(Deed, Seconds, on: Callback)
+  /// Another question is asked.
+  case asking(Condition, insteadOf: Condition, on: Callback)
+  /// The first picture under a name is kept.
+  case takenOnce(String, on: Callback)
+  /// A cover lies on something else.
+  case laid(id: String, on: Attachment, insteadOf: Attachment)
+  /// A cover lies on every scene.
+  case onEveryScene(id: String, insteadOf: SceneChoice)
+  /// A cover follows the size of what it lies on.
+  case resized(id: String, CoverLayout, insteadOf: CoverLayout)
+  /// The picture in a cover is fitted in another way.
+  case pictureFitted(id: String, ContentMode, insteadOf: ContentMode)
+  /// A cover has a colour behind its picture.
+  case backed(id: String)
+  /// A cover is a plain colour.
+  case opaque(id: String)
+  /// Editing is ended before anything else is done.
+  case editingEnded(on: Callback)
+  /// More views are hidden.
+  case moreHidden([String], on: Callback)
+  /// Something is not undone.
+  case notUndone(Deed, on: Callback)
+  /// Something follows another callback.
+  case moved(Deed, to: Callback, insteadOf: Callback)
+  /// An owner listens from its first to its last moment.
+  case heardAlways(Protection.Owner)
+  /// An owner listens until later.
+  case heardLonger(Protection.Owner, until: Callback?)
+  /// A container passes on the app's callbacks.
+  case forwarded(by: Container, to: Protection.Owner)
+  /// An owner hears of the app itself.
+  case heardDirectly(Protection.Owner)
+  /// The rules belong to somebody else.
+  case owned(by: Protection.Owner, insteadOf: Protection.Owner)
+  /// A cover is added that goes up on some callbacks.
+  case coverAdded(on: [Callback], until: Callback)
+
+  /// What actions are for, in a word and the name of what they are about.
+  package enum Deed: Hashable, Sendable {
+    case cover(id: String)
+    case uncover(id: String)
+    case hide
+    case show
+    case mask
+    case unmask
+    case setText
+    case capture(String)
+    case endEditing
+    case other
+  }
+}
+
+extension [Action] {
+  /// What the actions are for: the first that protects, or else the first.
+  var deed: RuleChange.Deed {
+    let all = flatMap(\.flattened).map(\.deed)
+    return all.first(where: \.protects) ?? all.first { $0 != .other } ?? .other
+  }
+}
+
+extension Action {
+  /// What the action alone is for.
+  var deed: RuleChange.Deed {
+    switch self {
+    case .cover(let cover): .cover(id: cover.id)
+    case .uncover(let uncovering): .uncover(id: uncovering.id)
+    case .hide: .hide
+    case .show: .show
+    case .mask: .mask
+    case .unmask: .unmask
+    case .setText: .setText
+    case .capture(let capture): .capture(capture.name)
+    case .endEditing, .resignFirstResponder: .endEditing
+    case .secureWindow, .ignoreSnapshot, .async, .after, .runLoop, .when: .other
+    }
+  }
+
+  /// True where the action takes something off the screen.
+  var protects: Bool { deed.protects }
+}
+
+extension RuleChange.Deed {
+  /// True for what takes something off the screen.
+  var protects: Bool {
+    switch self {
+    case .cover, .hide, .mask, .setText: true
+    case .uncover, .show, .unmask, .capture, .endEditing, .other: false
+    }
+  }
+
+  /// True for what puts something back on the screen.
+  var undoes: Bool {
+    switch self {
+    case .uncover, .show, .unmask: true
+    case .cover, .hide, .mask, .setText, .capture, .endEditing, .other: false
+    }
+  }
+}
+
+extension Protection.Rule {
+  /// True where an action at any depth takes something off the screen.
+  var protects: Bool { actions.flatMap(\.flattened).contains(where: \.protects) }
+  /// True where an action at any depth puts something back.
+  var undoes: Bool { actions.flatMap(\.flattened).contains { $0.deed.undoes } }
+}

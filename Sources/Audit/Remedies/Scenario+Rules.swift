@@ -1,0 +1,85 @@
+import AfterimageLifecycle
+import AfterimageMasking
+
+/// A change to one action: what it is called, and what takes the place of the action.
+typealias Replacement = (change: RuleChange, actions: [Action])
+
+/// How rules are changed, one at a time.
+extension Scenario {
+  /// The stories in which one action, at whatever depth, gives place to others.
+  ///
+  /// - Parameter replacements: what may take the place of an action in a rule of a callback.
+  func replacingOneAction(_ replacements: (Action, Callback) -> [Replacement]) -> [Amendment] {
+    changingOneRule { rule in
+      rule.actions.replacingOne { replacements($0, rule.callback) }.map { change, actions in
+        (change, Protection.Rule(on: rule.callback, actions))
+      }
+    }
+  }
+
+  /// The stories in which one cover is another.
+  func changingOneCover(_ changes: (Cover, Callback) -> [(RuleChange, Cover)]) -> [Amendment] {
+    replacingOneAction { action, callback in
+      guard case .cover(let cover) = action else { return [] }
+      return changes(cover, callback).map { (change: $0, actions: [.cover($1)]) }
+    }
+  }
+
+  /// The stories in which one rule is another.
+  func changingOneRule(
+    _ changes: (Protection.Rule) -> [(RuleChange, Protection.Rule)]
+  ) -> [Amendment] {
+    changingOneProtection { protection in
+      protection.rules.indices.flatMap { index in
+        changes(protection.rules[index]).map { change, rule in
+          var copy = protection
+          copy.rules[index] = rule
+          return ([change], copy)
+        }
+      }
+    }
+  }
+
+  /// The stories in which one protection is another.
+  func changingOneProtection(
+    _ changes: (Protection) -> [([RuleChange], Protection)]
+  ) -> [Amendment] {
+    protections.indices.flatMap { index in
+      changes(protections[index]).map { change, protection in
+        var copy = self
+        copy.protections[index] = protection
+        return Amendment(changes: change, scenario: copy)
+      }
+    }
+  }
+}
+
+extension [Action] {
+  /// The lists in which one action, at whatever depth, gives place to others.
+  func replacingOne(_ replacements: (Action) -> [Replacement]) -> [Replacement] {
+    indices.flatMap { index in
+      let own = replacements(self[index])
+      return (own + self[index].replacingOneWithin(replacements)).map { change, others in
+        (change, Array(self[..<index]) + others + Array(self[(index + 1)...]))
+      }
+    }
+  }
+}
+
+extension Action {
+  /// The same action with one of those that it holds in another form.
+  fileprivate func replacingOneWithin(_ replacements: (Action) -> [Replacement]) -> [Replacement] {
+    switch self {
+    case .async(let actions):
+      actions.replacingOne(replacements).map { ($0, [.async($1)]) }
+    case .after(let time, let actions):
+      actions.replacingOne(replacements).map { ($0, [.after(time, $1)]) }
+    case .when(let condition, let then, let otherwise):
+      then.replacingOne(replacements).map { ($0, [.when(condition, then: $1, otherwise: otherwise)]) }
+        + otherwise.replacingOne(replacements).map {
+          ($0, [.when(condition, then: then, otherwise: $1)])
+        }
+    default: []
+    }
+  }
+}

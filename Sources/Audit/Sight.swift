@@ -1,0 +1,17 @@
+package import AfterimageLifecycle
+
+/// The two ways in which somebody gets to see an app that is not in front.
+package enum Sight: String, CaseIterable, Hashable, Sendable {
+  /// The pictures that the system keeps.
+  case picture
+  /// The cards of the living app in the switcher, of which no file is written.
+  case card
+
+  /// What there is to see of a story in this way.
+  package func pictures(in timeline: Timeline) -> [Snapshot] {
+    switch self {
+    case .picture: timeline.snapshots
+    case .card: timeline.cards
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageScreens
+
+extension Command {
+  /// Says why the pictures are safe or not.
+  static let explain = Command(
+    "explain", "Says why each picture that the system keeps is safe or not, and what would mend it.",
+    discussion: """
+      Varies every secret of a story, as 'snapshot --fail-on-leak' does, and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks.
+      A screen is played as the standard story. What secrets hold is never printed.
+      """,
+    parameters: [
+      inputFile, StrategyArguments.strategies, StoryArguments.trigger, asJSON,
+    ] + TraitOptions.all + [
+      FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
+    ],
+    examples: [
+      Example(
+        "afterimage explain log-on-shade.as-written.scenario.json",
+        "Why the log-on shows, and the one change that would hide it."),
+      Example(
+        "afterimage explain card-form.screen.json --strategy redact --trigger app-switcher",
+        "What holds the fields of the card form back while the switcher is open."),
+    ],
+    exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .ownFault, .disk]
+  ) { arguments, console in
+    let input = try InputArguments.load(arguments[inputFile], arguments, console)
+    let stories = try StoryArguments.stories(of: input, arguments)
+    let pipeline = try FontArguments.pipeline(arguments)
+    let strictness = try StoryArguments.tellConflicts(in: stories, pipeline, arguments, console)
+    guard strictness == .asExpected else { return strictness }
+    let crew = try JobArguments.crew(arguments)
+    let explanations = try stories.map { story in
+      try drawing { () throws(PipelineError) in
+        try pipeline.explanation(of: story.scenario, by: crew)
+      }
+    }
+    try tell(explanations, of: stories, asJSON: arguments[asJSON], console)
+    return explanations.allSatisfy(\.isSafe) ? .asExpected : .badVerdict
+  }
+
+  private static let inputFile = Positional(
+    "INPUT", "The screen or scenario file, or a scene: Main.storyboard#SCENE.",
+    .file("screen.json", "scenario.json", "storyboard", "xib"))
+  private static let asJSON = Flag("--json", "Print JSON.")
+
+  private static func tell(
+    _ explanations: [Explanation], of stories: [SnapshotStory], asJSON: Bool, _ console: Console
+  ) throws {
+    guard asJSON else {
+      let texts = explanations.map(\.text).joined(separator: "\n\n")
+      return try console.output.write(Array(texts.utf8))
+    }
+    let values = zip(stories, explanations).map { story, explanation -> JSONValue in
+      ["story": .string(story.stem), "explanation": explanation.json]
+    }
+    try console.print(JSONValue.array(values).text(.pretty))
+  }
+}

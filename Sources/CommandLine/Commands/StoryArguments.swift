@@ -1,0 +1,36 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageLifecycle
+import AfterimageScreens
+
+/// What commands take that play stories: of a screen under strategies, or a scenario's own.
+enum StoryArguments {
+  static let trigger = Option(
+    "--trigger", "NAME", "What makes the app leave the front.", .one(of: Trigger.all, named: \.name)
+  )
+
+  /// The stories of an input, as the options have them; a trigger for a scenario is wrong usage.
+  static func stories(of input: Input, _ arguments: Arguments) throws -> [SnapshotStory] {
+    if case .scenario = input, arguments.has(trigger) {
+      throw UsageErrors([
+        .inapplicable("--trigger", because: "a scenario has steps of its own")
+      ])
+    }
+    return try SnapshotStory.stories(
+      of: input, under: StrategyArguments.chosen(in: arguments),
+      trigger: arguments[trigger] ?? .home
+    ) { own in
+      try own.map { try TraitOptions.traits(in: arguments, otherwise: $0) }
+        ?? TraitOptions.traits(in: arguments)
+    }
+  }
+
+  /// Tells the conflicts of the screens, which are the same in every story of one input.
+  static func tellConflicts(
+    in stories: [SnapshotStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    guard let scenario = stories.first?.scenario else { return .asExpected }
+    return try LayoutReport.tell(
+      scenario.shownScreens, in: scenario.traits, pipeline, arguments, console)
+  }
+}
