@@ -142,7 +142,8 @@ let package = Package(
     tests("Masking", of: ["AfterimageMasking"]),
     tests("Lifecycle", of: ["AfterimageLifecycle"], excluding: ["Mistakes", "Timelines"]),
     tests(
-      "Afterimage", of: ["AfterimageAudit", "AfterimageGoldens"], excluding: ["Devices", "Screens"]),
+      "Afterimage", of: ["AfterimageAudit", "AfterimageGoldens"],
+      excluding: ["Devices", "Explanations", "Screens"]),
     tests("Goldens", of: ["AfterimageTesting"], excluding: ["Goldens"]),
     tests("UIKitScore", of: ["UIKitScore"]),
     tests("CommandLine", of: ["AfterimageCommandLine"], excluding: ["Arguments/Help", "Help"]),

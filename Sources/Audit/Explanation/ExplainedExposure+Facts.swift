@@ -25,7 +25,7 @@ extension Reason {
   /// What the reason itself rests on.
   fileprivate var facts: [Fact] {
     switch self {
-    case .fading: [.unfinishedAnimation, .captureTime]
+    case .fading, .leaving: [.unfinishedAnimation, .captureTime]
     case .notCalled(_, _, .hasSceneDelegate): [.sceneBeforeApp]
     case .notCalled(_, _, .stillInFront): [.switcher]
     case .notCalled(_, _, .wokenSilently): [.refresh]

@@ -21,6 +21,7 @@ extension ExplainedExposure {
         return views
       })
     let isShapeOnly = leaks.allSatisfy { if case .shape = $0.kind { true } else { false } }
-    return isShapeOnly ? " by where \(listed(moved)) lie" : ""
+    return isShapeOnly
+      ? " by where \(listedBriefly(moved)) \(moved.count == 1 ? "lies" : "lie")" : ""
   }
 }

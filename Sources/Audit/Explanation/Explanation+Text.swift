@@ -49,7 +49,10 @@ extension Explanation {
     }
     return ["The smallest change that makes it safe:"]
       + amendment.changes.map { "- \($0)" }
-      + ["It was played: no secret shows in any view of the story then."]
+      + [
+        "It was played: no secret shows in any view of the story then, and nothing more lies over the app"
+          + " in front than before."
+      ]
   }
 
   private var factLines: [String] {

@@ -13,6 +13,8 @@ struct ExposureHistory {
 
   /// One thing that a rule did.
   struct Deed {
+    /// Its entry in the timeline.
+    let entry: Int
     let occasion: Reason.Occasion
     let owner: Protection.Owner
     let change: TimelineEntry.Change
@@ -24,9 +26,12 @@ struct ExposureHistory {
     let start = before.lastIndex { $0.event == .terminated }.map { $0 + 1 } ?? 0
     entries = before[start...]
     step = entries.reversed().lazy.compactMap { $0.step }.first
-    deeds = entries.flatMap { entry in
-      entry.reactions.flatMap { reaction in
-        reaction.changes.map { Deed(occasion: entry.occasion, owner: reaction.owner, change: $0) }
+    deeds = entries.indices.flatMap { place in
+      let entry = timeline.entries[place]
+      return entry.reactions.flatMap { reaction in
+        reaction.changes.map {
+          Deed(entry: place, occasion: entry.occasion, owner: reaction.owner, change: $0)
+        }
       }
     }
   }
@@ -39,14 +44,31 @@ struct ExposureHistory {
     return entries[from...].last { $0.callback == callback }
   }
 
-  /// When a cover of an id last went up on a scene, and how slowly.
-  func lastRise(of id: String, on scene: Int?) -> (place: Int, Reason.Occasion, fade: Seconds)? {
-    deeds.indices.reversed().lazy.compactMap { place in
+  /// When a cover of an id went up on a scene, and how slowly.
+  ///
+  /// - Parameter back: how many times it has gone up since.
+  func rise(
+    of id: String, on scene: Int?, back: Int = 0
+  ) -> (place: Int, occasion: Reason.Occasion, fade: Seconds)? {
+    let rises = deeds.indices.reversed().compactMap { place -> (Int, Reason.Occasion, Seconds)? in
       guard case .coverUp(id, let fade, let on) = deeds[place].change,
         on == nil || scene == nil || on == scene
       else { return nil }
       return (place, deeds[place].occasion, fade)
-    }.first
+    }
+    return rises.indices.contains(back) ? rises[back] : nil
+  }
+
+  /// When a cover of an id was taken down after a deed; nil where it was not.
+  func fall(of id: String, after place: Int) -> Reason.Occasion? {
+    deeds[place...].first {
+      if case .coverDown(id, _) = $0.change { true } else { false }
+    }?.occasion
+  }
+
+  /// When a cover of an id was gone after a deed without being taken down; nil where it was not.
+  func removal(of id: String, after place: Int) -> Seconds? {
+    entries[deeds[place].entry...].first { $0.event == .coverRemoved(id: id) }?.time
   }
 
   private var lastArrival: Int {

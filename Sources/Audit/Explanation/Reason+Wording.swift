@@ -11,7 +11,7 @@ extension Reason: CustomStringConvertible {
     case .masked(let screen, let mask, let since):
       "The sensitive views of \(screen) are masked by \(mask.rawValue)\(after(since))."
     case .hidden(let ids, let since):
-      "\(Self.capitalized(listed(ids))) \(ids.count == 1 ? "was" : "were") hidden \(since.words)."
+      "\(listed(ids)) \(ids.count == 1 ? "was" : "were") hidden \(since.words)."
     case .nothingSensitive(let screen): "\(screen) shows nothing sensitive at that moment."
     case .noScreen: "No screen of the app is in it."
     case .nothingShows(let screen): "What is left of \(screen) is the same for every secret."
@@ -19,6 +19,9 @@ extension Reason: CustomStringConvertible {
     case .beneathPresented(let screen, let cover):
       "\(cover.words); what \(screen) presents lies above it."
     case .fading(let cover, let opacity): "\(cover.words); \(Self.words(opacity))."
+    case .leaving(let cover, let since, let opacity):
+      "The cover \"\(cover.id)\" is on its way out since it was taken down \(since.words);"
+        + " \(Self.words(opacity))."
     case .small(let cover, let size, let window):
       "\(cover.words); it is \(Int(size.width)) x \(Int(size.height)) points in a window of"
         + " \(Int(window.width)) x \(Int(window.height))."
@@ -50,13 +53,25 @@ extension Reason: CustomStringConvertible {
     case .withoutPicture(let id, let picture, let occasion):
       "The cover \"\(id)\" does not go up \(occasion.words): no picture \"\(picture)\" was"
         + " captured."
+    case .upAlready(let id, let occasion):
+      "The cover \"\(id)\" does not go up \(occasion.words): the last one is still in its place."
+    case .answeredNo(let owner, let condition, let occasion):
+      "\(Self.capitalized(owner.words)) asks for \(condition) \(occasion.words), which is not so."
+    case .withoutSize(let cover):
+      "\(cover.words), and has no size: the constraints that translatesAutoresizingMaskIntoConstraints"
+        + " makes hold its empty frame."
+    case .removed(let id, let time):
+      "The cover \"\(id)\" is gone at \(time) s, with what it lay on or with the end of a fade."
     case .takenDown(let id, let occasion): "The cover \"\(id)\" was taken down \(occasion.words)."
     case .shownAgain(let occasion): "What was out of sight is shown again \(occasion.words)."
     case .otherScene(let id, let scene, let occasion):
       "The cover \"\(id)\" was laid on scene \(scene) \(occasion.words), and not on this one."
     case .notHidden(let ids, let occasion):
-      "\(Self.capitalized(listed(ids))) \(ids.count == 1 ? "is" : "are") not among the views that"
+      "\(listed(ids)) \(ids.count == 1 ? "is" : "are") not among the views that"
         + " were hidden \(occasion.words)."
+    case .shape(let screen, let views):
+      "Where \(listedBriefly(views)) \(views.count == 1 ? "lies" : "lie") in \(screen) follows what is"
+        + " out of sight."
     case .shows(let screen): "Nothing that is done by then keeps \(screen) from showing them."
     }
   }

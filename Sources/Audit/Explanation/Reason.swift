@@ -24,6 +24,8 @@ package enum Reason: Hashable, Sendable {
   case beneathPresented(Name, CoverUp)
   /// A cover is not opaque yet, or no longer; its opacity from 0 to 1.
   case fading(CoverUp, opacity: Double)
+  /// A cover is on its way out since a moment; its opacity from 0 to 1.
+  case leaving(CoverUp, since: Occasion, opacity: Double)
   /// A cover is smaller than the window.
   case small(CoverUp, Size, window: Size)
   /// A cover lets through what lies beneath.
@@ -50,6 +52,14 @@ package enum Reason: Hashable, Sendable {
   case refused(id: String, TimelineEntry.PresentationRefusal, Occasion)
   /// A cover has no picture to show.
   case withoutPicture(id: String, picture: String, Occasion)
+  /// A cover does not go up because its variable still holds the last one.
+  case upAlready(id: String, Occasion)
+  /// A rule asks for a state, and the answer is no.
+  case answeredNo(Protection.Owner, Condition, Occasion)
+  /// A cover is up and has no size, as its constraints break.
+  case withoutSize(CoverUp)
+  /// A cover has gone with what it lay on, or with the end of another one's fade.
+  case removed(id: String, Seconds)
   /// A cover has been taken down.
   case takenDown(id: String, Occasion)
   /// What was hidden or masked is shown again.
@@ -58,6 +68,8 @@ package enum Reason: Hashable, Sendable {
   case otherScene(id: String, scene: Int, Occasion)
   /// Views have been left out where others are hidden.
   case notHidden([String], Occasion)
+  /// Where views lie follows what sensitive ones hold.
+  case shape(Name, [String])
   /// Nothing that is done keeps a view from showing.
   case shows(Name)
 }

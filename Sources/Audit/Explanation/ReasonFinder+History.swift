@@ -11,7 +11,7 @@ extension ReasonFinder {
     let owners = storyNames(of: screen)
     let about = scenario.protections.filter { protection in
       guard case .screen(let name) = protection.owner else { return true }
-      return owners.contains(name)
+      return owners.contains(name) || protection.reachesOtherScreens
     }
     guard about.contains(where: { $0.rules.contains(where: \.protects) }) else {
       return [.unprotected(screen)]
@@ -19,7 +19,7 @@ extension ReasonFinder {
     let silent = about.flatMap { protection in
       protection.rules.filter(\.protects).flatMap { reasons(for: $0, of: protection, owners) }
     }
-    return unique(silent + undone + leftOut(leaks))
+    return unique(silent + undone + removed + leftOut(leaks))
   }
 
   /// What the story calls a screen.
@@ -45,49 +45,52 @@ extension ReasonFinder {
         || (protection.owner == .everyScreen && screens.contains(reaction.owner.description))
     }
     guard !heard.isEmpty else {
-      let isConditional = rule.actions.contains { if case .when = $0 { true } else { false } }
-      return isConditional ? [] : [.notHeard(protection.owner, call.occasion)]
+      let questions = rule.actions.compactMap(\.question)
+      return questions.isEmpty
+        ? [.notHeard(protection.owner, call.occasion)]
+        : questions.map { .answeredNo(protection.owner, $0, call.occasion) }
     }
     return heard.flatMap { reaction in
-      reaction.changes.compactMap { reason(for: $0, by: reaction.owner, call.occasion) }
+      reaction.changes.compactMap { reason(for: $0, of: rule, by: reaction.owner, call.occasion) }
     }
   }
 
   /// What of a change keeps it from hiding anything.
   private func reason(
-    for change: TimelineEntry.Change, by owner: Protection.Owner, _ occasion: Reason.Occasion
+    for change: TimelineEntry.Change, of rule: Protection.Rule, by owner: Protection.Owner,
+    _ occasion: Reason.Occasion
   ) -> Reason? {
     switch change {
     case .notForwarded(let container): .notForwarded(owner, by: container, occasion)
-    case .putOff(let time): .putOff(owner, time, occasion)
+    case .putOff(let time) where rule.putsOffProtection: .putOff(owner, time, occasion)
+    case .coverUpAlready(let id): .upAlready(id: id, occasion)
     case .presentationRefused(let id, let refusal): .refused(id: id, refusal, occasion)
     case .coverWithoutPicture(let id, let picture):
       .withoutPicture(id: id, picture: picture, occasion)
     case .coverUp(let id, _, let scene?) where snapshot.scene.map { $0 != scene } ?? false:
       .otherScene(id: id, scene: scene, occasion)
-    case .coverUp(let id, let fade, _) where fade > .zero && isUp(id):
-      .fading(invisible(id), opacity: 0)
+    case .coverUp(let id, let fade, _) where isUp(id):
+      fade > .zero ? .fading(invisible(id), opacity: 0) : .withoutSize(invisible(id))
     default: nil
     }
   }
 
   /// True where a cover has gone up and not down since.
   private func isUp(_ id: String) -> Bool {
-    guard let rise = history.lastRise(of: id, on: snapshot.scene) else { return false }
-    return !history.deeds[rise.place...].contains { deed in
-      if case .coverDown(id, _) = deed.change { true } else { false }
-    }
+    guard let rise = history.rise(of: id, on: snapshot.scene) else { return false }
+    return history.fall(of: id, after: rise.place) == nil
+      && history.removal(of: id, after: rise.place) == nil
   }
 
   private func invisible(_ id: String) -> Reason.CoverUp {
-    let rise = history.lastRise(of: id, on: snapshot.scene)
+    let rise = history.rise(of: id, on: snapshot.scene)
     let attachment = scenario.protections.flatMap(\.rules).flatMap(\.actions)
       .flatMap(\.flattened).lazy.compactMap { action -> Attachment? in
         guard case .cover(let cover) = action, cover.id == id else { return nil }
         return cover.attachment
       }.first
     return Reason.CoverUp(
-      id: id, attachment: attachment ?? .window, since: rise?.1, fade: rise?.fade ?? .zero)
+      id: id, attachment: attachment ?? .window, since: rise?.occasion, fade: rise?.fade ?? .zero)
   }
 
   /// The covers that have been taken down and have not gone up since, each by its last going.
@@ -97,6 +100,19 @@ extension ReasonFinder {
         !history.deeds[(place + 1)...].contains(where: { $0.change.isAbout(id) })
       else { return nil }
       return .takenDown(id: id, history.deeds[place].occasion)
+    }
+  }
+
+  /// The covers that have gone without being taken down.
+  private var removed: [Reason] {
+    let ids = history.deeds.compactMap { deed in
+      if case .coverUp(let id, _, _) = deed.change { id } else { nil as String? }
+    }
+    return unique(ids).compactMap { id in
+      guard let rise = history.rise(of: id, on: snapshot.scene),
+        history.fall(of: id, after: rise.place) == nil
+      else { return nil }
+      return history.removal(of: id, after: rise.place).map { .removed(id: id, $0) }
     }
   }
 
@@ -112,7 +128,8 @@ extension ReasonFinder {
     case .hidden(let ids)?:
       let rest = unique(leaks.map(\.view)).filter { !ids.contains($0) }
       return last.map { rest.isEmpty ? [] : [.notHidden(rest, $0.occasion)] } ?? []
-    case .shown?: return last.map { [.shownAgain($0.occasion)] } ?? []
+    case .shown? where history.deeds.contains(where: \.change.hides):
+      return last.map { [.shownAgain($0.occasion)] } ?? []
     default: return []
     }
   }
@@ -135,7 +152,41 @@ extension ReasonFinder {
   }
 }
 
+extension Protection {
+  /// True where a rule lays a cover on more than the view of its own controller.
+  fileprivate var reachesOtherScreens: Bool {
+    rules.flatMap(\.actions).flatMap(\.flattened).contains {
+      if case .cover(let cover) = $0 { cover.attachment > .view } else { false }
+    }
+  }
+}
+
+extension Protection.Rule {
+  /// True where what protects is put off.
+  fileprivate var putsOffProtection: Bool {
+    actions.flatMap(\.flattened).contains { action in
+      switch action {
+      case .async(let later), .after(_, let later):
+        later.flatMap(\.flattened).contains(where: \.protects)
+      default: false
+      }
+    }
+  }
+}
+
+extension Action {
+  /// What the action asks before it protects anything.
+  fileprivate var question: Condition? {
+    if case .when(let condition, _, _) = self { condition } else { nil }
+  }
+}
+
 extension TimelineEntry.Change {
+  /// True where views are hidden.
+  fileprivate var hides: Bool {
+    if case .hidden = self { true } else { false }
+  }
+
   /// True where a cover of an id goes up or down.
   fileprivate func isAbout(_ id: String) -> Bool {
     switch self {

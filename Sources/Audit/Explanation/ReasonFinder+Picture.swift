@@ -6,26 +6,38 @@ import AfterimageScreens
 /// What can be seen in a picture of why it tells something.
 extension ReasonFinder {
   /// The covers that do not hide a screen, what lies above all covers, and masks that give shapes away.
-  func reasonsInPicture(of screen: Name) -> [Reason] {
+  ///
+  /// - Parameter leaks: what tells of the screen.
+  func reasonsInPicture(of screen: Name, _ leaks: [Leak]) -> [Reason] {
     let places = layers.indices.filter { layers[$0].screen?.name == screen }
-    let open = places.filter { place in !layers[place...].contains { $0.cover.map(hides) ?? false } }
+    let open = places.filter { place in
+      !layers[place...].contains { $0.cover.map(hides) ?? false }
+        && layers[place].screen?.shownSecrets != 0
+    }
     let found =
-      open.flatMap { reasonsAbove($0) + reasonsBeneath($0) + reasonsOfMask($0) }
-      + reasonsInPictures(of: screen) + (open.isEmpty ? reasonsOfKeyboard(of: screen) : [])
-    return unique(found.isEmpty && open.isEmpty ? reasonsOfBars : found)
+      open.flatMap { reasonsAbove($0) + reasonsBeneath($0) + reasonsOfMask($0, leaks) }
+      + reasonsInPictures(of: screen)
+    let above = open.allSatisfy { layers[$0].mask != nil } ? reasonsOfKeyboard(of: screen) : []
+    return unique(found + above + (found.isEmpty && open.isEmpty ? reasonsOfBars : []))
   }
 
   private func reasonsAbove(_ place: Int) -> [Reason] {
     layers[place...].compactMap(\.cover).flatMap { cover -> [Reason] in
       let up = coverUp(cover)
       var reasons: [Reason] = []
-      if cover.opacity < 1 { reasons.append(.fading(up, opacity: cover.opacity)) }
+      if cover.opacity < 1 { reasons.append(fading(cover, up)) }
       if let frame = cover.frame, !isWhole(cover) {
         reasons.append(.small(up, frame.size, window: snapshot.traits.size))
       }
       if !cover.content.isOpaque { reasons.append(.seeThrough(up)) }
       return reasons
     }
+  }
+
+  private func fading(_ cover: Composition.CoverLayer, _ up: Reason.CoverUp) -> Reason {
+    guard let place = rise(of: cover)?.place, let fall = history.fall(of: cover.id, after: place)
+    else { return .fading(up, opacity: cover.opacity) }
+    return .leaving(up, since: fall, opacity: cover.opacity)
   }
 
   private func reasonsBeneath(_ place: Int) -> [Reason] {
@@ -36,8 +48,11 @@ extension ReasonFinder {
     }
   }
 
-  private func reasonsOfMask(_ place: Int) -> [Reason] {
-    guard let screen = layers[place].screen?.name, let mask = layers[place].mask else { return [] }
+  private func reasonsOfMask(_ place: Int, _ leaks: [Leak]) -> [Reason] {
+    let isMoved = leaks.contains { if case .shape = $0.kind { true } else { false } }
+    guard isMoved, let screen = layers[place].screen?.name, let mask = layers[place].mask else {
+      return []
+    }
     return [.maskedInShape(screen, mask)]
   }
 

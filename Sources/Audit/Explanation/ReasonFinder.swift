@@ -20,10 +20,20 @@ struct ReasonFinder {
   func reasons(for leaks: [Leak]) -> [Reason] {
     unique(leaks.map(\.screen)).flatMap { screen in
       let here = leaks.filter { $0.screen == screen }
-      let seen = reasonsInPicture(of: screen)
+      let seen = reasonsInPicture(of: screen, here)
       let found = seen.isEmpty ? reasonsInHistory(of: screen, leaking: here) : seen
-      return found.isEmpty ? [.shows(screen)] : found
+      return found.isEmpty ? [lastReason(for: here, in: screen)] : found
     }
+  }
+
+  /// What is left where nothing is missing: views that move, or else views that show.
+  private func lastReason(for leaks: [Leak], in screen: Name) -> Reason {
+    let moved = unique(
+      leaks.flatMap { leak -> [String] in
+        guard case .shape(let views) = leak.kind else { return [] }
+        return views
+      })
+    return moved.isEmpty ? .shows(screen) : .shape(screen, moved)
   }
 
   /// Why the picture tells nothing.
@@ -38,9 +48,18 @@ struct ReasonFinder {
 
   /// A cover of the picture with how it came to be there.
   func coverUp(_ cover: Composition.CoverLayer) -> Reason.CoverUp {
-    let rise = history.lastRise(of: cover.id, on: snapshot.scene)
+    let rise = rise(of: cover)
     return Reason.CoverUp(
-      id: cover.id, attachment: cover.attachment, since: rise?.1, fade: rise?.fade ?? .zero)
+      id: cover.id, attachment: cover.attachment, since: rise?.occasion, fade: rise?.fade ?? .zero)
+  }
+
+  /// When a cover of the picture went up: of several of one id the uppermost went up last.
+  func rise(
+    of cover: Composition.CoverLayer
+  ) -> (place: Int, occasion: Reason.Occasion, fade: Seconds)? {
+    let same = layers.compactMap(\.cover).filter { $0.id == cover.id }
+    let above = same.lastIndex(of: cover).map { same.count - 1 - $0 } ?? 0
+    return history.rise(of: cover.id, on: snapshot.scene, back: above)
   }
 
   private func reasonsOfSafety(of screen: Name) -> [Reason] {

@@ -3,7 +3,7 @@ package import AfterimageLifecycle
 import AfterimageScreens
 
 extension Pipeline {
-  /// The smallest change of a story's rules after which nothing that leaked leaks any more, proved by playing the story with it; nil where none of those that are known is enough.
+  /// The smallest change of a story's rules after which nothing leaks and the app is as usable as before, proved by playing the story with it; nil where none of those that are known is enough.
   ///
   /// Single changes come first, in the order of `Remedy.all`, then two of them, then a cover of its own.
   /// - Parameters:
@@ -14,8 +14,8 @@ extension Pipeline {
     by crew: Crew
   ) throws(PipelineError) -> Amendment? {
     var search = RemedySearch(
-      sights: sights, leaks: leaks.filter { !$0.1.isEmpty }, pipeline: self, crew: crew)
-    search.skip(scenario)
+      story: scenario, sights: sights, leaks: leaks.filter { !$0.1.isEmpty }, pipeline: self,
+      crew: crew)
     let single = amendments(of: scenario)
     if let found = try search.first(of: single.map(\.amendment)) { return found }
     for (place, amendment) in single {
@@ -33,24 +33,26 @@ extension Pipeline {
   }
 }
 
-/// A search among changes, which tries none that shows what another has shown before.
+/// A search among changes, which tries none that leaves the app less usable, or shows what another has shown before.
 private struct RemedySearch {
+  let story: Scenario
   let sights: [Sight]
   let leaks: [(Sight, [Leak])]
   let pipeline: Pipeline
   let crew: Crew
   private var leaking: Set<[[Composition]]> = []
 
-  init(sights: [Sight], leaks: [(Sight, [Leak])], pipeline: Pipeline, crew: Crew) {
-    (self.sights, self.leaks, self.pipeline, self.crew) = (sights, leaks, pipeline, crew)
+  init(
+    story: Scenario, sights: [Sight], leaks: [(Sight, [Leak])], pipeline: Pipeline, crew: Crew
+  ) {
+    (self.story, self.sights, self.leaks) = (story, sights, leaks)
+    (self.pipeline, self.crew) = (pipeline, crew)
+    leaking = [shown(by: story)]
   }
 
-  /// Notes that a story leaks.
-  mutating func skip(_ scenario: Scenario) { leaking.insert(shown(by: scenario)) }
-
-  /// The first of some changes after which nothing leaks.
+  /// The first of some changes after which nothing leaks and the app is as usable as before.
   mutating func first(of amendments: [Amendment]) throws(PipelineError) -> Amendment? {
-    for amendment in amendments {
+    for amendment in amendments where amendment.scenario.isAsUsable(as: story) {
       let shown = shown(by: amendment.scenario)
       guard !leaking.contains(shown) else { continue }
       if try isSafe(amendment.scenario) { return amendment }

@@ -12,13 +12,14 @@ extension Remedy {
       filling.contentMode = .scaleAspectFill
       var backed = layout
       backed.backgroundColor = .system(.black)
-      let fitted = (
-        RuleChange.pictureFitted(id: cover.id, .scaleAspectFill, insteadOf: layout.contentMode),
-        cover.showingPicture(filling)
-      )
-      return (layout.backgroundColor == nil
-        ? [(.backed(id: cover.id), cover.showingPicture(backed))] : [])
-        + (layout.contentMode == .scaleAspectFill ? [] : [fitted])
+      let changes: [(RuleChange, Cover)] = [
+        (.backed(id: cover.id), cover.showingPicture(backed)),
+        (
+          .pictureFitted(id: cover.id, .scaleAspectFill, insteadOf: layout.contentMode),
+          cover.showingPicture(filling)
+        ),
+      ]
+      return changes.filter { $0.1 != cover }
     }
   }
 }

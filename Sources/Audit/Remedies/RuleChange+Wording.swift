@@ -124,3 +124,8 @@ func listed(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " and " + last
 }
+
+/// The first of some words, and how many more there are where that is more than a few.
+func listedBriefly(_ words: [String]) -> String {
+  words.count <= 6 ? listed(words) : listed(Array(words.prefix(4)) + ["\(words.count - 4) more"])
+}

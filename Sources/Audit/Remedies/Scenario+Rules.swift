@@ -75,7 +75,9 @@ extension Action {
     case .after(let time, let actions):
       actions.replacingOne(replacements).map { ($0, [.after(time, $1)]) }
     case .when(let condition, let then, let otherwise):
-      then.replacingOne(replacements).map { ($0, [.when(condition, then: $1, otherwise: otherwise)]) }
+      then.replacingOne(replacements).map {
+        ($0, [.when(condition, then: $1, otherwise: otherwise)])
+      }
         + otherwise.replacingOne(replacements).map {
           ($0, [.when(condition, then: then, otherwise: $1)])
         }

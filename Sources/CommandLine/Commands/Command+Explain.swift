@@ -7,9 +7,9 @@ import AfterimageScreens
 extension Command {
   /// Says why the pictures are safe or not.
   static let explain = Command(
-    "explain", "Says why each picture that the system keeps is safe or not, and what would mend it.",
+    "explain", "Says why each picture is safe or not, and which change of the rules would mend it.",
     discussion: """
-      Varies every secret of a story, as 'snapshot --fail-on-leak' does, and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks.
+      Varies every secret of a story, as 'snapshot --fail-on-leak' does, and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks and the app in front is as usable as before. Ends with 1 where a picture or a card leaks.
       A screen is played as the standard story. What secrets hold is never printed.
       """,
     parameters: [

@@ -15,6 +15,19 @@ extension SimulatedApp {
     record(.step(told))
     carryOut(step, from: before)
     endTurn()
+    noteDisplay()
+  }
+
+  /// Notes what the user sees of an app that is active.
+  private mutating func noteDisplay() {
+    guard progress.appearance == .active, front?.visibleScreen != nil else { return }
+    displays.append(
+      Display(
+        entries: entries.count,
+        snapshot: Snapshot(
+          moment: displays.count + 1, time: clock, traits: traits,
+          scene: scenesMade > 1 ? scenes[frontScene].number : nil,
+          composition: picture(of: frontScene, in: currentStyle), alternatives: [])))
   }
 
   private mutating func carryOut(_ step: Step, from appearance: Progress.Appearance) {

@@ -45,6 +45,8 @@ struct SimulatedApp {
   var worstExposure = Exposure.none
   /// What the switcher has shown of the living app.
   var cards: [Snapshot] = []
+  /// What the user has seen at the ends of steps.
+  var displays: [Display] = []
 
   /// Sets a story up; nothing has happened yet.
   init(_ scenario: Scenario) {

@@ -9,6 +9,7 @@ package enum Simulation {
     return Timeline(
       scenario: scenario.name, traits: scenario.traits, isSceneBased: app.order.hasSceneDelegate,
       entries: app.entries, snapshots: app.snapshots, cards: app.cards,
+      displays: app.displays,
       isTerminated: app.progress.appearance == .terminated)
   }
 }

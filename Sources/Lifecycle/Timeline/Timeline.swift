@@ -15,8 +15,18 @@ package struct Timeline: Hashable, Sendable {
   package var snapshots: [Snapshot]
   /// What the switcher shows of the living app, each time that it is opened; no file is written.
   package var cards: [Snapshot]
+  /// What the user sees of the app at the end of each step at which it is active.
+  package var displays: [Display]
   /// True where the app is not running at the end, because the system ended it.
   package var isTerminated: Bool
+}
+
+/// What the user sees of the app in front.
+package struct Display: Hashable, Sendable {
+  /// The count of the timeline's entries before it.
+  package var entries: Int
+  /// What there is to see; its moment is the number of the display, from 1.
+  package var snapshot: Snapshot
 }
 
 /// A moment in a story.

@@ -1,0 +1,50 @@
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+extension Scenario {
+  /// True where the app is as usable as in another form of the story: whenever it is active and at rest, nothing more lies over it, and no secret is hidden or masked that was not before.
+  ///
+  /// Both are played with a rest after each step, and on: the user comes back, and looks at Control Centre.
+  func isAsUsable(as other: Scenario) -> Bool {
+    let mine = Simulation.run(atRest).settledDisplays
+    let before = Simulation.run(other.atRest).settledDisplays
+    return mine.count == before.count && zip(mine, before).allSatisfy { $0.isAsOpen(as: $1) }
+  }
+
+  private var atRest: Scenario {
+    var copy = self
+    copy.steps = (steps + [.event(.resume), .return, .event(.controlCenter), .event(.resume)])
+      .flatMap { [$0, .wait(rest)] }
+    return copy
+  }
+}
+
+/// Longer than any fade and whatever apps put off.
+private let rest = Seconds(milliseconds: 60_000)
+
+extension Timeline {
+  /// What the user sees where nothing moves any more.
+  fileprivate var settledDisplays: [Composition] {
+    displays.filter { display in
+      entries[..<display.entries].last(where: \.isStep)?.event == .step(.wait(rest))
+    }.map(\.snapshot.composition)
+  }
+}
+
+extension TimelineEntry {
+  fileprivate var isStep: Bool {
+    if case .step = event { true } else { false }
+  }
+}
+
+extension Composition {
+  /// True where no cover, mask or hidden secret is in the way that was not in another composition.
+  fileprivate func isAsOpen(as other: Composition) -> Bool {
+    layers.compactMap(\.cover?.id).allSatisfy(other.layers.compactMap(\.cover?.id).contains)
+      && layers.compactMap(\.mask).count <= other.layers.compactMap(\.mask).count
+      && shownSecrets >= other.shownSecrets
+  }
+
+  private var shownSecrets: Int { layers.compactMap(\.screen).map(\.shownSecrets).reduce(0, +) }
+}

@@ -1,0 +1,64 @@
+import AfterimageCommandLine
+import Foundation
+import Testing
+
+@Suite struct ExplainTests {
+  @Test func `a scenario that leaks ends with one, and its mended form with none`() {
+    let written = afterimage("explain", Shipped.scenario("keyboard-up.as-written"))
+    #expect(written.code == .badVerdict)
+    #expect(written.output.hasPrefix("keyboard-up.as-written: leaks"))
+    #expect(
+      written.output.contains("- end editing first in sceneWillResignActive\nIt was played: "))
+    let intended = afterimage("explain", Shipped.scenario("keyboard-up.intended"))
+    #expect(intended.code == .asExpected)
+    #expect(intended.output.hasPrefix("keyboard-up.intended: safe"))
+    #expect(!intended.output.contains("smallest change"))
+    #expect(written.errors + intended.errors == "")
+  }
+
+  @Test func `what secrets hold is told nowhere`() {
+    for form in [[], ["--json"]] {
+      let run = afterimage(["explain", Shipped.scenario("keyboard-up.as-written")] + form)
+      #expect(!run.output.contains("velvet"))
+      #expect(!run.output.contains("lumber"))
+    }
+  }
+
+  @Test func `a screen is explained under strategies and a trigger`() {
+    let run = afterimage(
+      "explain", Shipped.screen("statement"), "--strategy", "redact", "--strategy", "none",
+      "--trigger", "app-switcher")
+    #expect(run.code == .badVerdict)
+    #expect(run.output.contains("statement: safe"))
+    #expect(run.output.contains("statement: leaks"))
+    #expect(run.output.contains("Card of the switcher 1, light, at 0.000 s: leaks."))
+    #expect(!run.output.contains("Picture 1"))
+  }
+
+  @Test func `the explanation in JSON has an object for each story`() throws {
+    let run = afterimage("explain", Shipped.scenario("keyboard-up.as-written"), "--json")
+    #expect(run.code == .badVerdict)
+    let objects = try JSONSerialization.jsonObject(with: Data(run.outputBytes))
+    let stories = try #require(objects as? [[String: Any]])
+    let explanation = try #require(stories.first?["explanation"] as? [String: Any])
+    #expect(explanation["safe"] as? Bool == false)
+    let exposures = try #require(explanation["exposures"] as? [[String: Any]])
+    #expect(exposures.map { $0["kind"] as? String } == ["picture", "picture"])
+    #expect(exposures.allSatisfy { ($0["reasons"] as? [String])?.isEmpty == false })
+    let amendment = try #require(explanation["amendment"] as? [String: Any])
+    #expect(amendment["played"] as? Bool == true)
+    let settings = try #require(explanation["settings"] as? [[String: Any]])
+    #expect(settings.contains { $0["name"] as? String == "keyboardInSnapshot" })
+  }
+
+  @Test func `a scenario has no use for a trigger`() {
+    let run = afterimage(
+      "explain", Shipped.scenario("keyboard-up.intended"), "--trigger", "home")
+    #expect(run.code == .usage)
+    #expect(run.output == "")
+  }
+
+  @Test func `a file that is not there is a missing input`() {
+    #expect(afterimage("explain", "nowhere.scenario.json").code == .inputMissing)
+  }
+}
