@@ -24,15 +24,21 @@ import Testing
     }
   }
 
-  @Test func `a screen is explained under strategies and a trigger`() {
+  @Test func `a screen is explained under each strategy`() {
     let run = afterimage(
-      "explain", Shipped.screen("statement"), "--strategy", "redact", "--strategy", "none",
-      "--trigger", "app-switcher")
+      "explain", Shipped.screen("one-time-code"), "--strategy", "cover-color", "--strategy", "none")
     #expect(run.code == .badVerdict)
-    #expect(run.output.contains("statement: safe"))
-    #expect(run.output.contains("statement: leaks"))
+    #expect(run.output.hasPrefix("one-time-code: safe"))
+    #expect(run.output.contains("\none-time-code: leaks"))
+  }
+
+  @Test func `the card of the switcher is told of beside the pictures`() {
+    let run = afterimage(
+      "explain", Shipped.screen("one-time-code"), "--strategy", "none", "--trigger",
+      "app-switcher-other-app")
+    #expect(run.code == .badVerdict)
     #expect(run.output.contains("Card of the switcher 1, light, at 0.000 s: leaks."))
-    #expect(!run.output.contains("Picture 1"))
+    #expect(run.output.contains("Picture 1, light and dark, at 0.000 s: leaks."))
   }
 
   @Test func `the explanation in JSON has an object for each story`() throws {
