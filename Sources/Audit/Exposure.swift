@@ -20,9 +20,16 @@ package struct Exposures: Sendable {
   private let hasSecrets: Bool
 
   /// Tells every secret of a story in other ways and notes in which pictures that shows.
-  package init(of scenario: Scenario, _ pipeline: Pipeline) throws(PipelineError) {
+  ///
+  /// - Parameters:
+  ///   - sight: whether the pictures are meant that the system keeps, or the cards of the switcher.
+  ///   - crew: shares the other ways.
+  package init(
+    of scenario: Scenario, in sight: Sight = .picture, _ pipeline: Pipeline,
+    by crew: Crew = Crew(jobs: 1)
+  ) throws(PipelineError) {
     hasSecrets = !scenario.secrets.isEmpty
-    leaks = try pipeline.leaks(of: scenario)
+    leaks = try pipeline.leaks(of: scenario, in: sight, by: crew)
   }
 
   /// What a picture gives away; the worst of it.

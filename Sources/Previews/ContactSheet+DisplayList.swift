@@ -16,7 +16,8 @@ extension ContactSheet {
       let rows = (deck.cards.count + columns - 1) / columns
       let height = DeckMeasure.deckCaption + Double(rows) * rowHeight(card)
       let frame = Rect(x: DeckMeasure.margin, y: top, width: deckWidth, height: height)
-      let drawings = DeckDrawings(DeckPalette(deck.appearance), appName: appName, measurer)
+      let drawings = DeckDrawings(
+        DeckPalette(deck.appearance), appName: appName, measurer, footer: cardFooter)
       items += drawings.deck(deck, in: frame, card: card, columns: columns)
       top = frame.maxY + DeckMeasure.margin
     }
@@ -31,7 +32,13 @@ extension ContactSheet {
   }
 
   private func rowHeight(_ card: Size) -> Double {
-    DeckMeasure.cardHeader + card.height + DeckMeasure.cardFooter
+    DeckMeasure.cardHeader + card.height + cardFooter
+  }
+
+  /// The room below a card: for its name and its verdict, and for times where there are any.
+  private var cardFooter: Double {
+    let hasTimes = decks.flatMap(\.cards).contains { $0.time != nil }
+    return DeckMeasure.cardFooter + (hasTimes ? DeckMeasure.time : 0)
   }
 
   private func page(_ size: Size) -> [DisplayItem] {

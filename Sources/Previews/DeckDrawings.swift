@@ -7,9 +7,14 @@ struct DeckDrawings {
   private let palette: DeckPalette
   private let appName: String
   private let measurer: TextMeasurer
+  private let footer: Double
 
-  init(_ palette: DeckPalette, appName: String, _ measurer: TextMeasurer) {
+  /// Draws in the colours of a palette.
+  ///
+  /// - Parameter footer: the room below each card, in points.
+  init(_ palette: DeckPalette, appName: String, _ measurer: TextMeasurer, footer: Double) {
     (self.palette, self.appName, self.measurer) = (palette, appName, measurer)
+    self.footer = footer
   }
 
   /// A deck within a frame, in rows of a number of columns.
@@ -17,12 +22,12 @@ struct DeckDrawings {
     _ deck: ContactSheet.Deck, in frame: Rect, card size: Size, columns: Int
   ) -> [DisplayItem] {
     let origin = Point(x: frame.minX + DeckMeasure.deckPadding, y: frame.minY + 34)
-    let caption = text(deck.appearance.rawValue, DeckMeasure.captionFont, palette.faint, at: origin)
+    let caption = text(deck.caption, DeckMeasure.captionFont, palette.faint, at: origin)
     let ground = RoundedRect(frame, radius: DeckMeasure.deckCorner)
     let cards = deck.cards.enumerated().flatMap { place, card in
       let row = Double(place / columns)
       let column = Double(place % columns)
-      let height = DeckMeasure.cardHeader + size.height + DeckMeasure.cardFooter
+      let height = DeckMeasure.cardHeader + size.height + footer
       let corner = Point(
         x: origin.x + column * (size.width + DeckMeasure.gap),
         y: frame.minY + DeckMeasure.deckCaption + row * height + DeckMeasure.cardHeader)
@@ -51,7 +56,7 @@ struct DeckDrawings {
         centred(
           card.name, DeckMeasure.nameFont, palette.ink, at: frame.midX, above: frame.maxY + 24,
           width: frame.width + DeckMeasure.gap),
-      ] + verdict(on: card, below: frame)
+      ] + verdict(on: card, below: frame) + time(of: card, below: frame)
   }
 
   private func content(of card: ContactSheet.Card, in frame: Rect) -> [DisplayItem] {
@@ -115,6 +120,15 @@ struct DeckDrawings {
     return [
       DisplayItem(.fill(RoundedRect(dot, radius: 3.5), verdict.color ?? palette.faint)),
       text(verdict.words, DeckMeasure.verdictFont, palette.faint, at: origin),
+    ]
+  }
+
+  private func time(of card: ContactSheet.Card, below frame: Rect) -> [DisplayItem] {
+    guard let time = card.time else { return [] }
+    return [
+      centred(
+        time, DeckMeasure.verdictFont, palette.faint, at: frame.midX,
+        above: frame.maxY + 42 + DeckMeasure.time, width: frame.width)
     ]
   }
 

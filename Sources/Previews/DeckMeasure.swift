@@ -15,6 +15,7 @@ enum DeckMeasure {
   static let title = 84.0
   static let cardHeader = 38.0
   static let cardFooter = 64.0
+  static let time = 17.0
   static let icon = 24.0
   static let titleFont = Font(size: 26, weight: .bold)
   static let captionFont = Font(size: 15, weight: .semibold)

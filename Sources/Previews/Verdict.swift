@@ -9,8 +9,9 @@ struct Verdict {
   let color: Color?
 
   /// Words an exposure.
-  init(_ exposure: Exposure, hasPicture: Bool) {
+  init(_ exposure: Exposure?, hasPicture: Bool) {
     switch exposure {
+    case nil: (words, color) = ("what the user sees", nil)
     case .noSecret: (words, color) = ("no secret declared", nil)
     case .nothing where !hasPicture: (words, color) = ("nothing kept", Color(hex: 0x34C759))
     case .nothing: (words, color) = ("no secret left", Color(hex: 0x34C759))

@@ -13,11 +13,12 @@ extension Command {
       A screen is played as a standard story: it appears with its sensitive texts and pictures still missing, they arrive, and the trigger follows. A scenario brings its own story; --strategy then takes the place of its protections.
       OUT that ends with .png gets the last picture in the current appearance. Any other OUT is a folder for all of them, named SCREEN.STRATEGY.MOMENT.APPEARANCE.png.
       With --timeline or --json, and without OUT and --sandbox, nothing is drawn.
+      --film-strip lays what the user saw, the cards of the switcher and the pictures side by side, in the order of time, each with what it gives away.
       --expect holds a device's picture against every picture of the story, full and downscaled, and names those that agree, or the nearest and its difference. A pixel agrees within 4 of 255, or within twice what our own ASTC loses in its block, as the device's encoder is another.
       """,
     parameters: [
-      inputFile, StrategyArguments.strategies, StoryArguments.trigger, output, sandbox, TextureArguments.texture,
-      expectation, timeline, asJSON, showSecrets, failOnLeak,
+      inputFile, StrategyArguments.strategies, StoryArguments.trigger, output, sandbox, filmStrip,
+      TextureArguments.texture, expectation, timeline, asJSON, showSecrets, failOnLeak,
     ] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
@@ -50,8 +51,14 @@ extension Command {
     if let folder = try arguments[sandbox] {
       try writeSandbox(stories, to: folder, as: form, crew, pipeline, tells ? nil : console)
     }
+    if let path = try arguments[filmStrip] {
+      try writeFilmStrip(of: stories, to: path, crew, pipeline, tells ? nil : console, console)
+    }
     let path = try arguments[output]
-    let isWanted = path != nil || !(tells || arguments.has(sandbox) || arguments.has(expectation))
+    let isWanted =
+      path != nil
+      || !(tells || arguments.has(sandbox) || arguments.has(filmStrip)
+        || arguments.has(expectation))
     var code = ExitCode.asExpected
     if isWanted {
       code = try write(
@@ -71,6 +78,8 @@ extension Command {
     .file("screen.json", "scenario.json", "storyboard", "xib"))
   private static let output = Option(
     "--output", short: "-o", "OUT", "A .png file, or a folder.", .file("png"))
+  private static let filmStrip = Option(
+    "--film-strip", "PNG", "Draw the moments of the story side by side.", .file("png"))
   private static let sandbox = Option(
     "--sandbox", "DIR", "Write the files that the system would write into the app's container.",
     .folder)

@@ -1,0 +1,39 @@
+package import Afterimage
+import AfterimageAudit
+package import AfterimageLifecycle
+import AfterimageScreens
+
+extension Pipeline {
+  /// The film strip of a story, with what each picture and card gives away.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels in a point of the frames; nil is the device's own.
+  ///   - crew: shares the trials of the audit.
+  package func filmStrip(
+    of scenario: Scenario, scale: Double? = nil, by crew: Crew = Crew(jobs: 1)
+  ) throws(PipelineError) -> ContactSheet {
+    let pictures = try Exposures(of: scenario, in: .picture, self, by: crew)
+    let switcherCards = try Exposures(of: scenario, in: .card, self, by: crew)
+    let timeline = Simulation.run(scenario)
+    var cards: [ContactSheet.Card] = []
+    for frame in FilmStrip(of: timeline).frames {
+      let exposure: Exposure? =
+        switch frame.sight {
+        case nil: nil
+        case .picture: pictures.exposure(of: frame.snapshot)
+        case .card: switcherCards.exposure(of: frame.snapshot)
+        }
+      cards.append(
+        ContactSheet.Card(
+          name: frame.caption, time: "\(frame.snapshot.time) s",
+          picture: try picture(of: frame.snapshot, scale: scale), exposure: exposure))
+    }
+    let caption = "\(timeline.traits.device.id), \(timeline.traits.system.id)"
+    return ContactSheet(
+      title: scenario.name.description, appName: scenario.app.name,
+      decks: [
+        ContactSheet.Deck(
+          appearance: timeline.traits.userInterfaceStyle, caption: caption, cards: cards)
+      ])
+  }
+}
