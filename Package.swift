@@ -146,7 +146,9 @@ let package = Package(
       excluding: ["Devices", "Explanations", "Screens"]),
     tests("Goldens", of: ["AfterimageTesting"], excluding: ["Goldens"]),
     tests("UIKitScore", of: ["UIKitScore"]),
-    tests("CommandLine", of: ["AfterimageCommandLine"], excluding: ["Arguments/Help", "Help"]),
+    tests(
+      "CommandLine", of: ["AfterimageCommandLine"],
+      excluding: ["Arguments/Help", "Help", "Timelines"]),
   ],
   cLanguageStandard: .gnu2x, cxxLanguageStandard: .cxx17
 )

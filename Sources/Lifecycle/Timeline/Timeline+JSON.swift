@@ -19,6 +19,12 @@ extension Timeline {
       "entries": .array(entries.map { words.json(of: $0) }),
       "snapshots": .array(snapshots.map { words.json(of: $0) }),
       "cards": .array(cards.map { words.json(of: $0) }),
+      "displays": .array(
+        displays.map { display in
+          words.json(of: display.snapshot).adding([
+            JSONValue.Member("entries", .integer(display.entries))
+          ])
+        }),
     ]
   }
 }
@@ -62,7 +68,21 @@ extension TimelineWords {
       "appearance": .string(snapshot.userInterfaceStyle.rawValue),
       "orientation": .string(snapshot.traits.orientation.rawValue),
       "scene": snapshot.scene.map { .integer($0) } ?? .null,
-      "layers": .array(snapshot.composition.layers.map { .string(words(for: $0)) }),
+      "layers": layers(of: snapshot.composition),
+      "alternatives": .array(snapshot.alternatives.map { json(of: $0) }),
     ]
+  }
+
+  private func json(of alternative: Snapshot.Alternative) -> JSONValue {
+    [
+      "gap": .number(alternative.gap.value),
+      "delay": .number(alternative.delay.value),
+      "taken": .bool(alternative.isTaken),
+      "layers": layers(of: alternative.composition),
+    ]
+  }
+
+  private func layers(of composition: Composition) -> JSONValue {
+    .array(composition.layers.map { .string(words(for: $0)) })
   }
 }
