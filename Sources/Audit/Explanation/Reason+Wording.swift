@@ -1,7 +1,7 @@
 import AfterimageGraphics
-import AfterimageScreens
 import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageScreens
 
 extension Reason: CustomStringConvertible {
   /// The reason as a sentence; it names views and screens and never what they hold.

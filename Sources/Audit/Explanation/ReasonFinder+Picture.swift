@@ -1,6 +1,6 @@
 import AfterimageGraphics
-import AfterimageMasking
 import AfterimageLifecycle
+import AfterimageMasking
 import AfterimageScreens
 
 /// What can be seen in a picture of why it tells something.

@@ -1,6 +1,6 @@
-import AfterimageScreens
 import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageScreens
 
 extension Setting {
   /// The settings with this one as far from what it is as can be said.

@@ -1,6 +1,6 @@
-import AfterimageScreens
 import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageScreens
 
 extension Remedy {
   /// What hides some views hides every view with a secret.

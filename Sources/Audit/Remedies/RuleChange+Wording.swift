@@ -1,6 +1,6 @@
-import AfterimageScreens
 import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageScreens
 
 extension RuleChange: CustomStringConvertible {
   /// The change as a request in a few words, without a full stop.
