@@ -70,6 +70,10 @@ size_t pixels_tokenize_row(
   return pixels_kernels_in_use()->tokenize_row(row, above, width, tokens, counts, adler);
 }
 
+void pixels_count_tokens(const uint32_t *tokens, size_t count, int32_t weight, uint32_t *counts) {
+  pixels_kernels_in_use()->count_tokens(tokens, count, (uint32_t)weight, counts);
+}
+
 size_t pixels_write_tokens(
   const uint32_t *tokens, size_t count, const uint32_t *codes, pixels_bits *bits, uint8_t *output
 ) {

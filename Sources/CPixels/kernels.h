@@ -26,6 +26,7 @@ typedef struct pixels_kernels {
   size_t (*tokenize_row)(
     const uint32_t *row, const uint32_t *above, size_t width, uint32_t *tokens, uint32_t *counts,
     pixels_adler *adler);
+  void (*count_tokens)(const uint32_t *tokens, size_t count, uint32_t weight, uint32_t *counts);
   size_t (*write_tokens)(
     const uint32_t *tokens, size_t count, const uint32_t *codes, pixels_bits *bits, uint8_t *output);
   pixels_inflated (*inflate)(const uint8_t *input, size_t length, uint8_t *output, size_t size, size_t *used);

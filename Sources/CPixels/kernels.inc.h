@@ -20,6 +20,7 @@ const pixels_kernels PIXELS_KERNELS = {
   .filter_cost = filter_cost,
   .inflate = inflate,
   .tokenize_row = tokenize_row,
+  .count_tokens = count_tokens,
   .write_tokens = write_tokens,
   .unfilter = unfilter,
   .read_rgb = read_rgb,

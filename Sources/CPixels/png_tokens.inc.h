@@ -110,3 +110,19 @@ static size_t tokenize_row(
   adler->high = (uint32_t)((adler->high + writer.weighted_sum) % adler_modulus);
   return (size_t)(writer.next - tokens);
 }
+
+static void count_tokens(const uint32_t *tokens, size_t count, uint32_t weight, uint32_t *counts) {
+  for (size_t i = 0; i < count; i++) {
+    uint32_t token = tokens[i], kind = token & 255;
+    if (__builtin_expect(kind <= pixels_token_longest_run, 1)) {
+      counts[token >> 24] += weight;
+      counts[256 + (token >> 16 & 255)] += weight;
+      counts[512 + (token >> 8 & 255)] += weight;
+      counts[pixels_count_runs + kind] += weight;
+    } else if (kind == pixels_token_row) {
+      counts[pixels_count_rows] += weight;
+    } else {
+      counts[pixels_count_runs + pixels_token_longest_run] += (token >> 8) * weight;
+    }
+  }
+}

@@ -10,6 +10,8 @@ package final class Renderer {
   var strip: [UInt32] = []
   /// The last picture; nil where there is none, or it is of no use.
   var kept: KeptFrame?
+  /// The last files that others were to follow.
+  var keptFiles = KeptFiles()
 
   /// Makes a renderer that shares what a text engine has shaped already.
   package init(text: TextEngine) {
@@ -24,9 +26,13 @@ package final class Renderer {
   package func render(_ list: DisplayList, scale: Double, background: Color)
     throws(RenderingError) -> Bitmap
   {
-    let page = try Page(list, scale: scale, background: background)
+    try render(Page(list, scale: scale, background: background))
+  }
+
+  /// Draws a page, over the last picture where that is possible.
+  func render(_ page: Page) throws(RenderingError) -> Bitmap {
     if let bitmap = try redraw(page) { return bitmap }
-    let bitmap = try Canvas.bitmap(page.pixels, scale: scale) { draw(page, on: $0) }
+    let bitmap = try Canvas.bitmap(page.pixels, scale: page.scale) { draw(page, on: $0) }
     kept = KeptFrame(bitmap: bitmap, page: page)
     return bitmap
   }

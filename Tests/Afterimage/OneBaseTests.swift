@@ -14,13 +14,14 @@ struct OneBaseTests {
   private static let strategies = Strategy.all.map(\.name)
   private static let scenarios = Samples.names(in: Samples.screens, ending: ".scenario.json")
 
-  /// Expects a snapshot's picture to be that of a renderer which has drawn nothing before.
+  /// Expects a snapshot's picture, and its file after others, to be that of a renderer which has drawn nothing before.
   private func expectAlone(_ snapshot: Snapshot, scale: Double, _ warm: Pipeline) throws {
     let list = try warm.displayList(
       of: snapshot.composition, in: snapshot.traits, scale: scale)
     let alone = try Renderer(text: warm.text).render(list, scale: scale, background: .black)
     let picture = try warm.picture(of: snapshot, scale: scale)
     #expect(picture.difference(from: alone) == nil)
+    #expect(try warm.nextPNG(of: snapshot, scale: scale) == PNG.encode(alone))
   }
 
   @Test(arguments: Samples.shipped, [1.0, 3])
@@ -66,6 +67,26 @@ struct OneBaseTests {
     }
     for snapshot in Simulation.run(story).snapshots {
       try expectAlone(snapshot, scale: scale, warm)
+    }
+  }
+
+  @Test(arguments: [UInt64(1), 2, 3, 4])
+  func `files of screens and sizes by chance, with pictures between them, are drawn as alone`(
+    seed: UInt64
+  ) throws {
+    var random = SplitMix(seed: seed)
+    let warm = try Pipeline()
+    for _ in 0..<30 {
+      let screen = try Samples.screen(Samples.shipped.randomElement(using: &random) ?? "")
+      let story = try Samples.story(
+        of: screen, under: Self.strategies.randomElement(using: &random) ?? "")
+      let scale = Double.random(in: 0..<1, using: &random) < 0.8 ? 1.0 : 2
+      guard let snapshot = Simulation.run(story).snapshots.randomElement(using: &random) else {
+        continue
+      }
+      if Bool.random(using: &random) { _ = try warm.picture(of: snapshot, scale: scale) }
+      let alone = try Pipeline().picture(of: snapshot, scale: scale)
+      #expect(try warm.nextPNG(of: snapshot, scale: scale) == PNG.encode(alone))
     }
   }
 

@@ -1,4 +1,3 @@
-import AfterimageGraphics
 package import AfterimageLifecycle
 import AfterimageScreens
 
@@ -16,7 +15,10 @@ extension Crew {
     var files: [Result<[UInt8], PipelineError>] = []
     var next = 0
     try work(on: drawn.count, with: pipeline, twins: pipeline.twins) { piece, pipeline in
-      Result { () throws(PipelineError) in PNG.encode(try pipeline.picture(of: drawn[piece])) }
+      Result { () throws(PipelineError) in
+        // A picture that no other follows is better not remembered.
+        try drawn.count > 1 ? pipeline.nextPNG(of: drawn[piece]) : pipeline.png(of: drawn[piece])
+      }
     } deliver: { _, file in
       files.append(file)
       while next < snapshots.count, plan.places[next] < files.count {

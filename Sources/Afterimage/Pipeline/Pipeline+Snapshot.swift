@@ -28,6 +28,17 @@ extension Pipeline {
       displayList(of: snapshot.composition, in: snapshot.traits, scale: scale), scale: scale)
   }
 
+  /// Draws the picture that the system keeps into a PNG file, as one of several that are alike: only what is new in it is drawn and packed.
+  ///
+  /// - Parameter scale: pixels in a point; nil is the device's own.
+  package func nextPNG(
+    of snapshot: Snapshot, scale: Double? = nil
+  ) throws(PipelineError) -> [UInt8] {
+    let scale = scale ?? snapshot.traits.scale
+    return try nextPNG(
+      displayList(of: snapshot.composition, in: snapshot.traits, scale: scale), scale: scale)
+  }
+
   /// What a window shows, as drawings.
   package func displayList(
     of composition: Composition, in traits: Traits, scale: Double

@@ -64,4 +64,15 @@ public final class Pipeline {
       throw PipelineError(.rendering(error))
     }
   }
+
+  /// Draws a display list over black into a PNG file, as one of several files that are alike.
+  ///
+  /// - Parameter scale: pixels in a point.
+  package func nextPNG(_ list: DisplayList, scale: Double) throws(PipelineError) -> [UInt8] {
+    do throws(RenderingError) {
+      return try renderer.nextPNG(list, scale: scale, background: .black)
+    } catch {
+      throw PipelineError(.rendering(error))
+    }
+  }
 }

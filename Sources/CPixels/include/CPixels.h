@@ -129,6 +129,9 @@ size_t pixels_tokenize_row(
   const uint32_t *row, const uint32_t *above, size_t width, uint32_t *tokens, uint32_t *counts,
   pixels_adler *adler);
 
+/// Adds `weight` for each of some tokens to the counts, as they were counted when their rows were tokenized; -1 takes them out again.
+void pixels_count_tokens(const uint32_t *tokens, size_t count, int32_t weight, uint32_t *counts);
+
 /// The bits of an unfinished byte, lowest first.
 typedef struct pixels_bits {
   uint64_t pending;

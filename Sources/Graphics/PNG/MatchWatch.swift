@@ -4,6 +4,8 @@
 struct MatchWatch {
   /// True where the sample was better packed by matches, and the rows after it are, one may expect.
   private(set) var hasFoundMatches = false
+  /// True once rows were sampled.
+  private(set) var hasSampled = false
 
   private let width: Int
   private var rowsInGroup = 0
@@ -24,13 +26,25 @@ struct MatchWatch {
   /// Looks at a row and at the number of tokens of all rows so far.
   mutating func see(_ row: UnsafeBufferPointer<UInt32>, tokens: Int) {
     if isSampling { sample += row }
-    rowsInGroup += 1
+    pass(1, tokens: tokens)
+  }
+
+  /// The rows that end the group.
+  var rowsLeftInGroup: Int { Self.groupLength - rowsInGroup }
+
+  /// True where the next row has to be seen: rows of which only the tokens are known do not do.
+  var needsPixels: Bool { isSampling || hasFoundMatches }
+
+  /// Goes on by rows, of one group, that need not be seen.
+  mutating func pass(_ rows: Int, tokens: Int) {
+    rowsInGroup += rows
     guard rowsInGroup == Self.groupLength else { return }
     if isSampling {
       endSample()
     } else {
       // A token for every fourth pixel is more than interfaces have, blurred ones too.
       isSampling = pause == 0 && tokens - tokensBefore > Self.groupLength * width / 4
+      hasSampled = hasSampled || isSampling
       pause = max(0, pause - 1)
     }
     rowsInGroup = 0

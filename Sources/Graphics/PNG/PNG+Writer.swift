@@ -10,14 +10,32 @@ extension PNG {
     private var above: [UInt32]
     private var runs: RunEncoding
     private var watch: MatchWatch
+    /// The rows so far.
+    private var rowTotal = 0
     /// The filtered rows from the one on that are left to a search for matches.
     private var matched: [UInt8] = []
+    /// True once rows were to be repeated of which too little is known.
+    private var lacksPixels = false
 
     /// Starts a file for `height` rows of `width` pixels, both positive.
     public init(width: Int, height: Int) {
+      let start = PNG.start(width: width, height: height, .rgb)
+      self.init(width, RunEncoding(width: width, after: start))
+    }
+
+    /// Starts a file that remembers its rows.
+    ///
+    /// - Parameter known: the rows of a picture of the same size that came before, if any.
+    package init(width: Int, height: Int, after known: TokenizedRows?) {
+      let start = PNG.start(width: width, height: height, .rgb)
+      self.init(
+        width, RunEncoding(width: width, after: start, recordingAfter: known))
+    }
+
+    private init(_ width: Int, _ runs: consuming RunEncoding) {
       self.width = width
+      self.runs = runs
       above = [UInt32](repeating: 0, count: width)
-      runs = RunEncoding(width: width, after: PNG.start(width: width, height: height, .rgb))
       watch = MatchWatch(width: width)
     }
 
@@ -34,12 +52,36 @@ extension PNG {
       }
     }
 
+    /// Adds the next rows up to a row as they were in the picture before, where they lay below the same row.
+    ///
+    /// - Parameter last: the pixels of the last of them, for a row that follows; none where none does.
+    package mutating func repeatRows(to row: Int, last: Span<UInt32>) {
+      while rowTotal < row, !lacksPixels {
+        let count = min(row - rowTotal, watch.rowsLeftInGroup)
+        rowTotal += count
+        lacksPixels = watch.needsPixels || !runs.repeatRows(count)
+        watch.pass(count, tokens: runs.tokenTotal)
+      }
+      last.withUnsafeBufferPointer { above = Array($0) }
+    }
+
     /// Ends the file, to which all rows were added, and returns its bytes, the same on every processor.
     public consuming func finish() -> [UInt8] {
-      PNG.finished(runs.finish(followedBy: matched))
+      PNG.finished(runs.finish(followedBy: matched).bytes)
+    }
+
+    /// Ends the file; nil where rows were to be repeated whose pixels are needed.
+    ///
+    /// - Returns: the file's bytes, and what is known of its rows: nothing where a search for matches was thought of, which needs their pixels.
+    package consuming func finishRemembering() -> (file: [UInt8], rows: TokenizedRows?)? {
+      guard !lacksPixels else { return nil }
+      let isKnown = !watch.hasSampled
+      let (bytes, rows) = runs.finish(followedBy: matched)
+      return (PNG.finished(bytes), isKnown ? rows : nil)
     }
 
     private mutating func add(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>) {
+      rowTotal += 1
       if watch.hasFoundMatches {
         matched += [UInt8](unsafeUninitializedCapacity: 1 + 3 * width) { output, count in
           guard let first = output.baseAddress else { return }

@@ -25,7 +25,8 @@ extension Renderer {
     return frame.bitmap
   }
 
-  private func damage(from old: Page, to new: Page) -> RowRanges {
+  /// The rows in which two pages of the same size may differ.
+  func damage(from old: Page, to new: Page) -> RowRanges {
     let rows = PixelRows(scale: new.scale, height: new.pixels.height)
     guard old.scale == new.scale, old.background == new.background else {
       return RowRanges(rows.all)

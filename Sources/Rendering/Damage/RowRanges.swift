@@ -19,6 +19,16 @@ struct RowRanges: Equatable {
     ranges.replaceSubrange(first..<end, with: [start..<stop])
   }
 
+  /// The number of rows.
+  var count: Int { ranges.reduce(0) { $0 + $1.count } }
+
+  /// These rows and those right below them, as far as there are rows.
+  func withRowsBelow(upTo height: Int) -> RowRanges {
+    ranges.reduce(into: RowRanges()) { rows, range in
+      rows.insert(range.lowerBound..<min(range.upperBound + 1, height))
+    }
+  }
+
   /// True where some of the rows are among these.
   func overlaps(_ rows: Range<Int>) -> Bool {
     ranges.contains { $0.overlaps(rows) }

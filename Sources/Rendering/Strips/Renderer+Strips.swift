@@ -20,7 +20,8 @@ extension Renderer {
     _ page: Page, strips take: (_ rows: Span<UInt32>) -> Void
   ) throws(RenderingError) {
     let bands = page.items.map { band(of: $0.drawing, scale: page.scale) }
-    for rows in page.strips(isWhole: page.items.contains { needsWholeFrame($0.drawing) }) {
+    let isWhole = page.items.contains { needsWholeFrame($0.drawing) }
+    for rows in page.strips(of: 0..<page.pixels.height, isWhole: isWhole) {
       let failure = draw(strip: rows, of: page, bands) { take($0.span) }
       if let failure { throw failure }
     }
@@ -43,10 +44,7 @@ extension Renderer {
 
   private func draw(_ rows: Range<Int>, of page: Page, _ bands: [Band]) -> RenderingError? {
     reserve(rows.count * page.pixels.width)
-    // Two pixels more on both sides, for the edges of what lies between two pixels.
-    let visible = Band(
-      top: Double(rows.lowerBound - 2) / page.scale,
-      bottom: Double(rows.upperBound + 2) / page.scale)
+    let visible = page.band(of: rows)
     return strip.withUnsafeMutableBufferPointer { memory in
       guard let start = memory.baseAddress else { return .noMemory }
       let canvas = Canvas(rows: rows, in: start, of: page.pixels, scale: page.scale)
@@ -82,14 +80,19 @@ extension Page {
     max(0, rows.lowerBound - Page.margin)..<min(pixels.height, rows.upperBound + Page.margin)
   }
 
-  /// The rows that are handed over together, from the top.
+  /// The band of some rows, two pixels more on both sides for the edges of what lies between two pixels.
+  func band(of rows: Range<Int>) -> Band {
+    Band(top: Double(rows.lowerBound - 2) / scale, bottom: Double(rows.upperBound + 2) / scale)
+  }
+
+  /// The parts of some rows that are handed over together, from the top.
   ///
   /// - Parameter isWhole: true makes all rows one strip.
-  fileprivate func strips(isWhole: Bool) -> [Range<Int>] {
+  func strips(of rows: Range<Int>, isWhole: Bool) -> [Range<Int>] {
+    guard !isWhole else { return [rows] }
     let most = max(1, Page.stripLength / (pixels.width * MemoryLayout<UInt32>.size))
-    let height = isWhole ? pixels.height : most
-    return stride(from: 0, to: pixels.height, by: height).map {
-      $0..<min($0 + height, pixels.height)
+    return (rows.lowerBound / most...max(rows.lowerBound, rows.upperBound - 1) / most).map {
+      rows.clamped(to: $0 * most..<($0 + 1) * most)
     }
   }
 }
