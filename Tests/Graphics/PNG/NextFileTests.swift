@@ -13,7 +13,9 @@ import Testing
     var writer = PNG.Writer(width: width, height: picture.height, after: known)
     for rows in changed {
       let above = max(0, rows.lowerBound - 1) * width..<rows.lowerBound * width
-      writer.repeatRows(to: rows.lowerBound, last: Array(picture.pixels[above]).span)
+      if !above.isEmpty {
+        writer.repeatRows(to: rows.lowerBound, last: Array(picture.pixels[above]).span)
+      }
       writer.add(Array(picture.pixels[rows.lowerBound * width..<rows.upperBound * width]).span)
     }
     writer.repeatRows(to: picture.height, last: none.span)
