@@ -3,12 +3,12 @@ import AfterimageMasking
 import AfterimageScreens
 import Testing
 
-/// A thousand stories of random steps and protections, each from a seed.
+/// A hundred thousand random steps in stories of random protections, devices and systems, each from a seed.
 struct RandomStoryTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   func `a story may be any`(seed: UInt64) {
     var random = SplitMix(seed: seed)
-    for _ in 0..<100 { check(Simulation.run(randomStory(&random))) }
+    for _ in 0..<250 { check(Simulation.run(randomStory(&random))) }
   }
 
   @Test func `the same story gives the same timeline`() {
@@ -23,37 +23,74 @@ struct RandomStoryTests {
     for (index, entry) in timeline.entries.enumerated() {
       guard case .snapshot(let snapshot) = entry.event else { continue }
       #expect(timeline.snapshots[snapshot].time == entry.time)
-      #expect(lastCallback(in: timeline.entries[..<index])?.contains("didEnterBackground") == true)
+      #expect(allowsSnapshot(timeline.entries[..<index]))
     }
     let opacities = timeline.snapshots.flatMap(\.composition.covers).map(\.opacity)
     #expect(opacities.allSatisfy { $0 > 0 && $0 <= 1 })
+    #expect(coversUnaccounted(in: timeline) == [])
   }
 
-  private func lastCallback(in entries: ArraySlice<TimelineEntry>) -> String? {
-    entries.compactMap {
-      if case .callback(let callback, _, _) = $0.event { callback.rawValue } else { nil }
-    }.last
+  /// True where the app has been told that it is in the background, or runs there, since it was last in front.
+  private func allowsSnapshot(_ entries: ArraySlice<TimelineEntry>) -> Bool {
+    let last = entries.last { entry in
+      switch entry.event {
+      case .callback(let callback, nil, _):
+        ["didEnterBackground", "DidEnterBackground", "DidBecomeActive", "didBecomeActive"]
+          .contains { callback.rawValue.contains($0) }
+      case .step(.event(.refresh)): true
+      default: false
+      }
+    }
+    switch last?.event {
+    case .callback(let callback, _, _): return callback.rawValue.contains("EnterBackground")
+    default: return last != nil
+    }
+  }
+
+  /// The covers that went up and neither came down, nor went with their scene or process, nor are named as up at the end.
+  private func coversUnaccounted(in timeline: Timeline) -> [String] {
+    var up: [String: Int] = [:]
+    for entry in timeline.entries {
+      switch entry.event {
+      case .coverRemoved(let id): up[id, default: 0] -= 1
+      case .terminated, .callback(.sceneDidDisconnectNotification, _, _): up = [:]
+      default: break
+      }
+      for change in entry.reactions.flatMap(\.changes) {
+        if case .coverUp(let id, _, _) = change { up[id, default: 0] += 1 }
+        if case .coverDown(let id, .zero) = change { up[id, default: 0] -= 1 }
+      }
+    }
+    for id in timeline.coversUp { up[id, default: 0] -= 1 }
+    return up.filter { $0.value != 0 }.map(\.key).sorted()
   }
 
   private func randomStory(_ random: inout SplitMix) -> Scenario {
     var settings = LifecycleSettings()
     settings.exitsOnSuspendHonoured = Bool.random(using: &random)
-    return Samples.story(
-      (0..<30).map { _ in randomStep(&random) }, (0..<3).map { _ in randomProtection(&random) },
-      system: [12, 15, 17, 26].randomElement(using: &random)!,
+    var story = Samples.story(
+      (0..<40).map { _ in randomStep(&random) }, (0..<3).map { _ in randomProtection(&random) },
+      system: [12, 15, 17, 18, 26].randomElement(using: &random)!,
       infoPlist: InfoPlist(
         exitsOnSuspend: Int.random(in: 0..<4, using: &random) == 0,
         hasSceneManifest: Bool.random(using: &random)),
       settings: settings)
+    if Bool.random(using: &random) {
+      story.traits = Traits(
+        device: Device.all.first { $0.id == "ipad-pro-11" }!, system: story.traits.system)
+    }
+    return story
   }
 
   private func randomStep(_ random: inout SplitMix) -> Step {
     let time = Seconds(milliseconds: Int.random(in: 0..<600, using: &random))
+    let help = StoryScreen("help", Samples.help)
     let steps: [Step] = [
-      .launch, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time), .home, .return,
-      .home, .return, .type([TypedText("number", "737")]),
+      .launch, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time), .return,
+      .present(help), .dismiss, .openScene(help), .type([TypedText("number", "737")]),
     ]
-    return steps.randomElement(using: &random)!
+    let events = SystemEvent.all.map(Step.event)
+    return (steps + events + [.home, .return, .home, .return]).randomElement(using: &random)!
   }
 
   private func randomProtection(_ random: inout SplitMix) -> Protection {
@@ -79,10 +116,20 @@ struct RandomStoryTests {
       .blur(.light), .mosaic(side: 8),
     ]
     let content = contents.randomElement(using: &random)!
+    var cover = Cover(content, id: id, attachment: attachment, fade: fade)
+    cover.layout = CoverLayout.allCases.randomElement(using: &random)!
+    cover.scenes = SceneChoice.allCases.randomElement(using: &random)!
+    cover.waitsForLast = Bool.random(using: &random)
     let actions: [Action] = [
-      .hide(["number"]), .show(["number"]), .mask(.placeholder), .unmask, .endEditing,
-      .cover(Cover(content, id: id, attachment: attachment, fade: fade)),
-      .uncover(id: id, fade: fade), .capture(Capture("picture", of: attachment)),
+      .hide(["number"]), .show(["number"]), .setText([TypedText("number", "")]),
+      .mask(.placeholder), .unmask, .endEditing, .resignFirstResponder("number"), .cover(cover),
+      .uncover(id: id, fade: fade),
+      .uncover(Uncovering(id: id, fade: fade, removesSuccessor: true)),
+      .capture(Capture("picture", of: attachment)), .secureWindow, .ignoreSnapshot,
+      .runLoop(fade), .async([.cover(cover)]), .after(fade, [.uncover(id: id), .cover(cover)]),
+      .when(
+        Condition(.scenePhase, isEqual: false, .active), then: [.cover(cover)],
+        otherwise: [.uncover(id: id)]),
     ]
     return actions.randomElement(using: &random)!
   }

@@ -1,6 +1,5 @@
 import AfterimageLifecycle
 import AfterimageScreens
-import Fixtures
 import Foundation
 import Testing
 

@@ -29,7 +29,8 @@ struct WindowTests {
   @Test(arguments: [(15, true), (17, false), (26, false)])
   func `newer systems present nothing while the app resigns`(system: Int, isPresented: Bool) {
     let timeline = run([.home], cover(.presentation), system: system)
-    #expect(timeline.snapshots[0].composition.names == (isPresented ? ["form", "shade"] : ["form"]))
+    #expect(
+      timeline.snapshots[0].composition.names == (isPresented ? ["form", "shade"] : ["form"]))
   }
 
   @Test func `every system presents in the background's handler`() {
@@ -103,7 +104,8 @@ struct WindowTests {
 
   /// Home, back, and home again: in the middle of the fade, the second picture after its end.
   private func quickReturn(
-    _ uncovering: Uncovering, _ actions: [Action] = [.cover(Cover(.color(.system(.black)), id: "shade"))],
+    _ uncovering: Uncovering,
+    _ actions: [Action] = [.cover(Cover(.color(.system(.black)), id: "shade"))],
     until gap: Seconds = Seconds(milliseconds: 1000)
   ) -> Timeline {
     var settings = LifecycleSettings.fixed(gap: 0, delay: 0)

@@ -32,6 +32,13 @@ extension SimulatedApp {
     return changes.isEmpty ? [.coverNotUp(id: uncovering.id)] : changes
   }
 
+  /// Names the covers that are up although the user has the app back and the story is over.
+  mutating func tellOfStuckCovers() {
+    guard progress.appearance == .active else { return }
+    let stuck = scenes.flatMap(\.covers).filter { !$0.isLeaving }.map(\.cover.id)
+    if !stuck.isEmpty { record(.coversStuck(stuck)) }
+  }
+
   private mutating func lower(_ uncovering: Uncovering, in scene: Int) -> TimelineEntry.Change? {
     let id = uncovering.id
     let up = scenes[scene].covers.firstIndex { $0.cover.id == id && !$0.isLeaving }

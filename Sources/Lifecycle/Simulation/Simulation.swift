@@ -1,3 +1,4 @@
+import AfterimageMasking
 import AfterimageScreens
 
 /// The play of a story on a virtual clock.
@@ -6,10 +7,12 @@ package enum Simulation {
   package static func run(_ scenario: Scenario) -> Timeline {
     var app = SimulatedApp(scenario)
     for step in scenario.steps { app.perform(step) }
+    app.tellOfStuckCovers()
     return Timeline(
       scenario: scenario.name, traits: scenario.traits, isSceneBased: app.order.hasSceneDelegate,
       entries: app.entries, snapshots: app.snapshots, cards: app.cards,
       displays: app.displays,
+      coversUp: app.scenes.flatMap(\.covers).map(\.cover.id),
       isTerminated: app.progress.appearance == .terminated)
   }
 }

@@ -49,7 +49,8 @@ extension TimelineWords {
     case .coverRemoved(let id): [.init("coverRemoved", .string(id))]
     case .snapshot(let index): [.init("snapshot", .integer(index))]
     case .card(let index): [.init("card", .integer(index))]
-    case .laterTurn, .exitNotHonoured, .windowSecured, .snapshotsUnused, .suspended, .terminated:
+    case .laterTurn, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck, .suspended,
+      .terminated:
       [.init("event", .string(words(for: event)))]
     }
   }

@@ -31,7 +31,7 @@ extension Timeline {
     case .step, .refused: ""
     case .callback, .laterTurn, .coverRemoved, .snapshot, .card, .exitNotHonoured, .windowSecured,
       .snapshotsUnused,
-      .suspended, .terminated:
+      .coversStuck, .suspended, .terminated:
       "  "
     }
   }

@@ -17,6 +17,8 @@ package struct Timeline: Hashable, Sendable {
   package var cards: [Snapshot]
   /// What the user sees of the app at the end of each step at which it is active.
   package var displays: [Display]
+  /// The covers that are up or going at the end, in the order in which they were laid.
+  package var coversUp: [String]
   /// True where the app is not running at the end, because the system ended it.
   package var isTerminated: Bool
 }
@@ -60,6 +62,8 @@ package struct TimelineEntry: Hashable, Sendable {
     case windowSecured(isHidden: Bool)
     /// The pictures just taken are kept, and the next launch does without them.
     case snapshotsUnused
+    /// The user is back, and covers are up that nothing takes down: their ids.
+    case coversStuck([String])
     /// The process sleeps.
     case suspended
     /// The process ends.

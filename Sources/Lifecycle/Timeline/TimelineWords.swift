@@ -24,6 +24,7 @@ struct TimelineWords {
     case .windowSecured(let isHidden):
       "secure container " + (isHidden ? "hides the window" : "not known to hide the window")
     case .snapshotsUnused: "snapshots kept, not used at the next launch"
+    case .coversStuck(let ids): "still up: " + ids.joined(separator: ", ")
     case .suspended: "suspended"
     case .terminated: "terminated"
     }
