@@ -1,6 +1,6 @@
 import Afterimage
 import AfterimageAudit
-import AfterimageLifecycle
+public import AfterimageLifecycle
 public import AfterimageScreens
 
 /// Varies every secret of a screen and fails where a picture that the system keeps under a strategy changes with it.
@@ -21,5 +21,13 @@ public func assertNoLeaks(
 ) throws {
   let chosen = try choose(strategy, besides: file)
   let leaks = try Pipeline().leaks(of: .standardStory(of: screen, under: chosen, traits: traits))
+  guard leaks.isEmpty else { throw SecretLeak(leaks: leaks) }
+}
+
+/// Varies every secret of a story and fails where a picture that the system keeps changes with it, at any of the times that the settings leave open.
+///
+/// - Throws: `SecretLeak` with every view that shows, in which picture, and when.
+public func assertNoLeaks(in scenario: Scenario) throws {
+  let leaks = try Pipeline().leaks(of: scenario)
   guard leaks.isEmpty else { throw SecretLeak(leaks: leaks) }
 }

@@ -1,4 +1,4 @@
-import AfterimageScreens
+import Afterimage
 import AfterimageTesting
 import Foundation
 import Testing
@@ -14,6 +14,43 @@ struct AssertionTests {
 
   @Test func nothingLeaks() throws {
     try assertNoLeaks(in: Screen(file: Self.cardForm), strategy: "redact")
+  }
+
+  @Test func `a story of rules written in Swift is proved as one from a file is`() throws {
+    try assertNoLeaks(in: story(hiding: .applicationWillResignActiveNotification))
+    let leak = #expect(throws: SecretLeak.self) {
+      try assertNoLeaks(in: story(hiding: .viewWillDisappear))
+    }
+    #expect(try #require(leak).description.contains("number"))
+  }
+
+  /// A card form under a cover that goes up on a callback.
+  private func story(hiding callback: Callback) throws -> Scenario {
+    let form = try Screen(file: Self.cardForm)
+    let shade = Protection(owner: .app) {
+      Protection.Rule(on: callback) {
+        Action.endEditing
+        Action.cover(Cover(.launchScreen, id: "shade", attachment: .newWindow, scenes: .every))
+      }
+      Protection.Rule(on: .applicationDidBecomeActiveNotification) { Action.uncover(id: "shade") }
+    }
+    return try Scenario(
+      "sign-in", app: .plain(for: form), traits: Traits(device: .standard), protections: [shade]
+    ) {
+      Step.launch
+      Step.show(StoryScreen("form", form))
+      Step.home
+    }
+  }
+
+  @Test func `a scenario needs a name that a file can have`() {
+    let form = #expect(throws: InvalidInput.self) {
+      try Scenario(
+        "two words", app: .plain(for: Screen("form", root: View {})),
+        traits: Traits(device: .standard)
+      ) { Step.launch }
+    }
+    #expect(form?.description.contains("two words") == true)
   }
 
   @Test func `a leak names the view and its kind and not the secret`() throws {

@@ -1,18 +1,18 @@
-package import AfterimageScreens
+public import AfterimageScreens
 
 /// An app, as far as the system cares.
-package struct App: Hashable, Sendable {
+public struct App: Hashable, Sendable {
   /// What the system knows the app by.
-  package var bundleIdentifier: BundleIdentifier
+  public var bundleIdentifier: BundleIdentifier
   /// What stands below the icon.
-  package var name: String
+  public var name: String
   /// What the system shows while the app starts.
-  package var launchScreen: Screen
+  public var launchScreen: Screen
   /// What the app asks of the system.
-  package var infoPlist: InfoPlist
+  public var infoPlist: InfoPlist
 
   /// Makes an app with an Info.plist of no wishes unless one is given.
-  package init(
+  public init(
     bundleIdentifier: BundleIdentifier, name: String, launchScreen: Screen,
     infoPlist: InfoPlist = InfoPlist()
   ) {
@@ -23,7 +23,7 @@ package struct App: Hashable, Sendable {
   }
 
   /// The app of a screen that comes without one: built on scenes, and started with the bare background and bar of the screen.
-  package static func plain(for screen: Screen) -> App {
+  public static func plain(for screen: Screen) -> App {
     App(
       bundleIdentifier: BundleIdentifier(plainAppOf: screen.name), name: screen.name.description,
       launchScreen: screen.bare, infoPlist: InfoPlist(hasSceneManifest: true))
@@ -31,16 +31,16 @@ package struct App: Hashable, Sendable {
 }
 
 /// The keys of an Info.plist that change what the system does with an app's picture.
-package struct InfoPlist: Hashable, Sendable {
+public struct InfoPlist: Hashable, Sendable {
   /// UIApplicationExitsOnSuspend: terminated instead of suspended.
-  package var exitsOnSuspend: Bool
+  public var exitsOnSuspend: Bool
   /// UIApplicationSceneManifest is there: the app has a scene delegate, from iOS 13 on.
-  package var hasSceneManifest: Bool
+  public var hasSceneManifest: Bool
   /// UIUserInterfaceStyle: the one appearance that the app allows; nil allows both.
-  package var userInterfaceStyle: UserInterfaceStyle?
+  public var userInterfaceStyle: UserInterfaceStyle?
 
   /// Makes an Info.plist without the keys that are not given.
-  package init(
+  public init(
     exitsOnSuspend: Bool = false, hasSceneManifest: Bool = false,
     userInterfaceStyle: UserInterfaceStyle? = nil
   ) {

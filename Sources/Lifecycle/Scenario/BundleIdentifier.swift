@@ -1,12 +1,12 @@
-package import AfterimageScreens
+public import AfterimageScreens
 
 /// The reverse domain name of an app: letters, digits and hyphens of ASCII in parts between full stops, so that it can name a folder.
-package struct BundleIdentifier: Hashable, Sendable, CustomStringConvertible {
+public struct BundleIdentifier: Hashable, Sendable, CustomStringConvertible {
   /// The characters.
-  package let description: String
+  public let description: String
 
   /// Takes a text as an identifier; nil where a part is empty, a character is not allowed, or there are more than 155 of them.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard text.utf8.count <= 155, parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isAllowed) })
     else { return nil }
@@ -14,7 +14,7 @@ package struct BundleIdentifier: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The identifier of the plain app that a screen without one gets.
-  package init(plainAppOf screen: Name) {
+  public init(plainAppOf screen: Name) {
     let part = screen.description.utf8.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }
     description = "org.afterimage." + String(decoding: part, as: UTF8.self)
   }

@@ -1,32 +1,32 @@
-package import AfterimageMasking
+public import AfterimageMasking
 
 /// What Apple does not promise about the system, each with a default and a note in `Setting`.
-package struct LifecycleSettings: Hashable, Sendable {
+public struct LifecycleSettings: Hashable, Sendable {
   /// True where UIApplicationExitsOnSuspend is obeyed.
-  package var exitsOnSuspendHonoured = true
+  public var exitsOnSuspendHonoured = true
   /// True where a window in the canvas of a secure text field is left out of the picture.
-  package var secureContainerHidden = false
+  public var secureContainerHidden = false
   /// From the app's becoming inactive to its entering the background.
-  package var deactivationGap = Seconds.zero...Seconds(milliseconds: 1000)
+  public var deactivationGap = Seconds.zero...Seconds(milliseconds: 1000)
   /// From the return of the last background handler to the picture.
-  package var captureDelay = Seconds.zero...Seconds(milliseconds: 300)
+  public var captureDelay = Seconds.zero...Seconds(milliseconds: 300)
   /// From the app's entering the foreground to its becoming active.
-  package var activationDelay = Seconds(milliseconds: 430)
+  public var activationDelay = Seconds(milliseconds: 430)
   /// True where a keyboard that is up is in the picture.
-  package var keyboardInSnapshot = true
+  public var keyboardInSnapshot = true
   /// True where locking with the display always on tells an inactive app again that it resigns.
-  package var alwaysOnDisplayResignsAgain = true
+  public var alwaysOnDisplayResignsAgain = true
   /// True where a controller can be presented while the app resigns its activity; nil is as the version of iOS has it.
-  package var presentsWhileInactive: Bool?
+  public var presentsWhileInactive: Bool?
   /// The length of a push or a pop.
-  package var transitionDuration = Seconds(milliseconds: 350)
+  public var transitionDuration = Seconds(milliseconds: 350)
 
   /// Makes the defaults.
-  package init() {}
+  public init() {}
 }
 
 /// One of the settings by name, with what its default rests on.
-package enum Setting: String, CaseIterable, Hashable, Sendable {
+public enum Setting: String, CaseIterable, Hashable, Sendable {
   case exitsOnSuspendHonoured
   case secureContainerHidden
   case deactivationGap
@@ -38,7 +38,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case transitionDuration
 
   /// What the default rests on.
-  package var note: String {
+  public var note: String {
     switch self {
     case .exitsOnSuspendHonoured:
       "Apple documents UIApplicationExitsOnSuspend for iOS 4 to 13, and that the app is terminated"

@@ -1,27 +1,27 @@
-package import AfterimageMasking
-package import AfterimageScreens
+public import AfterimageMasking
+public import AfterimageScreens
 
 /// A story of an app on a device: everything that decides which pictures the system takes.
-package struct Scenario: Hashable, Sendable {
+public struct Scenario: Hashable, Sendable {
   /// What the scenario is called, in files and on the command line.
-  package var name: Name
+  public var name: Name
   /// The app.
-  package var app: App
+  public var app: App
   /// The device, the system, and how both are set up.
-  package var traits: Traits
+  public var traits: Traits
   /// What the app does about its secrets, in the order of registration.
-  package var protections: [Protection]
+  public var protections: [Protection]
   /// What happens; a step that cannot follow those before it is passed over, and the timeline says so.
-  package var steps: [Step]
+  public var steps: [Step]
   /// What is taken for granted about the system.
-  package var settings: LifecycleSettings
+  public var settings: LifecycleSettings
   /// Where code of this kind stands, or who reports it; nil where that is not said.
-  package var source: String?
+  public var source: String?
   /// What becomes of the secrets in the pictures; nil where that is not said.
-  package var expectation: Expectation?
+  public var expectation: Expectation?
 
   /// The outcomes of a story.
-  package enum Expectation: String, CaseIterable, Hashable, Sendable {
+  public enum Expectation: String, CaseIterable, Hashable, Sendable {
     /// A picture shows something of a secret.
     case leaks
     /// No picture does.
@@ -29,7 +29,7 @@ package struct Scenario: Hashable, Sendable {
   }
 
   /// Makes a story with the default settings, unless others are given.
-  package init(
+  public init(
     name: Name, app: App, traits: Traits, protections: [Protection] = [], steps: [Step],
     settings: LifecycleSettings = LifecycleSettings(), source: String? = nil,
     expectation: Expectation? = nil
@@ -54,7 +54,7 @@ package struct Scenario: Hashable, Sendable {
   }
 
   /// The same story with each screen that is shown or pushed replaced by what a function makes of it.
-  package func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
+  public func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
     func map(_ screen: StoryScreen) -> StoryScreen {
       StoryScreen(
         screen.name, transform(screen.screen), startsEmpty: screen.startsEmpty, scene: screen.scene)

@@ -1,8 +1,8 @@
-package import AfterimageMasking
-package import AfterimageScreens
+public import AfterimageMasking
+public import AfterimageScreens
 
 /// One thing that the user or the app does in a story.
-package enum Step: Hashable, Sendable {
+public enum Step: Hashable, Sendable {
   /// The user opens the app for the first time.
   case launch
   /// The app makes a screen its window's only one.
@@ -27,20 +27,20 @@ package enum Step: Hashable, Sendable {
   case event(SystemEvent)
 
   /// The user goes to the home screen.
-  package static let home = Step.event(.home)
+  public static let home = Step.event(.home)
   /// The user opens the app again.
-  package static let `return` = Step.event(.return)
+  public static let `return` = Step.event(.return)
 }
 
 extension Step {
   /// What a step is, whatever it carries.
-  package enum Kind: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
     case launch, show, type, load, push, pop, present, dismiss, openScene, wait
     case event(SystemEvent)
   }
 
   /// What the step is.
-  package var kind: Kind {
+  public var kind: Kind {
     switch self {
     case .launch: .launch
     case .show: .show
@@ -58,13 +58,13 @@ extension Step {
 }
 
 /// A screen with its part in a story.
-package struct StoryScreen: Hashable, Sendable {
+public struct StoryScreen: Hashable, Sendable {
   /// What the scenario calls the screen.
-  package var name: String
+  public var name: String
   /// The screen, with all its texts.
-  package var screen: Screen
+  public var screen: Screen
   /// True where the sensitive texts and pictures are not there yet when the screen is made.
-  package var startsEmpty: Bool
+  public var startsEmpty: Bool
   /// The scene that the screen comes from; nil for any other screen.
   package var scene: StoryScene?
 
@@ -72,9 +72,12 @@ package struct StoryScreen: Hashable, Sendable {
   var complete: StoryScreen { StoryScreen(name, screen, scene: scene) }
 
   /// Names a screen; complete from the start unless told otherwise.
-  package init(
-    _ name: String, _ screen: Screen, startsEmpty: Bool = false, scene: StoryScene? = nil
-  ) {
+  public init(_ name: String, _ screen: Screen, startsEmpty: Bool = false) {
+    self.init(name, screen, startsEmpty: startsEmpty, scene: nil)
+  }
+
+  /// Names a screen of a storyboard's scene.
+  package init(_ name: String, _ screen: Screen, startsEmpty: Bool = false, scene: StoryScene?) {
     self.name = name
     self.screen = screen
     self.startsEmpty = startsEmpty

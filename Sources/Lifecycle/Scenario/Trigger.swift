@@ -1,24 +1,24 @@
 /// Something that happens to an app at the end of the standard story.
-package struct Trigger: Hashable, Sendable {
+public struct Trigger: Hashable, Sendable {
   /// What the command line calls the trigger.
-  package let name: String
+  public let name: String
   /// One sentence about what the user does.
-  package let abstract: String
+  public let abstract: String
   /// The events that make it up.
-  package let events: [SystemEvent]
+  public let events: [SystemEvent]
 
   /// The steps that make it up.
-  package var steps: [Step] { events.map(Step.event) }
+  public var steps: [Step] { events.map(Step.event) }
   /// What the order of its events rests on, each fact once.
-  package var facts: [Fact] {
+  public var facts: [Fact] {
     Fact.all.filter { fact in events.contains { $0.facts.contains(fact) } }
   }
 
   /// The home button, or the swipe that took its place.
-  package static let home = Trigger("home", .home)
+  public static let home = Trigger("home", .home)
 
   /// Every trigger, in the order in which lists show them.
-  package static let all = [
+  public static let all = [
     home, Trigger("open-other-app", .openOtherApp), Trigger("open-url", .openURL),
     Trigger("open-notification", .openNotification),
     Trigger("app-switcher", "The user opens the app switcher and stays there.", [.appSwitcher]),

@@ -1,16 +1,16 @@
 /// Something that is known, or taken for granted, about what the system does, and where from.
-package struct Fact: Hashable, Sendable {
+public struct Fact: Hashable, Sendable {
   /// What timelines and explanations call the fact.
-  package let name: String
+  public let name: String
   /// What the system does, a sentence.
-  package let sentence: String
+  public let sentence: String
   /// Where that is written, or who measured it.
-  package let source: String
+  public let source: String
   /// How sure it is.
-  package let certainty: Certainty
+  public let certainty: Certainty
 
   /// How sure a fact is, surest first.
-  package enum Certainty: String, CaseIterable, Hashable, Sendable {
+  public enum Certainty: String, CaseIterable, Hashable, Sendable {
     /// Apple's documentation says so.
     case documented
     /// Somebody logged or measured it, and published that.
@@ -24,7 +24,7 @@ package struct Fact: Hashable, Sendable {
 
 extension Fact {
   /// Every fact, in the order of an app's life.
-  package static let all = [
+  public static let all = [
     launch, sceneBeforeApp, delegateBeforeNotification, leaving, interruption, switcher,
     switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit, fastForceQuit,
     suddenEnd, exitOnSuspend, refresh, rotation, snapshotTurn, snapshotAppearances,
@@ -32,7 +32,7 @@ extension Fact {
   ]
 
   /// How an app starts.
-  package static let launch = Fact(
+  public static let launch = Fact(
     name: "launch",
     sentence: "An app finishes launching, its scene connects, enters the foreground and becomes"
       + " active; without a scene delegate it starts inactive and hears of no foreground.",
@@ -41,7 +41,7 @@ extension Fact {
     certainty: .documented)
 
   /// Who is told first.
-  package static let sceneBeforeApp = Fact(
+  public static let sceneBeforeApp = Fact(
     name: "scene-before-app",
     sentence: "The scene hears of a transition before the app does; with a scene delegate the"
       + " app's delegate is not called, and its notifications are posted all the same.",
@@ -50,13 +50,13 @@ extension Fact {
     certainty: .measured)
 
   /// Who is told second.
-  package static let delegateBeforeNotification = Fact(
+  public static let delegateBeforeNotification = Fact(
     name: "delegate-before-notification",
     sentence: "A delegate's method is called first, and its notification is posted right after.",
     source: "Apple, Technical Q&A QA1838", certainty: .documented)
 
   /// What leaving the front is.
-  package static let leaving = Fact(
+  public static let leaving = Fact(
     name: "leaving",
     sentence: "An app that is left resigns its activity, and enters the background in a second"
       + " update, after the animation.",
@@ -64,7 +64,7 @@ extension Fact {
     certainty: .measured)
 
   /// What lies over an app without leaving it.
-  package static let interruption = Fact(
+  public static let interruption = Fact(
     name: "interruption",
     sentence: "What the system lays over an app takes its activity away and gives it back; the app"
       + " does not enter the background, and no picture is kept.",
@@ -73,7 +73,7 @@ extension Fact {
     certainty: .documented)
 
   /// What the app switcher shows.
-  package static let switcher = Fact(
+  public static let switcher = Fact(
     name: "switcher",
     sentence: "The switcher shows the living app, which is inactive; only leaving it for another"
       + " app or the home screen brings the background.",
@@ -81,27 +81,27 @@ extension Fact {
     certainty: .reported)
 
   /// What choosing another app in the switcher does.
-  package static let switcherChoice = Fact(
+  public static let switcherChoice = Fact(
     name: "switcher-choice",
     sentence: "Whoever chooses another app in the switcher sends the first one, which is inactive"
       + " already, into the background.",
     source: "Apple Developer Forums, thread 798618", certainty: .reported)
 
   /// What locking does.
-  package static let lock = Fact(
+  public static let lock = Fact(
     name: "lock",
     sentence: "Locking takes the activity away and sends the app into the background.",
     source: "a published log, phillip5094.tistory.com/283", certainty: .measured)
 
   /// What locking does where the display never goes dark.
-  package static let lockWithAlwaysOnDisplay = Fact(
+  public static let lockWithAlwaysOnDisplay = Fact(
     name: "lock-with-always-on-display",
     sentence: "With the display always on, locking takes the activity away, gives it back, takes it"
       + " away again, and sends the app into the background.",
     source: "a published log, phillip5094.tistory.com/283", certainty: .measured)
 
   /// What answering a call does.
-  package static let accepting = Fact(
+  public static let accepting = Fact(
     name: "accepting",
     sentence: "A call takes the activity away; answering it full screen sends the app into the"
       + " background.",
@@ -109,14 +109,14 @@ extension Fact {
     certainty: .reported)
 
   /// What coming back is.
-  package static let returning = Fact(
+  public static let returning = Fact(
     name: "returning",
     sentence: "An app that is opened again enters the foreground, and is active some 0.43 seconds"
       + " later.",
     source: "a published log of a wallet app, 0.424 to 0.437 seconds", certainty: .measured)
 
   /// What a slow swipe in the switcher does.
-  package static let forceQuit = Fact(
+  public static let forceQuit = Fact(
     name: "force-quit",
     sentence: "An app that is swiped out of the switcher enters the background and is told of its"
       + " end; on an iPad its scene disconnects and its session is discarded instead.",
@@ -124,20 +124,20 @@ extension Fact {
     certainty: .measured)
 
   /// What a fast swipe in the switcher does.
-  package static let fastForceQuit = Fact(
+  public static let fastForceQuit = Fact(
     name: "fast-force-quit",
     sentence: "After a fast swipe the scene disconnects, and a new one is told that it enters the"
       + " foreground and the background.",
     source: "Apple Developer Forums, thread 732170", certainty: .measured)
 
   /// What an end without a word is.
-  package static let suddenEnd = Fact(
+  public static let suddenEnd = Fact(
     name: "sudden-end",
     sentence: "A process that is killed or crashes is told nothing; the pictures stay.",
     source: "Apple, applicationWillTerminate(_:)", certainty: .documented)
 
   /// What exiting on suspend is.
-  package static let exitOnSuspend = Fact(
+  public static let exitOnSuspend = Fact(
     name: "exit-on-suspend",
     sentence: "UIApplicationExitsOnSuspend ends an app instead of suspending it.",
     source:
@@ -146,7 +146,7 @@ extension Fact {
     certainty: .documented)
 
   /// What the system wakes an app for.
-  package static let refresh = Fact(
+  public static let refresh = Fact(
     name: "refresh",
     sentence:
       "A background fetch or push wakes an app, or launches it straight into the background,"
@@ -156,14 +156,14 @@ extension Fact {
     certainty: .guessed)
 
   /// What turning the device is.
-  package static let rotation = Fact(
+  public static let rotation = Fact(
     name: "rotation",
     sentence: "When the interface turns, views are laid out for the new size, and frames that"
       + " nothing resizes stay as they are.",
     source: "Apple, viewWillTransition(to:with:)", certainty: .documented)
 
   /// When the picture is taken.
-  package static let snapshotTurn = Fact(
+  public static let snapshotTurn = Fact(
     name: "snapshot-turn",
     sentence:
       "The pictures are taken in the turn of the run loop in which the background's handlers"
@@ -172,7 +172,7 @@ extension Fact {
     certainty: .measured)
 
   /// In which appearances pictures are taken.
-  package static let snapshotAppearances = Fact(
+  public static let snapshotAppearances = Fact(
     name: "snapshot-appearances",
     sentence: "From iOS 13 on one picture is taken in each appearance, and views hear of the change"
       + " of traits in between.",
@@ -180,7 +180,7 @@ extension Fact {
     certainty: .measured)
 
   /// In which orientations pictures are taken.
-  package static let snapshotOrientations = Fact(
+  public static let snapshotOrientations = Fact(
     name: "snapshot-orientations",
     sentence: "On an iPad pictures are taken upright and across, and controllers hear of the change"
       + " of size in between.",
@@ -188,7 +188,7 @@ extension Fact {
     certainty: .measured)
 
   /// What becomes of an animation that the handler begins.
-  package static let unfinishedAnimation = Fact(
+  public static let unfinishedAnimation = Fact(
     name: "unfinished-animation",
     sentence:
       "An animation that begins in the background's handler is not finished when the picture"
@@ -196,7 +196,7 @@ extension Fact {
     source: "Apple, Technical Q&A QA1838", certainty: .documented)
 
   /// How long after the handler the picture is taken.
-  package static let captureTime = Fact(
+  public static let captureTime = Fact(
     name: "capture-time",
     sentence: "The picture is taken shortly after the handler returns; sampled passes last 0.115 to"
       + " 0.272 seconds.",

@@ -1,18 +1,18 @@
 /// Something that the user or the system does to an app, as the system goes about it.
-package struct SystemEvent: Hashable, Sendable {
+public struct SystemEvent: Hashable, Sendable {
   /// What scenario files and timelines call the event.
-  package let name: String
+  public let name: String
   /// One sentence about what happens.
-  package let abstract: String
+  public let abstract: String
   /// What the order of events rests on.
-  package let facts: [Fact]
+  public let facts: [Fact]
   /// Where the app may be when it happens.
   let from: Set<Progress.Appearance>
   /// What the system does with the app, in order.
   let movements: [Movement]
 
   /// Every event, in the order in which lists show them.
-  package static let all =
+  public static let all =
     leavings + interruptions + [resume, `return`, rotate, refresh] + endings
 }
 
@@ -57,32 +57,32 @@ extension SystemEvent {
   }
 
   /// The home button, or the swipe that took its place.
-  package static let home = leaving("home", "The user goes to the home screen.")
+  public static let home = leaving("home", "The user goes to the home screen.")
   /// Another app's icon, a link in this app.
-  package static let openOtherApp = leaving("openOtherApp", "The user opens another app.")
+  public static let openOtherApp = leaving("openOtherApp", "The user opens another app.")
   /// A link that another app handles.
-  package static let openURL = leaving("openURL", "The app opens a link, which another app takes.")
+  public static let openURL = leaving("openURL", "The app opens a link, which another app takes.")
   /// A notification of another app.
-  package static let openNotification = leaving(
+  public static let openNotification = leaving(
     "openNotification", "The user taps another app's notification.")
   /// Another card in the switcher.
-  package static let chooseOtherApp = leaving(
+  public static let chooseOtherApp = leaving(
     "chooseOtherApp", "In the switcher the user chooses another app.", [.switcherChoice],
     [.enterBackground], from: [.inactive])
   /// A call that is taken full screen.
-  package static let answerCall = leaving(
+  public static let answerCall = leaving(
     "answerCall", "The user answers the call full screen.", [.accepting], [.enterBackground],
     from: [.inactive])
   /// The side button.
-  package static let lock = leaving("lock", "The user locks the device.", [.lock])
+  public static let lock = leaving("lock", "The user locks the device.", [.lock])
   /// The side button of a phone whose display stays on.
-  package static let lockWithAlwaysOnDisplay = leaving(
+  public static let lockWithAlwaysOnDisplay = leaving(
     "lockWithAlwaysOnDisplay", "The user locks a device whose display stays on.",
     [.lockWithAlwaysOnDisplay],
     [.resignActiveAgain, .becomeActive, .resignActive, .enterBackground])
 
   /// The events that send the app into the background.
-  package static let leavings = [
+  public static let leavings = [
     home, openOtherApp, openURL, openNotification, chooseOtherApp, answerCall, lock,
     lockWithAlwaysOnDisplay,
   ]
@@ -100,64 +100,64 @@ extension SystemEvent {
   }
 
   /// The cards of the apps.
-  package static let appSwitcher = interruption(
+  public static let appSwitcher = interruption(
     "appSwitcher", "The user opens the app switcher.", .switcher, [.resignActive, .showCard])
   /// The list of notifications.
-  package static let notificationCenter = interruption(
+  public static let notificationCenter = interruption(
     "notificationCenter", "The user pulls Notification Centre down.")
   /// The switches of the device.
-  package static let controlCenter = interruption(
+  public static let controlCenter = interruption(
     "controlCenter", "The user pulls Control Centre down.")
   /// The voice.
-  package static let siri = interruption("siri", "The user calls Siri.")
+  public static let siri = interruption("siri", "The user calls Siri.")
   /// An alert of the system's that asks for a permission.
-  package static let permission = interruption(
+  public static let permission = interruption(
     "permission", "The system asks for a permission.")
   /// The check of a face or a finger.
-  package static let faceID = interruption("faceID", "The app asks for Face ID.")
+  public static let faceID = interruption("faceID", "The app asks for Face ID.")
   /// A call that rings.
-  package static let call = interruption("call", "A call comes in.", .accepting)
+  public static let call = interruption("call", "A call comes in.", .accepting)
 
   /// The events that make the app inactive and leave it in front.
-  package static let interruptions = [
+  public static let interruptions = [
     appSwitcher, notificationCenter, controlCenter, siri, permission, faceID, call,
   ]
 }
 
 extension SystemEvent {
   /// The end of what lay over the app.
-  package static let resume = SystemEvent(
+  public static let resume = SystemEvent(
     name: "resume", abstract: "What lay over the app goes away.", facts: [.interruption],
     from: [.inactive], movements: [.becomeActive])
   /// The icon, once more.
-  package static let `return` = SystemEvent(
+  public static let `return` = SystemEvent(
     name: "return", abstract: "The user opens the app again.", facts: [.returning],
     from: [.suspended, .terminated], movements: [.open])
   /// Another way to hold the device.
-  package static let rotate = SystemEvent(
+  public static let rotate = SystemEvent(
     name: "rotate", abstract: "The user turns the device on its side, or back.",
     facts: [.rotation], from: inFront, movements: [.turn])
   /// A push or a fetch.
-  package static let refresh = SystemEvent(
+  public static let refresh = SystemEvent(
     name: "refresh", abstract: "The system wakes the app in the background.", facts: [.refresh],
     from: [.suspended, .terminated], movements: [.refresh])
   /// The card that is swiped away.
-  package static let forceQuit = SystemEvent(
+  public static let forceQuit = SystemEvent(
     name: "forceQuit", abstract: "The user swipes the app out of the switcher.",
     facts: [.forceQuit], from: inFront.union([.suspended]), movements: [.quit(isFast: false)])
   /// The card that is flung away.
-  package static let forceQuitFast = SystemEvent(
+  public static let forceQuitFast = SystemEvent(
     name: "forceQuitFast", abstract: "The user swipes the app out of the switcher in one go.",
     facts: [.fastForceQuit], from: inFront, movements: [.quit(isFast: true)])
   /// Memory that another app needs.
-  package static let kill = SystemEvent(
+  public static let kill = SystemEvent(
     name: "kill", abstract: "The system takes a sleeping app's memory.", facts: [.suddenEnd],
     from: [.suspended], movements: [.end])
   /// A fault.
-  package static let crash = SystemEvent(
+  public static let crash = SystemEvent(
     name: "crash", abstract: "The app crashes.", facts: [.suddenEnd], from: inFront,
     movements: [.end])
 
   /// The events that end the process.
-  package static let endings = [forceQuit, forceQuitFast, kill, crash]
+  public static let endings = [forceQuit, forceQuitFast, kill, crash]
 }

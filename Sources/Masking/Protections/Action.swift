@@ -1,7 +1,7 @@
-package import AfterimageScreens
+public import AfterimageScreens
 
 /// One thing that a rule does.
-package indirect enum Action: Hashable, Sendable {
+public indirect enum Action: Hashable, Sendable {
   /// Sets `isHidden` on the views of the given ids.
   case hide([String])
   /// Takes `isHidden` off the views of the given ids.
@@ -36,12 +36,12 @@ package indirect enum Action: Hashable, Sendable {
   case when(Condition, then: [Action], otherwise: [Action])
 
   /// Takes down the cover of an id, slowly where a fade is given.
-  package static func uncover(id: String, fade: Seconds = .zero) -> Action {
+  public static func uncover(id: String, fade: Seconds = .zero) -> Action {
     .uncover(Uncovering(id: id, fade: fade))
   }
 
   /// The action with every action that it holds.
-  package var flattened: [Action] {
+  public var flattened: [Action] {
     switch self {
     case .async(let actions), .after(_, let actions): [self] + actions.flatMap(\.flattened)
     case .when(_, let then, let otherwise): [self] + (then + otherwise).flatMap(\.flattened)
@@ -51,16 +51,16 @@ package indirect enum Action: Hashable, Sendable {
 }
 
 /// How a cover is taken down.
-package struct Uncovering: Hashable, Sendable {
+public struct Uncovering: Hashable, Sendable {
   /// The cover.
-  package var id: String
+  public var id: String
   /// How long it takes to vanish.
-  package var fade: Seconds
+  public var fade: Seconds
   /// True where the fade's completion removes whatever the cover's variable holds by then, such as the next cover.
-  package var removesSuccessor: Bool
+  public var removesSuccessor: Bool
 
   /// Takes a cover down and no other, at once unless told otherwise.
-  package init(id: String, fade: Seconds = .zero, removesSuccessor: Bool = false) {
+  public init(id: String, fade: Seconds = .zero, removesSuccessor: Bool = false) {
     self.id = id
     self.fade = fade
     self.removesSuccessor = removesSuccessor
@@ -68,16 +68,16 @@ package struct Uncovering: Hashable, Sendable {
 }
 
 /// A picture that an app takes of itself.
-package struct Capture: Hashable, Sendable {
+public struct Capture: Hashable, Sendable {
   /// What covers ask for it by; a later capture takes the place of an earlier one.
-  package var name: String
+  public var name: String
   /// The view that is photographed with all in it.
-  package var source: Attachment
+  public var source: Attachment
   /// True where the first picture under the name is kept for good.
-  package var once: Bool
+  public var once: Bool
 
   /// Makes a capture of the controller's own view, each time anew, unless told otherwise.
-  package init(_ name: String, of source: Attachment = .view, once: Bool = false) {
+  public init(_ name: String, of source: Attachment = .view, once: Bool = false) {
     self.name = name
     self.source = source
     self.once = once

@@ -1,7 +1,7 @@
 /// A moment at which UIKit calls an app's code: a delegate's or a view controller's method, or a notification.
 ///
 /// The raw values are what timelines and scenario files call them.
-package enum Callback: String, CaseIterable, Hashable, Sendable {
+public enum Callback: String, CaseIterable, Hashable, Sendable {
   case applicationDidFinishLaunching
   case applicationWillEnterForeground
   case applicationDidBecomeActive

@@ -1,21 +1,21 @@
 /// A question about the app's state, which decides whether actions are done.
-package struct Condition: Hashable, Sendable {
+public struct Condition: Hashable, Sendable {
   /// Whose state is asked for.
-  package var subject: Subject
+  public var subject: Subject
   /// True where the state has to be the one that is named, false where it has to be another.
-  package var isEqual: Bool
+  public var isEqual: Bool
   /// The state that is named.
-  package var state: AppState
+  public var state: AppState
 
   /// Asks for a state.
-  package init(_ subject: Subject, isEqual: Bool, _ state: AppState) {
+  public init(_ subject: Subject, isEqual: Bool, _ state: AppState) {
     self.subject = subject
     self.isEqual = isEqual
     self.state = state
   }
 
   /// What has a state.
-  package enum Subject: String, CaseIterable, Hashable, Sendable {
+  public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// UIApplication.applicationState: that of its most active scene.
     case applicationState
     /// The phase of the scene that the callback is about.
@@ -24,7 +24,7 @@ package struct Condition: Hashable, Sendable {
 }
 
 /// What an app or a scene is doing.
-package enum AppState: String, CaseIterable, Hashable, Sendable {
+public enum AppState: String, CaseIterable, Hashable, Sendable {
   /// It has the user's touches.
   case active
   /// It is in front and has them not.
@@ -35,7 +35,7 @@ package enum AppState: String, CaseIterable, Hashable, Sendable {
 
 extension AppState: Comparable {
   /// Orders by how little is going on: the most active state is the least.
-  package static func < (left: AppState, right: AppState) -> Bool {
+  public static func < (left: AppState, right: AppState) -> Bool {
     left.distance < right.distance
   }
 
@@ -50,12 +50,12 @@ extension AppState: Comparable {
 
 extension Condition: CustomStringConvertible {
   /// The question as scenario files have it, such as `scenePhase != active`.
-  package var description: String {
+  public var description: String {
     "\(subject.rawValue) \(isEqual ? "==" : "!=") \(state.rawValue)"
   }
 
   /// Reads a question; nil where it is none.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3, words[1] == "==" || words[1] == "!=",
       let subject = Subject(rawValue: words[0]), let state = AppState(rawValue: words[2])
@@ -64,7 +64,7 @@ extension Condition: CustomStringConvertible {
   }
 
   /// The words of a question, to choose from.
-  package static var words: [String] {
+  public static var words: [String] {
     Subject.allCases.flatMap { subject in
       AppState.allCases.flatMap { state in
         [true, false].map { Condition(subject, isEqual: $0, state).description }

@@ -1,5 +1,5 @@
 /// A kind of controller that holds other controllers, by the name that screen files give it.
-package enum Container: String, CaseIterable, Hashable, Sendable {
+public enum Container: String, CaseIterable, Hashable, Sendable {
   case navigation
   case tabBar
   case split

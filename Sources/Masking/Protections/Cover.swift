@@ -1,24 +1,24 @@
-package import AfterimageScreens
+public import AfterimageScreens
 
 /// Something opaque, blurred or see-through that is laid over a screen.
-package struct Cover: Hashable, Sendable {
+public struct Cover: Hashable, Sendable {
   /// What uncovering names; a cover that is up is not put up again.
-  package var id: String
+  public var id: String
   /// What the cover shows.
-  package var content: Content
+  public var content: Content
   /// What it lies on.
-  package var attachment: Attachment
+  public var attachment: Attachment
   /// How long it takes to become opaque; none where it is not animated.
-  package var fade: Seconds
+  public var fade: Seconds
   /// What holds its frame.
-  package var layout: CoverLayout
+  public var layout: CoverLayout
   /// The scenes on which it is laid.
-  package var scenes: SceneChoice
+  public var scenes: SceneChoice
   /// True where its variable is taken until the last one has faded away, so that no other is laid before.
-  package var waitsForLast: Bool
+  public var waitsForLast: Bool
 
   /// Makes a cover over the window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
-  package init(
+  public init(
     _ content: Content, id: String, attachment: Attachment = .window, fade: Seconds = .zero,
     layout: CoverLayout = .autoresizing, scenes: SceneChoice = .own, waitsForLast: Bool = false
   ) {
@@ -32,7 +32,7 @@ package struct Cover: Hashable, Sendable {
   }
 
   /// The things that a cover can show.
-  package enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
     /// A colour.
     case color(ColorReference)
     /// A picture of the app's own.
@@ -49,7 +49,7 @@ package struct Cover: Hashable, Sendable {
 }
 
 /// What holds the frame of a cover.
-package enum CoverLayout: String, CaseIterable, Hashable, Sendable {
+public enum CoverLayout: String, CaseIterable, Hashable, Sendable {
   /// A flexible width and height: it is as large as what it lies on.
   case autoresizing
   /// Constraints to all edges of what it lies on.
@@ -61,7 +61,7 @@ package enum CoverLayout: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The scenes that an action is about.
-package enum SceneChoice: String, CaseIterable, Hashable, Sendable {
+public enum SceneChoice: String, CaseIterable, Hashable, Sendable {
   /// The scene that the callback is about; of the app's own callbacks the first.
   case own
   /// The first that the app knows of.
@@ -71,14 +71,14 @@ package enum SceneChoice: String, CaseIterable, Hashable, Sendable {
 }
 
 /// How a picture lies in the cover that shows it.
-package struct PictureLayout: Hashable, Sendable {
+public struct PictureLayout: Hashable, Sendable {
   /// How the picture is fitted.
-  package var contentMode: ContentMode
+  public var contentMode: ContentMode
   /// The colour where the picture does not reach or is see-through; nil shows what lies beneath.
-  package var backgroundColor: ColorReference?
+  public var backgroundColor: ColorReference?
 
   /// Makes a layout; as an image view has it, stretched and without a background, unless told otherwise.
-  package init(_ contentMode: ContentMode = .scaleToFill, backgroundColor: ColorReference? = nil) {
+  public init(_ contentMode: ContentMode = .scaleToFill, backgroundColor: ColorReference? = nil) {
     self.contentMode = contentMode
     self.backgroundColor = backgroundColor
   }

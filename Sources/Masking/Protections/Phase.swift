@@ -1,5 +1,5 @@
 /// A step of an app's life by its bare name; as the name of a rule's callback it means the app's notification, which is posted with scenes and without.
-package enum Phase: String, CaseIterable, Hashable, Sendable {
+public enum Phase: String, CaseIterable, Hashable, Sendable {
   case didFinishLaunching
   case willEnterForeground
   case didBecomeActive
@@ -8,7 +8,7 @@ package enum Phase: String, CaseIterable, Hashable, Sendable {
   case willTerminate
 
   /// The notification that UIApplication posts.
-  package var notification: Callback {
+  public var notification: Callback {
     switch self {
     case .didFinishLaunching: .applicationDidFinishLaunchingNotification
     case .willEnterForeground: .applicationWillEnterForegroundNotification
@@ -22,7 +22,7 @@ package enum Phase: String, CaseIterable, Hashable, Sendable {
 
 extension Callback {
   /// Takes a callback's own name, or a phase for the app's notification; nil where it is neither.
-  package init?(named name: String) {
+  public init?(named name: String) {
     guard let callback = Callback(rawValue: name) ?? Phase(rawValue: name)?.notification else {
       return nil
     }
@@ -30,5 +30,5 @@ extension Callback {
   }
 
   /// Every word that names a callback, phases first.
-  package static let names = Phase.allCases.map(\.rawValue) + allCases.map(\.rawValue)
+  public static let names = Phase.allCases.map(\.rawValue) + allCases.map(\.rawValue)
 }

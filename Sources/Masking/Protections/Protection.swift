@@ -1,16 +1,16 @@
 /// What an app does to protect its screens: an ordered list of rules and the object that they belong to.
-package struct Protection: Hashable, Sendable {
+public struct Protection: Hashable, Sendable {
   /// The object that holds the rules.
-  package var owner: Owner
+  public var owner: Owner
   /// What is done on which callback; rules of the same callback run in this order.
-  package var rules: [Rule]
+  public var rules: [Rule]
   /// From when until when the owner listens to the callbacks that are not its own.
-  package var registration: Registration
+  public var registration: Registration
   /// The containers that pass on to their top controller what the app's delegate tells the window's root controller; nil where the owner hears of the app itself.
-  package var forwarders: [Container]?
+  public var forwarders: [Container]?
 
   /// Makes a protection that listens by itself and as long as its owner lives, unless told otherwise.
-  package init(
+  public init(
     owner: Owner, rules: [Rule], registration: Registration = .always,
     forwarders: [Container]? = nil
   ) {
@@ -21,12 +21,12 @@ package struct Protection: Hashable, Sendable {
   }
 
   /// True where a rule follows a callback.
-  package func handles(_ callback: Callback) -> Bool {
+  public func handles(_ callback: Callback) -> Bool {
     rules.contains { $0.callback == callback }
   }
 
   /// The objects that can hold rules.
-  package enum Owner: Hashable, Sendable {
+  public enum Owner: Hashable, Sendable {
     /// The app's delegate or any object that lives as long.
     case app
     /// The scene's delegate.
@@ -38,21 +38,21 @@ package struct Protection: Hashable, Sendable {
   }
 
   /// Actions that follow a callback.
-  package struct Rule: Hashable, Sendable {
+  public struct Rule: Hashable, Sendable {
     /// What the actions follow.
-    package var callback: Callback
+    public var callback: Callback
     /// What is done, in order.
-    package var actions: [Action]
+    public var actions: [Action]
 
     /// Makes a rule.
-    package init(on callback: Callback, _ actions: [Action]) {
+    public init(on callback: Callback, _ actions: [Action]) {
       self.callback = callback
       self.actions = actions
     }
   }
 
   /// The part of a controller's life in which it listens to the app and the scene; its own callbacks always reach it.
-  package enum Registration: Hashable, Sendable {
+  public enum Registration: Hashable, Sendable {
     /// From the owner's first to its last moment.
     case always
     /// From one of the controller's callbacks on, and until another where one is given.
@@ -62,7 +62,7 @@ package struct Protection: Hashable, Sendable {
 
 extension Protection.Owner: CustomStringConvertible {
   /// What timelines and scenario files call the owner.
-  package var description: String {
+  public var description: String {
     switch self {
     case .app: "app"
     case .scene: "scene"

@@ -1,52 +1,52 @@
 /// A length of time, or a moment as the time since the start: a whole number of microseconds, so that sums are exact.
-package struct Seconds: Hashable, Sendable, Comparable {
+public struct Seconds: Hashable, Sendable, Comparable {
   /// The count of microseconds, never negative.
-  package let microseconds: Int
+  public let microseconds: Int
 
   /// Makes a length of so many microseconds; below none is none.
-  package init(microseconds: Int) {
+  public init(microseconds: Int) {
     self.microseconds = max(0, min(microseconds, Self.longest))
   }
 
   /// Makes a length of so many milliseconds; below none is none.
-  package init(milliseconds: Int) {
+  public init(milliseconds: Int) {
     self.init(microseconds: min(milliseconds, Self.longest / 1000) * 1000)
   }
 
   /// Rounds a number of seconds to the nearest microsecond; nil where it is negative, not a number, or above a day.
-  package init?(_ seconds: Double) {
+  public init?(_ seconds: Double) {
     guard seconds >= 0, seconds <= 86_400 else { return nil }
     self.init(microseconds: Int((seconds * 1_000_000).rounded()))
   }
 
   /// No time at all.
-  package static let zero = Seconds(microseconds: 0)
+  public static let zero = Seconds(microseconds: 0)
 
   /// The number of seconds.
-  package var value: Double { Double(microseconds) / 1_000_000 }
+  public var value: Double { Double(microseconds) / 1_000_000 }
 
   /// Orders by length.
-  package static func < (left: Seconds, right: Seconds) -> Bool {
+  public static func < (left: Seconds, right: Seconds) -> Bool {
     left.microseconds < right.microseconds
   }
 
   /// The sum of two lengths.
-  package static func + (left: Seconds, right: Seconds) -> Seconds {
+  public static func + (left: Seconds, right: Seconds) -> Seconds {
     Seconds(microseconds: left.microseconds + right.microseconds)
   }
 
   /// What is left of a length, none where more is taken away than there is.
-  package static func - (left: Seconds, right: Seconds) -> Seconds {
+  public static func - (left: Seconds, right: Seconds) -> Seconds {
     Seconds(microseconds: left.microseconds - right.microseconds)
   }
 
   /// How often a length goes into another; none goes in endlessly.
-  package static func / (left: Seconds, right: Seconds) -> Double {
+  public static func / (left: Seconds, right: Seconds) -> Double {
     Double(left.microseconds) / Double(right.microseconds)
   }
 
   /// The moment in the middle between two, rounded to the earlier microsecond.
-  package func middle(to other: Seconds) -> Seconds {
+  public func middle(to other: Seconds) -> Seconds {
     Seconds(microseconds: (microseconds + other.microseconds) / 2)
   }
 
@@ -56,7 +56,7 @@ package struct Seconds: Hashable, Sendable, Comparable {
 
 extension Seconds: CustomStringConvertible {
   /// The number with three decimals, or with six where three would not be exact.
-  package var description: String {
+  public var description: String {
     let fraction = microseconds % 1_000_000
     let (digits, count) = fraction % 1000 == 0 ? (fraction / 1000, 3) : (fraction, 6)
     let decimals = String(digits)

@@ -1,5 +1,5 @@
 /// What takes the place of each sensitive view and image region.
-package enum FieldMask: String, CaseIterable, Hashable, Sendable {
+public enum FieldMask: String, CaseIterable, Hashable, Sendable {
   /// Nothing: the view is hidden, and a stack view closes the gap; a region is filled.
   case hide
   /// A black rectangle.
