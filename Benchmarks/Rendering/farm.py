@@ -24,6 +24,15 @@ def strategies(setting):
         for operation, name in kinds.items() if name in found]
 
 
+def story(setting):
+    """A story with four pictures, played alone, and drawn against as many renders."""
+    found = shortest([setting.driver, "story", form.SCREEN, ROUNDS], setting.turns)
+    return [
+        table.row(goals.PLAYED, "ms", statistics.median(found["played"])),
+        table.against(goals.STORY, "ms", found["drawn"], found["rendered"], "its four renders"),
+    ]
+
+
 def batch(setting):
     """The time that a picture of a batch takes on two cores, on one, and in two processes, which is the machine's limit."""
     command = [setting.driver, "batch", form.SCREEN, str(PICTURES)]

@@ -193,11 +193,11 @@ extension Action {
   /// True where the action hides something of the screen.
   fileprivate var conceals: Bool {
     switch self {
-    case .mask, .cover, .hide: true
-    case .show, .unmask, .endEditing, .uncover, .capture, .secureWindow, .ignoreSnapshot: false
-    case .setText, .resignFirstResponder, .runLoop: false
-    case .async(let actions), .after(_, let actions): actions.contains(where: \.conceals)
-    case .when(_, let then, let otherwise): (then + otherwise).contains(where: \.conceals)
+    case .mask, .cover, .hide, .setText: true
+    case .async, .after, .when: flattened.dropFirst().contains { $0.conceals }
+    case .show, .unmask, .endEditing, .resignFirstResponder, .uncover, .capture,
+      .secureWindow, .ignoreSnapshot, .runLoop:
+      false
     }
   }
 }
