@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
@@ -8,12 +9,13 @@ struct WindowTests {
   static let present = Step.present(StoryScreen("help", Samples.help))
 
   @Test(arguments: [
-    (Attachment.view, ["form", "shade", "help"]), (.rootView, ["form", "shade", "help"]),
+    (AfterimageMasking.Attachment.view, ["form", "shade", "help"]),
+    (.rootView, ["form", "shade", "help"]),
     (.topView, ["form", "help", "shade"]), (.window, ["form", "help", "shade"]),
     (.newWindow, ["form", "help", "shade"]), (.presentation, ["form", "help"]),
   ])
   func `a cover lies above or beneath what is presented`(
-    attachment: Attachment, layers: [String]
+    attachment: AfterimageMasking.Attachment, layers: [String]
   ) {
     let timeline = run([Self.present, .home], cover(attachment))
     #expect(timeline.snapshots[0].composition.names == layers)
@@ -119,7 +121,7 @@ struct WindowTests {
       [Protection(owner: .app, rules: rules)], settings: settings)
   }
 
-  private func cover(_ attachment: Attachment) -> [Action] {
+  private func cover(_ attachment: AfterimageMasking.Attachment) -> [Action] {
     [.cover(Cover(.color(.system(.black)), id: "shade", attachment: attachment))]
   }
 
@@ -144,13 +146,6 @@ extension Composition {
       case .keyboard: "keyboard"
       }
     }
-  }
-}
-
-extension Timeline {
-  /// Everything that the protections changed.
-  var changes: [TimelineEntry.Change] {
-    entries.flatMap(\.reactions).flatMap(\.changes)
   }
 }
 

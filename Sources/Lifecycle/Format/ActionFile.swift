@@ -118,6 +118,7 @@ extension Uncovering {
     keys: [
       Key("id", \.id, .text, isRequired: true, "The cover."),
       Key("fade", \.fade, .seconds, "The seconds it takes to vanish."),
+      Key("curve", \.curve, .word(), "How its opacity goes meanwhile."),
       Key(
         "removesSuccessor", \.removesSuccessor, .bool,
         "True where the end of the fade takes down a cover that has been laid since."),

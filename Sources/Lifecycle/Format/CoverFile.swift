@@ -14,6 +14,7 @@ struct CoverFile: Sendable {
   var backgroundColor: ColorReference?
   var attachment = Attachment.window
   var fade = Seconds.zero
+  var curve = AnimationCurve.linear
   var layout = CoverLayout.autoresizing
   var scenes = SceneChoice.own
   var waitsForLast = false
@@ -34,6 +35,7 @@ struct CoverFile: Sendable {
       Key("backgroundColor", \.backgroundColor, .color, "The colour behind a picture."),
       Key("attachment", \.attachment, .word(), "What the cover lies on."),
       Key("fade", \.fade, .seconds, "The seconds it takes to become opaque."),
+      Key("curve", \.curve, .word(), "How its opacity goes meanwhile."),
       Key("layout", \.layout, .word(), "What holds its frame."),
       Key("scenes", \.scenes, .word(), "The scenes on which it is laid."),
       Key(
@@ -55,7 +57,8 @@ struct CoverFile: Sendable {
   var cover: Cover? {
     guard let content = contents.first, contents.count == 1 else { return nil }
     return Cover(
-      content, id: id, attachment: attachment, fade: fade, layout: layout, scenes: scenes,
+      content, id: id, attachment: attachment, fade: fade, curve: curve, layout: layout,
+      scenes: scenes,
       waitsForLast: waitsForLast)
   }
 }
@@ -84,7 +87,8 @@ extension CoverFile {
   /// The object that says what a cover is.
   fileprivate init(_ cover: Cover) {
     self.init(
-      id: cover.id, attachment: cover.attachment, fade: cover.fade, layout: cover.layout,
+      id: cover.id, attachment: cover.attachment, fade: cover.fade, curve: cover.curve,
+      layout: cover.layout,
       scenes: cover.scenes, waitsForLast: cover.waitsForLast)
     switch cover.content {
     case .color(let color): self.color = color

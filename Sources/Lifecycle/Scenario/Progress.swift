@@ -81,7 +81,7 @@ package struct Progress: Hashable, Sendable {
       if appearance == .terminated, hasShown { depth = 1 }
       appearance = .suspended
     case .quit, .end: terminate()
-    case .showCard, .turn: break
+    case .showCard, .turn, .reshape: break
     }
   }
 

@@ -42,6 +42,13 @@ public struct Trigger: Hashable, Sendable {
     Trigger("control-center", "The user looks at Control Centre.", [.controlCenter, .resume]),
     Trigger("siri", "The user talks to Siri.", [.siri, .resume]),
     Trigger("rotate", "The user turns the device and goes home.", [.rotate, .home]),
+    Trigger(
+      "split-view", "On a tablet another app takes half of the screen, and the user goes home.",
+      [.splitView, .home]),
+    Trigger(
+      "slide-over",
+      "On a tablet the app becomes a narrow window, has the screen again, and is left.",
+      [.slideOver, .fullScreen, .home]),
     Trigger("force-quit", "The user swipes the app out of the switcher.", [.forceQuit]),
     Trigger("force-quit-fast", .forceQuitFast),
     Trigger("kill", "The user goes home, and the system takes the memory.", [.home, .kill]),

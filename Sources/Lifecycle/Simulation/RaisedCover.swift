@@ -35,12 +35,14 @@ struct RaisedCover {
     case newWindow
   }
 
-  /// A change of opacity from a moment on, as straight as its presentation value is taken to go.
+  /// A change of opacity from a moment on.
   struct Fade {
     /// When it starts.
     let start: Seconds
     /// How long it takes.
     let duration: Seconds
+    /// How it goes.
+    let curve: AnimationCurve
     /// The opacity before.
     let from: Double
     /// The opacity after.
@@ -52,7 +54,7 @@ struct RaisedCover {
     /// The opacity at a moment, 0 to 1.
     func opacity(at moment: Seconds) -> Double {
       guard moment < end else { return to }
-      return from + (to - from) * ((moment - start) / duration)
+      return from + (to - from) * curve.progress(at: (moment - start) / duration)
     }
   }
 }

@@ -123,12 +123,7 @@ extension SimulatedApp {
     let isTablet = scenario.traits.device.idiom == .pad
     let orientations = isTablet ? [orientation, orientation.other] : [orientation]
     return orientations.flatMap { orientation in
-      styles.map { style in
-        var traits = scenario.traits
-        traits.orientation = orientation
-        traits.userInterfaceStyle = style
-        return traits
-      }
+      styles.map { circumstances(orientation, $0) }
     }
   }
 

@@ -22,7 +22,7 @@ extension SimulatedApp {
       RaisedCover(
         cover: cover, picture: picture, place: scenes[scene].place(of: cover, controller),
         frame: frame(of: cover),
-        fade: .init(start: clock, duration: cover.fade, from: 0, to: 1)))
+        fade: .init(start: clock, duration: cover.fade, curve: cover.curve, from: 0, to: 1)))
     return .coverUp(id: cover.id, fade: cover.fade, scene: sceneNumber(scene))
   }
 
@@ -49,7 +49,7 @@ extension SimulatedApp {
     }
     let opacity = scenes[scene].covers[index].fade.opacity(at: clock)
     scenes[scene].covers[index].fade = .init(
-      start: clock, duration: uncovering.fade, from: opacity, to: 0)
+      start: clock, duration: uncovering.fade, curve: uncovering.curve, from: opacity, to: 0)
     scenes[scene].covers[index].leaving = uncovering
     return .coverDown(id: id, fade: uncovering.fade)
   }

@@ -19,6 +19,7 @@ extension SimulatedApp {
     case .enterBackground: enterBackground()
     case .open: appearance == .suspended ? comeBack() : launch()
     case .turn: turn()
+    case .reshape(let shape): reshape(to: shape)
     case .refresh: refresh(isLaunch: appearance == .terminated)
     case .quit(let isFast): quit(isFast: isFast, from: appearance)
     case .end: end()
@@ -86,6 +87,12 @@ extension SimulatedApp {
   /// The interface follows where the device is turned to.
   private mutating func turn() {
     orientation = orientation == .portrait ? .landscape : .portrait
+    tellOfSize()
+  }
+
+  private mutating func reshape(to shape: WindowShape) {
+    guard scenario.traits.device.idiom == .pad, shape != windowShape else { return }
+    windowShape = shape
     tellOfSize()
   }
 

@@ -19,6 +19,8 @@ struct SimulatedApp {
   var frontScene = 0
   /// How the device is held.
   var orientation: Orientation
+  /// How much of the screen the app has.
+  var windowShape = WindowShape.fullScreen
   /// The traits in which the system takes a picture just now; nil while it takes none.
   var picturedTraits: Traits?
   /// What the app has put off, in the order in which it did.
@@ -65,10 +67,15 @@ struct SimulatedApp {
   /// The circumstances of the app at this moment, or those of the picture that is being taken.
   var traits: Traits {
     if let picturedTraits { return picturedTraits }
+    return circumstances(orientation, currentStyle)
+  }
+
+  /// The circumstances of the app's window as the device is held and looks.
+  func circumstances(_ orientation: Orientation, _ style: UserInterfaceStyle) -> Traits {
     var traits = scenario.traits
     traits.orientation = orientation
-    traits.userInterfaceStyle = currentStyle
-    return traits
+    traits.userInterfaceStyle = style
+    return traits.inWindow(windowShape)
   }
 
   /// Notes something that happens now, and returns its place among all that has happened.

@@ -27,7 +27,7 @@ extension Fact {
   public static let all = [
     launch, sceneBeforeApp, delegateBeforeNotification, leaving, interruption, switcher,
     switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit, fastForceQuit,
-    suddenEnd, exitOnSuspend, refresh, rotation, snapshotTurn, snapshotAppearances,
+    suddenEnd, exitOnSuspend, refresh, rotation, multitasking, snapshotTurn, snapshotAppearances,
     snapshotOrientations, unfinishedAnimation, captureTime,
   ]
 
@@ -161,6 +161,15 @@ extension Fact {
     sentence: "When the interface turns, views are laid out for the new size, and frames that"
       + " nothing resizes stay as they are.",
     source: "Apple, viewWillTransition(to:with:)", certainty: .documented)
+
+  /// How wide a window is that shares the screen.
+  public static let multitasking = Fact(
+    name: "multitasking",
+    sentence:
+      "Two windows side by side are half as wide as the screen less ten points; a narrow one"
+      + " is 320 points wide, and 375 on tablets from 11 inches on.",
+    source: "the sizes that pointfreeco/swift-snapshot-testing and lists of devices give",
+    certainty: .reported)
 
   /// When the picture is taken.
   public static let snapshotTurn = Fact(

@@ -13,7 +13,9 @@ public struct SystemEvent: Hashable, Sendable {
 
   /// Every event, in the order in which lists show them.
   public static let all =
-    leavings + interruptions + [resume, `return`, rotate, refresh] + endings
+    leavings + interruptions + [
+      resume, `return`, rotate, splitView, slideOver, fullScreen, refresh,
+    ] + endings
 }
 
 extension SystemEvent {
@@ -33,6 +35,8 @@ extension SystemEvent {
     case open
     /// The interface turns.
     case turn
+    /// A tablet's window takes another shape.
+    case reshape(WindowShape)
     /// The app runs in the background, is launched there where it has ended, and its pictures are taken anew.
     case refresh
     /// The app is ended by the user, slowly or fast.
@@ -137,6 +141,18 @@ extension SystemEvent {
   public static let rotate = SystemEvent(
     name: "rotate", abstract: "The user turns the device on its side, or back.",
     facts: [.rotation], from: inFront, movements: [.turn])
+  /// Another app beside this one.
+  public static let splitView = SystemEvent(
+    name: "splitView", abstract: "On a tablet another app takes half of the screen.",
+    facts: [.rotation, .multitasking], from: inFront, movements: [.reshape(.half)])
+  /// A narrow window over another app.
+  public static let slideOver = SystemEvent(
+    name: "slideOver", abstract: "On a tablet the app becomes a narrow window over another.",
+    facts: [.rotation, .multitasking], from: inFront, movements: [.reshape(.slideOver)])
+  /// The whole screen again.
+  public static let fullScreen = SystemEvent(
+    name: "fullScreen", abstract: "On a tablet the app has the whole screen again.",
+    facts: [.rotation, .multitasking], from: inFront, movements: [.reshape(.fullScreen)])
   /// A push or a fetch.
   public static let refresh = SystemEvent(
     name: "refresh", abstract: "The system wakes the app in the background.", facts: [.refresh],

@@ -56,13 +56,19 @@ public struct Uncovering: Hashable, Sendable {
   public var id: String
   /// How long it takes to vanish.
   public var fade: Seconds
+  /// How its opacity goes meanwhile.
+  public var curve: AnimationCurve
   /// True where the fade's completion removes whatever the cover's variable holds by then, such as the next cover.
   public var removesSuccessor: Bool
 
   /// Takes a cover down and no other, at once unless told otherwise.
-  public init(id: String, fade: Seconds = .zero, removesSuccessor: Bool = false) {
+  public init(
+    id: String, fade: Seconds = .zero, curve: AnimationCurve = .linear,
+    removesSuccessor: Bool = false
+  ) {
     self.id = id
     self.fade = fade
+    self.curve = curve
     self.removesSuccessor = removesSuccessor
   }
 }

@@ -10,6 +10,8 @@ public struct Cover: Hashable, Sendable {
   public var attachment: Attachment
   /// How long it takes to become opaque; none where it is not animated.
   public var fade: Seconds
+  /// How its opacity goes while it does.
+  public var curve: AnimationCurve
   /// What holds its frame.
   public var layout: CoverLayout
   /// The scenes on which it is laid.
@@ -20,12 +22,14 @@ public struct Cover: Hashable, Sendable {
   /// Makes a cover over the window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
   public init(
     _ content: Content, id: String, attachment: Attachment = .window, fade: Seconds = .zero,
-    layout: CoverLayout = .autoresizing, scenes: SceneChoice = .own, waitsForLast: Bool = false
+    curve: AnimationCurve = .linear, layout: CoverLayout = .autoresizing,
+    scenes: SceneChoice = .own, waitsForLast: Bool = false
   ) {
     self.id = id
     self.content = content
     self.attachment = attachment
     self.fade = fade
+    self.curve = curve
     self.layout = layout
     self.scenes = scenes
     self.waitsForLast = waitsForLast
