@@ -10,7 +10,7 @@ struct TurnTests {
 
   @Test func `what is put off in the background's handler comes after the pictures`() {
     let timeline = run(.applicationDidEnterBackgroundNotification, [.async([.cover(Self.shade)])])
-    #expect(timeline.snapshots.allSatisfy(\.composition.covers.isEmpty))
+    #expect(timeline.snapshots.allSatisfy { $0.composition.covers.isEmpty })
     #expect(timeline.entries.contains { $0.event == .laterTurn && !$0.reactions.isEmpty })
   }
 
