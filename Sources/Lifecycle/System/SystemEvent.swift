@@ -48,6 +48,10 @@ extension SystemEvent {
 
 extension SystemEvent {
   private static let inFront: Set<Progress.Appearance> = [.active, .inactive]
+  private static let order: [Fact] = [.sceneBeforeApp, .delegateBeforeNotification]
+  private static let pictures: [Fact] = [
+    .snapshotTurn, .snapshotAppearances, .snapshotOrientations, .captureTime,
+  ]
 
   /// Makes something by which the user leaves the app.
   fileprivate static func leaving(
@@ -56,7 +60,7 @@ extension SystemEvent {
     from: Set<Progress.Appearance> = inFront
   ) -> SystemEvent {
     SystemEvent(
-      name: name, abstract: abstract, facts: facts + [.sceneBeforeApp, .snapshotTurn], from: from,
+      name: name, abstract: abstract, facts: facts + order + pictures, from: from,
       movements: movements)
   }
 
@@ -99,7 +103,7 @@ extension SystemEvent {
     _ movements: [Movement] = [.resignActive]
   ) -> SystemEvent {
     SystemEvent(
-      name: name, abstract: abstract, facts: [fact, .sceneBeforeApp], from: inFront,
+      name: name, abstract: abstract, facts: [fact] + order, from: inFront,
       movements: movements)
   }
 
@@ -131,11 +135,11 @@ extension SystemEvent {
 extension SystemEvent {
   /// The end of what lay over the app.
   public static let resume = SystemEvent(
-    name: "resume", abstract: "What lay over the app goes away.", facts: [.interruption],
+    name: "resume", abstract: "What lay over the app goes away.", facts: [.interruption] + order,
     from: [.inactive], movements: [.becomeActive])
   /// The icon, once more.
   public static let `return` = SystemEvent(
-    name: "return", abstract: "The user opens the app again.", facts: [.returning],
+    name: "return", abstract: "The user opens the app again.", facts: [.returning] + order,
     from: [.suspended, .terminated], movements: [.open])
   /// Another way to hold the device.
   public static let rotate = SystemEvent(
@@ -155,16 +159,18 @@ extension SystemEvent {
     facts: [.rotation, .multitasking], from: inFront, movements: [.reshape(.fullScreen)])
   /// A push or a fetch.
   public static let refresh = SystemEvent(
-    name: "refresh", abstract: "The system wakes the app in the background.", facts: [.refresh],
+    name: "refresh", abstract: "The system wakes the app in the background.",
+    facts: [.refresh] + pictures,
     from: [.suspended, .terminated], movements: [.refresh])
   /// The card that is swiped away.
   public static let forceQuit = SystemEvent(
     name: "forceQuit", abstract: "The user swipes the app out of the switcher.",
-    facts: [.forceQuit], from: inFront.union([.suspended]), movements: [.quit(isFast: false)])
+    facts: [.forceQuit] + order, from: inFront.union([.suspended]),
+    movements: [.quit(isFast: false)])
   /// The card that is flung away.
   public static let forceQuitFast = SystemEvent(
     name: "forceQuitFast", abstract: "The user swipes the app out of the switcher in one go.",
-    facts: [.fastForceQuit], from: inFront, movements: [.quit(isFast: true)])
+    facts: [.fastForceQuit] + order, from: inFront, movements: [.quit(isFast: true)])
   /// Memory that another app needs.
   public static let kill = SystemEvent(
     name: "kill", abstract: "The system takes a sleeping app's memory.", facts: [.suddenEnd],
