@@ -60,15 +60,16 @@ extension LeakTimes: CustomStringConvertible {
   /// The times as the end of a sentence about a leak; nothing where each of them leaks.
   public var description: String {
     [
-      gaps.map { "when the app enters the background \(words($0)) of becoming inactive" },
-      delays.map { "when the picture is taken \(words($0)) of the background's handler" },
+      gaps.map { "when the app enters the background \(words($0, "becoming inactive"))" },
+      delays.map { "when the picture is taken \(words($0, "the background's handler"))" },
     ].compactMap(\.self).joined(separator: " and ")
   }
 
-  private func words(_ spans: [Span]) -> String {
+  private func words(_ spans: [Span], _ start: String) -> String {
     spans.map { span in
       span.start == 0
-        ? "within \(seconds(span.end))" : "\(seconds(span.start)) to \(seconds(span.end))"
+        ? "within \(seconds(span.end)) of \(start)"
+        : "\(seconds(span.start)) to \(seconds(span.end)) after \(start)"
     }.joined(separator: " or ")
   }
 
