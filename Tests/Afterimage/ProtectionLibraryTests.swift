@@ -57,7 +57,10 @@ struct ProtectionLibraryTests {
       "by-way-of-another-queue",
       "when the app enters the background within 0.100 s of becoming inactive"
     ),
-    ("late-completion", "when the picture is taken 0.200 s to 0.300 s after the background's handler"),
+    (
+      "late-completion",
+      "when the picture is taken 0.200 s to 0.300 s after the background's handler"
+    ),
     ("always-on-display", "when the picture is taken within 0.300 s of the background's handler"),
   ])
   func `a leak says at which of the possible times it shows`(name: String, times: String) throws {
