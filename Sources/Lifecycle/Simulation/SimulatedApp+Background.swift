@@ -23,12 +23,6 @@ extension SimulatedApp {
     record(.suspended)
   }
 
-  private mutating func tellOfSecureContainers(_ leaving: [Int]) {
-    for index in leaving where scenes[index].isWindowSecured {
-      record(.windowSecured(isHidden: scenario.settings.secureContainerHidden))
-    }
-  }
-
   /// Of all the times that the settings leave open for the background and the pictures, the run in which the covers hide least; the earliest of several.
   private func leastCovered(_ leaving: [Int]) -> SimulatedApp {
     let runs = openRuns(leaving)
@@ -151,5 +145,6 @@ extension UserInterfaceStyle {
 }
 
 extension Orientation {
-  fileprivate var other: Orientation { self == .portrait ? .landscape : .portrait }
+  /// How the device is held after it is turned.
+  var other: Orientation { self == .portrait ? .landscape : .portrait }
 }

@@ -41,7 +41,7 @@ extension SimulatedApp {
 
   /// The moments of an interval from now on at which the covers can hide least: its ends and those at which something changes, and after each but the last the middle before the next.
   ///
-  /// What one cover lets through changes in straight lines, so it is greatest at an end. Two that
+  /// What one cover lets through only grows or only falls, so it is greatest at an end. Two that
   /// cross-fade are both see-through only between the ends, and most in the middle.
   func moments(in interval: ClosedRange<Seconds>) -> [Seconds] {
     let (first, last) = (clock + interval.lowerBound, clock + interval.upperBound)

@@ -86,7 +86,7 @@ extension SimulatedApp {
 
   /// The interface follows where the device is turned to.
   private mutating func turn() {
-    orientation = orientation == .portrait ? .landscape : .portrait
+    orientation = orientation.other
     tellOfSize()
   }
 

@@ -8,7 +8,7 @@ public enum AnimationCurve: String, CaseIterable, Hashable, Sendable {
   case easeOut
   /// Slowly at both ends, as `curveEaseInOut`, which UIKit takes where nothing else is asked for.
   case easeInOut
-  /// A damped spring (ratio 0.8) that has settled at the end to a thousandth.
+  /// A spring that is damped just enough not to swing beyond its end, and has settled there to half a thousandth.
   case spring
 
   /// How far the value has come, 0 to 1.
@@ -22,20 +22,18 @@ public enum AnimationCurve: String, CaseIterable, Hashable, Sendable {
     case .easeIn: Bezier(0.42, 0, 1, 1).height(at: fraction)
     case .easeOut: Bezier(0, 0, 0.58, 1).height(at: fraction)
     case .easeInOut: Bezier(0.42, 0, 0.58, 1).height(at: fraction)
-    case .spring: min(1, Self.springPosition(at: fraction))
+    case .spring: Self.springPosition(at: fraction)
     }
   }
 
   /// The position of a spring that starts at rest, followed in steps of a 1024th of the time: sums and products alone, so the same on every processor.
   private static func springPosition(at fraction: Double) -> Double {
-    let damping = 0.8
-    // The envelope e^(-damping * frequency) is a thousandth at the end.
-    let frequency = 6.907755 / damping
+    // What is left at the end, (1 + frequency) e^(-frequency), is half a thousandth.
+    let frequency = 10.0
     let step = 1.0 / 1024
     var (position, velocity) = (0.0, 0.0)
     for _ in 0..<Int(fraction * 1024) {
-      velocity +=
-        step * (frequency * frequency * (1 - position) - 2 * damping * frequency * velocity)
+      velocity += step * frequency * (frequency * (1 - position) - 2 * velocity)
       position += step * velocity
     }
     return position
