@@ -29,6 +29,7 @@ extension SimulatedApp {
     guard var worst = runs.first else { return self }
     for run in runs where run.app.worstExposure > worst.app.worstExposure { worst = run }
     var app = worst.app
+    guard runs.count > 1 else { return app }
     for index in snapshots.count..<app.snapshots.count {
       app.snapshots[index].alternatives = runs.map {
         Snapshot.Alternative(
@@ -50,7 +51,7 @@ extension SimulatedApp {
   private func openRuns(_ leaving: [Int]) -> [Run] {
     var runs: [Run] = []
     let numbers = Set(leaving.map { scenes[$0].number })
-    for background in moments(in: scenario.settings.deactivationGap) {
+    for background in momentsToLeave {
       var run = self
       run.worstExposure = .none
       run.advance(to: background)
@@ -58,7 +59,7 @@ extension SimulatedApp {
         numbers.contains($0.number)
       }
       let handled = run.clock
-      for picture in run.moments(in: scenario.settings.captureDelay) {
+      for picture in run.moments(in: scenario.settings.captureDelay, changes: run.endsOfFades) {
         var end = run
         end.advanceAnimations(to: picture)
         end.tellOfWishes(leaving)
@@ -67,6 +68,12 @@ extension SimulatedApp {
       }
     }
     return runs
+  }
+
+  /// The moments of the gap that make a difference to the app.
+  private var momentsToLeave: [Seconds] {
+    let gap = scenario.settings.deactivationGap
+    return moments(in: gap, changes: changes(until: clock + gap.upperBound))
   }
 
   /// Notes what the app has asked of the system and is not sure to get.

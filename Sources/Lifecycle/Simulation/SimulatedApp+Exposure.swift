@@ -39,13 +39,18 @@ extension SimulatedApp {
     return frame.width >= traits.size.width && frame.height >= traits.size.height
   }
 
-  /// The moments of an interval from now on at which the covers can hide least: its ends and those at which something changes, and after each but the last the middle before the next.
+  /// The moments of an interval from now on at which the covers can hide least: its ends and those at which something changes, and after each but the last the middle before the next; the first alone where nothing does.
   ///
   /// What one cover lets through only grows or only falls, so it is greatest at an end. Two that
   /// cross-fade are both see-through only between the ends, and most in the middle.
-  func moments(in interval: ClosedRange<Seconds>) -> [Seconds] {
+  ///
+  /// - Parameter changes: the moments from now on at which something changes, in order.
+  func moments(in interval: ClosedRange<Seconds>, changes: [Seconds]) -> [Seconds] {
     let (first, last) = (clock + interval.lowerBound, clock + interval.upperBound)
-    let corners = Set(changes(from: first, to: last) + [first, last]).sorted()
+    let inner = changes.filter { $0 > first && $0 <= last }
+    let isFading = endsOfFades.contains { $0 > first }
+    guard isFading || !inner.isEmpty else { return [first] }
+    let corners = [first] + inner.filter { $0 < last } + [last]
     let middles = zip(corners, corners.dropFirst()).map { $0.middle(to: $1) }
     return zip(corners, middles).flatMap { [$0, $1] } + [last]
   }

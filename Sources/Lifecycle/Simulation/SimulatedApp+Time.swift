@@ -19,10 +19,27 @@ extension SimulatedApp {
     clock = max(clock, moment)
   }
 
-  /// The moments between two at which the app does something by itself: what it has put off, and the ends of fades.
-  func changes(from first: Seconds, to last: Seconds) -> [Seconds] {
-    let ends = scenes.flatMap(\.covers).map(\.fade.end)
-    return (ends + pending.map(\.due)).filter { $0 > first && $0 < last }
+  /// The moments after now at which the app does something by itself, up to another moment: the ends of fades, and what it has put off, with all that follows from that.
+  func changes(until last: Seconds) -> [Seconds] {
+    var ahead = self
+    ahead.endTurn()
+    var moments: [Seconds] = []
+    while let next = ahead.nextChange, next <= last {
+      moments.append(next)
+      ahead.advance(to: next)
+    }
+    return moments
+  }
+
+  /// The ends of the fades that are going on, in order.
+  var endsOfFades: [Seconds] {
+    Set(scenes.flatMap(\.covers).map(\.fade.end)).filter { $0 > clock }.sorted()
+  }
+
+  /// The next moment at which the app does something by itself; nil where there is none.
+  private var nextChange: Seconds? {
+    let ends = scenes.lazy.flatMap(\.covers).map(\.fade.end)
+    return (ends + pending.map(\.due)).filter { $0 > clock }.min()
   }
 
   private mutating func catchUp(to moment: Seconds) {
