@@ -85,8 +85,10 @@ struct RandomStoryTests {
   private func randomStep(_ random: inout SplitMix) -> Step {
     let time = Seconds(milliseconds: Int.random(in: 0..<600, using: &random))
     let help = StoryScreen("help", Samples.help)
+    let children = [ChildController("numberController", of: "number")]
+    let parent = Step.show(StoryScreen("form", Samples.form, children: children))
     let steps: [Step] = [
-      .launch, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time), .return,
+      .launch, parent, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time), .return,
       .present(help), .dismiss, .openScene(help), .type([TypedText("number", "737")]),
     ]
     let events = SystemEvent.all.map(Step.event)
@@ -94,7 +96,10 @@ struct RandomStoryTests {
   }
 
   private func randomProtection(_ random: inout SplitMix) -> Protection {
-    let owners: [Protection.Owner] = [.app, .scene, .everyScreen, .screen("form")]
+    let owners: [Protection.Owner] = [
+      .app, .scene, .everyScreen, .screen("form"), .child("numberController"),
+    ]
+    let forwarders: [[Container]?] = [nil, nil, [.navigation], [.navigation, .child]]
     let registrations: [Protection.Registration] = [
       .always, .between(.viewDidAppear, .viewWillDisappear), .between(.viewWillAppear, nil),
     ]
@@ -104,7 +109,8 @@ struct RandomStoryTests {
     }
     return Protection(
       owner: owners.randomElement(using: &random)!, rules: rules,
-      registration: registrations.randomElement(using: &random)!)
+      registration: registrations.randomElement(using: &random)!,
+      forwarders: forwarders.randomElement(using: &random)!)
   }
 
   private func randomAction(_ random: inout SplitMix) -> Action {

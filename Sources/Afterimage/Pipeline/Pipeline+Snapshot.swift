@@ -47,15 +47,21 @@ extension Pipeline {
     traits.userInterfaceStyle = composition.userInterfaceStyle
     var content = Rect(origin: .zero, size: traits.size)
     var items: [DisplayItem] = []
-    for layer in composition.layers {
+    for (index, layer) in composition.layers.enumerated() {
       switch layer {
       case .screen(let screen, let mask):
         let layout = try layOut(screen, in: traits, mask: mask)
-        items += layout.contentItems()
+        let coversWithin = composition.coversWithin(layer: index)
+        items += try covering(layout, of: screen, with: coversWithin, traits, scale).contentItems()
         content = layout.contentFrame
       case .presented(let screen, let mask):
-        items = try layOut(screen, in: traits, mask: mask).presentedItems(over: items)
+        let layout = try layOut(screen, in: traits, mask: mask)
+        let coversWithin = composition.coversWithin(layer: index)
+        items = try covering(layout, of: screen, with: coversWithin, traits, scale)
+          .presentedItems(over: items)
       case .cover(let cover):
+        // What lies in a view is drawn with it.
+        guard cover.child == nil else { continue }
         let whole =
           cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
         let frame = cover.frame ?? whole
@@ -68,7 +74,8 @@ extension Pipeline {
     return DisplayList(size: traits.size, items: items)
   }
 
-  private func drawings(
+  /// The drawings of a cover in its frame, as opaque as it is.
+  func drawings(
     of cover: Composition.CoverLayer, in frame: Rect, _ traits: Traits, _ scale: Double
   ) throws(PipelineError) -> [DisplayItem] {
     // A blur fades by its own opacity: in a group it would see only what the group has drawn.
@@ -76,8 +83,9 @@ extension Pipeline {
       return [DisplayItem(.backdrop(backdrop, in: frame, opacity: cover.opacity))]
     }
     let items = try drawings(of: cover.content, in: frame, traits, scale)
-    guard cover.opacity < 1 || cover.frame != nil else { return items }
-    let edge = cover.frame.map { RoundedRect($0) }
+    let hasEdge = cover.frame != nil || cover.child != nil
+    guard cover.opacity < 1 || hasEdge else { return items }
+    let edge = hasEdge ? RoundedRect(frame) : nil
     return [DisplayItem(.group(Group(items, clip: edge, opacity: cover.opacity)))]
   }
 
@@ -90,8 +98,10 @@ extension Pipeline {
     case .picture(let captured, let fit):
       if let drawings = try wholeWindow(of: captured, fit, in: frame, traits, scale) {
         drawings
+      } else if let image = try image(of: captured, traits, scale) {
+        drawings(of: image, fit, in: frame, scale)
       } else {
-        drawings(of: try image(of: captured, traits, scale), fit, in: frame, scale)
+        []
       }
     case .launchScreen(let screen): try layOut(screen, in: traits).windowDisplayList().items
     case .backdrop(let backdrop): [DisplayItem(.backdrop(backdrop, in: frame, opacity: 1))]
@@ -121,10 +131,11 @@ extension Pipeline {
     return [DisplayItem(.fill(RoundedRect(window), .black))] + list.items
   }
 
-  /// The picture that an app took of itself: of pixels, as the app has it.
+  /// The picture that an app took of itself: of pixels, as the app has it; nil of a view without extent.
   private func image(
     of captured: CapturedPicture, _ traits: Traits, _ scale: Double
-  ) throws(PipelineError) -> Image {
+  ) throws(PipelineError) -> Image? {
+    if let view = captured.child { return try image(of: view, in: captured, traits, scale) }
     let list = try displayList(of: captured.composition, in: traits, scale: scale)
     let bitmap = try draw(list, scale: scale)
     let whole = Image(name: "captured", bitmap: bitmap, scale: scale)

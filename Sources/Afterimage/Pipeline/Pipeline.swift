@@ -43,12 +43,14 @@ public final class Pipeline {
     }
   }
 
-  /// Draws a display list over black, as an empty window is.
+  /// Draws a display list over black, as an empty window is, or over another colour.
   ///
   /// - Parameter scale: pixels in a point.
-  package func draw(_ list: DisplayList, scale: Double) throws(PipelineError) -> Bitmap {
+  package func draw(
+    _ list: DisplayList, scale: Double, over background: Color = .black
+  ) throws(PipelineError) -> Bitmap {
     do throws(RenderingError) {
-      return try renderer.render(list, scale: scale, background: .black)
+      return try renderer.render(list, scale: scale, background: background)
     } catch {
       throw PipelineError(.rendering(error))
     }

@@ -1,4 +1,5 @@
 import AfterimageLifecycle
+import AfterimageMasking
 import AfterimageScreens
 
 extension ReasonFinder {
@@ -30,7 +31,8 @@ extension Reason {
     case .notCalled(_, _, .stillInFront): [.switcher]
     case .notCalled(_, _, .wokenSilently): [.refresh]
     case .putOff: [.snapshotTurn]
-    case .small: [.rotation]
+    case .small, .keepsBounds: [.rotation]
+    case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]
     default: []
     }
   }

@@ -8,6 +8,8 @@ extension Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .covered(let screen, let cover): "\(cover.words), and lies above \(screen)."
+    case .coveredInChild(let screen, let cover):
+      "\(cover.words), and nothing sensitive of \(screen) lies outside it."
     case .masked(let screen, let mask, let since):
       "The sensitive views of \(screen) are masked by \(mask.rawValue)\(after(since))."
     case .hidden(let ids, let since):
@@ -28,6 +30,12 @@ extension Reason: CustomStringConvertible {
     case .seeThrough(let cover): "\(cover.words); it lets through what lies beneath."
     case .showsSecret(let cover, let screen):
       "\(cover.words); it shows a picture of \(screen) that was taken with the secrets in it."
+    case .beside(let cover, let views):
+      "\(cover.words), and \(listedBriefly(views)) \(views.count == 1 ? "is" : "are") beside it."
+    case .maskedBeside(let owner, let views, let occasion):
+      "\(Self.capitalized(owner.words)) masks what is in its own view \(occasion.words), and"
+        + " \(listedBriefly(views)) \(views.count == 1 ? "is" : "are") beside it."
+    case .keepsBounds(let cover): "\(cover.words); it keeps the size that the view had then."
     case .leavesBars(let cover): "\(cover.words); it leaves what lies outside that view."
     case .maskedInShape(let screen, let mask):
       "The sensitive views of \(screen) are masked by \(mask.rawValue), and where views lie"
@@ -41,7 +49,7 @@ extension Reason: CustomStringConvertible {
     case .notHeard(let owner, let occasion):
       "\(Self.capitalized(owner.words)) does not listen \(occasion.words)."
     case .notForwarded(let owner, let container, let occasion):
-      "\(Self.capitalized(owner.words)) is not told \(occasion.words): the \(container.rawValue)"
+      "\(Self.capitalized(owner.words)) is not told \(occasion.words): the \(container.forwarder)"
         + " controller around it does not pass that on."
     case .putOff(let owner, let time, let occasion):
       "\(Self.capitalized(owner.words)) puts off \(occasion.words) what it does"
@@ -93,7 +101,8 @@ extension Reason: CustomStringConvertible {
 extension Reason.CoverUp {
   /// The cover, what it lies on and since when, as the beginning of a sentence.
   fileprivate var words: String {
-    "The cover \"\(id)\" \(attachment == .presentation ? "is" : "was added to") \(attachment.words)"
+    "The cover \"\(id)\" \(attachment == .presentation ? "is" : "was added to")"
+      + " \(child.map { "the view of \($0)" } ?? attachment.words)"
       + (since.map { " " + $0.words } ?? "") + (fade > .zero ? " and fades in for \(fade) s" : "")
   }
 }

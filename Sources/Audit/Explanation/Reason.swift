@@ -7,6 +7,8 @@ package import AfterimageScreens
 package enum Reason: Hashable, Sendable {
   /// A cover hides a screen.
   case covered(Name, by: CoverUp)
+  /// A cover hides the view of a child controller, and nothing sensitive of the screen lies beside it.
+  case coveredInChild(Name, by: CoverUp)
   /// All sensitive views of a screen are masked.
   case masked(Name, FieldMask, since: Occasion?)
   /// Views are hidden.
@@ -32,6 +34,12 @@ package enum Reason: Hashable, Sendable {
   case seeThrough(CoverUp)
   /// A cover shows a picture of the secrets.
   case showsSecret(CoverUp, Name)
+  /// A cover lies on the view of a child controller, and views lie beside that.
+  case beside(CoverUp, [String])
+  /// What is sensitive in the view of a child controller is masked, and views lie beside that.
+  case maskedBeside(Protection.Owner, [String], Occasion)
+  /// A cover on the view of a child controller keeps the size that the view had.
+  case keepsBounds(CoverUp)
   /// A cover leaves the bars around the controller's view.
   case leavesBars(CoverUp)
   /// The frames of masked views follow their secrets.
@@ -89,6 +97,8 @@ extension Reason {
     package let id: String
     /// What it lies on.
     package let attachment: Attachment
+    /// The child controller on whose view it lies; nil where it lies on another's.
+    package let child: String?
     /// When it went up; nil where that is not told.
     package let since: Occasion?
     /// How long it takes to become opaque.

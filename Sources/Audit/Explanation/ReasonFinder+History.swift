@@ -8,10 +8,15 @@ extension ReasonFinder {
   ///
   /// - Parameter leaks: what tells of them.
   func reasonsInHistory(of screen: Name, leaking leaks: [Leak]) -> [Reason] {
-    let owners = storyNames(of: screen)
+    let stories = stories(of: screen)
+    let owners = unique(stories.map(\.name))
+    let children = stories.flatMap(\.children).map(\.name)
     let about = scenario.protections.filter { protection in
-      guard case .screen(let name) = protection.owner else { return true }
-      return owners.contains(name) || protection.reachesOtherScreens
+      switch protection.owner {
+      case .screen(let name): owners.contains(name) || protection.reachesOtherScreens
+      case .child(let name): children.contains(name) || protection.reachesOtherScreens
+      case .app, .scene, .everyScreen: true
+      }
     }
     guard about.contains(where: { $0.rules.contains(where: \.protects) }) else {
       return [.unprotected(screen)]
@@ -19,19 +24,18 @@ extension ReasonFinder {
     let silent = about.flatMap { protection in
       protection.rules.filter(\.protects).flatMap { reasons(for: $0, of: protection, owners) }
     }
-    return unique(silent + undone + removed + leftOut(leaks))
+    return unique(silent + undone + removed + leftOut(leaks) + unmasked(leaks))
   }
 
-  /// What the story calls a screen.
-  private func storyNames(of screen: Name) -> [String] {
-    unique(
-      scenario.steps.compactMap { step in
-        switch step {
-        case .show(let story), .push(let story), .present(let story), .openScene(let story):
-          story.screen.name == screen ? story.name : nil
-        case .launch, .type, .load, .pop, .dismiss, .wait, .event: nil
-        }
-      })
+  /// The parts that a screen has in the story.
+  private func stories(of screen: Name) -> [StoryScreen] {
+    scenario.steps.compactMap { step in
+      switch step {
+      case .show(let story), .push(let story), .present(let story), .openScene(let story):
+        story.screen.name == screen ? story : nil
+      case .launch, .type, .load, .pop, .dismiss, .wait, .event: nil
+      }
+    }
   }
 
   private func reasons(
@@ -90,7 +94,7 @@ extension ReasonFinder {
         return cover.attachment
       }.first
     return Reason.CoverUp(
-      id: id, attachment: attachment ?? .window, since: rise?.occasion, fade: rise?.fade ?? .zero)
+      id: id, attachment: attachment ?? .window, child: nil, since: rise?.occasion, fade: rise?.fade ?? .zero)
   }
 
   /// The covers that have been taken down and have not gone up since, each by its last going.
@@ -132,6 +136,18 @@ extension ReasonFinder {
       return last.map { [.shownAgain($0.occasion)] } ?? []
     default: return []
     }
+  }
+
+  /// The views that show although a child has masked those in its own view.
+  private func unmasked(_ leaks: [Leak]) -> [Reason] {
+    let last = history.deeds.last { deed in
+      switch deed.change {
+      case .masked, .unmasked: true
+      default: false
+      }
+    }
+    guard let last, case .masked = last.change, case .child = last.owner else { return [] }
+    return [.maskedBeside(last.owner, unique(leaks.map(\.view)), last.occasion)]
   }
 
   private func silence(of callback: Callback) -> Reason.Silence {

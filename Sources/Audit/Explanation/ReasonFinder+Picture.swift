@@ -15,23 +15,41 @@ extension ReasonFinder {
         && layers[place].screen?.shownSecrets != 0
     }
     let found =
-      open.flatMap { reasonsAbove($0) + reasonsBeneath($0) + reasonsOfMask($0, leaks) }
+      open.flatMap { reasonsAbove($0, leaks) + reasonsBeneath($0) + reasonsOfMask($0, leaks) }
       + reasonsInPictures(of: screen)
     let above = open.allSatisfy { layers[$0].mask != nil } ? reasonsOfKeyboard(of: screen) : []
     return unique(found + above + (found.isEmpty && open.isEmpty ? reasonsOfBars : []))
   }
 
-  private func reasonsAbove(_ place: Int) -> [Reason] {
-    layers[place...].compactMap(\.cover).flatMap { cover -> [Reason] in
-      let up = coverUp(cover)
-      var reasons: [Reason] = []
-      if cover.opacity < 1 { reasons.append(fading(cover, up)) }
-      if let frame = cover.frame, !isWhole(cover) {
-        reasons.append(.small(up, frame.size, window: snapshot.traits.size))
-      }
-      if !cover.content.isOpaque { reasons.append(.seeThrough(up)) }
-      return reasons
+  private func reasonsAbove(_ place: Int, _ leaks: [Leak]) -> [Reason] {
+    coversWithin(place).flatMap { reasonsWithin(place, $0, leaks) }
+      + layers[place...].compactMap(\.cover).filter { $0.child == nil }.flatMap(reasonsOfLook)
+  }
+
+  /// Why a cover in the view of a child does not hide what leaks: it lies beside, or shows through.
+  private func reasonsWithin(
+    _ place: Int, _ cover: Composition.CoverLayer, _ leaks: [Leak]
+  ) -> [Reason] {
+    guard let host = cover.child, let screen = layers[place].screen else { return [] }
+    let views = unique(leaks.map(\.view))
+    let beside = views.filter { view in !(screen.path(of: view)?.lies(within: host.view) ?? false) }
+    let keepsBounds = host.boundsTakenIn != nil && cover.opacity >= 1
+    let look =
+      beside.count == views.count
+      ? [] : reasonsOfLook(cover) + (keepsBounds ? [.keepsBounds(coverUp(cover))] : [])
+    return look + (beside.isEmpty ? [] : [.beside(coverUp(cover), beside)])
+  }
+
+  /// Why a cover lets through what lies beneath it.
+  private func reasonsOfLook(_ cover: Composition.CoverLayer) -> [Reason] {
+    let up = coverUp(cover)
+    var reasons: [Reason] = []
+    if cover.opacity < 1 { reasons.append(fading(cover, up)) }
+    if let frame = cover.frame, !isWhole(cover) {
+      reasons.append(.small(up, frame.size, window: snapshot.traits.size))
     }
+    if !cover.content.isOpaque { reasons.append(.seeThrough(up)) }
+    return reasons
   }
 
   private func fading(_ cover: Composition.CoverLayer, _ up: Reason.CoverUp) -> Reason {
@@ -60,7 +78,7 @@ extension ReasonFinder {
     layers.compactMap(\.cover).compactMap { cover in
       guard case .picture(let captured, _) = cover.content,
         captured.composition.layers.contains(where: {
-          $0.screen?.name == screen && $0.mask == nil && $0.screen?.shownSecrets != 0
+          $0.screen?.name == screen && $0.mask == nil && $0.screen?.shows(captured.child) == true
         })
       else { return nil }
       return .showsSecret(coverUp(cover), screen)
@@ -76,5 +94,12 @@ extension ReasonFinder {
   private var reasonsOfBars: [Reason] {
     layers.compactMap(\.cover).filter { $0.attachment == .view && hides($0) }
       .map { .leavesBars(coverUp($0)) }
+  }
+}
+
+extension Screen {
+  /// True where something of a secret shows in a view, or anywhere where that is nil.
+  fileprivate func shows(_ part: ViewPath?) -> Bool {
+    viewsWithShownSecrets.contains { secret in part.map(secret.lies) ?? true }
   }
 }

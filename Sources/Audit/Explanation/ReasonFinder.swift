@@ -50,7 +50,7 @@ struct ReasonFinder {
   func coverUp(_ cover: Composition.CoverLayer) -> Reason.CoverUp {
     let rise = rise(of: cover)
     return Reason.CoverUp(
-      id: cover.id, attachment: cover.attachment, since: rise?.occasion, fade: rise?.fade ?? .zero)
+      id: cover.id, attachment: cover.attachment, child: cover.child?.controller, since: rise?.occasion, fade: rise?.fade ?? .zero)
   }
 
   /// When a cover of the picture went up: of several of one id the uppermost went up last.
@@ -69,13 +69,19 @@ struct ReasonFinder {
     if shown.shownSecrets > 0, let hiding {
       return [.covered(screen, by: coverUp(hiding))]
     }
+    if shown.shownSecrets > 0, let hiding = coversWithin(top).first(where: { $0.hidesAll(of: shown) }) {
+      return [.coveredInChild(screen, by: coverUp(hiding))]
+    }
     if shown.shownSecrets > 0, let mask = layers[top].mask {
       return [.masked(screen, mask, since: occasion { $0 == .masked(mask) })]
     }
     guard shown.shownSecrets == 0 else { return [.nothingShows(screen)] }
     let hidden = history.deeds.reversed().lazy.compactMap { deed -> Reason? in
-      guard case .hidden(let ids) = deed.change else { return nil }
-      return .hidden(ids, since: deed.occasion)
+      switch deed.change {
+      case .hidden(let ids): .hidden(ids, since: deed.occasion)
+      case .masked(let mask): .masked(screen, mask, since: deed.occasion)
+      default: nil
+      }
     }.first
     return [hidden ?? .nothingSensitive(screen)]
   }
@@ -86,7 +92,12 @@ struct ReasonFinder {
 
   /// True for a cover that is opaque, over all and by its nature.
   func hides(_ cover: Composition.CoverLayer) -> Bool {
-    cover.opacity >= 1 && isWhole(cover) && cover.content.isOpaque
+    cover.child == nil && cover.opacity >= 1 && isWhole(cover) && cover.content.isOpaque
+  }
+
+  /// The covers in the views of the children of the screen of a layer, which come right after it.
+  func coversWithin(_ place: Int) -> [Composition.CoverLayer] {
+    layers[(place + 1)...].prefix { $0.cover?.child != nil }.compactMap(\.cover)
   }
 
   /// True for a cover as large as the window, or as what it lies on.
@@ -117,6 +128,15 @@ extension Composition.Layer {
   /// The cover.
   var cover: Composition.CoverLayer? {
     if case .cover(let cover) = self { cover } else { nil }
+  }
+}
+
+extension Composition.CoverLayer {
+  /// True for an opaque cover in the view of a child in which everything lies that a screen shows of its secrets.
+  fileprivate func hidesAll(of screen: Screen) -> Bool {
+    guard let host = child, host.boundsTakenIn == nil, frame == nil else { return false }
+    return opacity >= 1 && content.isOpaque
+      && screen.viewsWithShownSecrets.allSatisfy { $0.lies(within: host.view) }
   }
 }
 

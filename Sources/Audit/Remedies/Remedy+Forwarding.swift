@@ -6,7 +6,7 @@ extension Remedy {
   static let forwarded = Remedy("forwarded") { scenario in
     scenario.changingOneProtection { protection in
       guard let forwarders = protection.forwarders else { return [] }
-      let taught = Container.allCases.filter { !forwarders.contains($0) }.map { container in
+      let taught = protection.possibleForwarders.filter { !forwarders.contains($0) }.map { container in
         protection.forwarded(
           by: forwarders + [container], .forwarded(by: container, to: protection.owner))
       }
@@ -16,6 +16,12 @@ extension Remedy {
 }
 
 extension Protection {
+  /// The controllers that can stand between the window's root and the owner.
+  fileprivate var possibleForwarders: [Container] {
+    if case .child = owner { return Container.allCases }
+    return Container.allCases.filter { $0 != .child }
+  }
+
   fileprivate func forwarded(
     by containers: [Container]?, _ change: RuleChange
   ) -> ([RuleChange], Protection) {

@@ -42,7 +42,7 @@ extension RuleChange: CustomStringConvertible {
     case .heardLonger(let owner, let until):
       "let \(owner.words) listen " + (until.map { "until \($0.rawValue)" } ?? "until its end")
     case .forwarded(let container, let owner):
-      "let the \(container.rawValue) controller pass the app's callbacks on to \(owner.words)"
+      "let the \(container.forwarder) controller pass the app's callbacks on to \(owner.words)"
     case .heardDirectly(let owner):
       "let \(owner.words) listen to the notifications itself instead of through its containers"
     case .owned(let new, let old): "let \(new.words) hold the rules instead of \(old.words)"
@@ -93,6 +93,7 @@ extension Protection.Owner {
     case .scene: "the scene's delegate"
     case .everyScreen: "the controller of every screen"
     case .screen(let name): "the controller of \(name)"
+    case .child(let name): "the child controller \(name)"
     }
   }
 }

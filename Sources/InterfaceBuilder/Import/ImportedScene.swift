@@ -62,3 +62,12 @@ extension ImportNote: CustomStringConvertible {
     }
   }
 }
+
+extension ImportedScene {
+  /// The scenes that are embedded, each with the id that its root view has got in the screen.
+  func placing(_ embedded: [(scene: String, rootId: String)]) -> [EmbeddedScene] {
+    embedded.compactMap { scene, rootId in
+      views.first { $0.objectId == rootId }.map { EmbeddedScene(scene: scene, view: $0.id) }
+    }
+  }
+}

@@ -3,10 +3,24 @@ import AfterimageScreens
 extension InterfaceDocument {
   /// The root of a scene in size classes, with the scenes that its containers embed in them; nil for a scene that has no view of its own.
   func root(of scene: DocumentScene, in classes: SizeClasses) -> XMLElement? {
+    embedding(of: scene, in: classes).root
+  }
+
+  /// The scenes that a scene embeds in size classes, each with the id that the document has for its root view.
+  func embeddedScenes(
+    of scene: DocumentScene, in classes: SizeClasses
+  ) -> [(scene: String, rootId: String)] {
+    embedding(of: scene, in: classes).embedded
+  }
+
+  private func embedding(
+    of scene: DocumentScene, in classes: SizeClasses
+  ) -> (root: XMLElement?, embedded: [(scene: String, rootId: String)]) {
     var embedding = Embedding(document: self, classes: classes)
-    return scene.root.map {
+    let root = scene.root.map {
       embedding.filled($0.resolved(in: classes), below: [scene.controllerId ?? ""])
     }
+    return (root, embedding.embedded)
   }
 }
 
@@ -16,6 +30,8 @@ private struct Embedding {
   let classes: SizeClasses
   /// How often each scene has been embedded, by the ids of the controllers.
   var uses: [String: Int] = [:]
+  /// What has been embedded.
+  var embedded: [(scene: String, rootId: String)] = []
 
   mutating func filled(_ element: XMLElement, below outer: [String]) -> XMLElement {
     var copy = element
@@ -39,6 +55,7 @@ private struct Embedding {
     let use = uses[id, default: 1]
     uses[id] = use + 1
     if use > 1 { content = content.renamed(content.ids, ending: "-\(use)") }
+    if let rootId = content["id"] { embedded.append((scene.name, rootId)) }
     var list = XMLElement(name: "subviews", line: container.line, attributes: [])
     list.children = [filled(content.filling, below: outer + [id])]
     return list

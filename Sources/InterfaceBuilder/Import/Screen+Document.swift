@@ -26,7 +26,7 @@ extension Screen {
         source: source,
         segues: document.segues(of: scene).map {
           SceneSegue(identifier: $0.identifier, destination: $0.destination)
-        })
+        }, embedded: imported.placing(document.embeddedScenes(of: scene, in: classes)))
     } catch {
       return DecodedScreen(screen: nil, diagnostics: error.diagnostics, source: source)
     }

@@ -38,7 +38,8 @@ extension Layout {
     return [black, DisplayItem(.group(group))]
   }
 
-  private func items(of range: Range<Int>) -> [DisplayItem] {
+  /// The drawings of the views that stand in a row, and of all in them.
+  func items(of range: Range<Int>) -> [DisplayItem] {
     var items: [DisplayItem] = []
     var next = range.lowerBound
     while next < range.upperBound {
@@ -93,6 +94,7 @@ extension Layout {
       appendItems(of: next, to: &items)
       next = nodes[next].descendantsEnd
     }
+    items += coverings[index] ?? []
   }
 
   /// Of a masked view only what was declared below it is drawn on: what UIKit makes for it is its own content.
@@ -102,6 +104,7 @@ extension Layout {
       if nodes[next].path != nil { appendItems(of: next, to: &items) }
       next = nodes[next].descendantsEnd
     }
+    items += coverings[index] ?? []
   }
 
   private func item(_ drawing: Drawing, _ source: Int) -> DisplayItem {

@@ -4,7 +4,8 @@ import AfterimageScreens
 /// Makes a declared tree flat and settles every default, inheritance and unit on the way.
 struct Lowering {
   var traits: Traits
-  let mask: FieldMask?
+  /// What takes the place of sensitive views, in the part that is being lowered.
+  var mask: FieldMask?
   /// What a navigation bar has above and below its row, in points.
   var navigationBarPadding = 0.0
   var hierarchy = Hierarchy()
@@ -47,6 +48,9 @@ struct Lowering {
       NodeType(view.element), id: view.id, path: path, in: &surroundings,
       direction: direction(of: view))
     hierarchy.indices[path] = index
+    let maskAround = mask
+    mask = view.fieldMask ?? mask
+    defer { mask = maskAround }
     let isSensitive = view.isSensitive ?? surroundings.isSensitive
     let tint = view.tintColor.map(color) ?? surroundings.tint
     settleSensitivity(of: view, isSensitive: isSensitive, at: index)

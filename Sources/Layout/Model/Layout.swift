@@ -19,6 +19,29 @@ package struct Layout: Sendable {
   let solved: SolvedSystem
   /// What was solved, so that it can be asked for ambiguities.
   var system: ConstraintSystem { solved.system }
+  /// What lies in views above all else in them, by their nodes.
+  var coverings: [Int: [DisplayItem]] = [:]
+}
+
+extension Layout {
+  /// The same layout with drawings in a view, above all else in it: hidden, faded and clipped with it.
+  package func covering(_ path: ViewPath, with items: [DisplayItem]) -> Layout {
+    guard let index = nodes.firstIndex(where: { $0.path == path }) else { return self }
+    var copy = self
+    copy.coverings[index, default: []] += items
+    return copy
+  }
+
+  /// The drawings of a declared view and all in it, its own corner at the origin; nil where it has no extent.
+  package func displayList(ofViewAt path: ViewPath) -> DisplayList? {
+    guard let index = nodes.firstIndex(where: { $0.path == path }) else { return nil }
+    let frame = nodes[index].snappedFrame
+    guard frame.width > 0, frame.height > 0 else { return nil }
+    let group = Group(
+      items(of: index..<nodes[index].descendantsEnd),
+      offset: Point(x: -frame.minX, y: -frame.minY))
+    return DisplayList(size: frame.size, items: [DisplayItem(.group(group))])
+  }
 }
 
 extension Layout {

@@ -55,7 +55,11 @@ extension Decoding {
     let decoded = files.decodeDocument(bytes, shown, files.inFolder(folder(of: document.file)))
     include(decoded.diagnostics, from: decoded.source)
     return decoded.screen.map {
-      NamedScreen(screen: $0, scene: StoryScene(document: document, segues: decoded.segues))
+      NamedScreen(
+        screen: $0,
+        scene: StoryScene(
+          document: document, segues: decoded.segues,
+          children: decoded.embedded.map { ChildController($0.scene, of: $0.view) }))
     }
   }
 }

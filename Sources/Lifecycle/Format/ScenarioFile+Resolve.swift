@@ -55,19 +55,25 @@ extension ScenarioFile {
   ) -> Protection.Owner {
     let objects: [Protection.Owner] = [.app, .scene, .everyScreen]
     if screens[owner.value] != nil { return .screen(owner.value) }
+    if screens.childNames.contains(owner.value) { return .child(owner.value) }
     if let object = objects.first(where: { $0.description == owner.value }) { return object }
-    let known = screens.keys.sorted() + objects.map(\.description)
+    let known = screens.keys.sorted() + screens.childNames + objects.map(\.description)
     decoding.report(
       .unknownWord(.screen, word: owner.value, allowed: known), at: owner.offset)
     return .screen(owner.value)
   }
 
   private func ids(knownTo owner: Protection.Owner) -> [String] {
-    if case .screen(let name) = owner, let screen = screens[name] {
-      screen?.screen.ids ?? []
-    } else {
-      screens.sorted { $0.key < $1.key }.flatMap { $0.value?.screen.ids ?? [] }
+    switch owner {
+    case .screen(let name) where screens[name] != nil: screens[name]??.screen.ids ?? []
+    case .child(let name): all.flatMap { $0.ids(ofChild: name) }
+    case .app, .scene, .everyScreen, .screen: all.flatMap(\.screen.ids)
     }
+  }
+
+  /// The screens by the order of their names.
+  private var all: [StoryScreen] {
+    screens.sorted { $0.key < $1.key }.compactMap(\.value)
   }
 
   private func check(
@@ -120,6 +126,18 @@ extension Screen {
   var ids: [String] {
     var ids: [String] = []
     forEachView { view, _, _ in if let id = view.id { ids.append(id) } }
+    return ids
+  }
+}
+
+extension StoryScreen {
+  /// The ids of the views that belong to the children of a name, in the order of the document.
+  fileprivate func ids(ofChild name: String) -> [String] {
+    let parts = placedChildren.filter { $0.name == name }.map(\.view)
+    var ids: [String] = []
+    screen.forEachView { view, path, _ in
+      if let id = view.id, parts.contains(where: path.lies) { ids.append(id) }
+    }
     return ids
   }
 }

@@ -89,7 +89,8 @@ struct StepResolution {
     guard let named = decoding.screen(at: path, namedAt: offset) else { return nil }
     return declared(named)
       ?? StoryScreen(
-        segue.destination, named.screen, startsEmpty: source.startsEmpty, scene: named.scene)
+        segue.destination, named.screen, startsEmpty: source.startsEmpty,
+        children: named.scene?.children ?? [], scene: named.scene)
   }
 
   /// The same scene where the scenario declares it.

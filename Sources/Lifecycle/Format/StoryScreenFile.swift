@@ -5,6 +5,7 @@ import AfterimageScreens
 struct StoryScreenFile: Sendable {
   var named: NamedScreen?
   var startsEmpty = false
+  var children: [Located<ChildController>]?
 
   static let form = ObjectForm(
     name: "a screen of the story", documentation: "A screen and how it begins.",
@@ -16,11 +17,19 @@ struct StoryScreenFile: Sendable {
       Key(
         "startsEmpty", \.startsEmpty, .bool,
         "True where the sensitive texts and pictures arrive only by the steps type and load."),
+      Key(
+        "children", \.children, .children,
+        "The views that belong to child controllers: the names of these by the ids of the views; else those that embed segues give."
+      ),
     ])
 
   /// The screen under its name in the story; nil where its file is broken.
   func story(named name: String) -> StoryScreen? {
-    named.map { StoryScreen(name, $0.screen, startsEmpty: startsEmpty, scene: $0.scene) }
+    named.map {
+      StoryScreen(
+        name, $0.screen, startsEmpty: startsEmpty,
+        children: children?.map(\.value) ?? $0.scene?.children ?? [], scene: $0.scene)
+    }
   }
 }
 
@@ -50,7 +59,9 @@ extension Shape where Value == DeclaredScreens {
     StoryScreenFile.form.shape.write(
       StoryScreenFile(
         named: NamedScreen(screen: story.screen, scene: story.scene),
-        startsEmpty: story.startsEmpty))
+        startsEmpty: story.startsEmpty,
+        children: story.children.isEmpty
+          ? nil : story.children.map { Located(value: $0, offset: 0) }))
   }
 
   @Sendable private static func readScreens(
@@ -63,6 +74,7 @@ extension Shape where Value == DeclaredScreens {
     var screens: Value = [:]
     for member in members {
       let file = readScreen(member.value, &decoding)
+      file?.checkChildren(besides: members.map(\.key), &decoding)
       screens[member.key] = .some(file?.story(named: member.key))
     }
     return screens

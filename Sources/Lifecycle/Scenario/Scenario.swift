@@ -56,8 +56,9 @@ public struct Scenario: Hashable, Sendable {
   /// The same story with each screen that is shown or pushed replaced by what a function makes of it.
   public func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
     func map(_ screen: StoryScreen) -> StoryScreen {
-      StoryScreen(
-        screen.name, transform(screen.screen), startsEmpty: screen.startsEmpty, scene: screen.scene)
+      var copy = screen
+      copy.screen = transform(screen.screen)
+      return copy
     }
     var copy = self
     copy.steps = steps.map { step in

@@ -27,18 +27,33 @@ extension Screen {
   }
 
   /// The same screen with texts in the views of some ids.
-  func typing(_ texts: [TypedText]) -> Screen {
-    mapViews { view, _, _ in
-      texts.last { $0.id == view.id }.map { view.withText($0.text) } ?? view
+  ///
+  /// - Parameter part: the view within which they have to be; nil is anywhere.
+  func typing(_ texts: [TypedText], within part: ViewPath? = nil) -> Screen {
+    mapViews { view, path, _ in
+      guard path.lies(within: part) else { return view }
+      return texts.last { $0.id == view.id }.map { view.withText($0.text) } ?? view
     }
   }
 
   /// The same screen with the views of some ids hidden or shown.
-  func settingHidden(_ isHidden: Bool, of ids: [String]) -> Screen {
-    mapViews { view, _, _ in
-      guard let id = view.id, ids.contains(id) else { return view }
+  ///
+  /// - Parameter part: the view within which they have to be; nil is anywhere.
+  func settingHidden(_ isHidden: Bool, of ids: [String], within part: ViewPath?) -> Screen {
+    mapViews { view, path, _ in
+      guard let id = view.id, ids.contains(id), path.lies(within: part) else { return view }
       var copy = view
       copy.isHidden = isHidden
+      return copy
+    }
+  }
+
+  /// The same screen with a mask on all that is sensitive in a view, or without it.
+  func setting(_ mask: FieldMask?, within part: ViewPath) -> Screen {
+    mapViews { view, path, _ in
+      guard path == part else { return view }
+      var copy = view
+      copy.fieldMask = mask
       return copy
     }
   }
@@ -60,17 +75,21 @@ extension Screen {
     return id
   }
 
-  /// The count of the views with secrets in them that are not hidden.
-  package var shownSecrets: Int {
-    var hidden: Set<ViewPath> = []
-    var count = 0
+  /// The count of the views with secrets in them that are neither hidden nor masked with a part of the screen.
+  package var shownSecrets: Int { viewsWithShownSecrets.count }
+
+  /// The views with secrets in them that are neither hidden nor masked with a part of the screen, in the order of the document.
+  package var viewsWithShownSecrets: [ViewPath] {
+    var closed: Set<ViewPath> = []
+    var shown: [ViewPath] = []
     forEachView { view, path, isSensitive in
-      if view.isHidden || path.parent.map(hidden.contains) == true { hidden.insert(path) }
-      guard !hidden.contains(path) else { return }
+      let isClosed = view.isHidden || view.fieldMask != nil
+      if isClosed || path.parent.map(closed.contains) == true { closed.insert(path) }
+      guard !closed.contains(path) else { return }
       let hasText = isSensitive && view.text?.isEmpty == false
-      if hasText || view.secretPicture(isSensitive: isSensitive) != nil { count += 1 }
+      if hasText || view.secretPicture(isSensitive: isSensitive) != nil { shown.append(path) }
     }
-    return count
+    return shown
   }
 
   /// True where a view of an id is there and not sensitive.
@@ -79,4 +98,9 @@ extension Screen {
     forEachView { view, _, isSensitive in if view.id == id { isOpen = !isSensitive } }
     return isOpen
   }
+}
+
+extension ViewPath {
+  /// True for the views in another one, and for every view where that is nil.
+  fileprivate func lies(within part: ViewPath?) -> Bool { part.map { lies(within: $0) } ?? true }
 }

@@ -65,22 +65,32 @@ public struct StoryScreen: Hashable, Sendable {
   public var screen: Screen
   /// True where the sensitive texts and pictures are not there yet when the screen is made.
   public var startsEmpty: Bool
+  /// The parts of the screen's view that belong to controllers of their own.
+  public var children: [ChildController]
   /// The scene that the screen comes from; nil for any other screen.
   package var scene: StoryScene?
 
   /// The same screen with all its texts there from the start.
-  var complete: StoryScreen { StoryScreen(name, screen, scene: scene) }
+  var complete: StoryScreen {
+    StoryScreen(name, screen, startsEmpty: false, children: children, scene: scene)
+  }
 
-  /// Names a screen; complete from the start unless told otherwise.
-  public init(_ name: String, _ screen: Screen, startsEmpty: Bool = false) {
-    self.init(name, screen, startsEmpty: startsEmpty, scene: nil)
+  /// Names a screen; complete from the start and without children unless told otherwise.
+  public init(
+    _ name: String, _ screen: Screen, startsEmpty: Bool = false, children: [ChildController] = []
+  ) {
+    self.init(name, screen, startsEmpty: startsEmpty, children: children, scene: nil)
   }
 
   /// Names a screen of a storyboard's scene.
-  package init(_ name: String, _ screen: Screen, startsEmpty: Bool = false, scene: StoryScene?) {
+  package init(
+    _ name: String, _ screen: Screen, startsEmpty: Bool, children: [ChildController],
+    scene: StoryScene?
+  ) {
     self.name = name
     self.screen = screen
     self.startsEmpty = startsEmpty
+    self.children = children
     self.scene = scene
   }
 }

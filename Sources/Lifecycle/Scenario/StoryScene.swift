@@ -6,6 +6,8 @@ package struct StoryScene: Hashable, Sendable {
   package let document: DocumentReference
   /// The segues of the scene, in the order of the document.
   package let segues: [SceneSegue]
+  /// The controllers that the scene embeds, with their views.
+  package let children: [ChildController]
 
   /// The segue of an identifier, or else to a destination; nil where there is none.
   func segue(named word: String) -> SceneSegue? {

@@ -23,6 +23,8 @@ struct RaisedCover {
   enum Place: Hashable {
     /// The view of a controller on the stack.
     case view(of: Int)
+    /// The view of a child controller.
+    case child(Int, Composition.ChildHost)
     /// The view of the root controller.
     case root
     /// The view of a controller that is presented.
@@ -33,6 +35,19 @@ struct RaisedCover {
     case window
     /// A window of its own.
     case newWindow
+
+    /// The controller on whose own view the cover lies; nil for what outlives it.
+    var controller: Int? {
+      switch self {
+      case .view(let controller), .child(let controller, _), .presented(let controller): controller
+      case .root, .presentation, .window, .newWindow: nil
+      }
+    }
+
+    /// The view of a child controller; nil for every other place.
+    var host: Composition.ChildHost? {
+      if case .child(_, let host) = self { host } else { nil }
+    }
   }
 
   /// A change of opacity from a moment on.

@@ -81,13 +81,13 @@ extension SimulatedApp {
   ) -> [TimelineEntry.Change] {
     switch action {
     case .hide(let ids):
-      changeScreens(of: index, controller) { $0.screen = $0.screen.settingHidden(true, of: ids) }
+      setHidden(true, of: ids, in: index, controller)
       return [.hidden(ids)]
     case .show(let ids):
-      changeScreens(of: index, controller) { $0.screen = $0.screen.settingHidden(false, of: ids) }
+      setHidden(false, of: ids, in: index, controller)
       return [.shown(ids)]
     case .setText(let texts):
-      changeScreens(of: index, controller) { $0.screen = $0.screen.typing(texts) }
+      changeScreens(of: index, controller) { $0.screen = $0.screen.typing(texts, within: $1) }
       return [.textSet(texts.map(\.id))]
     case .mask(let mask):
       setMask(mask, in: index, controller)
@@ -104,11 +104,21 @@ extension SimulatedApp {
     }
   }
 
+  /// Changes the screens that a controller's code reaches; of a child's it is told which view of them alone.
   private mutating func changeScreens(
-    of index: Int, _ controller: Int?, _ change: (inout PresentedScreen) -> Void
+    of index: Int, _ controller: Int?, _ change: (inout PresentedScreen, ViewPath?) -> Void
   ) {
-    scenes[index].changeScreens(
-      where: { controller == nil || controller == $0.controller }, change)
+    scenes[index].changeScreens(where: { $0.belongs(to: controller) }) {
+      change(&$0, $0.child(controller)?.view)
+    }
+  }
+
+  private mutating func setHidden(
+    _ isHidden: Bool, of ids: [String], in index: Int, _ controller: Int?
+  ) {
+    changeScreens(of: index, controller) {
+      $0.screen = $0.screen.settingHidden(isHidden, of: ids, within: $1)
+    }
   }
 
   private mutating func setMask(_ mask: FieldMask?, in index: Int, _ controller: Int?) {
@@ -116,18 +126,26 @@ extension SimulatedApp {
       scenes[index].mask = mask
       return
     }
-    changeScreens(of: index, controller) { $0.mask = mask }
+    changeScreens(of: index, controller) { screen, view in
+      if let view {
+        screen.screen = screen.screen.setting(mask, within: view)
+      } else {
+        screen.mask = mask
+      }
+    }
   }
 
   private mutating func endEditing(
     in index: Int, _ controller: Int?, where isMeant: (String?) -> Bool
   ) -> TimelineEntry.Change {
     let isEdited = scenes[index].screens.contains {
-      (controller == nil || controller == $0.controller) && $0.screen.focusedField != nil
+      $0.belongs(to: controller) && $0.isEdited(within: $0.child(controller)?.view)
         && isMeant($0.screen.focusedId)
     }
     guard isEdited else { return .nothingEdited }
-    changeScreens(of: index, controller) { $0.screen = $0.screen.endingEditing }
+    changeScreens(of: index, controller) { screen, view in
+      if screen.isEdited(within: view) { screen.screen = screen.screen.endingEditing }
+    }
     return .editingEnded
   }
 
@@ -141,11 +159,21 @@ extension SimulatedApp {
     guard let scene = own(subject, of: identity).first else {
       return .coverWithoutPicture(id: capture.name, picture: capture.name)
     }
+    let controller = identity.controller ?? subject.controller
+    let child = scenes[scene].screen(of: controller)?.child(controller)
     listeners[listener].pictures[capture.name] = CapturedPicture(
       composition: composition(
         of: capture.source, in: scenes[scene],
-        controller: identity.controller ?? subject.controller, style: traits.userInterfaceStyle),
-      source: capture.source)
+        controller: controller, style: traits.userInterfaceStyle),
+      source: capture.source, child: capture.source == .view ? child?.view : nil)
     return .captured(capture.name)
+  }
+}
+
+extension PresentedScreen {
+  /// True where a view has the focus that lies in another, or anywhere where that is nil.
+  fileprivate func isEdited(within part: ViewPath?) -> Bool {
+    guard let field = screen.focusedField else { return false }
+    return part.map(field.path.lies) ?? true
   }
 }

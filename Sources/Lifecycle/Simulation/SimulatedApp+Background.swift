@@ -140,8 +140,10 @@ extension SimulatedApp {
   private mutating func tell(_ callback: Callback, in scene: Int?) {
     for index in scenes.indices where scene == nil || scene == index {
       for screen in [scenes[index].visibleScreen, scenes[index].presented.last].compactMap(\.self) {
-        let subject = Subject(scene: index, controller: screen.controller)
-        deliver(callback, about: subject, onlyIfHeard: true)
+        for controller in screen.controllers {
+          let subject = Subject(scene: index, controller: controller)
+          deliver(callback, about: subject, onlyIfHeard: true)
+        }
       }
     }
   }

@@ -40,10 +40,10 @@ extension SimulatedApp {
   }
 
   /// Tells a controller about its view.
-  mutating func deliver(_ callback: Callback, to screen: PresentedScreen, in scene: Int) {
-    register(screen.controller, after: callback)
-    deliver(callback, about: Subject(scene: scene, controller: screen.controller))
-    unregister(screen.controller, after: callback)
+  mutating func deliver(_ callback: Callback, to controller: Int, in scene: Int) {
+    register(controller, after: callback)
+    deliver(callback, about: Subject(scene: scene, controller: controller))
+    unregister(controller, after: callback)
   }
 
   /// Tells those who have rules for it about something that others need not hear of.
@@ -72,31 +72,38 @@ extension SimulatedApp {
     }
   }
 
-  /// Gives a new controller the protections that are its own.
+  /// Gives a new controller and its children the protections that are their own.
   mutating func addListeners(of screen: PresentedScreen, in scene: Int) {
-    for (place, protection) in scenario.protections.enumerated()
-    where protection.owner == .everyScreen || protection.owner == .screen(screen.story.name) {
-      let identity = ListenerIdentity(
-        protection: place, scene: scene, controller: screen.controller)
+    addListeners(of: screen.controller, in: scene) {
+      $0 == .everyScreen || $0 == .screen(screen.story.name)
+    }
+    for child in screen.children {
+      addListeners(of: child.controller, in: scene) { $0 == .child(child.name) }
+    }
+  }
+
+  private mutating func addListeners(
+    of controller: Int, in scene: Int, where isOwner: (Protection.Owner) -> Bool
+  ) {
+    for (place, protection) in scenario.protections.enumerated() where isOwner(protection.owner) {
       listeners.append(
         Listener(
-          identity: identity, protection: protection,
-          isRegistered: protection.registration == .always))
+          identity: ListenerIdentity(protection: place, scene: scene, controller: controller),
+          protection: protection, isRegistered: protection.registration == .always))
     }
   }
 
   /// What timelines call a listener.
   func name(of listener: Int) -> Protection.Owner {
-    let holder = scenes.flatMap(\.screens).first {
-      $0.controller == listeners[listener].controller
-    }
-    return holder.map { .screen($0.story.name) } ?? listeners[listener].protection.owner
+    listeners[listener].controller.flatMap(owner) ?? listeners[listener].protection.owner
+  }
+
+  private func owner(of controller: Int) -> Protection.Owner? {
+    scenes.lazy.compactMap { $0.screen(of: controller) }.first?.owner(controller)
   }
 
   private func screenName(of subject: Subject) -> String? {
-    subject.controller.flatMap { controller in
-      scenes.flatMap(\.screens).first { $0.controller == controller }?.story.name
-    }
+    subject.controller.flatMap(owner)?.description
   }
 
   /// The number of a scene where there are several to tell apart.

@@ -11,20 +11,26 @@ extension SimulatedApp {
     of source: Attachment, in scene: SimulatedScene, controller: Int? = nil,
     style: UserInterfaceStyle
   ) -> Composition {
+    if source == .view, let screen = scene.screen(of: controller), screen.child(controller) != nil {
+      return Composition(
+        userInterfaceStyle: style,
+        layers: layers(of: screen, scene, style)
+          + coversOnChildren(of: screen, isPresented: true, in: scene, style))
+    }
     if source == .view, let alone = scene.presented.first(where: { $0.controller == controller }) {
       return Composition(
         userInterfaceStyle: style,
-        layers: [layer(of: alone, scene)]
+        layers: layers(of: alone, scene, style)
           + layers(in: scene, style) { $0 == .presented(alone.controller) })
     }
     let wanted = source == .view ? scene.stack.first { $0.controller == controller } : nil
     let screen = wanted ?? scene.visibleScreen
-    var layers = screen.map { [layer(of: $0, scene)] } ?? []
+    var layers = screen.map { self.layers(of: $0, scene, style) } ?? []
     if let screen { layers += self.layers(in: scene, style) { $0 == .view(of: screen.controller) } }
     if source > .view { layers += self.layers(in: scene, style) { $0 == .root } }
     if source > .rootView {
       // What is presented lies in the window, above the root controller's view.
-      layers += [screen.flatMap { presentedLayer(of: $0, scene) }].compactMap(\.self)
+      layers += screen.map { presentedLayers(of: $0, scene, style) } ?? []
       layers += windowLayers(of: scene, upTo: source, style)
     }
     return Composition(userInterfaceStyle: style, layers: layers)
@@ -58,7 +64,7 @@ extension SimulatedApp {
     of scene: SimulatedScene, upTo source: Attachment, _ style: UserInterfaceStyle
   ) -> [Composition.Layer] {
     let presented = scene.presented.flatMap { screen in
-      [layer(of: screen, scene)] + [presentedLayer(of: screen, scene)].compactMap(\.self)
+      layers(of: screen, scene, style) + presentedLayers(of: screen, scene, style)
         + layers(in: scene, style) { $0 == .presented(screen.controller) }
     }
     let places: [(Attachment, RaisedCover.Place)] = [
@@ -70,18 +76,23 @@ extension SimulatedApp {
       }
   }
 
-  private func layer(of screen: PresentedScreen, _ scene: SimulatedScene) -> Composition.Layer {
-    .screen(screen.screen, mask: screen.mask ?? scene.mask)
-  }
-
-  private func presentedLayer(
-    of screen: PresentedScreen, _ scene: SimulatedScene
-  ) -> Composition.Layer? {
-    guard screen.screen.presented != nil else { return nil }
-    return .presented(screen.screen, mask: screen.mask ?? scene.mask)
-  }
-
   private func layers(
+    of screen: PresentedScreen, _ scene: SimulatedScene, _ style: UserInterfaceStyle
+  ) -> [Composition.Layer] {
+    [.screen(screen.screen, mask: screen.mask ?? scene.mask)]
+      + coversOnChildren(of: screen, isPresented: false, in: scene, style)
+  }
+
+  private func presentedLayers(
+    of screen: PresentedScreen, _ scene: SimulatedScene, _ style: UserInterfaceStyle
+  ) -> [Composition.Layer] {
+    guard screen.screen.presented != nil else { return [] }
+    return [.presented(screen.screen, mask: screen.mask ?? scene.mask)]
+      + coversOnChildren(of: screen, isPresented: true, in: scene, style)
+  }
+
+  /// The covers of a scene at the places that a test chooses, bottom to top.
+  func layers(
     in scene: SimulatedScene, _ style: UserInterfaceStyle,
     where isMeant: (RaisedCover.Place) -> Bool
   ) -> [Composition.Layer] {
@@ -96,7 +107,7 @@ extension SimulatedApp {
     return .cover(
       .init(
         id: raised.cover.id, content: content, attachment: raised.cover.attachment,
-        opacity: opacity, frame: raised.frame))
+        opacity: opacity, frame: raised.frame, child: raised.place.host))
   }
 
   private func content(

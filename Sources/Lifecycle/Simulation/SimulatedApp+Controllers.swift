@@ -79,8 +79,9 @@ extension SimulatedApp {
     transition(.becomeActive, to: .active, isEarly: true) { $0.number == opened }
   }
 
+  /// Tells a screen's controller, and then its children, to whom UIKit forwards it.
   private mutating func tell(_ callback: Callback, _ screen: PresentedScreen) {
-    deliver(callback, to: screen, in: frontScene)
+    for controller in screen.controllers { deliver(callback, to: controller, in: frontScene) }
   }
 
   private mutating func make(
@@ -89,7 +90,8 @@ extension SimulatedApp {
     controllersMade += 1
     let screen = PresentedScreen(
       controller: controllersMade, story: story,
-      screen: story.startsEmpty ? story.screen.withoutSecrets : story.screen)
+      screen: story.startsEmpty ? story.screen.withoutSecrets : story.screen,
+      children: makeChildren(of: story))
     changeScene(frontScene) { add(&$0, screen) }
     addListeners(of: screen, in: frontScene)
     return screen
@@ -100,10 +102,8 @@ extension SimulatedApp {
       scene.stack.removeAll { $0.controller == screen.controller }
       scene.presented.removeAll { $0.controller == screen.controller }
     }
-    listeners.removeAll { $0.controller == screen.controller }
-    discardCovers {
-      $0.place == .view(of: screen.controller) || $0.place == .presented(screen.controller)
-    }
+    listeners.removeAll { $0.controller.map(screen.controllers.contains) ?? false }
+    discardCovers { $0.place.controller.map(screen.controllers.contains) ?? false }
   }
 
   private mutating func discardCovers(where isGone: (RaisedCover) -> Bool) {

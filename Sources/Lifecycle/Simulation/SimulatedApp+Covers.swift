@@ -18,10 +18,11 @@ extension SimulatedApp {
     if cover.attachment == .presentation, let refusal = refusal(ofPresentingIn: scene) {
       return .presentationRefused(id: cover.id, because: refusal)
     }
+    let place = scenes[scene].place(of: cover, controller, in: traits)
     scenes[scene].covers.append(
       RaisedCover(
-        cover: cover, picture: picture, place: scenes[scene].place(of: cover, controller),
-        frame: frame(of: cover),
+        cover: cover, picture: picture, place: place,
+        frame: frame(of: cover, on: place),
         fade: .init(start: clock, duration: cover.fade, curve: cover.curve, from: 0, to: 1)))
     return .coverUp(id: cover.id, fade: cover.fade, scene: sceneNumber(scene))
   }
@@ -63,10 +64,12 @@ extension SimulatedApp {
     return transitionUnderWay == .resignActive && !isAllowed ? .resigning : nil
   }
 
-  private func frame(of cover: Cover) -> Rect? {
+  /// The frame that a cover keeps; that of a child's view is known only once its screen is laid out.
+  private func frame(of cover: Cover, on place: RaisedCover.Place) -> Rect? {
     switch cover.layout {
     case .autoresizing, .constraints: nil
     case .conflictingConstraints: .zero
+    case .frame where place.host != nil: nil
     case .frame: Rect(origin: .zero, size: traits.size)
     }
   }
@@ -82,9 +85,18 @@ extension SimulatedScene {
   }
 
   /// What a cover comes to lie on.
-  fileprivate func place(of cover: Cover, _ controller: Int?) -> RaisedCover.Place {
+  fileprivate func place(
+    of cover: Cover, _ controller: Int?, in traits: Traits
+  ) -> RaisedCover.Place {
     switch cover.attachment {
     case .view:
+      if let child = screen(of: controller)?.child(controller) {
+        return .child(
+          child.controller,
+          Composition.ChildHost(
+            controller: child.name, view: child.view,
+            boundsTakenIn: cover.layout == .frame ? traits : nil))
+      }
       let owner = controller ?? visibleController
       return owner.map { owner in
         presented.contains { $0.controller == owner } ? .presented(owner) : .view(of: owner)

@@ -25,12 +25,20 @@ extension SimulatedApp {
   /// How much the covers of a scene let through now.
   func exposure(of index: Int) -> Exposure {
     let scene = scenes[index]
-    let gaps = scene.coversOverTop.map { cover in
-      covers(whole: cover) ? 1 - cover.fade.opacity(at: clock) : 1
+    let gaps = scene.coversOverTop.map(gap)
+    let through = gaps.filter { $0.host == nil }.map(\.share).reduce(1, *)
+    let secrets = scene.openSecrets.map { secret in
+      gaps.filter { $0.host.map(secret.lies) ?? false }.map(\.share).reduce(1, *)
     }
-    let through = gaps.reduce(1, *)
     return Exposure(
-      secrets: through * Double(scene.openSecrets), through: through, total: gaps.reduce(0, +))
+      secrets: through * secrets.reduce(0, +), through: through,
+      total: gaps.map(\.share).reduce(0, +))
+  }
+
+  /// The share of light that comes through a cover, over all beneath it, or over one view and no more than that.
+  private func gap(_ cover: RaisedCover) -> (host: ViewPath?, share: Double) {
+    let isWhole = cover.place.host?.boundsTakenIn == nil && covers(whole: cover)
+    return (cover.place.host?.view, isWhole ? 1 - cover.fade.opacity(at: clock) : 1)
   }
 
   /// True where a cover is as large as what it lies on.
@@ -60,22 +68,27 @@ extension SimulatedScene {
   /// The covers that lie over the screen above all others.
   fileprivate var coversOverTop: [RaisedCover] {
     guard let top = presented.last?.controller else {
-      return covers.filter {
-        if case .view(let controller) = $0.place { controller == visibleController } else { true }
+      return covers.filter { cover in
+        cover.place.controller.map { isShown($0, by: visibleController) } ?? true
       }
     }
     return covers.filter { cover in
       switch cover.place {
       case .view, .root: false
-      case .presented(let controller): controller == top
+      case .presented(let controller), .child(let controller, _): isShown(controller, by: top)
       case .presentation, .window, .newWindow: true
       }
     }
   }
 
-  /// The count of the views with secrets that nothing hides or masks.
-  fileprivate var openSecrets: Int {
-    guard let top = topScreen, (top.mask ?? mask) == nil else { return 0 }
-    return top.screen.shownSecrets
+  /// True where a controller is another, or a child of it.
+  private func isShown(_ controller: Int, by other: Int?) -> Bool {
+    screen(of: controller)?.controller == other
+  }
+
+  /// The views with secrets that nothing hides or masks.
+  fileprivate var openSecrets: [ViewPath] {
+    guard let top = topScreen, (top.mask ?? mask) == nil else { return [] }
+    return top.screen.viewsWithShownSecrets
   }
 }

@@ -18,8 +18,11 @@ extension SimulatedApp {
     guard let forwarders = listener.protection.forwarders, let controller = listener.controller
     else { return .arrives }
     let scene = listener.identity.scene.flatMap { scenes.indices.contains($0) ? scenes[$0] : nil }
-    guard let scene, controller == scene.visibleController else { return .goesElsewhere }
-    let last = scene.containers.first { !forwarders.contains($0) }
+    guard let scene, let screen = scene.screen(of: controller),
+      screen.controller == scene.visibleController
+    else { return .goesElsewhere }
+    let parents: [Container] = screen.child(controller) == nil ? [] : [.child]
+    let last = (scene.containers + parents).first { !forwarders.contains($0) }
     return last.map(Forwarding.stops) ?? .arrives
   }
 }

@@ -46,6 +46,8 @@ struct PresentedScreen {
   let story: StoryScreen
   /// The screen as it stands now.
   var screen: Screen
+  /// The children of the controller, parents before their own children.
+  let children: [EmbeddedController]
   /// The mask that the controller has put on its sensitive views.
   var mask: FieldMask?
 }

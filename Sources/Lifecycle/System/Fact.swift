@@ -27,7 +27,7 @@ extension Fact {
   public static let all = [
     launch, sceneBeforeApp, delegateBeforeNotification, leaving, interruption, switcher,
     switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit, fastForceQuit,
-    suddenEnd, exitOnSuspend, refresh, rotation, multitasking, snapshotTurn, snapshotAppearances,
+    suddenEnd, childControllers, exitOnSuspend, refresh, rotation, multitasking, snapshotTurn, snapshotAppearances,
     snapshotOrientations, unfinishedAnimation, captureTime,
   ]
 
@@ -135,6 +135,17 @@ extension Fact {
     name: "sudden-end",
     sentence: "A process that is killed or crashes is told nothing; the pictures stay.",
     source: "Apple, applicationWillTerminate(_:)", certainty: .documented)
+
+  /// What children hear of.
+  public static let childControllers = Fact(
+    name: "child-controllers",
+    sentence:
+      "A parent forwards to its children by itself when views come and go and when traits and"
+      + " size change, each after its own method; what the app's delegate is told reaches them only"
+      + " where code passes it on.",
+    source: "Apple, shouldAutomaticallyForwardAppearanceMethods and viewWillTransition(to:with:);"
+      + " that the parent's own method comes first, from notes of app authors",
+    certainty: .reported)
 
   /// What exiting on suspend is.
   public static let exitOnSuspend = Fact(

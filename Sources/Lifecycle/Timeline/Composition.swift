@@ -39,6 +39,18 @@ package struct Composition: Hashable, Sendable {
     package var opacity: Double
     /// Its frame in points where nothing resizes it; nil where it is as large as what it lies on.
     package var frame: Rect?
+    /// The view of the screen beneath that it lies in, above all else in that; nil where it fills what its attachment names.
+    package var child: ChildHost?
+  }
+
+  /// The view of a child controller that a cover lies on.
+  package struct ChildHost: Hashable, Sendable {
+    /// What the scenario calls the controller.
+    package var controller: String
+    /// The view.
+    package var view: ViewPath
+    /// The circumstances in which the cover took the view's bounds, to keep their size; nil where it follows the view.
+    package var boundsTakenIn: Traits?
   }
 
   /// What a cover shows, with colours and numbers settled for the appearance.
@@ -70,4 +82,6 @@ package struct CapturedPicture: Hashable, Sendable {
   package var composition: Composition
   /// Which view was photographed: with `view` the bars are not in the picture.
   package var source: Attachment
+  /// The view of the child controller that was photographed; nil where it was another.
+  package var child: ViewPath?
 }

@@ -66,7 +66,7 @@ struct TimelineWords {
     case .capturedAlready(let name): "keeps \(name)"
     case .windowSecured: "window into secure container"
     case .windowSecuredAlready: "window in secure container already"
-    case .notForwarded(let container): "not told, \(container.rawValue) does not forward"
+    case .notForwarded(let container): "not told, \(container.forwarder) does not forward"
     case .textSet(let ids): "sets the text of " + ids.joined(separator: ", ")
     case .presentationRefused(let id, let refusal): "\(id) not presented, \(refusal.words)"
     case .putOff(let time): time.map { "puts off for \($0)" } ?? "puts off to a later turn"
@@ -83,7 +83,8 @@ struct TimelineWords {
     case .presented(let screen, let mask):
       "presented by \(screen.name)" + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .cover(let cover):
-      cover.id + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
+      cover.id + (cover.child.map { " on \($0.controller)" } ?? "")
+        + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
         + (cover.frame.map { " of \(Int($0.width))x\(Int($0.height))" } ?? "")
     case .keyboard: "keyboard"
     }

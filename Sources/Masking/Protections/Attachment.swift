@@ -1,6 +1,6 @@
 /// What a cover lies on, which decides what of it the cover hides.
 public enum Attachment: String, CaseIterable, Hashable, Sendable {
-  /// The view of the screen's own controller: gone with the screen, and beneath the bars that a container draws.
+  /// The view of the screen's own controller: gone with the screen, and beneath the bars that a container draws. Of a child controller it is that child's view, and all beside it stays uncovered.
   case view
   /// The view of the window's root controller: above bars and whatever is pushed, beneath what is presented.
   case rootView

@@ -4,4 +4,11 @@ public enum Container: String, CaseIterable, Hashable, Sendable {
   case tabBar
   case split
   case page
+  /// Any controller that has children of its own, by `addChild(_:)` or an embed segue.
+  case child
+}
+
+extension Container {
+  /// What the controller is called that passes a message on, or does not: a container by its name, of a child its parent.
+  package var forwarder: String { self == .child ? "parent" : rawValue }
 }

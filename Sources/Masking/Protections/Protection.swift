@@ -6,7 +6,7 @@ public struct Protection: Hashable, Sendable {
   public var rules: [Rule]
   /// From when until when the owner listens to the callbacks that are not its own.
   public var registration: Registration
-  /// The containers that pass on to their top controller what the app's delegate tells the window's root controller; nil where the owner hears of the app itself.
+  /// The containers that pass on to their top controller, and parents to their children, what the app's delegate tells the window's root controller; nil where the owner hears of the app itself.
   public var forwarders: [Container]?
 
   /// Makes a protection that listens by itself and as long as its owner lives, unless told otherwise.
@@ -35,6 +35,8 @@ public struct Protection: Hashable, Sendable {
     case everyScreen
     /// The controllers of the screen that a scenario calls by a name.
     case screen(String)
+    /// The child controllers that a scenario calls by a name; their rules reach their own views only.
+    case child(String)
   }
 
   /// Actions that follow a callback.
@@ -67,7 +69,7 @@ extension Protection.Owner: CustomStringConvertible {
     case .app: "app"
     case .scene: "scene"
     case .everyScreen: "everyScreen"
-    case .screen(let name): name
+    case .screen(let name), .child(let name): name
     }
   }
 }

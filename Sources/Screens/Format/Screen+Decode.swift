@@ -10,22 +10,27 @@ public struct DecodedScreen: Sendable {
   package let source: SourceText
   /// Where the segues of a scene lead; a screen file has none.
   package let segues: [SceneSegue]
+  /// The scenes that a scene embeds; a screen file has none.
+  package let embedded: [EmbeddedScene]
   /// Where everything stands in the file; nil where the file holds no root view.
   package let places: SourceMap?
 
   /// A screen that comes from another format than the screen file, or what is wrong with it.
   package init(
-    screen: Screen?, diagnostics: [Diagnostic], source: SourceText, segues: [SceneSegue] = []
+    screen: Screen?, diagnostics: [Diagnostic], source: SourceText, segues: [SceneSegue] = [],
+    embedded: [EmbeddedScene] = []
   ) {
     self.init(
-      screen: screen, diagnostics: diagnostics, source: source, segues: segues, places: nil)
+      screen: screen, diagnostics: diagnostics, source: source, segues: segues,
+      embedded: embedded, places: nil)
   }
 
   init(
     screen: Screen?, diagnostics: [Diagnostic], source: SourceText, segues: [SceneSegue] = [],
-    places: SourceMap?
+    embedded: [EmbeddedScene] = [], places: SourceMap?
   ) {
     self.segues = segues
+    self.embedded = embedded
     self.screen = screen
     self.diagnostics = diagnostics
     self.source = source

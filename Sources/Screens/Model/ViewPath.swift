@@ -37,6 +37,11 @@ package struct ViewPath: Hashable, Sendable, Comparable {
     steps.isEmpty ? nil : ViewPath(Array(steps.dropLast()), in: root)
   }
 
+  /// True for the view at another path and every view in it.
+  package func lies(within ancestor: ViewPath) -> Bool {
+    root == ancestor.root && steps.starts(with: ancestor.steps)
+  }
+
   /// Orders paths as their views lie upon each other: root views first, then as the views stand in the document.
   package static func < (left: ViewPath, right: ViewPath) -> Bool {
     left.root == right.root
