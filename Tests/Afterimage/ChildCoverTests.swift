@@ -5,6 +5,7 @@ import AfterimageLayout
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
+import Foundation
 import Testing
 
 /// Covers and captures of a child's view, pixel by pixel.
@@ -128,10 +129,13 @@ struct ChildCoverTests {
     story.steps = [.launch, .show(StoryScreen("wallet", wallet, children: [child])), .home]
     #expect(Set(try pipeline.leaks(of: story).map(\.view)) == ["holder"])
     let reasons = try pipeline.explanation(of: story).exposures.flatMap(\.reasons)
-    #expect(reasons.contains { if case .maskedBeside(_, ["holder"], _) = $0 { true } else { false } })
+    #expect(
+      reasons.contains { if case .maskedBeside(_, ["holder"], _) = $0 { true } else { false } })
   }
 
-  @Test func `a cover that hides all of a child is told as enough where nothing lies beside`() throws {
+  @Test func `a cover that hides all of a child is told as enough where nothing lies beside`()
+    throws
+  {
     let wallet = try Samples.screen("wallet", in: Samples.screens.appending(path: "protections"))
       .mapViews { view, _, _ in view.id == "holder" ? view.sensitive(false) : view }
     var story = Self.story(of: wallet, [Self.shade])

@@ -11,17 +11,17 @@ struct ChildControllerTests {
     func secret(_ id: String, _ text: String) -> View {
       View(.textField(TextField(text))).id(id).sensitive()
     }
-    let code = View { secret("code", "737") }.id("code-panel")
+    let code = View { secret("code", "737") }.id("codePanel")
     let card = View {
       secret("number", "4242")
       code
-    }.id("card-panel")
+    }.id("cardPanel")
     return Samples.screen("wallet", [card, secret("holder", "Ada")])
   }()
 
   private static let children = [
-    ChildController("codeController", of: "code-panel"),
-    ChildController("cardController", of: "card-panel"),
+    ChildController("codeController", of: "codePanel"),
+    ChildController("cardController", of: "cardPanel"),
   ]
 
   private static let show = Step.show(StoryScreen("wallet", wallet, children: children))
@@ -87,7 +87,9 @@ struct ChildControllerTests {
     #expect(texts == ["", "737", "Ada"])
   }
 
-  @Test func `a child masks what is sensitive in its own view, and takes that mask off again`() throws {
+  @Test func `a child masks what is sensitive in its own view, and takes that mask off again`()
+    throws
+  {
     let rules = [
       Protection.Rule(on: Self.background, [.mask(.redact)]),
       Protection.Rule(on: .applicationWillEnterForegroundNotification, [.unmask]),
@@ -122,8 +124,9 @@ struct ChildControllerTests {
     let covered = try #require(
       Self.run([.home], [Self.card([rule])]).snapshots.first?.composition.covers.first)
     #expect(covered.child?.controller == "cardController")
-    #expect(covered.child?.view == Self.wallet.path(of: "card-panel"))
-    #expect(Self.run([.pushHelp, .home], [Self.card([rule])]).snapshots[0].composition.covers == [])
+    #expect(covered.child?.view == Self.wallet.path(of: "cardPanel"))
+    #expect(
+      Self.run([.pushHelp, .home], [Self.card([rule])]).snapshots[0].composition.covers == [])
     let replaced = Self.run([.showForm], [Self.card([rule])])
     #expect(replaced.coversUp == [])
     #expect(replaced.entries.contains { $0.event == .coverRemoved(id: "shade") })
@@ -148,7 +151,8 @@ struct ChildControllerTests {
     let rule = Protection.Rule(on: Self.background, [.hide(["number"])])
     #expect(
       Self.run([.home], [Self.card([rule], forwarders: forwarders)]).changes == [change])
-    #expect(Self.run([.pushHelp, .home], [Self.card([rule], forwarders: forwarders)]).changes == [])
+    #expect(
+      Self.run([.pushHelp, .home], [Self.card([rule], forwarders: forwarders)]).changes == [])
   }
 
   @Test func `a child is there again after a launch in the background`() {

@@ -94,7 +94,8 @@ extension ReasonFinder {
         return cover.attachment
       }.first
     return Reason.CoverUp(
-      id: id, attachment: attachment ?? .window, child: nil, since: rise?.occasion, fade: rise?.fade ?? .zero)
+      id: id, attachment: attachment ?? .window, child: nil, since: rise?.occasion,
+      fade: rise?.fade ?? .zero)
   }
 
   /// The covers that have been taken down and have not gone up since, each by its last going.

@@ -50,7 +50,8 @@ struct ReasonFinder {
   func coverUp(_ cover: Composition.CoverLayer) -> Reason.CoverUp {
     let rise = rise(of: cover)
     return Reason.CoverUp(
-      id: cover.id, attachment: cover.attachment, child: cover.child?.controller, since: rise?.occasion, fade: rise?.fade ?? .zero)
+      id: cover.id, attachment: cover.attachment, child: cover.child?.controller,
+      since: rise?.occasion, fade: rise?.fade ?? .zero)
   }
 
   /// When a cover of the picture went up: of several of one id the uppermost went up last.
@@ -69,7 +70,9 @@ struct ReasonFinder {
     if shown.shownSecrets > 0, let hiding {
       return [.covered(screen, by: coverUp(hiding))]
     }
-    if shown.shownSecrets > 0, let hiding = coversWithin(top).first(where: { $0.hidesAll(of: shown) }) {
+    if shown.shownSecrets > 0,
+      let hiding = coversWithin(top).first(where: { $0.hidesAll(of: shown) })
+    {
       return [.coveredInChild(screen, by: coverUp(hiding))]
     }
     if shown.shownSecrets > 0, let mask = layers[top].mask {
@@ -78,12 +81,20 @@ struct ReasonFinder {
     guard shown.shownSecrets == 0 else { return [.nothingShows(screen)] }
     let hidden = history.deeds.reversed().lazy.compactMap { deed -> Reason? in
       switch deed.change {
-      case .hidden(let ids): .hidden(ids, since: deed.occasion)
+      case .hidden: .hidden(hiddenIds(with: deed), since: deed.occasion)
       case .masked(let mask): .masked(screen, mask, since: deed.occasion)
       default: nil
       }
     }.first
     return [hidden ?? .nothingSensitive(screen)]
+  }
+
+  /// The views that one moment hides, by whosever rules.
+  private func hiddenIds(with last: ExposureHistory.Deed) -> [String] {
+    let ids = history.deeds.filter { $0.entry == last.entry }.flatMap { deed -> [String] in
+      if case .hidden(let ids) = deed.change { ids } else { [] }
+    }
+    return unique(ids)
   }
 
   private func occasion(of isMeant: (TimelineEntry.Change) -> Bool) -> Reason.Occasion? {

@@ -6,7 +6,8 @@ extension Remedy {
   static let forwarded = Remedy("forwarded") { scenario in
     scenario.changingOneProtection { protection in
       guard let forwarders = protection.forwarders else { return [] }
-      let taught = protection.possibleForwarders.filter { !forwarders.contains($0) }.map { container in
+      let taught = protection.possibleForwarders.filter { !forwarders.contains($0) }.map {
+        container in
         protection.forwarded(
           by: forwarders + [container], .forwarded(by: container, to: protection.owner))
       }

@@ -31,7 +31,8 @@ extension Shape where Value == [Located<ChildController>] {
       let isWord = !name.isEmpty && name.allSatisfy { !$0.isWhitespace }
       return isWord && !taken.contains(name)
         ? nil : .outOfRange(expected: "the name of a controller, one word that nothing else has")
-    }.describing(.init("pattern", #"^\S+$"#), .init("not", ["enum": .array(taken.map { .string($0) })]))
+    }.describing(
+      .init("pattern", #"^\S+$"#), .init("not", ["enum": .array(taken.map { .string($0) })]))
   }
 
   /// What rules call other owners.

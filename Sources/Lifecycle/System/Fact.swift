@@ -27,7 +27,8 @@ extension Fact {
   public static let all = [
     launch, sceneBeforeApp, delegateBeforeNotification, leaving, interruption, switcher,
     switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit, fastForceQuit,
-    suddenEnd, childControllers, exitOnSuspend, refresh, rotation, multitasking, snapshotTurn, snapshotAppearances,
+    suddenEnd, childControllers, exitOnSuspend, refresh, rotation, multitasking, snapshotTurn,
+    snapshotAppearances,
     snapshotOrientations, unfinishedAnimation, captureTime,
   ]
 

@@ -48,7 +48,7 @@ public struct View: Hashable, Sendable {
   public var constraints: [ConstraintDeclaration]
   /// The constants, in points, that constraints of the view and of all in it may name; the innermost of a name counts.
   public var metrics: [String: Double]
-  /// What code that runs has put in the place of every sensitive view in this one; nil leaves that to the view above. No file says it.
+  /// What code that runs has put in the place of every sensitive view in this one; nil, as in every file, leaves that to the view above.
   package var fieldMask: FieldMask?
 
   /// Makes a view of a kind, everything else as UIKit has it by default.

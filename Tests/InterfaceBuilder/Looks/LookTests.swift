@@ -96,6 +96,29 @@ import Testing
       ])
   }
 
+  @Test func `what a scene embeds is named, with the views that it becomes`() throws {
+    func container(_ id: String) -> String {
+      """
+      <containerView id="\(id)">\(Self.frame)<connections>
+      <segue destination="inner" kind="embed" id="e\(id)"/></connections></containerView>
+      """
+    }
+    let scenes =
+      viewController("outer", "<subviews>\(container("c"))\(container("d"))</subviews>")
+      + viewController("inner")
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21000">
+      <scenes>\(scenes)</scenes></document>
+      """
+    let reference = try #require(DocumentReference("Main.storyboard#outer"))
+    let decoded = Screen.decode(
+      document: Array(text.utf8), reference, in: .default, files: .none)
+    #expect(decoded.embedded.map(\.scene) == ["inner", "inner"])
+    let parents = decoded.embedded.compactMap { decoded.screen?.path(of: $0.view)?.steps }
+    #expect(parents == [[0, 0], [1, 0]])
+  }
+
   @Test func `a scene that embeds itself is embedded once at most`() throws {
     let loop =
       """
