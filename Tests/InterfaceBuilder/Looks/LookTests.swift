@@ -113,7 +113,7 @@ import Testing
       """
     let reference = try #require(DocumentReference("Main.storyboard#outer"))
     let decoded = Screen.decode(
-      document: Array(text.utf8), reference, in: .default, files: .none)
+      document: Array(text.utf8), reference, in: SizeClasses(), files: .none)
     #expect(decoded.embedded.map(\.scene) == ["inner", "inner"])
     let parents = decoded.embedded.compactMap { decoded.screen?.path(of: $0.view)?.steps }
     #expect(parents == [[0, 0], [1, 0]])
