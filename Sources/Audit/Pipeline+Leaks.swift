@@ -229,7 +229,9 @@ extension Snapshot {
   /// True where the keyboard's suggestions show the last word of a secret.
   fileprivate func suggests(_ secret: Secret) -> Bool {
     composition.layers.contains { layer in
-      guard case .keyboard(let screen) = layer, screen.name == secret.screen else { return false }
+      guard case .keyboard(let screen, _) = layer, screen.name == secret.screen else {
+        return false
+      }
       let field = screen.focusedField
       return field?.path == secret.path && field?.suggestedWord != nil
     }

@@ -87,6 +87,6 @@ extension ViewPath {
   /// The root, where it is not the screen's own, and the steps.
   fileprivate var description: String {
     let way = steps.map(String.init).joined(separator: "/")
-    return root == .content ? way : "\(root.rawValue)/\(way)"
+    return root == .content ? way : "\(root)/\(way)"
   }
 }

@@ -37,7 +37,8 @@ package func layOut(
   return Layout(
     traits: traits, size: traits.size, nodes: nodes,
     keyboard: Keyboard(of: screen, in: traits, measuring: measurer), conflicts: conflicts,
-    presentation: hierarchy.presentation, solved: solved)
+    presentation: hierarchy.presentation, inputAccessory: hierarchy.inputAccessory?.node,
+    solved: solved)
 }
 
 /// Solves, and solves again while the solution changes what it was made from.

@@ -37,6 +37,35 @@ struct KeyboardLeakTests {
     #expect(try Self.leaks(.endEditing, .mask(.redact)) == [])
   }
 
+  @Test func `a field mask reaches what lies on top of the keyboard, and a cover does not`() throws
+  {
+    let folder = Samples.screens.appending(path: "protections")
+    let screen = try Samples.screen("card-entry", in: folder)
+    func leaks(_ action: Action) throws -> [Leak] {
+      let rule = Protection.Rule(on: .applicationWillResignActiveNotification, [action])
+      return try Pipeline().leaks(of: Samples.story(of: screen, [rule]))
+    }
+    let covered = try leaks(Self.cover)
+    #expect(Set(covered.map(\.view)) == ["preview"])
+    #expect(covered.contains { $0.showsPixels })
+    #expect(try leaks(.mask(.redact)) == [])
+    #expect(try leaks(.hide(["number", "preview"])) == [])
+  }
+
+  @Test func `it is explained that nothing covers an input accessory view`() throws {
+    let folder = Samples.screens.appending(path: "protections")
+    let screen = try Samples.screen("card-entry", in: folder)
+    let rule = Protection.Rule(on: .applicationWillResignActiveNotification, [Self.cover])
+    let explanation = try Pipeline().explanation(of: Samples.story(of: screen, [rule]))
+    #expect(
+      explanation.exposures.flatMap(\.reasons).allSatisfy {
+        $0 == .inputAccessory(screen.name, ["preview"])
+      })
+    #expect(
+      explanation.amendment?.changes
+        == [.editingEnded(on: .applicationWillResignActiveNotification)])
+  }
+
   @Test func `without the keyboard's pixels the cover holds`() throws {
     var story = Samples.story(
       of: try Samples.screen(Self.screen),

@@ -22,7 +22,7 @@ struct KeyboardStoryTests {
 
   @Test func `the keyboard lies above a cover on the window`() {
     for snapshot in Samples.run(Self.steps, [covering(Self.shade)]).snapshots {
-      #expect(snapshot.composition.layers.last == .keyboard(Self.note))
+      #expect(snapshot.composition.layers.last == .keyboard(Self.note, mask: nil))
       #expect(snapshot.composition.covers.count == 1)
     }
   }
@@ -68,5 +68,67 @@ struct KeyboardStoryTests {
       return
     }
     #expect(picture.composition.layers == [.screen(Self.note, mask: nil)])
+  }
+
+  /// A field whose input accessory view says its text again.
+  private static let entry: Screen = {
+    var field = TextField("4242")
+    field.isFocused = true
+    field.inputTraits.inputAccessoryView = View {
+      Label("4242").id("preview").sensitive()
+    }
+    let other = View { Label("Ada").id("holder").sensitive() }
+    return Samples.screen("entry", [View { field.id("field") }.id("panel"), other])
+  }()
+
+  private func entries(
+    _ actions: [Action], owner: Protection.Owner = .app,
+    settings: LifecycleSettings = LifecycleSettings()
+  ) -> Timeline {
+    let protection = Protection(
+      owner: owner, rules: [.init(on: .applicationWillResignActiveNotification, actions)])
+    let child = ChildController("panelController", of: "panel")
+    let story = StoryScreen("entry", Self.entry, children: [child])
+    return Samples.run([.launch, .show(story), .home], [protection], settings: settings)
+  }
+
+  @Test func `an input accessory view lies in the keyboard's window, above a cover`() throws {
+    let composition = entries([Self.shade]).snapshots[0].composition
+    #expect(composition.layers.last == .keyboard(Self.entry, mask: nil))
+    #expect(entries([Self.shade]).text().contains("entry, shade, input accessory on keyboard"))
+  }
+
+  @Test func `ending editing takes an input accessory view away, and so does the setting`() {
+    var settings = LifecycleSettings()
+    settings.keyboardInSnapshot = false
+    #expect(entries([.endEditing, Self.shade]).snapshots[0].composition.layers.count == 2)
+    #expect(entries([Self.shade], settings: settings).snapshots[0].composition.layers.count == 2)
+  }
+
+  @Test(arguments: [Protection.Owner.app, .child("panelController")])
+  func `rules reach an input accessory view, those of a child the ones of its own fields`(
+    owner: Protection.Owner
+  ) throws {
+    let preview = try #require(Self.entry.path(of: "preview"))
+    let hidden = entries([.hide(["preview"])], owner: owner).snapshots[0].composition.screen
+    #expect(hidden?.viewsWithShownSecrets.contains(preview) == false)
+    let masked = entries([.mask(.redact)], owner: owner).snapshots[0].composition
+    let isMasked = masked.screen?.viewsWithShownSecrets.contains(preview) == false
+    #expect(isMasked || masked.layers.last == .keyboard(Self.entry, mask: .redact))
+    let filled = entries([.setText([.init("preview", "")])], owner: owner)
+    #expect(filled.snapshots[0].composition.screen?.shownAccessory?.view.subviews[0].text == "")
+  }
+
+  @Test func `a secret in an input accessory view counts while that is up`() throws {
+    #expect(Self.entry.shownSecrets == 2)
+    #expect(Self.entry.endingEditing.shownSecrets == 1)
+  }
+
+  @Test func `texts arrive in an input accessory view`() {
+    let typed = Samples.run([
+      .launch, .show(StoryScreen("entry", Self.entry, startsEmpty: true)),
+      .type([.init("preview", "5555")]), .home,
+    ])
+    #expect(typed.snapshots[0].composition.screen?.shownAccessory?.view.subviews[0].text == "5555")
   }
 }

@@ -202,7 +202,7 @@ private func describe(_ anchor: LayoutAnchor, in root: View) -> String {
     case .safeArea(let path): name(path) + ".safeArea"
     case .margins(let path): name(path) + ".margins"
     case .keyboard(.content): "keyboard"
-    case .keyboard(let root): "\(root.rawValue).keyboard"
+    case .keyboard(let root): "\(root).keyboard"
     case .contentLayoutGuide(let path): name(path) + ".contentLayoutGuide"
     case .frameLayoutGuide(let path): name(path) + ".frameLayoutGuide"
     }

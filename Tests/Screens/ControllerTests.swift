@@ -39,7 +39,7 @@ struct PrimaryColumnTests {
     let screen = try screen(primary: View(.view, id: "list", subviews: [secret]))
     var ids: [String] = []
     screen.forEachView { view, path, _ in
-      ids.append("\(path.root.rawValue) \(view.id ?? "")")
+      ids.append("\(path.root) \(view.id ?? "")")
     }
     #expect(ids == ["content detail", "primary list", "primary secret"])
     #expect(screen.path(of: "secret") == ViewPath([0], in: .primary))

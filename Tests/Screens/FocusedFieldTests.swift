@@ -80,4 +80,37 @@ struct FocusedFieldTests {
     #expect(SearchBar().inputTraits.returnKeyType == .search)
     #expect(TextField().inputTraits == TextInputTraits())
   }
+
+  @Test func `brings up its own input accessory view and no other's`() throws {
+    func field(_ id: String, isFocused: Bool = false) -> View {
+      var field = TextField()
+      field.isFocused = isFocused
+      field.inputTraits.inputAccessoryView = View(.view, id: id)
+      return field.view
+    }
+    let both = try screen(field("first"), field("second", isFocused: true))
+    #expect(both.shownAccessory?.view.id == "second")
+    #expect(both.shownAccessory?.root == .accessory(1))
+    #expect(both.rootViews.map(\.root) == [.content, .accessory(0), .accessory(1)])
+    #expect(both.path(of: "first") == ViewPath(in: .accessory(0)))
+    #expect(both.endingEditing.shownAccessory == nil)
+    let renamed = both.mapViews { view, path, _ in
+      path.root == .accessory(1) ? view.with(\.isHidden, true) : view
+    }
+    #expect(renamed.shownAccessory?.view.isHidden == true)
+    #expect(renamed.rootViews[1].view.isHidden == false)
+  }
+
+  @Test
+  func `has no constraint in common with its input accessory view, whose ids are the screen's`()
+    throws
+  {
+    var field = TextField()
+    field.inputTraits.inputAccessoryView = View(.view, subviews: [View(.view, id: "inner")])
+      .constraints { "inner.top == field.bottom" }
+    let error = #expect(throws: InvalidInput.self) { try screen(field.id("field")) }
+    #expect(error?.diagnostics.map(\.kind) == [.missingView("field", known: ["inner"])])
+    field.inputTraits.inputAccessoryView = View(.view, id: "field")
+    #expect(throws: InvalidInput.self) { try screen(field.id("field")) }
+  }
 }

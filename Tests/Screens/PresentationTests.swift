@@ -44,7 +44,7 @@ struct PresentationTests {
       presented: sheet)
     var ids: [String] = []
     screen.forEachView { view, path, _ in
-      ids.append("\(path.root.rawValue) \(view.id ?? "")")
+      ids.append("\(path.root) \(view.id ?? "")")
     }
     #expect(ids == ["content below", "content inner", "presented above", "presented secret"])
     #expect(screen.path(of: "secret") == ViewPath([0], in: .presented))

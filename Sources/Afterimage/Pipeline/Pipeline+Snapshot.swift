@@ -66,9 +66,8 @@ extension Pipeline {
           cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
         let frame = cover.frame ?? whole
         items += try drawings(of: cover, in: frame, traits, scale)
-      case .keyboard(let screen):
-        let keyboard = Keyboard(of: screen, in: traits, measuring: text.measurer)
-        items += keyboard?.items(in: traits) ?? []
+      case .keyboard(let screen, let mask):
+        items += try layOut(screen, in: traits, mask: mask).keyboardItems()
       }
     }
     return DisplayList(size: traits.size, items: items)

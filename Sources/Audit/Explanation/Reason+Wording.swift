@@ -43,6 +43,9 @@ extension Reason: CustomStringConvertible {
     case .keyboard(let screen):
       "The keyboard is up for \(screen), in a window of the system's above every cover, and its"
         + " suggestions repeat what is typed."
+    case .inputAccessory(let screen, let views):
+      "\(listedBriefly(views)) \(views.count == 1 ? "lies" : "lie") in an input accessory view of"
+        + " \(screen), in the keyboard's window, which is a window of the system's above every cover."
     case .unprotected(let screen): "No rule covers, masks or hides anything of \(screen)."
     case .notCalled(let owner, let callback, let silence):
       "\(Self.capitalized(owner.words)) waits for \(callback.rawValue): \(silence.words)."

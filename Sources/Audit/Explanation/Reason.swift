@@ -46,6 +46,8 @@ package enum Reason: Hashable, Sendable {
   case maskedInShape(Name, FieldMask)
   /// The keyboard lies above every cover.
   case keyboard(Name)
+  /// Views lie in the input accessory view on top of the keyboard, above every cover.
+  case inputAccessory(Name, [String])
   /// No rule protects a screen.
   case unprotected(Name)
   /// A rule's callback does not come.

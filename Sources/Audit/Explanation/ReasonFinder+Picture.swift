@@ -17,7 +17,8 @@ extension ReasonFinder {
     let found =
       open.flatMap { reasonsAbove($0, leaks) + reasonsBeneath($0) + reasonsOfMask($0, leaks) }
       + reasonsInPictures(of: screen)
-    let above = open.allSatisfy { layers[$0].mask != nil } ? reasonsOfKeyboard(of: screen) : []
+    let above = reasonsOfKeyboard(
+      of: screen, leaks, isMasked: open.allSatisfy { layers[$0].mask != nil })
     return unique(found + above + (found.isEmpty && open.isEmpty ? reasonsOfBars : []))
   }
 
@@ -85,9 +86,18 @@ extension ReasonFinder {
     }
   }
 
-  private func reasonsOfKeyboard(of screen: Name) -> [Reason] {
-    layers.contains { if case .keyboard(let own) = $0 { own.name == screen } else { false } }
-      ? [.keyboard(screen)] : []
+  /// What lies in the keyboard's window: views of the app's own, and suggestions, which are asked for only where no screen shows openly.
+  private func reasonsOfKeyboard(of screen: Name, _ leaks: [Leak], isMasked: Bool) -> [Reason] {
+    let shown = layers.lazy.compactMap { layer -> Screen? in
+      guard case .keyboard(let own, _) = layer, own.name == screen else { return nil }
+      return own
+    }.first
+    guard let shown else { return [] }
+    let views = unique(leaks.map(\.view))
+    let accessory = views.filter { shown.path(of: $0)?.root.isAccessory == true }
+    let others = views.count > accessory.count
+    return (accessory.isEmpty ? [] : [.inputAccessory(screen, accessory)])
+      + (isMasked && others ? [.keyboard(screen)] : [])
   }
 
   /// A cover on a controller's own view reaches no further than that.

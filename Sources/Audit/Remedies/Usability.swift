@@ -46,5 +46,8 @@ extension Composition {
       && shownSecrets >= other.shownSecrets
   }
 
-  private var shownSecrets: Int { layers.compactMap(\.screen).map(\.shownSecrets).reduce(0, +) }
+  /// The secrets in the app's windows: an input accessory view goes with the keyboard, and comes back with it.
+  private var shownSecrets: Int {
+    layers.compactMap(\.screen).flatMap(\.viewsWithShownSecrets).count { !$0.root.isAccessory }
+  }
 }

@@ -27,7 +27,8 @@ extension ConstraintGeneration {
   /// The author's margins, or UIKit's: 16 points beside the content of a root view, 20 from a width of 402, and 8 around others.
   private func ownMargins(of node: Int) -> EdgeInsets {
     if let margins = hierarchy.metrics[node].margins { return margins }
-    guard isRoot(node) else { return EdgeInsets(all: 8) }
+    let isAccessory = hierarchy.inputAccessory?.node == node
+    guard isRoot(node), !isAccessory else { return EdgeInsets(all: 8) }
     let side = traits(of: node).size.width >= 402 ? 20.0 : 16.0
     return EdgeInsets(left: side, right: side)
   }
@@ -38,12 +39,13 @@ extension ConstraintGeneration {
   /// A view within its margins.
   func marginsBox(of node: Int) -> Box { box(of: node).inset(by: layoutMargins(of: node)) }
 
-  /// What the keyboard covers of a root view; without one what lies below its safe area.
+  /// What the keyboard covers of a root view with what lies on top of it; without one what lies below its safe area.
   func keyboardBox(over root: Int) -> Box {
     // The keyboard rises from the bottom of the window, which a root view need not fill.
-    let top =
+    let keyboardTop =
       hierarchy.keyboardHeight.map { Quantity(traits.size.height - $0) }
       ?? safeAreaBox(of: root).bottom
+    let top = hierarchy.inputAccessory.map { self.top($0.node) } ?? keyboardTop
     return Box(left: left(root), top: top, right: right(root), bottom: bottom(root))
   }
 

@@ -21,6 +21,7 @@ struct ConstraintGeneration {
       hierarchy: hierarchy, constraints: constraints, traits: traits, feedback: feedback)
     generation.makeVariables()
     generation.demandWindow()
+    generation.demandInputAccessory()
     generation.demandExtents()
     for (index, constraint) in constraints.enumerated() {
       generation.demand(constraint, at: index)

@@ -1,12 +1,21 @@
 package import AfterimageGraphics
 
 extension Layout {
-  /// What a user sees, bottom to top: the app's window, and the keyboard above it.
+  /// What a user sees, bottom to top: the app's window, and the keyboard's above it.
   package func displayList() -> DisplayList {
     var list = windowDisplayList()
-    list.items += keyboard?.items(in: traits) ?? []
+    list.items += keyboardItems()
     return list
   }
+
+  /// What the keyboard's window shows: the input accessory view, and the keyboard.
+  package func keyboardItems() -> [DisplayItem] {
+    let accessory = inputAccessory.map { items(of: $0..<nodes.count) } ?? []
+    return accessory + (keyboard?.items(in: traits) ?? [])
+  }
+
+  /// The end of the nodes that lie in the app's window.
+  private var windowEnd: Int { inputAccessory ?? nodes.count }
 
   /// What the app's window shows, bottom to top: every view's background, content and subviews in document order, then the bars, then what is presented.
   package func windowDisplayList() -> DisplayList {
@@ -15,13 +24,13 @@ extension Layout {
 
   /// The drawings of the screen without what it presents.
   package func contentItems() -> [DisplayItem] {
-    items(of: 0..<(presentation?.firstNode ?? nodes.count))
+    items(of: 0..<(presentation?.firstNode ?? windowEnd))
   }
 
   /// What the window shows once the presented controller lies over other drawings: over the screen, and over what covers its view.
   package func presentedItems(over items: [DisplayItem]) -> [DisplayItem] {
     guard let presentation else { return items }
-    let presented = self.items(of: presentation.firstNode..<nodes.count)
+    let presented = self.items(of: presentation.firstNode..<windowEnd)
     switch presentation.presenter {
     case .stays: return items + presented
     case .recedes(let card): return receded(items, into: card) + presented

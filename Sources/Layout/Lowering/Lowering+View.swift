@@ -15,7 +15,8 @@ extension Lowering {
 
   /// Settles background, corners, shadow, border, opacity and clipping.
   mutating func settleAppearance(of view: View, at index: Int) {
-    let isRoot = hierarchy.nodes[index].path?.steps.isEmpty == true
+    let path = hierarchy.nodes[index].path
+    let isRoot = path?.steps.isEmpty == true && path?.root.isAccessory == false
     var appearance = Appearance()
     appearance.background =
       view.backgroundColor.map(color) ?? (isRoot ? color(.systemBackground) : nil)

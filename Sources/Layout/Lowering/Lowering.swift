@@ -37,7 +37,11 @@ struct Lowering {
       }
       lowering.lower(presented, beside: source, in: &window)
     }
-    lowering.hierarchy.keyboardHeight = Keyboard.height(of: screen, in: traits)
+    let keyboardHeight = Keyboard.height(of: screen, in: traits)
+    lowering.hierarchy.keyboardHeight = keyboardHeight
+    if let accessory = screen.shownAccessory {
+      lowering.lower(accessory, above: keyboardHeight, in: &window)
+    }
     return lowering.hierarchy
   }
 
@@ -157,6 +161,6 @@ extension ViewPath {
   /// What a root view without an id is called; nil for every other view.
   fileprivate var rootName: String? {
     guard steps.isEmpty else { return nil }
-    return root == .content ? "root" : root.rawValue
+    return root == .content ? "root" : root.description
   }
 }

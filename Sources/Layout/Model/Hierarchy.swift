@@ -37,6 +37,8 @@ struct Hierarchy {
   var presentation: ArrangedPresentation?
   /// How much of the window the keyboard covers from below, in points; nil where there is none.
   var keyboardHeight: Double?
+  /// The input accessory view that is up, the last of the nodes with all in it; nil where none is.
+  var inputAccessory: ArrangedInputAccessory?
 
   /// The cell that a node is; nil for every other kind of view.
   func cell(of node: Int) -> ArrangedCell? { cellPlaces[node].map { cells[$0] } }

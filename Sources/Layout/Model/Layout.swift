@@ -15,6 +15,8 @@ package struct Layout: Sendable {
   package let conflicts: [LayoutConflict]
   /// What of the nodes is presented; nil where nothing is.
   let presentation: ArrangedPresentation?
+  /// The input accessory view, after which only what lies in it comes; nil where none is up.
+  let inputAccessory: Int?
   /// The answer from which the frames come.
   let solved: SolvedSystem
   /// What was solved, so that it can be asked for ambiguities.

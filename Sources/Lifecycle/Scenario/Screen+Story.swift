@@ -31,7 +31,7 @@ extension Screen {
   /// - Parameter part: the view within which they have to be; nil is anywhere.
   func typing(_ texts: [TypedText], within part: ViewPath? = nil) -> Screen {
     mapViews { view, path, _ in
-      guard path.lies(within: part) else { return view }
+      guard reaches(path, from: part) else { return view }
       return texts.last { $0.id == view.id }.map { view.withText($0.text) } ?? view
     }
   }
@@ -41,7 +41,7 @@ extension Screen {
   /// - Parameter part: the view within which they have to be; nil is anywhere.
   func settingHidden(_ isHidden: Bool, of ids: [String], within part: ViewPath?) -> Screen {
     mapViews { view, path, _ in
-      guard let id = view.id, ids.contains(id), path.lies(within: part) else { return view }
+      guard let id = view.id, ids.contains(id), reaches(path, from: part) else { return view }
       var copy = view
       copy.isHidden = isHidden
       return copy
@@ -51,7 +51,8 @@ extension Screen {
   /// The same screen with a mask on all that is sensitive in a view, or without it.
   func setting(_ mask: FieldMask?, within part: ViewPath) -> Screen {
     mapViews { view, path, _ in
-      guard path == part else { return view }
+      let isAccessory = path.steps.isEmpty && accessoryOwner(of: path)?.lies(within: part) == true
+      guard path == part || isAccessory else { return view }
       var copy = view
       copy.fieldMask = mask
       return copy
@@ -78,12 +79,14 @@ extension Screen {
   /// The count of the views with secrets in them that are neither hidden nor masked with a part of the screen.
   package var shownSecrets: Int { viewsWithShownSecrets.count }
 
-  /// The views with secrets in them that are neither hidden nor masked with a part of the screen, in the order of the document.
+  /// The views with secrets in them that are neither hidden nor masked with a part of the screen, without input accessory views that are not up, in the order of the document.
   package var viewsWithShownSecrets: [ViewPath] {
     var closed: Set<ViewPath> = []
     var shown: [ViewPath] = []
+    let accessory = shownAccessory?.root
     forEachView { view, path, isSensitive in
-      let isClosed = view.isHidden || view.fieldMask != nil
+      let isDown = path.root.isAccessory && path.root != accessory
+      let isClosed = view.isHidden || view.fieldMask != nil || isDown
       if isClosed || path.parent.map(closed.contains) == true { closed.insert(path) }
       guard !closed.contains(path) else { return }
       let hasText = isSensitive && view.text?.isEmpty == false
@@ -100,7 +103,10 @@ extension Screen {
   }
 }
 
-extension ViewPath {
-  /// True for the views in another one, and for every view where that is nil.
-  fileprivate func lies(within part: ViewPath?) -> Bool { part.map { lies(within: $0) } ?? true }
+extension Screen {
+  /// True for the views in another one and in the input accessory views of those, and for every view where that is nil.
+  fileprivate func reaches(_ path: ViewPath, from part: ViewPath?) -> Bool {
+    guard let part else { return true }
+    return (accessoryOwner(of: path) ?? path).lies(within: part)
+  }
 }

@@ -45,10 +45,8 @@ extension SimulatedApp {
       ? Composition(
         userInterfaceStyle: style, layers: layers(in: scene, style) { $0 == .newWindow })
       : composition(of: .newWindow, in: scene, style: style)
-    if let screen = scene.topScreen?.screen, screen.hasKeyboard,
-      scenario.settings.keyboardInSnapshot
-    {
-      picture.layers.append(.keyboard(screen))
+    if let top = scene.topScreen, top.screen.hasInputViews, scenario.settings.keyboardInSnapshot {
+      picture.layers.append(.keyboard(top.screen, mask: top.mask ?? scene.mask))
     }
     return picture
   }

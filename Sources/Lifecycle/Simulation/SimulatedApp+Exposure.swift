@@ -27,11 +27,14 @@ extension SimulatedApp {
     let scene = scenes[index]
     let gaps = scene.coversOverTop.map(gap)
     let through = gaps.filter { $0.host == nil }.map(\.share).reduce(1, *)
-    let secrets = scene.openSecrets.map { secret in
+    let shown = scene.openSecrets
+    let above = shown.filter(\.root.isAccessory)
+    let secrets = shown.filter { !$0.root.isAccessory }.map { secret in
       gaps.filter { $0.host.map(secret.lies) ?? false }.map(\.share).reduce(1, *)
     }
     return Exposure(
-      secrets: through * secrets.reduce(0, +), through: through,
+      secrets: through * secrets.reduce(0, +)
+        + (scenario.settings.keyboardInSnapshot ? Double(above.count) : 0), through: through,
       total: gaps.map(\.share).reduce(0, +))
   }
 

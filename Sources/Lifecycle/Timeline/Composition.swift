@@ -23,8 +23,8 @@ package struct Composition: Hashable, Sendable {
     case presented(Screen, mask: FieldMask?)
     /// A cover.
     case cover(CoverLayer)
-    /// The keyboard under the field of a screen that is edited, in a window of the system's above all of the app's.
-    case keyboard(Screen)
+    /// The keyboard under the field of a screen that is edited, with what lies on top of it, in a window of the system's above all of the app's; the mask is on that.
+    case keyboard(Screen, mask: FieldMask?)
   }
 
   /// A cover as it is seen at a moment.

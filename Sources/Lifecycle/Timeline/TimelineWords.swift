@@ -86,8 +86,14 @@ struct TimelineWords {
       cover.id + (cover.child.map { " on \($0.controller)" } ?? "")
         + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
         + (cover.frame.map { " of \(Int($0.width))x\(Int($0.height))" } ?? "")
-    case .keyboard: "keyboard"
+    case .keyboard(let screen, let mask): words(forInputViewsOf: screen, mask)
     }
+  }
+
+  private func words(forInputViewsOf screen: Screen, _ mask: FieldMask?) -> String {
+    let accessory = "input accessory" + (mask.map { " masked by \($0.rawValue)" } ?? "")
+    return [screen.shownAccessory.map { _ in accessory }, screen.hasKeyboard ? "keyboard" : nil]
+      .compactMap(\.self).joined(separator: " on ")
   }
 
   private func words(for snapshot: Snapshot) -> String {

@@ -13,7 +13,7 @@ extension ElementType {
       Key("textColor", \.textColor, .color, "The colour of the entered text."),
       Key("textAlignment", \.textAlignment, .word(), "Where a short text lies."),
       Key("focused", \.isFocused, .bool, "True where the caret stands in the field."),
-    ] + [TextInputTraits.showsKeyboardKey].of(\.inputTraits),
+    ] + TextInputTraits.bareKeys.of(\.inputTraits),
     embedding: Element.cardField,
     extracting: { if case .cardField(let field) = $0 { field } else { nil } })
 }

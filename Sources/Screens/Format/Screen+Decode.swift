@@ -52,12 +52,16 @@ extension Screen {
     let document = JSONDocument(reading: bytes, file: file)
     var decoding = Decoding(document.source, files: files)
     let content = document.root.flatMap { ScreenFile.form.read($0, &decoding) }
-    let places = document.root.flatMap { SourceMap(document.source, screen: $0) }
+    let roots = content.map {
+      Screen.rootViews($0.root, of: $0.controller, presented: $0.presented)
+    }
+    let places = document.root.flatMap {
+      SourceMap(
+        document.source, screen: $0, accessoryOwners: Screen.accessoryOwners(in: roots ?? []))
+    }
     let validation = places.flatMap { places in
       content.map { content in
-        let roots = Screen.rootViews(
-          content.root, of: content.controller, presented: content.presented)
-        return ScreenValidation(roots, presented: content.presented) {
+        ScreenValidation(roots ?? [], presented: content.presented) {
           .source(places.place(of: $0, $1))
         }
       }

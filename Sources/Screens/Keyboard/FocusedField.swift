@@ -19,7 +19,7 @@ extension Screen {
   package var focusedField: FocusedField? {
     var found: FocusedField?
     forEachView { view, path, isSensitive in
-      guard found == nil, presented == nil || path.root == .presented,
+      guard found == nil, !path.root.isAccessory, presented == nil || path.root == .presented,
         let entry = view.element.focusedEntry
       else { return }
       found = FocusedField(

@@ -1,18 +1,23 @@
 extension TextInputTraits {
   /// The keys of every view that takes text from a keyboard.
-  static let keys: [Key<TextInputTraits>] = [
-    Key("keyboardType", \.keyboardType, .word(), "Which keys the keyboard has."),
-    Key("returnKeyType", \.returnKeyType, .word(), "What the key that ends a line is for."),
-    Key(
-      "autocorrectionType", \.autocorrectionType, .word(),
-      "Whether words are corrected; with `no` none are suggested."),
-    showsKeyboardKey,
-  ]
+  static let keys: [Key<TextInputTraits>] =
+    [
+      Key("keyboardType", \.keyboardType, .word(), "Which keys the keyboard has."),
+      Key("returnKeyType", \.returnKeyType, .word(), "What the key that ends a line is for."),
+      Key(
+        "autocorrectionType", \.autocorrectionType, .word(),
+        "Whether words are corrected; with `no` none are suggested."),
+    ] + bareKeys
 
-  /// The key of a view that chooses its keyboard itself.
-  static let showsKeyboardKey = Key(
-    "showsKeyboard", \TextInputTraits.showsKeyboard, .bool,
-    "False where a focused view brings no keyboard up.")
+  /// The keys of a view that chooses its keyboard itself.
+  static let bareKeys: [Key<TextInputTraits>] = [
+    Key(
+      "showsKeyboard", \.showsKeyboard, .bool,
+      "False where a focused view brings no keyboard up."),
+    Key(
+      "inputAccessoryView", \.inputAccessoryView, .view,
+      "The view on top of the keyboard while the view is focused, as wide as the screen."),
+  ]
 }
 
 extension [Key<TextInputTraits>] {

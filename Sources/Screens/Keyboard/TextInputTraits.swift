@@ -8,6 +8,13 @@ public struct TextInputTraits: Hashable, Sendable {
   public var autocorrectionType: AutocorrectionType = .default
   /// False where no keyboard comes up, as with an empty `inputView` or a keyboard of hardware.
   public var showsKeyboard: Bool = true
+  /// The view that lies on top of the keyboard while the view is edited, as wide as the screen and as high as its frame, its content or its constraints make it; nil has none.
+  public var inputAccessoryView: View? {
+    get { accessory.first }
+    set { accessory = newValue.map { [$0] } ?? [] }
+  }
+  /// One view at most; an array, as a view can have such a view in it.
+  private var accessory: [View] = []
 
   /// Makes what a text field asks for by default.
   public init() {}

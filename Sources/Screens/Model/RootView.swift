@@ -16,13 +16,23 @@ package struct RootView: Hashable, Sendable {
 }
 
 extension Screen {
-  /// The root views that are there, from the bottom to the top.
+  /// The root views that are there, from the bottom to the top; of the input accessory views all, though one is up at most.
   package var rootViews: [RootView] {
-    Self.rootViews(root, of: controller, presented: presented)
+    let roots = Self.controllerViews(root, of: controller, presented: presented)
+    return accessoryOwners.isEmpty
+      ? roots : roots + RootView.accessories(of: accessoryOwners, in: roots)
   }
 
   /// The root views of a screen that is still to be validated.
   static func rootViews(
+    _ content: View, of controller: Controller, presented: Presentation?
+  ) -> [RootView] {
+    let roots = controllerViews(content, of: controller, presented: presented)
+    return roots + RootView.accessories(of: accessoryOwners(in: roots), in: roots)
+  }
+
+  /// The views that fill the controllers of a screen.
+  static func controllerViews(
     _ content: View, of controller: Controller, presented: Presentation?
   ) -> [RootView] {
     [RootView(root: .content, view: content)]
@@ -39,7 +49,14 @@ extension Screen {
       case .content: self.root = newValue
       case .primary: controller.primaryRoot = newValue
       case .presented: presented?.root = newValue
+      case .accessory(let number): setAccessory(newValue, number)
       }
     }
+  }
+
+  private mutating func setAccessory(_ accessory: View, _ number: Int) {
+    guard accessoryOwners.indices.contains(number) else { return }
+    let owner = accessoryOwners[number]
+    self[owner.root] = self[owner.root]?.settingAccessory(accessory, at: owner.steps[...])
   }
 }

@@ -12,6 +12,8 @@ public struct Screen: Hashable, Sendable {
   public internal(set) var presented: Presentation?
   /// Every constraint of every view, understood, in document order.
   package let constraints: [LayoutConstraint]
+  /// The views that have an input accessory view, in the order of the document.
+  package let accessoryOwners: [ViewPath]
 
   /// Puts a validated screen together; validation is the only caller.
   init(
@@ -23,5 +25,7 @@ public struct Screen: Hashable, Sendable {
     self.root = root
     self.presented = presented
     self.constraints = constraints
+    accessoryOwners = Self.accessoryOwners(
+      in: Self.controllerViews(root, of: controller, presented: presented))
   }
 }

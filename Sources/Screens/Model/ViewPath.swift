@@ -12,7 +12,7 @@ package struct ViewPath: Hashable, Sendable, Comparable {
   }
 
   /// The root views that a screen can have, from the bottom to the top.
-  package enum Root: String, CaseIterable, Hashable, Sendable, Comparable {
+  package enum Root: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The view that fills the screen's controller.
     case content
     /// The view that fills the primary column of a split controller.
@@ -20,10 +20,23 @@ package struct ViewPath: Hashable, Sendable, Comparable {
     /// The view of what the screen presents.
     case presented
 
-    /// Orders the root views as they lie upon each other.
-    package static func < (left: Root, right: Root) -> Bool { left.order < right.order }
+    /// The input accessory view of one of the views that take text: its place among those that have one, in the order of the document.
+    case accessory(Int)
 
-    private var order: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// What the root view is called where it has no id.
+    package var description: String {
+      switch self {
+      case .content: "content"
+      case .primary: "primary"
+      case .presented: "presented"
+      case .accessory(let number): "inputAccessoryView \(number + 1)"
+      }
+    }
+
+    /// True for an input accessory view, which lies in the keyboard's window.
+    package var isAccessory: Bool {
+      if case .accessory = self { true } else { false }
+    }
   }
 
   /// The view that fills the screen's controller.

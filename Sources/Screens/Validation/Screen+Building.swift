@@ -52,7 +52,8 @@ private struct NamedViews {
       guard let child = view.children.dropFirst(index).first else { break }
       view = child
     }
-    let way = ([path.root == .content ? "root" : path.root.rawValue] + path.steps.map(String.init))
+    let way =
+      ([path.root == .content ? "root" : path.root.description] + path.steps.map(String.init))
       .joined(separator: ".")
     return .view(view.id.map { "view \($0)" } ?? way, screen: screen)
   }

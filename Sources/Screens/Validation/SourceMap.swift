@@ -5,11 +5,15 @@ package struct SourceMap: Hashable, Sendable {
   private let content: JSONNode
   private let primary: JSONNode?
   private let presented: JSONNode?
+  private let accessoryOwners: [ViewPath]
 
   /// Knows the places of a file that holds a screen; nil where it has no root view.
-  init?(_ source: SourceText, screen: JSONNode) {
+  ///
+  /// - Parameter accessoryOwners: the views that have an input accessory view.
+  init?(_ source: SourceText, screen: JSONNode, accessoryOwners: [ViewPath]) {
     guard let content = screen["root"] else { return nil }
     self.source = source
+    self.accessoryOwners = accessoryOwners
     self.content = content
     primary = screen["controller"]?["primary"]
     presented = screen["presented"]
@@ -52,6 +56,9 @@ package struct SourceMap: Hashable, Sendable {
     case .content: content
     case .primary: primary?["root"] ?? primary ?? content
     case .presented: presented?["root"] ?? presented ?? content
+    case .accessory(let number):
+      accessoryOwners.dropFirst(number).first.flatMap { node(of: $0)["inputAccessoryView"] }
+        ?? content
     }
   }
 
