@@ -58,14 +58,9 @@ extension Scenario {
   /// The screens that the steps show, in the order of the story, each once.
   package var shownScreens: [Screen] {
     var screens: [Screen] = []
-    for step in steps {
-      switch step {
-      case .show(let shown), .push(let shown), .present(let shown), .openScene(let shown):
-        if !screens.contains(where: { $0.name == shown.screen.name }) {
-          screens.append(shown.screen)
-        }
-      case .launch, .type, .load, .pop, .dismiss, .wait, .event: break
-      }
+    for screen in steps.compactMap(\.storyScreen?.screen)
+    where !screens.contains(where: { $0.name == screen.name }) {
+      screens.append(screen)
     }
     return screens
   }

@@ -59,7 +59,7 @@ struct ProtectionLibraryTests {
     ),
     (
       "late-completion",
-      "when the picture is taken 0.200 s to 0.300 s after the background's handler"
+      "when the app enters the background 0.200 s to 1.000 s after becoming inactive"
     ),
     ("always-on-display", "when the picture is taken within 0.300 s of the background's handler"),
   ])

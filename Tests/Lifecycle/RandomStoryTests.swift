@@ -89,7 +89,8 @@ struct RandomStoryTests {
     let parent = Step.show(StoryScreen("form", Samples.form, children: children))
     let steps: [Step] = [
       .launch, parent, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time), .return,
-      .present(help), .dismiss, .openScene(help), .type([TypedText("number", "737")]),
+      .present(help), .dismiss, .openScene(help), .leaveScene, .closeScene,
+      .type([TypedText("number", "737")]),
     ]
     let events = SystemEvent.all.map(Step.event)
     return (steps + events + [.home, .return, .home, .return]).randomElement(using: &random)!
@@ -130,11 +131,18 @@ struct RandomStoryTests {
       .hide(["number"]), .show(["number"]), .setText([TypedText("number", "")]),
       .mask(.placeholder), .unmask, .endEditing, .resignFirstResponder("number"), .cover(cover),
       .uncover(id: id, fade: fade),
-      .uncover(Uncovering(id: id, fade: fade, removesSuccessor: true)),
-      .capture(Capture("picture", of: attachment)), .secureWindow, .ignoreSnapshot,
+      .uncover(Uncovering(id: id, fade: fade, completion: [.uncover(id: id)])),
+      .after(Later(fade, id: "timer", repeats: Bool.random(using: &random), [.cover(cover)])),
+      .cancel(id: "timer"), .set("isAsking", Bool.random(using: &random)), .commit,
+      .when(
+        .variable("isAsking", isEqual: Bool.random(using: &random), true), then: [.cover(cover)],
+        otherwise: []),
+      .capture(
+        Capture("picture", of: attachment, afterScreenUpdates: Bool.random(using: &random))),
+      .secureWindow, .ignoreSnapshot,
       .runLoop(fade), .async([.cover(cover)]), .after(fade, [.uncover(id: id), .cover(cover)]),
       .when(
-        Condition(.scenePhase, isEqual: false, .active), then: [.cover(cover)],
+        .state(.scenePhase, isEqual: false, .active), then: [.cover(cover)],
         otherwise: [.uncover(id: id)]),
     ]
     return actions.randomElement(using: &random)!

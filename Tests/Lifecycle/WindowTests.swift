@@ -84,7 +84,8 @@ struct WindowTests {
   }
 
   @Test func `a late completion takes the next cover down`() {
-    let timeline = quickReturn(Uncovering(id: "shade", fade: fade, removesSuccessor: true))
+    let timeline = quickReturn(
+      Uncovering(id: "shade", fade: fade, completion: [.uncover(id: "shade")]))
     #expect(timeline.snapshots.last?.composition.names == ["form"])
   }
 

@@ -196,7 +196,7 @@ extension Action {
     case .mask, .cover, .hide, .setText: true
     case .async, .after, .when: flattened.dropFirst().contains { $0.conceals }
     case .show, .unmask, .endEditing, .resignFirstResponder, .uncover, .capture,
-      .secureWindow, .ignoreSnapshot, .runLoop:
+      .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
       false
     }
   }

@@ -113,7 +113,17 @@ extension Pipeline {
     let background = DisplayItem(.fill(RoundedRect(frame), fit.backgroundColor))
     let place = fit.contentMode.frame(of: image.size, in: frame, scale: scale)
     let picture = DisplayItem(.image(image.bitmap, in: place, clip: frame))
-    return fit.backgroundColor.alpha > 0 ? [background, picture] : [picture]
+    return (fit.backgroundColor.alpha > 0 ? [background] : [])
+      + blurred([picture], by: fit.blurRadius, in: place)
+  }
+
+  /// Drawings as the app has blurred them; near their edges what lies beside them comes in.
+  private func blurred(
+    _ items: [DisplayItem], by radius: Double, in frame: Rect
+  ) -> [DisplayItem] {
+    guard radius > 0 else { return items }
+    let blur = Backdrop.blur(Blur(radius: radius, saturation: 1, tint: .clear))
+    return items + [DisplayItem(.backdrop(blur, in: frame, opacity: 1))]
   }
 
   /// The drawings of a picture of the whole window where each of its pixels falls on one: they give what its pixels give.
@@ -127,7 +137,9 @@ extension Pipeline {
       fit.contentMode.frame(of: window.size, in: frame, scale: scale) == window
     else { return nil }
     let list = try displayList(of: captured.composition, in: traits, scale: scale)
-    return [DisplayItem(.fill(RoundedRect(window), .black))] + list.items
+    return blurred(
+      [DisplayItem(.fill(RoundedRect(window), .black))] + list.items, by: fit.blurRadius,
+      in: window)
   }
 
   /// The picture that an app took of itself: of pixels, as the app has it; nil of a view without extent.

@@ -7,6 +7,9 @@ extension ReasonFinder {
   func facts(for reasons: [Reason], _ leaks: [Leak]) -> [Fact] {
     var facts: [Fact] = []
     if case .event(let event)? = history.step { facts += event.facts }
+    if history.step == .leaveScene { facts += Fact.leavingAlone }
+    if history.hasLaterTurns { facts.append(.laterTurns) }
+    if history.hasCommits { facts.append(.commits) }
     if sight == .picture {
       facts.append(.snapshotTurn)
       if snapshot.userInterfaceStyle != scenario.traits.userInterfaceStyle {
@@ -20,6 +23,19 @@ extension ReasonFinder {
     facts += reasons.flatMap(\.facts)
     return Fact.all.filter(facts.contains)
   }
+}
+
+extension ExposureHistory {
+  /// True where something was done in a turn of its own.
+  fileprivate var hasLaterTurns: Bool { entries.contains { $0.event == .laterTurn } }
+
+  /// True where something was committed before its turn was over.
+  fileprivate var hasCommits: Bool { deeds.contains { $0.change == .committed } }
+}
+
+extension Fact {
+  /// What the picture of a scene rests on that is left while another stays.
+  fileprivate static let leavingAlone = [leaving, sceneBeforeApp, mostActiveScene]
 }
 
 extension Reason {

@@ -29,13 +29,7 @@ extension ReasonFinder {
 
   /// The parts that a screen has in the story.
   private func stories(of screen: Name) -> [StoryScreen] {
-    scenario.steps.compactMap { step in
-      switch step {
-      case .show(let story), .push(let story), .present(let story), .openScene(let story):
-        story.screen.name == screen ? story : nil
-      case .launch, .type, .load, .pop, .dismiss, .wait, .event: nil
-      }
-    }
+    scenario.steps.compactMap(\.storyScreen).filter { $0.screen.name == screen }
   }
 
   private func reasons(
@@ -183,8 +177,7 @@ extension Protection.Rule {
   fileprivate var putsOffProtection: Bool {
     actions.flatMap(\.flattened).contains { action in
       switch action {
-      case .async(let later), .after(_, let later):
-        later.flatMap(\.flattened).contains(where: \.protects)
+      case .async, .after: action.flattened.contains(where: \.protects)
       default: false
       }
     }

@@ -6,11 +6,12 @@ extension Remedy {
   static let withoutFadeOut = Remedy("without-fade-out") { scenario in
     scenario.replacingOneAction { action, callback in
       guard case .uncover(let uncovering) = action, uncovering.fade > .zero else { return [] }
-      let gentle = Action.uncover(id: uncovering.id, fade: uncovering.fade)
+      var gentle = uncovering
+      gentle.completion.removeAll { $0.deed == .uncover(id: uncovering.id) }
       let atOnce = Action.uncover(id: uncovering.id)
       let keeping: [Replacement] =
-        uncovering.removesSuccessor
-        ? [(.keepingSuccessor(id: uncovering.id, on: callback), [gentle])] : []
+        gentle != uncovering
+        ? [(.keepingSuccessor(id: uncovering.id, on: callback), [.uncover(gentle)])] : []
       return keeping + [(.withoutFadeOut(id: uncovering.id, on: callback), [atOnce])]
     }
       + scenario.changingOneCover { cover, callback in

@@ -2,13 +2,14 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// A cover lies on every scene.
-  static let onEveryScene = Remedy("on-every-scene") { scenario in
+  /// A cover lies on other scenes: on every one, or on that which the callback is about.
+  static let onOtherScenes = Remedy("on-other-scenes") { scenario in
     scenario.changingOneCover { cover, _ in
-      guard cover.scenes != .every else { return [] }
-      var copy = cover
-      copy.scenes = .every
-      return [(.onEveryScene(id: cover.id, insteadOf: cover.scenes), copy)]
+      [SceneChoice.every, .own].filter { $0 != cover.scenes }.map { scenes in
+        var copy = cover
+        copy.scenes = scenes
+        return (.onScenes(id: cover.id, scenes, insteadOf: cover.scenes), copy)
+      }
     }
   }
 }

@@ -10,7 +10,7 @@ package struct Remedy: Sendable {
   /// Every kind, the smallest change first.
   package static let all = [
     withoutFade, withoutFadeOut, inTheSameTurn, withoutDelay, otherQuestion, takenOnce, resized,
-    pictureFitted, raised, onEveryScene, editingEnded, moreHidden, undoneElsewhere,
+    pictureFitted, raised, onOtherScenes, editingEnded, moreHidden, undoneElsewhere,
     calledElsewhere, earlier, heardLonger, forwarded, ownedByApp, opaque, coverAdded,
   ]
 

@@ -20,12 +20,14 @@ extension RuleChange: CustomStringConvertible {
       "\(deed.words) in \(callback.rawValue) itself instead of \(time) s later"
     case .asking(let new, let old, let callback):
       "ask for \(new) instead of \(old) in \(callback.rawValue)"
+    case .withoutAsking(let condition, let callback):
+      "do in \(callback.rawValue) what hides, whether \(condition) or not"
     case .takenOnce(let name, let callback):
       "capture \"\(name)\" in \(callback.rawValue) once and keep it"
     case .laid(let id, let new, let old):
       "lay the cover \"\(id)\" on \(new.words) instead of \(old.words)"
-    case .onEveryScene(let id, let old):
-      "lay the cover \"\(id)\" on every scene instead of \(old.words)"
+    case .onScenes(let id, let new, let old):
+      "lay the cover \"\(id)\" on \(new.words) instead of \(old.words)"
     case .resized(let id, let new, let old):
       "hold the frame of the cover \"\(id)\" by \(new.words) instead of \(old.words)"
     case .pictureFitted(let id, let new, let old):
@@ -101,9 +103,9 @@ extension Protection.Owner {
 extension SceneChoice {
   fileprivate var words: String {
     switch self {
-    case .own: "the one that the callback is about"
-    case .first: "the first"
-    case .every: "every one"
+    case .own: "the scene that the callback is about"
+    case .first: "the first scene"
+    case .every: "every scene"
     }
   }
 }

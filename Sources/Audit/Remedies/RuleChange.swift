@@ -17,12 +17,14 @@ package enum RuleChange: Hashable, Sendable {
   case withoutDelay(Deed, Seconds, on: Callback)
   /// Another question is asked.
   case asking(Condition, insteadOf: Condition, on: Callback)
+  /// Nothing is asked before something is done.
+  case withoutAsking(Condition, on: Callback)
   /// The first picture under a name is kept.
   case takenOnce(String, on: Callback)
   /// A cover lies on something else.
   case laid(id: String, on: Attachment, insteadOf: Attachment)
-  /// A cover lies on every scene.
-  case onEveryScene(id: String, insteadOf: SceneChoice)
+  /// A cover lies on other scenes.
+  case onScenes(id: String, SceneChoice, insteadOf: SceneChoice)
   /// A cover follows the size of what it lies on.
   case resized(id: String, CoverLayout, insteadOf: CoverLayout)
   /// The picture in a cover is fitted in another way.
@@ -88,7 +90,8 @@ extension Action {
     case .setText: .setText
     case .capture(let capture): .capture(capture.name)
     case .endEditing, .resignFirstResponder: .endEditing
-    case .secureWindow, .ignoreSnapshot, .async, .after, .runLoop, .when: .other
+    case .secureWindow, .ignoreSnapshot, .async, .after, .cancel, .set, .commit, .runLoop, .when:
+      .other
     }
   }
 

@@ -72,8 +72,24 @@ extension Action {
     switch self {
     case .async(let actions):
       actions.replacingOne(replacements).map { ($0, [.async($1)]) }
-    case .after(let time, let actions):
-      actions.replacingOne(replacements).map { ($0, [.after(time, $1)]) }
+    case .after(let later):
+      later.actions.replacingOne(replacements).map { change, actions in
+        var copy = later
+        copy.actions = actions
+        return (change, [.after(copy)])
+      }
+    case .cover(let cover):
+      cover.completion.replacingOne(replacements).map { change, actions in
+        var copy = cover
+        copy.completion = actions
+        return (change, [.cover(copy)])
+      }
+    case .uncover(let uncovering):
+      uncovering.completion.replacingOne(replacements).map { change, actions in
+        var copy = uncovering
+        copy.completion = actions
+        return (change, [.uncover(copy)])
+      }
     case .when(let condition, let then, let otherwise):
       then.replacingOne(replacements).map {
         ($0, [.when(condition, then: $1, otherwise: otherwise)])

@@ -23,9 +23,10 @@ extension Shape where Value == Action {
       ("setText", texts.schema), ("resignFirstResponder", ["type": "string"]),
       ("cover", Shape<Cover>.cover.schema),
       ("uncover", ["anyOf": [["type": "string"], Uncovering.form.shape.schema]]),
-      ("capture", ["anyOf": [["type": "string"], CaptureFile.form.shape.schema]]),
+      ("capture", ["anyOf": [["type": "string"], Capture.form.shape.schema]]),
       ("async", actions.schema), ("runLoop", Shape<Seconds>.seconds.schema),
-      ("after", LaterFile.form.shape.schema), ("when", ConditionalFile.form.shape.schema),
+      ("after", Later.form.shape.schema), ("when", ConditionalFile.form.shape.schema),
+      ("cancel", ["type": "string"]), ("set", VariableFile.form.shape.schema),
     ]
     return [
       "description": "One thing that a rule does.",
@@ -35,14 +36,12 @@ extension Shape where Value == Action {
   }
 
   private static var bareActions: [String] {
-    [
-      "unmask", "endEditing", "secureWindow", "ignoreSnapshot",
-    ]
+    ["unmask", "endEditing", "secureWindow", "ignoreSnapshot", "commit"]
   }
   private static var actionKeys: [String] {
     [
       "hide", "show", "setText", "resignFirstResponder", "mask", "cover", "uncover", "capture",
-      "async", "after", "runLoop", "when",
+      "async", "after", "runLoop", "when", "cancel", "set",
     ]
   }
   private static var actions: Shape<[Action]> { .actions }
@@ -59,12 +58,15 @@ extension Shape where Value == Action {
     case "resignFirstResponder":
       Shape<String>.text.read(choice.value, &decoding).map(Action.resignFirstResponder)
     case "async": actions.read(choice.value, &decoding).map(Action.async)
-    case "after": LaterFile.form.read(choice.value, &decoding)?.action
+    case "after": Later.form.read(choice.value, &decoding).map(Action.after)
     case "runLoop": Shape<Seconds>.seconds.read(choice.value, &decoding).map(Action.runLoop)
     case "when": ConditionalFile.form.read(choice.value, &decoding)?.action
     case "cover": Shape<Cover>.cover.read(choice.value, &decoding).map(Action.cover)
     case "uncover": Uncovering.read(choice.value, &decoding).map(Action.uncover)
-    case "capture": CaptureFile.read(choice.value, &decoding)?.action
+    case "capture": Capture.read(choice.value, &decoding).map(Action.capture)
+    case "cancel": Shape<String>.text.read(choice.value, &decoding).map(Action.cancel)
+    case "set": VariableFile.form.read(choice.value, &decoding)?.action
+    case "commit": .commit
     case "endEditing": .endEditing
     case "secureWindow": .secureWindow
     case "ignoreSnapshot": .ignoreSnapshot
@@ -86,8 +88,11 @@ extension Shape where Value == Action {
     case .setText(let set): ["setText": texts.write(set)]
     case .resignFirstResponder(let id): ["resignFirstResponder": .string(id)]
     case .async(let later): ["async": actions.write(later)]
-    case .after(let time, let later):
-      ["after": LaterFile.form.shape.write(LaterFile(seconds: time, actions: later))]
+    case .after(let later): ["after": Later.form.shape.write(later)]
+    case .cancel(let id): ["cancel": .string(id)]
+    case .set(let name, let value):
+      ["set": VariableFile.form.shape.write(VariableFile(name: name, value: value))]
+    case .commit: "commit"
     case .runLoop(let time): ["runLoop": .number(time.value)]
     case .when(let condition, let then, let otherwise):
       [
@@ -95,10 +100,7 @@ extension Shape where Value == Action {
           ConditionalFile(condition: condition, then: then, otherwise: otherwise))
       ]
     case .capture(let capture):
-      [
-        "capture": CaptureFile.form.shape.write(
-          CaptureFile(name: capture.name, source: capture.source, once: capture.once))
-      ]
+      ["capture": Capture.form.shape.write(capture)]
     }
   }
 }
@@ -119,9 +121,7 @@ extension Uncovering {
       Key("id", \.id, .text, isRequired: true, "The cover."),
       Key("fade", \.fade, .seconds, "The seconds it takes to vanish."),
       Key("curve", \.curve, .word(), "How its opacity goes meanwhile."),
-      Key(
-        "removesSuccessor", \.removesSuccessor, .bool,
-        "True where the end of the fade takes down a cover that has been laid since."),
+      Key("completion", \.completion, .actions, "What is done when the fade has ended."),
     ])
 
   /// Reads the object; the id of a cover may stand for it.
@@ -130,23 +130,21 @@ extension Uncovering {
   }
 }
 
-/// The object of taking a picture; its name may stand for it.
-private struct CaptureFile {
-  var name = ""
-  var source = Attachment.view
-  var once = false
-
-  var action: Action { .capture(Capture(name, of: source, once: once)) }
-
-  static let form = ObjectForm(
-    name: "capture", documentation: "Keeps a picture of what is shown.", blank: CaptureFile(),
+extension Capture {
+  /// The object of taking a picture.
+  fileprivate static let form = ObjectForm(
+    name: "capture", documentation: "Keeps a picture of what is shown.", blank: Capture(""),
     keys: [
       Key("name", \.name, .text, isRequired: true, "What covers ask for the picture by."),
       Key("of", \.source, .word(), "The view that is photographed with all in it."),
       Key("once", \.once, .bool, "True where the first picture is kept for good."),
+      Key(
+        "afterScreenUpdates", \.afterScreenUpdates, .bool,
+        "False where what this turn has changed is not in the picture yet."),
     ])
 
-  static func read(_ node: JSONNode, _ decoding: inout Decoding) -> CaptureFile? {
-    node.string.map { CaptureFile(name: $0) } ?? form.read(node, &decoding)
+  /// Reads the object; the picture's name may stand for it.
+  fileprivate static func read(_ node: JSONNode, _ decoding: inout Decoding) -> Capture? {
+    node.string.map { Capture($0) } ?? form.read(node, &decoding)
   }
 }

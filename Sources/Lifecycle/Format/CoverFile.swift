@@ -12,40 +12,58 @@ struct CoverFile: Sendable {
   var mosaic: Double?
   var contentMode = ContentMode.scaleToFill
   var backgroundColor: ColorReference?
+  var blurRadius = 0.0
   var attachment = Attachment.window
   var fade = Seconds.zero
   var curve = AnimationCurve.linear
   var layout = CoverLayout.autoresizing
   var scenes = SceneChoice.own
   var waitsForLast = false
+  var completion: [Action] = []
 
   static let form = ObjectForm(
     name: "a cover", documentation: "Something that is laid over a screen.", blank: CoverFile(),
-    keys: [
-      Key("id", \.id, .text, isRequired: true, "What uncovering names."),
-      Key("color", \.color, .color, "Shows a colour."),
-      Key("image", \.picture, .text, "Shows the picture that was captured under this name."),
-      Key("imageFile", \.image, .image, "Shows the picture of a PNG file."),
-      Key("launchScreen", \.isLaunchScreen, .bool, "True shows the app's launch screen."),
-      Key("blur", \.blur, .blurStyle, "Shows a blur of what lies beneath."),
-      Key(
-        "pixelate", \.mosaic, .number(in: 1...1000),
-        "Shows a mosaic of what lies beneath, its squares this wide, in points."),
-      Key("contentMode", \.contentMode, .word(), "How a picture is fitted."),
-      Key("backgroundColor", \.backgroundColor, .color, "The colour behind a picture."),
-      Key("attachment", \.attachment, .word(), "What the cover lies on."),
-      Key("fade", \.fade, .seconds, "The seconds it takes to become opaque."),
-      Key("curve", \.curve, .word(), "How its opacity goes meanwhile."),
-      Key("layout", \.layout, .word(), "What holds its frame."),
-      Key("scenes", \.scenes, .word(), "The scenes on which it is laid."),
-      Key(
-        "waitsForLast", \.waitsForLast, .bool,
-        "True where it is not laid while the last one of its id fades away."),
-    ])
+    keys: idKeys + contentKeys + placeKeys + fadeKeys)
+
+  private static let idKeys: [Key<CoverFile>] = [
+    Key("id", \.id, .text, isRequired: true, "What uncovering names.")
+  ]
+
+  private static let contentKeys: [Key<CoverFile>] = [
+    Key("color", \.color, .color, "Shows a colour."),
+    Key("image", \.picture, .text, "Shows the picture that was captured under this name."),
+    Key("imageFile", \.image, .image, "Shows the picture of a PNG file."),
+    Key("launchScreen", \.isLaunchScreen, .bool, "True shows the app's launch screen."),
+    Key("blur", \.blur, .blurStyle, "Shows a blur of what lies beneath."),
+    Key(
+      "pixelate", \.mosaic, .number(in: 1...1000),
+      "Shows a mosaic of what lies beneath, its squares this wide, in points."),
+    Key("contentMode", \.contentMode, .word(), "How a picture is fitted."),
+    Key("backgroundColor", \.backgroundColor, .color, "The colour behind a picture."),
+    Key(
+      "imageBlur", \.blurRadius, .number(in: 0...100),
+      "The standard deviation by which the app has blurred the picture, in points."),
+  ]
+
+  private static let placeKeys: [Key<CoverFile>] = [
+    Key("attachment", \.attachment, .word(), "What the cover lies on."),
+    Key("layout", \.layout, .word(), "What holds its frame."),
+    Key("scenes", \.scenes, .word(), "The scenes on which it is laid."),
+  ]
+
+  private static let fadeKeys: [Key<CoverFile>] = [
+    Key("fade", \.fade, .seconds, "The seconds it takes to become opaque."),
+    Key("curve", \.curve, .word(), "How its opacity goes meanwhile."),
+    Key(
+      "waitsForLast", \.waitsForLast, .bool,
+      "True where it is not laid while the last one of its id fades away."),
+    Key("completion", \.completion, .actions, "What is done when the fade has ended."),
+  ]
 
   /// Everything that the object says the cover shows.
   private var contents: [Cover.Content] {
-    let layout = PictureLayout(contentMode, backgroundColor: backgroundColor)
+    let layout = PictureLayout(
+      contentMode, backgroundColor: backgroundColor, blurRadius: blurRadius)
     return [
       color.map(Cover.Content.color), picture.map { .captured($0, layout) },
       image.map { .image($0, layout) }, isLaunchScreen ? .launchScreen : nil,
@@ -58,8 +76,7 @@ struct CoverFile: Sendable {
     guard let content = contents.first, contents.count == 1 else { return nil }
     return Cover(
       content, id: id, attachment: attachment, fade: fade, curve: curve, layout: layout,
-      scenes: scenes,
-      waitsForLast: waitsForLast)
+      scenes: scenes, waitsForLast: waitsForLast, completion: completion)
   }
 }
 
@@ -88,15 +105,29 @@ extension CoverFile {
   fileprivate init(_ cover: Cover) {
     self.init(
       id: cover.id, attachment: cover.attachment, fade: cover.fade, curve: cover.curve,
-      layout: cover.layout,
-      scenes: cover.scenes, waitsForLast: cover.waitsForLast)
+      layout: cover.layout, scenes: cover.scenes, waitsForLast: cover.waitsForLast,
+      completion: cover.completion)
+    if let layout = cover.content.pictureLayout {
+      (contentMode, backgroundColor) = (layout.contentMode, layout.backgroundColor)
+      blurRadius = layout.blurRadius
+    }
     switch cover.content {
     case .color(let color): self.color = color
-    case .image(let image, let layout): (self.image, contentMode) = (image, layout.contentMode)
-    case .captured(let name, let layout): (picture, contentMode) = (name, layout.contentMode)
+    case .image(let image, _): self.image = image
+    case .captured(let name, _): picture = name
     case .launchScreen: isLaunchScreen = true
     case .blur(let style): blur = style
     case .mosaic(let side): mosaic = side
+    }
+  }
+}
+
+extension Cover.Content {
+  /// How the picture lies in the cover; nil where it shows none.
+  fileprivate var pictureLayout: PictureLayout? {
+    switch self {
+    case .image(_, let layout), .captured(_, let layout): layout
+    case .color, .launchScreen, .blur, .mosaic: nil
     }
   }
 }

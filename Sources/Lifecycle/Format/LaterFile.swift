@@ -2,24 +2,38 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 
-/// The object of what is done after a time.
-struct LaterFile: Sendable {
-  var seconds = Seconds.zero
-  var actions: [Action] = []
+extension Later {
+  /// The object of what is done after a time.
+  static let form = ObjectForm(
+    name: "after", documentation: "Does something after a time.", blank: Later(.zero, []),
+    keys: [
+      Key("seconds", \.time, .seconds, isRequired: true, "The time."),
+      Key("id", \.id, .text, "What cancelling names."),
+      Key(
+        "repeats", \.repeats, .bool,
+        "True where it is done each time that so many seconds have gone by, 0.05 at least."),
+      Key("do", \.actions, .actions, isRequired: true, "What is done."),
+    ])
+}
 
-  var action: Action { .after(seconds, actions) }
+/// The object of giving a variable a value.
+struct VariableFile: Sendable {
+  var name = ""
+  var value = true
+
+  var action: Action { .set(name, value) }
 
   static let form = ObjectForm(
-    name: "after", documentation: "Does something after a time.", blank: LaterFile(),
+    name: "set", documentation: "Gives a variable of the app's a value.", blank: VariableFile(),
     keys: [
-      Key("seconds", \.seconds, .seconds, isRequired: true, "The time."),
-      Key("do", \.actions, .actions, isRequired: true, "What is done."),
+      Key("variable", \.name, .text, isRequired: true, "What conditions call it."),
+      Key("to", \.value, .bool, isRequired: true, "Its value; false before anything sets it."),
     ])
 }
 
 /// The object of what is done only in some states.
 struct ConditionalFile: Sendable {
-  var condition = Condition(.applicationState, isEqual: true, .active)
+  var condition = Condition.state(.applicationState, isEqual: true, .active)
   var then: [Action] = []
   var otherwise: [Action] = []
 
@@ -31,7 +45,7 @@ struct ConditionalFile: Sendable {
     keys: [
       Key(
         "condition", \.condition, .condition, isRequired: true,
-        "The question, such as scenePhase != active."),
+        "The question, such as scenePhase != active, or isAsking == true of a variable."),
       Key("do", \.then, .actions, isRequired: true, "What is done where it is so."),
       Key("else", \.otherwise, .actions, "What is done where it is not."),
     ])
@@ -52,7 +66,12 @@ extension Shape where Value == Condition {
   /// A question about a state.
   fileprivate static var condition: Shape {
     Shape(
-      schema: ["enum": .array(Condition.words.map { .string($0) })],
+      schema: [
+        "anyOf": [
+          ["enum": .array(Condition.words.map { .string($0) })],
+          ["type": "string", "pattern": "^\\S+ (==|!=) (true|false)$"],
+        ]
+      ],
       write: { .string($0.description) },
       read: { node, decoding in
         if let condition = node.string.flatMap({ Condition($0) }) { return condition }

@@ -8,6 +8,7 @@ extension ScenarioFile {
     if name == nil { decoding.report(.badName(text), at: 0) }
     let steps = StepResolution(screens).resolve(self.steps, &decoding)
     let protections = protections.map { resolve($0, &decoding) }
+    checkVariables(&decoding)
     guard let name, let device, let app = resolvedApp(steps),
       let bundle = BundleIdentifier(self.app.bundleIdentifier)
     else { return nil }
@@ -48,6 +49,18 @@ extension ScenarioFile {
       owner: owner,
       rules: file.rules.map { .init(on: $0.callback, $0.actions.map(\.value)) },
       registration: file.registration, forwarders: file.forwarders)
+  }
+
+  /// Reports each variable that is asked for and nowhere set.
+  private func checkVariables(_ decoding: inout Decoding) {
+    let actions = protections.flatMap(\.rules).flatMap(\.actions).flatMap { action in
+      action.value.flattened.map { Located(value: $0, offset: action.offset) }
+    }
+    let known = actions.compactMap(\.value.setVariable)
+    for action in actions {
+      guard let asked = action.value.askedVariable, !known.contains(asked) else { continue }
+      decoding.report(.unknownWord(.variable, word: asked, allowed: known), at: action.offset)
+    }
   }
 
   private func resolve(
@@ -102,9 +115,19 @@ extension Action {
     case .setText(let texts): texts.map(\.id)
     case .resignFirstResponder(let id): [id]
     case .mask, .unmask, .endEditing, .cover, .uncover, .capture, .secureWindow, .ignoreSnapshot,
-      .async, .after, .runLoop, .when:
+      .async, .after, .cancel, .set, .commit, .runLoop, .when:
       []
     }
+  }
+
+  /// The variable that the action sets.
+  fileprivate var setVariable: String? {
+    if case .set(let name, _) = self { name } else { nil }
+  }
+
+  /// The variable that the action asks for.
+  fileprivate var askedVariable: String? {
+    if case .when(.variable(let name, _, _), _, _) = self { name } else { nil }
   }
 
   /// The name under which the action captures.

@@ -4,7 +4,7 @@ import AfterimageScreens
 
 /// A step in a scenario, before it is known which screens there are.
 enum StepFile: Sendable {
-  case launch, load, pop, dismiss
+  case launch, load, pop, dismiss, leaveScene, closeScene
   case event(SystemEvent)
   case show(String)
   case push(String)
@@ -23,6 +23,8 @@ extension StepFile {
     case .load: .load
     case .pop: .pop
     case .dismiss: .dismiss
+    case .leaveScene: .leaveScene
+    case .closeScene: .closeScene
     case .event(let event): .event(event)
     case .present: .present
     case .openScene: .openScene
@@ -49,7 +51,7 @@ extension Shape where Value == StepFile {
   }
 
   private static var bareSteps: [String] {
-    ["launch", "load", "pop", "dismiss"] + SystemEvent.all.map(\.name)
+    ["launch", "load", "pop", "dismiss", "leaveScene", "closeScene"] + SystemEvent.all.map(\.name)
   }
 
   private static var schema: JSONValue {
@@ -77,6 +79,8 @@ extension Shape where Value == StepFile {
     case "load": .load
     case "pop": .pop
     case "dismiss": .dismiss
+    case "leaveScene": .leaveScene
+    case "closeScene": .closeScene
     default: SystemEvent.all.first { $0.name == choice.key }.map(StepFile.event) ?? .launch
     }
   }
@@ -103,6 +107,8 @@ extension Shape where Value == StepFile {
     case .load: "load"
     case .pop: "pop"
     case .dismiss: "dismiss"
+    case .leaveScene: "leaveScene"
+    case .closeScene: "closeScene"
     case .event(let event): .string(event.name)
     case .present(let name): ["present": .string(name)]
     case .openScene(let name): ["openScene": .string(name)]

@@ -7,6 +7,7 @@ struct StepResolution {
   private var progress = Progress()
   private var stack: [StoryScreen?] = []
   private var presented: [StoryScreen?] = []
+  private var scenesBehind: [(stack: [StoryScreen?], presented: [StoryScreen?])] = []
 
   /// Begins a story that can show some screens.
   init(_ screens: DeclaredScreens) {
@@ -32,6 +33,8 @@ struct StepResolution {
     case .load: .load
     case .pop: .pop
     case .dismiss: .dismiss
+    case .leaveScene: .leaveScene
+    case .closeScene: .closeScene
     case .event(let event): .event(event)
     case .present(let name): screens[name]?.map(Step.present)
     case .openScene(let name): screens[name]?.map(Step.openScene)
@@ -60,8 +63,11 @@ struct StepResolution {
     case .present(let name): presented.append(declared(name, at: step.offset, &decoding))
     case .dismiss: _ = presented.popLast()
     case .openScene(let name):
+      scenesBehind.append((stack, presented))
       stack = [declared(name, at: step.offset, &decoding)]
       presented = []
+    case .leaveScene, .closeScene:
+      if let next = scenesBehind.popLast() { (stack, presented) = next }
     case .launch, .type, .load, .wait, .event: break
     }
   }

@@ -7,6 +7,9 @@ package struct Progress: Hashable, Sendable {
   /// The count of screens that are presented over it.
   package private(set) var presentedDepth = 0
 
+  /// The counts of the scenes behind the one in front, the one that was opened last at the end.
+  private var scenesBehind: [SceneDepths] = []
+
   /// True where the app has a first screen, which it shows again after each launch into the background.
   private var hasShown = false
 
@@ -25,6 +28,12 @@ package struct Progress: Hashable, Sendable {
     case suspended
     /// Not running.
     case terminated
+  }
+
+  /// How much lies upon each other in a scene.
+  private struct SceneDepths: Hashable {
+    let depth: Int
+    let presentedDepth: Int
   }
 
   /// Goes on by a step, or says why the step cannot follow.
@@ -56,7 +65,13 @@ package struct Progress: Hashable, Sendable {
       presentedDepth -= 1
     case .openScene:
       try demandFront(depth: 1)
+      scenesBehind.append(SceneDepths(depth: depth, presentedDepth: presentedDepth))
       (depth, presentedDepth) = (1, 0)
+    case .leaveScene, .closeScene:
+      try demandFront(depth: 1)
+      guard appearance == .active else { throw .notActive }
+      guard let next = scenesBehind.popLast() else { throw .onlyScene }
+      (depth, presentedDepth) = (next.depth, next.presentedDepth)
     case .event(let event): try take(event)
     }
   }
@@ -64,7 +79,7 @@ package struct Progress: Hashable, Sendable {
   /// Goes on by the end of the app's process.
   mutating func terminate() {
     appearance = .terminated
-    (depth, presentedDepth) = (0, 0)
+    (depth, presentedDepth, scenesBehind) = (0, 0, [])
   }
 
   private mutating func take(_ event: SystemEvent) throws(StepRefusal) {
@@ -114,4 +129,6 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case nothingShown
   case nothingPushed
   case nothingPresented
+  case onlyScene
+  case notActive
 }

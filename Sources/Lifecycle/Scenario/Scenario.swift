@@ -67,7 +67,7 @@ public struct Scenario: Hashable, Sendable {
       case .push(let screen): .push(map(screen))
       case .present(let screen): .present(map(screen))
       case .openScene(let screen): .openScene(map(screen))
-      case .launch, .type, .load, .pop, .dismiss, .wait, .event: step
+      case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .wait, .event: step
       }
     }
     return copy

@@ -21,6 +21,10 @@ public enum Step: Hashable, Sendable {
   case dismiss
   /// The app opens a further scene beside the others, with a screen.
   case openScene(StoryScreen)
+  /// The user leaves the scene in front for another of the app's; it goes to the background alone.
+  case leaveScene
+  /// The user closes the scene in front for good, and another of the app's is in front.
+  case closeScene
   /// Time goes by.
   case wait(Seconds)
   /// The user or the system does something to the app.
@@ -35,7 +39,8 @@ public enum Step: Hashable, Sendable {
 extension Step {
   /// What a step is, whatever it carries.
   public enum Kind: Hashable, Sendable {
-    case launch, show, type, load, push, pop, present, dismiss, openScene, wait
+    case launch, show, type, load, push, pop, present, dismiss, openScene, leaveScene, closeScene,
+      wait
     case event(SystemEvent)
   }
 
@@ -51,8 +56,20 @@ extension Step {
     case .present: .present
     case .dismiss: .dismiss
     case .openScene: .openScene
+    case .leaveScene: .leaveScene
+    case .closeScene: .closeScene
     case .wait: .wait
     case .event(let event): .event(event)
+    }
+  }
+}
+
+extension Step {
+  /// The screen that comes with the step; nil where none does.
+  package var storyScreen: StoryScreen? {
+    switch self {
+    case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen): screen
+    case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .wait, .event: nil
     }
   }
 }

@@ -21,6 +21,14 @@ struct Listener {
   /// The pictures that the holder has taken, by name.
   var pictures: [String: CapturedPicture] = [:]
 
+  /// The same listener by another identity.
+  func renamed(_ identity: ListenerIdentity) -> Listener {
+    var copy = Listener(
+      identity: identity, protection: protection, isRegistered: isRegistered)
+    copy.pictures = pictures
+    return copy
+  }
+
   /// The controller that holds the rules.
   var controller: Int? { identity.controller }
 

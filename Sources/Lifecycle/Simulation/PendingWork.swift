@@ -3,9 +3,13 @@ import AfterimageMasking
 /// Something that the app has put off.
 struct PendingWork {
   /// When it is due.
-  let due: Seconds
+  var due: Seconds
   /// What is to be done.
   let actions: [Action]
+  /// What cancelling names; nil where nothing cancels it.
+  let id: String?
+  /// How long after each time it is done again; nil where it is done once.
+  let interval: Seconds?
   /// Whose code it is.
   let listener: ListenerIdentity
   /// What the callback was about that put it off.

@@ -13,11 +13,8 @@ struct RaisedCover {
   let frame: Rect?
   /// How its opacity changes.
   var fade: Fade
-  /// What takes it down, from the moment on at which a rule does.
-  var leaving: Uncovering?
-
   /// True from the moment on at which a rule takes it down.
-  var isLeaving: Bool { leaving != nil }
+  var isLeaving = false
 
   /// What a cover lies on, from the bottom to the top.
   enum Place: Hashable {

@@ -18,11 +18,18 @@ extension SimulatedApp {
     let identity = listeners[listener].identity
     switch action {
     case .async(let actions):
-      putOff(actions, for: identity, about: subject, until: clock)
+      putOff(Later(.zero, actions), for: identity, about: subject)
       return [.putOff(nil)]
-    case .after(let time, let actions):
-      putOff(actions, for: identity, about: subject, until: clock + time)
-      return [.putOff(time)]
+    case .after(let later):
+      putOff(later, for: identity, about: subject)
+      return [later.repeats ? .repeats(every: later.time) : .putOff(later.time)]
+    case .cancel(let id): return [cancel(id, of: identity)]
+    case .set(let variable, let value):
+      variables[variable] = value
+      return [.variableSet(variable, value)]
+    case .commit:
+      commit()
+      return [.committed]
     case .runLoop(let time):
       advance(to: clock + time)
       return [.ranRunLoop(time)]
@@ -34,7 +41,7 @@ extension SimulatedApp {
         raise(cover, for: listener, in: $0, about: subject)
       }
     case .uncover(let uncovering):
-      return lower(uncovering, in: own(subject, of: identity))
+      return lower(uncovering, in: own(subject, of: identity), for: identity, about: subject)
     case .capture(let capture):
       return [take(capture, for: listener, about: subject)]
     case .ignoreSnapshot:
@@ -47,17 +54,35 @@ extension SimulatedApp {
     }
   }
 
-  private mutating func putOff(
-    _ actions: [Action], for listener: ListenerIdentity, about subject: Subject, until due: Seconds
-  ) {
-    pending.append(PendingWork(due: due, actions: actions, listener: listener, subject: subject))
+  /// Puts something off for a listener.
+  mutating func putOff(_ later: Later, for listener: ListenerIdentity, about subject: Subject) {
+    pending.append(
+      PendingWork(
+        due: clock + later.time, actions: later.actions, id: later.id,
+        interval: later.repeats ? max(later.time, Later.shortestInterval) : nil,
+        listener: listener, subject: subject))
+  }
+
+  /// Gives up what a listener put off last under an id: its variable holds no other.
+  private mutating func cancel(
+    _ id: String, of listener: ListenerIdentity
+  ) -> TimelineEntry.Change {
+    let last = pending.lastIndex { $0.id == id && $0.listener == listener }
+    guard let last else { return .nothingCancelled(id: id) }
+    pending.remove(at: last)
+    return .cancelled(id: id)
   }
 
   private func holds(_ condition: Condition, about subject: Subject) -> Bool {
-    let scene = subject.scene.flatMap { scenes.indices.contains($0) ? scenes[$0].state : nil }
-    let state =
-      condition.subject == .scenePhase ? scene ?? applicationState : applicationState
-    return (state == condition.state) == condition.isEqual
+    switch condition {
+    case .variable(let name, let isEqual, let value):
+      return (variables[name, default: false] == value) == isEqual
+    case .state(.applicationState, let isEqual, let state):
+      return (applicationState == state) == isEqual
+    case .state(.scenePhase, let isEqual, let state):
+      let scene = subject.scene.flatMap { scenes.indices.contains($0) ? scenes[$0].state : nil }
+      return ((scene ?? applicationState) == state) == isEqual
+    }
   }
 
   /// The scenes whose views a listener knows: its own or the callback's; those of the app's rules are all.
@@ -159,12 +184,13 @@ extension SimulatedApp {
     guard let scene = own(subject, of: identity).first else {
       return .coverWithoutPicture(id: capture.name, picture: capture.name)
     }
+    if capture.afterScreenUpdates { commit() }
     let controller = identity.controller ?? subject.controller
     let child = scenes[scene].screen(of: controller)?.child(controller)
     listeners[listener].pictures[capture.name] = CapturedPicture(
       composition: composition(
-        of: capture.source, in: scenes[scene],
-        controller: controller, style: traits.userInterfaceStyle),
+        of: capture.source, in: committed(scene), controller: controller,
+        style: traits.userInterfaceStyle),
       source: capture.source, child: capture.source == .view ? child?.view : nil)
     return .captured(capture.name)
   }

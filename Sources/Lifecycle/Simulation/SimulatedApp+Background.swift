@@ -24,7 +24,7 @@ extension SimulatedApp {
   }
 
   /// Of all the times that the settings leave open for the background and the pictures, the run in which the covers hide least; the earliest of several.
-  private func leastCovered(_ leaving: [Int]) -> SimulatedApp {
+  func leastCovered(_ leaving: [Int]) -> SimulatedApp {
     let runs = openRuns(leaving)
     guard var worst = runs.first else { return self }
     for run in runs where run.app.worstExposure > worst.app.worstExposure { worst = run }
@@ -78,7 +78,9 @@ extension SimulatedApp {
 
   /// Notes what the app has asked of the system and is not sure to get.
   private mutating func tellOfWishes(_ leaving: [Int]) {
-    if scenario.app.infoPlist.exitsOnSuspend { record(.exitNotHonoured) }
+    if scenario.app.infoPlist.exitsOnSuspend, applicationState == .background {
+      record(.exitNotHonoured)
+    }
     for index in leaving where scenes[index].isWindowSecured {
       record(.windowSecured(isHidden: scenario.settings.secureContainerHidden))
     }
@@ -131,10 +133,12 @@ extension SimulatedApp {
   /// Tells controllers that their size changes; what has a frame of its own keeps it.
   mutating func tellOfSize(of scene: Int? = nil) {
     tell(.viewWillTransition, in: scene)
+    tell(.bounds, in: scene)
   }
 
   private mutating func tellOfTraits(of scene: Int) {
     tell(.traitCollectionDidChange, in: scene)
+    tell(.userInterfaceStyle, in: scene)
   }
 
   private mutating func tell(_ callback: Callback, in scene: Int?) {

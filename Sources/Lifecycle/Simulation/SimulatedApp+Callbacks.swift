@@ -14,12 +14,18 @@ extension SimulatedApp {
     defer { transitionUnderWay = nil }
     for index in scenes.indices where isMeant(scenes[index]) {
       let concernsApp = concernsApp(scene: index, becoming: state)
-      if isEarly { scenes[index].state = state }
+      if isEarly { change(sceneAt: index, to: state) }
       deliver(order.sceneCallbacks(of: transition), to: index)
       if concernsApp { deliver(order.appCallbacks(of: transition)) }
-      changeScene(index) { $0.state = state }
+      change(sceneAt: index, to: state)
       deliver(.scenePhase, about: Subject(scene: index), onlyIfHeard: true)
     }
+  }
+
+  private mutating func change(sceneAt index: Int, to state: AppState) {
+    guard scenes.indices.contains(index), scenes[index].state != state else { return }
+    scenes[index].state = state
+    deliver(.activationState, about: Subject(scene: index), onlyIfHeard: true)
   }
 
   /// True where the app's own state follows a scene's, or both are told again what they are.

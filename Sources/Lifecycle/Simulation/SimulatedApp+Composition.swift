@@ -131,7 +131,8 @@ extension SimulatedApp {
   ) -> Composition.PictureFit {
     .init(
       contentMode: layout.contentMode,
-      backgroundColor: layout.backgroundColor.map { resolve($0, for: style) } ?? .clear)
+      backgroundColor: layout.backgroundColor.map { resolve($0, for: style) } ?? .clear,
+      blurRadius: layout.blurRadius)
   }
 
   /// A blur is UIKit's and becomes opaque where the user reduces transparency; a mosaic is the app's own and does not.

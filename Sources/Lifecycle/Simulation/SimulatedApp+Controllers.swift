@@ -70,15 +70,6 @@ extension SimulatedApp {
     beneath.map { tell(.viewDidAppear, $0) }
   }
 
-  /// Opens a further scene beside the others, with a screen of its own.
-  mutating func openScene(_ story: StoryScreen) {
-    connectScene(in: .background)
-    let opened = scenes[frontScene].number
-    transition(.enterForeground, to: .inactive, isEarly: false) { $0.number == opened }
-    show(story)
-    transition(.becomeActive, to: .active, isEarly: true) { $0.number == opened }
-  }
-
   /// Tells a screen's controller, and then its children, to whom UIKit forwards it.
   private mutating func tell(_ callback: Callback, _ screen: PresentedScreen) {
     for controller in screen.controllers { deliver(callback, to: controller, in: frontScene) }

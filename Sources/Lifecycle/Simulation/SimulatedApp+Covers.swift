@@ -24,13 +24,27 @@ extension SimulatedApp {
         cover: cover, picture: picture, place: place,
         frame: frame(of: cover, on: place),
         fade: .init(start: clock, duration: cover.fade, curve: cover.curve, from: 0, to: 1)))
+    complete(cover.fade, cover.completion, for: listeners[listener].identity, about: subject)
     return .coverUp(id: cover.id, fade: cover.fade, scene: sceneNumber(scene))
   }
 
   /// Takes a cover down in some scenes.
-  mutating func lower(_ uncovering: Uncovering, in scenes: [Int]) -> [TimelineEntry.Change] {
+  mutating func lower(
+    _ uncovering: Uncovering, in scenes: [Int], for listener: ListenerIdentity,
+    about subject: Subject
+  ) -> [TimelineEntry.Change] {
     let changes = scenes.compactMap { lower(uncovering, in: $0) }
-    return changes.isEmpty ? [.coverNotUp(id: uncovering.id)] : changes
+    guard !changes.isEmpty else { return [.coverNotUp(id: uncovering.id)] }
+    complete(uncovering.fade, uncovering.completion, for: listener, about: subject)
+    return changes
+  }
+
+  /// Has a completion wait for the end of its animation; without one it is called in the next turn.
+  private mutating func complete(
+    _ fade: Seconds, _ actions: [Action], for listener: ListenerIdentity, about subject: Subject
+  ) {
+    guard !actions.isEmpty else { return }
+    putOff(Later(fade, actions), for: listener, about: subject)
   }
 
   /// Names the covers that are up although the user has the app back and the story is over.
@@ -51,7 +65,7 @@ extension SimulatedApp {
     let opacity = scenes[scene].covers[index].fade.opacity(at: clock)
     scenes[scene].covers[index].fade = .init(
       start: clock, duration: uncovering.fade, curve: uncovering.curve, from: opacity, to: 0)
-    scenes[scene].covers[index].leaving = uncovering
+    scenes[scene].covers[index].isLeaving = true
     return .coverDown(id: id, fade: uncovering.fade)
   }
 

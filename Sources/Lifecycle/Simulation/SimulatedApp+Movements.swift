@@ -54,7 +54,9 @@ extension SimulatedApp {
     if !order.hasSceneDelegate, scenes.allSatisfy({ $0.state == .inactive }) {
       for index in scenes.indices { deliver(order.sceneCallbacks(of: .enterForeground), to: index) }
     } else {
-      transition(.enterForeground, to: .inactive, isEarly: false) { $0.state == .background }
+      transition(.enterForeground, to: .inactive, isEarly: false) {
+        $0.state == .background && !$0.isPutAway
+      }
     }
   }
 
@@ -144,5 +146,7 @@ extension SimulatedApp {
     (frontScene, scenesMade) = (0, 0)
     listeners = []
     pending = []
+    variables = [:]
+    committedScenes = []
   }
 }

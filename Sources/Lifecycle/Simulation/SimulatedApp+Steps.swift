@@ -34,22 +34,26 @@ extension SimulatedApp {
     switch step {
     case .launch: launch()
     case .show(let screen): show(screen)
-    case .type(let texts): changeTop { $0.screen = $0.screen.typing(texts) }
-    case .load: changeTop { $0.screen = $0.screen.withSecrets(of: $0.story.screen) }
+    case .type(let texts): changeTexts { $0.screen = $0.screen.typing(texts) }
+    case .load: changeTexts { $0.screen = $0.screen.withSecrets(of: $0.story.screen) }
     case .push(let screen): push(screen)
     case .pop: pop()
     case .present(let screen): present(screen)
     case .dismiss: dismiss()
     case .openScene(let screen): openScene(screen)
+    case .leaveScene: leaveScene()
+    case .closeScene: closeScene()
     case .wait(let time): advance(to: clock + time)
     case .event(let event):
       for movement in event.movements { carryOut(movement, from: appearance) }
     }
   }
 
-  private mutating func changeTop(_ change: (inout PresentedScreen) -> Void) {
-    let top = front?.topScreen?.controller
+  /// Changes the texts of the uppermost screen, and tells those who observe them.
+  private mutating func changeTexts(_ change: (inout PresentedScreen) -> Void) {
+    guard let top = front?.topScreen?.controller else { return }
     changeScene(frontScene) { $0.changeScreens(where: { $0.controller == top }, change) }
+    deliver(.text, about: Subject(scene: frontScene, controller: top), onlyIfHeard: true)
   }
 
   /// The step as the timeline tells it.
@@ -64,6 +68,8 @@ extension SimulatedApp {
     case .present(let screen): .present(screen.name)
     case .dismiss: .dismiss
     case .openScene(let screen): .openScene(screen.name)
+    case .leaveScene: .leaveScene
+    case .closeScene: .closeScene
     case .wait(let time): .wait(time)
     case .event(let event): .event(event)
     }

@@ -6,8 +6,19 @@ extension SimulatedApp {
   ///
   /// A process that sleeps does neither; both wait until it is woken.
   mutating func advance(to moment: Seconds) {
+    commit()
     if progress.appearance != .suspended || isAwake { catchUp(to: moment) }
     clock = max(clock, moment)
+    commit()
+  }
+
+  /// Hands what has been changed to the display, as Core Animation does by itself at the end of a turn.
+  mutating func commit() { committedScenes = scenes }
+
+  /// A scene as the display shows it: without what has been changed since the last commit.
+  func committed(_ index: Int) -> SimulatedScene {
+    committedScenes.first { $0.number == scenes[index].number }
+      ?? SimulatedScene(number: scenes[index].number)
   }
 
   /// Ends a turn of the run loop: what waits on the main queue is done, unless the process sleeps.
@@ -87,13 +98,6 @@ extension SimulatedApp {
     clock = max(clock, end(of: place))
     let cover = scenes[place.scene].covers.remove(at: place.cover)
     record(.coverRemoved(id: cover.cover.id))
-    guard cover.leaving?.removesSuccessor == true else { return }
-    let successor = scenes[place.scene].covers.firstIndex {
-      $0.cover.id == cover.cover.id && !$0.isLeaving
-    }
-    guard let successor else { return }
-    scenes[place.scene].covers.remove(at: successor)
-    record(.coverRemoved(id: cover.cover.id))
   }
 
   private mutating func perform(pendingAt index: Int) {
@@ -102,8 +106,18 @@ extension SimulatedApp {
     guard let listener = listeners.firstIndex(where: { $0.identity == work.listener }) else {
       return
     }
+    if let interval = work.interval { repeatLater(work, every: interval) }
     let entry = record(.laterTurn)
     let changes = perform(work.actions, for: listener, about: work.subject)
     entries[entry].reactions = [.init(owner: name(of: listener), changes: changes)]
+    commit()
+  }
+
+  /// A timer that comes too late skips the times that it has missed.
+  private mutating func repeatLater(_ work: PendingWork, every interval: Seconds) {
+    let missed = (clock - work.due).microseconds / interval.microseconds
+    var next = work
+    next.due = work.due + Seconds(microseconds: (missed + 1) * interval.microseconds)
+    pending.append(next)
   }
 }

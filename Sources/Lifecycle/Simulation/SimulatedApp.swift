@@ -23,6 +23,10 @@ struct SimulatedApp {
   var windowShape = WindowShape.fullScreen
   /// The traits in which the system takes a picture just now; nil while it takes none.
   var picturedTraits: Traits?
+  /// The scenes as the app last committed them, which is what the display shows.
+  var committedScenes: [SimulatedScene] = []
+  /// The values of the app's variables that have been set.
+  var variables: [String: Bool] = [:]
   /// What the app has put off, in the order in which it did.
   var pending: [PendingWork] = []
   /// True while the process runs in the background.

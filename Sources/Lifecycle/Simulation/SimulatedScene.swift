@@ -7,6 +7,8 @@ struct SimulatedScene {
   let number: Int
   /// What the scene is doing.
   var state = AppState.background
+  /// True where the user has left the scene for another of the app's.
+  var isPutAway = false
   /// The controllers on the navigation stack, and one that is just coming, from the bottom to the top.
   var stack: [PresentedScreen] = []
   /// The controller whose screen the root shows; nil before one is shown.

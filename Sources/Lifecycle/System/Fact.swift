@@ -25,11 +25,11 @@ public struct Fact: Hashable, Sendable {
 extension Fact {
   /// Every fact, in the order of an app's life.
   public static let all = [
-    launch, sceneBeforeApp, delegateBeforeNotification, leaving, interruption, switcher,
-    switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit, fastForceQuit,
-    suddenEnd, childControllers, exitOnSuspend, refresh, rotation, multitasking, snapshotTurn,
-    snapshotAppearances,
-    snapshotOrientations, unfinishedAnimation, captureTime,
+    launch, sceneBeforeApp, mostActiveScene, delegateBeforeNotification, leaving, interruption,
+    switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit,
+    fastForceQuit, suddenEnd, childControllers, exitOnSuspend, refresh, rotation, multitasking,
+    snapshotTurn, snapshotAppearances, snapshotOrientations, laterTurns, commits,
+    unfinishedAnimation, captureTime,
   ]
 
   /// How an app starts.
@@ -49,6 +49,15 @@ extension Fact {
     source: "Apple, UIApplicationDelegate and UIApplication.didEnterBackgroundNotification;"
       + " the order from published logs",
     certainty: .measured)
+
+  /// What the app itself is told where it has several scenes.
+  public static let mostActiveScene = Fact(
+    name: "most-active-scene",
+    sentence: "The app's own state is that of its most active scene: a scene that is left while"
+      + " another stays hears of it alone.",
+    source: "Apple, UIApplication.applicationState; home-assistant/iOS, issue 1012;"
+      + " forcedotcom/SalesforceMobileSDK-iOS, pull request 3330",
+    certainty: .reported)
 
   /// Who is told second.
   public static let delegateBeforeNotification = Fact(
@@ -207,6 +216,22 @@ extension Fact {
       + " of size in between.",
     source: "radar 23010208; firefox-ios issue 1949; Codename One pull request 4853",
     certainty: .measured)
+
+  /// When timers fire and completions are called.
+  public static let laterTurns = Fact(
+    name: "later-turns",
+    sentence: "A timer, a completion and what the main queue holds each run in a turn of their own;"
+      + " none does while the process sleeps, and a timer that comes late fires once.",
+    source: "Apple, Timer, and UIView.animate(withDuration:animations:completion:)",
+    certainty: .documented)
+
+  /// When a change gets to the display.
+  public static let commits = Fact(
+    name: "commits",
+    sentence: "What a turn changes is committed at its end, or before by an explicit commit; a"
+      + " picture before the screen updates shows what was committed last.",
+    source: "Apple, CATransaction, and UIView.drawHierarchy(in:afterScreenUpdates:)",
+    certainty: .documented)
 
   /// What becomes of an animation that the handler begins.
   public static let unfinishedAnimation = Fact(

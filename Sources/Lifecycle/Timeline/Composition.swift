@@ -73,6 +73,8 @@ package struct Composition: Hashable, Sendable {
     package var contentMode: ContentMode
     /// The colour where the picture does not reach or is see-through; clear shows what lies beneath.
     package var backgroundColor: Color
+    /// The standard deviation of the Gaussian by which it is blurred, in points.
+    package var blurRadius: Double
   }
 }
 

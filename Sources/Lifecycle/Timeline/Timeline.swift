@@ -100,6 +100,11 @@ package struct TimelineEntry: Hashable, Sendable {
     case textSet([String])
     case presentationRefused(id: String, because: PresentationRefusal)
     case putOff(Seconds?)
+    case repeats(every: Seconds)
+    case cancelled(id: String)
+    case nothingCancelled(id: String)
+    case variableSet(String, Bool)
+    case committed
     case ranRunLoop(Seconds)
   }
 }
@@ -125,6 +130,8 @@ package enum TimelineStep: Hashable, Sendable {
   case present(String)
   case dismiss
   case openScene(String)
+  case leaveScene
+  case closeScene
   case wait(Seconds)
   case event(SystemEvent)
 

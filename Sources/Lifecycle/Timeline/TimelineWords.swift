@@ -43,6 +43,8 @@ struct TimelineWords {
     case .present(let screen): "present \(screen)"
     case .dismiss: "dismiss"
     case .openScene(let screen): "open scene \(screen)"
+    case .leaveScene: "leave scene"
+    case .closeScene: "close scene"
     case .event(let event): event.name
     }
   }
@@ -70,6 +72,11 @@ struct TimelineWords {
     case .textSet(let ids): "sets the text of " + ids.joined(separator: ", ")
     case .presentationRefused(let id, let refusal): "\(id) not presented, \(refusal.words)"
     case .putOff(let time): time.map { "puts off for \($0)" } ?? "puts off to a later turn"
+    case .repeats(let time): "puts off to every \(time)"
+    case .cancelled(let id): "cancels \(id)"
+    case .nothingCancelled(let id): "finds no \(id) to cancel"
+    case .variableSet(let name, let value): "\(name) is \(value)"
+    case .committed: "commits"
     case .ranRunLoop(let time): "runs the run loop for \(time)"
     case .snapshotIgnored: "ignores snapshot on next launch"
     }

@@ -28,8 +28,14 @@ public indirect enum Action: Hashable, Sendable {
   case ignoreSnapshot
   /// Does something in a later turn of the run loop, as DispatchQueue.main.async has it.
   case async([Action])
-  /// Does something after a time, as DispatchQueue.main.asyncAfter has it.
-  case after(Seconds, [Action])
+  /// Does something after a time, as DispatchQueue.main.asyncAfter has it, or again and again, as a Timer of the main run loop does.
+  case after(Later)
+  /// Gives up what was put off last under an id, as `invalidate()` and `cancel()` do.
+  case cancel(id: String)
+  /// Gives a variable of the app's a value.
+  case set(String, Bool)
+  /// Commits what has been changed so far, as `CATransaction.flush()` does, without waiting for the end of the turn.
+  case commit
   /// Lets the run loop turn for a time before the handler goes on: what waits is done, and animations go on.
   case runLoop(Seconds)
   /// Does something where a state is as asked for, and something else where it is not.
@@ -40,36 +46,21 @@ public indirect enum Action: Hashable, Sendable {
     .uncover(Uncovering(id: id, fade: fade))
   }
 
+  /// Does something once, after a time.
+  public static func after(_ time: Seconds, _ actions: [Action]) -> Action {
+    .after(Later(time, actions))
+  }
+
   /// The action with every action that it holds.
   public var flattened: [Action] {
     switch self {
-    case .async(let actions), .after(_, let actions): [self] + actions.flatMap(\.flattened)
+    case .async(let actions): [self] + actions.flatMap(\.flattened)
+    case .after(let later): [self] + later.actions.flatMap(\.flattened)
     case .when(_, let then, let otherwise): [self] + (then + otherwise).flatMap(\.flattened)
+    case .cover(let cover): [self] + cover.completion.flatMap(\.flattened)
+    case .uncover(let uncovering): [self] + uncovering.completion.flatMap(\.flattened)
     default: [self]
     }
-  }
-}
-
-/// How a cover is taken down.
-public struct Uncovering: Hashable, Sendable {
-  /// The cover.
-  public var id: String
-  /// How long it takes to vanish.
-  public var fade: Seconds
-  /// How its opacity goes meanwhile.
-  public var curve: AnimationCurve
-  /// True where the fade's completion removes whatever the cover's variable holds by then, such as the next cover.
-  public var removesSuccessor: Bool
-
-  /// Takes a cover down and no other, at once unless told otherwise.
-  public init(
-    id: String, fade: Seconds = .zero, curve: AnimationCurve = .linear,
-    removesSuccessor: Bool = false
-  ) {
-    self.id = id
-    self.fade = fade
-    self.curve = curve
-    self.removesSuccessor = removesSuccessor
   }
 }
 
@@ -81,11 +72,17 @@ public struct Capture: Hashable, Sendable {
   public var source: Attachment
   /// True where the first picture under the name is kept for good.
   public var once: Bool
+  /// False where the picture is of what was committed last, without the changes of this turn.
+  public var afterScreenUpdates: Bool
 
-  /// Makes a capture of the controller's own view, each time anew, unless told otherwise.
-  public init(_ name: String, of source: Attachment = .view, once: Bool = false) {
+  /// Makes a capture of the controller's own view, each time anew and after all changes, unless told otherwise.
+  public init(
+    _ name: String, of source: Attachment = .view, once: Bool = false,
+    afterScreenUpdates: Bool = true
+  ) {
     self.name = name
     self.source = source
     self.once = once
+    self.afterScreenUpdates = afterScreenUpdates
   }
 }

@@ -1,4 +1,4 @@
-/// A moment at which UIKit calls an app's code: a delegate's or a view controller's method, or a notification.
+/// A moment at which UIKit calls an app's code: a delegate's or a view controller's method, a notification, or the change of a key path that is observed.
 ///
 /// The raw values are what timelines and scenario files call them.
 public enum Callback: String, CaseIterable, Hashable, Sendable {
@@ -34,6 +34,15 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 
   /// SwiftUI's change of the phase in a scene's environment.
   case scenePhase
+
+  /// An observer of the key path of a scene's state, which is told as soon as it is another.
+  case activationState = "UIScene.activationState"
+  /// An observer of the key path of a controller's appearance, told right after `traitCollectionDidChange`.
+  case userInterfaceStyle = "UITraitCollection.userInterfaceStyle"
+  /// An observer of the key path of a controller's view's size, told once the view has it.
+  case bounds = "UIView.bounds"
+  /// An observer of the key path of texts on a controller's screen, told when some are typed or loaded.
+  case text = "UITextField.text"
 
   case traitCollectionDidChange
   case viewWillTransition

@@ -1,18 +1,9 @@
-/// A question about the app's state, which decides whether actions are done.
-public struct Condition: Hashable, Sendable {
-  /// Whose state is asked for.
-  public var subject: Subject
-  /// True where the state has to be the one that is named, false where it has to be another.
-  public var isEqual: Bool
-  /// The state that is named.
-  public var state: AppState
-
-  /// Asks for a state.
-  public init(_ subject: Subject, isEqual: Bool, _ state: AppState) {
-    self.subject = subject
-    self.isEqual = isEqual
-    self.state = state
-  }
+/// A question about the app, which decides whether actions are done.
+public enum Condition: Hashable, Sendable {
+  /// Asks what somebody is doing.
+  case state(Subject, isEqual: Bool, AppState)
+  /// Asks for the value of a variable; one that nothing has set is false.
+  case variable(String, isEqual: Bool, Bool)
 
   /// What has a state.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
@@ -49,26 +40,44 @@ extension AppState: Comparable {
 }
 
 extension Condition: CustomStringConvertible {
-  /// The question as scenario files have it, such as `scenePhase != active`.
+  /// The question as scenario files have it, such as `scenePhase != active` and `isAsking == true`.
   public var description: String {
-    "\(subject.rawValue) \(isEqual ? "==" : "!=") \(state.rawValue)"
+    switch self {
+    case .state(let subject, let isEqual, let state):
+      "\(subject.rawValue) \(isEqual ? "==" : "!=") \(state.rawValue)"
+    case .variable(let name, let isEqual, let value): "\(name) \(isEqual ? "==" : "!=") \(value)"
+    }
   }
 
   /// Reads a question; nil where it is none.
   public init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
-    guard words.count == 3, words[1] == "==" || words[1] == "!=",
-      let subject = Subject(rawValue: words[0]), let state = AppState(rawValue: words[2])
-    else { return nil }
-    self.init(subject, isEqual: words[1] == "==", state)
+    guard words.count == 3, words[1] == "==" || words[1] == "!=" else { return nil }
+    let isEqual = words[1] == "=="
+    if let subject = Subject(rawValue: words[0]) {
+      guard let state = AppState(rawValue: words[2]) else { return nil }
+      self = .state(subject, isEqual: isEqual, state)
+    } else {
+      guard let value = Bool(words[2]) else { return nil }
+      self = .variable(words[0], isEqual: isEqual, value)
+    }
   }
 
-  /// The words of a question, to choose from.
+  /// The questions about states, to choose from.
   public static var words: [String] {
     Subject.allCases.flatMap { subject in
       AppState.allCases.flatMap { state in
-        [true, false].map { Condition(subject, isEqual: $0, state).description }
+        [true, false].map { Condition.state(subject, isEqual: $0, state).description }
       }
+    }
+  }
+
+  /// The question turned round.
+  public var turned: Condition {
+    switch self {
+    case .state(let subject, let isEqual, let state):
+      .state(subject, isEqual: !isEqual, state)
+    case .variable(let name, let isEqual, let value): .variable(name, isEqual: !isEqual, value)
     }
   }
 }

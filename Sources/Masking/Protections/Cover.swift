@@ -18,12 +18,14 @@ public struct Cover: Hashable, Sendable {
   public var scenes: SceneChoice
   /// True where its variable is taken until the last one has faded away, so that no other is laid before.
   public var waitsForLast: Bool
+  /// What is done when its fade has ended.
+  public var completion: [Action]
 
   /// Makes a cover over the window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
   public init(
     _ content: Content, id: String, attachment: Attachment = .window, fade: Seconds = .zero,
     curve: AnimationCurve = .linear, layout: CoverLayout = .autoresizing,
-    scenes: SceneChoice = .own, waitsForLast: Bool = false
+    scenes: SceneChoice = .own, waitsForLast: Bool = false, completion: [Action] = []
   ) {
     self.id = id
     self.content = content
@@ -33,6 +35,7 @@ public struct Cover: Hashable, Sendable {
     self.layout = layout
     self.scenes = scenes
     self.waitsForLast = waitsForLast
+    self.completion = completion
   }
 
   /// The things that a cover can show.
@@ -80,10 +83,16 @@ public struct PictureLayout: Hashable, Sendable {
   public var contentMode: ContentMode
   /// The colour where the picture does not reach or is see-through; nil shows what lies beneath.
   public var backgroundColor: ColorReference?
+  /// The standard deviation of the Gaussian by which the app has blurred the picture, in points; none where it is sharp.
+  public var blurRadius: Double
 
-  /// Makes a layout; as an image view has it, stretched and without a background, unless told otherwise.
-  public init(_ contentMode: ContentMode = .scaleToFill, backgroundColor: ColorReference? = nil) {
+  /// Makes a layout; as an image view has it, stretched, without a background and sharp, unless told otherwise.
+  public init(
+    _ contentMode: ContentMode = .scaleToFill, backgroundColor: ColorReference? = nil,
+    blurRadius: Double = 0
+  ) {
     self.contentMode = contentMode
     self.backgroundColor = backgroundColor
+    self.blurRadius = blurRadius
   }
 }

@@ -94,6 +94,7 @@ public enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   case action
   case step
   case condition
+  case variable
   case blurStyle = "blur style"
   case capturedPicture = "captured picture"
   /// The spellings of one property, such as a content mode.

@@ -1,0 +1,77 @@
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Testing
+
+/// Stories of several scenes, one of which is left or closed while another stays.
+struct SceneStoryTests {
+  private static let openHelp = Step.openScene(StoryScreen("help", Samples.help))
+
+  private static func run(_ steps: [Step], _ protections: [Protection] = []) -> Timeline {
+    Samples.run([.launch, .showForm, openHelp] + steps, protections)
+  }
+
+  @Test func `a scene that is left alone is told, the app is not`() {
+    let callbacks = Self.run([.leaveScene]).callbacks(since: .leaveScene)
+    #expect(
+      callbacks == [
+        "sceneWillResignActive", "UIScene.willDeactivateNotification",
+        "sceneDidEnterBackground", "UIScene.didEnterBackgroundNotification",
+      ])
+  }
+
+  @Test func `pictures are taken of the scene that is left`() {
+    let timeline = Self.run([.leaveScene])
+    #expect(timeline.snapshots.map(\.scene) == [2, 2])
+    #expect(timeline.snapshots.allSatisfy { $0.composition.screen?.name == Samples.help.name })
+  }
+
+  @Test func `a rule of the app's own callbacks misses a scene that is left alone`() {
+    let cover = Action.cover(Cover(.color(.system(.black)), id: "shade", scenes: .every))
+    for (callback, covers) in [
+      (Callback.applicationWillResignActiveNotification, 0), (.sceneWillDeactivateNotification, 1),
+    ] {
+      let timeline = Self.run(
+        [.leaveScene], [Protection(owner: .app, rules: [.init(on: callback, [cover])])])
+      #expect(timeline.snapshots.allSatisfy { $0.composition.covers.count == covers })
+    }
+  }
+
+  @Test func `the other scene is in front from then on`() {
+    let timeline = Self.run([.leaveScene, .home])
+    #expect(timeline.snapshots.map(\.scene) == [2, 2, 1, 1])
+  }
+
+  @Test func `a scene that was left stays away when the app comes back`() {
+    let callbacks = Self.run([.leaveScene, .home, .return]).callbacks(since: .return)
+    #expect(callbacks.filter { $0 == "sceneDidBecomeActive" }.count == 1)
+  }
+
+  @Test func `a scene that is closed disconnects, and no picture is taken`() {
+    let timeline = Self.run([.closeScene])
+    #expect(
+      timeline.callbacks(since: .closeScene) == [
+        "sceneWillResignActive", "UIScene.willDeactivateNotification", "sceneDidDisconnect",
+        "UIScene.didDisconnectNotification", "applicationDidDiscardSceneSessions",
+      ])
+    #expect(timeline.snapshots.isEmpty)
+  }
+
+  @Test func `what a closed scene has put off is not done`() {
+    let later = Action.after(Seconds(milliseconds: 100), [.hide(["number"])])
+    let protection = Protection(
+      owner: .scene, rules: [.init(on: .sceneWillResignActive, [later])])
+    let timeline = Self.run([.closeScene, .wait(Seconds(milliseconds: 200))], [protection])
+    #expect(!timeline.changes.contains(.hidden(["number"])))
+  }
+
+  @Test func `the last scene cannot be left, nor closed`() {
+    for step in [Step.leaveScene, .closeScene] {
+      let timeline = Samples.run([.launch, .showForm, step])
+      #expect(
+        timeline.entries.contains {
+          if case .refused(_, .onlyScene) = $0.event { true } else { false }
+        })
+    }
+  }
+}
