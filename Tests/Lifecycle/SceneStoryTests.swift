@@ -65,6 +65,15 @@ struct SceneStoryTests {
     #expect(!timeline.changes.contains(.hidden(["number"])))
   }
 
+  @Test func `an app without a scene delegate opens no further scene`() {
+    let timeline = Samples.run(
+      [.launch, .showForm, Self.openHelp], infoPlist: InfoPlist(hasSceneManifest: false))
+    #expect(
+      timeline.entries.contains {
+        if case .refused(_, .withoutScenes) = $0.event { true } else { false }
+      })
+  }
+
   @Test func `the last scene cannot be left, nor closed`() {
     for step in [Step.leaveScene, .closeScene] {
       let timeline = Samples.run([.launch, .showForm, step])

@@ -6,7 +6,7 @@ extension ScenarioFile {
   func resolved(named text: String, _ decoding: inout Decoding) -> Scenario? {
     let name = Name(text)
     if name == nil { decoding.report(.badName(text), at: 0) }
-    let steps = StepResolution(screens).resolve(self.steps, &decoding)
+    let steps = StepResolution(screens, hasScenes: hasScenes).resolve(self.steps, &decoding)
     let protections = protections.map { resolve($0, &decoding) }
     checkVariables(&decoding)
     guard let name, let device, let app = resolvedApp(steps),
@@ -18,6 +18,11 @@ extension ScenarioFile {
     return Scenario(
       name: name, app: app(bundle), traits: traits, protections: protections, steps: steps,
       settings: settings, source: source, expectation: expectation)
+  }
+
+  /// True where the app can have several scenes.
+  private var hasScenes: Bool {
+    CallbackOrder(profile: SystemProfile(of: system), infoPlist: app.infoPlist).hasSceneDelegate
   }
 
   /// The app but for its identifier; without a launch screen of its own it starts with the bare first screen.

@@ -4,14 +4,15 @@ import AfterimageScreens
 /// The steps of a file followed one after the other, to find those that cannot be taken.
 struct StepResolution {
   private let screens: DeclaredScreens
-  private var progress = Progress()
+  private var progress: Progress
   private var stack: [StoryScreen?] = []
   private var presented: [StoryScreen?] = []
   private var scenesBehind: [(stack: [StoryScreen?], presented: [StoryScreen?])] = []
 
-  /// Begins a story that can show some screens.
-  init(_ screens: DeclaredScreens) {
+  /// Begins a story that can show some screens, of an app that can have several scenes or not.
+  init(_ screens: DeclaredScreens, hasScenes: Bool) {
     self.screens = screens
+    progress = Progress(hasScenes: hasScenes)
   }
 
   /// The steps with their screens; those of which a screen is missing are left out, and each mistake is reported.

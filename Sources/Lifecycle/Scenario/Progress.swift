@@ -13,8 +13,15 @@ package struct Progress: Hashable, Sendable {
   /// True where the app has a first screen, which it shows again after each launch into the background.
   private var hasShown = false
 
+  /// True where the app can have several scenes.
+  private let hasScenes: Bool
+
   /// Makes a story's beginning.
-  package init() {}
+  ///
+  /// - Parameter hasScenes: true where the app has a scene delegate and the system knows scenes.
+  package init(hasScenes: Bool) {
+    self.hasScenes = hasScenes
+  }
 
   /// Where the app is.
   package enum Appearance: Hashable, Sendable {
@@ -65,6 +72,7 @@ package struct Progress: Hashable, Sendable {
       presentedDepth -= 1
     case .openScene:
       try demandFront(depth: 1)
+      guard hasScenes else { throw .withoutScenes }
       scenesBehind.append(SceneDepths(depth: depth, presentedDepth: presentedDepth))
       (depth, presentedDepth) = (1, 0)
     case .leaveScene, .closeScene:
@@ -129,6 +137,7 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case nothingShown
   case nothingPushed
   case nothingPresented
+  case withoutScenes
   case onlyScene
   case notActive
 }

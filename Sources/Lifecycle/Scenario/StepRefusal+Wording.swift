@@ -9,6 +9,8 @@ extension StepRefusal {
     case .nothingShown: "no screen is shown; show one before"
     case .nothingPushed: "only the first screen is on the stack; push one before"
     case .nothingPresented: "nothing is presented; present a screen before"
+    case .withoutScenes:
+      "the app has no scenes; give it UIApplicationSceneManifest, and a system from iOS 13 on"
     case .onlyScene: "there is one scene only; open another before"
     case .notActive: "something of the system's lies over the app; resume before"
     case .notInterrupted: "the app is active; something has to lie over it before"

@@ -12,7 +12,7 @@ struct SimulatedApp {
   /// The time since the story began.
   var clock = Seconds.zero
   /// How far the story has come.
-  var progress = Progress()
+  var progress: Progress
   /// The scenes that are connected, in the order of connection; there is one even where the system knows none.
   var scenes: [SimulatedScene] = []
   /// The index of the scene that the user sees, which steps are about.
@@ -59,6 +59,7 @@ struct SimulatedApp {
     self.scenario = scenario
     profile = SystemProfile(of: scenario.traits.system)
     order = CallbackOrder(profile: profile, infoPlist: scenario.app.infoPlist)
+    progress = Progress(hasScenes: order.hasSceneDelegate)
     orientation = scenario.traits.orientation
   }
 
