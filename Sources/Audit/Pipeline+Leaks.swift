@@ -120,7 +120,7 @@ extension Pipeline {
     var found: [Evidence.ScreenLayout] = []
     for layer in composition.layers {
       switch layer {
-      case .screen(let screen, let mask):
+      case .screen(let screen, let mask), .window(let screen, let mask, _):
         let layout = try layOut(screen, in: traits, mask: mask)
         found.append(Evidence.ScreenLayout(screen: screen.name, layout: layout))
       // The layout of the screen has what it presents.

@@ -71,6 +71,25 @@ struct ChildCoverTests {
     #expect(!picture.pixels.contains(Self.blue))
   }
 
+  @Test func `a cover's constraints tie it to the view of its child`() throws {
+    let constraints = try CoverConstraints {
+      "H:|-30-[cover(20)]"
+      "cover.top == super.top + 40"
+      "cover.bottom == super.bottom"
+    }
+    let cover = Cover(
+      .color(.fixed(Color(hex: 0xFF0000))), id: "shade", attachment: .view,
+      layout: .constrained(constraints))
+    let rule = Protection.Rule(on: .applicationWillResignActiveNotification, [.cover(cover)])
+    let picture = try pipeline.pictures(of: Self.story(of: Self.screen(), [rule]))[0]
+    for (x, y, color) in [
+      (79, 120, Self.blue), (80, 120, Self.red), (99, 120, Self.red), (100, 120, Self.blue),
+      (90, 89, Self.blue), (90, 90, Self.red), (90, 149, Self.red), (90, 150, Self.white),
+    ] {
+      #expect(picture[x, y] == color, "at \(x), \(y)")
+    }
+  }
+
   @Test func `without a cover the panel shows`() throws {
     let picture = try pipeline.pictures(of: Self.story(of: Self.screen(), []))[0]
     #expect(picture[100, 60] == Self.blue)

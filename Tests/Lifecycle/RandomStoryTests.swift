@@ -82,6 +82,16 @@ struct RandomStoryTests {
     return story
   }
 
+  private static let levels: [WindowLevel] = [
+    WindowLevel(rawValue: -1), .normal, .statusBar, .alert, .aboveAlerts, .aboveAlerts + 1,
+  ]
+
+  private static let layouts: [CoverLayout] = [
+    .autoresizing, .constraints, .frame,
+    .constrained(.toAllEdges.translatingAutoresizingMask(true)),
+    .constrained(try! CoverConstraints { "H:|[cover(200)]" }),
+  ]
+
   private func randomStep(_ random: inout SplitMix) -> Step {
     let time = Seconds(milliseconds: Int.random(in: 0..<600, using: &random))
     let help = StoryScreen("help", Samples.help)
@@ -89,7 +99,8 @@ struct RandomStoryTests {
     let parent = Step.show(StoryScreen("form", Samples.form, children: children))
     let steps: [Step] = [
       .launch, parent, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time), .return,
-      .present(help), .dismiss, .openScene(help), .leaveScene, .closeScene,
+      .present(help), .dismiss, .openScene(help), .leaveScene, .closeScene, .hideWindow,
+      .showWindow(help, level: Self.levels.randomElement(using: &random)!),
       .type([TypedText("number", "737")]),
     ]
     let events = SystemEvent.all.map(Step.event)
@@ -124,7 +135,8 @@ struct RandomStoryTests {
     ]
     let content = contents.randomElement(using: &random)!
     var cover = Cover(content, id: id, attachment: attachment, fade: fade)
-    cover.layout = CoverLayout.allCases.randomElement(using: &random)!
+    cover.level = Self.levels.randomElement(using: &random)!
+    cover.layout = Self.layouts.randomElement(using: &random)!
     cover.scenes = SceneChoice.allCases.randomElement(using: &random)!
     cover.waitsForLast = Bool.random(using: &random)
     let actions: [Action] = [

@@ -130,9 +130,10 @@ extension Composition {
     var seen: Set<String> = []
     for layer in layers {
       switch layer {
-      case .screen(let screen, nil): seen.formUnion(screen.seenTexts(in: .content))
+      case .screen(let screen, nil), .window(let screen, nil, _):
+        seen.formUnion(screen.seenTexts(in: .content))
       case .presented(let screen, nil): seen.formUnion(screen.seenTexts(in: .presented))
-      case .screen, .presented, .keyboard: break
+      case .screen, .presented, .window, .keyboard: break
       case .cover(let cover) where cover.opacity == 1 && cover.content.fillsTheWindow:
         seen = []
         if case .picture(let picture, _) = cover.content { seen = picture.composition.seenTexts }

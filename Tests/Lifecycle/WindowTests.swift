@@ -50,6 +50,134 @@ struct WindowTests {
     #expect(timeline.snapshots[0].composition.names == ["form", "low", "high"])
   }
 
+  @Test(arguments: [
+    (AfterimageMasking.Attachment.window, WindowLevel.normal, ["form", "shade", "help at 2000"]),
+    (.topView, .normal, ["form", "shade", "help at 2000"]),
+    (.newWindow, .normal, ["form", "shade", "help at 2000"]),
+    (.newWindow, .alert, ["form", "help at 2000", "shade"]),
+    (.newWindow, .aboveAlerts, ["form", "help at 2000", "shade"]),
+    (.newWindow, WindowLevel(rawValue: -1), ["shade", "form", "help at 2000"]),
+  ])
+  func `windows lie upon each other by their levels, then as they were shown`(
+    attachment: AfterimageMasking.Attachment, level: WindowLevel, layers: [String]
+  ) {
+    let rules: [Action] = [
+      .cover(
+        Cover(.color(.system(.black)), id: "shade", attachment: attachment, level: level))
+    ]
+    let timeline = run([.showWindow(Self.help, level: .alert), .home], rules)
+    #expect(timeline.snapshots[0].composition.names == layers)
+  }
+
+  @Test func `a window that is shown later lies above one of its level`() {
+    let steps = [
+      Step.showWindow(Self.help), .showWindow(Self.note, level: .statusBar), .showWindow(Self.note),
+      .home,
+    ]
+    let timeline = run(steps, [])
+    #expect(
+      timeline.snapshots[0].composition.names == [
+        "form", "help at 0", "note at 0", "note at 1000", "keyboard",
+      ])
+  }
+
+  @Test func `the window that was shown last is hidden, and takes its covers along`() {
+    let rule = Protection(
+      owner: .screen("help"), rules: [.init(on: .viewDidAppear, cover(.view))])
+    let steps = [Step.showWindow(Self.help, level: .alert), .hideWindow, .home]
+    let timeline = Samples.run([.launch, .showForm] + steps, [rule])
+    #expect(timeline.snapshots[0].composition.names == ["form"])
+    #expect(timeline.entries.contains { $0.event == .coverRemoved(id: "shade") })
+    let callbacks = timeline.entries.compactMap { entry -> Callback? in
+      if case .callback(let callback, "help", _) = entry.event { callback } else { nil }
+    }
+    #expect(
+      callbacks == [
+        .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      ])
+  }
+
+  @Test func `the rules of a window's screen hear of the app, and cover its own view`() {
+    let rule = Protection(
+      owner: .screen("help"),
+      rules: [.init(on: .applicationWillResignActiveNotification, cover(.view))])
+    let steps = [Step.showWindow(Self.help), .showWindow(Self.note, level: .statusBar), .home]
+    let timeline = Samples.run([.launch, .showForm] + steps, [rule])
+    #expect(
+      timeline.snapshots[0].composition.names == [
+        "form", "help at 0", "shade", "note at 1000", "keyboard",
+      ])
+  }
+
+  @Test func `a picture of the main window has no other window in it, one of all has all`() {
+    for (source, layers) in [
+      (AfterimageMasking.Attachment.window, ["form"]), (.newWindow, ["form", "help at 2000"]),
+    ] {
+      let rules: [Action] = [
+        .capture(Capture("all", of: source)),
+        .cover(Cover(.captured("all", PictureLayout()), id: "shade", attachment: .newWindow)),
+      ]
+      let timeline = run([.showWindow(Self.help, level: .alert), .home], rules)
+      let contents = timeline.snapshots[0].composition.covers.map(\.content)
+      guard case .picture(let captured, _)? = contents.first else {
+        Issue.record("no picture")
+        return
+      }
+      #expect(captured.composition.names == layers)
+    }
+  }
+
+  @Test func `what is typed arrives in the highest window`() {
+    let form = StoryScreen("form", Samples.form)
+    let timeline = Samples.run(
+      [
+        .launch, .show(Self.help), .showWindow(form, level: .alert),
+        .type([TypedText("number", "4111")]), .home,
+      ], [])
+    let texts = timeline.snapshots[0].composition.layers.compactMap { layer -> String? in
+      guard case .window(let screen, _, _) = layer else { return nil }
+      var text: String?
+      screen.forEachView { view, _, _ in if view.id == "number" { text = view.text } }
+      return text
+    }
+    #expect(texts == ["4111"])
+  }
+
+  @Test func `a window has to be shown before one is hidden, and each scene has its own`() {
+    let help = Self.help
+    let steps: [Step] = [
+      .launch, .showWindow(help), .showForm, .hideWindow, .showWindow(help), .openScene(help),
+      .hideWindow,
+    ]
+    let refusals = Samples.run(steps, []).entries.compactMap { entry -> StepRefusal? in
+      if case .refused(_, let refusal) = entry.event { refusal } else { nil }
+    }
+    #expect(refusals == [.nothingShown, .noWindowShown, .noWindowShown])
+  }
+
+  @Test func `the picture is taken when the covers of all windows hide least`() {
+    var settings = LifecycleSettings.fixed(gap: 0, delay: 0)
+    settings.captureDelay = .zero...Seconds(milliseconds: 300)
+    let high = Cover(
+      .color(.system(.black)), id: "high", attachment: .newWindow,
+      fade: Seconds(milliseconds: 200))
+    let rule = Protection(
+      owner: .app,
+      rules: [
+        .init(
+          on: .applicationDidEnterBackgroundNotification,
+          [.cover(Cover(.color(.system(.black)), id: "low")), .cover(high)])
+      ])
+    let timeline = Samples.run(
+      [.launch, .show(Self.help), .showWindow(StoryScreen("form", Samples.form)), .home], [rule],
+      settings: settings)
+    #expect(
+      timeline.snapshots[0].composition.names == ["help", "low", "form at 0"])
+  }
+
+  private static let help = StoryScreen("help", Samples.help)
+  private static let note = StoryScreen("note", KeyboardStoryTests.note)
+
   @Test func `what is dismissed takes its covers along`() {
     let rule = Protection(
       owner: .screen("help"), rules: [.init(on: .viewDidAppear, cover(.view))])
@@ -60,7 +188,7 @@ struct WindowTests {
 
   @Test(arguments: [
     (CoverLayout.autoresizing, true), (.constraints, true), (.frame, false),
-    (.conflictingConstraints, false),
+    (.constrained(.toAllEdges.translatingAutoresizingMask(true)), false),
   ])
   func `on an iPad a cover has to follow the turn that the pictures take`(
     layout: CoverLayout, follows: Bool
@@ -143,6 +271,7 @@ extension Composition {
       switch layer {
       case .screen(let screen, _): screen.name.description
       case .presented(let screen, _): "presented by \(screen.name)"
+      case .window(let screen, _, let level): "\(screen.name) at \(level)"
       case .cover(let cover): cover.id
       case .keyboard: "keyboard"
       }
@@ -154,9 +283,12 @@ extension Snapshot {
   /// True where a cover is as large as the picture.
   fileprivate var isCoveredWhole: Bool {
     composition.covers.contains { cover in
-      cover.frame.map {
-        $0.size.width >= traits.size.width && $0.size.height >= traits.size.height
-      } ?? true
+      switch cover.placement {
+      case .whole: true
+      case .frame(let frame):
+        frame.width >= traits.size.width && frame.height >= traits.size.height
+      case .constraints: false
+      }
     }
   }
 }

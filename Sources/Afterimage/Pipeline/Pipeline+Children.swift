@@ -15,7 +15,8 @@ extension Pipeline {
       guard let host = cover.child, let frame = try frame(of: host, in: layout, of: screen) else {
         continue
       }
-      let items = try drawings(of: cover, in: cover.frame ?? frame, traits, scale)
+      let items = try drawings(
+        of: cover, in: cover.frame ?? frame, within: nil, traits, scale)
       covered = covered.covering(host.view, with: items)
     }
     return covered
@@ -32,7 +33,7 @@ extension Pipeline {
     traits.userInterfaceStyle = captured.composition.userInterfaceStyle
     let layout = try covering(
       layOut(screen, in: traits, mask: mask), of: screen,
-      with: captured.composition.coversWithin(layer: 0), traits, scale)
+      with: settled(captured.composition, in: traits).coversWithin(layer: 0), traits, scale)
     guard let list = layout.displayList(ofViewAt: view) else { return nil }
     return Image(
       name: "captured", bitmap: try draw(list, scale: scale, over: .clear), scale: scale)

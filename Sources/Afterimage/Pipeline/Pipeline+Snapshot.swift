@@ -47,9 +47,10 @@ extension Pipeline {
     traits.userInterfaceStyle = composition.userInterfaceStyle
     var content = Rect(origin: .zero, size: traits.size)
     var items: [DisplayItem] = []
+    let composition = try settled(composition, in: traits)
     for (index, layer) in composition.layers.enumerated() {
       switch layer {
-      case .screen(let screen, let mask):
+      case .screen(let screen, let mask), .window(let screen, let mask, _):
         let layout = try layOut(screen, in: traits, mask: mask)
         let coversWithin = composition.coversWithin(layer: index)
         items += try covering(layout, of: screen, with: coversWithin, traits, scale).contentItems()
@@ -62,10 +63,10 @@ extension Pipeline {
       case .cover(let cover):
         // What lies in a view is drawn with it.
         guard cover.child == nil else { continue }
-        let whole =
+        let ground =
           cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
-        let frame = cover.frame ?? whole
-        items += try drawings(of: cover, in: frame, traits, scale)
+        items += try drawings(
+          of: cover, in: cover.frame ?? ground, within: ground, traits, scale)
       case .keyboard(let screen, let mask):
         items += try layOut(screen, in: traits, mask: mask).keyboardItems()
       }
@@ -74,17 +75,20 @@ extension Pipeline {
   }
 
   /// The drawings of a cover in its frame, as opaque as it is.
+  ///
+  /// - Parameter ground: what it lies on and does not reach beyond; nil where it is clipped with that.
   func drawings(
-    of cover: Composition.CoverLayer, in frame: Rect, _ traits: Traits, _ scale: Double
+    of cover: Composition.CoverLayer, in frame: Rect, within ground: Rect?, _ traits: Traits,
+    _ scale: Double
   ) throws(PipelineError) -> [DisplayItem] {
+    guard let visible = frame.intersection(ground ?? frame) else { return [] }
     // A blur fades by its own opacity: in a group it would see only what the group has drawn.
     if case .backdrop(let backdrop) = cover.content {
-      return [DisplayItem(.backdrop(backdrop, in: frame, opacity: cover.opacity))]
+      return [DisplayItem(.backdrop(backdrop, in: visible, opacity: cover.opacity))]
     }
     let items = try drawings(of: cover.content, in: frame, traits, scale)
-    let hasEdge = cover.frame != nil || cover.child != nil
-    guard cover.opacity < 1 || hasEdge else { return items }
-    let edge = hasEdge ? RoundedRect(frame) : nil
+    guard cover.opacity < 1 || frame != ground else { return items }
+    let edge = frame == ground ? nil : RoundedRect(visible)
     return [DisplayItem(.group(Group(items, clip: edge, opacity: cover.opacity)))]
   }
 
@@ -158,8 +162,11 @@ extension Pipeline {
     of composition: Composition, _ traits: Traits
   ) throws(PipelineError) -> Rect {
     for layer in composition.layers.reversed() {
-      guard case .screen(let screen, let mask) = layer else { continue }
-      return try layOut(screen, in: traits, mask: mask).contentFrame
+      switch layer {
+      case .screen(let screen, let mask), .window(let screen, let mask, _):
+        return try layOut(screen, in: traits, mask: mask).contentFrame
+      case .presented, .cover, .keyboard: continue
+      }
     }
     return Rect(origin: .zero, size: traits.size)
   }

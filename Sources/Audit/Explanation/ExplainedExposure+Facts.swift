@@ -49,6 +49,8 @@ extension Reason {
     case .putOff: [.snapshotTurn]
     case .small, .keepsBounds: [.rotation]
     case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]
+    case .beneathWindow: [.windowLevels]
+    case .unsatisfiable: [.unsatisfiableConstraints]
     default: []
     }
   }

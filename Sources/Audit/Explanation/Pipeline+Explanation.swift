@@ -1,4 +1,5 @@
 package import Afterimage
+import AfterimageLayout
 package import AfterimageLifecycle
 import AfterimageScreens
 
@@ -17,37 +18,63 @@ extension Pipeline {
     let isSafe = leaks.allSatisfy(\.1.isEmpty)
     return Explanation(
       name: scenario.name, timeline: timeline,
-      exposures: timeline.exposures(of: scenario, leaks),
+      exposures: try exposures(in: timeline, of: scenario, leaks),
       settings: scenario.decisiveSettings,
       amendment: isSafe
         ? nil : try smallestAmendment(of: scenario, against: leaks, by: crew))
   }
+
+  /// Everything that is to be seen, in the order in which it happens.
+  private func exposures(
+    in timeline: Timeline, of scenario: Scenario, _ leaks: [(Sight, [Leak])]
+  ) throws(PipelineError) -> [ExplainedExposure] {
+    var exposures: [ExplainedExposure] = []
+    for place in timeline.entries.indices {
+      guard let (sight, snapshot) = timeline.sight(at: place) else { continue }
+      let layers = try settled(snapshot.composition, in: snapshot.traits).layers
+      let finder = ReasonFinder(
+        scenario: scenario, isSceneBased: timeline.isSceneBased, sight: sight, snapshot: snapshot,
+        layers: layers, constrained: try constrained(layers, in: snapshot),
+        history: ExposureHistory(of: timeline, until: place))
+      let own = leaks.flatMap { $0.0 == sight ? $0.1 : [] }.filter { $0.isIn(snapshot) }
+      exposures.append(finder.explanation(of: own))
+    }
+    return exposures
+  }
+
+  /// The covers of a picture that constraints hold, with those that could not be satisfied together.
+  ///
+  /// - Parameter layers: the layers of the picture, the frames of covers settled.
+  private func constrained(
+    _ layers: [Composition.Layer], in snapshot: Snapshot
+  ) throws(PipelineError) -> [Composition.CoverLayer: [LayoutConflict]] {
+    var constrained: [Composition.CoverLayer: [LayoutConflict]] = [:]
+    for (index, layer) in layers.enumerated() {
+      guard let cover = layer.cover else { continue }
+      constrained[cover] = try layout(
+        ofCoverAt: index, in: snapshot.composition, snapshot.traits)?.conflicts
+    }
+    return constrained
+  }
 }
 
 extension Timeline {
-  /// Everything that is to be seen, in the order in which it happens.
-  fileprivate func exposures(
-    of scenario: Scenario, _ leaks: [(Sight, [Leak])]
-  ) -> [ExplainedExposure] {
-    entries.indices.compactMap { place in
-      guard let (sight, snapshot) = sight(at: place) else { return nil }
-      let finder = ReasonFinder(
-        scenario: scenario, isSceneBased: isSceneBased, sight: sight, snapshot: snapshot,
-        history: ExposureHistory(of: self, until: place))
-      let own = leaks.flatMap { $0.0 == sight ? $0.1 : [] }.filter { $0.isIn(snapshot) }
-      let reasons = own.isEmpty ? finder.reasonsOfSafety : finder.reasons(for: own)
-      return ExplainedExposure(
-        sight: sight, snapshot: snapshot, leaks: own, reasons: reasons,
-        facts: finder.facts(for: reasons, own))
-    }
-  }
-
-  private func sight(at place: Int) -> (Sight, Snapshot)? {
+  fileprivate func sight(at place: Int) -> (Sight, Snapshot)? {
     switch entries[place].event {
     case .snapshot(let index): (.picture, snapshots[index])
     case .card(let index): (.card, cards[index])
     default: nil
     }
+  }
+}
+
+extension ReasonFinder {
+  /// What there is to see, and why it tells what has leaked of it, or nothing.
+  fileprivate func explanation(of leaks: [Leak]) -> ExplainedExposure {
+    let reasons = leaks.isEmpty ? reasonsOfSafety : reasons(for: leaks)
+    return ExplainedExposure(
+      sight: sight, snapshot: snapshot, leaks: leaks, reasons: reasons,
+      facts: facts(for: reasons, leaks))
   }
 }
 

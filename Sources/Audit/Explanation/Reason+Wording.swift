@@ -20,6 +20,8 @@ extension Reason: CustomStringConvertible {
     case .beneath(let screen, let cover): "\(cover.words); \(screen) lies above it."
     case .beneathPresented(let screen, let cover):
       "\(cover.words); what \(screen) presents lies above it."
+    case .beneathWindow(let screen, let level, let cover):
+      "\(cover.words); the window of \(screen) at level \(level) lies above it."
     case .fading(let cover, let opacity): "\(cover.words); \(Self.words(opacity))."
     case .leaving(let cover, let since, let opacity):
       "The cover \"\(cover.id)\" is on its way out since it was taken down \(since.words);"
@@ -27,6 +29,15 @@ extension Reason: CustomStringConvertible {
     case .small(let cover, let size, let window):
       "\(cover.words); it is \(Int(size.width)) x \(Int(size.height)) points in a window of"
         + " \(Int(window.width)) x \(Int(window.height))."
+    case .bare(let cover, let edges):
+      "\(cover.words); its constraints leave \(Self.words(edges)) of the window bare."
+    case .unsatisfiable(let cover, let broken, let besideMask, let size):
+      "\(cover.words); its constraints cannot be satisfied simultaneously"
+        + (besideMask
+          ? " with those that translatesAutoresizingMaskIntoConstraints makes of its empty frame"
+          : "")
+        + ": \(listed(broken)) \(broken.count == 1 ? "is" : "are") broken, and it is"
+        + " \(Int(size.width)) x \(Int(size.height)) points."
     case .seeThrough(let cover): "\(cover.words); it lets through what lies beneath."
     case .showsSecret(let cover, let screen):
       "\(cover.words); it shows a picture of \(screen) that was taken with the secrets in it."
@@ -68,9 +79,6 @@ extension Reason: CustomStringConvertible {
       "The cover \"\(id)\" does not go up \(occasion.words): the last one is still in its place."
     case .answeredNo(let owner, let condition, let occasion):
       "\(Self.capitalized(owner.words)) asks for \(condition) \(occasion.words), which is not so."
-    case .withoutSize(let cover):
-      "\(cover.words), and has no size: the constraints that translatesAutoresizingMaskIntoConstraints"
-        + " makes hold its empty frame."
     case .removed(let id, let time):
       "The cover \"\(id)\" is gone at \(time) s, with what it lay on or with the end of a fade."
     case .takenDown(let id, let occasion): "The cover \"\(id)\" was taken down \(occasion.words)."
@@ -96,6 +104,13 @@ extension Reason: CustomStringConvertible {
     return opacity > 0 ? "by then it is opaque by \(percent)%" : "by then it is still clear"
   }
 
+  private static func words(_ edges: EdgeInsets) -> String {
+    let strips = [
+      (edges.top, "top"), (edges.left, "left"), (edges.bottom, "bottom"), (edges.right, "right"),
+    ].filter { $0.0 > 0 }
+    return listed(strips.map { "\(Int($0.0.rounded(.up))) points at the \($0.1)" })
+  }
+
   private static func capitalized(_ text: String) -> String {
     text.hasPrefix("the ") ? "The " + text.dropFirst(4) : text
   }
@@ -106,6 +121,7 @@ extension Reason.CoverUp {
   fileprivate var words: String {
     "The cover \"\(id)\" \(attachment == .presentation ? "is" : "was added to")"
       + " \(child.map { "the view of \($0)" } ?? attachment.words)"
+      + (level.map { $0 == .aboveAlerts ? "" : " at level \($0)" } ?? "")
       + (since.map { " " + $0.words } ?? "") + (fade > .zero ? " and fades in for \(fade) s" : "")
   }
 }

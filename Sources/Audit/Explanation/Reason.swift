@@ -24,12 +24,18 @@ package enum Reason: Hashable, Sendable {
   case beneath(Name, CoverUp)
   /// A cover lies beneath what a screen presents.
   case beneathPresented(Name, CoverUp)
+  /// A cover lies beneath the window of a screen, at a level.
+  case beneathWindow(Name, WindowLevel, CoverUp)
   /// A cover is not opaque yet, or no longer; its opacity from 0 to 1.
   case fading(CoverUp, opacity: Double)
   /// A cover is on its way out since a moment; its opacity from 0 to 1.
   case leaving(CoverUp, since: Occasion, opacity: Double)
   /// A cover is smaller than the window.
   case small(CoverUp, Size, window: Size)
+  /// A cover's constraints leave a part of the window bare: how far, at each edge, in points.
+  case bare(CoverUp, EdgeInsets)
+  /// Constraints of a cover contradict each other: those that are broken, beside those of its autoresizing mask or among themselves, and the size that is left.
+  case unsatisfiable(CoverUp, broken: [String], besideMask: Bool, Size)
   /// A cover lets through what lies beneath.
   case seeThrough(CoverUp)
   /// A cover shows a picture of the secrets.
@@ -66,8 +72,6 @@ package enum Reason: Hashable, Sendable {
   case upAlready(id: String, Occasion)
   /// A rule asks for a state, and the answer is no.
   case answeredNo(Protection.Owner, Condition, Occasion)
-  /// A cover is up and has no size, as its constraints break.
-  case withoutSize(CoverUp)
   /// A cover has gone with what it lay on, or with the end of another one's fade.
   case removed(id: String, Seconds)
   /// A cover has been taken down.
@@ -101,6 +105,8 @@ extension Reason {
     package let attachment: Attachment
     /// The child controller on whose view it lies; nil where it lies on another's.
     package let child: String?
+    /// How high its window lies; nil where it has none of its own.
+    package let level: WindowLevel?
     /// When it went up; nil where that is not told.
     package let since: Occasion?
     /// How long it takes to become opaque.

@@ -67,8 +67,8 @@ extension ReasonFinder {
       .withoutPicture(id: id, picture: picture, occasion)
     case .coverUp(let id, _, let scene?) where snapshot.scene.map { $0 != scene } ?? false:
       .otherScene(id: id, scene: scene, occasion)
-    case .coverUp(let id, let fade, _) where isUp(id):
-      fade > .zero ? .fading(invisible(id), opacity: 0) : .withoutSize(invisible(id))
+    case .coverUp(let id, let fade, _) where fade > .zero && isUp(id):
+      .fading(invisible(id), opacity: 0)
     default: nil
     }
   }
@@ -82,13 +82,14 @@ extension ReasonFinder {
 
   private func invisible(_ id: String) -> Reason.CoverUp {
     let rise = history.rise(of: id, on: snapshot.scene)
-    let attachment = scenario.protections.flatMap(\.rules).flatMap(\.actions)
-      .flatMap(\.flattened).lazy.compactMap { action -> Attachment? in
+    let cover = scenario.protections.flatMap(\.rules).flatMap(\.actions)
+      .flatMap(\.flattened).lazy.compactMap { action -> Cover? in
         guard case .cover(let cover) = action, cover.id == id else { return nil }
-        return cover.attachment
+        return cover
       }.first
     return Reason.CoverUp(
-      id: id, attachment: attachment ?? .window, child: nil, since: rise?.occasion,
+      id: id, attachment: cover?.attachment ?? .window, child: nil,
+      level: cover?.attachment == .newWindow ? cover?.level : nil, since: rise?.occasion,
       fade: rise?.fade ?? .zero)
   }
 

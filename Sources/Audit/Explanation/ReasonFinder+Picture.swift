@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageLayout
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
@@ -47,10 +48,32 @@ extension ReasonFinder {
     var reasons: [Reason] = []
     if cover.opacity < 1 { reasons.append(fading(cover, up)) }
     if let frame = cover.frame, !isWhole(cover) {
-      reasons.append(.small(up, frame.size, window: snapshot.traits.size))
+      reasons.append(reason(forFrame: frame, of: cover, up))
     }
     if !cover.content.isOpaque { reasons.append(.seeThrough(up)) }
     return reasons
+  }
+
+  /// Why a cover is not as large as the window.
+  private func reason(
+    forFrame frame: Rect, of cover: Composition.CoverLayer, _ up: Reason.CoverUp
+  ) -> Reason {
+    let window = snapshot.traits.size
+    guard let conflicts = constrained[cover], cover.child == nil || !conflicts.isEmpty else {
+      return .small(up, frame.size, window: window)
+    }
+    guard conflicts.isEmpty else {
+      return .unsatisfiable(
+        up, broken: unique(conflicts.map(\.givenUp.text)),
+        besideMask: conflicts.flatMap(\.members).contains {
+          $0.identifier == "NSAutoresizingMaskLayoutConstraint"
+        }, frame.size)
+    }
+    return .bare(
+      up,
+      EdgeInsets(
+        top: max(0, frame.minY), left: max(0, frame.minX),
+        bottom: max(0, window.height - frame.maxY), right: max(0, window.width - frame.maxX)))
   }
 
   private func fading(_ cover: Composition.CoverLayer, _ up: Reason.CoverUp) -> Reason {
@@ -62,8 +85,11 @@ extension ReasonFinder {
   private func reasonsBeneath(_ place: Int) -> [Reason] {
     guard let screen = layers[place].screen?.name else { return [] }
     return layers[..<place].compactMap(\.cover).map { cover in
-      if case .presented = layers[place] { return .beneathPresented(screen, coverUp(cover)) }
-      return .beneath(screen, coverUp(cover))
+      switch layers[place] {
+      case .presented: .beneathPresented(screen, coverUp(cover))
+      case .window(_, _, let level): .beneathWindow(screen, level, coverUp(cover))
+      case .screen, .cover, .keyboard: .beneath(screen, coverUp(cover))
+      }
     }
   }
 

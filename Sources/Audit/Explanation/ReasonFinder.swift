@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageLayout
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
@@ -13,6 +14,10 @@ struct ReasonFinder {
   let sight: Sight
   /// What there is to see.
   let snapshot: Snapshot
+  /// The layers of the picture, from the bottom to the top, the frames of covers settled.
+  let layers: [Composition.Layer]
+  /// The covers among them that constraints hold, with those that could not be satisfied together.
+  let constrained: [Composition.CoverLayer: [LayoutConflict]]
   /// What was done before.
   let history: ExposureHistory
 
@@ -43,15 +48,12 @@ struct ReasonFinder {
     return unique(screens.flatMap { reasonsOfSafety(of: $0) })
   }
 
-  /// The layers of the picture, from the bottom to the top.
-  var layers: [Composition.Layer] { snapshot.composition.layers }
-
   /// A cover of the picture with how it came to be there.
   func coverUp(_ cover: Composition.CoverLayer) -> Reason.CoverUp {
     let rise = rise(of: cover)
     return Reason.CoverUp(
       id: cover.id, attachment: cover.attachment, child: cover.child?.controller,
-      since: rise?.occasion, fade: rise?.fade ?? .zero)
+      level: cover.level, since: rise?.occasion, fade: rise?.fade ?? .zero)
   }
 
   /// When a cover of the picture went up: of several of one id the uppermost went up last.
@@ -114,8 +116,9 @@ struct ReasonFinder {
   /// True for a cover as large as the window, or as what it lies on.
   func isWhole(_ cover: Composition.CoverLayer) -> Bool {
     guard let frame = cover.frame else { return true }
-    return frame.width >= snapshot.traits.size.width
-      && frame.height >= snapshot.traits.size.height
+    let window = snapshot.traits.size
+    return frame.minX <= 0 && frame.minY <= 0 && frame.maxX >= window.width
+      && frame.maxY >= window.height
   }
 }
 
@@ -123,7 +126,7 @@ extension Composition.Layer {
   /// The screen, or the one that presents.
   var screen: Screen? {
     switch self {
-    case .screen(let screen, _), .presented(let screen, _): screen
+    case .screen(let screen, _), .presented(let screen, _), .window(let screen, _, _): screen
     case .cover, .keyboard: nil
     }
   }
@@ -131,7 +134,7 @@ extension Composition.Layer {
   /// What takes the place of sensitive views.
   var mask: FieldMask? {
     switch self {
-    case .screen(_, let mask), .presented(_, let mask): mask
+    case .screen(_, let mask), .presented(_, let mask), .window(_, let mask, _): mask
     case .cover, .keyboard: nil
     }
   }

@@ -2,14 +2,40 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// A cover lies on something higher: the window, or a window of its own.
+  /// A cover lies on something higher: the window, a window of its own, or one above every other of the story.
   static let raised = Remedy("raised") { scenario in
     scenario.changingOneCover { cover, _ in
-      [Attachment.window, .newWindow].filter { $0 > cover.attachment }.map { attachment in
+      cover.higherGrounds(above: scenario.highestWindow).map { ground in
         var copy = cover
-        copy.attachment = attachment
-        return (.laid(id: cover.id, on: attachment, insteadOf: cover.attachment), copy)
+        (copy.attachment, copy.level) = (ground.attachment, ground.level)
+        return (.laid(id: cover.id, on: ground, insteadOf: CoverGround(cover)), copy)
       }
     }
+  }
+}
+
+extension Cover {
+  /// What the cover may lie on instead, the lowest first.
+  fileprivate func higherGrounds(above window: WindowLevel?) -> [CoverGround] {
+    let levels = Set<WindowLevel>([.aboveAlerts, .above(window)]).sorted()
+    let own = levels.filter { attachment < .newWindow || $0 > level }
+    return (attachment < .window ? [CoverGround(attachment: .window)] : [])
+      + own.map { CoverGround(attachment: .newWindow, level: $0) }
+  }
+}
+
+extension WindowLevel {
+  /// The level of a window that is to lie above alerts and above another window.
+  static func above(_ window: WindowLevel?) -> WindowLevel {
+    max(.aboveAlerts, (window ?? .alert) + 1)
+  }
+}
+
+extension Scenario {
+  /// The level of the highest window that the app shows beside the main one; nil where it shows none.
+  var highestWindow: WindowLevel? {
+    steps.compactMap { step in
+      if case .showWindow(_, let level) = step { level } else { nil }
+    }.max()
   }
 }

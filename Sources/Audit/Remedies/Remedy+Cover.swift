@@ -24,7 +24,8 @@ extension Remedy {
     ]
     return calls.map { callbacks, end in
       var copy = scenario
-      copy.protections.append(.covering(on: callbacks, until: end))
+      copy.protections.append(
+        .covering(on: callbacks, until: end, at: .above(scenario.highestWindow)))
       return Amendment(changes: [.coverAdded(on: callbacks, until: end)], scenario: copy)
     }
   }
@@ -32,9 +33,12 @@ extension Remedy {
 
 extension Protection {
   /// A protection that needs nothing of the rest of the app: a plain cover above everything, and no keyboard above that.
-  fileprivate static func covering(on callbacks: [Callback], until end: Callback) -> Protection {
+  fileprivate static func covering(
+    on callbacks: [Callback], until end: Callback, at level: WindowLevel
+  ) -> Protection {
     let cover = Cover(
-      .color(.system(.systemBackground)), id: "afterimage", attachment: .newWindow, scenes: .every)
+      .color(.system(.systemBackground)), id: "afterimage", attachment: .newWindow, level: level,
+      scenes: .every)
     return Protection(
       owner: .app,
       rules: callbacks.map { .init(on: $0, [.endEditing, .cover(cover)]) }

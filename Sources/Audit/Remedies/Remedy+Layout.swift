@@ -1,17 +1,29 @@
 import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageScreens
 
 extension Remedy {
-  /// A cover is as large as what it lies on, whatever that becomes.
+  /// A cover is as large as what it lies on, whatever that becomes: its constraints hold without those of its mask, or are others.
   static let resized = Remedy("resized") { scenario in
     scenario.changingOneCover { cover, _ in
-      switch cover.layout {
-      case .autoresizing, .constraints: return []
-      case .conflictingConstraints, .frame:
+      cover.layout.larger.map { layout in
         var copy = cover
-        copy.layout = .constraints
-        return [(.resized(id: cover.id, .constraints, insteadOf: cover.layout), copy)]
+        copy.layout = layout
+        return (.resized(id: cover.id, layout, insteadOf: cover.layout), copy)
       }
+    }
+  }
+}
+
+extension CoverLayout {
+  /// What may hold the frame instead, the smallest change first.
+  fileprivate var larger: [CoverLayout] {
+    switch self {
+    case .autoresizing: []
+    case .frame: [.constraints]
+    case .constrained(let constraints):
+      [.constrained(constraints.translatingAutoresizingMask(false)), .constraints]
+        .filter { $0 != self }
     }
   }
 }

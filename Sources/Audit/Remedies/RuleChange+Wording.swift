@@ -24,10 +24,14 @@ extension RuleChange: CustomStringConvertible {
       "do in \(callback.rawValue) what hides, whether \(condition) or not"
     case .takenOnce(let name, let callback):
       "capture \"\(name)\" in \(callback.rawValue) once and keep it"
+    case .laid(let id, let new, let old) where new.attachment == old.attachment:
+      "raise the window of the cover \"\(id)\" to the level \(new.level) from \(old.level)"
     case .laid(let id, let new, let old):
       "lay the cover \"\(id)\" on \(new.words) instead of \(old.words)"
     case .onScenes(let id, let new, let old):
       "lay the cover \"\(id)\" on \(new.words) instead of \(old.words)"
+    case .resized(let id, let new, let old) where old.isMended(by: new):
+      "set translatesAutoresizingMaskIntoConstraints of the cover \"\(id)\" to false"
     case .resized(let id, let new, let old):
       "hold the frame of the cover \"\(id)\" by \(new.words) instead of \(old.words)"
     case .pictureFitted(let id, let new, let old):
@@ -73,6 +77,14 @@ extension RuleChange.Deed {
   }
 }
 
+extension CoverGround {
+  /// What a cover lies on, as a person says it, with the level where it is not what covers have unless told otherwise.
+  fileprivate var words: String {
+    attachment.words
+      + (attachment == .newWindow && level != .aboveAlerts ? " at level \(level)" : "")
+  }
+}
+
 extension Attachment {
   /// What a cover lies on, as a person says it.
   var words: String {
@@ -111,12 +123,21 @@ extension SceneChoice {
 }
 
 extension CoverLayout {
+  /// True where another layout has the same constraints, only without those of the mask.
+  fileprivate func isMended(by other: CoverLayout) -> Bool {
+    guard case .constrained(let constraints) = self else { return false }
+    return constraints.translatesAutoresizingMaskIntoConstraints
+      && other == .constrained(constraints.translatingAutoresizingMask(false))
+  }
+
   fileprivate var words: String {
     switch self {
     case .autoresizing: "a flexible width and height"
-    case .constraints: "constraints"
-    case .conflictingConstraints:
-      "constraints beside those that translatesAutoresizingMaskIntoConstraints makes"
+    case .constraints: "constraints to all edges"
+    case .constrained(let constraints):
+      listedBriefly(constraints.declarations.map(\.text))
+        + (constraints.translatesAutoresizingMaskIntoConstraints
+          ? " beside those that translatesAutoresizingMaskIntoConstraints makes" : "")
     case .frame: "the frame of the moment"
     }
   }

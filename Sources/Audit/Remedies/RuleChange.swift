@@ -22,7 +22,7 @@ package enum RuleChange: Hashable, Sendable {
   /// The first picture under a name is kept.
   case takenOnce(String, on: Callback)
   /// A cover lies on something else.
-  case laid(id: String, on: Attachment, insteadOf: Attachment)
+  case laid(id: String, on: CoverGround, insteadOf: CoverGround)
   /// A cover lies on other scenes.
   case onScenes(id: String, SceneChoice, insteadOf: SceneChoice)
   /// A cover follows the size of what it lies on.

@@ -1,5 +1,6 @@
 import Afterimage
 import AfterimageLayout
+import AfterimageLifecycle
 import AfterimageScreens
 
 /// The option that makes a contradiction an error.
@@ -29,5 +30,16 @@ enum LayoutReport {
       return try tell(layout, of: screen, pipeline, arguments, console)
     }
     return codes.first { $0 != .asExpected } ?? .asExpected
+  }
+
+  /// Tells the conflicts of the covers in the pictures and cards of a story, each once; the code of the command.
+  static func tell(
+    coversOf scenario: Scenario, _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    let conflicts = try drawing { () throws(PipelineError) in
+      try pipeline.coverConflicts(in: scenario)
+    }
+    for conflict in conflicts { console.say("\(scenario.name): \(conflict)") }
+    return try arguments[strict] && !conflicts.isEmpty ? .badInput : .asExpected
   }
 }

@@ -25,12 +25,16 @@ enum StoryArguments {
     }
   }
 
-  /// Tells the conflicts of the screens, which are the same in every story of one input.
+  /// Tells the conflicts of the screens, which are the same in every story of one input, and those of each story's covers.
   static func tellConflicts(
     in stories: [SnapshotStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
     guard let scenario = stories.first?.scenario else { return .asExpected }
-    return try LayoutReport.tell(
+    let code = try LayoutReport.tell(
       scenario.shownScreens, in: scenario.traits, pipeline, arguments, console)
+    let codes = try stories.map { story in
+      try LayoutReport.tell(coversOf: story.scenario, pipeline, arguments, console)
+    }
+    return ([code] + codes).first { $0 != .asExpected } ?? .asExpected
   }
 }

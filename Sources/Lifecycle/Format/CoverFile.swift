@@ -14,16 +14,17 @@ struct CoverFile: Sendable {
   var backgroundColor: ColorReference?
   var blurRadius = 0.0
   var attachment = Attachment.window
+  var level: WindowLevel?
   var fade = Seconds.zero
   var curve = AnimationCurve.linear
-  var layout = CoverLayout.autoresizing
+  var layout = CoverLayoutFile()
   var scenes = SceneChoice.own
   var waitsForLast = false
   var completion: [Action] = []
 
   static let form = ObjectForm(
     name: "a cover", documentation: "Something that is laid over a screen.", blank: CoverFile(),
-    keys: idKeys + contentKeys + placeKeys + fadeKeys)
+    keys: idKeys + contentKeys + placeKeys + layoutKeys + fadeKeys)
 
   private static let idKeys: [Key<CoverFile>] = [
     Key("id", \.id, .text, isRequired: true, "What uncovering names.")
@@ -47,8 +48,24 @@ struct CoverFile: Sendable {
 
   private static let placeKeys: [Key<CoverFile>] = [
     Key("attachment", \.attachment, .word(), "What the cover lies on."),
-    Key("layout", \.layout, .word(), "What holds its frame."),
+    Key(
+      "level", \.level, .windowLevel,
+      "How high its window lies, where it lies in a new one; else above alerts, at 2001."),
     Key("scenes", \.scenes, .word(), "The scenes on which it is laid."),
+  ]
+
+  private static let layoutKeys: [Key<CoverFile>] = [
+    Key(
+      "layout", \.layout.word, .word(),
+      "What holds its frame; constraints alone are those to all edges of what it lies on."),
+    Key(
+      "constraints", \.layout.constraints,
+      .array(of: Shape<ConstraintDeclaration>.constraint.located),
+      "What holds its frame: constraints between cover and super, which is what it lies on."),
+    Key(
+      "translatesAutoresizingMaskIntoConstraints",
+      \.layout.translatesAutoresizingMaskIntoConstraints, .bool,
+      "True where the constraints of its autoresizing mask hold its empty frame besides."),
   ]
 
   private static let fadeKeys: [Key<CoverFile>] = [
@@ -71,12 +88,13 @@ struct CoverFile: Sendable {
     ].compactMap(\.self)
   }
 
-  /// The cover; nil unless the object says exactly one thing that it shows.
-  var cover: Cover? {
+  /// The cover with a layout; nil unless the object says exactly one thing that it shows.
+  func cover(with layout: CoverLayout) -> Cover? {
     guard let content = contents.first, contents.count == 1 else { return nil }
     return Cover(
-      content, id: id, attachment: attachment, fade: fade, curve: curve, layout: layout,
-      scenes: scenes, waitsForLast: waitsForLast, completion: completion)
+      content, id: id, attachment: attachment, level: level ?? .aboveAlerts, fade: fade,
+      curve: curve, layout: layout, scenes: scenes, waitsForLast: waitsForLast,
+      completion: completion)
   }
 }
 
@@ -88,14 +106,20 @@ extension Shape where Value == Cover {
       read: { node, decoding in
         let mistakes = decoding.diagnostics.count
         guard let file = CoverFile.form.read(node, &decoding) else { return nil }
-        if file.cover == nil, decoding.diagnostics.count == mistakes {
+        let cover = file.cover(with: file.layout.layout(of: node, &decoding) ?? .autoresizing)
+        if file.level != nil, file.attachment != .newWindow {
+          decoding.report(
+            .outOfRange(expected: "the attachment newWindow beside level"),
+            at: node["level"] ?? node)
+        }
+        if cover == nil, decoding.diagnostics.count == mistakes {
           decoding.report(
             .outOfRange(
               expected:
                 "exactly one of the keys color, image, imageFile, launchScreen, blur and pixelate"),
             at: node)
         }
-        return file.cover
+        return cover
       })
   }
 }
@@ -104,9 +128,10 @@ extension CoverFile {
   /// The object that says what a cover is.
   fileprivate init(_ cover: Cover) {
     self.init(
-      id: cover.id, attachment: cover.attachment, fade: cover.fade, curve: cover.curve,
-      layout: cover.layout, scenes: cover.scenes, waitsForLast: cover.waitsForLast,
-      completion: cover.completion)
+      id: cover.id, attachment: cover.attachment,
+      level: cover.attachment == .newWindow && cover.level != .aboveAlerts ? cover.level : nil,
+      fade: cover.fade, curve: cover.curve, layout: CoverLayoutFile(cover.layout),
+      scenes: cover.scenes, waitsForLast: cover.waitsForLast, completion: cover.completion)
     if let layout = cover.content.pictureLayout {
       (contentMode, backgroundColor) = (layout.contentMode, layout.backgroundColor)
       blurRadius = layout.blurRadius

@@ -19,6 +19,7 @@ package enum ScenarioSchema {
     [
       "action": Shape<Action>.actionDefinition,
       "color": Shape<ColorReference>.colorDefinition,
+      "constraint": Shape<ConstraintDeclaration>.constraintDefinition,
       "fixedColor": Shape<ColorReference>.fixedColorDefinition,
     ]
   }

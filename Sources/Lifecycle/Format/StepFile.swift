@@ -4,12 +4,13 @@ import AfterimageScreens
 
 /// A step in a scenario, before it is known which screens there are.
 enum StepFile: Sendable {
-  case launch, load, pop, dismiss, leaveScene, closeScene
+  case launch, load, pop, dismiss, leaveScene, closeScene, hideWindow
   case event(SystemEvent)
   case show(String)
   case push(String)
   case present(String)
   case openScene(String)
+  case showWindow(WindowFile)
   case segue(String)
   case type([Located<TypedText>])
   case wait(Seconds)
@@ -28,6 +29,8 @@ extension StepFile {
     case .event(let event): .event(event)
     case .present: .present
     case .openScene: .openScene
+    case .showWindow: .showWindow
+    case .hideWindow: .hideWindow
     case .show: .show
     case .push, .segue: .push
     case .type: .type
@@ -42,7 +45,7 @@ extension Shape where Value == StepFile {
     Shape(
       schema: schema, write: write,
       read: { node, decoding in
-        let keys = ["show", "push", "segue", "present", "openScene", "type", "wait"]
+        let keys = ["show", "push", "segue", "present", "openScene", "showWindow", "type", "wait"]
         guard let choice = Choice(node, bare: bareSteps, keys: keys, .step, &decoding) else {
           return nil
         }
@@ -51,7 +54,8 @@ extension Shape where Value == StepFile {
   }
 
   private static var bareSteps: [String] {
-    ["launch", "load", "pop", "dismiss", "leaveScene", "closeScene"] + SystemEvent.all.map(\.name)
+    ["launch", "load", "pop", "dismiss", "leaveScene", "closeScene", "hideWindow"]
+      + SystemEvent.all.map(\.name)
   }
 
   private static var schema: JSONValue {
@@ -61,6 +65,7 @@ extension Shape where Value == StepFile {
         ["enum": .array(bareSteps.map { .string($0) })], onlyMember("show", text),
         onlyMember("push", text), onlyMember("segue", text), onlyMember("present", text),
         onlyMember("openScene", text),
+        onlyMember("showWindow", ["anyOf": [text, WindowFile.form.shape.schema]]),
         onlyMember("type", ["type": "object", "additionalProperties": text]),
         onlyMember("wait", Shape<Seconds>.seconds.schema),
       ]
@@ -76,6 +81,8 @@ extension Shape where Value == StepFile {
     case "type": readTexts(choice.value, &decoding).map(StepFile.type)
     case "present": Shape<String>.text.read(choice.value, &decoding).map(StepFile.present)
     case "openScene": Shape<String>.text.read(choice.value, &decoding).map(StepFile.openScene)
+    case "showWindow": WindowFile.read(choice.value, &decoding).map(StepFile.showWindow)
+    case "hideWindow": .hideWindow
     case "load": .load
     case "pop": .pop
     case "dismiss": .dismiss
@@ -112,6 +119,8 @@ extension Shape where Value == StepFile {
     case .event(let event): .string(event.name)
     case .present(let name): ["present": .string(name)]
     case .openScene(let name): ["openScene": .string(name)]
+    case .showWindow(let window): ["showWindow": WindowFile.form.shape.write(window)]
+    case .hideWindow: "hideWindow"
     case .show(let name): ["show": .string(name)]
     case .push(let name): ["push": .string(name)]
     case .segue(let name): ["segue": .string(name)]

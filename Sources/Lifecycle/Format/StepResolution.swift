@@ -7,7 +7,8 @@ struct StepResolution {
   private var progress: Progress
   private var stack: [StoryScreen?] = []
   private var presented: [StoryScreen?] = []
-  private var scenesBehind: [(stack: [StoryScreen?], presented: [StoryScreen?])] = []
+  private var windows: [ShownWindow] = []
+  private var scenesBehind: [ShownScene] = []
 
   /// Begins a story that can show some screens, of an app that can have several scenes or not.
   init(_ screens: DeclaredScreens, hasScenes: Bool) {
@@ -39,6 +40,9 @@ struct StepResolution {
     case .event(let event): .event(event)
     case .present(let name): screens[name]?.map(Step.present)
     case .openScene(let name): screens[name]?.map(Step.openScene)
+    case .showWindow(let window):
+      screens[window.screen]?.map { .showWindow($0, level: window.level) }
+    case .hideWindow: .hideWindow
     case .wait(let time): .wait(time)
     case .type(let texts): .type(texts.map(\.value))
     case .show(let name): screens[name]?.map(Step.show)
@@ -64,11 +68,17 @@ struct StepResolution {
     case .present(let name): presented.append(declared(name, at: step.offset, &decoding))
     case .dismiss: _ = presented.popLast()
     case .openScene(let name):
-      scenesBehind.append((stack, presented))
+      scenesBehind.append(ShownScene(stack: stack, presented: presented, windows: windows))
       stack = [declared(name, at: step.offset, &decoding)]
-      presented = []
+      (presented, windows) = ([], [])
     case .leaveScene, .closeScene:
-      if let next = scenesBehind.popLast() { (stack, presented) = next }
+      if let next = scenesBehind.popLast() {
+        (stack, presented, windows) = (next.stack, next.presented, next.windows)
+      }
+    case .showWindow(let window):
+      let screen = declared(window.screen, at: step.offset, &decoding)
+      windows.append(ShownWindow(screen: screen, level: window.level))
+    case .hideWindow: _ = windows.popLast()
     case .launch, .type, .load, .wait, .event: break
     }
   }
@@ -108,12 +118,30 @@ struct StepResolution {
     }
   }
 
+  /// The screen of the highest window, that of equal ones which was shown last.
+  private var uppermost: StoryScreen? {
+    let above = windows.filter { $0.level >= .normal }
+    guard let level = above.map(\.level).max() else { return presented.last ?? stack.last ?? nil }
+    return above.last { $0.level == level }?.screen
+  }
+
   private func check(_ step: StepFile, _ decoding: inout Decoding) {
-    guard case .type(let texts) = step, let ids = (presented.last ?? stack.last)??.screen.ids else {
-      return
-    }
+    guard case .type(let texts) = step, let ids = uppermost?.screen.ids else { return }
     for text in texts where !ids.contains(text.value.id) {
       decoding.report(.missingView(text.value.id, known: ids), at: text.offset)
     }
   }
+}
+
+/// A further window that the steps have shown.
+private struct ShownWindow {
+  let screen: StoryScreen?
+  let level: WindowLevel
+}
+
+/// A scene behind the one in front.
+private struct ShownScene {
+  let stack: [StoryScreen?]
+  let presented: [StoryScreen?]
+  let windows: [ShownWindow]
 }

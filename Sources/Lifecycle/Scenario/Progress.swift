@@ -6,6 +6,8 @@ package struct Progress: Hashable, Sendable {
   package private(set) var depth = 0
   /// The count of screens that are presented over it.
   package private(set) var presentedDepth = 0
+  /// The count of further windows that are shown.
+  package private(set) var windowCount = 0
 
   /// The counts of the scenes behind the one in front, the one that was opened last at the end.
   private var scenesBehind: [SceneDepths] = []
@@ -41,6 +43,7 @@ package struct Progress: Hashable, Sendable {
   private struct SceneDepths: Hashable {
     let depth: Int
     let presentedDepth: Int
+    let windowCount: Int
   }
 
   /// Goes on by a step, or says why the step cannot follow.
@@ -73,13 +76,21 @@ package struct Progress: Hashable, Sendable {
     case .openScene:
       try demandFront(depth: 1)
       guard hasScenes else { throw .withoutScenes }
-      scenesBehind.append(SceneDepths(depth: depth, presentedDepth: presentedDepth))
-      (depth, presentedDepth) = (1, 0)
+      scenesBehind.append(
+        SceneDepths(depth: depth, presentedDepth: presentedDepth, windowCount: windowCount))
+      (depth, presentedDepth, windowCount) = (1, 0, 0)
     case .leaveScene, .closeScene:
       try demandFront(depth: 1)
       guard appearance == .active else { throw .notActive }
       guard let next = scenesBehind.popLast() else { throw .onlyScene }
-      (depth, presentedDepth) = (next.depth, next.presentedDepth)
+      (depth, presentedDepth, windowCount) = (next.depth, next.presentedDepth, next.windowCount)
+    case .showWindow:
+      try demandFront(depth: 1)
+      windowCount += 1
+    case .hideWindow:
+      try demandFront(depth: 1)
+      guard windowCount > 0 else { throw .noWindowShown }
+      windowCount -= 1
     case .event(let event): try take(event)
     }
   }
@@ -87,7 +98,7 @@ package struct Progress: Hashable, Sendable {
   /// Goes on by the end of the app's process.
   mutating func terminate() {
     appearance = .terminated
-    (depth, presentedDepth, scenesBehind) = (0, 0, [])
+    (depth, presentedDepth, windowCount, scenesBehind) = (0, 0, 0, [])
   }
 
   private mutating func take(_ event: SystemEvent) throws(StepRefusal) {
@@ -140,4 +151,5 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case withoutScenes
   case onlyScene
   case notActive
+  case noWindowShown
 }

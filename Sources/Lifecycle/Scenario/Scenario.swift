@@ -67,7 +67,10 @@ public struct Scenario: Hashable, Sendable {
       case .push(let screen): .push(map(screen))
       case .present(let screen): .present(map(screen))
       case .openScene(let screen): .openScene(map(screen))
-      case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .wait, .event: step
+      case .showWindow(let screen, let level): .showWindow(map(screen), level: level)
+      case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait,
+        .event:
+        step
       }
     }
     return copy

@@ -25,6 +25,10 @@ public enum Step: Hashable, Sendable {
   case leaveScene
   /// The user closes the scene in front for good, and another of the app's is in front.
   case closeScene
+  /// The app shows a further window of the scene, with a screen of its own, at a level.
+  case showWindow(StoryScreen, level: WindowLevel = .normal)
+  /// The app hides the further window that it showed last.
+  case hideWindow
   /// Time goes by.
   case wait(Seconds)
   /// The user or the system does something to the app.
@@ -40,6 +44,7 @@ extension Step {
   /// What a step is, whatever it carries.
   public enum Kind: Hashable, Sendable {
     case launch, show, type, load, push, pop, present, dismiss, openScene, leaveScene, closeScene,
+      showWindow, hideWindow,
       wait
     case event(SystemEvent)
   }
@@ -58,6 +63,8 @@ extension Step {
     case .openScene: .openScene
     case .leaveScene: .leaveScene
     case .closeScene: .closeScene
+    case .showWindow: .showWindow
+    case .hideWindow: .hideWindow
     case .wait: .wait
     case .event(let event): .event(event)
     }
@@ -68,8 +75,12 @@ extension Step {
   /// The screen that comes with the step; nil where none does.
   package var storyScreen: StoryScreen? {
     switch self {
-    case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen): screen
-    case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .wait, .event: nil
+    case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen),
+      .showWindow(let screen, _):
+      screen
+    case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait,
+      .event:
+      nil
     }
   }
 }

@@ -13,6 +13,7 @@ extension StepRefusal {
       "the app has no scenes; give it UIApplicationSceneManifest, and a system from iOS 13 on"
     case .onlyScene: "there is one scene only; open another before"
     case .notActive: "something of the system's lies over the app; resume before"
+    case .noWindowShown: "no further window is shown; show a window before"
     case .notInterrupted: "the app is active; something has to lie over it before"
     }
   }

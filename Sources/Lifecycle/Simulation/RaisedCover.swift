@@ -1,4 +1,3 @@
-import AfterimageGraphics
 import AfterimageMasking
 
 /// A cover that has been laid over a screen.
@@ -9,8 +8,8 @@ struct RaisedCover {
   let picture: CapturedPicture?
   /// What it lies on.
   let place: Place
-  /// Its frame in points where nothing changes it; nil where it follows what it lies on.
-  let frame: Rect?
+  /// What holds its frame from now on.
+  let placement: Composition.CoverPlacement
   /// How its opacity changes.
   var fade: Fade
   /// True from the moment on at which a rule takes it down.
@@ -28,10 +27,10 @@ struct RaisedCover {
     case presented(Int)
     /// A controller of its own above those.
     case presentation
-    /// The window.
+    /// The main window.
     case window
     /// A window of its own.
-    case newWindow
+    case newWindow(WindowPlace)
 
     /// The controller on whose own view the cover lies; nil for what outlives it.
     var controller: Int? {

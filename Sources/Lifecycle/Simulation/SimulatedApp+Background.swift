@@ -143,7 +143,8 @@ extension SimulatedApp {
 
   private mutating func tell(_ callback: Callback, in scene: Int?) {
     for index in scenes.indices where scene == nil || scene == index {
-      for screen in [scenes[index].visibleScreen, scenes[index].presented.last].compactMap(\.self) {
+      let seen = [scenes[index].visibleScreen, scenes[index].presented.last].compactMap(\.self)
+      for screen in seen + scenes[index].windows.map(\.screen) {
         for controller in screen.controllers {
           let subject = Subject(scene: index, controller: controller)
           deliver(callback, about: subject, onlyIfHeard: true)

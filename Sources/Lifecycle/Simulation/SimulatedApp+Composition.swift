@@ -11,17 +11,21 @@ extension SimulatedApp {
     of source: Attachment, in scene: SimulatedScene, controller: Int? = nil,
     style: UserInterfaceStyle
   ) -> Composition {
+    if source == .newWindow {
+      return Composition(userInterfaceStyle: style, layers: windows(of: scene, style))
+    }
     if source == .view, let screen = scene.screen(of: controller), screen.child(controller) != nil {
       return Composition(
         userInterfaceStyle: style,
         layers: layers(of: screen, scene, style)
           + coversOnChildren(of: screen, isPresented: true, in: scene, style))
     }
-    if source == .view, let alone = scene.presented.first(where: { $0.controller == controller }) {
+    let others = scene.presented + scene.windows.map(\.screen)
+    if source == .view, let alone = others.first(where: { $0.controller == controller }) {
       return Composition(
         userInterfaceStyle: style,
         layers: layers(of: alone, scene, style)
-          + layers(in: scene, style) { $0 == .presented(alone.controller) })
+          + layers(in: scene, style) { $0.isView(of: alone.controller) })
     }
     let wanted = source == .view ? scene.stack.first { $0.controller == controller } : nil
     let screen = wanted ?? scene.visibleScreen
@@ -39,14 +43,13 @@ extension SimulatedApp {
   /// What the display shows of a scene: its windows, and above them the keyboard, which no picture of the app's own has.
   func picture(of index: Int, in style: UserInterfaceStyle) -> Composition {
     let scene = scenes[index]
-    let hidesWindow = scene.isWindowSecured && scenario.settings.secureContainerHidden
-    var picture =
-      hidesWindow
-      ? Composition(
-        userInterfaceStyle: style, layers: layers(in: scene, style) { $0 == .newWindow })
-      : composition(of: .newWindow, in: scene, style: style)
-    if let top = scene.topScreen, top.screen.hasInputViews, scenario.settings.keyboardInSnapshot {
-      picture.layers.append(.keyboard(top.screen, mask: top.mask ?? scene.mask))
+    let hidesMain = scene.isWindowSecured && scenario.settings.secureContainerHidden
+    var picture = Composition(
+      userInterfaceStyle: style, layers: windows(of: scene, showingMain: !hidesMain, style))
+    if let edited = scene.frontScreens.first(where: \.screen.hasInputViews),
+      scenario.settings.keyboardInSnapshot
+    {
+      picture.layers.append(.keyboard(edited.screen, mask: edited.mask ?? scene.mask))
     }
     return picture
   }
@@ -57,7 +60,33 @@ extension SimulatedApp {
     return scenario.app.infoPlist.userInterfaceStyle ?? scenario.traits.userInterfaceStyle
   }
 
-  /// What is presented, and the covers of the window and above it.
+  /// All windows of a scene, from the bottom to the top.
+  private func windows(
+    of scene: SimulatedScene, showingMain: Bool = true, _ style: UserInterfaceStyle
+  ) -> [Composition.Layer] {
+    let main = showingMain ? composition(of: .window, in: scene, style: style).layers : []
+    let others = scene.windows.map { ($0.place, layers(of: $0, scene, style)) }
+    let covers = scene.covers.compactMap { cover -> (WindowPlace, [Composition.Layer])? in
+      guard case .newWindow(let place) = cover.place, let layer = layer(of: cover, in: style)
+      else { return nil }
+      return (place, [layer])
+    }
+    return ([(.main, main)] + others + covers).sorted { $0.0 < $1.0 }.flatMap(\.1)
+  }
+
+  /// A further window with what its screen presents and the covers on its view.
+  private func layers(
+    of window: FurtherWindow, _ scene: SimulatedScene, _ style: UserInterfaceStyle
+  ) -> [Composition.Layer] {
+    let screen = window.screen
+    let ground = Composition.Layer.window(
+      screen.screen, mask: screen.mask ?? scene.mask, level: window.place.level)
+    return [ground] + coversOnChildren(of: screen, isPresented: false, in: scene, style)
+      + layers(in: scene, style) { $0.isView(of: screen.controller) }
+      + presentedLayers(of: screen, scene, style)
+  }
+
+  /// What is presented, and the covers of the main window.
   private func windowLayers(
     of scene: SimulatedScene, upTo source: Attachment, _ style: UserInterfaceStyle
   ) -> [Composition.Layer] {
@@ -66,7 +95,7 @@ extension SimulatedApp {
         + layers(in: scene, style) { $0 == .presented(screen.controller) }
     }
     let places: [(Attachment, RaisedCover.Place)] = [
-      (.presentation, .presentation), (.window, .window), (.newWindow, .newWindow),
+      (.presentation, .presentation), (.window, .window),
     ]
     return presented
       + places.filter { $0.0 <= source }.flatMap { place in
@@ -99,13 +128,12 @@ extension SimulatedApp {
 
   private func layer(of raised: RaisedCover, in style: UserInterfaceStyle) -> Composition.Layer? {
     let opacity = raised.fade.opacity(at: clock)
-    guard opacity > 0, raised.frame.map({ $0.width > 0 && $0.height > 0 }) ?? true,
-      let content = content(of: raised, in: style)
-    else { return nil }
+    guard opacity > 0, let content = content(of: raised, in: style) else { return nil }
     return .cover(
       .init(
         id: raised.cover.id, content: content, attachment: raised.cover.attachment,
-        opacity: opacity, frame: raised.frame, child: raised.place.host))
+        level: raised.cover.attachment == .newWindow ? raised.cover.level : nil, opacity: opacity,
+        placement: raised.placement, child: raised.place.host))
   }
 
   private func content(
@@ -141,5 +169,12 @@ extension SimulatedApp {
   ) -> Composition.CoverContent {
     scenario.traits.isReduceTransparencyEnabled
       ? .color(blur.opaqueColor(for: style)) : .backdrop(.blur(blur.blur(for: style)))
+  }
+}
+
+extension RaisedCover.Place {
+  /// True for the view of a controller, presented or not.
+  fileprivate func isView(of controller: Int) -> Bool {
+    self == .view(of: controller) || self == .presented(controller)
   }
 }

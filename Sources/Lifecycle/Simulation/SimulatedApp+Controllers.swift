@@ -14,7 +14,7 @@ extension SimulatedApp {
     tell(.viewWillAppear, screen)
     changeScene(frontScene) { $0.visibleController = screen.controller }
     leaving.map { tell(.viewDidDisappear, $0) }
-    for gone in before.screens { discard(gone) }
+    for gone in before.stack + before.presented { discard(gone) }
     discardCovers { $0.place == .root }
     tell(.viewDidAppear, screen)
   }
@@ -70,12 +70,13 @@ extension SimulatedApp {
     beneath.map { tell(.viewDidAppear, $0) }
   }
 
-  /// Tells a screen's controller, and then its children, to whom UIKit forwards it.
-  private mutating func tell(_ callback: Callback, _ screen: PresentedScreen) {
+  /// Tells a screen's controller in the scene that the user sees, and then its children, to whom UIKit forwards it.
+  mutating func tell(_ callback: Callback, _ screen: PresentedScreen) {
     for controller in screen.controllers { deliver(callback, to: controller, in: frontScene) }
   }
 
-  private mutating func make(
+  /// Makes the controller of a screen and gives it its listeners.
+  mutating func make(
     _ story: StoryScreen, into add: (inout SimulatedScene, PresentedScreen) -> Void
   ) -> PresentedScreen {
     controllersMade += 1
@@ -88,10 +89,12 @@ extension SimulatedApp {
     return screen
   }
 
-  private mutating func discard(_ screen: PresentedScreen) {
+  /// Lets a controller go, and with it its listeners and the covers on its view.
+  mutating func discard(_ screen: PresentedScreen) {
     changeScene(frontScene) { scene in
       scene.stack.removeAll { $0.controller == screen.controller }
       scene.presented.removeAll { $0.controller == screen.controller }
+      scene.windows.removeAll { $0.screen.controller == screen.controller }
     }
     listeners.removeAll { $0.controller.map(screen.controllers.contains) ?? false }
     discardCovers { $0.place.controller.map(screen.controllers.contains) ?? false }

@@ -22,7 +22,7 @@ extension SimulatedApp {
     scenes[scene].covers.append(
       RaisedCover(
         cover: cover, picture: picture, place: place,
-        frame: frame(of: cover, on: place),
+        placement: placement(of: cover, on: place),
         fade: .init(start: clock, duration: cover.fade, curve: cover.curve, from: 0, to: 1)))
     complete(cover.fade, cover.completion, for: listeners[listener].identity, about: subject)
     return .coverUp(id: cover.id, fade: cover.fade, scene: sceneNumber(scene))
@@ -78,13 +78,16 @@ extension SimulatedApp {
     return transitionUnderWay == .resignActive && !isAllowed ? .resigning : nil
   }
 
-  /// The frame that a cover keeps; that of a child's view is known only once its screen is laid out.
-  private func frame(of cover: Cover, on place: RaisedCover.Place) -> Rect? {
+  /// What holds a cover's frame; that of a child's view is known only once its screen is laid out.
+  private func placement(
+    of cover: Cover, on place: RaisedCover.Place
+  ) -> Composition.CoverPlacement {
     switch cover.layout {
-    case .autoresizing, .constraints: nil
-    case .conflictingConstraints: .zero
-    case .frame where place.host != nil: nil
-    case .frame: Rect(origin: .zero, size: traits.size)
+    case .autoresizing: .whole
+    case .constrained(let constraints):
+      constraints.areToAllEdges ? .whole : .constraints(constraints)
+    case .frame where place.host != nil: .whole
+    case .frame: .frame(Rect(origin: .zero, size: traits.size))
     }
   }
 
@@ -99,7 +102,7 @@ extension SimulatedScene {
   }
 
   /// What a cover comes to lie on.
-  fileprivate func place(
+  fileprivate mutating func place(
     of cover: Cover, _ controller: Int?, in traits: Traits
   ) -> RaisedCover.Place {
     switch cover.attachment {
@@ -119,7 +122,7 @@ extension SimulatedScene {
     case .topView: return presented.last.map { .presented($0.controller) } ?? .root
     case .presentation: return .presentation
     case .window: return .window
-    case .newWindow: return .newWindow
+    case .newWindow: return .newWindow(placeWindow(at: cover.level))
     }
   }
 }

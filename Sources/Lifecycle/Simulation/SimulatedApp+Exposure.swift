@@ -25,9 +25,25 @@ extension SimulatedApp {
   /// How much the covers of a scene let through now.
   func exposure(of index: Int) -> Exposure {
     let scene = scenes[index]
-    let gaps = scene.coversOverTop.map(gap)
+    let windows = scene.windows.map { window in
+      exposure(of: window.screen, in: scene, beneath: scene.covers(over: window))
+    }
+    return windows.reduce(
+      exposure(of: scene.topScreen, in: scene, beneath: scene.coversOverTop)
+    ) { one, other in
+      Exposure(
+        secrets: one.secrets + other.secrets, through: max(one.through, other.through),
+        total: one.total + other.total)
+    }
+  }
+
+  /// How much some covers let through of a screen.
+  private func exposure(
+    of screen: PresentedScreen?, in scene: SimulatedScene, beneath covers: [RaisedCover]
+  ) -> Exposure {
+    let gaps = covers.map(gap)
     let through = gaps.filter { $0.host == nil }.map(\.share).reduce(1, *)
-    let shown = scene.openSecrets
+    let shown = scene.openSecrets(of: screen)
     let above = shown.filter(\.root.isAccessory)
     let secrets = shown.filter { !$0.root.isAccessory }.map { secret in
       gaps.filter { $0.host.map(secret.lies) ?? false }.map(\.share).reduce(1, *)
@@ -44,10 +60,14 @@ extension SimulatedApp {
     return (cover.place.host?.view, isWhole ? 1 - cover.fade.opacity(at: clock) : 1)
   }
 
-  /// True where a cover is as large as what it lies on.
+  /// True where a cover is as large as what it lies on, as far as that is known before its constraints are solved.
   private func covers(whole cover: RaisedCover) -> Bool {
-    guard let frame = cover.frame else { return true }
-    return frame.width >= traits.size.width && frame.height >= traits.size.height
+    switch cover.placement {
+    case .whole: true
+    case .frame(let frame):
+      frame.width >= traits.size.width && frame.height >= traits.size.height
+    case .constraints: false
+    }
   }
 
   /// The moments of an interval from now on at which the covers can hide least: its ends and those at which something changes, and after each but the last the middle before the next; the first alone where nothing does.
@@ -68,18 +88,28 @@ extension SimulatedApp {
 }
 
 extension SimulatedScene {
-  /// The covers that lie over the screen above all others.
+  /// The covers that lie over the uppermost screen of the main window.
   fileprivate var coversOverTop: [RaisedCover] {
-    guard let top = presented.last?.controller else {
-      return covers.filter { cover in
-        cover.place.controller.map { isShown($0, by: visibleController) } ?? true
-      }
-    }
+    let top = presented.last?.controller
     return covers.filter { cover in
       switch cover.place {
-      case .view, .root: false
-      case .presented(let controller), .child(let controller, _): isShown(controller, by: top)
-      case .presentation, .window, .newWindow: true
+      case .view, .presented, .child:
+        cover.place.controller.map { isShown($0, by: top ?? visibleController) } ?? false
+      case .root: top == nil
+      case .presentation, .window: true
+      case .newWindow(let place): place > .main
+      }
+    }
+  }
+
+  /// The covers that lie over a further window or on its view.
+  fileprivate func covers(over window: FurtherWindow) -> [RaisedCover] {
+    covers.filter { cover in
+      switch cover.place {
+      case .view(let controller), .child(let controller, _):
+        isShown(controller, by: window.screen.controller)
+      case .newWindow(let place): place > window.place
+      case .root, .presented, .presentation, .window: window.place < .main
       }
     }
   }
@@ -89,9 +119,9 @@ extension SimulatedScene {
     screen(of: controller)?.controller == other
   }
 
-  /// The views with secrets that nothing hides or masks.
-  fileprivate var openSecrets: [ViewPath] {
-    guard let top = topScreen, (top.mask ?? mask) == nil else { return [] }
-    return top.screen.viewsWithShownSecrets
+  /// The views with secrets on a screen that nothing hides or masks.
+  fileprivate func openSecrets(of screen: PresentedScreen?) -> [ViewPath] {
+    guard let screen, (screen.mask ?? mask) == nil else { return [] }
+    return screen.screen.viewsWithShownSecrets
   }
 }

@@ -43,6 +43,8 @@ extension SimulatedApp {
     case .openScene(let screen): openScene(screen)
     case .leaveScene: leaveScene()
     case .closeScene: closeScene()
+    case .showWindow(let screen, let level): showWindow(screen, at: level)
+    case .hideWindow: hideWindow()
     case .wait(let time): advance(to: clock + time)
     case .event(let event):
       for movement in event.movements { carryOut(movement, from: appearance) }
@@ -51,7 +53,7 @@ extension SimulatedApp {
 
   /// Changes the texts of the uppermost screen, and tells those who observe them.
   private mutating func changeTexts(_ change: (inout PresentedScreen) -> Void) {
-    guard let top = front?.topScreen?.controller else { return }
+    guard let top = front?.frontScreens.first?.controller else { return }
     changeScene(frontScene) { $0.changeScreens(where: { $0.controller == top }, change) }
     deliver(.text, about: Subject(scene: frontScene, controller: top), onlyIfHeard: true)
   }
@@ -62,7 +64,7 @@ extension SimulatedApp {
     case .launch: .launch
     case .show(let screen): .show(screen.name)
     case .type(let texts): .type(texts.map(tell))
-    case .load: .load(front?.topScreen?.screen.sensitiveIds ?? [])
+    case .load: .load(front?.frontScreens.first?.screen.sensitiveIds ?? [])
     case .push(let screen): .push(screen.name)
     case .pop: .pop
     case .present(let screen): .present(screen.name)
@@ -70,6 +72,8 @@ extension SimulatedApp {
     case .openScene(let screen): .openScene(screen.name)
     case .leaveScene: .leaveScene
     case .closeScene: .closeScene
+    case .showWindow(let screen, let level): .showWindow(screen.name, level)
+    case .hideWindow: .hideWindow
     case .wait(let time): .wait(time)
     case .event(let event): .event(event)
     }
@@ -77,7 +81,7 @@ extension SimulatedApp {
 
   /// What is typed where nothing is known to be no secret counts as one.
   private func tell(_ typed: TypedText) -> TimelineStep.TypedEntry {
-    let isOpen = front?.topScreen.map { $0.screen.isOpen(typed.id) } ?? false
+    let isOpen = front?.frontScreens.first.map { $0.screen.isOpen(typed.id) } ?? false
     return TimelineStep.TypedEntry(typed: typed, isSensitive: !isOpen)
   }
 }

@@ -15,6 +15,10 @@ struct SimulatedScene {
   var visibleController: Int?
   /// The controllers that are presented over the root, from the bottom to the top.
   var presented: [PresentedScreen] = []
+  /// The further windows that are shown, in the order in which they were.
+  var windows: [FurtherWindow] = []
+  /// The count of windows that have been shown beside the main one, those of covers among them.
+  var windowsShown = 0
   /// The covers that are up or going, the uppermost last.
   var covers: [RaisedCover] = []
   /// The mask that the app has put on all its sensitive views.
@@ -25,11 +29,25 @@ struct SimulatedScene {
   /// The screen that the root shows.
   var visibleScreen: PresentedScreen? { stack.first { $0.controller == visibleController } }
 
-  /// The screen above all others, which has the keyboard.
+  /// The screen above all others in the main window.
   var topScreen: PresentedScreen? { presented.last ?? visibleScreen }
 
+  /// The uppermost screen of each window, the highest window's first.
+  var frontScreens: [PresentedScreen] {
+    let windows = windows.sorted { $0.place > $1.place }
+    let above = windows.filter { $0.place > .main }.map(\.screen)
+    let beneath = windows.filter { $0.place < .main }.map(\.screen)
+    return above + [topScreen].compactMap(\.self) + beneath
+  }
+
   /// Every screen with a controller.
-  var screens: [PresentedScreen] { stack + presented }
+  var screens: [PresentedScreen] { stack + presented + windows.map(\.screen) }
+
+  /// The place for a window that is shown next.
+  mutating func placeWindow(at level: WindowLevel) -> WindowPlace {
+    windowsShown += 1
+    return WindowPlace(level: level, order: windowsShown)
+  }
 
   /// Changes the screens that a test chooses.
   mutating func changeScreens(
@@ -37,6 +55,9 @@ struct SimulatedScene {
   ) {
     for index in stack.indices where isMeant(stack[index]) { change(&stack[index]) }
     for index in presented.indices where isMeant(presented[index]) { change(&presented[index]) }
+    for index in windows.indices where isMeant(windows[index].screen) {
+      change(&windows[index].screen)
+    }
   }
 }
 

@@ -29,7 +29,7 @@ extension Fact {
     switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit,
     fastForceQuit, suddenEnd, childControllers, exitOnSuspend, refresh, rotation, multitasking,
     snapshotTurn, snapshotAppearances, snapshotOrientations, laterTurns, commits,
-    unfinishedAnimation, captureTime,
+    unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels,
   ]
 
   /// How an app starts.
@@ -248,4 +248,23 @@ extension Fact {
       + " 0.272 seconds.",
     source: "Apple, UIScene.didEnterBackgroundNotification; OpenHikes docs/PERFORMANCE.md",
     certainty: .measured)
+
+  /// How windows lie upon each other.
+  public static let windowLevels = Fact(
+    name: "window-levels",
+    sentence:
+      "The windows of a scene lie upon each other by their levels, and those of one level in"
+      + " the order in which they were shown; everything of a window lies within it.",
+    source: "Apple, UIWindow.Level", certainty: .documented)
+
+  /// What becomes of constraints that contradict each other.
+  public static let unsatisfiableConstraints = Fact(
+    name: "unsatisfiable-constraints",
+    sentence:
+      "Of required constraints that contradict each other one is broken, with a paragraph in"
+      + " the log; those that translatesAutoresizingMaskIntoConstraints makes hold the frame that"
+      + " the view was made with.",
+    source: "Apple, Auto Layout Guide, Unsatisfiable Layouts;"
+      + " UIView.translatesAutoresizingMaskIntoConstraints",
+    certainty: .documented)
 }

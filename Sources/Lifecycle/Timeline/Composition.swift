@@ -21,6 +21,8 @@ package struct Composition: Hashable, Sendable {
     case screen(Screen, mask: FieldMask?)
     /// What a screen presents, over the layers before it; its mask is the screen's.
     case presented(Screen, mask: FieldMask?)
+    /// The screen of a further window of the app, and how high that lies.
+    case window(Screen, mask: FieldMask?, level: WindowLevel)
     /// A cover.
     case cover(CoverLayer)
     /// The keyboard under the field of a screen that is edited, with what lies on top of it, in a window of the system's above all of the app's; the mask is on that.
@@ -35,12 +37,19 @@ package struct Composition: Hashable, Sendable {
     package var content: CoverContent
     /// What it fills: the whole window for `rootView` and `window`, what no bar lies upon for `view`.
     package var attachment: Attachment
+    /// How high its window lies; nil where it has none of its own.
+    package var level: WindowLevel?
     /// The presentation value of its opacity, 0 to 1.
     package var opacity: Double
-    /// Its frame in points where nothing resizes it; nil where it is as large as what it lies on.
-    package var frame: Rect?
+    /// What holds its frame.
+    package var placement: CoverPlacement
     /// The view of the screen beneath that it lies in, above all else in that; nil where it fills what its attachment names.
     package var child: ChildHost?
+
+    /// Its frame in points where that is settled and not all of what it lies on.
+    package var frame: Rect? {
+      if case .frame(let frame) = placement { frame } else { nil }
+    }
   }
 
   /// The view of a child controller that a cover lies on.
@@ -51,6 +60,16 @@ package struct Composition: Hashable, Sendable {
     package var view: ViewPath
     /// The circumstances in which the cover took the view's bounds, to keep their size; nil where it follows the view.
     package var boundsTakenIn: Traits?
+  }
+
+  /// What holds the frame of a cover.
+  package enum CoverPlacement: Hashable, Sendable {
+    /// It is as large as what it lies on.
+    case whole
+    /// Nothing resizes it: a frame in points.
+    case frame(Rect)
+    /// Constraints, which the layout solves in the circumstances of the picture.
+    case constraints(CoverConstraints)
   }
 
   /// What a cover shows, with colours and numbers settled for the appearance.

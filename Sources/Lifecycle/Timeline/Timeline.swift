@@ -132,6 +132,8 @@ package enum TimelineStep: Hashable, Sendable {
   case openScene(String)
   case leaveScene
   case closeScene
+  case showWindow(String, WindowLevel)
+  case hideWindow
   case wait(Seconds)
   case event(SystemEvent)
 

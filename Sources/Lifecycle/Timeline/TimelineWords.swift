@@ -45,6 +45,8 @@ struct TimelineWords {
     case .openScene(let screen): "open scene \(screen)"
     case .leaveScene: "leave scene"
     case .closeScene: "close scene"
+    case .showWindow(let screen, let level): "show window \(screen) at level \(level)"
+    case .hideWindow: "hide window"
     case .event(let event): event.name
     }
   }
@@ -89,10 +91,13 @@ struct TimelineWords {
       screen.name.description + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .presented(let screen, let mask):
       "presented by \(screen.name)" + (mask.map { " masked by \($0.rawValue)" } ?? "")
+    case .window(let screen, let mask, let level):
+      "\(screen.name) in a window at level \(level)"
+        + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .cover(let cover):
-      cover.id + (cover.child.map { " on \($0.controller)" } ?? "")
+      cover.id + (cover.child.map { " on \($0.controller)" } ?? "") + words(for: cover.level)
         + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
-        + (cover.frame.map { " of \(Int($0.width))x\(Int($0.height))" } ?? "")
+        + words(for: cover.placement)
     case .keyboard(let screen, let mask): words(forInputViewsOf: screen, mask)
     }
   }
@@ -101,6 +106,22 @@ struct TimelineWords {
     let accessory = "input accessory" + (mask.map { " masked by \($0.rawValue)" } ?? "")
     return [screen.shownAccessory.map { _ in accessory }, screen.hasKeyboard ? "keyboard" : nil]
       .compactMap(\.self).joined(separator: " on ")
+  }
+
+  /// The level of a cover's window where it is not what covers have unless told otherwise.
+  private func words(for level: WindowLevel?) -> String {
+    level.map { $0 == .aboveAlerts ? "" : " at level \($0)" } ?? ""
+  }
+
+  private func words(for placement: Composition.CoverPlacement) -> String {
+    switch placement {
+    case .whole: ""
+    case .frame(let frame): " of \(Int(frame.width))x\(Int(frame.height))"
+    case .constraints(let constraints):
+      " held by constraints"
+        + (constraints.translatesAutoresizingMaskIntoConstraints
+          ? " and those of its autoresizing mask" : "")
+    }
   }
 
   private func words(for snapshot: Snapshot) -> String {

@@ -8,9 +8,9 @@ public enum Attachment: String, CaseIterable, Hashable, Sendable {
   case topView
   /// A controller of its own that the root controller presents: refused where one is presented already.
   case presentation
-  /// The window itself: above everything in it.
+  /// The main window of the scene: above everything in it, beneath the windows that the app shows above it.
   case window
-  /// A window of its own, above the level of alerts: above everything of the app.
+  /// A window of its own, at a level of its own: unless told otherwise above everything of the app.
   case newWindow
 }
 

@@ -8,6 +8,8 @@ public struct Cover: Hashable, Sendable {
   public var content: Content
   /// What it lies on.
   public var attachment: Attachment
+  /// How high its window lies, where it lies in one of its own.
+  public var level: WindowLevel
   /// How long it takes to become opaque; none where it is not animated.
   public var fade: Seconds
   /// How its opacity goes while it does.
@@ -21,15 +23,17 @@ public struct Cover: Hashable, Sendable {
   /// What is done when its fade has ended.
   public var completion: [Action]
 
-  /// Makes a cover over the window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
+  /// Makes a cover over the main window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
   public init(
-    _ content: Content, id: String, attachment: Attachment = .window, fade: Seconds = .zero,
+    _ content: Content, id: String, attachment: Attachment = .window,
+    level: WindowLevel = .aboveAlerts, fade: Seconds = .zero,
     curve: AnimationCurve = .linear, layout: CoverLayout = .autoresizing,
     scenes: SceneChoice = .own, waitsForLast: Bool = false, completion: [Action] = []
   ) {
     self.id = id
     self.content = content
     self.attachment = attachment
+    self.level = level
     self.fade = fade
     self.curve = curve
     self.layout = layout
@@ -56,15 +60,16 @@ public struct Cover: Hashable, Sendable {
 }
 
 /// What holds the frame of a cover.
-public enum CoverLayout: String, CaseIterable, Hashable, Sendable {
+public enum CoverLayout: Hashable, Sendable {
   /// A flexible width and height: it is as large as what it lies on.
   case autoresizing
-  /// Constraints to all edges of what it lies on.
-  case constraints
-  /// Constraints, and `translatesAutoresizingMaskIntoConstraints` left on: those of the mask hold the empty frame, and the others break.
-  case conflictingConstraints
+  /// Constraints of its own, solved whenever it is seen.
+  case constrained(CoverConstraints)
   /// The frame of the moment at which it is laid.
   case frame
+
+  /// Constraints to all edges of what it lies on.
+  public static let constraints = CoverLayout.constrained(.toAllEdges)
 }
 
 /// The scenes that an action is about.

@@ -142,7 +142,7 @@ extension ConstraintDeclaration {
   }
 
   /// The declaration as messages quote it.
-  fileprivate var text: String {
+  package var text: String {
     switch self {
     case .text(let text): text
     case .visualFormat(let format): format.format

@@ -1,13 +1,14 @@
-import AfterimageGraphics
+package import AfterimageGraphics
 
 /// Constraints: an equation or a visual format as text, a visual format with options, or the parts.
 extension Shape where Value == ConstraintDeclaration {
-  static var constraint: Shape {
+  /// A constraint in one of its forms.
+  package static var constraint: Shape {
     Shape(schema: ["$ref": "#/$defs/constraint"], write: \.written, read: readConstraint)
   }
 
   /// The schema that constraints refer to.
-  static var constraintDefinition: JSONValue {
+  package static var constraintDefinition: JSONValue {
     [
       "description": "An equation, a visual format, or the parts of NSLayoutConstraint.",
       "anyOf": [

@@ -11,6 +11,13 @@ public struct Name: Hashable, Sendable, Comparable, CustomStringConvertible {
     description = text
   }
 
+  private init(checked description: String) {
+    self.description = description
+  }
+
+  /// What the screen is called that is made of a cover alone.
+  static let cover = Name(checked: CoverConstraints.id)
+
   /// Orders names by their bytes.
   public static func < (left: Name, right: Name) -> Bool {
     left.description.utf8.lexicographicallyPrecedes(right.description.utf8)

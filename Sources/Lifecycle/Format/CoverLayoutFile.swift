@@ -1,0 +1,74 @@
+import AfterimageMasking
+import AfterimageScreens
+
+/// What the object of a cover says about what holds its frame.
+struct CoverLayoutFile: Sendable {
+  var word: Word?
+  var constraints: [Located<ConstraintDeclaration>] = []
+  var translatesAutoresizingMaskIntoConstraints = false
+
+  /// The words for layouts.
+  enum Word: String, CaseIterable {
+    case autoresizing
+    case constraints
+    case frame
+  }
+
+  /// What holds the frame; nil where that makes no sense, which is reported, at the cover unless it has a place of its own.
+  func layout(of cover: JSONNode, _ decoding: inout Decoding) -> CoverLayout? {
+    let isConstrained = word.map { $0 == .constraints } ?? !constraints.isEmpty
+    guard isConstrained || (constraints.isEmpty && !translatesAutoresizingMaskIntoConstraints)
+    else {
+      decoding.report(
+        .outOfRange(
+          expected:
+            "the layout constraints beside constraints or translatesAutoresizingMaskIntoConstraints"
+        ),
+        at: cover["layout"] ?? cover)
+      return nil
+    }
+    guard isConstrained else { return word == .frame ? .frame : .autoresizing }
+    guard !constraints.isEmpty else {
+      return .constrained(
+        .toAllEdges.translatingAutoresizingMask(translatesAutoresizingMaskIntoConstraints))
+    }
+    return checkedConstraints(&decoding).map(CoverLayout.constrained)
+  }
+
+  /// The constraints; nil where one is wrong, which is reported where it stands.
+  private func checkedConstraints(_ decoding: inout Decoding) -> CoverConstraints? {
+    for constraint in constraints {
+      do throws(InvalidInput) {
+        _ = try CoverConstraints([constraint.value])
+      } catch {
+        for mistake in error.diagnostics { decoding.report(mistake.kind, at: constraint.offset) }
+      }
+    }
+    return try? CoverConstraints(
+      constraints.map(\.value),
+      translatesAutoresizingMaskIntoConstraints: translatesAutoresizingMaskIntoConstraints)
+  }
+}
+
+extension CoverLayoutFile {
+  /// What a file says of a layout.
+  init(_ layout: CoverLayout) {
+    switch layout {
+    case .autoresizing: self.init()
+    case .frame: self.init(word: .frame)
+    case .constrained(let constraints):
+      self.init(
+        word: .constraints,
+        constraints: constraints.ownDeclarations.map { Located(value: $0, offset: 0) },
+        translatesAutoresizingMaskIntoConstraints:
+          constraints.translatesAutoresizingMaskIntoConstraints)
+    }
+  }
+}
+
+extension CoverConstraints {
+  /// The declarations that the word alone does not stand for.
+  fileprivate var ownDeclarations: [ConstraintDeclaration] {
+    declarations == CoverConstraints.toAllEdges.declarations ? [] : declarations
+  }
+}

@@ -1,0 +1,25 @@
+import AfterimageMasking
+
+/// Where a window lies among those of its scene: by its level, and of equal ones by when it was shown.
+struct WindowPlace: Hashable, Comparable {
+  /// The level.
+  let level: WindowLevel
+  /// How many windows the scene had shown before.
+  let order: Int
+
+  /// The main window, which is the first.
+  static let main = WindowPlace(level: .normal, order: 0)
+
+  /// Orders from the bottom to the top.
+  static func < (left: WindowPlace, right: WindowPlace) -> Bool {
+    (left.level, left.order) < (right.level, right.order)
+  }
+}
+
+/// A further window of the app.
+struct FurtherWindow {
+  /// Where it lies.
+  let place: WindowPlace
+  /// What its root controller shows.
+  var screen: PresentedScreen
+}
