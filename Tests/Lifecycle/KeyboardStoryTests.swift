@@ -71,7 +71,7 @@ struct KeyboardStoryTests {
   }
 
   /// A field whose input accessory view says its text again.
-  private static let entry: Screen = {
+  static let entry: Screen = {
     var field = TextField("4242")
     field.isFocused = true
     field.inputTraits.inputAccessoryView = View {

@@ -46,6 +46,7 @@ extension Reason {
     case .notCalled(_, _, .hasSceneDelegate): [.sceneBeforeApp]
     case .notCalled(_, _, .stillInFront): [.switcher]
     case .notCalled(_, _, .wokenSilently): [.refresh]
+    case .keyboard, .inputAccessory: [.keyboardWindow]
     case .putOff: [.snapshotTurn]
     case .small, .keepsBounds: [.rotation]
     case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]

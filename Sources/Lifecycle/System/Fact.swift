@@ -27,8 +27,8 @@ extension Fact {
   public static let all = [
     launch, sceneBeforeApp, mostActiveScene, delegateBeforeNotification, leaving, interruption,
     switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit,
-    fastForceQuit, suddenEnd, childControllers, exitOnSuspend, refresh, rotation, multitasking,
-    snapshotTurn, snapshotAppearances, snapshotOrientations, laterTurns, commits,
+    fastForceQuit, suddenEnd, childControllers, keyboardWindow, exitOnSuspend, refresh, rotation,
+    multitasking, snapshotTurn, snapshotAppearances, snapshotOrientations, laterTurns, commits,
     unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels,
   ]
 
@@ -155,6 +155,16 @@ extension Fact {
       + " where code passes it on.",
     source: "Apple, shouldAutomaticallyForwardAppearanceMethods and viewWillTransition(to:with:);"
       + " that the parent's own method comes first, from notes of app authors",
+    certainty: .reported)
+
+  /// Where the keyboard lies.
+  public static let keyboardWindow = Fact(
+    name: "keyboard-window",
+    sentence:
+      "The keyboard, and an input accessory view on top of it, lie in a window of the system's above"
+      + " those of the app, even at the level of alerts.",
+    source: "radar 22715674, of iOS 9 and later; that their pixels are in the kept picture is not"
+      + " established",
     certainty: .reported)
 
   /// What exiting on suspend is.

@@ -51,7 +51,7 @@ struct ScreenValidation {
   /// A popover stands beside a view of the screen that presents it.
   private mutating func checkSource(of presented: Presentation?) {
     guard case .popover(let popover)? = presented else { return }
-    let sources = views.filter { $0.path.root != .presented }.compactMap(\.view.id)
+    let sources = views.filter { $0.path.root < .presented }.compactMap(\.view.id)
     guard !sources.contains(popover.sourceView) else { return }
     report(.missingView(popover.sourceView, known: sources), ViewPath(in: .presented), .whole)
   }
