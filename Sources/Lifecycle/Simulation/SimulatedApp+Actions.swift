@@ -186,7 +186,7 @@ extension SimulatedApp {
     }
     if capture.afterScreenUpdates { commit() }
     let controller = identity.controller ?? subject.controller
-    let child = scenes[scene].screen(of: controller)?.child(controller)
+    let child = committed(scene).screen(of: controller)?.child(controller)
     listeners[listener].pictures[capture.name] = CapturedPicture(
       composition: composition(
         of: capture.source, in: committed(scene), controller: controller,
