@@ -14,7 +14,7 @@ package enum Exposure: Hashable, Sendable {
   case pixels
 }
 
-/// The exposures of the pictures of a story.
+/// The exposures of the pictures and cards of a story.
 package struct Exposures: Sendable {
   private let leaks: [Leak]
   private let hasSecrets: Bool
@@ -22,24 +22,20 @@ package struct Exposures: Sendable {
   /// Tells every secret of a story in other ways and notes in which pictures that shows.
   ///
   /// - Parameters:
-  ///   - sight: whether the pictures are meant that the system keeps, or the cards of the switcher.
-  ///   - crew: shares the other ways.
+  ///   - sights: whether the pictures are meant that the system keeps, or the cards of the switcher.
+  ///   - crew: shares the pictures.
   package init(
-    of scenario: Scenario, in sight: Sight = .picture, _ pipeline: Pipeline,
+    of scenario: Scenario, in sights: [Sight] = [.picture], _ pipeline: Pipeline,
     by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) {
     hasSecrets = !scenario.secrets.isEmpty
-    leaks = try pipeline.leaks(of: scenario, in: sight, by: crew)
+    leaks = try pipeline.leaks(of: scenario, in: sights, by: crew)
   }
 
-  /// What a picture gives away; the worst of it.
-  package func exposure(of snapshot: Snapshot) -> Exposure {
+  /// What a picture gives away, or a card; the worst of it.
+  package func exposure(of snapshot: Snapshot, seenAs sight: Sight = .picture) -> Exposure {
     guard hasSecrets else { return .noSecret }
-    let here = leaks.filter { leak in
-      leak.moment == snapshot.moment && leak.scene == snapshot.scene
-        && leak.appearance == snapshot.userInterfaceStyle
-        && leak.orientation == snapshot.traits.orientation
-    }
+    let here = leaks.filter { $0.isIn(snapshot, seenAs: sight) }
     guard !here.isEmpty else { return .nothing }
     let showsPixels = here.contains { if case .pixels = $0.kind { true } else { false } }
     return showsPixels ? .pixels : .shape

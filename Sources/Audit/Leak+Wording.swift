@@ -4,7 +4,7 @@ import AfterimageScreens
 extension Leak: CustomStringConvertible {
   /// The leak in a sentence, which names views and never a secret.
   public var description: String {
-    "\(screen): \(view) (\(variation)), picture \(picture): \(finding)"
+    "\(screen): \(view) (\(variation)), \(sight.rawValue) \(picture): \(finding)"
       + (times == .always ? "" : ", \(times)")
   }
 
@@ -19,7 +19,7 @@ extension Leak: CustomStringConvertible {
     switch kind {
     case .pixels(.pixels(let difference)):
       "pixel leak, \(difference.count) pixels tell the secret"
-    case .pixels(.size): "pixel leak, even the size of the picture tells the secret"
+    case .pixels(.size): "pixel leak, even the size of the \(sight.rawValue) tells the secret"
     case .shape(let views): "shape leak, the secret moves \(views.joined(separator: ", "))"
     }
   }

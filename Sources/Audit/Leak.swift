@@ -9,7 +9,9 @@ public struct Leak: Hashable, Sendable {
   public let view: String
   /// Which variation of the secret changes the picture.
   public let variation: String
-  /// Which of the story's moments with pictures, from 1.
+  /// Whether it shows in a picture that the system keeps, or on a card of the switcher.
+  public let sight: Sight
+  /// Which of the story's moments with pictures, or with cards, from 1.
   public let moment: Int
   /// The appearance of the picture.
   public let appearance: UserInterfaceStyle
@@ -19,7 +21,7 @@ public struct Leak: Hashable, Sendable {
   public let scene: Int?
   /// What it is that shows.
   public let kind: Kind
-  /// In which of the times that the system may take.
+  /// In which of the times that the system may take the secret shows, in whatever way it is told.
   public let times: LeakTimes
 
   /// The two ways in which a secret shows.

@@ -12,17 +12,11 @@ extension Pipeline {
   package func filmStrip(
     of scenario: Scenario, scale: Double? = nil, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> ContactSheet {
-    let pictures = try Exposures(of: scenario, in: .picture, self, by: crew)
-    let switcherCards = try Exposures(of: scenario, in: .card, self, by: crew)
+    let exposures = try Exposures(of: scenario, in: Sight.allCases, self, by: crew)
     let timeline = Simulation.run(scenario)
     var cards: [ContactSheet.Card] = []
     for frame in FilmStrip(of: timeline).frames {
-      let exposure: Exposure? =
-        switch frame.sight {
-        case nil: nil
-        case .picture: pictures.exposure(of: frame.snapshot)
-        case .card: switcherCards.exposure(of: frame.snapshot)
-        }
+      let exposure = frame.sight.map { exposures.exposure(of: frame.snapshot, seenAs: $0) }
       cards.append(
         ContactSheet.Card(
           name: frame.caption, time: "\(frame.snapshot.time) s",

@@ -82,7 +82,7 @@ struct ProtectionLibraryTests {
     let scenario = try Self.scenario(name)
     let exposures = try Exposures(of: scenario, Pipeline())
     return Dictionary(grouping: Simulation.run(scenario).snapshots, by: key)
-      .mapValues { Set($0.map(exposures.exposure(of:))) }
+      .mapValues { Set($0.map { exposures.exposure(of: $0) }) }
   }
 
   private static func scenario(_ name: String) throws -> Scenario {

@@ -38,16 +38,49 @@ struct RemedyTests {
     }
   }
 
+  /// The change for a story, what leaks of it in a picture, and on cards that kept the secrets before.
   private static func trial(
     of scenario: Scenario, _ pipeline: Pipeline
   ) throws(PipelineError) -> (Amendment?, [Leak]) {
-    let amendment = try pipeline.explanation(of: scenario).amendment
-    guard let amendment else { return (nil, []) }
-    var leaks: [Leak] = []
-    for sight in Sight.allCases {
-      leaks += try pipeline.leaks(of: amendment.scenario, in: sight)
+    let explanation = try pipeline.explanation(of: scenario)
+    guard let amendment = explanation.amendment else { return (nil, []) }
+    let keeping = explanation.exposures.filter { $0.sight == .card && $0.leaks.isEmpty }
+      .map(\.snapshot)
+    let leaks = try pipeline.leaks(of: amendment.scenario, in: Sight.allCases).filter { leak in
+      leak.sight == .picture
+        || keeping.contains {
+          $0.moment == leak.moment && $0.userInterfaceStyle == leak.appearance
+            && $0.scene == leak.scene
+        }
     }
     return (amendment, leaks)
+  }
+
+  @Test func `where the cards of the switcher decide, too, nothing shows on them after the change`()
+    throws
+  {
+    let path = Self.library.appending(path: "hidden-by-the-app-delegate.scenario.json").path
+    var scenario = try Self.scenario(path)
+    scenario.steps = [.launch] + scenario.steps.dropFirst().dropLast() + [.event(.appSwitcher)]
+    let pipeline = try Pipeline()
+    let alone = try pipeline.explanation(of: scenario)
+    let (isSafe, clause) = (alone.isSafe, alone.findings.undecidedClause)
+    #expect(isSafe)
+    #expect(clause?.hasPrefix("the card of the switcher tells of ") == true)
+    let deciding = try pipeline.explanation(of: scenario, deciding: Sight.allCases)
+    let isOpen = !deciding.isSafe
+    #expect(isOpen)
+    let amended = try #require(deciding.amendment)
+    #expect(try pipeline.leaks(of: amended.scenario, in: Sight.allCases) == [])
+  }
+
+  @Test func `each change has a size, and a change of more is larger`() {
+    let callback = Callback.sceneDidEnterBackground
+    let fade = RuleChange.withoutFade(id: "shade", on: callback)
+    let moved = RuleChange.moved(.hide, to: .sceneWillResignActive, insteadOf: callback)
+    let two = RuleChange.moreHidden(["number", "code"], on: callback)
+    let cover = RuleChange.coverAdded(on: [callback], until: .sceneDidBecomeActive)
+    #expect([fade, moved, two, cover].map(\.size) == [1, 1, 2, 5])
   }
 
   @Test func `kinds of changes have names of their own, and each proposes something somewhere`()

@@ -5,7 +5,8 @@ import AfterimageScreens
 struct LayoutMemory {
   private var entries: [Entry] = []
 
-  private static let capacity = 16
+  // An audit looks at each picture again with every secret told in all the ways that there are.
+  private static let capacity = 64
 
   private struct Entry {
     let screen: Screen

@@ -12,6 +12,7 @@ extension Explanation {
       "system": .string(timeline.traits.system.id),
       "sceneBased": .bool(timeline.isSceneBased),
       "safe": .bool(isSafe),
+      "deciding": .array(findings.deciding.map { .string($0.rawValue) }),
       "exposures": .array(exposures.map(\.json)),
       "amendment": amendment?.json ?? .null,
       "facts": .array(facts.map(\.json)),
@@ -66,7 +67,10 @@ extension Leak {
 
 extension Amendment {
   fileprivate var json: JSONValue {
-    ["changes": .array(changes.map { .string($0.description) }), "played": true]
+    [
+      "changes": .array(changes.map { .string($0.description) }), "size": .integer(size),
+      "played": true,
+    ]
   }
 }
 

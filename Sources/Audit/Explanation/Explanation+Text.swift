@@ -12,13 +12,25 @@ extension Explanation {
   }
 
   private var verdict: String {
-    let leaking = exposures.filter { !$0.leaks.isEmpty }.count
-    let story = "\(name): "
-    guard !exposures.isEmpty else { return story + "safe, as nothing of it is to be seen." }
-    let count = exposures.count == 1 ? "the only view" : "any of \(exposures.count) views"
-    return leaking == 0
-      ? story + "safe; no secret shows in \(count) of it."
-      : story + "leaks, in \(leaking) of \(exposures.count) views of it."
+    let remark = findings.undecidedClause.map { " " + capitalized($0) + "." } ?? ""
+    return "\(name): \(outcome).\(remark)"
+  }
+
+  /// What becomes of the secrets in what decides.
+  private var outcome: String {
+    let deciding = exposures.filter { findings.deciding.contains($0.sight) }
+    let leaking = deciding.filter { !$0.leaks.isEmpty }.count
+    guard !deciding.isEmpty else { return "safe, as there is no \(seen("or", plural: false))" }
+    if leaking > 0 { return "leaks, in \(leaking) of \(deciding.count) \(seen("and"))" }
+    return deciding.count == 1
+      ? "safe; no secret shows in the only \(seen("or", plural: false))"
+      : "safe; no secret shows in any of \(deciding.count) \(seen("and"))"
+  }
+
+  /// What decides, in words.
+  private func seen(_ conjunction: String, plural isPlural: Bool = true) -> String {
+    findings.deciding.map { $0.rawValue + (isPlural ? "s" : "") }
+      .joined(separator: " \(conjunction) ")
   }
 
   private var heading: String {
@@ -50,9 +62,15 @@ extension Explanation {
     return ["The smallest change that makes it safe:"]
       + amendment.changes.map { "- \($0)" }
       + [
-        "It was played: no secret shows in any view of the story then, and nothing more lies over the app"
-          + " in front than before."
+        "It was played: no secret shows in any \(seen("or", plural: false)) then\(elsewhere), and"
+          + " nothing more lies over the app in front than before."
       ]
+  }
+
+  /// What the change must not make worse.
+  private var elsewhere: String {
+    timeline.cards.isEmpty || findings.deciding.contains(.card)
+      ? "" : ", nor on a card on which none did"
   }
 
   private var factLines: [String] {

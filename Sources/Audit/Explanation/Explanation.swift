@@ -7,15 +7,17 @@ package struct Explanation: Sendable {
   package let name: Name
   /// What happens in the story.
   package let timeline: Timeline
+  /// What it gives away, and what of that decides.
+  package let findings: Findings
   /// What is to be seen, in the order in which it happens.
   package let exposures: [ExplainedExposure]
   /// What is taken for granted about the system and would give other pictures if it were otherwise.
   package let settings: [Setting]
-  /// The smallest change that is known, and was played, after which nothing leaks; nil where nothing leaks or none is known.
+  /// The smallest change that is known, and was played, after which nothing leaks of what decides; nil where nothing leaks there or none is known.
   package let amendment: Amendment?
 
-  /// True where nobody can tell one secret from another.
-  package var isSafe: Bool { exposures.allSatisfy(\.leaks.isEmpty) }
+  /// True where nobody can tell one secret from another by what decides.
+  package var isSafe: Bool { findings.isSafe }
 
   /// What the exposures rest on, each fact once, in the order of an app's life.
   package var facts: [Fact] {

@@ -4,30 +4,31 @@ package import AfterimageLifecycle
 import AfterimageScreens
 
 extension Pipeline {
-  /// Plays a story and says of each picture and card why it tells something of a secret or does not; looks for the smallest change that helps where one does.
+  /// Plays a story and says of each picture and card why it tells something of a secret or does not; looks for the smallest change that helps where one does that decides.
   ///
-  /// - Parameter crew: shares the trials; the explanation is the same for any number of jobs.
+  /// - Parameters:
+  ///   - deciding: what the story must keep its secrets from.
+  ///   - crew: shares the pictures and the changes; the explanation is the same for any number of jobs.
   package func explanation(
-    of scenario: Scenario, by crew: Crew = Crew(jobs: 1)
+    of scenario: Scenario, deciding sights: [Sight] = Sight.decisive,
+    by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Explanation {
-    let timeline = Simulation.run(scenario)
-    var leaks: [(Sight, [Leak])] = []
-    for sight in Sight.allCases {
-      leaks.append((sight, try self.leaks(of: scenario, in: sight, by: crew)))
-    }
-    let isSafe = leaks.allSatisfy(\.1.isEmpty)
+    let findings = try findings(of: scenario, deciding: sights, by: crew)
     return Explanation(
-      name: scenario.name, timeline: timeline,
-      exposures: try exposures(in: timeline, of: scenario, leaks),
+      name: scenario.name, timeline: Simulation.run(scenario), findings: findings,
+      exposures: try exposures(of: scenario, findings),
       settings: scenario.decisiveSettings,
-      amendment: isSafe
-        ? nil : try smallestAmendment(of: scenario, against: leaks, by: crew))
+      amendment: findings.isSafe
+        ? nil : try smallestAmendment(of: scenario, against: findings.leaks, in: sights, by: crew))
   }
 
-  /// Everything that is to be seen, in the order in which it happens.
-  private func exposures(
-    in timeline: Timeline, of scenario: Scenario, _ leaks: [(Sight, [Leak])]
+  /// Why each picture and each card of a story tells something of a secret or does not, in the order in which they come to be.
+  ///
+  /// - Parameter findings: what the story gives away.
+  package func exposures(
+    of scenario: Scenario, _ findings: Findings
   ) throws(PipelineError) -> [ExplainedExposure] {
+    let timeline = Simulation.run(scenario)
     var exposures: [ExplainedExposure] = []
     for place in timeline.entries.indices {
       guard let (sight, snapshot) = timeline.sight(at: place) else { continue }
@@ -36,8 +37,8 @@ extension Pipeline {
         scenario: scenario, isSceneBased: timeline.isSceneBased, sight: sight, snapshot: snapshot,
         layers: layers, constrained: try constrained(layers, in: snapshot),
         history: ExposureHistory(of: timeline, until: place))
-      let own = leaks.flatMap { $0.0 == sight ? $0.1 : [] }.filter { $0.isIn(snapshot) }
-      exposures.append(finder.explanation(of: own))
+      exposures.append(
+        finder.explanation(of: findings.leaks.filter { $0.isIn(snapshot, seenAs: sight) }))
     }
     return exposures
   }
@@ -75,13 +76,5 @@ extension ReasonFinder {
     return ExplainedExposure(
       sight: sight, snapshot: snapshot, leaks: leaks, reasons: reasons,
       facts: facts(for: reasons, leaks))
-  }
-}
-
-extension Leak {
-  /// True where the leak was found in a picture.
-  fileprivate func isIn(_ snapshot: Snapshot) -> Bool {
-    moment == snapshot.moment && scene == snapshot.scene
-      && appearance == snapshot.userInterfaceStyle && orientation == snapshot.traits.orientation
   }
 }

@@ -59,14 +59,14 @@ extension Reason: CustomStringConvertible {
         + " \(screen), in the keyboard's window, which is a window of the system's above every cover."
     case .unprotected(let screen): "No rule covers, masks or hides anything of \(screen)."
     case .notCalled(let owner, let callback, let silence):
-      "\(Self.capitalized(owner.words)) waits for \(callback.rawValue): \(silence.words)."
+      "\(capitalized(owner.words)) waits for \(callback.rawValue): \(silence.words)."
     case .notHeard(let owner, let occasion):
-      "\(Self.capitalized(owner.words)) does not listen \(occasion.words)."
+      "\(capitalized(owner.words)) does not listen \(occasion.words)."
     case .notForwarded(let owner, let container, let occasion):
-      "\(Self.capitalized(owner.words)) is not told \(occasion.words): the \(container.forwarder)"
+      "\(capitalized(owner.words)) is not told \(occasion.words): the \(container.forwarder)"
         + " controller around it does not pass that on."
     case .putOff(let owner, let time, let occasion):
-      "\(Self.capitalized(owner.words)) puts off \(occasion.words) what it does"
+      "\(capitalized(owner.words)) puts off \(occasion.words) what it does"
         + " \(time.map { "for \($0) s" } ?? "to a later turn of the run loop"), which does not come"
         + " in time."
     case .refused(let id, let refusal, let occasion):
@@ -78,7 +78,7 @@ extension Reason: CustomStringConvertible {
     case .upAlready(let id, let occasion):
       "The cover \"\(id)\" does not go up \(occasion.words): the last one is still in its place."
     case .answeredNo(let owner, let condition, let occasion):
-      "\(Self.capitalized(owner.words)) asks for \(condition) \(occasion.words), which is not so."
+      "\(capitalized(owner.words)) asks for \(condition) \(occasion.words), which is not so."
     case .removed(let id, let time):
       "The cover \"\(id)\" is gone at \(time) s, with what it lay on or with the end of a fade."
     case .takenDown(let id, let occasion): "The cover \"\(id)\" was taken down \(occasion.words)."
@@ -109,10 +109,6 @@ extension Reason: CustomStringConvertible {
       (edges.top, "top"), (edges.left, "left"), (edges.bottom, "bottom"), (edges.right, "right"),
     ].filter { $0.0 > 0 }
     return listed(strips.map { "\(Int($0.0.rounded(.up))) points at the \($0.1)" })
-  }
-
-  private static func capitalized(_ text: String) -> String {
-    text.hasPrefix("the ") ? "The " + text.dropFirst(4) : text
   }
 }
 
@@ -161,4 +157,9 @@ extension TimelineEntry.PresentationRefusal {
     case .resigning: "the system refuses while the app resigns its activity"
     }
   }
+}
+
+/// A clause that begins with an article as the beginning of a sentence.
+func capitalized(_ clause: String) -> String {
+  clause.hasPrefix("the ") ? "The " + clause.dropFirst(4) : clause
 }

@@ -2,17 +2,25 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-extension Scenario {
-  /// True where the app is as usable as in another form of the story: whenever it is active and at rest, nothing more lies over it, and no secret is hidden or masked that was not before.
-  ///
-  /// Both are played with a rest after each step, and on: the user comes back, and looks at Control Centre.
-  func isAsUsable(as other: Scenario) -> Bool {
-    let mine = Simulation.run(atRest).settledDisplays
-    let before = Simulation.run(other.atRest).settledDisplays
-    return mine.count == before.count && zip(mine, before).allSatisfy { $0.isAsOpen(as: $1) }
+/// What the user of an app has of it, whenever it is active and at rest.
+struct Usability {
+  private let displays: [Composition]
+
+  /// Plays a story with a rest after each step, and on: the user comes back, and looks at Control Centre.
+  init(of scenario: Scenario) {
+    displays = Simulation.run(scenario.atRest).settledDisplays
   }
 
-  private var atRest: Scenario {
+  /// True where the app is as usable in another form of the story: nothing more lies over it, and no secret is hidden or masked that was not before.
+  func isKept(in other: Scenario) -> Bool {
+    let others = Usability(of: other).displays
+    return others.count == displays.count
+      && zip(others, displays).allSatisfy { $0.isAsOpen(as: $1) }
+  }
+}
+
+extension Scenario {
+  fileprivate var atRest: Scenario {
     var copy = self
     copy.steps = (steps + [.event(.resume), .return, .event(.controlCenter), .event(.resume)])
       .flatMap { [$0, .wait(rest)] }

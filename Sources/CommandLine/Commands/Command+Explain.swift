@@ -9,11 +9,13 @@ extension Command {
   static let explain = Command(
     "explain", "Says why each picture is safe or not, and which change of the rules would mend it.",
     discussion: """
-      Varies every secret of a story, as 'snapshot --fail-on-leak' does, and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks and the app in front is as usable as before. Ends with 1 where a picture or a card leaks.
+      Varies every secret of a story and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks and the app in front is as usable as before. Ends with 1 where something leaks, as 'snapshot --fail-on-leak' does.
+      \(LeakArguments.rule)
       A screen is played as the standard story. What secrets hold is never printed.
       """,
     parameters: [
       inputFile, StrategyArguments.strategies, StoryArguments.trigger, asJSON,
+      LeakArguments.cards,
     ] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
@@ -33,9 +35,10 @@ extension Command {
     let strictness = try StoryArguments.tellConflicts(in: stories, pipeline, arguments, console)
     guard strictness == .asExpected else { return strictness }
     let crew = try JobArguments.crew(arguments)
+    let deciding = try LeakArguments.deciding(arguments)
     let explanations = try stories.map { story in
       try drawing { () throws(PipelineError) in
-        try pipeline.explanation(of: story.scenario, by: crew)
+        try pipeline.explanation(of: story.scenario, deciding: deciding, by: crew)
       }
     }
     try tell(explanations, of: stories, asJSON: arguments[asJSON], console)

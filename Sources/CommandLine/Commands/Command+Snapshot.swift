@@ -15,10 +15,12 @@ extension Command {
       With --timeline or --json, and without OUT and --sandbox, nothing is drawn.
       --film-strip lays what the user saw, the cards of the switcher and the pictures side by side, in the order of time, each with what it gives away.
       --expect holds a device's picture against every picture of the story, full and downscaled, and names those that agree, or the nearest and its difference. A pixel agrees within 4 of 255, or within twice what our own ASTC loses in its block, as the device's encoder is another.
+      --fail-on-leak varies every secret, names each leak, and ends with 1 where there is one. \(LeakArguments.rule) 'explain' says why.
       """,
     parameters: [
       inputFile, StrategyArguments.strategies, StoryArguments.trigger, output, sandbox, filmStrip,
       TextureArguments.texture, expectation, timeline, asJSON, showSecrets, failOnLeak,
+      LeakArguments.cards,
     ] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
@@ -39,6 +41,7 @@ extension Command {
     ],
     exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
+    try requireUse(of: arguments)
     let input = try InputArguments.load(arguments[inputFile], arguments, console)
     let stories = try StoryArguments.stories(of: input, arguments)
     let pipeline = try FontArguments.pipeline(arguments)
@@ -70,7 +73,8 @@ extension Command {
       code = .badVerdict
     }
     guard try arguments[failOnLeak] else { return code }
-    return try tellLeaks(of: stories, crew, pipeline, console) ? .badVerdict : code
+    let deciding = try LeakArguments.deciding(arguments)
+    return try tellLeaks(of: stories, deciding, crew, pipeline, console) ? .badVerdict : code
   }
 
   private static let inputFile = Positional(
@@ -92,6 +96,12 @@ extension Command {
     "--show-secrets", "Spell out what is typed into sensitive views.")
   private static let failOnLeak = Flag(
     "--fail-on-leak", "Vary every secret, and end with 1 where a picture tells.")
+
+  private static func requireUse(of arguments: Arguments) throws {
+    guard try arguments[failOnLeak] || !arguments[LeakArguments.cards] else {
+      throw UsageErrors([.inapplicable("--cards", because: "only --fail-on-leak judges them")])
+    }
+  }
 
   private static func sandboxForm(in arguments: Arguments) throws -> KTX.Form? {
     guard arguments.has(sandbox) || !arguments.has(TextureArguments.texture) else {

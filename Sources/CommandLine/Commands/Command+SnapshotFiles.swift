@@ -89,17 +89,22 @@ extension Command {
     }
   }
 
-  /// Tells every leak of stories; true where there is one.
+  /// Tells every leak of stories; true where one decides.
+  ///
+  /// - Parameter deciding: what the stories must keep their secrets from; of the rest a clause is told.
   static func tellLeaks(
-    of stories: [SnapshotStory], _ crew: Crew, _ pipeline: Pipeline, _ console: Console
+    of stories: [SnapshotStory], _ deciding: [Sight], _ crew: Crew, _ pipeline: Pipeline,
+    _ console: Console
   ) throws -> Bool {
     var isLeaking = false
     for story in stories {
-      let leaks = try drawing { () throws(PipelineError) in
-        try pipeline.leaks(of: story.scenario, by: crew)
+      let findings = try drawing { () throws(PipelineError) in
+        try pipeline.findings(of: story.scenario, deciding: deciding, by: crew)
       }
-      for leak in leaks { console.say("\(story.stem): \(leak)") }
-      isLeaking = isLeaking || !leaks.isEmpty
+      let told =
+        findings.decisiveLeaks.map(\.description) + [findings.undecidedClause].compactMap(\.self)
+      for line in told { console.say("\(story.stem): \(line)") }
+      isLeaking = isLeaking || !findings.isSafe
     }
     return isLeaking
   }

@@ -95,6 +95,16 @@ extension Screen {
     return shown
   }
 
+  /// The count of the views that can have secrets in them.
+  package var secretViews: Int {
+    var count = 0
+    forEachView { view, _, isSensitive in
+      let isText = isSensitive && view.text != nil
+      if isText || view.holdsSecretPicture(isSensitive: isSensitive) { count += 1 }
+    }
+    return count
+  }
+
   /// True where a view of an id is there and not sensitive.
   func isOpen(_ id: String) -> Bool {
     var isOpen = false
@@ -108,5 +118,13 @@ extension Screen {
   fileprivate func reaches(_ path: ViewPath, from part: ViewPath?) -> Bool {
     guard let part else { return true }
     return (accessoryOwner(of: path) ?? path).lies(within: part)
+  }
+}
+
+extension View {
+  /// True for an image view of which something is secret, whether or not there is a picture.
+  fileprivate func holdsSecretPicture(isSensitive: Bool) -> Bool {
+    guard case .imageView = element else { return false }
+    return isSensitive || hasSensitiveRegion
   }
 }

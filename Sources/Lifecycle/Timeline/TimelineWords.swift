@@ -88,7 +88,8 @@ struct TimelineWords {
   func words(for layer: Composition.Layer) -> String {
     switch layer {
     case .screen(let screen, let mask):
-      screen.name.description + (mask.map { " masked by \($0.rawValue)" } ?? "")
+      screen.name.description + secrets(of: screen)
+        + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .presented(let screen, let mask):
       "presented by \(screen.name)" + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .window(let screen, let mask, let level):
@@ -96,6 +97,7 @@ struct TimelineWords {
         + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .cover(let cover):
       cover.id + (cover.child.map { " on \($0.controller)" } ?? "") + words(for: cover.level)
+        + material(of: cover)
         + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
         + words(for: cover.placement)
     case .keyboard(let screen, let mask): words(forInputViewsOf: screen, mask)
@@ -122,6 +124,27 @@ struct TimelineWords {
         + (constraints.translatesAutoresizingMaskIntoConstraints
           ? " and those of its autoresizing mask" : "")
     }
+  }
+
+  /// How many of a screen's secrets are out of sight, where some are.
+  private func secrets(of screen: Screen) -> String {
+    let (shown, all) = (screen.shownSecrets, screen.secretViews)
+    guard shown < all else { return "" }
+    return shown == 0 ? " without its secrets" : " with \(shown) of \(all) secrets"
+  }
+
+  /// What a cover is made of, where that is not an opaque colour and its name does not say so.
+  private func material(of cover: Composition.CoverLayer) -> String {
+    let material =
+      switch cover.content {
+      case .color(let color): color.isOpaque ? "" : "see-through"
+      case .image: "image"
+      case .picture(let captured, _): "picture of \(words(for: captured.composition))"
+      case .launchScreen: "launch screen"
+      case .backdrop(.blur): "blur"
+      case .backdrop(.mosaic): "mosaic"
+      }
+    return material.isEmpty || material == cover.id ? "" : " (\(material))"
   }
 
   private func words(for snapshot: Snapshot) -> String {

@@ -37,8 +37,37 @@ import Testing
       "explain", Shipped.screen("one-time-code"), "--strategy", "none", "--trigger",
       "app-switcher-other-app")
     #expect(run.code == .badVerdict)
+    #expect(run.output.hasPrefix("one-time-code: leaks, in 2 of 2 pictures. The card of the"))
     #expect(run.output.contains("Card of the switcher 1, light, at 0.000 s: leaks."))
     #expect(run.output.contains("Picture 1, light and dark, at 0.000 s: leaks."))
+  }
+
+  @Test(arguments: [
+    ("none", "app-switcher", []), ("none", "app-switcher", ["--cards"]),
+    ("none", "app-switcher-other-app", []), ("cover-color", "app-switcher-other-app", ["--cards"]),
+    ("exit-on-suspend", "app-switcher", ["--cards"]), ("redact", "home", ["--cards"]),
+  ])
+  func `it ends as 'snapshot --fail-on-leak' does, and finds the same of the cards`(
+    strategy: String, trigger: String, words: [String]
+  ) throws {
+    let folder = try TemporaryFolder()
+    let story = [Shipped.greeting, "--strategy", strategy, "--trigger", trigger] + words
+    let explained = afterimage(["explain"] + story)
+    let judged = afterimage(
+      ["snapshot"] + story + ["--fail-on-leak", "-o", folder.path("pictures")])
+    #expect(explained.code == judged.code)
+    let clause = " card of the switcher tells of "
+    #expect(explained.output.contains("The" + clause) == judged.errors.contains("the" + clause))
+  }
+
+  @Test func `a card alone is a finding that decides where that is asked for`() {
+    let story = [Shipped.greeting, "--trigger", "app-switcher"]
+    let run = afterimage(["explain"] + story)
+    #expect(run.code == .asExpected)
+    #expect(run.output.hasPrefix("greeting: safe, as there is no picture. The card of the"))
+    let strict = afterimage(["explain"] + story + ["--cards"])
+    #expect(strict.code == .badVerdict)
+    #expect(strict.output.hasPrefix("greeting: leaks, in 1 of 1 pictures and cards.\n"))
   }
 
   @Test func `the explanation in JSON has an object for each story`() throws {

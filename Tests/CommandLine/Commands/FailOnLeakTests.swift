@@ -51,4 +51,20 @@ import Testing
     #expect(run.code == .badVerdict)
     #expect(run.errors.contains("takes no light picture"))
   }
+
+  @Test func `a card of the switcher is told of, and decides where that is asked for`() throws {
+    let run = try leaks(of: Shipped.greeting, "--trigger", "app-switcher")
+    #expect(run.code == .asExpected)
+    #expect(run.errors.hasPrefix("greeting.none: the card of the switcher tells of "))
+    #expect(!run.errors.contains("Ada"))
+    let strict = try leaks(of: Shipped.greeting, "--trigger", "app-switcher", "--cards")
+    #expect(strict.code == .badVerdict)
+    #expect(strict.errors.contains("card 1 light: pixel leak"))
+  }
+
+  @Test func `cards are judged by nothing else`() {
+    let run = afterimage("snapshot", Shipped.greeting, "--cards")
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("'--cards' does not apply here"))
+  }
 }

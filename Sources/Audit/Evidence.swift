@@ -1,0 +1,76 @@
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageLifecycle
+import AfterimageScreens
+
+/// What a picture shows, with the frames of all that is in it.
+struct Evidence {
+  /// The layers of the picture.
+  let composition: Composition
+  /// The drawings of the picture.
+  let list: DisplayList
+  /// The layouts of all its screens, those in pictures of pictures included.
+  let layouts: [ScreenLayout]
+
+  /// Where everything on a screen lies.
+  struct ScreenLayout {
+    /// The screen.
+    let screen: Name
+    /// The frames of its views.
+    let layout: Layout
+  }
+
+  /// How a secret shows when this picture is held against the one of another secret, from which it differs.
+  func kinds(
+    of secret: Secret, comparedWith other: Evidence, _ difference: PictureDifference
+  ) -> [Leak.Kind] {
+    let moved = movedViews(comparedWith: other)
+    guard !moved.isEmpty else { return [.pixels(difference)] }
+    let shape = Leak.Kind.shape(views: moved)
+    return draws(secret) || other.draws(secret) ? [.pixels(difference), shape] : [shape]
+  }
+
+  private func movedViews(comparedWith other: Evidence) -> [String] {
+    zip(layouts, other.layouts).flatMap { one, another in
+      zip(one.layout.nodes, another.layout.nodes)
+        .filter { $0.snappedFrame != $1.snappedFrame }
+        .map(\.0.name)
+    }
+  }
+
+  /// True where the characters or the value of a secret are among the drawings, whatever lies upon them.
+  private func draws(_ secret: Secret) -> Bool {
+    composition.suggests(secret)
+      || layouts.contains { entry in
+        entry.screen == secret.screen && entry.layout.draws(secret.path)
+      }
+  }
+}
+
+extension Layout {
+  /// True where a declared view, or what UIKit makes for it, draws characters or a value.
+  fileprivate func draws(_ path: ViewPath) -> Bool {
+    guard let first = nodes.firstIndex(where: { $0.path == path }) else { return false }
+    return nodes[first..<nodes[first].descendantsEnd].contains {
+      ($0.path == path || $0.path == nil) && $0.showsSecret
+    }
+  }
+}
+
+extension Node {
+  /// True where the view draws characters or a control's value.
+  fileprivate var showsSecret: Bool { !lines.isEmpty || (control != nil && mask == nil) }
+}
+
+extension Composition {
+  /// True where the keyboard's suggestions show the last word of a secret.
+  fileprivate func suggests(_ secret: Secret) -> Bool {
+    layers.contains { layer in
+      guard case .keyboard(let screen, _) = layer, screen.name == secret.screen else {
+        return false
+      }
+      let field = screen.focusedField
+      return field?.path == secret.path && field?.suggestedWord != nil
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import Afterimage
+import AfterimageGraphics
+import AfterimageLayout
+import AfterimageLifecycle
+import AfterimageScreens
+
+/// The search for what shows of secrets in one picture.
+struct Examination {
+  /// The picture beside those of the retellings.
+  let picture: PictureComparison
+  /// Draws it.
+  let pipeline: Pipeline
+
+  private typealias Moment = PictureComparison.Moment
+
+  /// The leaks that each retelling finds.
+  ///
+  /// All retellings are tried on the picture as it is taken. At the other times the question is only which secrets
+  /// show: of each the retellings are tried until one does.
+  func leaks() throws(PipelineError) -> [[Leak]] {
+    var kinds: [[Leak.Kind]] = []
+    try look(at: picture.taken, picture.retellings.indices) { _, found in
+      kinds.append(found)
+      return true
+    }
+    let shown = try secretsInTime(&kinds)
+    return picture.retellings.enumerated().map { place, retelling in
+      let tried = zip(picture.truth.alternatives, shown).map {
+        ($0, leaks: $1.contains(retelling.secret))
+      }
+      let times = LeakTimes(tried)
+      return kinds[place].map {
+        Leak(
+          found: retelling, in: picture.truth, seenAs: picture.sight, kind: $0, times: times)
+      }
+    }
+  }
+
+  /// True as soon as one retelling shows at one of the times.
+  func isLeaking() throws(PipelineError) -> Bool {
+    for moment in unique([picture.taken] + picture.others)
+    where try first(of: Array(picture.retellings.indices), at: moment) != nil {
+      return true
+    }
+    return false
+  }
+
+  /// The secrets that show at each of the times that make a difference.
+  ///
+  /// - Parameter kinds: what each retelling shows in the picture as it is taken; gets what the first to show later shows.
+  private func secretsInTime(_ kinds: inout [[Leak.Kind]]) throws(PipelineError) -> [Set<Secret>] {
+    let leaking = kinds.indices.filter { !kinds[$0].isEmpty }
+    var known = [picture.taken: Set(leaking.map { picture.retellings[$0].secret })]
+    var shown: [Set<Secret>] = []
+    for moment in picture.others {
+      if known[moment] == nil { known[moment] = try secrets(at: moment, &kinds) }
+      shown.append(known[moment] ?? [])
+    }
+    return shown
+  }
+
+  private func secrets(
+    at moment: Moment, _ kinds: inout [[Leak.Kind]]
+  ) throws(PipelineError) -> Set<Secret> {
+    var shown: Set<Secret> = []
+    for secret in unique(picture.retellings.map(\.secret)) {
+      let places = picture.retellings.indices.filter { picture.retellings[$0].secret == secret }
+      let leaking = places.filter { !kinds[$0].isEmpty }
+      let likelyFirst = leaking + places.filter { kinds[$0].isEmpty }
+      guard let found = try first(of: likelyFirst, at: moment) else { continue }
+      shown.insert(secret)
+      if leaking.isEmpty { kinds[found.place] = found.kinds }
+    }
+    return shown
+  }
+
+  /// The first of some retellings that shows at a time, and how.
+  private func first(
+    of places: [Int], at moment: Moment
+  ) throws(PipelineError) -> (place: Int, kinds: [Leak.Kind])? {
+    var first: (place: Int, kinds: [Leak.Kind])?
+    try look(at: moment, places) { place, kinds in
+      if !kinds.isEmpty { first = (place, kinds) }
+      return first == nil
+    }
+    return first
+  }
+
+  /// Holds the pictures of retellings against the story's own, one after the other, until told to stop.
+  private func look(
+    at moment: Moment, _ places: some Sequence<Int>, _ goesOn: (Int, [Leak.Kind]) -> Bool
+  ) throws(PipelineError) {
+    let truth = try evidence(of: moment.truth)
+    var drawn: Bitmap?
+    for place in places {
+      let other = try evidence(of: moment.retold[place])
+      var kinds: [Leak.Kind] = []
+      // Most pictures that keep a secret are the same drawings, and need not be drawn to be the same pixels.
+      if other.list != truth.list {
+        if drawn == nil { drawn = try pipeline.draw(truth.list, scale: 1) }
+        let retold = try pipeline.draw(other.list, scale: 1)
+        if let difference = drawn.flatMap(retold.difference(from:)) {
+          let secret = picture.retellings[place].secret
+          kinds = truth.kinds(of: secret, comparedWith: other, difference)
+        }
+      }
+      guard goesOn(place, kinds) else { return }
+    }
+  }
+
+  private func evidence(of composition: Composition) throws(PipelineError) -> Evidence {
+    let traits = picture.truth.traits
+    return Evidence(
+      composition: composition,
+      list: try pipeline.displayList(of: composition, in: traits, scale: 1),
+      layouts: try layouts(in: composition, traits))
+  }
+
+  private func layouts(
+    in composition: Composition, _ traits: Traits
+  ) throws(PipelineError) -> [Evidence.ScreenLayout] {
+    var found: [Evidence.ScreenLayout] = []
+    for layer in composition.layers {
+      switch layer {
+      case .screen(let screen, let mask), .window(let screen, let mask, _):
+        let layout = try pipeline.layOut(screen, in: traits, mask: mask)
+        found.append(Evidence.ScreenLayout(screen: screen.name, layout: layout))
+      // The layout of the screen has what it presents.
+      case .presented: continue
+      case .cover(let cover):
+        guard case .picture(let captured, _) = cover.content else { continue }
+        found += try layouts(in: captured.composition, traits)
+      case .keyboard: continue
+      }
+    }
+    return found
+  }
+}
+
+extension Leak {
+  /// Notes that a secret shows in a picture.
+  fileprivate init(
+    found retelling: Retelling, in snapshot: Snapshot, seenAs sight: Sight, kind: Kind,
+    times: LeakTimes
+  ) {
+    self.init(
+      screen: retelling.secret.screen, view: retelling.secret.name,
+      variation: retelling.variation, sight: sight, moment: snapshot.moment,
+      appearance: snapshot.userInterfaceStyle, orientation: snapshot.traits.orientation,
+      scene: snapshot.scene, kind: kind, times: times)
+  }
+}

@@ -1,0 +1,27 @@
+import AfterimageMasking
+
+extension Amendment {
+  /// How much of the rules the changes alter: each value that is another, each action, rule or view that is added, taken away or moved counts one.
+  package var size: Int { changes.map(\.size).reduce(0, +) }
+}
+
+extension RuleChange {
+  /// The count of values that are another, and of actions, rules and views that are added, taken away or moved.
+  package var size: Int {
+    switch self {
+    case .withoutFade, .withoutFadeOut, .keepingSuccessor, .notWaiting, .inTheSameTurn,
+      .withoutDelay, .asking, .takenOnce, .laid, .onEveryScene, .resized, .pictureFitted, .backed,
+      .opaque, .editingEnded, .notUndone, .moved, .heardAlways, .heardLonger, .forwarded,
+      .heardDirectly, .owned:
+      1
+    case .moreHidden(let ids, _): ids.count
+    case .coverAdded(let callbacks, _):
+      Self.covering.count * callbacks.count + Self.uncovering.count
+    }
+  }
+
+  /// What a further cover adds for each callback on which it goes up.
+  private static let covering = ["rule", "endEditing", "cover"]
+  /// What it adds for going down.
+  private static let uncovering = ["rule", "uncover"]
+}

@@ -1,0 +1,17 @@
+import AfterimageAudit
+
+/// What commands take that judge whether a story keeps its secrets: all by the same rule.
+enum LeakArguments {
+  static let cards = Flag(
+    "--cards", "Let the cards of the switcher decide as well as the pictures.")
+
+  /// What the rule is, for the pages of help.
+  static let rule = """
+    The pictures that the system keeps decide. What a card of the switcher shows of the living app is told, too, and decides with --cards.
+    """
+
+  /// What a story must keep its secrets from.
+  static func deciding(_ arguments: Arguments) throws -> [Sight] {
+    try arguments[cards] ? Sight.allCases : Sight.decisive
+  }
+}
