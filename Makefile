@@ -39,10 +39,11 @@ archives:
 build: setup ## Build the command, optimised, as .build/release/afterimage
 	swift build -c release --product afterimage
 
-demo: build ## Draw every screen under every strategy, the reference sheets, and documents of other apps, into build/demo
+demo: build ## Draw every screen under every strategy, the reference sheets, the library of faults, and documents of other apps, into build/demo
 	@rm -rf $(BUILD)/demo
 	$(RELEASE)/afterimage preview Screens --strategy all --strategy cover-image:Screens/curtain.png -o $(BUILD)/demo
 	$(RELEASE)/afterimage preview Screens/reference --strategy none -o $(BUILD)/demo/reference
+	@Scripts/demo-protections $(RELEASE)/afterimage $(BUILD)/demo/protections
 	@Scripts/demo-documents $(RELEASE)/afterimage $(BUILD)/demo/documents
 	swift build -c release --product score-uikit
 	@$(RELEASE)/score-uikit Benchmarks/UIKit $(BUILD)/demo/documents/uikit artsy

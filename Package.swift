@@ -143,12 +143,12 @@ let package = Package(
     tests("Lifecycle", of: ["AfterimageLifecycle"], excluding: ["Mistakes", "Timelines"]),
     tests(
       "Afterimage", of: ["AfterimageAudit", "AfterimageGoldens"],
-      excluding: ["Devices", "Explanations", "Screens"]),
+      excluding: ["Devices", "Explanations", "ProtectionTimelines", "Screens"]),
     tests("Goldens", of: ["AfterimageTesting"], excluding: ["Goldens"]),
     tests("UIKitScore", of: ["UIKitScore"]),
     tests(
       "CommandLine", of: ["AfterimageCommandLine"],
-      excluding: ["Arguments/Help", "Help", "Timelines"]),
+      excluding: ["Arguments/Help", "FilmStrips", "Help", "Timelines"]),
   ],
   cLanguageStandard: .gnu2x, cxxLanguageStandard: .cxx17
 )

@@ -51,9 +51,20 @@ extension Layout {
   /// True where a declared view, or what UIKit makes for it, draws characters or a value.
   fileprivate func draws(_ path: ViewPath) -> Bool {
     guard let first = nodes.firstIndex(where: { $0.path == path }) else { return false }
-    return nodes[first..<nodes[first].descendantsEnd].contains {
-      ($0.path == path || $0.path == nil) && $0.showsSecret
+    return (first..<nodes[first].descendantsEnd).contains { place in
+      (nodes[place].path == path || nodes[place].path == nil) && nodes[place].showsSecret
+        && !isOutOfSight(place)
     }
+  }
+
+  /// True for a view that is hidden, by itself or with one that it lies in.
+  private func isOutOfSight(_ place: Int) -> Bool {
+    var next: Int? = place
+    while let node = next {
+      if nodes[node].isHidden { return true }
+      next = nodes[node].parent
+    }
+    return false
   }
 }
 

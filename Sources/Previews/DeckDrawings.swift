@@ -52,11 +52,20 @@ struct DeckDrawings {
     return header(above: frame) + shadow(of: frame)
       + [
         DisplayItem(.group(Group(content(of: card, in: frame), clip: shape))),
-        DisplayItem(.border(shape, width: 0.5, palette.edge)),
+        edge(of: card, shape),
         centred(
           card.name, DeckMeasure.nameFont, palette.ink, at: frame.midX, above: frame.maxY + 24,
           width: frame.width + DeckMeasure.gap),
       ] + verdict(on: card, below: frame) + time(of: card, below: frame)
+  }
+
+  /// The edge of a card: on a film strip the moments at which something shows stand out.
+  private func edge(of card: ContactSheet.Card, _ shape: RoundedRect) -> DisplayItem {
+    let leaks = card.exposure == .pixels || card.exposure == .shape
+    guard leaks, card.time != nil, let color = Verdict(card.exposure, hasPicture: true).color else {
+      return DisplayItem(.border(shape, width: 0.5, palette.edge))
+    }
+    return DisplayItem(.border(shape, width: 3, color))
   }
 
   private func content(of card: ContactSheet.Card, in frame: Rect) -> [DisplayItem] {

@@ -49,6 +49,18 @@ extension FilmStrip.Frame {
   }
 }
 
+extension FilmStrip.Frame {
+  /// When the moment is, and whether anything of it is kept.
+  package var time: String {
+    let time = "\(snapshot.time) s"
+    return switch sight {
+    case nil: time
+    case .card: "shown at \(time)"
+    case .picture: "kept at \(time)"
+    }
+  }
+}
+
 extension Timeline {
   /// What somebody gets to see in an event; nil where that is nothing.
   fileprivate func exposure(at event: TimelineEntry.Event) -> (Sight, Snapshot)? {

@@ -19,7 +19,7 @@ extension Pipeline {
       let exposure = frame.sight.map { exposures.exposure(of: frame.snapshot, seenAs: $0) }
       cards.append(
         ContactSheet.Card(
-          name: frame.caption, time: "\(frame.snapshot.time) s",
+          name: frame.caption, time: frame.time,
           picture: try picture(of: frame.snapshot, scale: scale), exposure: exposure))
     }
     let caption = "\(timeline.traits.device.id), \(timeline.traits.system.id)"

@@ -39,12 +39,14 @@ extension Reason: CustomStringConvertible {
         + ": \(listed(broken)) \(broken.count == 1 ? "is" : "are") broken, and it is"
         + " \(Int(size.width)) x \(Int(size.height)) points."
     case .seeThrough(let cover): "\(cover.words); it lets through what lies beneath."
+    case .blurred(let cover):
+      "\(cover.words); it hides from a glance, and each of its pixels still follows what lies beneath."
     case .showsSecret(let cover, let screen):
       "\(cover.words); it shows a picture of \(screen) that was taken with the secrets in it."
     case .beside(let cover, let views):
       "\(cover.words), and \(listedBriefly(views)) \(views.count == 1 ? "is" : "are") beside it."
     case .maskedBeside(let owner, let views, let occasion):
-      "\(Self.capitalized(owner.words)) masks what is in its own view \(occasion.words), and"
+      "\(capitalized(owner.words)) masks what is in its own view \(occasion.words), and"
         + " \(listedBriefly(views)) \(views.count == 1 ? "is" : "are") beside it."
     case .keepsBounds(let cover): "\(cover.words); it keeps the size that the view had then."
     case .leavesBars(let cover): "\(cover.words); it leaves what lies outside that view."

@@ -38,6 +38,8 @@ package enum Reason: Hashable, Sendable {
   case unsatisfiable(CoverUp, broken: [String], besideMask: Bool, Size)
   /// A cover lets through what lies beneath.
   case seeThrough(CoverUp)
+  /// A cover is a blur or a mosaic of what lies beneath.
+  case blurred(CoverUp)
   /// A cover shows a picture of the secrets.
   case showsSecret(CoverUp, Name)
   /// A cover lies on the view of a child controller, and views lie beside that.

@@ -126,7 +126,8 @@ extension ReasonFinder {
     }
     switch last?.change {
     case .hidden(let ids)?:
-      let rest = unique(leaks.map(\.view)).filter { !ids.contains($0) }
+      let showing = leaks.filter { if case .pixels = $0.kind { true } else { false } }
+      let rest = unique(showing.map(\.view)).filter { !ids.contains($0) }
       return last.map { rest.isEmpty ? [] : [.notHidden(rest, $0.occasion)] } ?? []
     case .shown? where history.deeds.contains(where: \.change.hides):
       return last.map { [.shownAgain($0.occasion)] } ?? []

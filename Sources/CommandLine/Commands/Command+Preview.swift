@@ -11,13 +11,17 @@ extension Command {
     "preview", "Draws every screen under every strategy, and lays the pictures side by side.",
     discussion: """
       Writes for each screen or scenario the contact sheet DIR/NAME.png and its pictures into DIR/NAME, and a page DIR/index.html with all sheets. A scenario is shown with the protections of its own; a screen under every strategy that needs no option, unless --strategy chooses.
+      With --pairs only the scenarios NAME are shown of which there is a NAME.mended: both side by side in DIR/NAME.png, and why they are as they are in DIR/index.html.
       """,
-    parameters: [inputs, StrategyArguments.strategies, output] + TraitOptions.all + [
+    parameters: [inputs, StrategyArguments.strategies, pairs, output] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
     examples: [
       Example("afterimage preview Screens -o build/demo", "All screens and scenarios of a folder."),
       Example("afterimage preview card-form.screen.json", "One screen, into build/preview."),
+      Example(
+        "afterimage preview Screens/protections --pairs -o build/faults",
+        "The library of faults, each beside its mended twin."),
     ],
     exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
@@ -25,6 +29,11 @@ extension Command {
     let chosen = try StrategyArguments.chosen(in: arguments)
     let pipeline = try FontArguments.pipeline(arguments)
     let inputs = try loadedInputs(in: arguments, pipeline, console)
+    if try arguments[pairs] {
+      try writePairs(
+        among: inputs, to: folder, JobArguments.crew(arguments), pipeline, console)
+      return .asExpected
+    }
     let pages = try inputs.map { input in
       PreviewPage(
         input: input,
@@ -46,6 +55,7 @@ extension Command {
   private static let inputs = Positional(
     remaining: "PATH", "Screen and scenario files, storyboards and xibs, and folders of them.",
     .file("screen.json", "scenario.json", "storyboard", "xib"))
+  private static let pairs = Flag("--pairs", "Lay each scenario beside its mended twin.")
   private static let output = Option(
     "--output", short: "-o", "DIR", "Where to write.", .folder, default: "build/preview")
 

@@ -56,4 +56,17 @@ import Testing
     #expect(run.code == .inputMissing)
     #expect(folder.files == [])
   }
+
+  @Test func `faults are laid beside their mended twins, with the reason of both`() throws {
+    let names = ["main-queue-async", "main-queue-async.mended", "late-completion"]
+    let run = afterimage(
+      ["preview"] + names.map { Shipped.scenario("protections/\($0)") }
+        + ["--pairs", "-o", folder.path("out")])
+    #expect(run.code == .asExpected)
+    #expect(folder.files == ["out/index.html", "out/main-queue-async.png"])
+    let page = String(decoding: try folder.bytes("out/index.html"), as: UTF8.self)
+    #expect(page.contains("puts off at 0.000 s in sceneDidEnterBackground what it does"))
+    #expect(page.contains("and lies above account."))
+    #expect(page.contains("before the next drain of the main queue"))
+  }
 }
