@@ -1,3 +1,4 @@
+import AfterimageAudit
 import AfterimageGraphics
 import AfterimageScreens
 

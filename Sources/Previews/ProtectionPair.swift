@@ -1,5 +1,5 @@
 package import Afterimage
-package import AfterimageAudit
+import AfterimageAudit
 import AfterimageGraphics
 package import AfterimageLifecycle
 import AfterimageScreens

@@ -50,7 +50,11 @@ extension ReasonFinder {
     if let frame = cover.frame, !isWhole(cover) {
       reasons.append(reason(forFrame: frame, of: cover, up))
     }
-    if !cover.content.isOpaque { reasons.append(.seeThrough(up)) }
+    if case .backdrop = cover.content {
+      reasons.append(.blurred(up))
+    } else if !cover.content.isOpaque {
+      reasons.append(.seeThrough(up))
+    }
     return reasons
   }
 

@@ -10,7 +10,8 @@ extension RuleChange {
   package var size: Int {
     switch self {
     case .withoutFade, .withoutFadeOut, .keepingSuccessor, .notWaiting, .inTheSameTurn,
-      .withoutDelay, .asking, .takenOnce, .laid, .onEveryScene, .resized, .pictureFitted, .backed,
+      .withoutDelay, .asking, .withoutAsking, .takenOnce, .laid, .onScenes, .resized,
+      .pictureFitted, .backed,
       .opaque, .editingEnded, .notUndone, .moved, .heardAlways, .heardLonger, .forwarded,
       .heardDirectly, .owned:
       1

@@ -139,7 +139,8 @@ struct TimelineWords {
       switch cover.content {
       case .color(let color): color.isOpaque ? "" : "see-through"
       case .image: "image"
-      case .picture(let captured, _): "picture of \(words(for: captured.composition))"
+      case .picture(let captured, let fit):
+        (fit.blurRadius > 0 ? "blurred " : "") + "picture of \(words(for: captured.composition))"
       case .launchScreen: "launch screen"
       case .backdrop(.blur): "blur"
       case .backdrop(.mosaic): "mosaic"
