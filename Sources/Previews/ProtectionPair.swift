@@ -37,8 +37,8 @@ extension Pipeline {
   package func protectionPair(
     of fault: Scenario, mended: Scenario, scale: Double? = nil
   ) throws(PipelineError) -> ProtectionPair {
-    let before = try findings(of: fault).exposures(of: fault).filter { $0.sight == .picture }
-    let after = try findings(of: mended).exposures(of: mended).filter { $0.sight == .picture }
+    let before = try explainedPictures(of: fault)
+    let after = try explainedPictures(of: mended)
     let shown = before.first { !$0.leaks.isEmpty } ?? before.first
     let same = after.first { other in shown.map { $0.isTwin(of: other) } ?? true } ?? after.first
     let cards = [
@@ -52,6 +52,12 @@ extension Pipeline {
       sheet: ContactSheet(
         title: fault.name.description, appName: fault.app.name, decks: [deck]),
       fault: shown?.sentence ?? Self.nothingKept, mending: same?.sentence ?? Self.nothingKept)
+  }
+
+  private func explainedPictures(
+    of scenario: Scenario
+  ) throws(PipelineError) -> [ExplainedExposure] {
+    try exposures(of: scenario, findings(of: scenario)).filter { $0.sight == .picture }
   }
 
   private static var nothingKept: String { "The system keeps no picture." }

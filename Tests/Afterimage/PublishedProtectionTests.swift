@@ -37,7 +37,8 @@ struct PublishedProtectionTests {
   @Test(arguments: ["blur-over-root", "blur-beneath-sheet"])
   func `as its authors intend it a blur lies over all that it lets through`(name: String) throws {
     let scenario = try Self.scenario(name + ".intended")
-    for exposure in try Pipeline().findings(of: scenario).exposures(of: scenario) {
+    let pipeline = try Pipeline()
+    for exposure in try pipeline.exposures(of: scenario, pipeline.findings(of: scenario)) {
       let last = try #require(exposure.snapshot.composition.layers.last)
       guard case .cover(let cover) = last, case .backdrop(.blur) = cover.content else {
         Issue.record("\(last)")
@@ -53,10 +54,12 @@ struct PublishedProtectionTests {
     name: String
   ) throws {
     let scenario = try Self.scenario(name + ".as-written")
-    let findings = try Pipeline().findings(of: scenario)
+    let pipeline = try Pipeline()
+    let findings = try pipeline.findings(of: scenario)
     let isSafe = findings.isSafe
     #expect(!isSafe)
-    let leaking = findings.exposures(of: scenario).filter { !$0.leaks.isEmpty }
+    let exposures = try pipeline.exposures(of: scenario, findings)
+    let leaking = exposures.filter { !$0.leaks.isEmpty }
     #expect(leaking.allSatisfy { !$0.reasons.isEmpty && !$0.facts.isEmpty })
   }
 

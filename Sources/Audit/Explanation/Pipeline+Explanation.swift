@@ -59,15 +59,6 @@ extension Pipeline {
   }
 }
 
-extension Findings {
-  /// Why each picture and each card of a story tells something of a secret or does not, in the order in which they come to be.
-  ///
-  /// - Parameter scenario: the story that was looked at.
-  package func exposures(of scenario: Scenario) -> [ExplainedExposure] {
-    Simulation.run(scenario).exposures(of: scenario, leaks)
-  }
-}
-
 extension Timeline {
   fileprivate func sight(at place: Int) -> (Sight, Snapshot)? {
     switch entries[place].event {

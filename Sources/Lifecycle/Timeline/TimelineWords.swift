@@ -74,7 +74,7 @@ struct TimelineWords {
     case .textSet(let ids): "sets the text of " + ids.joined(separator: ", ")
     case .presentationRefused(let id, let refusal): "\(id) not presented, \(refusal.words)"
     case .putOff(let time): time.map { "puts off for \($0)" } ?? "puts off to a later turn"
-    case .repeats(let time): "puts off to every \(time)"
+    case .repeats(let time): "repeats every \(time)"
     case .cancelled(let id): "cancels \(id)"
     case .nothingCancelled(let id): "finds no \(id) to cancel"
     case .variableSet(let name, let value): "\(name) is \(value)"
