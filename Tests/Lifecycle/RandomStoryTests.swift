@@ -53,7 +53,7 @@ struct RandomStoryTests {
     for entry in timeline.entries {
       switch entry.event {
       case .coverRemoved(let id): up[id, default: 0] -= 1
-      case .terminated, .callback(.sceneDidDisconnectNotification, _, _): up = [:]
+      case .terminated: up = [:]
       default: break
       }
       for change in entry.reactions.flatMap(\.changes) {
@@ -97,8 +97,13 @@ struct RandomStoryTests {
     let help = StoryScreen("help", Samples.help)
     let children = [ChildController("numberController", of: "number")]
     let parent = Step.show(StoryScreen("form", Samples.form, children: children))
+    let entry = Step.push(
+      StoryScreen(
+        "entry", KeyboardStoryTests.entry,
+        children: [ChildController("numberController", of: "panel")]))
     let steps: [Step] = [
-      .launch, parent, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time), .return,
+      .launch, parent, entry, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time),
+      .return,
       .present(help), .dismiss, .openScene(help), .leaveScene, .closeScene, .hideWindow,
       .showWindow(help, level: Self.levels.randomElement(using: &random)!),
       .type([TypedText("number", "737")]),
@@ -140,7 +145,7 @@ struct RandomStoryTests {
     cover.scenes = SceneChoice.allCases.randomElement(using: &random)!
     cover.waitsForLast = Bool.random(using: &random)
     let actions: [Action] = [
-      .hide(["number"]), .show(["number"]), .setText([TypedText("number", "")]),
+      .hide(["number", "preview"]), .show(["number"]), .setText([TypedText("number", "")]),
       .mask(.placeholder), .unmask, .endEditing, .resignFirstResponder("number"), .cover(cover),
       .uncover(id: id, fade: fade),
       .uncover(Uncovering(id: id, fade: fade, completion: [.uncover(id: id)])),

@@ -65,6 +65,18 @@ struct SceneStoryTests {
     #expect(!timeline.changes.contains(.hidden(["number"])))
   }
 
+  @Test func `a closed scene takes its covers along, and one that was left keeps them`() {
+    let cover = Action.cover(Cover(.color(.system(.black)), id: "shade"))
+    let rules = [
+      Protection(owner: .app, rules: [.init(on: .sceneWillDeactivateNotification, [cover])])
+    ]
+    #expect(
+      Self.run([.closeScene], rules).entries.contains { $0.event == .coverRemoved(id: "shade") })
+    let left = Self.run([.leaveScene], rules)
+    #expect(left.coversUp == ["shade"])
+    #expect(!left.entries.contains { $0.event == .coversStuck(["shade"]) })
+  }
+
   @Test func `an app without a scene delegate opens no further scene`() {
     let timeline = Samples.run(
       [.launch, .showForm, Self.openHelp], infoPlist: InfoPlist(hasSceneManifest: false))

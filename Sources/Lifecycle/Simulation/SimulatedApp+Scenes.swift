@@ -39,6 +39,7 @@ extension SimulatedApp {
 
   /// Forgets a scene with all that belongs to it; those that were connected later move up.
   private mutating func discardScene(_ index: Int) {
+    for cover in scenes[index].covers { record(.coverRemoved(id: cover.cover.id)) }
     scenes.remove(at: index)
     listeners = listeners.compactMap { listener in
       listener.identity.without(scene: index).map { listener.renamed($0) }
