@@ -50,7 +50,8 @@ extension SimulatedApp {
   /// Names the covers that are up although the user has the app back and the story is over.
   mutating func tellOfStuckCovers() {
     guard progress.appearance == .active else { return }
-    let stuck = scenes.filter { !$0.isPutAway }.flatMap(\.covers).filter { !$0.isLeaving }.map(\.cover.id)
+    let stuck = scenes.filter { !$0.isPutAway }.flatMap(\.covers).filter { !$0.isLeaving }
+      .map(\.cover.id)
     if !stuck.isEmpty { record(.coversStuck(stuck)) }
   }
 
