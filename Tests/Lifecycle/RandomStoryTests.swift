@@ -136,7 +136,7 @@ struct RandomStoryTests {
     let id = ["a", "b"].randomElement(using: &random)!
     let contents: [Cover.Content] = [
       .color(.system(.black)), .captured("picture", PictureLayout()), .launchScreen,
-      .blur(.light), .mosaic(side: 8),
+      .view(Samples.help), .blur(.light), .mosaic(side: 8),
     ]
     let content = contents.randomElement(using: &random)!
     var cover = Cover(content, id: id, attachment: attachment, fade: fade)

@@ -107,6 +107,7 @@ extension Pipeline {
         []
       }
     case .launchScreen(let screen): try layOut(screen, in: traits).windowDisplayList().items
+    case .view(let screen): try layOut(screen, in: traits).contentItems()
     case .backdrop(let backdrop): [DisplayItem(.backdrop(backdrop, in: frame, opacity: 1))]
     }
   }

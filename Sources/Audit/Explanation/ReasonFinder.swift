@@ -160,10 +160,21 @@ extension Composition.CoverContent {
     switch self {
     case .color(let color): color.alpha >= 1
     case .launchScreen: true
+    case .view(let screen): screen.root.isOpaque
     case .image(_, let fit), .picture(_, let fit):
       fit.backgroundColor.alpha >= 1 || fit.contentMode == .scaleToFill
         || fit.contentMode == .scaleAspectFill
     case .backdrop: false
+    }
+  }
+}
+
+extension View {
+  /// True where the background hides what lies beneath in both appearances.
+  fileprivate var isOpaque: Bool {
+    guard alpha >= 1, let backgroundColor else { return false }
+    return [UserInterfaceStyle.light, .dark].allSatisfy {
+      backgroundColor.resolved(for: $0, contrast: .normal).alpha >= 1
     }
   }
 }

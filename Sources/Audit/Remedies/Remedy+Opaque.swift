@@ -8,7 +8,7 @@ extension Remedy {
     scenario.changingOneCover { cover, _ in
       switch cover.content {
       case .color, .launchScreen: return []
-      case .image, .captured, .blur, .mosaic:
+      case .image, .captured, .view, .blur, .mosaic:
         var copy = cover
         copy.content = .color(.system(.systemBackground))
         return [(.opaque(id: cover.id), copy)]

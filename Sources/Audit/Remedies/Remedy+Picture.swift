@@ -31,7 +31,7 @@ extension Cover {
     switch content {
     case .image(let image, _): copy.content = .image(image, layout)
     case .captured(let name, _): copy.content = .captured(name, layout)
-    case .color, .launchScreen, .blur, .mosaic: break
+    case .color, .launchScreen, .view, .blur, .mosaic: break
     }
     return copy
   }
@@ -42,7 +42,7 @@ extension Cover.Content {
   fileprivate var pictureLayout: PictureLayout? {
     switch self {
     case .image(_, let layout), .captured(_, let layout): layout
-    case .color, .launchScreen, .blur, .mosaic: nil
+    case .color, .launchScreen, .view, .blur, .mosaic: nil
     }
   }
 }

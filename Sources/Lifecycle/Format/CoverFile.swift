@@ -8,6 +8,7 @@ struct CoverFile: Sendable {
   var picture: String?
   var image: Image?
   var isLaunchScreen = false
+  var view: Screen?
   var blur: BlurStyle?
   var mosaic: Double?
   var contentMode = ContentMode.scaleToFill
@@ -35,6 +36,7 @@ struct CoverFile: Sendable {
     Key("image", \.picture, .text, "Shows the picture that was captured under this name."),
     Key("imageFile", \.image, .image, "Shows the picture of a PNG file."),
     Key("launchScreen", \.isLaunchScreen, .bool, "True shows the app's launch screen."),
+    Key("view", \.view, .screenFile, "Shows the view of a screen file, with all in it."),
     Key("blur", \.blur, .blurStyle, "Shows a blur of what lies beneath."),
     Key(
       "pixelate", \.mosaic, .number(in: 1...1000),
@@ -84,6 +86,7 @@ struct CoverFile: Sendable {
     return [
       color.map(Cover.Content.color), picture.map { .captured($0, layout) },
       image.map { .image($0, layout) }, isLaunchScreen ? .launchScreen : nil,
+      view.map(Cover.Content.view),
       blur.map(Cover.Content.blur), mosaic.map { .mosaic(side: $0) },
     ].compactMap(\.self)
   }
@@ -116,7 +119,8 @@ extension Shape where Value == Cover {
           decoding.report(
             .outOfRange(
               expected:
-                "exactly one of the keys color, image, imageFile, launchScreen, blur and pixelate"),
+                "exactly one of the keys color, image, imageFile, launchScreen, view, blur and pixelate"
+            ),
             at: node)
         }
         return cover
@@ -141,6 +145,7 @@ extension CoverFile {
     case .image(let image, _): self.image = image
     case .captured(let name, _): picture = name
     case .launchScreen: isLaunchScreen = true
+    case .view(let screen): view = screen
     case .blur(let style): blur = style
     case .mosaic(let side): mosaic = side
     }
@@ -152,7 +157,7 @@ extension Cover.Content {
   fileprivate var pictureLayout: PictureLayout? {
     switch self {
     case .image(_, let layout), .captured(_, let layout): layout
-    case .color, .launchScreen, .blur, .mosaic: nil
+    case .color, .launchScreen, .view, .blur, .mosaic: nil
     }
   }
 }

@@ -145,6 +145,7 @@ extension SimulatedApp {
     case .captured(_, let layout):
       raised.picture.map { .picture($0, resolve(layout, for: style)) }
     case .launchScreen: .launchScreen(scenario.app.launchScreen)
+    case .view(let screen): .view(screen)
     case .blur(let blur): resolve(blur, for: style)
     case .mosaic(let side): .backdrop(.mosaic(side: side))
     }

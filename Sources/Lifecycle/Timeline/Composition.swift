@@ -82,6 +82,8 @@ package struct Composition: Hashable, Sendable {
     case picture(CapturedPicture, PictureFit)
     /// The launch screen in the appearance of the composition.
     case launchScreen(Screen)
+    /// A view of the app's own in the appearance of the composition.
+    case view(Screen)
     /// A blur or a mosaic of what lies beneath.
     case backdrop(Backdrop)
   }

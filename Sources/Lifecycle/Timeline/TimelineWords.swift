@@ -142,6 +142,7 @@ struct TimelineWords {
       case .picture(let captured, let fit):
         (fit.blurRadius > 0 ? "blurred " : "") + "picture of \(words(for: captured.composition))"
       case .launchScreen: "launch screen"
+      case .view(let screen): "view of \(screen.name)"
       case .backdrop(.blur): "blur"
       case .backdrop(.mosaic): "mosaic"
       }

@@ -52,6 +52,8 @@ public struct Cover: Hashable, Sendable {
     case captured(String, PictureLayout)
     /// The app's launch screen.
     case launchScreen
+    /// A view of the app's own with all in it, as a screen has it, laid out for the window; where its background is see-through, so is the cover.
+    case view(Screen)
     /// A blur of what lies beneath.
     case blur(BlurStyle)
     /// A mosaic of what lies beneath, the side of its squares in points.
