@@ -25,7 +25,7 @@ endif
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup archives build demo test lint format bench bench-render bench-solver fuzz-solver score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup archives build demo test lint format bench bench-render bench-stories bench-solver fuzz-solver score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,12 @@ bench-render: setup archives ## Measure drawing and pictures against Chromium, r
 	$(BUILD_STATIC) --product afterimage
 	$(BUILD_STATIC) --product render-driver
 	@Benchmarks/bench-render $(STATIC)/release/afterimage $(STATIC)/release/render-driver $(RUNS)
+
+bench-stories: setup ## Play every scenario of Screens with nothing drawn, and name the slowest: shortest and median milliseconds
+	swift build -c release --product render-driver
+	@for story in Screens/*.scenario.json Screens/protections/*.scenario.json; do \
+	  $(RELEASE)/render-driver play $$story 50 | head -n 1; \
+	done | sort -k 3 -n -r | head -n 10
 
 bench-solver: ## Measure the constraint solver against kiwi, up to N=10000 or as given
 	swift build -c release --product solver-driver

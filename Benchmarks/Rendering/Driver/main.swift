@@ -4,6 +4,7 @@
 // strategies SCREEN N      the files of all strategies but blurs and mosaics, light and dark, and of one picture
 //                          with layouts kept, and the first time (strategies-first)
 // story SCREEN N           a story with four pictures: played, played and drawn, and as many renders
+// play SCENARIO N          a scenario, nothing drawn
 // batch SCREEN N THREADS   N files by one thread, and by several in turn
 // serve SCREEN [STRATEGY]  for each line of the standard input: writes the screen, or its snapshot under a strategy, to
 //                          the file of that name, or to memory where the line is empty; answers with the milliseconds
@@ -46,6 +47,7 @@ func run(_ arguments: [String]) throws -> Bool {
   case ("strategies", 3):
     var screen = try WarmScreen(arguments[1])
     try screen.strategies(count)
+  case ("play", 3): try PlayedStory(arguments[1]).play(count)
   case ("story", 3): try WarmStory(arguments[1]).play(count)
   case ("batch", 4):
     try WarmScreen(arguments[1]).batch(count, threads: Int(arguments[3]) ?? 2)

@@ -185,11 +185,12 @@ extension SimulatedApp {
       return .coverWithoutPicture(id: capture.name, picture: capture.name)
     }
     if capture.afterScreenUpdates { commit() }
+    let shown = capture.afterScreenUpdates ? scenes[scene] : committed(scene)
     let controller = identity.controller ?? subject.controller
-    let child = committed(scene).screen(of: controller)?.child(controller)
+    let child = shown.screen(of: controller)?.child(controller)
     listeners[listener].pictures[capture.name] = CapturedPicture(
       composition: composition(
-        of: capture.source, in: committed(scene), controller: controller,
+        of: capture.source, in: shown, controller: controller,
         style: traits.userInterfaceStyle),
       source: capture.source, child: capture.source == .view ? child?.view : nil)
     return .captured(capture.name)

@@ -45,27 +45,53 @@ extension SimulatedApp {
     let gap: Seconds
     let delay: Seconds
     let app: SimulatedApp
+    /// True where nothing would change if the picture were taken later.
+    let isStill: Bool
+
+    /// The same run where the times are others and make no difference.
+    func at(gap: Seconds? = nil, delay: Seconds? = nil) -> Run {
+      Run(gap: gap ?? self.gap, delay: delay ?? self.delay, app: app, isStill: isStill)
+    }
   }
 
   /// The runs to all the moments at which the app or its covers can change, and between them.
   private func openRuns(_ leaving: [Int]) -> [Run] {
     var runs: [Run] = []
-    let numbers = Set(leaving.map { scenes[$0].number })
+    var still: [Run] = []
     for background in momentsToLeave {
+      let gap = background - clock
+      guard still.isEmpty else {
+        runs += still.map { $0.at(gap: gap) }
+        continue
+      }
       var run = self
       run.worstExposure = .none
       run.advance(to: background)
-      run.transition(.enterBackground, to: .background, isEarly: true) {
-        numbers.contains($0.number)
+      let changes = run.isChanging(until: clock + scenario.settings.deactivationGap.upperBound)
+      let pictured = run.runsToPictures(of: leaving, after: gap)
+      if !changes { still = pictured }
+      runs += pictured
+    }
+    return runs
+  }
+
+  /// Takes scenes into the background, and says what pictures show at all the moments at which covers can change, and between them.
+  private mutating func runsToPictures(of leaving: [Int], after gap: Seconds) -> [Run] {
+    let numbers = Set(leaving.map { scenes[$0].number })
+    transition(.enterBackground, to: .background, isEarly: true) { numbers.contains($0.number) }
+    var runs: [Run] = []
+    for picture in moments(in: scenario.settings.captureDelay, changes: endsOfFades) {
+      let delay = picture - clock
+      if let last = runs.last, last.isStill {
+        runs.append(last.at(delay: delay))
+        continue
       }
-      let handled = run.clock
-      for picture in run.moments(in: scenario.settings.captureDelay, changes: run.endsOfFades) {
-        var end = run
-        end.advanceAnimations(to: picture)
-        end.tellOfWishes(leaving)
-        end.takeSnapshots(of: leaving)
-        runs.append(Run(gap: background - clock, delay: picture - handled, app: end))
-      }
+      var app = self
+      app.advanceAnimations(to: picture)
+      let isStill = app.endsOfFades.isEmpty
+      app.tellOfWishes(leaving)
+      app.takeSnapshots(of: leaving)
+      runs.append(Run(gap: gap, delay: delay, app: app, isStill: isStill))
     }
     return runs
   }

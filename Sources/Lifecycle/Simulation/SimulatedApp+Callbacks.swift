@@ -30,9 +30,9 @@ extension SimulatedApp {
 
   /// True where the app's own state follows a scene's, or both are told again what they are.
   private func concernsApp(scene index: Int, becoming state: AppState) -> Bool {
-    var after = self
-    after.scenes[index].state = state
-    return after.applicationState != applicationState || scenes[index].state == state
+    let others = scenes.indices.filter { $0 != index }.map { scenes[$0].state }
+    let after = (others + [state]).min()
+    return after != applicationState || scenes[index].state == state
   }
 
   /// Tells the app about a part of its life.

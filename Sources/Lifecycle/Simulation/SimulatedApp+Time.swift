@@ -13,7 +13,10 @@ extension SimulatedApp {
   }
 
   /// Hands what has been changed to the display, as Core Animation does by itself at the end of a turn.
-  mutating func commit() { committedScenes = scenes }
+  mutating func commit() {
+    // Copies of scenes are most of what a play costs, so they are made for those who look only.
+    if looksAtCommits { committedScenes = scenes }
+  }
 
   /// A scene as the display shows it: without what has been changed since the last commit.
   func committed(_ index: Int) -> SimulatedScene {
@@ -32,6 +35,7 @@ extension SimulatedApp {
 
   /// The moments after now at which the app does something by itself, up to another moment: the ends of fades, and what it has put off, with all that follows from that.
   func changes(until last: Seconds) -> [Seconds] {
+    guard !pending.isEmpty else { return endsOfFades.filter { $0 <= last } }
     var ahead = self
     ahead.endTurn()
     var moments: [Seconds] = []
@@ -44,13 +48,24 @@ extension SimulatedApp {
 
   /// The ends of the fades that are going on, in order.
   var endsOfFades: [Seconds] {
-    Set(scenes.flatMap(\.covers).map(\.fade.end)).filter { $0 > clock }.sorted()
+    var ends: Set<Seconds> = []
+    for scene in scenes.indices {
+      for cover in scenes[scene].covers.indices {
+        ends.insert(scenes[scene].covers[cover].fade.end)
+      }
+    }
+    return ends.filter { $0 > clock }.sorted()
+  }
+
+  /// True where a fade is going on, or something is due until a moment.
+  func isChanging(until last: Seconds) -> Bool {
+    !endsOfFades.isEmpty || pending.contains { $0.due <= last }
   }
 
   /// The next moment at which the app does something by itself; nil where there is none.
   private var nextChange: Seconds? {
-    let ends = scenes.lazy.flatMap(\.covers).map(\.fade.end)
-    return (ends + pending.map(\.due)).filter { $0 > clock }.min()
+    let due = pending.lazy.map(\.due).filter { $0 > clock }.min()
+    return [endsOfFades.first, due].compactMap(\.self).min()
   }
 
   private mutating func catchUp(to moment: Seconds) {
@@ -79,11 +94,11 @@ extension SimulatedApp {
 
   private func firstCoverToGo(until moment: Seconds) -> CoverPlace? {
     var first: CoverPlace?
-    for (index, scene) in scenes.enumerated() {
-      for (place, cover) in scene.covers.enumerated()
-      where cover.isLeaving && cover.fade.end <= moment {
-        let isFirst = first.map { cover.fade.end < end(of: $0) } ?? true
-        if isFirst { first = CoverPlace(scene: index, cover: place) }
+    for scene in scenes.indices {
+      for cover in scenes[scene].covers.indices where scenes[scene].covers[cover].isLeaving {
+        let place = CoverPlace(scene: scene, cover: cover)
+        guard end(of: place) <= moment else { continue }
+        if first.map({ end(of: place) < end(of: $0) }) ?? true { first = place }
       }
     }
     return first

@@ -23,7 +23,9 @@ struct SimulatedApp {
   var windowShape = WindowShape.fullScreen
   /// The traits in which the system takes a picture just now; nil while it takes none.
   var picturedTraits: Traits?
-  /// The scenes as the app last committed them, which is what the display shows.
+  /// True where a rule takes a picture of what was committed last.
+  let looksAtCommits: Bool
+  /// The scenes as the app last committed them, which is what the display shows; empty where nobody looks.
   var committedScenes: [SimulatedScene] = []
   /// The values of the app's variables that have been set.
   var variables: [String: Bool] = [:]
@@ -59,6 +61,8 @@ struct SimulatedApp {
     self.scenario = scenario
     profile = SystemProfile(of: scenario.traits.system)
     order = CallbackOrder(profile: profile, infoPlist: scenario.app.infoPlist)
+    looksAtCommits = scenario.protections.flatMap(\.rules).flatMap(\.actions)
+      .flatMap(\.flattened).contains(where: \.looksAtCommits)
     progress = Progress(hasScenes: order.hasSceneDelegate)
     orientation = scenario.traits.orientation
   }
@@ -94,5 +98,12 @@ struct SimulatedApp {
   mutating func changeScene(_ index: Int, _ change: (inout SimulatedScene) -> Void) {
     guard scenes.indices.contains(index) else { return }
     change(&scenes[index])
+  }
+}
+
+extension Action {
+  /// True for a picture of what was committed last.
+  fileprivate var looksAtCommits: Bool {
+    if case .capture(let capture) = self { !capture.afterScreenUpdates } else { false }
   }
 }
