@@ -6,27 +6,28 @@ extension Remedy {
   static let otherQuestion = Remedy("other-question") { scenario in
     scenario.replacingOneAction { action, callback in
       guard case .when(let condition, let then, let otherwise) = action else { return [] }
-      if case .variable = condition {
+      switch condition {
+      case .state(let subject, let isEqual, let state):
+        return subject.questions(otherThan: state, isEqual: isEqual).map { other in
+          (
+            .asking(other, insteadOf: condition, on: callback),
+            [.when(other, then: then, otherwise: otherwise)]
+          )
+        }
+      case .variable:
         let protecting = then.contains(where: \.protects) ? then : otherwise
         return [(.withoutAsking(condition, on: callback), protecting)]
-      }
-      return condition.others.map { other in
-        (
-          .asking(other, insteadOf: condition, on: callback),
-          [.when(other, then: then, otherwise: otherwise)]
-        )
       }
     }
   }
 }
 
-extension Condition {
-  /// Every other question about the same state; none about a variable, whose other values mean something else.
-  fileprivate var others: [Condition] {
-    guard case .state(let subject, let isEqual, let state) = self else { return [] }
+extension Condition.Subject {
+  /// Every other question about the same subject, the one turned round first.
+  fileprivate func questions(otherThan state: AppState, isEqual: Bool) -> [Condition] {
     let rest = AppState.allCases.filter { $0 != state }.flatMap { state in
-      [!isEqual, isEqual].map { Condition.state(subject, isEqual: $0, state) }
+      [!isEqual, isEqual].map { Condition.state(self, isEqual: $0, state) }
     }
-    return [turned] + rest
+    return [.state(self, isEqual: !isEqual, state)] + rest
   }
 }

@@ -2,15 +2,12 @@
 package struct Progress: Hashable, Sendable {
   /// What the user sees of the app.
   package private(set) var appearance = Appearance.neverLaunched
-  /// The count of screens on the navigation stack.
-  package private(set) var depth = 0
-  /// The count of screens that are presented over it.
-  package private(set) var presentedDepth = 0
-  /// The count of further windows that are shown.
-  package private(set) var windowCount = 0
 
-  /// The counts of the scenes behind the one in front, the one that was opened last at the end.
-  private var scenesBehind: [SceneDepths] = []
+  /// What there is in the scene in front.
+  private var front = SceneCounts()
+
+  /// What there is in the scenes behind it, the one that was opened last at the end.
+  private var scenesBehind: [SceneCounts] = []
 
   /// True where the app has a first screen, which it shows again after each launch into the background.
   private var hasShown = false
@@ -39,11 +36,14 @@ package struct Progress: Hashable, Sendable {
     case terminated
   }
 
-  /// How much lies upon each other in a scene.
-  private struct SceneDepths: Hashable {
-    let depth: Int
-    let presentedDepth: Int
-    let windowCount: Int
+  /// How many screens and windows there are in a scene.
+  private struct SceneCounts: Hashable {
+    /// The screens on the navigation stack.
+    var pushed = 0
+    /// The screens that are presented over it.
+    var presented = 0
+    /// The further windows.
+    var windows = 0
   }
 
   /// Goes on by a step, or says why the step cannot follow.
@@ -57,40 +57,39 @@ package struct Progress: Hashable, Sendable {
     case .wait: break
     case .show:
       try demandFront(depth: 0)
-      (depth, presentedDepth, hasShown) = (1, 0, true)
+      (front.pushed, front.presented, hasShown) = (1, 0, true)
     case .type, .load: try demandFront(depth: 1)
     case .push:
       try demandFront(depth: 1)
-      depth += 1
+      front.pushed += 1
     case .pop:
       try demandFront(depth: 1)
-      guard depth > 1 else { throw .nothingPushed }
-      depth -= 1
+      guard front.pushed > 1 else { throw .nothingPushed }
+      front.pushed -= 1
     case .present:
       try demandFront(depth: 1)
-      presentedDepth += 1
+      front.presented += 1
     case .dismiss:
       try demandFront(depth: 1)
-      guard presentedDepth > 0 else { throw .nothingPresented }
-      presentedDepth -= 1
+      guard front.presented > 0 else { throw .nothingPresented }
+      front.presented -= 1
     case .openScene:
       try demandFront(depth: 1)
       guard hasScenes else { throw .withoutScenes }
-      scenesBehind.append(
-        SceneDepths(depth: depth, presentedDepth: presentedDepth, windowCount: windowCount))
-      (depth, presentedDepth, windowCount) = (1, 0, 0)
+      scenesBehind.append(front)
+      front = SceneCounts(pushed: 1)
     case .leaveScene, .closeScene:
       try demandFront(depth: 1)
       guard appearance == .active else { throw .notActive }
       guard let next = scenesBehind.popLast() else { throw .onlyScene }
-      (depth, presentedDepth, windowCount) = (next.depth, next.presentedDepth, next.windowCount)
+      front = next
     case .showWindow:
       try demandFront(depth: 1)
-      windowCount += 1
+      front.windows += 1
     case .hideWindow:
       try demandFront(depth: 1)
-      guard windowCount > 0 else { throw .noWindowShown }
-      windowCount -= 1
+      guard front.windows > 0 else { throw .noWindowShown }
+      front.windows -= 1
     case .event(let event): try take(event)
     }
   }
@@ -98,7 +97,7 @@ package struct Progress: Hashable, Sendable {
   /// Goes on by the end of the app's process.
   mutating func terminate() {
     appearance = .terminated
-    (depth, presentedDepth, windowCount, scenesBehind) = (0, 0, 0, [])
+    (front, scenesBehind) = (SceneCounts(), [])
   }
 
   private mutating func take(_ event: SystemEvent) throws(StepRefusal) {
@@ -112,7 +111,7 @@ package struct Progress: Hashable, Sendable {
     case .becomeActive, .open: appearance = .active
     case .enterBackground: appearance = .suspended
     case .refresh:
-      if appearance == .terminated, hasShown { depth = 1 }
+      if appearance == .terminated, hasShown { front.pushed = 1 }
       appearance = .suspended
     case .quit, .end: terminate()
     case .showCard, .turn, .reshape: break
@@ -134,7 +133,7 @@ package struct Progress: Hashable, Sendable {
     case .suspended: throw .notInFront
     case .active, .inactive: break
     }
-    guard depth >= least else { throw .nothingShown }
+    guard front.pushed >= least else { throw .nothingShown }
   }
 }
 

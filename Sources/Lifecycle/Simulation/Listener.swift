@@ -13,21 +13,13 @@ struct ListenerIdentity: Hashable {
 /// The holder of a protection's rules: the app, a scene, or one controller.
 struct Listener {
   /// Which it is.
-  let identity: ListenerIdentity
+  var identity: ListenerIdentity
   /// The rules.
   let protection: Protection
   /// True while the callbacks of the app and the scene reach the holder.
   var isRegistered: Bool
   /// The pictures that the holder has taken, by name.
   var pictures: [String: CapturedPicture] = [:]
-
-  /// The same listener by another identity.
-  func renamed(_ identity: ListenerIdentity) -> Listener {
-    var copy = Listener(
-      identity: identity, protection: protection, isRegistered: isRegistered)
-    copy.pictures = pictures
-    return copy
-  }
 
   /// The controller that holds the rules.
   var controller: Int? { identity.controller }

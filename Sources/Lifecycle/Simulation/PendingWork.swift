@@ -11,9 +11,9 @@ struct PendingWork {
   /// How long after each time it is done again; nil where it is done once.
   let interval: Seconds?
   /// Whose code it is.
-  let listener: ListenerIdentity
+  var listener: ListenerIdentity
   /// What the callback was about that put it off.
-  let subject: Subject
+  var subject: Subject
 }
 
 /// What a callback is about.

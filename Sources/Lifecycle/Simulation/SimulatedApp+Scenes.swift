@@ -41,10 +41,18 @@ extension SimulatedApp {
   private mutating func discardScene(_ index: Int) {
     for cover in scenes[index].covers { record(.coverRemoved(id: cover.cover.id)) }
     scenes.remove(at: index)
-    listeners = listeners.compactMap { listener in
-      listener.identity.without(scene: index).map { listener.renamed($0) }
-    }
+    listeners = listeners.compactMap { $0.without(scene: index) }
     pending = pending.compactMap { $0.without(scene: index) }
+  }
+}
+
+extension Listener {
+  /// The same listener where a scene is no longer among the others; nil where it belonged to that.
+  fileprivate func without(scene index: Int) -> Listener? {
+    guard let identity = identity.without(scene: index) else { return nil }
+    var copy = self
+    copy.identity = identity
+    return copy
   }
 }
 
@@ -73,8 +81,8 @@ extension PendingWork {
     guard let listener = listener.without(scene: index),
       let subject = subject.without(scene: index)
     else { return nil }
-    return PendingWork(
-      due: due, actions: actions, id: id, interval: interval, listener: listener,
-      subject: subject)
+    var copy = self
+    (copy.listener, copy.subject) = (listener, subject)
+    return copy
   }
 }

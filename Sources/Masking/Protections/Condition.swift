@@ -71,13 +71,4 @@ extension Condition: CustomStringConvertible {
       }
     }
   }
-
-  /// The question turned round.
-  public var turned: Condition {
-    switch self {
-    case .state(let subject, let isEqual, let state):
-      .state(subject, isEqual: !isEqual, state)
-    case .variable(let name, let isEqual, let value): .variable(name, isEqual: !isEqual, value)
-    }
-  }
 }

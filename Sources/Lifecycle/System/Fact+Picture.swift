@@ -1,0 +1,78 @@
+/// What is known of the pictures and of what they show.
+extension Fact {
+  /// When the picture is taken.
+  public static let snapshotTurn = Fact(
+    name: "snapshot-turn",
+    sentence:
+      "The pictures are taken in the turn of the run loop in which the background's handlers"
+      + " run, after a full layout pass and before the main queue is drained.",
+    source: "a published sampling of the main thread, OpenHikes docs/PERFORMANCE.md",
+    certainty: .measured)
+
+  /// In which appearances pictures are taken.
+  public static let snapshotAppearances = Fact(
+    name: "snapshot-appearances",
+    sentence: "From iOS 13 on one picture is taken in each appearance, and views hear of the change"
+      + " of traits in between.",
+    source: "Stack Overflow 63372828; react-native pull request 39439; QMUI issue 1491",
+    certainty: .measured)
+
+  /// In which orientations pictures are taken.
+  public static let snapshotOrientations = Fact(
+    name: "snapshot-orientations",
+    sentence: "On an iPad pictures are taken upright and across, and controllers hear of the change"
+      + " of size in between.",
+    source: "radar 23010208; firefox-ios issue 1949; Codename One pull request 4853",
+    certainty: .measured)
+
+  /// When timers fire and completions are called.
+  public static let laterTurns = Fact(
+    name: "later-turns",
+    sentence: "A timer, a completion and what the main queue holds each run in a turn of their own;"
+      + " none does while the process sleeps, and a timer that comes late fires once.",
+    source: "Apple, Timer, and UIView.animate(withDuration:animations:completion:)",
+    certainty: .documented)
+
+  /// When a change gets to the display.
+  public static let commits = Fact(
+    name: "commits",
+    sentence: "What a turn changes is committed at its end, or before by an explicit commit; a"
+      + " picture before the screen updates shows what was committed last.",
+    source: "Apple, CATransaction, and UIView.drawHierarchy(in:afterScreenUpdates:)",
+    certainty: .documented)
+
+  /// What becomes of an animation that the handler begins.
+  public static let unfinishedAnimation = Fact(
+    name: "unfinished-animation",
+    sentence:
+      "An animation that begins in the background's handler is not finished when the picture"
+      + " is taken.",
+    source: "Apple, Technical Q&A QA1838", certainty: .documented)
+
+  /// How long after the handler the picture is taken.
+  public static let captureTime = Fact(
+    name: "capture-time",
+    sentence: "The picture is taken shortly after the handler returns; sampled passes last 0.115 to"
+      + " 0.272 seconds.",
+    source: "Apple, UIScene.didEnterBackgroundNotification; OpenHikes docs/PERFORMANCE.md",
+    certainty: .measured)
+
+  /// How windows lie upon each other.
+  public static let windowLevels = Fact(
+    name: "window-levels",
+    sentence:
+      "The windows of a scene lie upon each other by their levels, and those of one level in"
+      + " the order in which they were shown; everything of a window lies within it.",
+    source: "Apple, UIWindow.Level", certainty: .documented)
+
+  /// What becomes of constraints that contradict each other.
+  public static let unsatisfiableConstraints = Fact(
+    name: "unsatisfiable-constraints",
+    sentence:
+      "Of required constraints that contradict each other one is broken, with a paragraph in"
+      + " the log; those that translatesAutoresizingMaskIntoConstraints makes hold the frame that"
+      + " the view was made with.",
+    source: "Apple, Auto Layout Guide, Unsatisfiable Layouts;"
+      + " UIView.translatesAutoresizingMaskIntoConstraints",
+    certainty: .documented)
+}
