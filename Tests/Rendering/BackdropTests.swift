@@ -79,4 +79,19 @@ struct BackdropTests {
       try picture(40, 40, halves[0], .backdrop(blur, in: rect, opacity: 1))
     }
   }
+
+  @Test func `a clip within a faded group cuts an effect, wherever the group begins`() throws {
+    let effect = DisplayItem(
+      .backdrop(.mosaic(side: 80), in: Rect(x: 45, y: 0, width: 30, height: 40), opacity: 1))
+    let stripes = (0..<8).map { DisplayItem(.fill(box(Double($0) * 10, 0, 5, 40), .black)) }
+    let bitmap = try picture(
+      80, 40,
+      .group(
+        Group(
+          [DisplayItem(.fill(box(0, 0, 80, 40), .white))] + stripes + [
+            DisplayItem(.group(Group([effect], clip: box(20, 0, 40, 40))))
+          ], clip: box(20, 0, 60, 40), opacity: 0.999)))
+    #expect(bitmap[46, 20] == bitmap[58, 20])
+    #expect(bitmap[61, 20] != bitmap[67, 20])
+  }
 }

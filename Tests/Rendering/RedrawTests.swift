@@ -82,4 +82,29 @@ struct RedrawTests {
     }
     #expect(try renderer.render(good, scale: 1, background: .white).pixels == before)
   }
+
+  /// A square that changes its colour, and a blur some rows below it.
+  private static func list(_ color: Color, rowsBetween: Double, clip: RoundedRect?) -> DisplayList {
+    let blur = Backdrop.blur(Blur(radius: 6, saturation: 1, tint: .clear))
+    let place = Rect(x: 10, y: 20 + rowsBetween, width: 100, height: 60)
+    return list([
+      DisplayItem(.fill(box(0, 60, 120, 40), .blue)), DisplayItem(.fill(box(0, 10, 50, 10), color)),
+      DisplayItem(.group(Group([DisplayItem(.backdrop(blur, in: place, opacity: 1))], clip: clip))),
+    ])
+  }
+
+  @Test(arguments: 0...20, [nil, box(10, 24, 100, 60, radius: 14)])
+  func `no strip cuts an effect beside the rows that are drawn again`(
+    rowsBetween: Int, clip: RoundedRect?
+  ) throws {
+    let warm = try Renderer(text: TextEngine())
+    for color in [Color.red, .blue, .red] {
+      let list = Self.list(color, rowsBetween: Double(rowsBetween), clip: clip)
+      let fresh = try Renderer(text: TextEngine()).render(list, scale: 1, background: .white)
+      let redrawn = try warm.render(list, scale: 1, background: .white)
+      #expect(redrawn.difference(from: fresh) == nil)
+      let file = try warm.nextPNG(list, scale: 1, background: .white)
+      #expect(try PNG.decode(file) == fresh)
+    }
+  }
 }

@@ -11,7 +11,11 @@ extension Canvas {
     guard opacity > 0, let frame = Frame(self), let region = frame.region(of: rect, on: self),
       isVisible(region, of: frame)
     else { return nil }
-    if opacity >= 1, clips(to: region) {
+    // Its pixels would be others than those of the whole, and some of what it looks at is not there.
+    guard frame.rows.contains(region.y..<region.maxY) else {
+      return .refused("an effect is cut by the strip that it is drawn on")
+    }
+    if opacity >= 1, clips(to: region, of: frame) {
       defer { cairo_surface_mark_dirty(frame.surface) }
       return run(backdrop, on: frame.area(region))
     }
@@ -67,7 +71,7 @@ extension Canvas {
   }
 
   // True where nothing but whole rectangles of pixels cuts the region, and none of them does.
-  private func clips(to region: PixelRect) -> Bool {
+  private func clips(to region: PixelRect, of frame: Frame) -> Bool {
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_identity_matrix(context)
@@ -76,7 +80,8 @@ extension Canvas {
     guard list.pointee.status == CAIRO_STATUS_SUCCESS, list.pointee.num_rectangles == 1,
       let clip = list.pointee.rectangles?.pointee
     else { return false }
-    let edge = Rect(x: clip.x, y: clip.y, width: clip.width, height: clip.height)
+    let edge = Rect(
+      x: clip.x - frame.left, y: clip.y - frame.top, width: clip.width, height: clip.height)
     return edge.contains(region.rect)
   }
 }
@@ -87,6 +92,8 @@ private struct Frame {
   let memory: UnsafeMutablePointer<UInt8>
   let stride: Int
   let size: PixelSize
+  /// The rows that there is memory for; of a group, all.
+  let rows: Range<Int>
   /// Where the memory's first pixel lies on the canvas, in pixels.
   let left: Double
   let top: Double
@@ -101,6 +108,7 @@ private struct Frame {
     size = PixelSize(
       width: Int(cairo_image_surface_get_width(surface)),
       height: Int(cairo_image_surface_get_height(surface)))
+    rows = surface == cairo_get_target(canvas.context) ? canvas.rows : 0..<size.height
     var left = 0.0
     var top = 0.0
     cairo_surface_get_device_offset(surface, &left, &top)
@@ -131,21 +139,13 @@ private struct Frame {
   }
 }
 
-/// A rectangle of whole pixels.
-private struct PixelRect {
-  let x: Int
-  let y: Int
-  let width: Int
-  let height: Int
-
-  init(_ rect: Rect) {
-    x = Int(rect.minX)
-    y = Int(rect.minY)
-    width = Int(rect.width)
-    height = Int(rect.height)
+extension PixelRect {
+  fileprivate init(_ rect: Rect) {
+    self.init(
+      x: Int(rect.minX), y: Int(rect.minY), width: Int(rect.width), height: Int(rect.height))
   }
 
-  var rect: Rect {
+  fileprivate var rect: Rect {
     Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height))
   }
 }

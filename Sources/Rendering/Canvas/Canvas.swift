@@ -12,8 +12,12 @@ struct Canvas: ~Copyable {
   let pixels: PixelSize
   /// Pixels in a point.
   let scale: Double
+  /// The rows that there is memory for.
+  let rows: Range<Int>
 
-  private init(_ memory: UnsafeMutablePointer<UInt32>?, pixels: PixelSize, scale: Double) {
+  private init(
+    _ memory: UnsafeMutablePointer<UInt32>?, rows: Range<Int>, of pixels: PixelSize, scale: Double
+  ) {
     // With an alpha component, although all of it is opaque: cairo leaves the unused byte of RGB24 to chance.
     let surface = memory?.withMemoryRebound(to: UInt8.self, capacity: pixels.count * 4) {
       cairo_image_surface_create_for_data(
@@ -24,6 +28,7 @@ struct Canvas: ~Copyable {
     cairo_scale(context, scale, scale)
     self.pixels = pixels
     self.scale = scale
+    self.rows = rows
   }
 
   /// Draws on a surface of its own in the coordinates of another canvas, from a point of that one's pixels on.
@@ -33,6 +38,7 @@ struct Canvas: ~Copyable {
     context = cairo_create(surface)
     self.pixels = pixels
     scale = other.scale
+    rows = 0..<pixels.height
     var matrix = cairo_matrix_t()
     cairo_get_matrix(other.context, &matrix)
     matrix.x0 -= corner.x
@@ -45,6 +51,7 @@ struct Canvas: ~Copyable {
     context = cairo_create(surface)
     pixels = PixelSize(width: Int(size.width.rounded(.up)), height: Int(size.height.rounded(.up)))
     scale = 1
+    rows = 0..<pixels.height
   }
 
   deinit {
@@ -60,7 +67,7 @@ struct Canvas: ~Copyable {
   ) {
     let rowLength = pixels.width * MemoryLayout<UInt32>.size
     let start = Int(bitPattern: memory) &- rows.lowerBound * rowLength
-    self.init(UnsafeMutablePointer(bitPattern: start), pixels: pixels, scale: scale)
+    self.init(UnsafeMutablePointer(bitPattern: start), rows: rows, of: pixels, scale: scale)
     cairo_identity_matrix(context)
     cairo_rectangle(
       context, 0, Double(rows.lowerBound), Double(pixels.width), Double(rows.count))
@@ -89,7 +96,8 @@ struct Canvas: ~Copyable {
     on memory: UnsafeMutableBufferPointer<UInt32>, _ pixels: PixelSize, scale: Double,
     draw: (borrowing Canvas) -> RenderingError?
   ) -> RenderingError? {
-    let canvas = Canvas(memory.baseAddress, pixels: pixels, scale: scale)
+    let canvas = Canvas(
+      memory.baseAddress, rows: 0..<pixels.height, of: pixels, scale: scale)
     return draw(canvas) ?? canvas.finish()
   }
 

@@ -10,6 +10,9 @@ struct Damage {
   private let renderer: Renderer
   private let rows: PixelRows
 
+  /// How far from damaged rows a strip may reach, with the rows that are packed beside them.
+  private static let reach = 2 * Page.margin
+
   /// How far ahead a drawing of one picture is looked for in the other.
   private static let lookahead = 6
 
@@ -22,6 +25,8 @@ struct Damage {
     self.renderer = renderer
     compare(old, new, in: Frame())
     spread(through: indivisible(in: new, movedBy: 0))
+    // The rows that a strip has beyond its own must not cut what is drawn whole in the next range.
+    damaged = damaged.joined(within: Self.reach)
   }
 
   /// Where the items of a group lie.
@@ -149,8 +154,8 @@ struct Damage {
   }
 
   private func isWithinStrip(_ drawing: Indivisible) -> Bool {
-    let reach = 2 * Page.margin
-    return damaged.overlaps(drawing.rows.lowerBound - reach..<drawing.rows.upperBound + reach)
+    damaged.overlaps(
+      drawing.rows.lowerBound - Self.reach..<drawing.rows.upperBound + Self.reach)
   }
 }
 

@@ -29,6 +29,16 @@ struct RowRanges: Equatable {
     }
   }
 
+  /// These rows, and those between ranges that lie near each other.
+  ///
+  /// - Parameter distance: the most rows between two ranges that become one.
+  func joined(within distance: Int) -> RowRanges {
+    ranges.reduce(into: RowRanges()) { rows, range in
+      let end = rows.ranges.last.map(\.upperBound) ?? range.lowerBound
+      rows.insert((range.lowerBound - end <= distance ? end : range.lowerBound)..<range.upperBound)
+    }
+  }
+
   /// True where some of the rows are among these.
   func overlaps(_ rows: Range<Int>) -> Bool {
     ranges.contains { $0.overlaps(rows) }
