@@ -41,7 +41,7 @@ build: setup ## Build the command, optimised, as .build/release/afterimage
 
 demo: build ## Draw every screen under every strategy, the reference sheets, the library of faults, and documents of other apps, into build/demo
 	@rm -rf $(BUILD)/demo
-	$(RELEASE)/afterimage preview Screens --strategy all --strategy cover-image:Screens/curtain.png -o $(BUILD)/demo
+	$(RELEASE)/afterimage preview $(wildcard Screens/*.screen.json Screens/*.scenario.json) --strategy all --strategy cover-image:Screens/curtain.png -o $(BUILD)/demo
 	$(RELEASE)/afterimage preview Screens/reference --strategy none -o $(BUILD)/demo/reference
 	@Scripts/demo-protections $(RELEASE)/afterimage $(BUILD)/demo/protections
 	@Scripts/demo-documents $(RELEASE)/afterimage $(BUILD)/demo/documents

@@ -6,7 +6,7 @@ import AfterimageScreens
 
 /// A protection as its code does it beside itself mended: of both the picture that decides, and why it is as it is.
 package struct ProtectionPair: Sendable {
-  /// What the faulty story is called.
+  /// What the pair is called.
   package let name: String
   /// Where code of its kind stands; nil where that is not said.
   package let source: String?
@@ -18,15 +18,36 @@ package struct ProtectionPair: Sendable {
   package let mending: String
 }
 
-extension ProtectionPair {
+/// A faulty story and its mended twin, before they are played.
+package struct PairedStories: Sendable {
+  /// What the pair is called; no other one is called so.
+  package let name: String
+  /// The story of the code as it is.
+  package let fault: Scenario
+  /// The story of the code mended.
+  package let mended: Scenario
+}
+
+extension PairedStories {
   /// What the name of a mended story has after that of the faulty one.
   private static let suffix = ".mended"
 
-  /// The stories that have a mended twin, with it, in their order.
-  package static func stories(among all: [Scenario]) -> [(fault: Scenario, mended: Scenario)] {
-    all.compactMap { fault in
-      all.first { $0.name.description == fault.name.description + suffix }.map { (fault, $0) }
+  /// The stories that have a mended twin, with it, in their order; of several twins the one in the same folder.
+  ///
+  /// - Parameter all: the stories, with the paths of their files.
+  package static func all(among all: [(path: String, scenario: Scenario)]) -> [PairedStories] {
+    let pairs = all.compactMap { path, fault in
+      let twins = all.filter { $0.scenario.name.description == fault.name.description + suffix }
+      let twin = twins.first { folder(of: $0.path) == folder(of: path) } ?? twins.first
+      return twin.map { (path: path, fault: fault, mended: $0.scenario) }
     }
+    let names = SheetSubject.sheetNames(
+      of: pairs.map { SheetSubject(name: $0.fault.name.description, path: $0.path) })
+    return zip(names, pairs).map { PairedStories(name: $0, fault: $1.fault, mended: $1.mended) }
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.lastIndex(of: "/").map { path[..<$0] } ?? ""
   }
 }
 
@@ -35,8 +56,9 @@ extension Pipeline {
   ///
   /// - Parameter scale: pixels in a point of the pictures; nil is the device's own.
   package func protectionPair(
-    of fault: Scenario, mended: Scenario, scale: Double? = nil
+    of stories: PairedStories, scale: Double? = nil
   ) throws(PipelineError) -> ProtectionPair {
+    let (fault, mended) = (stories.fault, stories.mended)
     let before = try explainedPictures(of: fault)
     let after = try explainedPictures(of: mended)
     let shown = before.first { !$0.leaks.isEmpty } ?? before.first
@@ -48,7 +70,7 @@ extension Pipeline {
     let deck = ContactSheet.Deck(
       appearance: fault.traits.userInterfaceStyle, caption: caption, cards: cards)
     return ProtectionPair(
-      name: fault.name.description, source: fault.source,
+      name: stories.name, source: fault.source,
       sheet: ContactSheet(
         title: fault.name.description, appName: fault.app.name, decks: [deck]),
       fault: shown?.sentence ?? Self.nothingKept, mending: same?.sentence ?? Self.nothingKept)

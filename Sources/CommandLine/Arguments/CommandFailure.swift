@@ -10,4 +10,9 @@ package struct CommandFailure: Error, Sendable, Equatable {
     self.exitCode = exitCode
     self.messages = messages
   }
+
+  /// Everything that went wrong with several things, under the code of the worst.
+  package init(_ failures: [CommandFailure]) {
+    self.init(failures.map(\.exitCode).worst, failures.flatMap(\.messages))
+  }
 }

@@ -28,3 +28,23 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     }
   }
 }
+
+extension [ExitCode] {
+  /// The code of a command that did several things which ended so; what ended well does not count.
+  package var worst: ExitCode { self.max { $0.gravity < $1.gravity } ?? .asExpected }
+}
+
+extension ExitCode {
+  /// How much a code matters beside others: whatever keeps a verdict from being given weighs more than a bad one.
+  fileprivate var gravity: Int {
+    switch self {
+    case .asExpected: 0
+    case .badVerdict: 1
+    case .inputMissing: 2
+    case .badInput: 3
+    case .usage: 4
+    case .disk: 5
+    case .ownFault: 6
+    }
+  }
+}

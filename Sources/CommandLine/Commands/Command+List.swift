@@ -9,7 +9,7 @@ extension Command {
   static let list = Command(
     "list", "Prints what can be chosen: devices, systems, strategies, triggers, elements, screens.",
     discussion: """
-      'screens' lists the screens, scenarios and documents of a folder, or the scenes of a storyboard or xib. 'sensitive' lists the views of a document that hold secrets, each with what tells of it; NAME.sensitive.json beside the document changes that. 'segues' lists the segues that a scenario's steps can take.
+      'screens' lists the screens, scenarios and documents of a folder and of those below it, or the scenes of a storyboard or xib. 'sensitive' lists the views of a document that hold secrets, each with what tells of it; NAME.sensitive.json beside the document changes that. 'segues' lists the segues that a scenario's steps can take.
       """,
     parameters: [subject, folder, asJSON],
     examples: [
@@ -76,7 +76,10 @@ enum ListSubject: String, CaseIterable {
 
   private func files(in folder: String) throws(CommandFailure) -> [Row] {
     if DocumentReference(folder) != nil { return try OpenedDocument.open(folder).sceneRows() }
-    let names = try inputNames(in: folder)
-    return names.map { Row(name: $0, about: "") }
+    let found = InputFolder(folder)
+    guard found.failures.isEmpty else {
+      throw CommandFailure(.inputMissing, found.failures.map { "\($0)" })
+    }
+    return found.names.map { Row(name: $0, about: "") }
   }
 }

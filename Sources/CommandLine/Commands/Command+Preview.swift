@@ -11,13 +11,16 @@ extension Command {
     "preview", "Draws every screen under every strategy, and lays the pictures side by side.",
     discussion: """
       Writes for each screen or scenario the contact sheet DIR/NAME.png and its pictures into DIR/NAME, and a page DIR/index.html with all sheets. A scenario is shown with the protections of its own; a screen under every strategy that needs no option, unless --strategy chooses.
+      A folder stands for all that lies in it and in the folders below it, and of a storyboard for every scene. Where several have one name, their sheets are told apart by the kind of their files or by their folders, as in DIR/sheets.login.png, or else by numbers. What is wrong with some of them does not keep the others from being drawn.
       With --pairs only the scenarios NAME are shown of which there is a NAME.mended: both side by side in DIR/NAME.png, and why they are as they are in DIR/index.html.
       """,
     parameters: [inputs, StrategyArguments.strategies, pairs, output] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
     examples: [
-      Example("afterimage preview Screens -o build/demo", "All screens and scenarios of a folder."),
+      Example(
+        "afterimage preview Screens -o build/demo",
+        "All screens and scenarios of a folder, and of those below it."),
       Example("afterimage preview card-form.screen.json", "One screen, into build/preview."),
       Example(
         "afterimage preview Screens/protections --pairs -o build/faults",
@@ -27,28 +30,31 @@ extension Command {
   ) { arguments, console in
     let folder = try arguments[output]
     let chosen = try StrategyArguments.chosen(in: arguments)
+    let traits = try TraitOptions.traits(in: arguments)
     let pipeline = try FontArguments.pipeline(arguments)
-    let inputs = try loadedInputs(in: arguments, pipeline, console)
+    let crew = try JobArguments.crew(arguments)
+    var read = try PreviewInputs(arguments[inputs], pipeline, arguments, console)
     if try arguments[pairs] {
-      try writePairs(
-        among: inputs, to: folder, JobArguments.crew(arguments), pipeline, console)
+      try writePairs(among: read, to: folder, crew, pipeline, console)
       return .asExpected
     }
-    let pages = try inputs.map { input in
+    guard !read.inputs.isEmpty else { throw CommandFailure(read.failures) }
+    let pages = zip(read.sheetNames, read.inputs).map { name, read in
       PreviewPage(
-        input: input,
+        name: name, input: read.input,
         stories: PreviewStory.stories(
-          of: input, under: chosen.isEmpty ? StrategyArguments.ready : chosen,
-          in: try TraitOptions.traits(in: arguments)))
+          of: read.input, under: chosen.isEmpty ? StrategyArguments.ready : chosen, in: traits))
     }
-    try write(pages, to: folder, JobArguments.crew(arguments), pipeline, ProgressLine(on: console))
+    let drawn = try write(pages, to: folder, crew, pipeline, ProgressLine(on: console))
     let page = "\(folder)/index.html"
-    let names = inputs.map(\.name.description)
     try saving { () throws(OutputFailure) in
-      try OutputFiles.write(Array(Gallery(names: names).html.utf8), to: page)
+      try OutputFiles.createFolder(folder)
+      try OutputFiles.write(Array(Gallery(names: drawn.names).html.utf8), to: page)
     }
-    for name in names { try console.print("\(folder)/\(name).png") }
+    for name in drawn.names { try console.print("\(folder)/\(name).png") }
     try console.print(page)
+    read.failures += drawn.failures
+    guard read.failures.isEmpty else { throw CommandFailure(read.failures) }
     return .asExpected
   }
 
@@ -59,57 +65,37 @@ extension Command {
   private static let output = Option(
     "--output", short: "-o", "DIR", "Where to write.", .folder, default: "build/preview")
 
-  /// The files, and those of the folders in the order of their names.
-  static func inputPaths(in paths: [String]) throws -> [String] {
-    try paths.flatMap { path in
-      guard OutputFiles.isFolder(path) else { return [path] }
-      return try inputNames(in: path).map { "\(path)/\($0)" }
-    }
-  }
-
-  /// Reads all inputs and tells their conflicts; ends the command with all that is wrong with them.
-  private static func loadedInputs(
-    in arguments: Arguments, _ pipeline: Pipeline, _ console: Console
-  ) throws -> [Input] {
-    let traits = try TraitOptions.traits(in: arguments)
-    var loaded: [Input] = []
-    var failures: [CommandFailure] = []
-    for path in try inputPaths(in: arguments[inputs]) {
-      do {
-        let input = try InputArguments.load(path, arguments, console)
-        let code = try LayoutReport.tell(
-          input.shownScreens, in: traits, pipeline, arguments, console)
-        guard code == .asExpected else { throw CommandFailure(code, []) }
-        loaded.append(input)
-      } catch let failure as CommandFailure { failures.append(failure) }
-    }
-    guard let first = failures.first else { return loaded }
-    throw CommandFailure(first.exitCode, failures.flatMap(\.messages))
-  }
-
-  /// Draws all pictures, and the sheet of an input once its last picture is there.
+  /// Draws all pictures, and the sheet of an input once its last picture is there; an input that cannot be drawn does not keep the others from it.
   private static func write(
     _ pages: [PreviewPage], to folder: String, _ crew: Crew, _ pipeline: Pipeline,
     _ progress: ProgressLine
-  ) throws {
+  ) throws -> (names: [String], failures: [CommandFailure]) {
     defer { progress.clear() }
     let stories = pages.enumerated().flatMap { page, content in
       content.stories.map { (page: page, story: $0) }
     }
-    var parts: [PreviewPart] = []
+    var names: [String] = []
+    var failures: [CommandFailure] = []
+    var sheet = PendingSheet()
     try crew.work(on: stories.count, with: pipeline, twins: pipeline.twins) { index, pipeline in
       Result { () throws(PipelineError) in try pipeline.previewPart(of: stories[index].story) }
         .map { (part: $0, files: $0.pictures.map { PNG.encode($0.bitmap) }) }
     } deliver: { index, result in
       let page = pages[stories[index].page]
-      if parts.isEmpty { progress.show(stories[index].page, of: pages.count, "\(page.input.name)") }
-      let drawn = try drawing { () throws(PipelineError) in try result.get() }
-      try write(drawn.files, of: drawn.part, to: "\(folder)/\(page.input.name)")
-      parts.append(drawn.part)
-      guard parts.count == page.stories.count else { return }
-      try writeSheet(of: Preview(of: page.input, page.stories, parts), to: folder, pipeline)
-      parts = []
+      if sheet.count == 0 { progress.show(stories[index].page, of: pages.count, page.name) }
+      if let drawn = sheet.take(result) {
+        try write(drawn.files, of: drawn.part, to: "\(folder)/\(page.name)")
+      }
+      guard sheet.count == page.stories.count else { return }
+      switch sheet.picture(of: page, pipeline) {
+      case .failure(let failure): failures.append(CommandFailure(failure, of: page.name))
+      case .success(let picture):
+        try write(picture, to: "\(folder)/\(page.name).png")
+        names.append(page.name)
+      }
+      sheet = PendingSheet()
     }
+    return (names, failures)
   }
 
   private static func write(
@@ -124,28 +110,48 @@ extension Command {
     }
   }
 
-  private static func writeSheet(
-    of preview: Preview, to folder: String, _ pipeline: Pipeline
-  ) throws(CommandFailure) {
-    let sheet = try drawing { () throws(PipelineError) in try pipeline.draw(preview.contactSheet) }
+  private static func write(_ sheet: Bitmap, to path: String) throws(CommandFailure) {
     try saving { () throws(OutputFailure) in
-      try OutputFiles.write(PNG.encode(sheet), to: "\(folder)/\(preview.name).png")
+      try OutputFiles.createFolder(ofFile: path)
+      try OutputFiles.write(PNG.encode(sheet), to: path)
     }
   }
 }
 
-/// An input, and the stories whose pictures stand on its sheet.
+/// An input, what its sheet is called, and the stories whose pictures stand on it.
 private struct PreviewPage: Sendable {
+  let name: String
   let input: Input
   let stories: [PreviewStory]
 }
 
-extension Input {
-  /// The screen, or those that the scenario shows.
-  fileprivate var shownScreens: [Screen] {
-    switch self {
-    case .screen(let screen): [screen]
-    case .scenario(let scenario): scenario.shownScreens
+/// The sheet of a page while its stories are being drawn.
+private struct PendingSheet {
+  /// How many of the stories have been drawn, or could not be.
+  private(set) var count = 0
+  private var parts: [PreviewPart] = []
+  private var failure: PipelineError?
+
+  /// Counts a story in; nil where it could not be drawn.
+  mutating func take(
+    _ result: Result<(part: PreviewPart, files: [[UInt8]]), PipelineError>
+  ) -> (part: PreviewPart, files: [[UInt8]])? {
+    count += 1
+    switch result {
+    case .failure(let error):
+      failure = failure ?? error
+      return nil
+    case .success(let drawn):
+      parts.append(drawn.part)
+      return drawn
+    }
+  }
+
+  /// The sheet, or why the first of the stories that has no picture has none.
+  func picture(of page: PreviewPage, _ pipeline: Pipeline) -> Result<Bitmap, PipelineError> {
+    Result { () throws(PipelineError) in
+      if let failure { throw failure }
+      return try pipeline.draw(Preview(of: page.input, page.stories, parts).contactSheet)
     }
   }
 }

@@ -6,16 +6,19 @@ import AfterimagePreviews
 extension Command {
   /// Draws each story beside its mended twin, and a page with all of them that says why they are as they are.
   static func writePairs(
-    among inputs: [Input], to folder: String, _ crew: Crew, _ pipeline: Pipeline, _ console: Console
+    among read: PreviewInputs, to folder: String, _ crew: Crew, _ pipeline: Pipeline,
+    _ console: Console
   ) throws {
-    let stories = ProtectionPair.stories(
-      among: inputs.compactMap { if case .scenario(let scenario) = $0 { scenario } else { nil } })
+    let stories = PairedStories.all(among: read.scenarios)
+    guard !stories.isEmpty else {
+      let none = "there is no scenario NAME with a twin NAME.mended beside it"
+      throw CommandFailure(read.failures + [CommandFailure(.inputMissing, [none])])
+    }
     var pairs: [ProtectionPair] = []
     try saving { () throws(OutputFailure) in try OutputFiles.createFolder(folder) }
     try crew.work(on: stories.count, with: pipeline, twins: pipeline.twins) { index, pipeline in
       Result { () throws(PipelineError) in
-        let (fault, mended) = stories[index]
-        let pair = try pipeline.protectionPair(of: fault, mended: mended)
+        let pair = try pipeline.protectionPair(of: stories[index])
         return (pair: pair, file: PNG.encode(try pipeline.draw(pair.sheet)))
       }
     } deliver: { _, result in
@@ -31,5 +34,15 @@ extension Command {
     }
     for pair in pairs { try console.print("\(folder)/\(pair.name).png") }
     try console.print(page)
+    guard read.failures.isEmpty else { throw CommandFailure(read.failures) }
+  }
+}
+
+extension PreviewInputs {
+  /// The scenarios with their paths.
+  fileprivate var scenarios: [(path: String, scenario: Scenario)] {
+    inputs.compactMap { path, input in
+      if case .scenario(let scenario) = input { (path, scenario) } else { nil }
+    }
   }
 }

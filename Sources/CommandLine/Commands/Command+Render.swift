@@ -31,7 +31,8 @@ extension Command {
     let format = destination.format
     _ = try TraitOptions.traits(in: arguments)
     let pipeline = try FontArguments.pipeline(arguments)
-    var drawn: [Name: String] = [:]
+    // Many systems have one file for names that differ in case only.
+    var drawn: [String: String] = [:]
     try JobArguments.crew(arguments).make(
       from: paths, with: pipeline, twins: pipeline.twins, console
     ) { path, pipeline, console in
@@ -41,7 +42,7 @@ extension Command {
         file: try file(of: screen, as: format, pipeline, arguments, console)
       )
     } use: { path, picture in
-      if let other = drawn.updateValue(path, forKey: picture.name) {
+      if let other = drawn.updateValue(path, forKey: picture.name.description.lowercased()) {
         throw CommandFailure(
           .usage,
           ["\(path): \(other) is called \(picture.name) as well; draw one of them elsewhere"])

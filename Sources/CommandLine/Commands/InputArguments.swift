@@ -39,15 +39,6 @@ enum InputArguments {
   }
 }
 
-/// The names of the screens and scenarios in a folder, in order; ends the command where it cannot be listed.
-func inputNames(in folder: String) throws(CommandFailure) -> [String] {
-  do throws(OutputFailure) {
-    return try OutputFiles.names(in: folder).filter(Input.isInputName)
-  } catch {
-    throw CommandFailure(.inputMissing, ["\(error)"])
-  }
-}
-
 extension InputFailure {
   /// The same failure with its exit code.
   var commandFailure: CommandFailure {

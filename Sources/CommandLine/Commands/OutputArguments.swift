@@ -45,8 +45,15 @@ func saving<Value>(_ write: () throws(OutputFailure) -> Value) throws(CommandFai
 
 /// Draws, and ends the command where that is not possible.
 func drawing<Value>(_ draw: () throws(PipelineError) -> Value) throws(CommandFailure) -> Value {
-  do throws(PipelineError) { return try draw() } catch {
-    throw CommandFailure(error.exitCode, ["\(error)"])
+  do throws(PipelineError) { return try draw() } catch { throw CommandFailure(error) }
+}
+
+extension CommandFailure {
+  /// Says why something cannot be drawn.
+  ///
+  /// - Parameter subject: what cannot; nil where the error names it.
+  init(_ error: PipelineError, of subject: String? = nil) {
+    self.init(error.exitCode, [(subject.map { "\($0): " } ?? "") + "\(error)"])
   }
 }
 

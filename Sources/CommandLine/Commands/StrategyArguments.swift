@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageGraphics
 import AfterimageMasking
+import AfterimagePreviews
 import AfterimageScreens
 
 /// The option that chooses masking strategies.
@@ -10,11 +11,16 @@ enum StrategyArguments {
     "The masking strategy, such as blur:dark; 'all' is every one, 'afterimage list strategies' names them.",
     .strategy)
 
-  /// The strategies in the order they were asked for; `all` leaves out those that need an option.
+  /// The strategies in the order they were asked for, each once; `all` leaves out those that need an option.
   static func chosen(in arguments: Arguments) throws -> [ChosenStrategy] {
-    try arguments[strategies].flatMap { word in
-      word == "all" ? ready : [try choose(word)]
+    var chosen: [ChosenStrategy] = []
+    for word in try arguments[strategies] {
+      for strategy in word == "all" ? ready : [try choose(word)] where !chosen.contains(strategy) {
+        chosen.append(strategy)
+      }
     }
+    for (place, slug) in withNumbers(chosen.map(\.slug)).enumerated() { chosen[place].slug = slug }
+    return chosen
   }
 
   /// Every strategy that needs no option.

@@ -5,7 +5,7 @@ package struct ChosenStrategy: Hashable, Sendable {
   /// The strategy's name.
   package let name: String
   /// The name and the options that differ from the defaults, for file names: letters, digits and hyphens only.
-  package let slug: String
+  package var slug: String
   /// What an app with the strategy does.
   package let masking: Masking
 }
