@@ -8,6 +8,8 @@ package enum Approval: Hashable, Sendable {
   case changedSince
   /// No case asks for it any more.
   case unwanted
+  /// The case cannot be read or drawn, for a reason in words.
+  case impossible(String)
 }
 
 extension Pipeline {
@@ -20,26 +22,33 @@ extension Pipeline {
   package func approve(
     _ names: [String], of suite: GoldenSuite, seenIn evidence: Evidence,
     by crew: Crew = Crew(jobs: 1)
-  ) throws -> [(name: String, approval: Approval)] {
+  ) throws(OutputFailure) -> [(name: String, approval: Approval)] {
     let requests = suite.requests(for: names)
     var approvals: [(name: String, approval: Approval)] = []
     try crew.work(on: requests.count, with: self, twins: twins) { index, pipeline in
-      Result { () throws(PipelineError) in
-        try pipeline.proposals(for: requests[index], seenIn: evidence)
-      }
-    } deliver: { index, proposals in
-      for (name, proposal) in zip(requests[index].names, try proposals.get()) {
+      pipeline.proposals(for: requests[index], seenIn: evidence)
+    } deliver: { (index, proposals) throws(OutputFailure) in
+      for (name, proposal) in zip(requests[index].names, proposals) {
         approvals.append((name, try proposal.settle(in: suite.folder, evidence)))
       }
     }
     return approvals
   }
 
-  private func proposals(
-    for request: Request, seenIn evidence: Evidence
-  ) throws(PipelineError) -> [Proposal] {
-    guard let ready = request.owner else { return request.names.map { _ in .refused(.unwanted) } }
-    let artifacts = try artifacts(of: ready)
+  private func proposals(for request: Request, seenIn evidence: Evidence) -> [Proposal] {
+    func refusing(_ approval: Approval) -> [Proposal] {
+      request.names.map { _ in .refused(approval) }
+    }
+    let artifacts: [Artifact]
+    switch request.owner {
+    case nil: return refusing(.unwanted)
+    case .failed(let failed):
+      return refusing(.impossible(failed.failure.messages.joined(separator: "\n")))
+    case .ready(let ready):
+      do throws(PipelineError) { artifacts = try self.artifacts(of: ready) } catch {
+        return refusing(.impossible("\(error)"))
+      }
+    }
     return request.names.map { name in
       guard let artifact = artifacts.first(where: { $0.fileName == name }) else {
         return .refused(.unwanted)
@@ -55,8 +64,21 @@ extension Pipeline {
 /// The goldens of one case that are to be accepted.
 private struct Request {
   /// Who asks for the goldens; nil where no case does.
-  let owner: GoldenSuite.ReadyCase?
+  let owner: Owner?
   var names: [String]
+
+  /// A case that asks for goldens.
+  enum Owner {
+    case ready(GoldenSuite.ReadyCase)
+    case failed(GoldenSuite.FailedCase)
+
+    var name: String {
+      switch self {
+      case .ready(let ready): ready.name
+      case .failed(let failed): failed.name
+      }
+    }
+  }
 }
 
 /// What is to become of a golden, once it is its turn.
@@ -82,7 +104,7 @@ extension GoldenSuite {
     let owners = casesByGolden
     var requests: [Request] = []
     for name in names {
-      let owner = owners[name]
+      let owner = owners[name] ?? failure(askingFor: name)
       if let last = requests.last, last.owner?.name == owner?.name {
         requests[requests.count - 1].names.append(name)
       } else {
@@ -93,8 +115,12 @@ extension GoldenSuite {
   }
 
   /// The cases by the names of the goldens that they ask for.
-  private var casesByGolden: [String: ReadyCase] {
-    let named = cases.flatMap { ready in ready.fileNames.map { ($0, ready) } }
+  private var casesByGolden: [String: Request.Owner] {
+    let named = cases.flatMap { ready in ready.fileNames.map { ($0, Request.Owner.ready(ready)) } }
     return Dictionary(named) { first, _ in first }
+  }
+
+  private func failure(askingFor name: String) -> Request.Owner? {
+    entries.compactMap(\.failed).first { $0.mayAsk(for: name) }.map { .failed($0) }
   }
 }

@@ -22,18 +22,18 @@ package struct Evidence: Sendable {
 
   /// Leaves what was expected, what was seen, and what differs between them.
   ///
-  /// - Returns: the paths that were written.
+  /// - Returns: what was written.
   package func leave(
     for finding: GoldenRun.Finding, in folder: GoldenFolder
-  ) throws(OutputFailure) -> [String] {
-    guard let artifact = finding.artifact else { return [] }
-    var paths = [try write(artifact.quickBytes, as: .actual, of: finding.fileName)]
-    let golden = try? readFile(at: folder.path(of: finding.fileName)).get()
-    if let golden { paths.append(try write(golden, as: .expected, of: finding.fileName)) }
+  ) throws(OutputFailure) -> [File] {
+    guard let artifact = finding.artifact, let name = finding.golden else { return [] }
+    var files = [try write(artifact.quickBytes, as: .actual, of: name)]
+    let golden = try? readFile(at: folder.path(of: name)).get()
+    if let golden { files.append(try write(golden, as: .expected, of: name)) }
     if let golden, let picture = artifact.comparison(withGolden: golden) {
-      paths.append(try write(PNG.encode(picture), as: .difference, of: finding.fileName))
+      files.append(try write(PNG.encode(picture), as: .difference, of: name))
     }
-    return paths
+    return files
   }
 
   /// The names of the goldens of which the last run saw something new, in order.
@@ -54,10 +54,10 @@ package struct Evidence: Sendable {
 
   private func write(
     _ bytes: [UInt8], as role: Role, of golden: String
-  ) throws(OutputFailure) -> String {
+  ) throws(OutputFailure) -> File {
     let path = place(of: role, golden)
     try OutputFiles.write(bytes, to: path, readableBy: .owner)
-    return path
+    return File(role: role, path: path)
   }
 
   private func place(of role: Role, _ golden: String) -> String {
@@ -68,12 +68,20 @@ package struct Evidence: Sendable {
     Role.allCases.contains { $0.golden(of: name) != nil }
   }
 
+  /// A file that a run has left.
+  package struct File: Hashable, Sendable {
+    /// What it is.
+    package let role: Role
+    /// Where it lies.
+    package let path: String
+  }
+
   /// What a file of evidence is.
-  private enum Role: String, CaseIterable {
+  package enum Role: String, CaseIterable, Sendable {
     case actual, expected, difference
 
     /// The golden that a file of this role belongs to.
-    func golden(of name: String) -> String? {
+    fileprivate func golden(of name: String) -> String? {
       name.hasPrefix(rawValue + ".") ? String(name.dropFirst(rawValue.count + 1)) : nil
     }
   }

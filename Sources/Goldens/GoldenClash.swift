@@ -9,16 +9,16 @@ struct GoldenClash: Hashable {
 }
 
 extension GoldenClash {
-  /// The clashes among some cases, in the order of the later ones.
+  /// The clashes among some cases, in the order of the later ones; many systems have one file for names that differ in case only.
   static func all(in entries: [GoldenSuite.Entry]) -> [GoldenClash] {
     var owners: [String: String] = [:]
     var clashes: [GoldenClash] = []
     for entry in entries {
       for fileName in entry.fileNames {
-        if let first = owners[fileName] {
+        if let first = owners[fileName.lowercased()] {
           clashes.append(GoldenClash(fileName: fileName, first: first, second: entry.path))
         } else {
-          owners[fileName] = entry.path
+          owners[fileName.lowercased()] = entry.path
         }
       }
     }
@@ -27,11 +27,12 @@ extension GoldenClash {
 }
 
 extension GoldenSuite.Entry {
-  /// The names of the goldens that the case asks for.
+  /// The names of the goldens that the case asks for, as far as they are known.
   var fileNames: [String] {
     switch self {
     case .ready(let ready): ready.fileNames
     case .unchanged(let unchanged): unchanged.passed.goldens
+    case .failed(let failed): failed.fileNames
     }
   }
 
@@ -39,6 +40,7 @@ extension GoldenSuite.Entry {
     switch self {
     case .ready(let ready): ready.golden
     case .unchanged(let unchanged): unchanged.golden
+    case .failed(let failed): failed.golden
     }
   }
 

@@ -1,3 +1,4 @@
+import Afterimage
 import AfterimageGraphics
 
 extension GoldenOutcome {
@@ -13,6 +14,8 @@ extension GoldenOutcome {
     case .nothingToCompare:
       "the case gives nothing of the kind; leave it out of the case's goldens"
     case .unused: "no case asks for this golden; delete it"
+    case .inputFailed(let failure): failure.messages.joined(separator: "\n")
+    case .notDrawn(let error): error.description
     }
   }
 

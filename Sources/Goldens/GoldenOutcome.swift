@@ -1,3 +1,4 @@
+package import Afterimage
 package import AfterimageGraphics
 
 /// What became of one golden.
@@ -20,6 +21,10 @@ package enum GoldenOutcome: Hashable, Sendable {
   case nothingToCompare
   /// No case asks for the golden.
   case unused
+  /// What the case names is not there or cannot be read, so that nothing of it was compared.
+  case inputFailed(InputFailure)
+  /// The case cannot be drawn, so that nothing of it was compared.
+  case notDrawn(PipelineError)
 
   /// True where a test run may end well.
   package func isAcceptable(_ foreignRenderer: ForeignRenderer) -> Bool {
@@ -27,7 +32,7 @@ package enum GoldenOutcome: Hashable, Sendable {
     case .same, .unchanged: true
     case .notComparable: foreignRenderer == .skip
     case .missing, .textDiffers, .pictureDiffers, .unreadable, .nothingToCompare,
-      .unused:
+      .unused, .inputFailed, .notDrawn:
       false
     }
   }

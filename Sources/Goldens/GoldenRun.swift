@@ -7,18 +7,27 @@ package struct GoldenRun: Sendable {
   /// What was found out about the cases that were rendered.
   let judgements: [Judgement]
 
-  /// One golden and what became of it.
+  /// One golden and what became of it, or a case that could not be compared at all.
   package struct Finding: Sendable {
-    /// The name of the golden's file.
-    package let fileName: String
+    /// The name of the case; nil for a golden that no case asks for.
+    package let caseName: String?
+    /// The golden's file; nil for a case that could not be compared.
+    package let golden: String?
     /// What became of it.
     package let outcome: GoldenOutcome
     /// What the case gives now; nil where that is as expected, and where no case asks for the golden.
     package let artifact: Artifact?
 
-    /// Says what became of a golden.
-    package init(fileName: String, outcome: GoldenOutcome, artifact: Artifact?) {
-      self.fileName = fileName
+    /// What messages call it: the golden's file, or else the case.
+    package var fileName: String { golden ?? caseName ?? "" }
+
+    /// Says what became of a golden, or of a case.
+    package init(
+      of caseName: String? = nil, fileName golden: String?, outcome: GoldenOutcome,
+      artifact: Artifact?
+    ) {
+      self.caseName = caseName
+      self.golden = golden
       self.outcome = outcome
       self.artifact = artifact
     }
@@ -45,18 +54,17 @@ extension Pipeline {
   ///   - shard: which part of how many; goldens that no case asks for are found by the first part.
   ///   - crew: shares the cases that are to be rendered; what comes out is the same for any number of jobs.
   ///   - progress: told of each rendered case, in their order: how many are done, of how many, and its name.
-  /// - Throws: why the first of the cases in their order that has no picture has none.
   package func run(
     _ suite: GoldenSuite, shard: Shard = .whole, by crew: Crew = Crew(jobs: 1),
     progress: (Int, Int, String) -> Void = { _, _, _ in }
-  ) throws(PipelineError) -> GoldenRun {
+  ) -> GoldenRun {
     let entries = suite.entries.enumerated().filter { shard.contains($0.offset) }.map(\.element)
     let ready = entries.compactMap(\.ready)
     var verdicts: [Verdict] = []
-    try crew.work(on: ready.count, with: self, twins: twins) { index, pipeline in
-      Result { () throws(PipelineError) in try pipeline.verdict(on: ready[index], of: suite) }
-    } deliver: { (index, verdict) throws(PipelineError) in
-      verdicts.append(try verdict.get())
+    crew.work(on: ready.count, with: self, twins: twins) { index, pipeline in
+      pipeline.verdict(on: ready[index], of: suite)
+    } deliver: { index, verdict in
+      verdicts.append(verdict)
       progress(verdicts.count, ready.count, ready[index].name)
     }
     let unused = shard.contains(0) ? suite.unused : []
@@ -70,12 +78,17 @@ extension Pipeline {
       of: ready.golden, ready.input, strategy: ready.strategy, in: ready.golden.traits)
   }
 
-  private func verdict(
-    on ready: GoldenSuite.ReadyCase, of suite: GoldenSuite
-  ) throws(PipelineError) -> Verdict {
-    let comparisons = suite.comparisons(of: ready, try artifacts(of: ready))
-    return Verdict(
-      findings: comparisons.map(\.finding), judgement: ready.judgement(by: comparisons))
+  private func verdict(on ready: GoldenSuite.ReadyCase, of suite: GoldenSuite) -> Verdict {
+    do throws(PipelineError) {
+      let comparisons = suite.comparisons(of: ready, try artifacts(of: ready))
+      return Verdict(
+        findings: comparisons.map(\.finding), judgement: ready.judgement(by: comparisons))
+    } catch {
+      let finding = GoldenRun.Finding(
+        of: ready.name, fileName: nil, outcome: .notDrawn(error), artifact: nil)
+      return Verdict(
+        findings: [finding], judgement: GoldenRun.Judgement(setting: ready.setting, grounds: nil))
+    }
   }
 }
 
@@ -95,6 +108,7 @@ private func findings(
   return entries.flatMap { entry in
     switch entry {
     case .unchanged(let unchanged): unchanged.findings
+    case .failed(let failed): [failed.finding]
     case .ready: rest.popFirst()?.findings ?? []
     }
   }
@@ -114,7 +128,7 @@ extension GoldenSuite {
       let golden = folder.bytes(of: fileName)
       let outcome = artifact.map { folder.compare($0, with: golden, isComparable: isComparable) }
       let finding = GoldenRun.Finding(
-        fileName: fileName, outcome: outcome ?? .nothingToCompare,
+        of: ready.name, fileName: fileName, outcome: outcome ?? .nothingToCompare,
         artifact: outcome == .same ? nil : artifact)
       return Comparison(finding: finding, golden: golden)
     }
@@ -124,7 +138,10 @@ extension GoldenSuite {
   fileprivate var unused: [GoldenRun.Finding] {
     let expected = Set(entries.flatMap(\.fileNames))
     let names = (try? folder.names()) ?? []
-    return names.filter { !expected.contains($0) }.map {
+    let failed = entries.compactMap(\.failed)
+    return names.filter { name in
+      !expected.contains(name) && !failed.contains { $0.mayAsk(for: name) }
+    }.map {
       GoldenRun.Finding(fileName: $0, outcome: .unused, artifact: nil)
     }
   }
@@ -152,6 +169,9 @@ extension GoldenSuite.ReadyCase {
 extension GoldenSuite.UnchangedCase {
   /// A finding for each golden that the case asks for.
   fileprivate var findings: [GoldenRun.Finding] {
-    passed.goldens.map { GoldenRun.Finding(fileName: $0, outcome: .unchanged, artifact: nil) }
+    passed.goldens.map { fileName in
+      let name = fileName.lastIndex(of: ".").map { String(fileName[..<$0]) }
+      return GoldenRun.Finding(of: name, fileName: fileName, outcome: .unchanged, artifact: nil)
+    }
   }
 }

@@ -21,9 +21,13 @@ package struct GoldenSuite: Sendable {
     case ready(ReadyCase)
     /// Nothing has changed since it passed.
     case unchanged(UnchangedCase)
+    /// What it names is not there or cannot be read.
+    case failed(FailedCase)
 
     /// The case where it is to be rendered.
     var ready: ReadyCase? { if case .ready(let ready) = self { ready } else { nil } }
+    /// The case where it cannot be.
+    var failed: FailedCase? { if case .failed(let failed) = self { failed } else { nil } }
   }
 
   /// A case that has passed and of which nothing has changed since: its input is read no further.
@@ -34,6 +38,18 @@ package struct GoldenSuite: Sendable {
     let setting: Digest
     /// What is remembered of it.
     let passed: PassedCase
+  }
+
+  /// A case that cannot be rendered, as its input or its strategy cannot be read.
+  package struct FailedCase: Sendable {
+    /// The case.
+    let golden: GoldenCase
+    /// Its strategy, where that is not what cannot be read.
+    let strategy: ChosenStrategy?
+    /// Tells the case from others.
+    let setting: Digest
+    /// What is wrong.
+    package let failure: InputFailure
   }
 
   /// A case whose input and strategy have been understood.
@@ -58,8 +74,10 @@ package struct GoldenSuite: Sendable {
 
   /// Reads the cases of a folder and all that they name.
   ///
+  /// A case of which something cannot be read is an entry like the others, so that these are not kept from being compared.
+  ///
   /// - Parameter passed: what is known of cases that have passed; where nothing of them has changed, they are not read further.
-  /// - Throws: `InputFailure` with the mistakes of every file.
+  /// - Throws: `InputFailure` with what is wrong with the file of the cases.
   package static func load(
     _ path: String, fonts: FontSource = .bundled, knowing passed: PassedCases = .none
   ) throws(InputFailure) -> GoldenSuite {
@@ -70,17 +88,9 @@ package struct GoldenSuite: Sendable {
     var reader = SuiteReader(
       folder: folder, screens: content.screens, engine: isComparable ? passed.engine : nil,
       passed: passed.cases(of: path))
-    var entries: [Entry] = []
-    var messages: [String] = []
-    for golden in content.cases {
-      do throws(InputFailure) {
-        entries.append(try reader.entry(golden))
-      } catch {
-        messages += error.messages
-      }
-    }
-    messages += GoldenClash.all(in: entries).map { "\(file): \($0)" }
-    guard messages.isEmpty else { throw .invalid(messages) }
+    let entries = content.cases.map { reader.entry($0) }
+    let clashes = GoldenClash.all(in: entries).map { "\(file): \($0)" }
+    guard clashes.isEmpty else { throw .invalid(clashes) }
     return GoldenSuite(folder: folder, entries: entries, isComparable: isComparable)
   }
 

@@ -27,13 +27,13 @@ struct SuiteReader {
   }
 
   /// Recognises a case, or reads all that it names.
-  mutating func entry(_ golden: GoldenCase) throws(InputFailure) -> GoldenSuite.Entry {
+  mutating func entry(_ golden: GoldenCase) -> GoldenSuite.Entry {
     let setting = golden.setting(screens: screens)
     let path = "\(folder.path)/\(screens)/\(golden.subject.path)"
     if let unchanged = passed[setting], isUnchanged(unchanged, setting, path) {
       return .unchanged(.init(golden: golden, setting: setting, passed: unchanged))
     }
-    return .ready(try ready(golden, setting, path))
+    return read(golden, setting, path)
   }
 
   private mutating func isUnchanged(
@@ -50,22 +50,34 @@ struct SuiteReader {
     return grounds.address(on: engine) == passed.address
   }
 
-  private mutating func ready(
+  private mutating func read(
     _ golden: GoldenCase, _ setting: Digest, _ path: String
-  ) throws(InputFailure) -> GoldenSuite.ReadyCase {
-    let read = try input(of: golden, at: path)
+  ) -> GoldenSuite.Entry {
     let covers = InputLog()
-    do throws(StrategyError) {
-      let strategy = try golden.strategy.map { text throws(StrategyError) in
+    let strategy = Self.strategy(of: golden, at: path, covers)
+    let read = Result { () throws(InputFailure) in try input(of: golden, at: path) }
+    if case .success(let strategy) = strategy, case .success(let read) = read {
+      let answers = [read.answers, covers.answersIfSteady].compactMap(\.self)
+      return .ready(
+        GoldenSuite.ReadyCase(
+          golden: golden, input: read.input, strategy: strategy, setting: setting,
+          answers: answers.count == 2 ? answers.flatMap(\.self) : nil))
+    }
+    return .failed(
+      GoldenSuite.FailedCase(
+        golden: golden, strategy: (try? strategy.get()) ?? nil, setting: setting,
+        failure: InputFailure([read.failure, strategy.failure].compactMap(\.self))))
+  }
+
+  private static func strategy(
+    of golden: GoldenCase, at path: String, _ covers: InputLog
+  ) -> Result<ChosenStrategy?, InputFailure> {
+    Result { () throws(StrategyError) in
+      try golden.strategy.map { text throws(StrategyError) in
         try Strategy.choose(text, image: covers.coverFiles(beside: path).picture)
       }
-      let answers = [read.answers, covers.answersIfSteady].compactMap(\.self)
-      return GoldenSuite.ReadyCase(
-        golden: golden, input: read.input, strategy: strategy, setting: setting,
-        answers: answers.count == 2 ? answers.flatMap(\.self) : nil)
-    } catch {
-      throw .invalid(["\(path): \(error)"])
     }
+    .mapError { .invalid(["\(path): \($0)"]) }
   }
 
   private mutating func input(
@@ -84,5 +96,20 @@ struct SuiteReader {
   private struct WatchedInput {
     let input: Input
     let answers: [Answer]?
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    if case .failure(let failure) = self { failure } else { nil }
+  }
+}
+
+extension InputFailure {
+  /// Missing where nothing but missing files is wrong.
+  fileprivate init(_ failures: [InputFailure]) {
+    let messages = failures.flatMap(\.messages)
+    let isMissing = failures.allSatisfy { if case .missing = $0 { true } else { false } }
+    self = isMissing ? .missing(messages) : .invalid(messages)
   }
 }

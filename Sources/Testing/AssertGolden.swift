@@ -60,5 +60,5 @@ private func compare(_ artifact: Artifact, in folder: GoldenFolder, _ record: Re
   try OutputFiles.createFolder(evidence.path)
   let finding = GoldenRun.Finding(
     fileName: artifact.fileName, outcome: outcome, artifact: artifact)
-  throw GoldenMismatch(of: finding, seen: try evidence.leave(for: finding, in: folder))
+  throw GoldenMismatch(of: finding, seen: try evidence.leave(for: finding, in: folder).map(\.path))
 }

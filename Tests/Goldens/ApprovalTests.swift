@@ -22,7 +22,7 @@ struct ApprovalTests {
     let evidence = Evidence(folder.place("seen"))
     try evidence.clear()
     let paths = try pipeline.run(suite).failures(.fail).flatMap {
-      try evidence.leave(for: $0, in: suite.folder)
+      try evidence.leave(for: $0, in: suite.folder).map(\.path)
     }
     return (suite, evidence, paths)
   }

@@ -26,8 +26,9 @@ extension Command {
     }
     let suite = try GoldenArguments.suite(arguments[goldens], arguments)
     let pipeline = try FontArguments.pipeline(arguments)
-    let approvals = try approving {
-      try pipeline.approve(chosen, of: suite, seenIn: evidence, by: JobArguments.crew(arguments))
+    let crew = try JobArguments.crew(arguments)
+    let approvals = try saving { () throws(OutputFailure) in
+      try pipeline.approve(chosen, of: suite, seenIn: evidence, by: crew)
     }
     for (name, approval) in approvals { try console.print("\(name): \(approval.words)") }
     return approvals.allSatisfy { $0.approval == .accepted } ? .asExpected : .badVerdict
@@ -38,14 +39,6 @@ extension Command {
     orNone: true)
   private static let goldens = Option(
     "--goldens", "DIR", "The folder of the goldens.", .folder, default: "Goldens")
-
-  private static func approving<Value>(_ approve: () throws -> Value) throws -> Value {
-    do { return try approve() } catch let failure as OutputFailure {
-      throw CommandFailure(.disk, ["\(failure)"])
-    } catch let failure as PipelineError {
-      throw CommandFailure(.ownFault, ["\(failure)"])
-    }
-  }
 }
 
 extension Approval {
@@ -54,6 +47,7 @@ extension Approval {
     case .accepted: "accepted"
     case .changedSince: "refused: the inputs have changed since the last run; run 'afterimage test'"
     case .unwanted: "refused: no case asks for it"
+    case .impossible(let reason): "refused: \(reason)"
     }
   }
 }

@@ -74,7 +74,8 @@ extension PictureDifference? {
 }
 
 extension PixelRect {
-  fileprivate var json: JSONValue {
+  /// Left, top, width and height.
+  var json: JSONValue {
     [.integer(x), .integer(y), .integer(width), .integer(height)]
   }
 }

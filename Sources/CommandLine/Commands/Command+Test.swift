@@ -7,7 +7,7 @@ extension Command {
   static let test = Command(
     "test", "Compares screens and snapshots with their goldens, exactly.",
     discussion: """
-      Each DIR has a cases.json and the goldens beside it. Where a golden is missing or differs, what was expected, what was seen and what differs is left in the output folder, readable by you alone; 'afterimage approve' accepts it.
+      Each DIR has a cases.json and the goldens beside it. A case whose screen is missing or cannot be read fails, and the others are compared. Where a golden is missing or differs, what was expected, what was seen and what differs is left in the output folder, readable by you alone; 'afterimage approve' accepts it.
 
       A case that has passed is not rendered again while nothing changes: its settings, the files that it reads, its goldens, this program and its libraries. What has passed is written down in \(PassedCases.fileName) of the output folder, which a CI system may keep from run to run. With '--fonts system' everything is rendered.
       """,
@@ -29,22 +29,29 @@ extension Command {
     try saving { () throws(OutputFailure) in try evidence.clear() }
     let passed = PassedCases(in: evidence.path, on: engine, isForgotten: try arguments[noCache])
     var runs: [(suite: GoldenSuite, run: GoldenRun)] = []
+    var failures: [CommandFailure] = []
     for path in paths.isEmpty ? ["Goldens"] : paths {
-      let suite = try GoldenArguments.suite(path, arguments, knowing: passed)
-      runs.append((suite, try run(suite, arguments[shard], crew, pipeline, console)))
+      do {
+        let suite = try GoldenArguments.suite(path, arguments, knowing: passed)
+        runs.append((suite, run(suite, try arguments[shard], crew, pipeline, console)))
+      } catch let failure as CommandFailure { failures.append(failure) }
     }
+    guard !runs.isEmpty else { throw CommandFailure(failures) }
+    var reports: [GoldenReport] = []
     for (suite, run) in runs {
       let listing = try arguments[asJSON] ? nil : console
-      try report(run.failures(foreign), of: suite, evidence, crew, listing)
+      reports += try report(run.findings, of: suite, foreign, evidence, crew, listing)
     }
     remember(runs, in: passed, console)
     let findings = runs.flatMap(\.run.findings)
     if try arguments[asJSON] {
-      try console.print(JSONValue.array(findings.map(\.json)).text(.pretty))
+      try console.print(JSONValue.array(reports.map(\.json)).text(.pretty))
     } else {
       try summarise(findings, foreign, console)
     }
-    return findings.allSatisfy { $0.outcome.isAcceptable(foreign) } ? .asExpected : .badVerdict
+    let code = findings.map { $0.outcome.exitCode(foreign) }.worst
+    guard failures.isEmpty else { throw CommandFailure(failures + [CommandFailure(code, [])]) }
+    return code
   }
 
   private static let folders = Positional(
@@ -63,12 +70,10 @@ extension Command {
 
   private static func run(
     _ suite: GoldenSuite, _ shard: Shard, _ crew: Crew, _ pipeline: Pipeline, _ console: Console
-  ) throws -> GoldenRun {
+  ) -> GoldenRun {
     let progress = ProgressLine(on: console)
     defer { progress.clear() }
-    return try drawing { () throws(PipelineError) in
-      try pipeline.run(suite, shard: shard, by: crew) { progress.show($0, of: $1, $2) }
-    }
+    return pipeline.run(suite, shard: shard, by: crew) { progress.show($0, of: $1, $2) }
   }
 
   /// Writes down what has passed; that it cannot be written changes no verdict.
@@ -80,19 +85,25 @@ extension Command {
     }
   }
 
+  /// Leaves what a person needs to judge the failures, tells them, and reports all findings.
   private static func report(
-    _ failures: [GoldenRun.Finding], of suite: GoldenSuite, _ evidence: Evidence, _ crew: Crew,
-    _ console: Console?
-  ) throws {
+    _ findings: [GoldenRun.Finding], of suite: GoldenSuite, _ foreign: ForeignRenderer,
+    _ evidence: Evidence, _ crew: Crew, _ console: Console?
+  ) throws -> [GoldenReport] {
+    var reports = findings.map { GoldenReport(finding: $0, folder: suite.folder, foreign: foreign) }
+    let failures = reports.indices.filter { !findings[$0].outcome.isAcceptable(foreign) }
     try crew.work(on: failures.count, with: (), twins: Twins { () }) { index, _ in
       Result { () throws(OutputFailure) in
-        try evidence.leave(for: failures[index], in: suite.folder)
+        try evidence.leave(for: findings[failures[index]], in: suite.folder)
       }
-    } deliver: { index, paths in
-      try console?.print("\(failures[index].fileName): \(failures[index].outcome.words)")
-      let paths = try saving { () throws(OutputFailure) in try paths.get() }
-      for path in paths { try console?.print("    \(path)") }
+    } deliver: { index, files in
+      let finding = findings[failures[index]]
+      try console?.print("\(finding.fileName): \(finding.outcome.words)")
+      let files = try saving { () throws(OutputFailure) in try files.get() }
+      for file in files { try console?.print("    \(file.path)") }
+      reports[failures[index]].evidence = files
     }
+    return reports
   }
 
   private static func summarise(
@@ -107,19 +118,16 @@ extension Command {
         "Pictures are compared on the libraries of \(GoldenFolder.fingerprintFile) only; --foreign-renderer=skip leaves them out."
       )
     }
+    let skipped = findings.filter { $0.outcome.isSkipped(foreign) }
+    for finding in skipped {
+      try console.print("\(finding.fileName): skipped, \(finding.outcome.words)")
+    }
     let unchanged = findings.count { $0.outcome == .unchanged }
-    let remark = unchanged > 0 ? "\(unchanged) of them unchanged, " : ""
-    try console.print(
-      "\(findings.count - failures.count) passed, \(remark)\(failures.count) failed")
-  }
-}
-
-extension GoldenRun.Finding {
-  fileprivate var json: JSONValue {
-    [
-      "golden": .string(fileName), "outcome": .string(outcome.words),
-      "same": .bool([.same, .unchanged].contains(outcome)),
-      "unchanged": .bool(outcome == .unchanged),
+    let counts = [
+      "\(findings.count - failures.count - skipped.count) passed",
+      unchanged > 0 ? "\(unchanged) of them unchanged" : nil,
+      skipped.isEmpty ? nil : "\(skipped.count) skipped", "\(failures.count) failed",
     ]
+    try console.print(counts.compactMap(\.self).joined(separator: ", "))
   }
 }

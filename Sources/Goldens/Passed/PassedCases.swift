@@ -69,6 +69,7 @@ extension GoldenRun {
       switch entry {
       case .unchanged(let unchanged): passed[unchanged.setting] = unchanged.passed
       case .ready(let ready): passed[ready.setting] = earlier[ready.setting]
+      case .failed: break
       }
     }
     for judgement in judgements {

@@ -1,4 +1,5 @@
 import AfterimageCommandLine
+import AfterimageGraphics
 import Foundation
 import Testing
 
@@ -69,7 +70,14 @@ import Testing
     #expect(run.output.contains("\(picture): not comparable"))
     #expect(run.output.contains("--foreign-renderer=skip"))
     #expect(!run.output.contains(frames))
-    #expect(suite.test("--foreign-renderer=skip").code == .asExpected)
+    let skipping = suite.test("--foreign-renderer=skip")
+    #expect(skipping.code == .asExpected)
+    #expect(
+      skipping.output == """
+        \(picture): skipped, not comparable: drawn by other versions of the drawing libraries
+        1 passed, 1 skipped, 0 failed
+
+        """)
     try suite.write(label: "three")
     #expect(suite.test("--foreign-renderer=skip").code == .badVerdict)
   }
@@ -102,6 +110,52 @@ import Testing
     #expect(findings.allSatisfy { $0["same"] as? Bool == false })
   }
 
+  @Test func `the verdicts in JSON have words, paths, pixels and regions`() throws {
+    func outcomes(_ run: Run) throws -> [String?] {
+      try findings(run).map { $0["outcome"] as? String }
+    }
+    let name = "note.iphone-se.light"
+    let missing = try findings(suite.test("--json"))
+    #expect(missing.map { $0["outcome"] as? String } == ["missing", "missing"])
+    #expect(missing.map { $0["case"] as? String } == [name, name])
+    #expect(missing[1]["pixels"] is NSNull)
+    _ = suite.approve()
+    #expect(try outcomes(suite.test("--json", "--no-cache")) == ["same", "same"])
+    let unchanged = try findings(suite.test("--json"))
+    #expect(unchanged.map { $0["outcome"] as? String } == ["unchanged", "unchanged"])
+    #expect(unchanged.map { $0["case"] as? String } == [name, name])
+    #expect(unchanged[1]["pixels"] as? Int == 0)
+    try suite.write(label: "three")
+    let differing = try findings(suite.test("--json"))
+    #expect(differing.map { $0["outcome"] as? String } == ["differs", "differs"])
+    let paths = try #require(differing[1]["paths"] as? [String: String])
+    #expect(
+      paths == [
+        "golden": "\(suite.goldens)/\(picture)", "actual": "\(suite.evidence)/actual.\(picture)",
+        "expected": "\(suite.evidence)/expected.\(picture)",
+        "difference": "\(suite.evidence)/difference.\(picture)",
+      ])
+    #expect(try #require(differing[1]["pixels"] as? Int) > 0)
+    let regions = try #require(differing[1]["regions"] as? [[Int]])
+    #expect(!regions.isEmpty && regions.allSatisfy { $0.count == 4 && $0[2] > 0 && $0[3] > 0 })
+    #expect((differing[0]["message"] as? String)?.contains("line") == true)
+    try suite.folder.write("cairo 0.0.1\n", to: "Goldens/fingerprint.txt")
+    try suite.folder.write("", to: "Goldens/old.frames")
+    #expect(try outcomes(suite.test("--json")) == ["differs", "notComparable", "unused"])
+    let skipping = try findings(suite.test("--json", "--foreign-renderer=skip"))
+    #expect(skipping.map { $0["outcome"] as? String } == ["differs", "skipped", "unused"])
+    #expect(skipping[2]["case"] is NSNull)
+  }
+
+  @Test func `a folder without cases does not keep the others from being tested`() throws {
+    _ = suite.test()
+    _ = suite.approve()
+    let run = afterimage("test", suite.folder.path("nowhere"), suite.goldens, "-o", suite.evidence)
+    #expect(run.code == .inputMissing)
+    #expect(run.errors.contains("nowhere/cases.json"))
+    #expect(run.output == "2 passed, 0 failed\n")
+  }
+
   @Test func `a folder without cases is a missing input`() {
     let run = afterimage("test", suite.folder.path("nowhere"), "-o", suite.evidence)
     #expect(run.code == .inputMissing)
@@ -109,9 +163,74 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{ "screen": "nobody" }"#, "nobody.screen.json"),
+    (
+      #"{ "screen": "nobody" }"#, ExitCode.inputMissing, "nobody.iphone-15-pro.light",
+      "nobody.screen.json"
+    ),
+    (
+      #"{ "screen": "note", "strategy": "nonee" }"#, .badInput, "note.iphone-15-pro.light.nonee",
+      "did you mean 'none'?"
+    ),
+    (#"{ "screen": "broken" }"#, .badInput, "broken.iphone-15-pro.light", "broken.screen.json:1:1"),
+    (#"{ "screen": "wide" }"#, .badInput, "wide.iphone-15-pro.light", "40000"),
+  ])
+  func `a case that cannot be compared fails with its message, and the others are compared`(
+    text: String, code: ExitCode, name: String, message: String
+  ) throws {
+    _ = suite.test()
+    _ = suite.approve()
+    try suite.folder.write("[", to: "Screens/broken.screen.json")
+    try suite.folder.write(
+      """
+      {"format": 1, "name": "wide", "root": {"type": "view", "subviews": [
+        {"type": "imageView", "id": "strip", "image": "strip.png"}]}}
+      """, to: "Screens/wide.screen.json")
+    let strip = Bitmap(width: 40_000, height: 1, pixels: Array(repeating: .max, count: 40_000))
+    try suite.folder.write(PNG.encode(#require(strip)), to: "Screens/strip.png")
+    let good = #"{ "screen": "note", "device": "iphone-se", "goldens": ["frames", "png"] }"#
+    try suite.write(cases: "\(text), \(good)")
+    let run = suite.test()
+    #expect(run.code == code)
+    let line = try #require(run.output.split(separator: "\n").first { $0.hasPrefix("\(name): ") })
+    #expect(run.output[line.startIndex...].contains(message))
+    #expect(run.output.hasSuffix("2 passed, 1 failed\n"))
+    let found = try findings(suite.test("--json"))
+    #expect(found.count == 3)
+    #expect(found[0]["case"] as? String == name)
+    #expect(found[0]["golden"] is NSNull)
+    #expect((found[0]["message"] as? String)?.contains(message) == true)
+    #expect(found[0]["same"] as? Bool == false)
+  }
+
+  @Test func `the worst of the cases decides how a run ends`() throws {
+    let missing = #"{ "screen": "nobody" }"#
+    let differing = #"{ "screen": "note" }"#
+    let broken = #"{ "screen": "note", "strategy": "nonee" }"#
+    try suite.write(cases: "\(missing), \(differing)")
+    #expect(suite.test().code == .inputMissing)
+    try suite.write(cases: "\(missing), \(differing), \(broken)")
+    let run = suite.test()
+    #expect(run.code == .badInput)
+    #expect(run.output.hasSuffix("0 passed, 3 failed\n"))
+  }
+
+  @Test func `goldens of a case that cannot be read are not called unused, nor approved`() throws {
+    _ = suite.test()
+    _ = suite.approve()
+    try FileManager.default.removeItem(atPath: suite.folder.path("Screens/note.screen.json"))
+    let run = suite.test()
+    #expect(run.code == .inputMissing)
+    #expect(!run.output.contains("delete it"))
+    #expect(run.output.hasSuffix("0 passed, 1 failed\n"))
+    try suite.folder.write("", to: "seen/actual.\(frames)")
+    let approval = suite.approve()
+    #expect(approval.code == .badVerdict)
+    #expect(approval.output.contains("\(frames): refused: "))
+    #expect(approval.output.contains("note.screen.json"))
+  }
+
+  @Test(arguments: [
     (#"{ "screen": "note", "device": "iphone-99" }"#, "`iphone-99` is no known device"),
-    (#"{ "screen": "note", "strategy": "nonee" }"#, "did you mean 'none'?"),
     (#"{ "screen": "note", "colour": "red" }"#, "cases.json:1:"),
     (#"{ "screen": "../Screens/note" }"#, "cannot be a name"),
     (#"{ "scenario": "../Screens/note" }"#, "cannot be a name"),
@@ -153,7 +272,11 @@ import Testing
   }
 
   private func names(_ run: Run) throws -> [String] {
+    try findings(run).compactMap { $0["golden"] as? String }
+  }
+
+  private func findings(_ run: Run) throws -> [[String: Any]] {
     let object = try JSONSerialization.jsonObject(with: Data(run.outputBytes))
-    return try #require(object as? [[String: Any]]).compactMap { $0["golden"] as? String }
+    return try #require(object as? [[String: Any]])
   }
 }

@@ -1,0 +1,93 @@
+import Afterimage
+import AfterimageGoldens
+import AfterimageGraphics
+
+/// A finding of a test run for programs.
+struct GoldenReport {
+  /// The finding.
+  let finding: GoldenRun.Finding
+  /// The folder of its golden.
+  let folder: GoldenFolder
+  /// What is done where the golden was drawn by other versions of the drawing libraries.
+  let foreign: ForeignRenderer
+  /// What the run has left for a person.
+  var evidence: [Evidence.File] = []
+}
+
+extension GoldenReport {
+  /// An object that always has the same keys; what there is nothing to say of is null or empty.
+  var json: JSONValue {
+    let outcome = finding.outcome
+    return [
+      "case": finding.caseName.json, "golden": finding.golden.json,
+      "outcome": .string(outcome.word(foreign)), "message": .string(outcome.words),
+      "same": .bool(outcome.isAsExpected),
+      "unchanged": .bool(outcome == .unchanged), "paths": paths,
+      "pixels": (isPicture ? outcome.pixels : nil).map(JSONValue.integer) ?? .null,
+      "regions": .array(outcome.regions.map(\.json)),
+    ]
+  }
+
+  private var isPicture: Bool { finding.golden?.hasSuffix(".\(GoldenKind.png.rawValue)") == true }
+
+  private var paths: JSONValue {
+    let golden = finding.golden.map { JSONValue.Member("golden", .string(folder.path(of: $0))) }
+    let seen = evidence.map { JSONValue.Member($0.role.rawValue, .string($0.path)) }
+    return .object([golden].compactMap(\.self) + seen)
+  }
+}
+
+extension String? {
+  fileprivate var json: JSONValue { map(JSONValue.string) ?? .null }
+}
+
+extension GoldenOutcome {
+  /// How a command ends for which nothing else counts.
+  func exitCode(_ foreign: ForeignRenderer) -> ExitCode {
+    switch self {
+    case .inputFailed(let failure): failure.commandFailure.exitCode
+    case .notDrawn(let error): CommandFailure(error).exitCode
+    case .same, .unchanged, .missing, .textDiffers, .pictureDiffers, .unreadable, .notComparable,
+      .nothingToCompare, .unused:
+      isAcceptable(foreign) ? .asExpected : .badVerdict
+    }
+  }
+
+  /// True for a golden that was left out on demand.
+  func isSkipped(_ foreign: ForeignRenderer) -> Bool {
+    self == .notComparable && isAcceptable(foreign)
+  }
+
+  /// The outcome in a word that stays the same from version to version.
+  fileprivate func word(_ foreign: ForeignRenderer) -> String {
+    switch self {
+    case .same: "same"
+    case .unchanged: "unchanged"
+    case .missing: "missing"
+    case .textDiffers, .pictureDiffers: "differs"
+    case .unreadable: "unreadable"
+    case .notComparable: isSkipped(foreign) ? "skipped" : "notComparable"
+    case .nothingToCompare: "nothingToCompare"
+    case .unused: "unused"
+    case .inputFailed(.missing): "inputMissing"
+    case .inputFailed(.invalid): "inputInvalid"
+    case .notDrawn: "notDrawn"
+    }
+  }
+
+  fileprivate var isAsExpected: Bool { [.same, .unchanged].contains(self) }
+
+  /// How many pixels of a picture differ; nil where none were compared.
+  fileprivate var pixels: Int? {
+    if case .pictureDiffers(.pixels(let pixels)) = self {
+      pixels.count
+    } else {
+      isAsExpected ? 0 : nil
+    }
+  }
+
+  /// Where pixels differ.
+  fileprivate var regions: [PixelRect] {
+    if case .pictureDiffers(.pixels(let pixels)) = self { pixels.clusters } else { [] }
+  }
+}
