@@ -128,8 +128,13 @@ struct Examination {
       // The layout of the screen has what it presents.
       case .presented: continue
       case .cover(let cover):
-        guard case .picture(let captured, _) = cover.content else { continue }
-        found += try layouts(in: captured.composition, traits)
+        switch cover.content {
+        case .picture(let captured, _): found += try layouts(in: captured.composition, traits)
+        case .view(let screen), .launchScreen(let screen):
+          let layout = try pipeline.layOut(screen, in: traits)
+          found.append(Evidence.ScreenLayout(screen: screen.name, layout: layout))
+        case .color, .image, .backdrop: continue
+        }
       case .keyboard: continue
       }
     }

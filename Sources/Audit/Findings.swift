@@ -8,6 +8,10 @@ package struct Findings: Sendable {
   package let leaks: [Leak]
   /// What the story must keep its secrets from.
   package let deciding: [Sight]
+  /// Why there is nothing of that to judge; nil where there is.
+  package let absence: Absence?
+  /// What the rules ask of what is nowhere in the story.
+  package let idleActions: [IdleAction]
 
   /// True where nothing leaks of what decides.
   package var isSafe: Bool { leaks.allSatisfy { !deciding.contains($0.sight) } }
@@ -37,6 +41,9 @@ extension Pipeline {
   package func findings(
     of scenario: Scenario, deciding: [Sight] = Sight.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Findings {
-    Findings(leaks: try leaks(of: scenario, in: Sight.allCases, by: crew), deciding: deciding)
+    Findings(
+      leaks: try leaks(of: scenario, in: Sight.allCases, by: crew), deciding: deciding,
+      absence: scenario.absence(from: Simulation.run(scenario), seenAs: deciding),
+      idleActions: scenario.idleActions)
   }
 }

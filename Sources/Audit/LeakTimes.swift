@@ -35,9 +35,9 @@ extension LeakTimes {
     self.init(gaps: Self.spans(gaps), delays: Self.spans(delays))
   }
 
-  /// The runs of moments that leak; nil where all do.
+  /// The runs of moments that leak; nil where all do, and where none does, as then other times decide.
   private static func spans(_ moments: [(time: Seconds, leaks: Bool)]) -> [Span]? {
-    guard !moments.allSatisfy(\.leaks) else { return nil }
+    guard !moments.allSatisfy(\.leaks), moments.contains(where: \.leaks) else { return nil }
     var spans: [Span] = []
     var start: Seconds?
     for (index, (time, leaks)) in moments.enumerated() {

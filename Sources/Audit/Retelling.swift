@@ -8,6 +8,8 @@ struct Retelling: Sendable {
   let secret: Secret
   /// In which way.
   let variation: String
+  /// The view with the secret told so.
+  private let view: View
   /// The story.
   let scenario: Scenario
 
@@ -16,15 +18,15 @@ struct Retelling: Sendable {
     guard let view = variation.vary(secret.view, secret.content) else { return nil }
     self.secret = secret
     self.variation = variation.name
+    self.view = view
     self.scenario = scenario.varying(secret, to: view)
   }
 
-  private init(_ other: Retelling, following protections: [Protection]) {
+  private init(_ other: Retelling, in scenario: Scenario) {
     secret = other.secret
     variation = other.variation
-    var scenario = other.scenario
-    scenario.protections = protections
-    self.scenario = scenario
+    view = other.view
+    self.scenario = scenario.varying(secret, to: view)
   }
 
   /// Tells every secret of a story in every way that applies to it, one at a time.
@@ -34,9 +36,9 @@ struct Retelling: Sendable {
     }
   }
 
-  /// The same story with other rules.
-  func following(_ protections: [Protection]) -> Retelling {
-    Retelling(self, following: protections)
+  /// The same secret told so in a story with other rules.
+  func retold(in scenario: Scenario) -> Retelling {
+    Retelling(self, in: scenario)
   }
 
   /// True where a leak was found by this retelling.

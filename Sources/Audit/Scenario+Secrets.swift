@@ -1,7 +1,7 @@
 package import AfterimageGraphics
-package import AfterimageLifecycle
+import AfterimageLifecycle
 import AfterimageMasking
-package import AfterimageScreens
+import AfterimageScreens
 
 /// A view that holds a secret in the screens of a story.
 package struct Secret: Hashable, Sendable {
@@ -15,6 +15,8 @@ package struct Secret: Hashable, Sendable {
   let content: Content
   /// What reports call it.
   let name: String
+  /// True for a text that is typed or that a rule writes, and which the screen itself does not have.
+  var isWritten = false
 
   /// The two kinds of secret.
   package enum Content: Hashable, Sendable {
@@ -26,10 +28,12 @@ package struct Secret: Hashable, Sendable {
 }
 
 extension Scenario {
-  /// The views with sensitive text, pictures or parts of pictures, in the order of the story and of each document, each once.
-  var secrets: [Secret] {
+  /// The views with sensitive text, pictures or parts of pictures, in the order of the story and of each document, then what is written into views, each once.
+  var secrets: [Secret] { unique(secretsOfScreens + writtenSecrets) }
+
+  private var secretsOfScreens: [Secret] {
     var secrets: [Secret] = []
-    for screen in shownScreens {
+    for screen in screens {
       screen.forEachView { view, path, isSensitive in
         let name = view.id ?? "view at \(path.description)"
         secrets += view.secretContents(isSensitive: isSensitive).map { content, part in
@@ -41,28 +45,19 @@ extension Scenario {
     return secrets
   }
 
-  /// The same story with another view in the place of a secret's, and its text wherever it is typed.
+  /// The same story with another view in the place of a secret's, and its text wherever it is typed or a rule writes it.
   func varying(_ secret: Secret, to other: View) -> Scenario {
-    var copy = mapScreens { screen in
-      guard screen.name == secret.screen else { return screen }
-      return screen.mapViews { view, path, _ in path == secret.path ? other : view }
-    }
+    let copy =
+      secret.isWritten
+      ? self
+      : mapScreens { screen in
+        guard screen.name == secret.screen else { return screen }
+        return screen.mapViews { view, path, _ in
+          path == secret.path && view == secret.view ? other : view
+        }
+      }
     guard case .text = secret.content, let text = other.text else { return copy }
-    copy.steps = copy.steps.map { step in
-      guard case .type(let texts) = step else { return step }
-      return .type(texts.map { $0.id == secret.view.id ? TypedText($0.id, text) : $0 })
-    }
-    return copy
-  }
-
-  /// The screens that the steps show, in the order of the story, each once.
-  package var shownScreens: [Screen] {
-    var screens: [Screen] = []
-    for screen in steps.compactMap(\.storyScreen?.screen)
-    where !screens.contains(where: { $0.name == screen.name }) {
-      screens.append(screen)
-    }
-    return screens
+    return copy.writing(text, inPlaceOf: secret)
   }
 }
 

@@ -25,6 +25,9 @@ public struct Bitmap: Sendable {
     return pixels[y * width + x]
   }
 
+  /// True where no pixel is see-through.
+  package var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 255 } }
+
   /// Draws over the pixels where they lie; nil, with nothing done, where another copy of the picture shares them.
   package mutating func redrawInPlace<Result>(
     _ draw: (UnsafeMutableBufferPointer<UInt32>) throws -> Result

@@ -26,8 +26,12 @@ public func assertNoLeaks(
 
 /// Varies every secret of a story and fails where a picture that the system keeps changes with it, at any of the times that the settings leave open.
 ///
-/// - Throws: `SecretLeak` with every view that shows, in which picture, and when.
+/// - Throws: `SecretLeak` with every view that shows, in which picture, and when; `NothingToJudge` where the story never leaves the app.
 public func assertNoLeaks(in scenario: Scenario) throws {
+  let absence = scenario.absence(from: Simulation.run(scenario), seenAs: Sight.decisive)
+  if let absence, absence == .neverLeft {
+    throw NothingToJudge(description: "\(scenario.name): \(absence)")
+  }
   let leaks = try Pipeline().leaks(of: scenario)
   guard leaks.isEmpty else { throw SecretLeak(leaks: leaks) }
 }

@@ -33,7 +33,9 @@ struct DocumentExampleTests {
 
   @Test func `no example in JSON stands without its kind`() {
     for document in Self.documents {
-      let lines = document.text.split(separator: "\n", omittingEmptySubsequences: false)
+      let parts = document.text.components(separatedBy: "```").enumerated()
+      let lines = parts.filter { $0.offset.isMultiple(of: 2) }
+        .flatMap { $0.element.split(separator: "\n") }
       for line in lines where line.hasPrefix("    {") || line.hasPrefix("    [{") {
         Issue.record("\(document.name): put it between ```json and ```: \(line)")
       }
@@ -183,6 +185,7 @@ struct Example: CustomTestStringConvertible, Sendable {
         "account": { "file": "account.screen.json", "startsEmpty": true },
         "transfer": "transfer.screen.json", "unlock": "unlock.screen.json"
       },
+      "device": "iphone-15-pro",
       "protections": [\(protections)],
       "steps": \(steps)
     }

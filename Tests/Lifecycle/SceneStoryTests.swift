@@ -37,6 +37,44 @@ struct SceneStoryTests {
     }
   }
 
+  @Test func `the phase that the app hears is that of its most active scene`() {
+    let shade = Cover(.color(.system(.black)), id: "shade")
+    let rule = Protection.Rule(
+      on: .scenePhase,
+      [.when(.state(.scenePhase, isEqual: false, .active), then: [.cover(shade)], otherwise: [])])
+    for (owner, covers) in [(Protection.Owner.app, 0), (.scene, 1), (.everyScreen, 1)] {
+      let left = Self.run([.leaveScene], [Protection(owner: owner, rules: [rule])])
+      #expect(left.snapshots.allSatisfy { $0.composition.covers.count == covers })
+      let gone = Self.run([.home], [Protection(owner: owner, rules: [rule])])
+      #expect(gone.snapshots.map(\.scene) == [1, 1, 2, 2])
+      #expect(gone.snapshots.allSatisfy { $0.composition.covers.count == 1 })
+    }
+  }
+
+  @Test func `the app is told of its phase once for all scenes, each scene of its own`() {
+    let rule = Protection.Rule(on: .scenePhase, [.set("isTold", true)])
+    for (owner, times) in [(Protection.Owner.app, 2), (.scene, 4)] {
+      let calls = Self.run([.home], [Protection(owner: owner, rules: [rule])])
+        .callbacks(since: .home)
+      #expect(calls.filter { $0 == "scenePhase" }.count == times)
+    }
+  }
+
+  @Test(arguments: [
+    ("scenePhase == background", Protection.Owner.app, 0), ("scenePhase == background", .scene, 1),
+    ("activationState == background", .app, 1), ("applicationState == background", .scene, 0),
+  ])
+  func `a question about the phase is one about whoever asks, about the state one of the scene`(
+    question: String, owner: Protection.Owner, covers: Int
+  ) throws {
+    let shade = Cover(.color(.system(.black)), id: "shade")
+    let rule = Protection.Rule(
+      on: .sceneDidEnterBackgroundNotification,
+      [.when(try #require(Condition(question)), then: [.cover(shade)], otherwise: [])])
+    let timeline = Self.run([.leaveScene], [Protection(owner: owner, rules: [rule])])
+    #expect(timeline.snapshots.allSatisfy { $0.composition.covers.count == covers })
+  }
+
   @Test func `the other scene is in front from then on`() {
     let timeline = Self.run([.leaveScene, .home])
     #expect(timeline.snapshots.map(\.scene) == [2, 2, 1, 1])

@@ -142,18 +142,16 @@ extension Pipeline {
       fit.contentMode.frame(of: window.size, in: frame, scale: scale) == window
     else { return nil }
     let list = try displayList(of: captured.composition, in: traits, scale: scale)
-    return blurred(
-      [DisplayItem(.fill(RoundedRect(window), .black))] + list.items, by: fit.blurRadius,
-      in: window)
+    return list.isOpaque ? blurred(list.items, by: fit.blurRadius, in: window) : nil
   }
 
-  /// The picture that an app took of itself: of pixels, as the app has it; nil of a view without extent.
+  /// The picture that an app took of itself: of pixels, as the app has it, see-through where nothing lies; nil of a view without extent.
   private func image(
     of captured: CapturedPicture, _ traits: Traits, _ scale: Double
   ) throws(PipelineError) -> Image? {
     if let view = captured.child { return try image(of: view, in: captured, traits, scale) }
     let list = try displayList(of: captured.composition, in: traits, scale: scale)
-    let bitmap = try draw(list, scale: scale)
+    let bitmap = try draw(list, scale: scale, over: .clear)
     let whole = Image(name: "captured", bitmap: bitmap, scale: scale)
     guard captured.source == .view else { return whole }
     return whole.cropped(to: try contentFrame(of: captured.composition, traits))

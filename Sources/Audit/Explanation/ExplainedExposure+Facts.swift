@@ -45,6 +45,7 @@ extension Reason {
     case .fading, .leaving: [.unfinishedAnimation, .captureTime]
     case .notCalled(_, _, .hasSceneDelegate): [.sceneBeforeApp]
     case .notCalled(_, _, .stillInFront): [.switcher]
+    case .notCalled(_, _, .anotherSceneActive): [.mostActiveScene]
     case .notCalled(_, _, .wokenSilently): [.refresh]
     case .keyboard, .inputAccessory: [.keyboardWindow]
     case .putOff: [.snapshotTurn]

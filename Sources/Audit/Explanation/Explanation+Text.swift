@@ -5,7 +5,8 @@ extension Explanation {
   /// The explanation for people and for goldens, in paragraphs, with a line break at the end.
   package var text: String {
     let paragraphs =
-      [[verdict, heading]] + exposureParagraphs + [amendmentLines, factLines, settingLines]
+      [[verdict, heading], warningLines] + exposureParagraphs
+      + [amendmentLines, factLines, settingLines]
     return paragraphs.filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
@@ -20,7 +21,10 @@ extension Explanation {
   private var outcome: String {
     let deciding = exposures.filter { findings.deciding.contains($0.sight) }
     let leaking = deciding.filter { !$0.leaks.isEmpty }.count
-    guard !deciding.isEmpty else { return "safe, as there is no \(seen("or", plural: false))" }
+    guard !deciding.isEmpty else {
+      let verdict = findings.absence == .neverLeft ? "nothing to judge" : "safe"
+      return "\(verdict), as there is no \(seen("or", plural: false))"
+    }
     if leaking > 0 { return "leaks, in \(leaking) of \(deciding.count) \(seen("and"))" }
     return deciding.count == 1
       ? "safe; no secret shows in the only \(seen("or", plural: false))"
@@ -31,6 +35,12 @@ extension Explanation {
   private func seen(_ conjunction: String, plural isPlural: Bool = true) -> String {
     findings.deciding.map { $0.rawValue + (isPlural ? "s" : "") }
       .joined(separator: " \(conjunction) ")
+  }
+
+  /// Why there is nothing to judge, and what the rules ask for in vain.
+  private var warningLines: [String] {
+    [findings.absence.map { capitalized("\($0)") + "." }].compactMap(\.self)
+      + findings.idleActions.map { "Warning: \($0)." }
   }
 
   private var heading: String {

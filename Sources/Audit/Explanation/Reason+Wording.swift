@@ -43,6 +43,9 @@ extension Reason: CustomStringConvertible {
       "\(cover.words); it hides from a glance, and each of its pixels still follows what lies beneath."
     case .showsSecret(let cover, let screen):
       "\(cover.words); it shows a picture of \(screen) that was taken with the secrets in it."
+    case .holdsSecret(let cover, let screen, let views):
+      "\(cover.words); it shows \(listedBriefly(views)) of \(screen), which"
+        + " \(views.count == 1 ? "is" : "are") marked as sensitive."
     case .beside(let cover, let views):
       "\(cover.words), and \(listedBriefly(views)) \(views.count == 1 ? "is" : "are") beside it."
     case .maskedBeside(let owner, let views, let occasion):
@@ -146,6 +149,8 @@ extension Reason.Silence {
       "a controller hears of other controllers that come and go, and its view stays where it is"
         + " when the app leaves the front"
     case .stillInFront: "the app does not enter the background while the switcher is open"
+    case .anotherSceneActive:
+      "the app hears of its most active scene alone, and another one is still active"
     case .wokenSilently: "the system wakes the app and looks at it without telling it so"
     case .notByThen: "it has not come by then"
     }

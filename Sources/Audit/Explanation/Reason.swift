@@ -42,6 +42,8 @@ package enum Reason: Hashable, Sendable {
   case blurred(CoverUp)
   /// A cover shows a picture of the secrets.
   case showsSecret(CoverUp, Name)
+  /// A cover shows views of a screen that are marked as sensitive.
+  case holdsSecret(CoverUp, Name, [String])
   /// A cover lies on the view of a child controller, and views lie beside that.
   case beside(CoverUp, [String])
   /// What is sensitive in the view of a child controller is masked, and views lie beside that.
@@ -127,6 +129,8 @@ extension Reason {
     case viewStays
     /// The app is still in front.
     case stillInFront
+    /// Another scene of the app is still active.
+    case anotherSceneActive
     /// The system wakes the app without a word.
     case wokenSilently
     /// It comes later, or not at all.

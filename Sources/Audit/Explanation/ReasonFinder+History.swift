@@ -35,7 +35,9 @@ extension ReasonFinder {
   private func reasons(
     for rule: Protection.Rule, of protection: Protection, _ screens: [String]
   ) -> [Reason] {
-    guard let call = history.lastCall(of: rule.callback) else {
+    guard let call = history.lastCall(of: rule.callback),
+      !(history.step == .leaveScene && rule.isAboutPhase(ofApp: protection.owner))
+    else {
       return [.notCalled(protection.owner, rule.callback, silence(of: rule.callback))]
     }
     let heard = call.reactions.filter { reaction in
@@ -159,6 +161,7 @@ extension ReasonFinder {
       return .hasNoScenes
     default: break
     }
+    if history.step == .leaveScene, callback.isAboutApp { return .anotherSceneActive }
     if history.step == .event(.refresh) { return .wokenSilently }
     return sight == .card && callback.lifePhase == .didEnterBackground
       ? .stillInFront : .notByThen
@@ -182,6 +185,24 @@ extension Protection.Rule {
       case .async, .after: action.flattened.contains(where: \.protects)
       default: false
       }
+    }
+  }
+}
+
+extension Protection.Rule {
+  /// True where the rule follows the phase that the app hears.
+  fileprivate func isAboutPhase(ofApp owner: Protection.Owner) -> Bool {
+    callback == .scenePhase && owner == .app
+  }
+}
+
+extension Callback {
+  /// True for what the app hears of itself, whichever of its scenes that comes from.
+  fileprivate var isAboutApp: Bool {
+    switch audience {
+    case .appDelegate?, .appListeners?: true
+    case .sceneDelegate?, .sceneListeners?: false
+    case nil: self == .scenePhase
     }
   }
 }

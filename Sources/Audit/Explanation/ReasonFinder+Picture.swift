@@ -17,7 +17,7 @@ extension ReasonFinder {
     }
     let found =
       open.flatMap { reasonsAbove($0, leaks) + reasonsBeneath($0) + reasonsOfMask($0, leaks) }
-      + reasonsInPictures(of: screen)
+      + reasonsInPictures(of: screen) + reasonsInCovers(of: screen, leaks)
     let above = reasonsOfKeyboard(
       of: screen, leaks, isMasked: open.allSatisfy { layers[$0].mask != nil })
     return unique(found + above + (found.isEmpty && open.isEmpty ? reasonsOfBars : []))
@@ -116,6 +116,15 @@ extension ReasonFinder {
     }
   }
 
+  private func reasonsInCovers(of screen: Name, _ leaks: [Leak]) -> [Reason] {
+    layers.compactMap(\.cover).compactMap { cover in
+      guard let shown = cover.content.screen, shown.name == screen, shown.shownSecrets > 0 else {
+        return nil
+      }
+      return .holdsSecret(coverUp(cover), screen, unique(leaks.map(\.view)))
+    }
+  }
+
   /// What lies in the keyboard's window: views of the app's own, and suggestions, which are asked for only where no screen shows openly.
   private func reasonsOfKeyboard(of screen: Name, _ leaks: [Leak], isMasked: Bool) -> [Reason] {
     let shown = layers.lazy.compactMap { layer -> Screen? in
@@ -134,6 +143,16 @@ extension ReasonFinder {
   private var reasonsOfBars: [Reason] {
     layers.compactMap(\.cover).filter { $0.attachment == .view && hides($0) }
       .map { .leavesBars(coverUp($0)) }
+  }
+}
+
+extension Composition.CoverContent {
+  /// The screen whose view the cover is.
+  fileprivate var screen: Screen? {
+    switch self {
+    case .view(let screen), .launchScreen(let screen): screen
+    case .color, .image, .picture, .backdrop: nil
+    }
   }
 }
 

@@ -157,24 +157,11 @@ extension Composition.CoverLayer {
 extension Composition.CoverContent {
   /// True where nothing of what lies beneath comes through, wherever the content reaches.
   var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.alpha >= 1
-    case .launchScreen: true
-    case .view(let screen): screen.root.isOpaque
-    case .image(_, let fit), .picture(_, let fit):
-      fit.backgroundColor.alpha >= 1 || fit.contentMode == .scaleToFill
-        || fit.contentMode == .scaleAspectFill
+    guard transmittance <= 0 else { return false }
+    return switch self {
     case .backdrop: false
-    }
-  }
-}
-
-extension View {
-  /// True where the background hides what lies beneath in both appearances.
-  fileprivate var isOpaque: Bool {
-    guard alpha >= 1, let backgroundColor else { return false }
-    return [UserInterfaceStyle.light, .dark].allSatisfy {
-      backgroundColor.resolved(for: $0, contrast: .normal).alpha >= 1
+    case .image(let image, let fit): fit.backgroundColor.isOpaque || image.bitmap.isOpaque
+    case .color, .picture, .launchScreen, .view: true
     }
   }
 }

@@ -2,6 +2,16 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
+  /// What lives in each scene holds the rules that follow SwiftUI's phase, which is that of the scene there and not that of all of them.
+  static let ownedByScene = Remedy("owned-by-scene") { scenario in
+    scenario.changingOneProtection { protection in
+      guard protection.owner == .app, protection.handles(.scenePhase) else { return [] }
+      var copy = protection
+      copy.owner = .scene
+      return [([.owned(by: .scene, insteadOf: protection.owner)], copy)]
+    }
+  }
+
   /// The app holds the rules, which is there from the first callback on and hears of every scene.
   static let ownedByApp = Remedy("owned-by-app") { scenario in
     scenario.changingOneProtection { protection in

@@ -11,7 +11,7 @@ package struct Remedy: Sendable {
   package static let all = [
     withoutFade, withoutFadeOut, inTheSameTurn, withoutDelay, otherQuestion, takenOnce, resized,
     pictureFitted, raised, onOtherScenes, editingEnded, moreHidden, undoneElsewhere,
-    calledElsewhere, earlier, heardLonger, forwarded, ownedByApp, opaque, coverAdded,
+    calledElsewhere, earlier, heardLonger, forwarded, ownedByScene, ownedByApp, opaque, coverAdded,
   ]
 
   /// Describes a kind of change.

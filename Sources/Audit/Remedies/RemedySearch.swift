@@ -111,7 +111,7 @@ struct RemedySearch {
     of scenario: Scenario, _ retellings: [Retelling]
   ) -> [PictureComparison] {
     PictureComparison.all(
-      of: scenario, retellings.map { $0.following(scenario.protections) }, in: Sight.allCases
+      of: scenario, retellings.map { $0.retold(in: scenario) }, in: Sight.allCases
     ).filter { !exempt.contains(Place(sight: $0.sight, index: $0.place)) }
   }
 }

@@ -57,8 +57,7 @@ extension Command {
   }
 
   private static func file(of picture: Bitmap) -> [UInt8] {
-    let isOpaque = picture.pixels.allSatisfy { $0 >> 24 == 255 }
-    return isOpaque ? PNG.encode(picture) : PNG.encodeTransparent(picture)
+    picture.isOpaque ? PNG.encode(picture) : PNG.encodeTransparent(picture)
   }
 
   private static func texture(

@@ -10,7 +10,7 @@ extension Command {
     "explain", "Says why each picture is safe or not, and which change of the rules would mend it.",
     discussion: """
       Varies every secret of a story and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks and the app in front is as usable as before. Ends with 1 where something leaks, as 'snapshot --fail-on-leak' does.
-      \(LeakArguments.rule)
+      \(LeakArguments.rule) \(LeakArguments.absence)
       A screen is played as the standard story. What secrets hold is never printed.
       """,
     parameters: [
@@ -42,7 +42,7 @@ extension Command {
       }
     }
     try tell(explanations, of: stories, asJSON: arguments[asJSON], console)
-    return explanations.allSatisfy(\.isSafe) ? .asExpected : .badVerdict
+    return explanations.map { ExitCode(of: $0.findings) }.worst
   }
 
   private static let inputFile = Positional(

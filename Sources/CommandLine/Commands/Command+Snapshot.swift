@@ -12,10 +12,10 @@ extension Command {
     discussion: """
       A screen is played as a standard story: it appears with its sensitive texts and pictures still missing, they arrive, and the trigger follows. A scenario brings its own story; --strategy then takes the place of its protections.
       OUT that ends with .png gets the last picture in the current appearance. Any other OUT is a folder for all of them, named SCREEN.STRATEGY.MOMENT.APPEARANCE.png.
-      With --timeline or --json, and without OUT and --sandbox, nothing is drawn.
+      With --timeline, --json or --fail-on-leak, and without OUT, no picture is written.
       --film-strip lays what the user saw, the cards of the switcher and the pictures side by side, in the order of time, each with what it gives away.
       --expect holds a device's picture against every picture of the story, full and downscaled, and names those that agree, or the nearest and its difference. A pixel agrees within 4 of 255, or within twice what our own ASTC loses in its block, as the device's encoder is another.
-      --fail-on-leak varies every secret, names each leak, and ends with 1 where there is one. \(LeakArguments.rule) 'explain' says why.
+      --fail-on-leak varies every secret, names each leak, and ends with 1 where there is one. \(LeakArguments.absence) \(LeakArguments.rule) 'explain' says why.
       """,
     parameters: [
       inputFile, StrategyArguments.strategies, StoryArguments.trigger, output, sandbox, filmStrip,
@@ -58,10 +58,11 @@ extension Command {
       try writeFilmStrip(of: stories, to: path, crew, pipeline, tells ? nil : console, console)
     }
     let path = try arguments[output]
+    let judges = try arguments[failOnLeak]
     let isWanted =
       path != nil
       || !(tells || arguments.has(sandbox) || arguments.has(filmStrip)
-        || arguments.has(expectation))
+        || arguments.has(expectation) || judges)
     var code = ExitCode.asExpected
     if isWanted {
       code = try write(
@@ -72,9 +73,10 @@ extension Command {
     {
       code = .badVerdict
     }
-    guard try arguments[failOnLeak] else { return code }
+    guard judges else { return code }
     let deciding = try LeakArguments.deciding(arguments)
-    return try tellLeaks(of: stories, deciding, crew, pipeline, console) ? .badVerdict : code
+    let verdict = try tellLeaks(of: stories, deciding, crew, pipeline, console)
+    return verdict == .asExpected ? code : verdict
   }
 
   private static let inputFile = Positional(

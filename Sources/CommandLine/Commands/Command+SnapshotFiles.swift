@@ -89,23 +89,24 @@ extension Command {
     }
   }
 
-  /// Tells every leak of stories; true where one decides.
+  /// Tells every leak of stories, and where there is nothing that could leak; ends badly where one decides, and where a story has nothing to judge by its own fault.
   ///
   /// - Parameter deciding: what the stories must keep their secrets from; of the rest a clause is told.
   static func tellLeaks(
     of stories: [SnapshotStory], _ deciding: [Sight], _ crew: Crew, _ pipeline: Pipeline,
     _ console: Console
-  ) throws -> Bool {
-    var isLeaking = false
+  ) throws -> ExitCode {
+    var codes: [ExitCode] = []
     for story in stories {
       let findings = try drawing { () throws(PipelineError) in
         try pipeline.findings(of: story.scenario, deciding: deciding, by: crew)
       }
       let told =
-        findings.decisiveLeaks.map(\.description) + [findings.undecidedClause].compactMap(\.self)
+        findings.idleActions.map { "warning: \($0)" } + findings.decisiveLeaks.map(\.description)
+        + [findings.undecidedClause, findings.absence?.description].compactMap(\.self)
       for line in told { console.say("\(story.stem): \(line)") }
-      isLeaking = isLeaking || !findings.isSafe
+      codes.append(ExitCode(of: findings))
     }
-    return isLeaking
+    return codes.worst
   }
 }

@@ -10,8 +10,21 @@ enum LeakArguments {
     The pictures that the system keeps decide. What a card of the switcher shows of the living app is told, too, and decides with --cards.
     """
 
+  /// What becomes of stories without pictures, for the pages of help.
+  static let absence = """
+    Where the system takes no picture there is nothing to judge, and a line says why; a story that never leaves the app ends with 65.
+    """
+
   /// What a story must keep its secrets from.
   static func deciding(_ arguments: Arguments) throws -> [Sight] {
     try arguments[cards] ? Sight.allCases : Sight.decisive
+  }
+}
+
+extension ExitCode {
+  /// How a command ends that has judged a story.
+  init(of findings: Findings) {
+    self =
+      !findings.isSafe ? .badVerdict : findings.absence == .neverLeft ? .badInput : .asExpected
   }
 }

@@ -10,6 +10,15 @@ package struct DisplayList: Hashable, Sendable {
     self.size = size
     self.items = items
   }
+
+  /// True where one of the drawings hides by itself all that the canvas had before.
+  package var isOpaque: Bool {
+    let canvas = Rect(origin: .zero, size: size)
+    return items.contains { item in
+      guard case .fill(let shape, let color) = item.drawing else { return false }
+      return color.isOpaque && shape.radius <= 0 && shape.rect.contains(canvas)
+    }
+  }
 }
 
 /// One drawing and the view it came from.

@@ -12,7 +12,9 @@ extension Lowering {
     own.userInterfaceLevel = .elevated
     navigationBarPadding = isFull ? 0 : SheetMetrics.navigationBarPadding
     defer { navigationBarPadding = 0 }
-    let container = lower(sheet.content, at: frame, traits: own, in: &window)
+    var content = sheet.content
+    content.root = content.root.onClearGround
+    let container = lower(content, at: frame, traits: own, in: &window)
     guard !isFull else { return }
     hierarchy.nodes[container].appearance.cornerRadius = cornerRadius
     hierarchy.nodes[container].appearance.cornerCurve = .continuous

@@ -81,21 +81,3 @@ extension Shape where Value == Condition {
       })
   }
 }
-
-extension Shape where Value == [TypedText] {
-  /// An object of texts by the ids of views.
-  static var texts: Shape {
-    Shape(
-      schema: ["type": "object", "additionalProperties": ["type": "string"]],
-      write: { .object($0.map { .init($0.id, .string($0.text)) }) },
-      read: { node, decoding in
-        guard let members = node.members else {
-          decoding.reportType(of: node, expected: "an object of texts by the ids of views")
-          return nil
-        }
-        return members.compactMap { member in
-          Shape<String>.text.read(member.value, &decoding).map { TypedText(member.key, $0) }
-        }
-      })
-  }
-}

@@ -66,7 +66,7 @@ extension Shape where Value == StepFile {
         onlyMember("push", text), onlyMember("segue", text), onlyMember("present", text),
         onlyMember("openScene", text),
         onlyMember("showWindow", ["anyOf": [text, WindowFile.form.shape.schema]]),
-        onlyMember("type", ["type": "object", "additionalProperties": text]),
+        onlyMember("type", texts.schema),
         onlyMember("wait", Shape<Seconds>.seconds.schema),
       ]
     ]
@@ -78,7 +78,7 @@ extension Shape where Value == StepFile {
     case "push": Shape<String>.text.read(choice.value, &decoding).map(StepFile.push)
     case "segue": Shape<String>.text.read(choice.value, &decoding).map(StepFile.segue)
     case "wait": Shape<Seconds>.seconds.read(choice.value, &decoding).map(StepFile.wait)
-    case "type": readTexts(choice.value, &decoding).map(StepFile.type)
+    case "type": texts.read(choice.value, &decoding).map(StepFile.type)
     case "present": Shape<String>.text.read(choice.value, &decoding).map(StepFile.present)
     case "openScene": Shape<String>.text.read(choice.value, &decoding).map(StepFile.openScene)
     case "showWindow": WindowFile.read(choice.value, &decoding).map(StepFile.showWindow)
@@ -92,21 +92,7 @@ extension Shape where Value == StepFile {
     }
   }
 
-  private static func readTexts(
-    _ node: JSONNode, _ decoding: inout Decoding
-  ) -> [Located<TypedText>]? {
-    guard let members = node.members else {
-      decoding.reportType(of: node, expected: "an object of texts by the ids of views")
-      return nil
-    }
-    var texts: [Located<TypedText>] = []
-    for member in members {
-      guard let text = Shape<String>.text.read(member.value, &decoding) else { continue }
-      texts.append(
-        Located(value: TypedText(member.key, text), offset: member.keyRange.lowerBound))
-    }
-    return texts
-  }
+  private static var texts: Shape<[Located<TypedText>]> { .locatedTexts }
 
   @Sendable private static func write(_ step: StepFile) -> JSONValue {
     switch step {
@@ -125,8 +111,7 @@ extension Shape where Value == StepFile {
     case .push(let name): ["push": .string(name)]
     case .segue(let name): ["segue": .string(name)]
     case .wait(let time): ["wait": .number(time.value)]
-    case .type(let texts):
-      ["type": .object(texts.map { .init($0.value.id, .string($0.value.text)) })]
+    case .type(let typed): ["type": texts.write(typed)]
     }
   }
 }

@@ -53,26 +53,4 @@ public struct Scenario: Hashable, Sendable {
     return copy
   }
 
-  /// The same story with each screen that is shown or pushed replaced by what a function makes of it.
-  public func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
-    func map(_ screen: StoryScreen) -> StoryScreen {
-      var copy = screen
-      copy.screen = transform(screen.screen)
-      return copy
-    }
-    var copy = self
-    copy.steps = steps.map { step in
-      switch step {
-      case .show(let screen): .show(map(screen))
-      case .push(let screen): .push(map(screen))
-      case .present(let screen): .present(map(screen))
-      case .openScene(let screen): .openScene(map(screen))
-      case .showWindow(let screen, let level): .showWindow(map(screen), level: level)
-      case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait,
-        .event:
-        step
-      }
-    }
-    return copy
-  }
 }

@@ -103,6 +103,13 @@ public struct StoryScreen: Hashable, Sendable {
     StoryScreen(name, screen, startsEmpty: false, children: children, scene: scene)
   }
 
+  /// The same screen as it stands above others.
+  var onClearGround: StoryScreen {
+    var copy = self
+    copy.screen = screen.onClearGround
+    return copy
+  }
+
   /// Names a screen; complete from the start and without children unless told otherwise.
   public init(
     _ name: String, _ screen: Screen, startsEmpty: Bool = false, children: [ChildController] = []

@@ -24,10 +24,11 @@ struct Listener {
   /// The controller that holds the rules.
   var controller: Int? { identity.controller }
 
-  /// True where a callback reaches the holder: a controller's own always, and nobody else's; a scene's own delegate methods only its delegate.
+  /// True where a callback reaches the holder: a controller's own always, and nobody else's; a scene's own delegate methods only its delegate; the phase of a scene what lives in it, and that of them all the app.
   func hears(_ callback: Callback, about subject: Subject) -> Bool {
     if let about = subject.controller { return controller == nil || controller == about }
     guard isRegistered else { return false }
+    if callback == .scenePhase { return identity.scene == subject.scene }
     guard callback.isOfDelegate, let scene = subject.scene, let own = identity.scene else {
       return true
     }
@@ -40,7 +41,7 @@ extension Callback {
   fileprivate var isOfDelegate: Bool {
     switch self {
     case .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
-      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect, .scenePhase:
+      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
       true
     default: false
     }

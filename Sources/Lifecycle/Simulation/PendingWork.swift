@@ -22,4 +22,9 @@ struct Subject: Hashable {
   var scene: Int?
   /// The controller; nil for the scene and the app.
   var controller: Int?
+  /// True for what the app hears of all its scenes at once.
+  var isEveryScene = false
+
+  /// All scenes at once.
+  static let everyScene = Subject(isEveryScene: true)
 }

@@ -34,12 +34,12 @@ extension SimulatedApp {
       advance(to: clock + time)
       return [.ranRunLoop(time)]
     case .when(let condition, let then, let otherwise):
-      let actions = holds(condition, about: subject) ? then : otherwise
+      let actions = holds(condition, for: identity, about: subject) ? then : otherwise
       return perform(actions, for: listener, about: subject)
     case .cover(let cover):
-      return scenes(of: cover, about: subject).map {
-        raise(cover, for: listener, in: $0, about: subject)
-      }
+      let scenes = scenes(of: cover, for: identity, about: subject)
+      guard !scenes.isEmpty else { return [.coverWithoutScene(id: cover.id)] }
+      return scenes.map { raise(cover, for: listener, in: $0, about: subject) }
     case .uncover(let uncovering):
       return lower(uncovering, in: own(subject, of: identity), for: identity, about: subject)
     case .capture(let capture):
@@ -73,16 +73,24 @@ extension SimulatedApp {
     return .cancelled(id: id)
   }
 
-  private func holds(_ condition: Condition, about subject: Subject) -> Bool {
+  private func holds(
+    _ condition: Condition, for listener: ListenerIdentity, about subject: Subject
+  ) -> Bool {
     switch condition {
     case .variable(let name, let isEqual, let value):
       return (variables[name, default: false] == value) == isEqual
     case .state(.applicationState, let isEqual, let state):
       return (applicationState == state) == isEqual
     case .state(.scenePhase, let isEqual, let state):
-      let scene = subject.scene.flatMap { scenes.indices.contains($0) ? scenes[$0].state : nil }
-      return ((scene ?? applicationState) == state) == isEqual
+      return (self.state(ofScene: listener.scene) == state) == isEqual
+    case .state(.activationState, let isEqual, let state):
+      return (self.state(ofScene: subject.scene ?? listener.scene) == state) == isEqual
     }
+  }
+
+  /// What a scene is doing, or the app where none is meant.
+  private func state(ofScene index: Int?) -> AppState {
+    index.flatMap { scenes.indices.contains($0) ? scenes[$0].state : nil } ?? applicationState
   }
 
   /// The scenes whose views a listener knows: its own or the callback's; those of the app's rules are all.
@@ -92,12 +100,16 @@ extension SimulatedApp {
     return Array(scenes.indices)
   }
 
-  private func scenes(of cover: Cover, about subject: Subject) -> [Int] {
+  private func scenes(
+    of cover: Cover, for listener: ListenerIdentity, about subject: Subject
+  ) -> [Int] {
     guard !scenes.isEmpty else { return [] }
     return switch cover.scenes {
     case .every: Array(scenes.indices)
     case .first: [0]
-    case .own: [subject.scene.flatMap { scenes.indices.contains($0) ? $0 : nil } ?? 0]
+    case .own where subject.isEveryScene: Array(scenes.indices)
+    case .own where listener.scene == nil && subject.scene == nil: [0]
+    case .own: own(subject, of: listener)
     }
   }
 
@@ -147,10 +159,6 @@ extension SimulatedApp {
   }
 
   private mutating func setMask(_ mask: FieldMask?, in index: Int, _ controller: Int?) {
-    guard controller != nil else {
-      scenes[index].mask = mask
-      return
-    }
     changeScreens(of: index, controller) { screen, view in
       if let view {
         screen.screen = screen.screen.setting(mask, within: view)

@@ -14,12 +14,19 @@ extension SimulatedApp {
     defer { transitionUnderWay = nil }
     for index in scenes.indices where isMeant(scenes[index]) {
       let concernsApp = concernsApp(scene: index, becoming: state)
+      let before = (scene: scenes[index].state, app: applicationState)
       if isEarly { change(sceneAt: index, to: state) }
       deliver(order.sceneCallbacks(of: transition), to: index)
       if concernsApp { deliver(order.appCallbacks(of: transition)) }
       change(sceneAt: index, to: state)
-      deliver(.scenePhase, about: Subject(scene: index), onlyIfHeard: true)
+      if state != before.scene { tellOfPhase(Subject(scene: index)) }
+      if applicationState != before.app { tellOfPhase(.everyScene) }
     }
+  }
+
+  /// Tells the views of a scene of its phase, or the app of its own, which is that of its most active scene.
+  private mutating func tellOfPhase(_ subject: Subject) {
+    deliver(.scenePhase, about: subject, onlyIfHeard: true)
   }
 
   private mutating func change(sceneAt index: Int, to state: AppState) {

@@ -49,7 +49,7 @@ extension SimulatedApp {
     if let edited = scene.frontScreens.first(where: \.screen.hasInputViews),
       scenario.settings.keyboardInSnapshot
     {
-      picture.layers.append(.keyboard(edited.screen, mask: edited.mask ?? scene.mask))
+      picture.layers.append(.keyboard(edited.screen, mask: edited.mask))
     }
     return picture
   }
@@ -80,7 +80,7 @@ extension SimulatedApp {
   ) -> [Composition.Layer] {
     let screen = window.screen
     let ground = Composition.Layer.window(
-      screen.screen, mask: screen.mask ?? scene.mask, level: window.place.level)
+      screen.screen, mask: screen.mask, level: window.place.level)
     return [ground] + coversOnChildren(of: screen, isPresented: false, in: scene, style)
       + layers(in: scene, style) { $0.isView(of: screen.controller) }
       + presentedLayers(of: screen, scene, style)
@@ -106,7 +106,7 @@ extension SimulatedApp {
   private func layers(
     of screen: PresentedScreen, _ scene: SimulatedScene, _ style: UserInterfaceStyle
   ) -> [Composition.Layer] {
-    [.screen(screen.screen, mask: screen.mask ?? scene.mask)]
+    [.screen(screen.screen, mask: screen.mask)]
       + coversOnChildren(of: screen, isPresented: false, in: scene, style)
   }
 
@@ -114,7 +114,7 @@ extension SimulatedApp {
     of screen: PresentedScreen, _ scene: SimulatedScene, _ style: UserInterfaceStyle
   ) -> [Composition.Layer] {
     guard screen.screen.presented != nil else { return [] }
-    return [.presented(screen.screen, mask: screen.mask ?? scene.mask)]
+    return [.presented(screen.screen, mask: screen.mask)]
       + coversOnChildren(of: screen, isPresented: true, in: scene, style)
   }
 
@@ -136,7 +136,8 @@ extension SimulatedApp {
         placement: raised.placement, child: raised.place.host))
   }
 
-  private func content(
+  /// What a cover shows in an appearance; nil where it has no picture to show.
+  func content(
     of raised: RaisedCover, in style: UserInterfaceStyle
   ) -> Composition.CoverContent? {
     switch raised.cover.content {
@@ -144,8 +145,8 @@ extension SimulatedApp {
     case .image(let image, let layout): .image(image, resolve(layout, for: style))
     case .captured(_, let layout):
       raised.picture.map { .picture($0, resolve(layout, for: style)) }
-    case .launchScreen: .launchScreen(scenario.app.launchScreen)
-    case .view(let screen): .view(screen)
+    case .launchScreen: .launchScreen(scenario.app.launchScreen.onClearGround)
+    case .view(let screen): .view(screen.onClearGround)
     case .blur(let blur): resolve(blur, for: style)
     case .mosaic(let side): .backdrop(.mosaic(side: side))
     }

@@ -48,7 +48,7 @@ extension SimulatedApp {
   /// Presents a screen over all others; those beneath stay where they are, and from iOS 13 on are not told.
   mutating func present(_ story: StoryScreen) {
     let beneath = profile.hasScenes ? nil : front?.topScreen
-    let screen = make(story) { $0.presented.append($1) }
+    let screen = make(story.onClearGround) { $0.presented.append($1) }
     tell(.viewDidLoad, screen)
     beneath.map { tell(.viewWillDisappear, $0) }
     tell(.viewWillAppear, screen)

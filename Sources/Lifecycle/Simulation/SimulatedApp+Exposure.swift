@@ -57,7 +57,9 @@ extension SimulatedApp {
   /// The share of light that comes through a cover, over all beneath it, or over one view and no more than that.
   private func gap(_ cover: RaisedCover) -> (host: ViewPath?, share: Double) {
     let isWhole = cover.place.host?.boundsTakenIn == nil && covers(whole: cover)
-    return (cover.place.host?.view, isWhole ? 1 - cover.fade.opacity(at: clock) : 1)
+    let transmittance = content(of: cover, in: traits.userInterfaceStyle)?.transmittance ?? 1
+    let share = 1 - cover.fade.opacity(at: clock) * (1 - transmittance)
+    return (cover.place.host?.view, isWhole ? share : 1)
   }
 
   /// True where a cover is as large as what it lies on, as far as that is known before its constraints are solved.
@@ -121,7 +123,7 @@ extension SimulatedScene {
 
   /// The views with secrets on a screen that nothing hides or masks.
   fileprivate func openSecrets(of screen: PresentedScreen?) -> [ViewPath] {
-    guard let screen, (screen.mask ?? mask) == nil else { return [] }
+    guard let screen, screen.mask == nil else { return [] }
     return screen.screen.viewsWithShownSecrets
   }
 }

@@ -4,7 +4,7 @@ import AfterimageMasking
 extension SimulatedApp {
   /// Shows a window with a screen of its own at once; the controllers of other windows are not told.
   mutating func showWindow(_ story: StoryScreen, at level: WindowLevel) {
-    let screen = make(story) { scene, screen in
+    let screen = make(story.onClearGround) { scene, screen in
       scene.windows.append(FurtherWindow(place: scene.placeWindow(at: level), screen: screen))
     }
     tell(.viewDidLoad, screen)

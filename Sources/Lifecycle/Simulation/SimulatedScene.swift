@@ -21,8 +21,6 @@ struct SimulatedScene {
   var windowsShown = 0
   /// The covers that are up or going, the uppermost last.
   var covers: [RaisedCover] = []
-  /// The mask that the app has put on all its sensitive views.
-  var mask: FieldMask?
   /// True where the window lies in the canvas of a secure text field.
   var isWindowSecured = false
 
@@ -71,6 +69,6 @@ struct PresentedScreen {
   var screen: Screen
   /// The children of the controller, parents before their own children.
   let children: [EmbeddedController]
-  /// The mask that the controller has put on its sensitive views.
+  /// The mask that a rule has put on its sensitive views.
   var mask: FieldMask?
 }

@@ -8,6 +8,7 @@ package enum Simulation {
     var app = SimulatedApp(scenario)
     for step in scenario.steps { app.perform(step) }
     app.tellOfStuckCovers()
+    for action in scenario.idleActions { app.record(.idle(action)) }
     return Timeline(
       scenario: scenario.name, traits: scenario.traits, isSceneBased: app.order.hasSceneDelegate,
       entries: app.entries, snapshots: app.snapshots, cards: app.cards,

@@ -53,9 +53,9 @@ extension Fact {
   /// What the app itself is told where it has several scenes.
   public static let mostActiveScene = Fact(
     name: "most-active-scene",
-    sentence: "The app's own state is that of its most active scene: a scene that is left while"
-      + " another stays hears of it alone.",
-    source: "Apple, UIApplication.applicationState; home-assistant/iOS, issue 1012;"
+    sentence: "The app's own state is that of its most active scene, and so is the phase that it"
+      + " reads in SwiftUI: a scene that is left while another stays hears of it alone.",
+    source: "Apple, UIApplication.applicationState and ScenePhase; home-assistant/iOS, issue 1012;"
       + " forcedotcom/SalesforceMobileSDK-iOS, pull request 3330",
     certainty: .reported)
 

@@ -49,6 +49,7 @@ extension TimelineWords {
     case .coverRemoved(let id): [.init("coverRemoved", .string(id))]
     case .snapshot(let index): [.init("snapshot", .integer(index))]
     case .card(let index): [.init("card", .integer(index))]
+    case .idle(let action): [.init("warning", .string("\(action)"))]
     case .laterTurn, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck, .suspended,
       .terminated:
       [.init("event", .string(words(for: event)))]

@@ -64,6 +64,8 @@ package struct TimelineEntry: Hashable, Sendable {
     case snapshotsUnused
     /// The user is back, and covers are up that nothing takes down: their ids.
     case coversStuck([String])
+    /// A rule asks something of what is nowhere in the story.
+    case idle(IdleAction)
     /// The process sleeps.
     case suspended
     /// The process ends.
@@ -83,6 +85,7 @@ package struct TimelineEntry: Hashable, Sendable {
     case coverUp(id: String, fade: Seconds, scene: Int? = nil)
     case coverUpAlready(id: String)
     case coverWithoutPicture(id: String, picture: String)
+    case coverWithoutScene(id: String)
     case coverDown(id: String, fade: Seconds)
     case coverNotUp(id: String)
     case hidden([String])

@@ -25,6 +25,7 @@ struct TimelineWords {
       "secure container " + (isHidden ? "hides the window" : "not known to hide the window")
     case .snapshotsUnused: "snapshots kept, not used at the next launch"
     case .coversStuck(let ids): "still up: " + ids.joined(separator: ", ")
+    case .idle(let action): "warning: \(action)"
     case .suspended: "suspended"
     case .terminated: "terminated"
     }
@@ -58,6 +59,7 @@ struct TimelineWords {
       "\(id) up" + (scene.map { " on scene \($0)" } ?? "") + within(fade)
     case .coverUpAlready(let id): "\(id) up already"
     case .coverWithoutPicture(let id, let picture): "\(id) not up, no picture \(picture)"
+    case .coverWithoutScene(let id): "\(id) not up, no scene"
     case .coverDown(let id, let fade): "\(id) down" + within(fade)
     case .coverNotUp(let id): "\(id) not up"
     case .hidden(let ids): "hides " + ids.joined(separator: ", ")
@@ -141,8 +143,10 @@ struct TimelineWords {
       case .image: "image"
       case .picture(let captured, let fit):
         (fit.blurRadius > 0 ? "blurred " : "") + "picture of \(words(for: captured.composition))"
-      case .launchScreen: "launch screen"
-      case .view(let screen): "view of \(screen.name)"
+      case .launchScreen(let screen):
+        (screen.root.isOpaque ? "" : "see-through ") + "launch screen"
+      case .view(let screen):
+        (screen.root.isOpaque ? "" : "see-through ") + "view of \(screen.name)"
       case .backdrop(.blur): "blur"
       case .backdrop(.mosaic): "mosaic"
       }

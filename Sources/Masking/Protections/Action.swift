@@ -6,7 +6,7 @@ public indirect enum Action: Hashable, Sendable {
   case hide([String])
   /// Takes `isHidden` off the views of the given ids.
   case show([String])
-  /// Masks every sensitive view.
+  /// Masks every sensitive view that is there.
   case mask(FieldMask)
   /// Takes the mask off every sensitive view.
   case unmask
@@ -49,18 +49,6 @@ public indirect enum Action: Hashable, Sendable {
   /// Does something once, after a time.
   public static func after(_ time: Seconds, _ actions: [Action]) -> Action {
     .after(Later(time, actions))
-  }
-
-  /// The action with every action that it holds.
-  public var flattened: [Action] {
-    switch self {
-    case .async(let actions): [self] + actions.flatMap(\.flattened)
-    case .after(let later): [self] + later.actions.flatMap(\.flattened)
-    case .when(_, let then, let otherwise): [self] + (then + otherwise).flatMap(\.flattened)
-    case .cover(let cover): [self] + cover.completion.flatMap(\.flattened)
-    case .uncover(let uncovering): [self] + uncovering.completion.flatMap(\.flattened)
-    default: [self]
-    }
   }
 }
 

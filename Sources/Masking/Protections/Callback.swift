@@ -32,7 +32,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 
   case sceneDidDisconnectNotification = "UIScene.didDisconnectNotification"
 
-  /// SwiftUI's change of the phase in a scene's environment.
+  /// SwiftUI's change of the phase in the environment: of what lives in a scene that of the scene, of the app that of its most active scene.
   case scenePhase
 
   /// An observer of the key path of a scene's state, which is told as soon as it is another.

@@ -9,8 +9,10 @@ public enum Condition: Hashable, Sendable {
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// UIApplication.applicationState: that of its most active scene.
     case applicationState
-    /// The phase of the scene that the callback is about.
+    /// SwiftUI's phase: of what lives in a scene that of the scene, of the app that of its most active one.
     case scenePhase
+    /// UIScene.activationState of the scene that the callback is about, or else of the owner's.
+    case activationState
   }
 }
 

@@ -76,7 +76,7 @@ public enum CoverLayout: Hashable, Sendable {
 
 /// The scenes that an action is about.
 public enum SceneChoice: String, CaseIterable, Hashable, Sendable {
-  /// The scene that the callback is about; of the app's own callbacks the first.
+  /// The scene that the owner lives in; for the app the one that the callback is about, of the phase that it hears every one, and of its other callbacks the first.
   case own
   /// The first that the app knows of.
   case first

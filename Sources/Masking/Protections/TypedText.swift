@@ -1,13 +1,16 @@
-/// A text for a view.
+/// A text for a view, which a user types or a rule writes.
 public struct TypedText: Hashable, Sendable {
   /// The view's id.
   public var id: String
   /// The characters that take the place of what the view has.
   public var text: String
+  /// True marks the text as sensitive, false takes the mark off; nil leaves that to the view.
+  public var isSensitive: Bool?
 
-  /// Pairs a view's id with a text.
-  public init(_ id: String, _ text: String) {
+  /// Pairs a view's id with a text, which is as sensitive as the view unless told otherwise.
+  public init(_ id: String, _ text: String, isSensitive: Bool? = nil) {
     self.id = id
     self.text = text
+    self.isSensitive = isSensitive
   }
 }

@@ -17,11 +17,80 @@ import Testing
     #expect(!run.errors.contains("4242"))
   }
 
-  @Test(arguments: ["redact", "placeholder", "cover-color", "cover-blank-form", "exit-on-suspend"])
+  @Test(arguments: ["redact", "placeholder", "cover-color", "cover-blank-form"])
   func `a mask over the card form leaks nothing`(strategy: String) throws {
     let run = try leaks(of: Shipped.cardForm, "--strategy", strategy)
     #expect(run.code == .asExpected)
     #expect(run.errors == "")
+  }
+
+  @Test(arguments: [
+    (["--strategy", "exit-on-suspend"], "setting exitsOnSuspendHonoured"),
+    (["--trigger", "face-id"], "never left in the background"),
+    (["--trigger", "crash"], "never left in the background"),
+  ])
+  func `where the system takes no picture a line says why`(
+    words: [String], reason: String
+  ) throws {
+    let run = afterimage(["snapshot", Shipped.cardForm, "--fail-on-leak"] + words)
+    #expect(run.code == .asExpected)
+    #expect(run.errors.contains("the system takes no picture"))
+    #expect(run.errors.contains(reason))
+    let explained = afterimage(["explain", Shipped.cardForm] + words)
+    #expect(explained.code == .asExpected)
+    #expect(explained.output.contains("The system takes no picture"))
+  }
+
+  @Test func `a story that never leaves the app has nothing to judge`() throws {
+    let folder = try TemporaryFolder()
+    let path = try Self.story(in: folder, steps: "\"launch\", { \"show\": \"sample\" }")
+    let run = afterimage("snapshot", path, "--fail-on-leak")
+    #expect(run.code == .badInput)
+    #expect(run.errors.contains("never leaves the app"))
+    #expect(folder.files == ["sample.screen.json", "story.scenario.json"])
+    let explained = afterimage("explain", path)
+    #expect(explained.code == .badInput)
+    #expect(explained.output.hasPrefix("story: nothing to judge"))
+  }
+
+  @Test func `what a rule asks for in vain is a warning wherever the story is told`() throws {
+    let folder = try TemporaryFolder()
+    let path = try Self.story(
+      in: folder, steps: "\"launch\", { \"show\": \"sample\" }, \"home\"",
+      rules: """
+        "willResignActive": [{ "cover": { "id": "shade", "color": "black" } }, { "cancel": "timer" }],
+        "didBecomeActive": [{ "uncover": "shadow" }]
+        """)
+    let judged = afterimage("snapshot", path, "--fail-on-leak").errors
+    let told = afterimage("snapshot", path, "--timeline").output
+    let explained = afterimage("explain", path).output
+    for text in [judged, told, explained] {
+      #expect(text.contains("uncovers \"shadow\""))
+      #expect(text.contains("\"shade\" is the nearest"))
+      #expect(text.contains("cancels \"timer\""))
+    }
+  }
+
+  private static func story(
+    in folder: TemporaryFolder, steps: String, rules: String = ""
+  ) throws -> String {
+    try folder.write(
+      screenFile(
+        subviews: #"{ "type": "label", "id": "code", "text": "4815", "sensitive": true }"#),
+      to: "sample.screen.json")
+    return try folder.write(
+      """
+      {
+        "format": 1,
+        "app": {
+          "bundleIdentifier": "com.example.sample", "name": "Sample",
+          "launchScreen": "sample.screen.json"
+        },
+        "screens": { "sample": "sample.screen.json" }, "device": "iphone-se",
+        "protections": [{ "owner": "app", "on": { \(rules) } }],
+        "steps": [\(steps)]
+      }
+      """, to: "story.scenario.json")
   }
 
   @Test func `a badge beside a masked name gives its length away, and is named`() throws {

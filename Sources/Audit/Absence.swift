@@ -1,0 +1,58 @@
+package import AfterimageLifecycle
+import AfterimageMasking
+
+/// Why a story has nothing to judge, which is not the same as keeping its secrets.
+package enum Absence: String, CaseIterable, Hashable, Sendable {
+  /// Nobody and nothing takes the app away from the front.
+  case neverLeft
+  /// The app ends where it would be suspended, as it asks in its Info.plist.
+  case exitsOnSuspend
+  /// The app gives up the front for a while, or ends, and is never left in the background.
+  case neverInBackground
+}
+
+extension Absence: CustomStringConvertible {
+  /// The reason in a sentence without an end, with a way out where the story is to blame.
+  package var description: String {
+    switch self {
+    case .neverLeft:
+      "the story never leaves the app, so the system takes no picture and there is nothing to"
+        + " judge; add a step such as home"
+    case .exitsOnSuspend:
+      "the system takes no picture, as the app ends instead of being suspended; that rests on the"
+        + " setting exitsOnSuspendHonoured, which no system after iOS 12 is known to obey"
+    case .neverInBackground:
+      "the system takes no picture, as the app is never left in the background in this story"
+    }
+  }
+}
+
+extension Scenario {
+  /// Why there is nothing to see of the story in some ways; nil where there is.
+  ///
+  /// - Parameter timeline: what happens in it.
+  package func absence(from timeline: Timeline, seenAs sights: [Sight]) -> Absence? {
+    guard sights.allSatisfy({ $0.pictures(in: timeline).isEmpty }) else { return nil }
+    guard timeline.entries.contains(where: \.takesActivity) else { return .neverLeft }
+    let exits = app.infoPlist.exitsOnSuspend && settings.exitsOnSuspendHonoured
+    return exits && timeline.entries.contains(where: \.isLeaving)
+      ? .exitsOnSuspend : .neverInBackground
+  }
+}
+
+extension TimelineEntry {
+  /// True where the app is told that it is no longer active, or ends.
+  fileprivate var takesActivity: Bool {
+    switch event {
+    case .callback(let callback, _, _): callback.lifePhase == .willResignActive
+    case .terminated: true
+    default: false
+    }
+  }
+
+  /// True for a step that sends the app into the background.
+  fileprivate var isLeaving: Bool {
+    guard case .step(.event(let event)) = self.event else { return false }
+    return SystemEvent.leavings.contains(event)
+  }
+}

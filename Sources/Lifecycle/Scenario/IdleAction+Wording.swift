@@ -1,0 +1,39 @@
+import AfterimageMasking
+import AfterimageScreens
+
+extension IdleAction: CustomStringConvertible {
+  /// The fault as a sentence without an end, with what could be meant.
+  package var description: String {
+    "\(owner) \(deed.words(name)) in \(callback.rawValue), and \(deed.absence)\(hint)"
+  }
+
+  private var hint: String {
+    if let near = nearestWord(to: name, among: known) { return "; \"\(near)\" is the nearest" }
+    return known.isEmpty || known.count > 6 ? "" : "; there is \(known.joined(separator: ", "))"
+  }
+}
+
+extension IdleAction.Deed {
+  fileprivate func words(_ name: String) -> String {
+    switch self {
+    case .uncover: "uncovers \"\(name)\""
+    case .cancel: "cancels \"\(name)\""
+    case .showPicture: "covers with the picture \"\(name)\""
+    case .ask: "asks for \"\(name)\""
+    case .hide: "hides \"\(name)\""
+    case .show: "shows \"\(name)\""
+    case .setText: "sets the text of \"\(name)\""
+    case .resignFirstResponder: "takes the focus from \"\(name)\""
+    }
+  }
+
+  fileprivate var absence: String {
+    switch self {
+    case .uncover: "no rule lays such a cover"
+    case .cancel: "its rules put off nothing under that id"
+    case .showPicture: "its rules capture none of that name"
+    case .ask: "no rule sets such a variable"
+    case .hide, .show, .setText, .resignFirstResponder: "no screen that it reaches has such a view"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+package import AfterimageMasking
+import AfterimageScreens
+
+/// Something that a rule asks of what is nowhere in the story, so that it does nothing whenever it is done.
+package struct IdleAction: Hashable, Sendable {
+  /// Whose rule it is.
+  package let owner: Protection.Owner
+  /// What the rule follows.
+  package let callback: Callback
+  /// What it asks.
+  package let deed: Deed
+  /// The name of what is not there.
+  package let name: String
+  /// What there is that could be meant.
+  package let known: [String]
+
+  /// The kinds of what is asked.
+  package enum Deed: String, CaseIterable, Hashable, Sendable {
+    case uncover, cancel, showPicture, ask, hide, show, setText, resignFirstResponder
+  }
+}
+
+extension Scenario {
+  /// What rules ask of what is nowhere, in the order of the rules, each once.
+  package var idleActions: [IdleAction] {
+    var known: Set<IdleAction> = []
+    return protections.flatMap { protection in
+      protection.rules.flatMap { rule in
+        rule.actions.flatMap(\.flattened).flatMap(\.named)
+          .compactMap { idle($0.deed, $0.name, on: rule.callback, of: protection) }
+      }
+    }.filter { known.insert($0).inserted }
+  }
+
+  private func idle(
+    _ deed: IdleAction.Deed, _ name: String, on callback: Callback, of protection: Protection
+  ) -> IdleAction? {
+    let known = known(to: deed, of: protection)
+    guard !known.contains(name) else { return nil }
+    return IdleAction(
+      owner: protection.owner, callback: callback, deed: deed, name: name, known: known)
+  }
+
+  /// What the rules of a protection can name.
+  private func known(to deed: IdleAction.Deed, of protection: Protection) -> [String] {
+    let own = protection.rules.flatMap(\.actions).flatMap(\.flattened)
+    let names =
+      switch deed {
+      case .uncover: actions.compactMap(\.coverId)
+      case .cancel: own.compactMap(\.laterId)
+      case .showPicture: own.compactMap(\.captureName)
+      case .ask: actions.compactMap(\.variable)
+      case .hide, .show, .setText, .resignFirstResponder: viewIds(reachedBy: protection.owner)
+      }
+    return Set(names).sorted()
+  }
+
+  /// The ids of the views on the screens that an owner's rules reach.
+  private func viewIds(reachedBy owner: Protection.Owner) -> [String] {
+    steps.compactMap(\.storyScreen).filter { story in
+      switch owner {
+      case .app, .scene, .everyScreen: true
+      case .screen(let name): story.name == name
+      case .child(let name): story.children.contains { $0.name == name }
+      }
+    }.flatMap(\.screen.ids)
+  }
+}
+
+extension Action {
+  /// What the action itself names, and what it asks of that.
+  fileprivate var named: [(deed: IdleAction.Deed, name: String)] {
+    switch self {
+    case .uncover(let uncovering): return [(.uncover, uncovering.id)]
+    case .cancel(let id): return [(.cancel, id)]
+    case .hide(let ids): return ids.map { (.hide, $0) }
+    case .show(let ids): return ids.map { (.show, $0) }
+    case .setText(let texts): return texts.map { (.setText, $0.id) }
+    case .resignFirstResponder(let id): return [(.resignFirstResponder, id)]
+    case .cover(let cover):
+      guard case .captured(let name, _) = cover.content else { return [] }
+      return [(.showPicture, name)]
+    case .when(let condition, _, _):
+      guard case .variable(let name, _, _) = condition else { return [] }
+      return [(.ask, name)]
+    case .mask, .unmask, .endEditing, .capture, .secureWindow, .ignoreSnapshot, .async, .after,
+      .set, .commit, .runLoop:
+      return []
+    }
+  }
+
+  fileprivate var coverId: String? { if case .cover(let cover) = self { cover.id } else { nil } }
+  fileprivate var laterId: String? { if case .after(let later) = self { later.id } else { nil } }
+  fileprivate var captureName: String? {
+    if case .capture(let capture) = self { capture.name } else { nil }
+  }
+  fileprivate var variable: String? { if case .set(let name, _) = self { name } else { nil } }
+}

@@ -1,0 +1,81 @@
+package import AfterimageMasking
+public import AfterimageScreens
+
+/// The screens of a story, wherever they are named.
+extension Scenario {
+  /// Every screen that may come to be seen, each once: those of the steps in their order, then those that covers show.
+  package var screens: [Screen] {
+    var known: Set<Screen> = []
+    return (shownScreens + coverScreens).filter { known.insert($0).inserted }
+  }
+
+  /// The screens that the steps show, in the order of the story, each once.
+  package var shownScreens: [Screen] {
+    var known: Set<Screen> = []
+    return steps.compactMap(\.storyScreen?.screen).filter { known.insert($0).inserted }
+  }
+
+  /// The screens that covers show, in the order of the rules; the launch screen where a cover shows it.
+  private var coverScreens: [Screen] {
+    actions.compactMap { action in
+      guard case .cover(let cover) = action else { return nil }
+      return switch cover.content {
+      case .view(let screen): screen
+      case .launchScreen: app.launchScreen
+      case .color, .image, .captured, .blur, .mosaic: nil
+      }
+    }
+  }
+
+  /// Every action of every rule, at whatever depth.
+  package var actions: [Action] {
+    protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened)
+  }
+
+  /// The same story with each screen replaced by what a function makes of it: those of the steps, those of covers, and the launch screen.
+  public func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
+    var copy = self
+    copy.app.launchScreen = transform(app.launchScreen)
+    copy.steps = steps.map { $0.mapScreen(transform) }
+    return copy.mapActions { action in
+      guard case .cover(var cover) = action, case .view(let screen) = cover.content else {
+        return action
+      }
+      cover.content = .view(transform(screen))
+      return .cover(cover)
+    }
+  }
+
+  /// The same story with each action of its rules, at whatever depth, replaced by what a function makes of it.
+  package func mapActions(_ transform: (Action) -> Action) -> Scenario {
+    var copy = self
+    for protection in protections.indices {
+      for rule in protections[protection].rules.indices {
+        copy.protections[protection].rules[rule].actions =
+          protections[protection].rules[rule].actions.map { $0.mapped(transform) }
+      }
+    }
+    return copy
+  }
+}
+
+extension Step {
+  /// The same step with its screen replaced by what a function makes of it.
+  fileprivate func mapScreen(_ transform: (Screen) -> Screen) -> Step {
+    func map(_ story: StoryScreen) -> StoryScreen {
+      var copy = story
+      copy.screen = transform(story.screen)
+      return copy
+    }
+    return switch self {
+    case .show(let screen): .show(map(screen))
+    case .push(let screen): .push(map(screen))
+    case .present(let screen): .present(map(screen))
+    case .openScene(let screen): .openScene(map(screen))
+    case .showWindow(let screen, let level): .showWindow(map(screen), level: level)
+    case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait,
+      .event:
+      self
+    }
+  }
+}
