@@ -68,6 +68,9 @@ struct ViewImport {
     default: break
     }
     settleRuntimeAttributes(of: &view, element)
+    view.isDrawnInCode =
+      element.name == "view" && element["customClass"] != nil
+      && graph.children(of: element).isEmpty
   }
 
   /// How a view behaves towards constraints, and its frame where none places it.

@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageScreens
 
 /// The labels that say what fields are for: to the left of a field or right above it, by the stored frames.
 struct Captions {

@@ -17,7 +17,7 @@ extension ImportedScene {
     copy.sensitiveViews = views.compactMap { view in
       guard let element = elements[view.objectId] else { return nil }
       let override = overrides[view.objectId] ?? overrides[view.id]
-      let reason = override.map { .sideFile(isSensitive: $0) } ?? rules.reason(for: element)
+      let reason = override.map { SecretReason.sideFile(isSensitive: $0) } ?? rules.reason(for: element)
       return reason.map {
         SensitiveView(
           objectId: view.objectId, id: view.id, line: element.line, reason: $0)
@@ -33,9 +33,9 @@ extension Screen {
     let marks = Dictionary(
       views.map { ($0.id, $0.isSensitive) }, uniquingKeysWith: { first, _ in first })
     return mapViews { view, _, _ in
-      guard let mark = view.id.flatMap({ marks[$0] }) else { return view }
-      var copy = view
-      copy.isSensitive = mark
+      // The document itself has told more than the views that were made of it.
+      var copy = view.withoutReason
+      copy.isSensitive = view.id.flatMap { marks[$0] }
       return copy
     }
   }

@@ -55,7 +55,7 @@ struct Lowering {
     let maskAround = mask
     mask = view.fieldMask ?? mask
     defer { mask = maskAround }
-    let isSensitive = view.isSensitive ?? surroundings.isSensitive
+    let isSensitive = view.mark ?? surroundings.isSensitive
     let tint = view.tintColor.map(color) ?? surroundings.tint
     settleSensitivity(of: view, isSensitive: isSensitive, at: index)
     settleAppearance(of: view, at: index)

@@ -2,7 +2,7 @@ extension Screen {
   /// Calls a function with every view, its path, and whether it is sensitive, in document order, one root view after the other.
   package func forEachView(_ body: (View, ViewPath, _ isSensitive: Bool) -> Void) {
     func visit(_ view: View, _ path: ViewPath, _ inherited: Bool) {
-      let isSensitive = view.isSensitive ?? inherited
+      let isSensitive = view.mark ?? inherited
       body(view, path, isSensitive)
       for (index, child) in view.children.enumerated() {
         visit(child, path.child(index), isSensitive)
@@ -14,7 +14,7 @@ extension Screen {
   /// The same screen with every view replaced by what a function makes of it; the function may not change ids or children.
   package func mapViews(_ transform: (View, ViewPath, _ isSensitive: Bool) -> View) -> Screen {
     func visit(_ view: View, _ path: ViewPath, _ inherited: Bool) -> View {
-      let isSensitive = view.isSensitive ?? inherited
+      let isSensitive = view.mark ?? inherited
       return transform(view, path, isSensitive)
         .mapChildren { visit($1, path.child($0), isSensitive) }
     }

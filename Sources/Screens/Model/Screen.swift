@@ -27,5 +27,6 @@ public struct Screen: Hashable, Sendable {
     self.constraints = constraints
     accessoryOwners = Self.accessoryOwners(
       in: Self.controllerViews(root, of: controller, presented: presented))
+    findSecrets()
   }
 }

@@ -30,6 +30,8 @@ public struct View: Hashable, Sendable {
   public var gradient: Gradient?
   /// True marks the view and all in it as sensitive, false takes the mark off; nil inherits.
   public var isSensitive: Bool?
+  /// What tells that the view holds a secret where neither it nor what it lies in is marked; nil where nothing does. Validation settles it.
+  package internal(set) var secretReason: SecretReason?
   /// The view's own margins; nil is what UIKit gives: 16 or 20 points beside a root view's content, 8 elsewhere.
   public var layoutMargins: EdgeInsets?
   /// The frame of a view that no constraint places, as `translatesAutoresizingMaskIntoConstraints` has it; nil leaves it to constraints.
@@ -48,6 +50,8 @@ public struct View: Hashable, Sendable {
   public var constraints: [ConstraintDeclaration]
   /// The constants, in points, that constraints of the view and of all in it may name; the innermost of a name counts.
   public var metrics: [String: Double]
+  /// True where the author's own code draws the view, of which nothing is known but its frame.
+  package var isDrawnInCode: Bool
   /// What code that runs has put in the place of every sensitive view in this one; nil, as in every file, leaves that to the view above.
   package var fieldMask: FieldMask?
 
@@ -68,6 +72,7 @@ public struct View: Hashable, Sendable {
     shadow = nil
     gradient = nil
     isSensitive = nil
+    secretReason = nil
     layoutMargins = nil
     autoresizing = nil
     intrinsicContentSize = nil
@@ -76,8 +81,14 @@ public struct View: Hashable, Sendable {
     semanticContentAttribute = .unspecified
     constraints = []
     metrics = [:]
+    isDrawnInCode = false
     fieldMask = nil
   }
+}
+
+extension View {
+  /// True where the view and all in it are sensitive, by its author's mark or by what it says of itself; nil inherits.
+  package var mark: Bool? { isSensitive ?? (secretReason == nil ? nil : true) }
 }
 
 /// Priorities for the two axes, each nil where the kind of view decides.

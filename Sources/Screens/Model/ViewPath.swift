@@ -61,3 +61,11 @@ package struct ViewPath: Hashable, Sendable, Comparable {
       ? left.steps.lexicographicallyPrecedes(right.steps) : left.root < right.root
   }
 }
+
+extension ViewPath {
+  /// The root, where it is not the screen's own, and the steps.
+  package var description: String {
+    let way = steps.map(String.init).joined(separator: "/")
+    return root == .content ? way : "\(root)/\(way)"
+  }
+}

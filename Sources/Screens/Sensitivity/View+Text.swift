@@ -47,3 +47,18 @@ extension View {
     return copy
   }
 }
+
+extension View {
+  /// True where the view itself shows something now that is secret if the view is: characters, a value, a picture, or what only the app's code knows.
+  package var showsContent: Bool {
+    switch element {
+    case .label, .textField, .textView, .cardField: text?.isEmpty == false
+    case .view, .stackView, .scrollView, .separator, .visualEffectView: isDrawnInCode
+    case .collectionView: false
+    case .button, .form, .imageView, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicator, .pageControl, .picker, .datePicker, .tableView, .tableViewCell,
+      .searchBar, .navigationBar, .tabBar, .toolbar, .webView, .mapView:
+      shownContents.contains { $0.value != .text("") }
+    }
+  }
+}

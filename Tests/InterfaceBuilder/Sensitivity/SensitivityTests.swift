@@ -8,7 +8,7 @@ import Testing
   private func reason(
     _ kind: String = "textField", _ attributes: String = "", frame: String = "100 0 200 30",
     _ content: String = "", beside label: String = "", outlet: String? = nil
-  ) throws -> SensitiveView.Reason? {
+  ) throws -> SecretReason? {
     let connections =
       outlet.map {
         "<connections><outlet property=\"\($0)\" destination=\"f\" id=\"o\"/></connections>"

@@ -1,30 +1,18 @@
 /// A scene that asks for one thing: its only field needs no name of its own, as the scene says what it is for.
-struct AskingPage {
-  /// The id of the only field; nil where the scene has none or several.
-  private let field: String?
+package struct AskingPage {
   /// What the scene is called in code, in its bar and in short labels.
   private let texts: [Words]
 
-  /// Walks a scene.
-  init(below root: XMLElement, of controller: XMLElement?) {
-    let elements = root.withAllBelow
-    let fields = elements.filter { ["textField", "textView"].contains($0.name) }
-    field = fields.count == 1 ? fields[0]["id"] : nil
-    let item = controller?.child("navigationItem", key: "navigationItem")
-    let labels = elements.filter { $0.name == "label" }.map { $0["text"] }
-    let names = [
-      controller?["customClass"], controller?["storyboardIdentifier"], controller?["title"],
-      item?["title"],
-    ]
-    texts = (names + labels).compactMap { $0.map { Words($0) } }
-      .filter { $0.all.count <= Self.longestText }
+  /// Takes what the scene is called, and the texts of its labels.
+  package init(calledBy texts: [String]) {
+    self.texts = texts.map { Words($0) }.filter { $0.all.count <= Self.longestText }
   }
 
-  /// The phrase of the scene that tells what a field is for; nil where the field has a name that says something itself.
+  /// The phrase of the scene that tells what its field is for; nil where the field has a name that says something itself.
   ///
   /// - Parameter names: what code and the author call the field, and its placeholder.
-  func phrase(for element: XMLElement, calledBy names: [Words]) -> String? {
-    guard let field, element["id"] == field, names.allSatisfy(Self.isGeneric) else { return nil }
+  func phrase(forFieldCalledBy names: [Words]) -> String? {
+    guard names.allSatisfy(Self.isGeneric) else { return nil }
     let told = texts.lazy.compactMap { SecretKind.told(by: $0) }
     return told.first { $0.kind.isAskedAlone }?.phrase
   }

@@ -8,6 +8,8 @@ enum SecretKind: String, CaseIterable {
 
   /// The kind that words tell of, with the phrase that does; nil where they tell of none.
   static func told(by words: Words) -> (kind: SecretKind, phrase: String)? {
+    // Most names tell of nothing, and the table is long.
+    guard words.containsAny(of: beginnings) else { return nil }
     for (kind, phrases) in table {
       for phrase in phrases {
         guard let place = words.place(of: phrase) else { continue }
@@ -40,6 +42,10 @@ enum SecretKind: String, CaseIterable {
   private static let table: [(SecretKind, [Words])] = allCases.map { kind in
     (kind, kind.phrases.map { Words($0) })
   }
+
+  /// The first words of all phrases, and the phrases written as one word.
+  private static let beginnings = Set(
+    table.flatMap(\.1).flatMap { [$0.all.first, $0.all.joined()].compactMap(\.self) })
 }
 
 extension SecretKind {

@@ -1,9 +1,10 @@
 /// The words of a name or a text in lower case: `cardNumberField` and `Card number, field` have the same three.
-struct Words: Hashable {
-  let all: [String]
+package struct Words: Hashable, Sendable {
+  /// The words, in their order.
+  package let all: [String]
 
   /// Takes a text apart at what is no letter, at digits, and where capitals begin a word.
-  init(_ text: String) {
+  package init(_ text: String) {
     var words: [String] = []
     var word = ""
     let characters = Array(text)
