@@ -24,6 +24,7 @@ struct Evidence {
   func kinds(
     of secret: Secret, comparedWith other: Evidence, _ difference: PictureDifference
   ) -> [Leak.Kind] {
+    guard secret.content != .unknown else { return [.unknown] }
     let moved = movedViews(comparedWith: other)
     guard !moved.isEmpty else { return [.pixels(difference)] }
     let shape = Leak.Kind.shape(views: moved)
@@ -40,10 +41,22 @@ struct Evidence {
 
   /// True where the characters or the value of a secret are among the drawings, whatever lies upon them.
   private func draws(_ secret: Secret) -> Bool {
-    composition.suggests(secret)
+    composition.suggests(secret) || isSaidAgain(secret)
       || layouts.contains { entry in
         entry.screen == secret.screen && entry.layout.draws(secret.path)
       }
+  }
+}
+
+extension Evidence {
+  /// True where another view than the secret's says its text.
+  private func isSaidAgain(_ secret: Secret) -> Bool {
+    guard let text = secret.view.text.flatMap(RepeatedText.init) else { return false }
+    return layouts.contains { entry in
+      entry.layout.nodes.contains { node in
+        node.path != secret.path && node.showsSecret && text.isSaid(in: node.text?.text ?? "")
+      }
+    }
   }
 }
 
@@ -69,8 +82,12 @@ extension Layout {
 }
 
 extension Node {
-  /// True where the view draws characters or a control's value.
-  fileprivate var showsSecret: Bool { !lines.isEmpty || (control != nil && mask == nil) }
+  /// True where the view draws characters, a picture, a symbol or a control's value.
+  fileprivate var showsSecret: Bool {
+    guard mask == nil else { return false }
+    return !lines.isEmpty || control != nil || symbol != nil || icon != nil || image != nil
+      || badge != nil
+  }
 }
 
 extension Composition {

@@ -13,14 +13,22 @@ struct Examination {
 
   private typealias Moment = PictureComparison.Moment
 
+  /// Pixels in a point, as many as the system keeps: a blur of a smaller picture tells less, or more.
+  private var scale: Double { picture.truth.traits.scale }
+
   /// The leaks that each retelling finds.
   ///
-  /// All retellings are tried on the picture as it is taken. At the other times the question is only which secrets
+  /// All retellings are tried on the picture as it is taken, but for further ones of secrets that show already. At the other times the question is only which secrets
   /// show: of each the retellings are tried until one does.
   func leaks() throws(PipelineError) -> [[Leak]] {
-    var kinds: [[Leak.Kind]] = []
-    try look(at: picture.taken, picture.retellings.indices) { _, found in
-      kinds.append(found)
+    var kinds = [[Leak.Kind]](repeating: [], count: picture.retellings.count)
+    var seen: Set<Secret> = []
+    let places = picture.retellings.indices.lazy.filter {
+      !picture.retellings[$0].isFurther || !seen.contains(picture.retellings[$0].secret)
+    }
+    try look(at: picture.taken, places) { place, found in
+      kinds[place] = found
+      if !found.isEmpty { seen.insert(picture.retellings[place].secret) }
       return true
     }
     let shown = try secretsInTime(&kinds)
@@ -97,8 +105,8 @@ struct Examination {
       var kinds: [Leak.Kind] = []
       // Most pictures that keep a secret are the same drawings, and need not be drawn to be the same pixels.
       if other.list != truth.list {
-        if drawn == nil { drawn = try pipeline.draw(truth.list, scale: 1) }
-        let retold = try pipeline.draw(other.list, scale: 1)
+        if drawn == nil { drawn = try pipeline.draw(truth.list, scale: scale) }
+        let retold = try pipeline.draw(other.list, scale: scale)
         if let difference = drawn.flatMap(retold.difference(from:)) {
           let secret = picture.retellings[place].secret
           kinds = truth.kinds(of: secret, comparedWith: other, difference)
@@ -112,7 +120,7 @@ struct Examination {
     let traits = picture.truth.traits
     return Evidence(
       composition: composition,
-      list: try pipeline.displayList(of: composition, in: traits, scale: 1),
+      list: try pipeline.displayList(of: composition, in: traits, scale: scale),
       layouts: try layouts(in: composition, traits))
   }
 

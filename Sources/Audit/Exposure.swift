@@ -8,10 +8,26 @@ package enum Exposure: Hashable, Sendable {
   case noSecret
   /// Nobody can tell one secret from another.
   case nothing
+  /// Something is in sight of which only the app's code knows what it shows.
+  case unknown
   /// Where views lie tells something of a secret, but no pixel of it is left.
   case shape
   /// Pixels of a secret are left.
   case pixels
+}
+
+extension Exposure {
+  /// The worst that some leaks of one picture are.
+  package init(_ leaks: [Leak]) {
+    let exposures = leaks.map { leak -> Exposure in
+      switch leak.kind {
+      case .pixels: .pixels
+      case .shape: .shape
+      case .unknown: .unknown
+      }
+    }
+    self = [.pixels, .shape, .unknown].first(where: exposures.contains) ?? .nothing
+  }
 }
 
 /// The exposures of the pictures and cards of a story.
@@ -36,9 +52,7 @@ package struct Exposures: Sendable {
   package func exposure(of snapshot: Snapshot, seenAs sight: Sight = .picture) -> Exposure {
     guard hasSecrets else { return .noSecret }
     let here = leaks.filter { $0.isIn(snapshot, seenAs: sight) }
-    guard !here.isEmpty else { return .nothing }
-    let showsPixels = here.contains { if case .pixels = $0.kind { true } else { false } }
-    return showsPixels ? .pixels : .shape
+    return Exposure(here)
   }
 
   /// What is given away where there is no picture.

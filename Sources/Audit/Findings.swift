@@ -12,9 +12,26 @@ package struct Findings: Sendable {
   package let absence: Absence?
   /// What the rules ask of what is nowhere in the story.
   package let idleActions: [IdleAction]
+  /// What was tried to find it.
+  package let trials: Trials
 
-  /// True where nothing leaks of what decides.
-  package var isSafe: Bool { leaks.allSatisfy { !deciding.contains($0.sight) } }
+  /// How many secrets were told in how many ways, and what they were looked for in.
+  package struct Trials: Hashable, Sendable {
+    /// The things that views show and that are secret.
+    package let secrets: Int
+    /// The ways in which they were told, all together.
+    package let ways: Int
+    /// The pictures that the system keeps.
+    package let pictures: Int
+    /// The cards of the switcher.
+    package let cards: Int
+  }
+
+  /// What becomes of the secrets in what decides.
+  package var verdict: Verdict { Verdict(decisiveLeaks) }
+
+  /// True where nothing leaks of what decides, and nothing may.
+  package var isSafe: Bool { verdict == .safe }
 
   /// The leaks that decide.
   package var decisiveLeaks: [Leak] { leaks.filter { deciding.contains($0.sight) } }
@@ -32,6 +49,34 @@ package struct Findings: Sendable {
   }
 }
 
+/// The three answers to whether a story keeps its secrets.
+package enum Verdict: String, CaseIterable, Hashable, Sendable, Comparable {
+  /// Nobody can tell one secret from another.
+  case safe
+  /// Something is in sight of which only the app's code knows what it shows.
+  case cannotTell
+  /// A picture tells something of a secret.
+  case leaks
+
+  /// Orders by how bad the answer is.
+  package static func < (left: Verdict, right: Verdict) -> Bool {
+    left.severity < right.severity
+  }
+
+  /// The answer that some leaks give.
+  init(_ leaks: [Leak]) {
+    self = leaks.isEmpty ? .safe : leaks.allSatisfy(\.isUnknown) ? .cannotTell : .leaks
+  }
+
+  private var severity: Int {
+    switch self {
+    case .safe: 0
+    case .cannotTell: 1
+    case .leaks: 2
+    }
+  }
+}
+
 extension Pipeline {
   /// Tells every secret of a story in other ways and notes in which pictures and cards that shows.
   ///
@@ -41,9 +86,14 @@ extension Pipeline {
   package func findings(
     of scenario: Scenario, deciding: [Sight] = Sight.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Findings {
-    Findings(
+    let timeline = Simulation.run(scenario)
+    return Findings(
       leaks: try leaks(of: scenario, in: Sight.allCases, by: crew), deciding: deciding,
-      absence: scenario.absence(from: Simulation.run(scenario), seenAs: deciding),
-      idleActions: scenario.idleActions)
+      absence: scenario.absence(from: timeline, seenAs: deciding),
+      idleActions: scenario.idleActions,
+      trials: Findings.Trials(
+        secrets: scenario.secrets.count,
+        ways: Retelling.all(of: scenario, by: SecretVariation.all).count,
+        pictures: timeline.snapshots.count, cards: timeline.cards.count))
   }
 }

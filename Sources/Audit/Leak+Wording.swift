@@ -8,7 +8,8 @@ extension Leak: CustomStringConvertible {
       + (times == .always ? "" : ", \(times)")
   }
 
-  private var picture: String {
+  /// The picture or card in which the leak is.
+  var picture: String {
     [
       "\(moment)", scene.map { "of scene \($0)" },
       orientation == .portrait ? nil : orientation.rawValue, appearance.rawValue,
@@ -21,6 +22,7 @@ extension Leak: CustomStringConvertible {
       "pixel leak, \(difference.count) pixels tell the secret"
     case .pixels(.size): "pixel leak, even the size of the \(sight.rawValue) tells the secret"
     case .shape(let views): "shape leak, the secret moves \(views.joined(separator: ", "))"
+    case .unknown: "cannot tell, as the app's code draws what is in sight"
     }
   }
 }

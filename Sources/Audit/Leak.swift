@@ -24,11 +24,18 @@ public struct Leak: Hashable, Sendable {
   /// In which of the times that the system may take the secret shows, in whatever way it is told.
   public let times: LeakTimes
 
-  /// The two ways in which a secret shows.
+  /// The ways in which a secret shows, or may show.
   public enum Kind: Hashable, Sendable {
     /// The characters themselves, or what is left of them.
     case pixels(PictureDifference)
     /// Where views lie depends on the secret; the views that give it away.
     case shape(views: [String])
+    /// The view is in sight, and what it shows is known to the app's code alone: nobody can tell whether it leaks.
+    case unknown
   }
+}
+
+extension Leak {
+  /// True where it is not known that something shows, nor that nothing does.
+  package var isUnknown: Bool { kind == .unknown }
 }

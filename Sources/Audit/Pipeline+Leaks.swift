@@ -4,7 +4,7 @@ package import AfterimageLifecycle
 extension Pipeline {
   /// Tells every secret of a story in another way, one at a time, and names each picture in which that shows.
   ///
-  /// Pictures are compared exactly, at one pixel a point. No picture, no leak.
+  /// Pictures are compared exactly, at the scale at which the system keeps them. No picture, no leak.
   /// - Parameters:
   ///   - sights: whether the pictures are meant that the system keeps, or the cards of the switcher.
   ///   - crew: shares the pictures; the leaks are the same for any number of jobs.

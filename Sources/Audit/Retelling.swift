@@ -10,6 +10,8 @@ struct Retelling: Sendable {
   let variation: String
   /// The view with the secret told so.
   private let view: View
+  /// True where it is tried only if those of the same secret before it show nothing.
+  let isFurther: Bool
   /// The story.
   let scenario: Scenario
 
@@ -19,12 +21,14 @@ struct Retelling: Sendable {
     self.secret = secret
     self.variation = variation.name
     self.view = view
+    isFurther = variation.isFurther
     self.scenario = scenario.varying(secret, to: view)
   }
 
   private init(_ other: Retelling, in scenario: Scenario) {
     secret = other.secret
     variation = other.variation
+    isFurther = other.isFurther
     view = other.view
     self.scenario = scenario.varying(secret, to: view)
   }

@@ -18,17 +18,19 @@ package struct Secret: Hashable, Sendable {
   /// True for a text that is typed or that a rule writes, and which the screen itself does not have.
   var isWritten = false
 
-  /// The two kinds of secret.
+  /// The kinds of secret.
   package enum Content: Hashable, Sendable {
-    /// What a view says: its text or its value.
-    case text
+    /// One of the things that the view shows, by its place among them.
+    case shown(Int)
     /// A part of its picture, in unit coordinates of that.
     case pixels(in: Rect)
+    /// What the app's code draws or puts into the view, of which nothing is known here.
+    case unknown
   }
 }
 
 extension Scenario {
-  /// The views with sensitive text, pictures or parts of pictures, in the order of the story and of each document, then what is written into views, each once.
+  /// Everything sensitive that views show, in the order of the story and of each document, then what is written into views, each once.
   var secrets: [Secret] { unique(secretsOfScreens + writtenSecrets) }
 
   private var secretsOfScreens: [Secret] {
@@ -45,38 +47,58 @@ extension Scenario {
     return secrets
   }
 
-  /// The same story with another view in the place of a secret's, and its text wherever it is typed or a rule writes it.
+  /// The same story with another view in the place of a secret's, and its text wherever it is said again, typed, or written by a rule.
   func varying(_ secret: Secret, to other: View) -> Scenario {
-    let copy =
-      secret.isWritten
-      ? self
-      : mapScreens { screen in
-        guard screen.name == secret.screen else { return screen }
-        return screen.mapViews { view, path, _ in
-          path == secret.path && view == secret.view ? other : view
-        }
-      }
-    guard case .text = secret.content, let text = other.text else { return copy }
+    let copy = secret.isWritten ? self : replacing(secret, by: other)
+    guard let text = other.text, text != secret.view.text else { return copy }
     return copy.writing(text, inPlaceOf: secret)
+  }
+
+  private func replacing(_ secret: Secret, by other: View) -> Scenario {
+    let repeated = secret.view.text.flatMap(RepeatedText.init)
+    let text = other.text
+    return mapScreens { screen in
+      screen.mapViews { view, path, _ in
+        if screen.name == secret.screen, path == secret.path, view == secret.view { return other }
+        guard let repeated, let text else { return view }
+        return repeated.replaced(in: view, by: text)
+      }
+    }
   }
 }
 
 extension View {
   /// What of the view is secret, each with what is added to the view's name for it.
   fileprivate func secretContents(isSensitive: Bool) -> [(Secret.Content, part: String)] {
-    if isSensitive, text != nil, children.isEmpty { return [(.text, "")] }
-    guard case .imageView(let imageView) = element, case .bitmap? = imageView.image else {
-      return []
+    guard isSensitive else { return sensitiveRegions }
+    guard !isUnknown else { return [(.unknown, "")] }
+    return shownContents.enumerated().map { place, content in
+      (.shown(place), content.name.isEmpty ? "" : ".\(content.name)")
     }
-    if isSensitive { return [(.pixels(in: Rect(x: 0, y: 0, width: 1, height: 1)), "")] }
-    return imageView.regions.filter(\.isSensitive).map { (.pixels(in: $0.rect), ".\($0.name)") }
   }
-}
 
-extension ViewPath {
-  /// The root, where it is not the screen's own, and the steps.
-  fileprivate var description: String {
-    let way = steps.map(String.init).joined(separator: "/")
-    return root == .content ? way : "\(root)/\(way)"
+  /// The sensitive parts of the view's picture.
+  private var sensitiveRegions: [(Secret.Content, part: String)] {
+    guard case .imageView(let imageView) = element else { return [] }
+    let regions = imageView.regions.filter(\.isSensitive)
+    guard imageView.image.bitmap != nil else {
+      return regions.isEmpty ? [] : [(.unknown, "")]
+    }
+    return regions.map { (.pixels(in: $0.rect), ".\($0.name)") }
+  }
+
+  /// True for a sensitive view of which nothing is known here that it could show: it is drawn or filled in code.
+  private var isUnknown: Bool {
+    if isDrawnInCode { return true }
+    if case .imageView(let imageView) = element { return imageView.image == nil }
+    // What is marked itself must be something that can be told from another; what lies in it need not.
+    return mark == true && !showsAnything
+  }
+
+  /// True where the view or one in it shows something that is known here, or may in code.
+  private var showsAnything: Bool {
+    if isDrawnInCode || !shownContents.isEmpty { return true }
+    if case .imageView = element { return true }
+    return children.contains(where: \.showsAnything)
   }
 }

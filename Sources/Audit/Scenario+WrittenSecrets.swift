@@ -12,7 +12,7 @@ extension Scenario {
       place(of: text, isTyped: isTyped).map { place in
         Secret(
           screen: place.screen, path: place.path, view: place.view.withText(text.text),
-          content: .text, name: text.id, isWritten: true)
+          content: .shown(0), name: text.id, isWritten: true)
       }
     }
   }

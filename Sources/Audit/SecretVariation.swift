@@ -5,72 +5,205 @@ package import AfterimageScreens
 public struct SecretVariation: Sendable {
   /// What reports call the variation.
   public let name: String
+  /// True for one that is tried only where those before it show nothing: of a secret that shows, more ways tell nothing new.
+  let isFurther: Bool
   /// The view with another secret; nil where the variation does not apply to it.
   package let vary: @Sendable (View, Secret.Content) -> View?
 
   /// Every variation.
-  public static let all: [SecretVariation] = [
-    sameLength, shorter, longer, empty, anotherBrand, severalLines, rightToLeft,
-    otherPixels,
-  ]
+  ///
+  /// Texts of many lengths, as a view that a text moves may move at one length and not at another:
+  /// the shortest and the longest are beyond every least and greatest extent that a layout knows.
+  public static let all: [SecretVariation] =
+    [
+      sameLength, shorter, longer, empty, anotherBrand, severalLines, rightToLeft, otherScripts,
+      oneLongWord, manyLines,
+    ] + lengths + [
+      otherColor, lowest, between, highest, otherSymbol, otherPixels, otherSize, standIn,
+      largerStandIn,
+    ]
 
-  /// A variation of what views say.
-  private init(name: String, text: @escaping @Sendable (View) -> String?) {
+  /// A variation of things that views show; nil for what it does not apply to.
+  private init(
+    name: String, isFurther: Bool = false,
+    values: @escaping @Sendable (ShownContent.Value, View) -> ShownContent.Value?
+  ) {
     self.name = name
+    self.isFurther = isFurther
     vary = { view, content in
-      guard case .text = content, let other = text(view), other != view.text else { return nil }
-      return view.withText(other)
+      guard case .shown(let place) = content,
+        let own = view.shownContents.dropFirst(place).first?.value,
+        let other = values(own, view), other != own
+      else { return nil }
+      return view.replacing(place, with: other)
     }
   }
 
-  /// A variation of pictures.
-  private init(name: String, pixels: @escaping @Sendable (Bitmap, Rect) -> Bitmap) {
-    self.name = name
-    vary = { view, content in
-      guard case .pixels(let part) = content, case .imageView(var imageView) = view.element,
-        case .bitmap(var image)? = imageView.image
-      else { return nil }
-      image.bitmap = pixels(image.bitmap, part)
-      imageView.image = .bitmap(image)
-      var other = view
-      other.element = .imageView(imageView)
-      return other
+  /// A variation of characters.
+  private init(
+    name: String, isFurther: Bool = false, text: @escaping @Sendable (String, View) -> String?
+  ) {
+    self.init(name: name, isFurther: isFurther) { value, view in
+      guard case .text(let own) = value else { return nil }
+      return text(own, view).map { .text($0) }
     }
+  }
+
+  /// A variation of what is known to the app alone.
+  private init(name: String, unknown: @escaping @Sendable (View) -> View) {
+    self.name = name
+    isFurther = false
+    vary = { view, content in content == .unknown ? unknown(view) : nil }
   }
 
   /// Other digits and letters of the same kind, in the same places.
-  public static let sameLength = SecretVariation(name: "same-length") { view in
-    view.text.map { String($0.map(successor)) }
+  public static let sameLength = SecretVariation(name: "same-length") { text, _ in
+    String(text.map(successor))
   }
 
   /// The first half.
-  public static let shorter = SecretVariation(name: "shorter") { view in
-    view.text.map { String($0.prefix($0.count / 2)) }
+  public static let shorter = SecretVariation(name: "shorter") { text, _ in
+    String(text.prefix(text.count / 2))
   }
 
   /// Twice the text.
-  public static let longer = SecretVariation(name: "longer") { view in view.text.map { $0 + $0 } }
+  public static let longer = SecretVariation(name: "longer") { text, _ in text + text }
 
   /// Nothing.
-  public static let empty = SecretVariation(name: "empty") { _ in "" }
+  public static let empty = SecretVariation(name: "empty") { _, _ in "" }
 
   /// A card of another brand, which groups its digits in another way; the number is a published test number.
-  public static let anotherBrand = SecretVariation(name: "another-brand") { view in
+  public static let anotherBrand = SecretVariation(name: "another-brand") { text, view in
     guard case .cardField(let field) = view.element, field.part == .number else { return nil }
-    return field.text.hasPrefix("3") ? "5555555555554444" : "378282246310005"
+    return text.hasPrefix("3") ? "5555555555554444" : "378282246310005"
   }
 
   /// A text with line breaks.
-  public static let severalLines = SecretVariation(name: "several-lines") { view in
-    view.text.map { "\($0)\n\($0)\n\($0)" }
+  public static let severalLines = SecretVariation(name: "several-lines") { text, _ in
+    "\(text)\n\(text)\n\(text)"
   }
 
   /// A text in a script that runs the other way.
-  public static let rightToLeft = SecretVariation(name: "right-to-left") { _ in "שלום עולם" }
+  public static let rightToLeft = SecretVariation(name: "right-to-left") { _, _ in "שלום עולם" }
 
-  /// Another picture: the same one with inverted colours.
+  /// A text in scripts whose lines may be higher, as other fonts have their letters.
+  public static let otherScripts = SecretVariation(name: "other-scripts", isFurther: true) {
+    _, view in
+    view.takesDigits ? nil : "😀 ที่นี่ 漢字"
+  }
+
+  /// A text wider than any screen that cannot be broken between words.
+  public static let oneLongWord = SecretVariation(name: "one-long-word", isFurther: true) {
+    _, view in
+    filler(240, for: view).filter { $0 != " " }
+  }
+
+  /// More lines than stand on most screens.
+  public static let manyLines = SecretVariation(name: "many-lines", isFurther: true) { _, view in
+    guard !view.takesDigits else { return nil }
+    return Array(repeating: filler(8, for: view), count: 40).joined(separator: "\n")
+  }
+
+  /// Texts of words, from one character to more than stand on most screens.
+  public static let lengths: [SecretVariation] = [1, 2, 4, 7, 10, 13, 16, 20, 28, 40, 80, 200, 600]
+    .map { count in
+      SecretVariation(name: "\(count)-characters", isFurther: true) { _, view in
+        filler(count, for: view)
+      }
+    }
+
+  /// The first of the values that a control can have.
+  public static let lowest = SecretVariation(name: "lowest") { value, _ in
+    switch value {
+    case .number(_, let range): .number(range.lowerBound, in: range)
+    case .choice(_, let count): count > 0 ? .choice(0, of: count) : nil
+    case .flag: .flag(false)
+    case .date: .date(.first)
+    case .text, .color, .symbol, .picture: nil
+    }
+  }
+
+  /// A value between the others.
+  public static let between = SecretVariation(name: "between") { value, _ in
+    switch value {
+    case .number(_, let range): .number((range.lowerBound + range.upperBound) / 2, in: range)
+    case .choice(let own, let count):
+      count > 0 ? .choice(((own ?? -1) + 1) % count, of: count) : nil
+    case .date: CalendarDate(year: 2007, month: 9, day: 15, hour: 12, minute: 30).map { .date($0) }
+    case .text, .color, .flag, .symbol, .picture: nil
+    }
+  }
+
+  /// The last of the values that a control can have.
+  public static let highest = SecretVariation(name: "highest") { value, _ in
+    switch value {
+    case .number(_, let range): .number(range.upperBound, in: range)
+    case .choice(_, let count): count > 0 ? .choice(count - 1, of: count) : nil
+    case .flag: .flag(true)
+    case .date:
+      CalendarDate(year: 2031, month: 12, day: 28, hour: 22, minute: 48).map { .date($0) }
+    case .text, .color, .symbol, .picture: nil
+    }
+  }
+
+  /// Another colour of what shows nothing else.
+  public static let otherColor = SecretVariation(name: "other-color") { value, _ in
+    guard case .color(let color) = value else { return nil }
+    return .color(unlike(color))
+  }
+
+  /// Another symbol, of another shape and width.
+  public static let otherSymbol = SecretVariation(name: "other-symbol") { value, _ in
+    guard case .symbol(var symbol) = value else { return nil }
+    symbol.name = symbol.name == "creditcard" ? "circle" : "creditcard"
+    return .symbol(symbol)
+  }
+
+  /// Another picture: the same one with inverted colours, or a sensitive part of it.
   public static let otherPixels = SecretVariation(
-    name: "other-pixels", pixels: { $0.inverted(in: $1) })
+    name: "other-pixels", pictures: { $0.inverted(in: $1) })
+
+  /// A picture of another size: the upper left quarter.
+  public static let otherSize = SecretVariation(name: "other-size") { value, _ in
+    guard case .picture(var image) = value else { return nil }
+    let quarter = PixelRect(
+      x: 0, y: 0, width: (image.bitmap.width + 1) / 2, height: (image.bitmap.height + 1) / 2)
+    guard let bitmap = image.bitmap.cropped(to: quarter) else { return nil }
+    image.bitmap = bitmap
+    return .picture(image)
+  }
+
+  /// Something in the place of what only the app's code can draw.
+  public static let standIn = SecretVariation(name: "stand-in", unknown: \.markedOut)
+
+  /// Something in the place of what only the app's code can draw, of another size.
+  public static let largerStandIn = SecretVariation(name: "larger-stand-in") { (view: View) in
+    var copy = view.markedOut
+    let own = view.intrinsicContentSize
+    copy.intrinsicContentSize = IntrinsicSize(
+      width: (own?.width ?? 0) + 80, height: (own?.height ?? 0) + 40)
+    return copy
+  }
+
+  /// A variation of pictures and of parts of them, in unit coordinates.
+  private init(name: String, pictures: @escaping @Sendable (Bitmap, Rect) -> Bitmap) {
+    self.name = name
+    isFurther = false
+    vary = { view, content in
+      let whole = Rect(x: 0, y: 0, width: 1, height: 1)
+      let (place, part): (Int, Rect)
+      switch content {
+      case .shown(let shown): (place, part) = (shown, whole)
+      case .pixels(let rect): (place, part) = (0, rect)
+      case .unknown: return nil
+      }
+      guard case .picture(var image)? = view.shownContents.dropFirst(place).first?.value else {
+        return nil
+      }
+      image.bitmap = pictures(image.bitmap, part)
+      return view.replacing(place, with: .picture(image))
+    }
+  }
 }
 
 /// The next digit or letter of the same case, round and round; other characters stay.
@@ -83,4 +216,29 @@ private func successor(of character: Character) -> Character {
     return Character(UnicodeScalar(byte == range.upperBound ? range.lowerBound : byte + 1))
   }
   return character
+}
+
+/// A colour that is not the given one.
+private func unlike(_ color: ColorReference?) -> ColorReference {
+  let pink = ColorReference.system(.systemPink)
+  return color == pink ? .system(.systemTeal) : pink
+}
+
+/// A text of so many characters: words, or digits where a view takes nothing else, and no more of them than a card has.
+private func filler(_ count: Int, for view: View) -> String {
+  guard !view.takesDigits else { return String(repeating: "7", count: min(count, 19)) }
+  let words = "Memoranda of what was agreed upon at length "
+  return String(String(repeating: words, count: count / words.count + 1).prefix(count))
+}
+
+extension View {
+  /// True where nothing but digits can be typed.
+  fileprivate var takesDigits: Bool { if case .cardField = element { true } else { false } }
+
+  /// The same view with a colour over all of it that it does not have.
+  fileprivate var markedOut: View {
+    var copy = self
+    copy.backgroundColor = unlike(backgroundColor)
+    return copy
+  }
 }

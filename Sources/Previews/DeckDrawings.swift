@@ -63,7 +63,7 @@ struct DeckDrawings {
   /// The edge of a card: on a film strip the moments at which something shows stand out.
   private func edge(of card: ContactSheet.Card, _ shape: RoundedRect) -> DisplayItem {
     let leaks = card.exposure == .pixels || card.exposure == .shape
-    guard leaks, card.time != nil, let color = Verdict(card.exposure, hasPicture: true).color else {
+    guard leaks, card.time != nil, let color = CardVerdict(card.exposure, hasPicture: true).color else {
       return DisplayItem(.border(shape, width: 0.5, palette.edge))
     }
     return DisplayItem(.border(shape, width: 3, color))
@@ -121,7 +121,7 @@ struct DeckDrawings {
   }
 
   private func verdict(on card: ContactSheet.Card, below frame: Rect) -> [DisplayItem] {
-    let verdict = Verdict(card.exposure, hasPicture: card.picture != nil)
+    let verdict = CardVerdict(card.exposure, hasPicture: card.picture != nil)
     let words = line(verdict.words, DeckMeasure.verdictFont, width: frame.width)
     let width = words.width + 12
     let baseline = frame.maxY + 42

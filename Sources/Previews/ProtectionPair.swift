@@ -108,8 +108,5 @@ extension ExplainedExposure {
   fileprivate var sentence: String { reasons.first?.description ?? "" }
 
   /// What the picture gives away.
-  fileprivate var exposure: Exposure {
-    let showsPixels = leaks.contains { if case .pixels = $0.kind { true } else { false } }
-    return showsPixels ? .pixels : leaks.isEmpty ? .nothing : .shape
-  }
+  fileprivate var exposure: Exposure { Exposure(leaks) }
 }

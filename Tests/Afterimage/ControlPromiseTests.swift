@@ -36,7 +36,9 @@ struct ControlPromiseTests {
     let leaks = try Pipeline().leaks(of: Samples.story(of: screen, under: "none"))
     let ids = screen.sensitiveTexts.map(\.name)
     #expect(ids.count == 8)
-    #expect(Set(leaks.map(\.view)) == Set(ids))
+    // The wheels of a picker and the parts of a control are told of by their places.
+    #expect(
+      Set(leaks.compactMap { $0.view.split(separator: ".").first.map(String.init) }) == Set(ids))
   }
 
   @Test func `a value survives being told as a text`() throws {

@@ -46,7 +46,7 @@ struct OneBaseTests {
     let screen = try Samples.screen(name)
     let variations = screen.sensitiveTexts.flatMap { secret in
       SecretVariation.all.compactMap { variation in
-        variation.vary(secret.view, .text)?.text.map { secret.vary(screen, to: $0) }
+        variation.vary(secret.view, .shown(0))?.text.map { secret.vary(screen, to: $0) }
       }
     }
     for strategy in ["none", "redact", "placeholder", "hide"] {

@@ -34,7 +34,7 @@ struct PromiseTests {
     #expect(truth.count == 2)
     for secret in screen.sensitiveTexts {
       for variation in SecretVariation.all {
-        guard let text = variation.vary(secret.view, .text)?.text else { continue }
+        guard let text = variation.vary(secret.view, .shown(0))?.text else { continue }
         let story = try Samples.story(of: secret.vary(screen, to: text), under: strategy)
         #expect(
           try pipeline.pictures(of: story) == truth, "\(secret.name) shows: \(variation.name)")

@@ -12,6 +12,7 @@ extension Explanation {
       "system": .string(timeline.traits.system.id),
       "sceneBased": .bool(timeline.isSceneBased),
       "safe": .bool(isSafe && findings.absence != .neverLeft),
+      "verdict": .string(findings.verdict.rawValue),
       "deciding": .array(findings.deciding.map { .string($0.rawValue) }),
       "absence": findings.absence.map { .string($0.rawValue) } ?? .null,
       "warnings": .array(findings.idleActions.map { .string("\($0)") }),
@@ -34,36 +35,11 @@ extension ExplainedExposure {
       "orientation": .string(snapshot.traits.orientation.rawValue),
       "scene": snapshot.scene.map { .integer($0) } ?? .null,
       "safe": .bool(leaks.isEmpty),
+      "verdict": .string(verdict.rawValue),
       "leaks": .array(leaks.map(\.json)),
       "reasons": .array(reasons.map { .string($0.description) }),
       "facts": .array(facts.map { .string($0.name) }),
     ]
-  }
-}
-
-extension Leak {
-  fileprivate var json: JSONValue {
-    [
-      "screen": .string(screen.description),
-      "view": .string(view),
-      "variation": .string(variation),
-      "kind": .string(kindName),
-      "gaps": json(times.gaps),
-      "delays": json(times.delays),
-    ]
-  }
-
-  private var kindName: String {
-    switch kind {
-    case .pixels: "pixels"
-    case .shape: "shape"
-    }
-  }
-
-  /// The parts of an interval; null where all of it leaks.
-  private func json(_ spans: [LeakTimes.Span]?) -> JSONValue {
-    guard let spans else { return .null }
-    return .array(spans.map { ["from": .number($0.start), "to": .number($0.end)] })
   }
 }
 

@@ -20,12 +20,16 @@ extension Explanation {
   /// What becomes of the secrets in what decides.
   private var outcome: String {
     let deciding = exposures.filter { findings.deciding.contains($0.sight) }
-    let leaking = deciding.filter { !$0.leaks.isEmpty }.count
     guard !deciding.isEmpty else {
       let verdict = findings.absence == .neverLeft ? "nothing to judge" : "safe"
       return "\(verdict), as there is no \(seen("or", plural: false))"
     }
-    if leaking > 0 { return "leaks, in \(leaking) of \(deciding.count) \(seen("and"))" }
+    let count = deciding.filter { $0.verdict == findings.verdict }.count
+    switch findings.verdict {
+    case .leaks: return "leaks, in \(count) of \(deciding.count) \(seen("and"))"
+    case .cannotTell: return "cannot tell, in \(count) of \(deciding.count) \(seen("and"))"
+    case .safe: break
+    }
     return deciding.count == 1
       ? "safe; no secret shows in the only \(seen("or", plural: false))"
       : "safe; no secret shows in any of \(deciding.count) \(seen("and"))"
@@ -112,7 +116,7 @@ extension ExplainedExposure {
   fileprivate func lines(sharedBy group: [ExplainedExposure]) -> [String] {
     let facts = Fact.all.filter { fact in group.contains { $0.facts.contains(fact) } }
     return [
-      "\(title(of: group)): \(leaks.isEmpty ? "safe." : "leaks.")"
+      "\(title(of: group)): \(verdict.words)."
     ] + (leakSentences + reasons.map(\.description)).map { "  " + $0 }
       + (facts.isEmpty ? [] : ["  Rests on " + listed(facts.map(\.name)) + "."])
   }
@@ -127,5 +131,16 @@ extension ExplainedExposure {
   private var circumstances: String {
     (snapshot.traits.orientation == .portrait ? "" : snapshot.traits.orientation.rawValue + " ")
       + snapshot.userInterfaceStyle.rawValue
+  }
+}
+
+extension Verdict {
+  /// The answer as people read it.
+  package var words: String {
+    switch self {
+    case .safe: "safe"
+    case .cannotTell: "cannot tell"
+    case .leaks: "leaks"
+    }
   }
 }

@@ -38,3 +38,8 @@ package struct ExplainedExposure: Hashable, Sendable {
   /// What the reasons rest on, in the order of an app's life.
   package let facts: [Fact]
 }
+
+extension ExplainedExposure {
+  /// What becomes of the secrets in it.
+  package var verdict: Verdict { Verdict(leaks) }
+}

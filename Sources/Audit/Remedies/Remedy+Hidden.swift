@@ -5,7 +5,7 @@ import AfterimageScreens
 extension Remedy {
   /// What hides some views hides every view with a secret.
   static let moreHidden = Remedy("more-hidden") { scenario in
-    let secret = scenario.secrets.compactMap(\.view.id)
+    let secret = unique(scenario.secrets.compactMap(\.view.id))
     return scenario.replacingOneAction { action, callback in
       guard case .hide(let ids) = action else { return [] }
       let missing = secret.filter { !ids.contains($0) }

@@ -4,6 +4,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case asExpected = 0
   /// Pictures differ, or a secret leaks.
   case badVerdict = 1
+  /// Nothing is known to leak, and something is in sight of which only the app knows what it shows.
+  case cannotTell = 2
   /// The words after the command make no sense.
   case usage = 64
   /// A file says something that it may not say.
@@ -20,6 +22,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     switch self {
     case .asExpected: "as expected"
     case .badVerdict: "pictures differ, or a secret leaks"
+    case .cannotTell: "nobody can tell whether a secret leaks"
     case .usage: "wrong usage"
     case .badInput: "an input is not valid"
     case .inputMissing: "an input is missing"
@@ -39,12 +42,13 @@ extension ExitCode {
   fileprivate var gravity: Int {
     switch self {
     case .asExpected: 0
-    case .badVerdict: 1
-    case .inputMissing: 2
-    case .badInput: 3
-    case .usage: 4
-    case .disk: 5
-    case .ownFault: 6
+    case .cannotTell: 1
+    case .badVerdict: 2
+    case .inputMissing: 3
+    case .badInput: 4
+    case .usage: 5
+    case .disk: 6
+    case .ownFault: 7
     }
   }
 }

@@ -9,7 +9,7 @@ extension Command {
   static let explain = Command(
     "explain", "Says why each picture is safe or not, and which change of the rules would mend it.",
     discussion: """
-      Varies every secret of a story and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks and the app in front is as usable as before. Ends with 1 where something leaks, as 'snapshot --fail-on-leak' does.
+      Varies every secret of a story and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks and the app in front is as usable as before. Ends with 1 where something leaks, and with 2 where nothing is known to leak and a view is in sight of which only the app's code knows what it shows, as 'snapshot --fail-on-leak' does.
       \(LeakArguments.rule) \(LeakArguments.absence)
       A screen is played as the standard story. What secrets hold is never printed.
       """,
@@ -27,7 +27,9 @@ extension Command {
         "afterimage explain card-form.screen.json --strategy redact --trigger app-switcher",
         "What holds the fields of the card form back while the switcher is open."),
     ],
-    exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .ownFault, .disk]
+    exitCodes: [
+      .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
+    ]
   ) { arguments, console in
     let input = try InputArguments.load(arguments[inputFile], arguments, console)
     let stories = try StoryArguments.stories(of: input, arguments)

@@ -9,7 +9,7 @@ extension Command {
   static let list = Command(
     "list", "Prints what can be chosen: devices, systems, strategies, triggers, elements, screens.",
     discussion: """
-      'screens' lists the screens, scenarios and documents of a folder and of those below it, or the scenes of a storyboard or xib. 'sensitive' lists the views of a document that hold secrets, each with what tells of it; NAME.sensitive.json beside the document changes that. 'segues' lists the segues that a scenario's steps can take.
+      'screens' lists the screens, scenarios and documents of a folder and of those below it, or the scenes of a storyboard or xib. 'sensitive' lists the views of a screen, a scenario's screens or a document that hold secrets, each with what tells of it; "sensitive" in a screen and NAME.sensitive.json beside a document change that. 'segues' lists the segues that a scenario's steps can take.
       """,
     parameters: [subject, folder, asJSON],
     examples: [
@@ -17,6 +17,8 @@ extension Command {
       Example("afterimage list screens Screens", "The screens and scenarios of a folder."),
       Example("afterimage list screens Main.storyboard", "The scenes of a storyboard."),
       Example("afterimage list sensitive Main.storyboard", "What in them is secret, and why."),
+      Example(
+        "afterimage list sensitive card-form.screen.json", "The same of a screen."),
     ],
     exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .disk]
   ) { arguments, console in
@@ -40,8 +42,9 @@ extension Command {
   private static let subject = Positional(
     "WHAT", "What to list.", .one(of: ListSubject.allCases, named: \.rawValue))
   private static let folder = Positional(
-    optional: "PATH", "A folder, the current one without; or a storyboard or xib.",
-    .file("storyboard", "xib"))
+    optional: "PATH",
+    "A folder, the current one without; or a storyboard, xib, screen or scenario.",
+    .file("storyboard", "xib", "screen.json", "scenario.json"))
   private static let asJSON = Flag("--json", "Print JSON.")
 }
 
@@ -64,7 +67,9 @@ enum ListSubject: String, CaseIterable {
     case .triggers: Trigger.all.map { Row(name: $0.name, about: $0.abstract) }
     case .elements: ElementType.all.map { Row(name: $0.name, about: $0.documentation) }
     case .screens: try files(in: folder)
-    case .sensitive: try OpenedDocument.open(folder).sensitiveRows()
+    case .sensitive:
+      DocumentReference(folder) == nil
+        ? try sensitiveRows(ofInput: folder) : try OpenedDocument.open(folder).sensitiveRows()
     case .segues: try OpenedDocument.open(folder).segueRows()
     }
   }

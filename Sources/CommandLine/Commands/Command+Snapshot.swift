@@ -15,7 +15,7 @@ extension Command {
       With --timeline, --json or --fail-on-leak, and without OUT, no picture is written.
       --film-strip lays what the user saw, the cards of the switcher and the pictures side by side, in the order of time, each with what it gives away.
       --expect holds a device's picture against every picture of the story, full and downscaled, and names those that agree, or the nearest and its difference. A pixel agrees within 4 of 255, or within twice what our own ASTC loses in its block, as the device's encoder is another.
-      --fail-on-leak varies every secret, names each leak, and ends with 1 where there is one. \(LeakArguments.absence) \(LeakArguments.rule) 'explain' says why.
+      --fail-on-leak varies every secret, says of each that shows where it shows most, and ends with 1 where one does; with 2 where none is known to and a view is in sight of which only the app's code knows what it shows. With --json it prints every leak. \(LeakArguments.absence) \(LeakArguments.rule) 'explain' says why.
       """,
     parameters: [
       inputFile, StrategyArguments.strategies, StoryArguments.trigger, output, sandbox, filmStrip,
@@ -39,7 +39,9 @@ extension Command {
         "afterimage snapshot card-form.screen.json --strategy all --expect device.ktx",
         "Which strategy a device's picture shows."),
     ],
-    exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .ownFault, .disk]
+    exitCodes: [
+      .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
+    ]
   ) { arguments, console in
     try requireUse(of: arguments)
     let input = try InputArguments.load(arguments[inputFile], arguments, console)
@@ -48,8 +50,9 @@ extension Command {
     let strictness = try StoryArguments.tellConflicts(in: stories, pipeline, arguments, console)
     guard strictness == .asExpected else { return strictness }
     let tells = try arguments[timeline] || arguments[asJSON]
-    if tells { try tell(stories, arguments, console) }
     let crew = try JobArguments.crew(arguments)
+    let findings = try findings(of: stories, arguments, crew, pipeline)
+    if tells { try tell(stories, findings, arguments, console) }
     let form = try sandboxForm(in: arguments)
     if let folder = try arguments[sandbox] {
       try writeSandbox(stories, to: folder, as: form, crew, pipeline, tells ? nil : console)
@@ -58,11 +61,10 @@ extension Command {
       try writeFilmStrip(of: stories, to: path, crew, pipeline, tells ? nil : console, console)
     }
     let path = try arguments[output]
-    let judges = try arguments[failOnLeak]
     let isWanted =
       path != nil
       || !(tells || arguments.has(sandbox) || arguments.has(filmStrip)
-        || arguments.has(expectation) || judges)
+        || arguments.has(expectation) || findings != nil)
     var code = ExitCode.asExpected
     if isWanted {
       code = try write(
@@ -73,10 +75,25 @@ extension Command {
     {
       code = .badVerdict
     }
-    guard judges else { return code }
-    let deciding = try LeakArguments.deciding(arguments)
-    let verdict = try tellLeaks(of: stories, deciding, crew, pipeline, console)
+    guard let findings else { return code }
+    for (story, finding) in zip(stories, findings) {
+      for sentence in finding.sentences { console.say("\(story.stem): \(sentence)") }
+    }
+    let verdict = findings.map { ExitCode(of: $0) }.worst
     return verdict == .asExpected ? code : verdict
+  }
+
+  /// What stories give away; nil where nobody asks.
+  private static func findings(
+    of stories: [SnapshotStory], _ arguments: Arguments, _ crew: Crew, _ pipeline: Pipeline
+  ) throws -> [Findings]? {
+    guard try arguments[failOnLeak] else { return nil }
+    let deciding = try LeakArguments.deciding(arguments)
+    return try stories.map { story in
+      try drawing { () throws(PipelineError) in
+        try pipeline.findings(of: story.scenario, deciding: deciding, by: crew)
+      }
+    }
   }
 
   private static let inputFile = Positional(
@@ -93,7 +110,8 @@ extension Command {
     "--expect", "DEVICE.ktx", "Hold a device's snapshot against the predicted ones.",
     PictureFile.kind)
   private static let timeline = Flag("--timeline", "Print what happens when.")
-  private static let asJSON = Flag("--json", "Print what happens when, as JSON.")
+  private static let asJSON = Flag(
+    "--json", "Print what happens when, and with --fail-on-leak what leaks, as JSON.")
   private static let showSecrets = Flag(
     "--show-secrets", "Spell out what is typed into sensitive views.")
   private static let failOnLeak = Flag(
@@ -113,13 +131,17 @@ extension Command {
   }
 
   private static func tell(
-    _ stories: [SnapshotStory], _ arguments: Arguments, _ console: Console
+    _ stories: [SnapshotStory], _ findings: [Findings]?, _ arguments: Arguments,
+    _ console: Console
   ) throws {
     let secrets = try arguments[showSecrets]
     let timelines = stories.map { Simulation.run($0.scenario) }
     if try arguments[asJSON] {
-      let values = zip(stories, timelines).map { story, timeline -> JSONValue in
-        ["story": .string(story.stem), "timeline": timeline.json(showSecrets: secrets)]
+      let values = zip(stories, timelines).enumerated().map { place, told -> JSONValue in
+        let value: JSONValue = [
+          "story": .string(told.0.stem), "timeline": told.1.json(showSecrets: secrets),
+        ]
+        return findings.map { value.adding($0[place].members) } ?? value
       }
       try console.print(JSONValue.array(values).text(.pretty))
     } else {

@@ -1,5 +1,4 @@
 import Afterimage
-import AfterimageAudit
 import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageScreens
@@ -87,26 +86,5 @@ extension Command {
         try listing?.print(path)
       }
     }
-  }
-
-  /// Tells every leak of stories, and where there is nothing that could leak; ends badly where one decides, and where a story has nothing to judge by its own fault.
-  ///
-  /// - Parameter deciding: what the stories must keep their secrets from; of the rest a clause is told.
-  static func tellLeaks(
-    of stories: [SnapshotStory], _ deciding: [Sight], _ crew: Crew, _ pipeline: Pipeline,
-    _ console: Console
-  ) throws -> ExitCode {
-    var codes: [ExitCode] = []
-    for story in stories {
-      let findings = try drawing { () throws(PipelineError) in
-        try pipeline.findings(of: story.scenario, deciding: deciding, by: crew)
-      }
-      let told =
-        findings.idleActions.map { "warning: \($0)" } + findings.decisiveLeaks.map(\.description)
-        + [findings.undecidedClause, findings.absence?.description].compactMap(\.self)
-      for line in told { console.say("\(story.stem): \(line)") }
-      codes.append(ExitCode(of: findings))
-    }
-    return codes.worst
   }
 }

@@ -24,7 +24,10 @@ enum LeakArguments {
 extension ExitCode {
   /// How a command ends that has judged a story.
   init(of findings: Findings) {
-    self =
-      !findings.isSafe ? .badVerdict : findings.absence == .neverLeft ? .badInput : .asExpected
+    switch findings.verdict {
+    case .leaks: self = .badVerdict
+    case .cannotTell: self = .cannotTell
+    case .safe: self = findings.absence == .neverLeft ? .badInput : .asExpected
+    }
   }
 }

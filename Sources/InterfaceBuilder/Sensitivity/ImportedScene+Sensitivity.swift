@@ -17,7 +17,8 @@ extension ImportedScene {
     copy.sensitiveViews = views.compactMap { view in
       guard let element = elements[view.objectId] else { return nil }
       let override = overrides[view.objectId] ?? overrides[view.id]
-      let reason = override.map { SecretReason.sideFile(isSensitive: $0) } ?? rules.reason(for: element)
+      let reason =
+        override.map { SecretReason.sideFile(isSensitive: $0) } ?? rules.reason(for: element)
       return reason.map {
         SensitiveView(
           objectId: view.objectId, id: view.id, line: element.line, reason: $0)

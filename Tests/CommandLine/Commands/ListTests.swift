@@ -67,4 +67,26 @@ import Testing
     #expect(run.code == .usage)
     #expect(run.errors.contains("did you mean 'devices'?"))
   }
+
+  @Test func `what of a screen is secret is listed with what tells of it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      screenFile(
+        subviews: """
+          { "type": "textField", "id": "pin", "text": "1815" },
+          { "type": "label", "id": "who", "text": "Ada", "sensitive": true },
+          { "type": "textField", "id": "open", "secureTextEntry": true, "sensitive": false }
+          """), to: "log-on.screen.json")
+    let run = afterimage("list", "sensitive", folder.path("log-on.screen.json"))
+    #expect(run.code == .asExpected)
+    #expect(
+      run.output == """
+        sample.pin   its name `pin` says `pin`
+        sample.who   it is marked
+        sample.open  not sensitive, as it is marked
+
+        """)
+    #expect(afterimage("list", "sensitive", Shipped.walletStory).code == .asExpected)
+    #expect(afterimage("list", "sensitive", folder.path("a.txt")).code == .usage)
+  }
 }

@@ -36,8 +36,9 @@ import Testing
 
   @Test func `names, placeholders and labels beside a field tell of it`() throws {
     #expect(
-      try reasons(in: #"{ "type": "view", "subviews": [{ "type": "textField", "id": "cardNumber" }] }"#)[
-        "cardNumber"] == .name("cardNumber", phrase: "card number"))
+      try reasons(
+        in: #"{ "type": "view", "subviews": [{ "type": "textField", "id": "cardNumber" }] }"#)[
+          "cardNumber"] == .name("cardNumber", phrase: "card number"))
     #expect(
       try reason(#"{ "type": "textField", "id": "f", "placeholder": "IBAN" }"#)
         == .placeholder(phrase: "iban"))
@@ -58,7 +59,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("4242 4242 4242 4242", "a card number"), ("Visa 4111-1111-1111-1111 ends soon", "a card number"),
+    ("4242 4242 4242 4242", "a card number"),
+    ("Visa 4111-1111-1111-1111 ends soon", "a card number"),
     ("DE89 3704 0044 0532 0130 00", "an IBAN"),
   ])
   func `check digits tell of a number wherever it is written`(
@@ -80,7 +82,8 @@ import Testing
 
   @Test func `a mark has the last word, on the view and on what it lies in`() throws {
     #expect(
-      try reason(#"{ "type": "textField", "id": "f", "secureTextEntry": true, "sensitive": false }"#)
+      try reason(
+        #"{ "type": "textField", "id": "f", "secureTextEntry": true, "sensitive": false }"#)
         == .mark(false))
     let root = #"""
       { "type": "view", "sensitive": false,

@@ -2,7 +2,7 @@ import AfterimageAudit
 import AfterimageGraphics
 
 /// What a card says of its picture.
-struct Verdict {
+struct CardVerdict {
   /// What of the secrets is left.
   let words: String
   /// The colour of its dot; nil for one that says nothing.
@@ -12,9 +12,10 @@ struct Verdict {
   init(_ exposure: Exposure?, hasPicture: Bool) {
     switch exposure {
     case nil: (words, color) = ("what the user sees", nil)
-    case .noSecret: (words, color) = ("no secret declared", nil)
+    case .noSecret: (words, color) = ("no secret known", nil)
     case .nothing where !hasPicture: (words, color) = ("nothing kept", Color(hex: 0x34C759))
     case .nothing: (words, color) = ("no secret left", Color(hex: 0x34C759))
+    case .unknown: (words, color) = ("cannot tell", Color(hex: 0xAF52DE))
     case .shape: (words, color) = ("the shape of a secret", Color(hex: 0xFF9F0A))
     case .pixels: (words, color) = ("a secret shows", Color(hex: 0xFF3B30))
     }

@@ -1,0 +1,73 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+extension Findings {
+  /// What decides in sentences, one for each secret that shows, the worst first; where none does, what was tried. Names views and never a secret.
+  package var sentences: [String] {
+    let decisive = decisiveLeaks
+    let secrets = unique(decisive.map(\.secret))
+    let told = secrets.map { secret in decisive.filter { $0.secret == secret } }
+    // Equal ones stay as they stand on the screen.
+    let ranked = told.enumerated().sorted {
+      ($1.element.worst?.severity ?? 0, $0.offset) < ($0.element.worst?.severity ?? 0, $1.offset)
+    }
+    let sentences = ranked.compactMap { $0.element.sentence }
+    return idleActions.map { "warning: \($0)" } + (sentences.isEmpty ? [safety] : sentences)
+      + [undecidedClause].compactMap(\.self)
+  }
+
+  /// That nothing shows, and what that rests on.
+  private var safety: String {
+    if let absence { return "\(absence)" }
+    guard trials.secrets > 0 else {
+      return "nothing is marked as sensitive, and nothing looks like it"
+    }
+    let seen = deciding.map { sight in
+      switch sight {
+      case .picture: counted(trials.pictures, "picture")
+      case .card: counted(trials.cards, "card")
+      }
+    }
+    return "no secret shows: \(counted(trials.secrets, "secret")) told in"
+      + " \(counted(trials.ways, "way")), in \(listed(seen))"
+  }
+}
+
+extension Leak {
+  /// The screen and the view that a leak tells of.
+  fileprivate var secret: [String] { [screen.description, view] }
+
+  /// How much a leak tells: characters before shapes, more pixels before fewer, and what is only feared last.
+  fileprivate var severity: Int {
+    switch kind {
+    case .pixels(.size): Int.max
+    case .pixels(.pixels(let difference)): difference.count + 1
+    case .shape: 1
+    case .unknown: 0
+    }
+  }
+}
+
+extension [Leak] {
+  /// The one that tells most, the first of equal ones.
+  fileprivate var worst: Leak? {
+    self.max { $0.severity < $1.severity }
+  }
+
+  /// What some leaks of one secret tell: the worst in words, the rest counted.
+  fileprivate var sentence: String? {
+    guard let worst else { return nil }
+    let ways = unique(map(\.variation)).count - 1
+    let pictures = unique(map(\.picture)).count - 1
+    let rest = [
+      ways > 0 ? counted(ways, "more way", "more ways") : nil,
+      pictures > 0 ? counted(pictures, "more picture", "more pictures") : nil,
+    ].compactMap(\.self)
+    return "\(worst)" + (rest.isEmpty ? "" : "; \(listed(rest))")
+  }
+}
+
+/// A number with what it counts.
+private func counted(_ count: Int, _ one: String, _ several: String? = nil) -> String {
+  "\(count) \(count == 1 ? one : several ?? one + "s")"
+}

@@ -1,0 +1,49 @@
+import AfterimageScreens
+
+/// The text of a secret where other views say it again, as in "Your code is 1815".
+struct RepeatedText {
+  private let words: [Character]
+
+  /// Takes the text of a secret; nil for one so short that others say the same by chance.
+  init?(_ text: String) {
+    guard text.count >= 4 else { return nil }
+    words = Array(text)
+  }
+
+  /// The view with another text wherever its own says the secret's, as whole words.
+  func replaced(in view: View, by other: String) -> View {
+    guard let text = view.text, text.count >= words.count else { return view }
+    let characters = Array(text)
+    var replaced = ""
+    var next = 0
+    while next < characters.count {
+      if stands(in: characters, at: next) {
+        replaced += other
+        next += words.count
+      } else {
+        replaced.append(characters[next])
+        next += 1
+      }
+    }
+    return replaced == text ? view : view.withText(replaced)
+  }
+
+  /// True where a text says it.
+  func isSaid(in text: String) -> Bool {
+    let characters = Array(text)
+    return characters.indices.contains { stands(in: characters, at: $0) }
+  }
+
+  private func stands(in characters: [Character], at place: Int) -> Bool {
+    let end = place + words.count
+    guard end <= characters.count, characters[place..<end].elementsEqual(words) else {
+      return false
+    }
+    return (place == 0 || !isJoined(characters[place - 1], words[0]))
+      && (end == characters.count || !isJoined(words[words.count - 1], characters[end]))
+  }
+
+  private func isJoined(_ one: Character, _ other: Character) -> Bool {
+    (one.isLetter || one.isNumber) && (other.isLetter || other.isNumber)
+  }
+}
