@@ -69,6 +69,6 @@ import Testing
   }
 
   @Test func `the exit codes are the documented ones`() {
-    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 70, 74])
+    #expect(ExitCode.allCases.map(\.rawValue) == [0, 1, 2, 64, 65, 66, 70, 74])
   }
 }
