@@ -1,13 +1,19 @@
 extension Screen {
   /// The background and the bars of the screen without anything in it, as a launch screen has them; one that would let something through is the system's.
   package var bare: Screen {
-    var view = View(.view)
-    view.backgroundColor = root.backgroundColor
-    if !view.isOpaque { view.backgroundColor = .system(.systemBackground) }
     var controller = controller
-    if let primary = controller.primaryRoot {
-      controller.primaryRoot = View(.view).with(\.backgroundColor, primary.backgroundColor)
-    }
-    return Screen(name: name, controller: controller, root: view, presented: nil, constraints: [])
+    controller.primaryRoot = controller.primaryRoot.map(\.opaqueGround)
+    return Screen(
+      name: name, controller: controller, root: root.opaqueGround, presented: nil, constraints: [])
+  }
+}
+
+extension View {
+  /// A view with the same background and nothing in it, or with the system's where that lets something through.
+  fileprivate var opaqueGround: View {
+    var ground = View(.view)
+    ground.backgroundColor = backgroundColor
+    if !ground.isOpaque { ground.backgroundColor = .system(.systemBackground) }
+    return ground
   }
 }
