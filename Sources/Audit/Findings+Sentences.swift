@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Findings {
-  /// What decides in sentences, one for each secret that shows, the worst first; where none does, what was tried. Names views and never a secret.
+  /// What decides in sentences, one for each secret that shows, the worst first; where none does, what was tried; they name views and never a secret.
   package var sentences: [String] {
     let decisive = decisiveLeaks
     let secrets = unique(decisive.map(\.secret))

@@ -63,7 +63,8 @@ struct DeckDrawings {
   /// The edge of a card: on a film strip the moments at which something shows stand out.
   private func edge(of card: ContactSheet.Card, _ shape: RoundedRect) -> DisplayItem {
     let leaks = card.exposure == .pixels || card.exposure == .shape
-    guard leaks, card.time != nil, let color = CardVerdict(card.exposure, hasPicture: true).color else {
+    guard leaks, card.time != nil, let color = CardVerdict(card.exposure, hasPicture: true).color
+    else {
       return DisplayItem(.border(shape, width: 0.5, palette.edge))
     }
     return DisplayItem(.border(shape, width: 3, color))

@@ -89,7 +89,9 @@ extension Screen {
       let isClosed = view.isHidden || view.fieldMask != nil || isDown
       if isClosed || path.parent.map(closed.contains) == true { closed.insert(path) }
       guard !closed.contains(path) else { return }
-      if isSensitive && view.showsContent || view.secretPicture(isSensitive: isSensitive) != nil { shown.append(path) }
+      if isSensitive && view.showsContent || view.secretPicture(isSensitive: isSensitive) != nil {
+        shown.append(path)
+      }
     }
     return shown
   }

@@ -30,7 +30,7 @@ public struct View: Hashable, Sendable {
   public var gradient: Gradient?
   /// True marks the view and all in it as sensitive, false takes the mark off; nil inherits.
   public var isSensitive: Bool?
-  /// What tells that the view holds a secret where neither it nor what it lies in is marked; nil where nothing does. Validation settles it.
+  /// What tells that the view holds a secret where neither it nor what it lies in is marked; validation settles it, and nil is nothing.
   package internal(set) var secretReason: SecretReason?
   /// The view's own margins; nil is what UIKit gives: 16 or 20 points beside a root view's content, 8 elsewhere.
   public var layoutMargins: EdgeInsets?
