@@ -5,7 +5,8 @@ import Testing
 
 struct PresentationTests {
   private static let inner = """
-    "root": { "type": "view", "id": "s", "subviews": [{ "type": "view", "id": "v" }],
+    "root": { "type": "view", "id": "s", "backgroundColor": "systemBackground",
+      "subviews": [{ "type": "view", "id": "v" }],
       "constraints": ["v.top == safeArea.top", "v.bottom == safeArea.bottom", "H:|-[v]-|"] }
     """
 
