@@ -18,8 +18,9 @@ struct Examination {
 
   /// The leaks that each retelling finds.
   ///
-  /// All retellings are tried on the picture as it is taken, but for further ones of secrets that show already. At the other times the question is only which secrets
-  /// show: of each the retellings are tried until one does.
+  /// All retellings are tried on the picture as it is taken, but for further ones of secrets that
+  /// show already. At the other times the question is only which secrets show: of each the
+  /// retellings are tried until one does.
   func leaks() throws(PipelineError) -> [[Leak]] {
     var kinds = [[Leak.Kind]](repeating: [], count: picture.retellings.count)
     var seen: Set<Secret> = []

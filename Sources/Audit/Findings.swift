@@ -49,34 +49,6 @@ package struct Findings: Sendable {
   }
 }
 
-/// The three answers to whether a story keeps its secrets.
-package enum Verdict: String, CaseIterable, Hashable, Sendable, Comparable {
-  /// Nobody can tell one secret from another.
-  case safe
-  /// Something is in sight of which only the app's code knows what it shows.
-  case cannotTell
-  /// A picture tells something of a secret.
-  case leaks
-
-  /// Orders by how bad the answer is.
-  package static func < (left: Verdict, right: Verdict) -> Bool {
-    left.severity < right.severity
-  }
-
-  /// The answer that some leaks give.
-  init(_ leaks: [Leak]) {
-    self = leaks.isEmpty ? .safe : leaks.allSatisfy(\.isUnknown) ? .cannotTell : .leaks
-  }
-
-  private var severity: Int {
-    switch self {
-    case .safe: 0
-    case .cannotTell: 1
-    case .leaks: 2
-    }
-  }
-}
-
 extension Pipeline {
   /// Tells every secret of a story in other ways and notes in which pictures and cards that shows.
   ///
@@ -87,13 +59,13 @@ extension Pipeline {
     of scenario: Scenario, deciding: [Sight] = Sight.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Findings {
     let timeline = Simulation.run(scenario)
+    let retellings = Retelling.all(of: scenario, by: SecretVariation.all)
     return Findings(
-      leaks: try leaks(of: scenario, in: Sight.allCases, by: crew), deciding: deciding,
-      absence: scenario.absence(from: timeline, seenAs: deciding),
+      leaks: try leaks(of: scenario, by: retellings, in: Sight.allCases, crew),
+      deciding: deciding, absence: scenario.absence(from: timeline, seenAs: deciding),
       idleActions: scenario.idleActions,
       trials: Findings.Trials(
-        secrets: scenario.secrets.count,
-        ways: Retelling.all(of: scenario, by: SecretVariation.all).count,
+        secrets: unique(retellings.map(\.secret)).count, ways: retellings.count,
         pictures: timeline.snapshots.count, cards: timeline.cards.count))
   }
 }

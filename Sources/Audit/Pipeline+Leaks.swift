@@ -12,7 +12,13 @@ extension Pipeline {
     of scenario: Scenario, variations: [SecretVariation] = SecretVariation.all,
     in sights: [Sight] = Sight.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> [Leak] {
-    let retellings = Retelling.all(of: scenario, by: variations)
+    try leaks(of: scenario, by: Retelling.all(of: scenario, by: variations), in: sights, crew)
+  }
+
+  /// Names each picture in which a retelling of a story shows.
+  func leaks(
+    of scenario: Scenario, by retellings: [Retelling], in sights: [Sight], _ crew: Crew
+  ) throws(PipelineError) -> [Leak] {
     let pictures = PictureComparison.all(of: scenario, retellings, in: sights)
     var leaks: [[[Leak]]] = []
     try crew.work(on: pictures.count, with: self, twins: twins) { index, pipeline in

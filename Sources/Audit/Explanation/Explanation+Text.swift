@@ -133,14 +133,3 @@ extension ExplainedExposure {
       + snapshot.userInterfaceStyle.rawValue
   }
 }
-
-extension Verdict {
-  /// The answer as people read it.
-  package var words: String {
-    switch self {
-    case .safe: "safe"
-    case .cannotTell: "cannot tell"
-    case .leaks: "leaks"
-    }
-  }
-}

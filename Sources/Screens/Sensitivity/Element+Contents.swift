@@ -1,105 +1,43 @@
 extension Element {
-  /// Walks through everything that a kind of view shows by itself.
-  mutating func walk(_ walk: inout ContentWalk) {
+  /// The same kind after a walk through everything that it shows by itself.
+  func walked(by walk: inout ContentWalk) -> Element {
     switch self {
-    case .label(var label):
-      walk.meet("", text: &label.text)
-      self = .label(label)
-    case .button(var button):
-      button.walk(&walk)
-      self = .button(button)
-    case .textField(var field):
-      walk.meet("", text: &field.text)
-      self = .textField(field)
-    case .textView(var textView):
-      walk.meet("", text: &textView.text)
-      self = .textView(textView)
-    case .cardField(var field):
-      walk.meet("", text: &field.text)
-      self = .cardField(field)
-    case .searchBar(var bar):
-      bar.walk(&walk)
-      self = .searchBar(bar)
-    case .imageView(var imageView):
-      walk.meet("", image: &imageView.image)
-      self = .imageView(imageView)
-    case .webView(var webView):
-      walk.meet("", text: &webView.url)
-      self = .webView(webView)
-    case .mapView(var mapView):
-      walk.meet("", text: &mapView.place)
-      self = .mapView(mapView)
-    case .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
-      .pageControl, .picker, .datePicker:
-      walkControl(&walk)
-    case .form, .tableView, .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:
-      walkItems(&walk)
-    case .view, .stackView, .scrollView, .separator, .visualEffectView: break
-    }
-  }
-
-  /// Walks through the value of a control.
-  private mutating func walkControl(_ walk: inout ContentWalk) {
-    switch self {
-    case .switch(var control):
-      walk.meet("", flag: &control.isOn)
-      self = .switch(control)
-    case .slider(var slider):
-      walk.meet("", number: &slider.value, in: span(slider.minimumValue, slider.maximumValue))
-      self = .slider(slider)
-    case .stepper(var stepper):
-      walk.meet("", number: &stepper.value, in: span(stepper.minimumValue, stepper.maximumValue))
-      self = .stepper(stepper)
-    case .segmentedControl(var control):
-      control.walk(&walk)
-      self = .segmentedControl(control)
-    case .progressView(var bar):
-      walk.meet("", number: &bar.progress, in: 0...1)
-      self = .progressView(bar)
-    case .activityIndicator(var wheel):
-      walk.meet("", flag: &wheel.isAnimating)
-      self = .activityIndicator(wheel)
-    case .pageControl(var control):
-      walk.meet("", choice: &control.currentPage, of: control.numberOfPages)
-      walk.meet("numberOfPages", choice: &control.numberOfPages, of: 10)
-      self = .pageControl(control)
-    case .picker(var picker):
-      picker.walk(&walk)
-      self = .picker(picker)
-    case .datePicker(var picker):
-      walk.meet("", date: &picker.date)
-      self = .datePicker(picker)
-    default: break
-    }
-  }
-
-  /// Walks through the words of lists and bars that are no views.
-  private mutating func walkItems(_ walk: inout ContentWalk) {
-    switch self {
-    case .form(var form):
-      form.walk(&walk)
-      self = .form(form)
-    case .tableView(var table):
-      table.walk(&walk)
-      self = .tableView(table)
-    case .tableViewCell(var cell):
-      cell.walk(&walk)
-      self = .tableViewCell(cell)
-    case .collectionView(var collection):
-      if let last = collection.sections.indices.last, collection.sections[last].footer == nil {
-        walk.meet("items", countOf: &collection.sections[last].items)
-      }
-      self = .collectionView(collection)
-    case .navigationBar(var bar):
-      bar.walk(&walk)
-      self = .navigationBar(bar)
-    case .tabBar(var bar):
-      bar.walk(&walk)
-      self = .tabBar(bar)
-    case .toolbar(var bar):
-      walk.meet("items", items: &bar.items)
-      self = .toolbar(bar)
-    default: break
+    case .label(let label): .label(walk.through(label) { $1.meet("", text: &$0.text) })
+    case .button(let button): .button(walk.through(button) { $0.walk(&$1) })
+    case .textField(let field): .textField(walk.through(field) { $1.meet("", text: &$0.text) })
+    case .textView(let view): .textView(walk.through(view) { $1.meet("", text: &$0.text) })
+    case .cardField(let field): .cardField(walk.through(field) { $1.meet("", text: &$0.text) })
+    case .form(let form): .form(walk.through(form) { $0.walk(&$1) })
+    case .imageView(let view): .imageView(walk.through(view) { $1.meet("", image: &$0.image) })
+    case .switch(let control): .switch(walk.through(control) { $1.meet("", flag: &$0.isOn) })
+    case .slider(let slider):
+      .slider(
+        walk.through(slider) {
+          $1.meet("", number: &$0.value, in: span($0.minimumValue, $0.maximumValue))
+        })
+    case .stepper(let stepper):
+      .stepper(
+        walk.through(stepper) {
+          $1.meet("", number: &$0.value, in: span($0.minimumValue, $0.maximumValue))
+        })
+    case .segmentedControl(let control): .segmentedControl(walk.through(control) { $0.walk(&$1) })
+    case .progressView(let bar):
+      .progressView(walk.through(bar) { $1.meet("", number: &$0.progress, in: 0...1) })
+    case .activityIndicator(let wheel):
+      .activityIndicator(walk.through(wheel) { $1.meet("", flag: &$0.isAnimating) })
+    case .pageControl(let control): .pageControl(walk.through(control) { $0.walk(&$1) })
+    case .picker(let picker): .picker(walk.through(picker) { $0.walk(&$1) })
+    case .datePicker(let picker): .datePicker(walk.through(picker) { $1.meet("", date: &$0.date) })
+    case .tableView(let table): .tableView(walk.through(table) { $0.walk(&$1) })
+    case .tableViewCell(let cell): .tableViewCell(walk.through(cell) { $0.walk(&$1) })
+    case .collectionView(let view): .collectionView(walk.through(view) { $0.walk(&$1) })
+    case .searchBar(let bar): .searchBar(walk.through(bar) { $0.walk(&$1) })
+    case .navigationBar(let bar): .navigationBar(walk.through(bar) { $0.walk(&$1) })
+    case .tabBar(let bar): .tabBar(walk.through(bar) { $0.walk(&$1) })
+    case .toolbar(let bar): .toolbar(walk.through(bar) { $1.meet("items", items: &$0.items) })
+    case .webView(let view): .webView(walk.through(view) { $1.meet("", text: &$0.url) })
+    case .mapView(let view): .mapView(walk.through(view) { $1.meet("", text: &$0.place) })
+    case .view, .stackView, .scrollView, .separator, .visualEffectView: self
     }
   }
 }
@@ -157,6 +95,21 @@ extension SearchBar {
     for index in scopeButtonTitles.indices {
       walk.meet("scopeButtonTitles.\(index)", text: &scopeButtonTitles[index])
     }
+  }
+}
+
+extension PageControl {
+  fileprivate mutating func walk(_ walk: inout ContentWalk) {
+    walk.meet("", choice: &currentPage, of: numberOfPages)
+    walk.meet("numberOfPages", choice: &numberOfPages, of: 10)
+  }
+}
+
+extension CollectionView {
+  fileprivate mutating func walk(_ walk: inout ContentWalk) {
+    // A footer stands behind the items, and paths to it count them.
+    guard let last = sections.indices.last, sections[last].footer == nil else { return }
+    walk.meet("items", countOf: &sections[last].items)
   }
 }
 

@@ -4,7 +4,10 @@ extension Screen {
     var reasons: [ViewPath: SecretReason] = [:]
     let search = FoundSecrets(page: askingPage)
     for root in rootViews { search.collect(root.view, root.path, caption: nil, into: &reasons) }
-    guard !reasons.isEmpty else { return }
+    // Views may come from another screen, in which other marks lay around them.
+    var isNews = false
+    forEachView { view, path, _ in isNews = isNews || view.secretReason != reasons[path] }
+    guard isNews else { return }
     let found = mapViews { view, path, _ in
       var copy = view
       copy.secretReason = reasons[path]
@@ -28,11 +31,9 @@ extension Screen {
     var fields: [ViewPath] = []
     var texts = [name.description, controller.navigation?.bar.title].compactMap(\.self)
     forEachView { view, path, _ in
-      switch view.element {
-      case .textField, .textView: fields.append(path)
-      case .label(let label): texts.append(label.text)
-      default: break
-      }
+      if case .textField = view.element { fields.append(path) }
+      if case .textView = view.element { fields.append(path) }
+      if case .label(let label) = view.element { texts.append(label.text) }
     }
     guard fields.count == 1 else { return nil }
     return (AskingPage(calledBy: texts), fields[0])
@@ -60,35 +61,40 @@ private struct FoundSecrets {
   }
 
   private func clues(of view: View, at path: ViewPath, _ caption: String?) -> SecretClues {
-    var clues = SecretClues(view.role)
+    var clues = view.clues
     clues.names = [view.id].compactMap(\.self)
     clues.text = view.text ?? ""
     clues.caption = caption
     clues.page = page.flatMap { path == $0.field ? $0.scene : nil }
-    switch view.element {
-    case .textField(let field):
-      clues.isSecureTextEntry = field.isSecureTextEntry
-      clues.contentType = field.contentType?.rawValue
-      clues.placeholder = field.placeholder
-    case .textView(let textView): clues.contentType = textView.contentType?.rawValue
-    case .cardField(let field): clues.cardPart = field.part
-    default: break
-    }
     return clues
   }
 }
 
 extension View {
-  /// What the view is to who looks for secrets.
-  fileprivate var role: SecretClues.Role {
+  /// What the kind of view says of a secret.
+  fileprivate var clues: SecretClues {
     switch element {
-    case .textField, .textView, .cardField, .datePicker: .field
-    case .label: .label
+    case .textField(let field):
+      var clues = SecretClues(.field)
+      clues.isSecureTextEntry = field.isSecureTextEntry
+      clues.contentType = field.contentType?.rawValue
+      clues.placeholder = field.placeholder
+      return clues
+    case .textView(let textView):
+      var clues = SecretClues(.field)
+      clues.contentType = textView.contentType?.rawValue
+      return clues
+    case .cardField(let field):
+      var clues = SecretClues(.field)
+      clues.cardPart = field.part
+      return clues
+    case .datePicker: return SecretClues(.field)
+    case .label: return SecretClues(.label)
     case .view, .button, .form, .stackView, .imageView, .scrollView, .separator, .switch, .slider,
       .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker,
       .tableView, .tableViewCell, .collectionView, .searchBar, .navigationBar, .tabBar, .toolbar,
       .visualEffectView, .webView, .mapView:
-      .other
+      return SecretClues(.other)
     }
   }
 
@@ -98,7 +104,7 @@ extension View {
   fileprivate func captions(own: String?) -> [String?] {
     if case .form(let form) = element { return form.captions }
     let children = children
-    let hasLabels = children.contains { $0.role == .label }
+    let hasLabels = children.contains { if case .label = $0.element { true } else { false } }
     var last = hasLabels ? nil : own
     return children.map { child in
       if case .label(let label) = child.element {

@@ -38,7 +38,7 @@ extension View {
   }
 
   private mutating func walk(_ walk: inout ContentWalk) {
-    element.walk(&walk)
+    element = element.walked(by: &walk)
     // Behind anything else a colour is an ornament; alone, as in a lamp that is red or green, it is what there is to see.
     if case .view = element, children.isEmpty, !isDrawnInCode {
       walk.meet("backgroundColor", color: &backgroundColor)
@@ -64,6 +64,15 @@ struct ContentWalk {
   /// Starts a walk.
   init(replacement: (place: Int, value: ShownContent.Value)?) {
     self.replacement = replacement
+  }
+
+  /// A value after a way through it.
+  mutating func through<Value>(
+    _ value: Value, _ steps: (inout Value, inout ContentWalk) -> Void
+  ) -> Value {
+    var copy = value
+    steps(&copy, &self)
+    return copy
   }
 
   /// Notes one thing; the result is what is put in its place.
