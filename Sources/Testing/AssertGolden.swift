@@ -14,6 +14,9 @@ public import AfterimageScreens
 ///       try assertGolden(of: screen, named: "card-form", strategy: "redact", appearance: .dark)
 ///     }
 ///
+/// A difference is recorded at the line of the call, with what differs, what to do next and the pictures, and the test goes
+/// on. The pictures are left in a folder below `.build` of the package, for their owner alone.
+///
 /// - Parameters:
 ///   - screen: the screen.
 ///   - name: the golden's name: 1 to 128 of `[A-Za-z0-9._-]`.
@@ -23,42 +26,56 @@ public import AfterimageScreens
 ///   - appearance: light or dark.
 ///   - textSize: the user's text size.
 ///   - direction: the direction of the interface.
-///   - record: when the golden is written instead; `AFTERIMAGE_RECORD=1` in the environment writes every one.
+///   - record: when the golden is written instead, which fails as well, so that nobody takes it for a comparison; `AFTERIMAGE_RECORD=1` in the environment writes every one.
 ///   - file: the test's own file.
-/// - Throws: `GoldenMismatch` with what differs and what to do next.
+///   - fileID: the file that calls, for the report.
+///   - filePath: its path.
+///   - line: the line that calls.
+///   - column: its column.
+/// - Throws: `GoldenMismatch`, or what keeps the picture from being made, where no test is running that could record it.
 public func assertGolden(
   of screen: Screen, named name: String, strategy: String? = nil,
   device: Device = .standard, orientation: Orientation = .portrait,
   appearance: UserInterfaceStyle = .light, textSize: ContentSizeCategory = .large,
-  direction: TextDirection = .leftToRight, record: Recording = .never, file: String = #filePath
+  direction: TextDirection = .leftToRight, record: Recording = .never, file: String = #filePath,
+  fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) throws {
-  guard Name(name) != nil else { throw GoldenMismatch(badName: name) }
-  var golden = GoldenCase(.screen(name))
-  golden.device = device
-  golden.orientation = orientation
-  golden.appearance = appearance
-  golden.textSize = textSize
-  golden.direction = direction
-  let chosen = try strategy.map { try choose($0, besides: file) }
-  let artifact = try Pipeline()
-    .artifacts(of: golden, .screen(screen), strategy: chosen, in: golden.traits).first
-  guard var artifact else { throw GoldenMismatch(noPictureOf: name) }
-  artifact.fileName = name + ".png"
-  try compare(artifact, in: GoldenFolder("\(folder(of: file))/Goldens"), record.inEffect)
+  let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  try checking(at: place) {
+    guard Name(name) != nil else { throw GoldenMismatch(badName: name) }
+    var golden = GoldenCase(.screen(name))
+    golden.device = device
+    golden.orientation = orientation
+    golden.appearance = appearance
+    golden.textSize = textSize
+    golden.direction = direction
+    let chosen = try strategy.map { try choose($0, besides: file) }
+    let artifact = try Pipeline()
+      .artifacts(of: golden, .screen(screen), strategy: chosen, in: golden.traits).first
+    guard var artifact else { throw GoldenMismatch(noPictureOf: name) }
+    artifact.fileName = name + ".png"
+    try compare(artifact, inFolderOf: file, record.inEffect)
+  }
 }
 
 /// Compares with the golden or writes it; leaves what a person needs to judge a difference.
-private func compare(_ artifact: Artifact, in folder: GoldenFolder, _ record: Recording) throws {
-  let evidence = Evidence(folder.path + "/Failures")
-  let outcome = folder.compare(artifact, isComparable: folder.isComparable)
+private func compare(
+  _ artifact: Artifact, inFolderOf file: String, _ record: Recording
+) throws {
+  let tests = folder(of: file)
+  let goldens = GoldenFolder("\(tests)/Goldens")
+  let evidence = Evidence(FailureFolder.path(forTestsIn: tests))
+  let outcome = goldens.compare(artifact, isComparable: goldens.isComparable)
   guard outcome != .same else { return try evidence.forget(artifact.fileName) }
   if record.records(outcome == .missing) {
-    try OutputFiles.createFolder(folder.path)
-    try folder.accept(artifact)
-    return try evidence.forget(artifact.fileName)
+    try OutputFiles.createFolder(goldens.path)
+    try goldens.accept(artifact)
+    try evidence.forget(artifact.fileName)
+    throw GoldenMismatch(recorded: goldens.path(of: artifact.fileName))
   }
   try OutputFiles.createFolder(evidence.path)
   let finding = GoldenRun.Finding(
     fileName: artifact.fileName, outcome: outcome, artifact: artifact)
-  throw GoldenMismatch(of: finding, seen: try evidence.leave(for: finding, in: folder).map(\.path))
+  throw GoldenMismatch(of: finding, seen: try evidence.leave(for: finding, in: goldens).map(\.path))
 }

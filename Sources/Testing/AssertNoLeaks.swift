@@ -14,24 +14,47 @@ public import AfterimageScreens
 ///   - strategy: the masking strategy, such as `cover-color:systemBlue`.
 ///   - traits: the circumstances.
 ///   - file: the test's own file.
-/// - Throws: `SecretLeak` with every view that shows, and whether its characters or its shape do.
+///   - fileID: the file that calls, for the report.
+///   - filePath: its path.
+///   - line: the line that calls.
+///   - column: its column.
+/// - Throws: `SecretLeak` with every view that shows, and whether its characters or its shape do, where no test is running that could record it.
 public func assertNoLeaks(
   in screen: Screen, strategy: String, traits: Traits = Traits(device: .standard),
-  file: String = #filePath
+  file: String = #filePath, fileID: String = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
 ) throws {
-  let chosen = try choose(strategy, besides: file)
-  let leaks = try Pipeline().leaks(of: .standardStory(of: screen, under: chosen, traits: traits))
-  guard leaks.isEmpty else { throw SecretLeak(leaks: leaks) }
+  let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  try checking(at: place) {
+    let chosen = try choose(strategy, besides: file)
+    try expectNoLeaks(in: .standardStory(of: screen, under: chosen, traits: traits))
+  }
 }
 
 /// Varies every secret of a story and fails where a picture that the system keeps changes with it, at any of the times that the settings leave open.
 ///
-/// - Throws: `SecretLeak` with every view that shows, in which picture, and when; `NothingToJudge` where the story never leaves the app.
-public func assertNoLeaks(in scenario: Scenario) throws {
-  let absence = scenario.absence(from: Simulation.run(scenario), seenAs: Sight.decisive)
-  if let absence, absence == .neverLeft {
-    throw NothingToJudge(description: "\(scenario.name): \(absence)")
+/// - Parameters:
+///   - scenario: the story.
+///   - fileID: the file that calls, for the report.
+///   - filePath: its path.
+///   - line: the line that calls.
+///   - column: its column.
+/// - Throws: `SecretLeak` with every view that shows, in which picture, and when; `NothingToJudge` where the story never leaves the app; both where no test is running that could record it.
+public func assertNoLeaks(
+  in scenario: Scenario, fileID: String = #fileID, filePath: StaticString = #filePath,
+  line: UInt = #line, column: UInt = #column
+) throws {
+  let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
+  try checking(at: place) {
+    let absence = scenario.absence(from: Simulation.run(scenario), seenAs: Sight.decisive)
+    if let absence, absence == .neverLeft {
+      throw NothingToJudge(description: "\(scenario.name): \(absence)")
+    }
+    try expectNoLeaks(in: scenario)
   }
+}
+
+private func expectNoLeaks(in scenario: Scenario) throws {
   let leaks = try Pipeline().leaks(of: scenario)
   guard leaks.isEmpty else { throw SecretLeak(leaks: leaks) }
 }

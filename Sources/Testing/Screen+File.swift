@@ -26,6 +26,11 @@ func folder(of file: String) -> String {
   file.lastIndex(of: "/").map { String(file[..<$0]) } ?? "."
 }
 
+/// The name of a file without the folders that it lies in.
+func fileName(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+}
+
 /// Understands a strategy, whose picture lies in the folder of the test.
 func choose(_ strategy: String, besides file: String) throws(StrategyError) -> ChosenStrategy {
   try Strategy.choose(strategy, image: ScreenFiles.beside(file).picture)

@@ -1,12 +1,15 @@
 public import AfterimageAudit
 import AfterimageGoldens
 
-/// A picture is not what its golden says, or there is none to compare.
+/// A picture is not what its golden says, or there is none to compare, or it has just become the golden.
 public struct GoldenMismatch: Error, Hashable, Sendable, CustomStringConvertible {
   /// What differs, where to look, and what to do next.
   public let description: String
+  /// The files that show what differs.
+  let pictures: [String]
 
   init(of finding: GoldenRun.Finding, seen paths: [String]) {
+    pictures = paths
     description = """
       \(finding.fileName): \(finding.outcome.words)
       Look at:
@@ -15,12 +18,22 @@ public struct GoldenMismatch: Error, Hashable, Sendable, CustomStringConvertible
       """
   }
 
+  init(recorded path: String) {
+    self.init("\(path) is written; look at it, and run the test again without recording")
+  }
+
   init(badName name: String) {
-    description = "'\(name)' cannot be a golden's name; write 1 to 128 of [A-Za-z0-9._-]"
+    self.init(
+      "'\(name)' cannot be a golden's name; write 1 to 128 of [A-Za-z0-9._-]")
   }
 
   init(noPictureOf name: String) {
-    description = "\(name): the system takes no picture under this strategy; leave the golden out"
+    self.init("\(name): the system takes no picture under this strategy; leave the golden out")
+  }
+
+  private init(_ description: String) {
+    self.description = description
+    pictures = []
   }
 }
 

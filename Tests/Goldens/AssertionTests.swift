@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageTesting
 import Foundation
+import Synchronization
 import Testing
 
 /// The checks that a user calls, used as a user uses them.
@@ -18,10 +19,8 @@ struct AssertionTests {
 
   @Test func `a story of rules written in Swift is proved as one from a file is`() throws {
     try assertNoLeaks(in: story(hiding: .applicationWillResignActiveNotification))
-    let leak = #expect(throws: SecretLeak.self) {
-      try assertNoLeaks(in: story(hiding: .viewWillDisappear))
-    }
-    #expect(try #require(leak).description.contains("number"))
+    let issues = try recorded { try assertNoLeaks(in: story(hiding: .viewWillDisappear)) }
+    #expect(issues.map(\.words).allSatisfy { $0.contains("number") })
   }
 
   /// A card form under a cover that goes up on a callback.
@@ -57,56 +56,130 @@ struct AssertionTests {
     let screen = try Screen("greeting") {
       Label("Ada Lovelace").id("customer").sensitive()
     }
-    let leak = #expect(throws: SecretLeak.self) { try assertNoLeaks(in: screen, strategy: "none") }
-    let words = try #require(leak).description
+    let words = try recorded { try assertNoLeaks(in: screen, strategy: "none") }[0].words
     #expect(words.contains("customer") && words.contains("pixel leak"))
     #expect(!words.contains("Ada"))
   }
 
   @Test func `a missing golden fails and leaves the picture with what to do next`() throws {
     let folder = try Folder()
+    try folder.write("", to: "Package.swift")
+    try folder.makeFolder("Tests")
     let screen = try Screen("small", root: View {})
-    let mismatch = #expect(throws: GoldenMismatch.self) {
-      try assertGolden(of: screen, named: "small", file: folder.place("Tests.swift"))
-    }
-    let words = try #require(mismatch).description
+    let words = try recorded {
+      try assertGolden(of: screen, named: "small", file: folder.place("Tests/Tests.swift"))
+    }[0].words
     #expect(words.contains("small.png: there is no golden"))
-    #expect(words.contains(folder.place("Goldens/Failures/actual.small.png")))
+    let picture = folder.place(".build/afterimage/Tests/actual.small.png")
+    #expect(words.contains(picture))
     #expect(words.contains("AFTERIMAGE_RECORD=1"))
-    #expect(
-      FileManager.default.fileExists(atPath: folder.place("Goldens/Failures/actual.small.png")))
-    #expect(!FileManager.default.fileExists(atPath: folder.place("Goldens/small.png")))
+    #expect(FileManager.default.fileExists(atPath: picture))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.place("Tests")) == [])
   }
 
-  @Test func `a golden is recorded where that is asked for, and compared from then on`() throws {
+  @Test func `without a package the pictures are left in a temporary folder`() throws {
     let folder = try Folder()
+    let screen = try Screen("small", root: View {})
+    let words = try recorded {
+      try assertGolden(of: screen, named: "small", file: folder.place("Tests.swift"))
+    }[0].words
+    let line = try #require(words.split(separator: "\n").first { $0.contains("actual.small.png") })
+    let path = line.trimmingCharacters(in: .whitespaces)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+  }
+
+  @Test func `all that differs is recorded, each at the line of its check`() throws {
+    let folder = try Folder()
+    try folder.write("", to: "Package.swift")
+    let file = folder.place("Tests.swift")
+    let screen = try Screen("small", root: View {})
+    let first = UInt(#line) + 2
+    let issues = try recorded {
+      try assertGolden(of: screen, named: "one", file: file)
+      try assertGolden(of: screen, named: "two", strategy: "no such strategy", file: file)
+      try assertGolden(of: screen, named: "../three", file: file)
+    }
+    #expect(issues.map(\.line) == (0..<3).map { Int(first + $0) })
+    #expect(issues.allSatisfy { $0.file.hasSuffix("/AssertionTests.swift") })
+    #expect(issues[1].words.contains("no such strategy"))
+  }
+
+  @Test
+  func `a golden is recorded where that is asked for, which fails, and compared from then on`()
+    throws
+  {
+    let folder = try Folder()
+    try folder.write("", to: "Package.swift")
     let file = folder.place("Tests.swift")
     let white = try Screen("small", root: View {}.backgroundColor(.fixed(.white)))
     let black = try Screen("small", root: View {}.backgroundColor(.fixed(.black)))
+    func expectWritten(_ screen: Screen, _ record: Recording) throws {
+      let issues = try recorded {
+        try assertGolden(of: screen, named: "small", record: record, file: file)
+      }
+      #expect(issues[0].words.contains("\(folder.place("Goldens/small.png")) is written"))
+    }
+    try expectWritten(white, .missing)
     try assertGolden(of: white, named: "small", record: .missing, file: file)
     try assertGolden(of: white, named: "small", file: file)
-    let mismatch = #expect(throws: GoldenMismatch.self) {
+    let issues = try recorded {
       try assertGolden(of: black, named: "small", record: .missing, file: file)
     }
-    #expect(try #require(mismatch).description.contains("334836 pixels differ"))
+    #expect(issues[0].words.contains("334836 pixels differ"))
+    try expectWritten(black, .all)
     try assertGolden(of: black, named: "small", record: .all, file: file)
     try assertGolden(of: black, named: "small", file: file)
     let left = try FileManager.default.contentsOfDirectory(
-      atPath: folder.place("Goldens/Failures"))
+      atPath: folder.place(".build/afterimage"))
     #expect(left == [])
   }
 
   @Test(arguments: ["../outside", "", ".."])
   func `a name that leads elsewhere is refused`(name: String) throws {
     let screen = try Screen("small", root: View {})
-    #expect(throws: GoldenMismatch.self) { try assertGolden(of: screen, named: name) }
+    let issues = try recorded { try assertGolden(of: screen, named: name) }
+    #expect(issues[0].words.contains("cannot be a golden's name"))
   }
 
   @Test func `a golden of a picture that the system does not take is refused`() throws {
     let screen = try Screen("small", root: View {})
-    let mismatch = #expect(throws: GoldenMismatch.self) {
+    let issues = try recorded {
       try assertGolden(of: screen, named: "none", strategy: "exit-on-suspend")
     }
-    #expect(try #require(mismatch).description.contains("no picture"))
+    #expect(issues[0].words.contains("no picture"))
+  }
+
+  @Test func `where no test is running, what differs is thrown`() async throws {
+    let screen = try Screen("small", root: View {})
+    await #expect(throws: GoldenMismatch.self) {
+      try await Task.detached { try assertGolden(of: screen, named: "..") }.value
+    }
+  }
+
+  /// An issue that a check has recorded.
+  private struct RecordedIssue {
+    let words: String
+    let file: String
+    let line: Int
+  }
+
+  /// What checks record in this test, of which there is at least one; nothing of it makes the test fail.
+  private func recorded(_ check: () throws -> Void) throws -> [RecordedIssue] {
+    let issues = Mutex<[RecordedIssue]>([])
+    try withKnownIssue {
+      try check()
+    } matching: { issue in
+      guard let place = issue.sourceLocation else { return false }
+      let words = issue.comments.map(\.rawValue).joined(separator: "\n")
+      issues.withLock {
+        $0.append(RecordedIssue(words: words, file: place.fileID, line: place.line))
+      }
+      return true
+    }
+    let all = issues.withLock(\.self)
+    try #require(!all.isEmpty)
+    return all
   }
 }
