@@ -11,30 +11,18 @@ COUNT ?= 10000
 STRICT ?= 2000
 BUILD := build
 RELEASE := .build/release
-# The command that is installed: its own folder, as static libraries change how everything is linked.
-STATIC := .build-static
-BUILD_STATIC := swift build -c release --static-swift-stdlib --scratch-path $(STATIC)
-ifeq ($(shell uname),Linux)
-# Nobody looks for the command's symbols, and equal functions and packed relocations are less to load.
-LINKER_OPTIONS := --no-export-dynamic --icf=safe --strip-all --build-id -z pack-relative-relocs
-# The C++ library is linked in: looking up the symbols of the shared one takes a millisecond of every start.
-ARCHIVES := $(STATIC)/archives
-BUILD_STATIC += -Xswiftc -use-ld=lld $(addprefix -Xlinker ,$(LINKER_OPTIONS)) \
-  -Xswiftc -L$(CURDIR)/$(ARCHIVES) -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
-endif
+# Programs that need no toolchain where they run: the same objects, linked anew.
+STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup archives build demo test lint format bench bench-render bench-stories bench-solver fuzz-solver score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build demo test lint format bench bench-render bench-stories bench-solver fuzz-solver score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup:
 	@Scripts/setup
-
-archives:
-	@$(if $(ARCHIVES),Scripts/archives $(ARCHIVES))
 
 build: setup ## Build the command, optimised, as .build/release/afterimage
 	swift build -c release --product afterimage
@@ -59,14 +47,16 @@ lint: ## Check the format, and the rules that a machine can check
 format: ## Bring all Swift into the house format
 	swift format --in-place --recursive $(wildcard $(SOURCES))
 
-bench: setup archives ## Measure the cold command and the price of one more strategy
-	$(BUILD_STATIC) --product afterimage
-	@Benchmarks/bench $(STATIC)/release/afterimage
+$(STATIC)/afterimage: build
+	@Scripts/link $(RELEASE) afterimage AfterimageCommand $@
 
-bench-render: setup archives ## Measure drawing and pictures against Chromium, resvg, Cairo, libspng, Pillow and others
-	$(BUILD_STATIC) --product afterimage
-	$(BUILD_STATIC) --product render-driver
-	@Benchmarks/bench-render $(STATIC)/release/afterimage $(STATIC)/release/render-driver $(RUNS)
+bench: $(STATIC)/afterimage ## Measure the cold command and the price of one more strategy
+	@Benchmarks/bench $(STATIC)/afterimage
+
+bench-render: $(STATIC)/afterimage ## Measure drawing and pictures against Chromium, resvg, Cairo, libspng, Pillow and others
+	swift build -c release --product render-driver
+	@Scripts/link $(RELEASE) render-driver render_driver $(STATIC)/render-driver
+	@Benchmarks/bench-render $(STATIC)/afterimage $(STATIC)/render-driver $(RUNS)
 
 bench-stories: setup ## Play every scenario of Screens with nothing drawn, and name the slowest: shortest and median milliseconds
 	swift build -c release --product render-driver
@@ -98,12 +88,10 @@ score: setup ## Compare layouts of the storyboards and xibs below CORPUS with th
 	swift build -c release --product layout-corpus
 	@Benchmarks/score-layout $(RELEASE)/layout-corpus "$(CORPUS)"
 
-install: setup archives ## Install a stripped, self-contained command below PREFIX
-	$(BUILD_STATIC) --product afterimage
+install: $(STATIC)/afterimage ## Install the command below PREFIX; on Debian 12 it needs libpangocairo-1.0-0 libturbojpeg0 libdeflate0, and libastcenc3d for devices' textures
 	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions"
-	install -m 755 $(STATIC)/release/afterimage "$(DESTDIR)$(PREFIX)/bin/afterimage"
-	strip "$(DESTDIR)$(PREFIX)/bin/afterimage"
+	install -m 755 $(STATIC)/afterimage "$(DESTDIR)$(PREFIX)/bin/afterimage"
 	"$(DESTDIR)$(PREFIX)/bin/afterimage" completion bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/afterimage"
 
 clean: ## Remove everything that was built
-	rm -rf .build $(STATIC) $(BUILD)
+	rm -rf .build $(BUILD)
