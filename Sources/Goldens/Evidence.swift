@@ -15,6 +15,7 @@ package struct Evidence: Sendable {
   /// Takes the evidence of earlier runs away, and makes the folder where it is missing.
   package func clear() throws(OutputFailure) {
     try OutputFiles.createFolder(path)
+    Leftovers.remove(in: path)
     for name in try OutputFiles.names(in: path) where Self.isEvidence(name) {
       try OutputFiles.remove("\(path)/\(name)")
     }

@@ -30,7 +30,9 @@ struct SuiteReader {
   mutating func entry(_ golden: GoldenCase) -> GoldenSuite.Entry {
     let setting = golden.setting(screens: screens)
     let path = "\(folder.path)/\(screens)/\(golden.subject.path)"
-    if let unchanged = passed[setting], isUnchanged(unchanged, setting, path) {
+    if let unchanged = passed[setting], unchanged.isComplete(for: golden),
+      isUnchanged(unchanged, setting, path)
+    {
       return .unchanged(.init(golden: golden, setting: setting, passed: unchanged))
     }
     return read(golden, setting, path)

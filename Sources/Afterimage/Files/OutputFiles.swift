@@ -4,6 +4,8 @@
   private import Darwin
 #endif
 
+import AfterimageScreens
+
 /// Writing that loses nothing: a file appears whole or not at all.
 package enum OutputFiles {
   /// Who may read a file that is written.
@@ -13,24 +15,30 @@ package enum OutputFiles {
     /// The owner alone: for pictures that may show a secret.
     case owner
 
-    fileprivate var mode: mode_t { self == .owner ? 0o600 : 0o644 }
+    /// The mode of the file, of which the process's mask takes its part away.
+    var mode: Int { self == .owner ? 0o600 : 0o644 }
   }
 
-  /// Writes a file beside its place and renames it, so that a failed run leaves the old one; a device or a pipe is written as it is.
+  /// Writes a file that takes the place of what is there, be it a link, a device or a pipe; a failed run leaves the old one.
+  ///
+  /// The first file in a folder takes away what killed processes have left there.
   package static func write(
     _ bytes: [UInt8], to path: String, readableBy readers: Readers = .everyone
   ) throws(OutputFailure) {
-    guard !isDeviceOrPipe(path) else { return try fillDeviceOrPipe(with: bytes, path) }
-    let draft = path + ".\(getpid()).partial"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, readers.mode)
-    guard descriptor >= 0 else { throw failure(path, .create) }
-    do throws(OutputFailure) {
-      try fill(descriptor, with: bytes, path)
-      guard rename(draft, path) == 0 else { throw failure(path, .rename) }
-    } catch {
-      unlink(draft)
-      throw error
-    }
+    Leftovers.removeOnce(in: folder(of: path))
+    guard try !UnnamedDraft.write(bytes, to: path, readableBy: readers) else { return }
+    try NamedDraft.write(bytes, to: path, readableBy: readers)
+  }
+
+  /// Writes a file that the user has named: a device or a pipe is written as it is.
+  package static func deliver(
+    _ bytes: [UInt8], to path: String, readableBy readers: Readers = .everyone
+  ) throws(OutputFailure) {
+    guard isDeviceOrPipe(path) else { return try write(bytes, to: path, readableBy: readers) }
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(path, .create) }
+    defer { close(descriptor) }
+    try fill(descriptor, with: bytes, path)
   }
 
   /// Makes a folder and those above it that are missing.
@@ -39,10 +47,26 @@ package enum OutputFiles {
       return try refuseFile(at: path)
     }
     guard errno == ENOENT, let parent = parentFolder(of: path) else {
-      throw failure(path, .create)
+      throw .last(path, .create)
     }
     try createFolder(parent)
-    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw failure(path, .create) }
+    guard mkdir(path, 0o755) == 0 || errno == EEXIST else { throw .last(path, .create) }
+  }
+
+  /// Makes a folder below another one, and those between them; a link that leads out of that is refused.
+  package static func createFolder(_ path: String, within root: String) throws(OutputFailure) {
+    guard path.utf8.count > root.utf8.count, let parent = parentFolder(of: path) else {
+      return try createFolder(root)
+    }
+    try createFolder(parent, within: root)
+    try createFolder(path)
+    guard case .success(let resolved) = resolvedPath(path),
+      case .success(let outer) = resolvedPath(root),
+      outer == "/" || resolved.utf8.starts(with: "\(outer)/".utf8)
+    else {
+      throw OutputFailure(
+        path: path, action: .create, reason: "it is a symbolic link that leads out of \(root)")
+    }
   }
 
   /// Makes the folder that a file is to lie in, and those above it that are missing.
@@ -50,14 +74,21 @@ package enum OutputFiles {
     if let folder = parentFolder(of: path) { try createFolder(folder) }
   }
 
+  /// Makes the folder that a file is to lie in, as a folder below another one.
+  package static func createFolder(
+    ofFile path: String, within root: String
+  ) throws(OutputFailure) {
+    try createFolder(parentFolder(of: path) ?? root, within: root)
+  }
+
   /// Removes a file; that there is none is no failure.
   package static func remove(_ path: String) throws(OutputFailure) {
-    guard unlink(path) == 0 || errno == ENOENT else { throw failure(path, .remove) }
+    guard unlink(path) == 0 || errno == ENOENT else { throw .last(path, .remove) }
   }
 
   /// The names in a folder in the order of their bytes, without those that begin with a dot.
   package static func names(in folder: String) throws(OutputFailure) -> [String] {
-    guard let stream = opendir(folder) else { throw failure(folder, .list) }
+    guard let stream = opendir(folder) else { throw .last(folder, .list) }
     defer { closedir(stream) }
     var names: [String] = []
     while let entry = readdir(stream) {
@@ -78,6 +109,13 @@ package enum OutputFiles {
   /// True where a path leads to anything.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// True where two paths lead to the same file or folder.
+  package static func areSame(_ path: String, _ other: String) -> Bool {
+    var (status, otherStatus) = (stat(), stat())
+    guard stat(path, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
+    return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+  }
+
   /// True for what a rename would take out of the system, such as /dev/null.
   private static func isDeviceOrPipe(_ path: String) -> Bool {
     var status = stat()
@@ -85,15 +123,8 @@ package enum OutputFiles {
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  private static func fillDeviceOrPipe(
-    with bytes: [UInt8], _ path: String
-  ) throws(OutputFailure) {
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw failure(path, .create) }
-    try fill(descriptor, with: bytes, path)
-  }
-
-  private static func fill(
+  /// Writes bytes into an open file that is to lie at a path.
+  static func fill(
     _ descriptor: Int32, with bytes: [UInt8], _ path: String
   ) throws(OutputFailure) {
     var written = 0
@@ -104,12 +135,12 @@ package enum OutputFiles {
         if count >= 0 {
           written += count
         } else if errno != EINTR {
-          problem = failure(path, .write)
+          problem = .last(path, .write)
         }
       }
     }
-    // A full disk may say so only now.
-    if close(descriptor) != 0, problem == nil { problem = failure(path, .write) }
+    // A full disk may say so only when a descriptor is closed; the lock stays with the other one.
+    if close(dup(descriptor)) != 0, problem == nil { problem = .last(path, .write) }
     if let problem { throw problem }
   }
 
@@ -137,7 +168,16 @@ package enum OutputFiles {
     return String(path[..<slash])
   }
 
-  private static func failure(_ path: String, _ action: OutputFailure.Action) -> OutputFailure {
+  /// The folder that a file lies in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}
+
+extension OutputFailure {
+  /// The failure of the last call of the system's.
+  static func last(_ path: String, _ action: Action) -> OutputFailure {
     OutputFailure(path: path, action: action, reason: String(cString: strerror(errno)))
   }
 }

@@ -17,13 +17,23 @@ package struct Console: Sendable {
     self.errors = errors
   }
 
-  /// The streams of this process, which from now on survives a reader that goes away.
+  /// The streams of this process, which from now on survives a reader that goes away and a limit of file sizes.
   package static func ofProcess() -> Console {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+    occupyClosedStreams()
     let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     return Console(
       output: .descriptor(STDOUT_FILENO, noColor: noColor),
       errors: .descriptor(STDERR_FILENO, noColor: noColor))
+  }
+
+  /// Lets no file of ours get the number of a stream that the caller has closed, or messages would be written into it.
+  private static func occupyClosedStreams() {
+    for stream in STDIN_FILENO...STDERR_FILENO where fcntl(stream, F_GETFD) < 0 {
+      // The lowest number that is free, and not to be written: results that cannot be told are a failure.
+      _ = open("/dev/null", O_RDONLY)
+    }
   }
 
   /// Writes a result and a line break.

@@ -15,6 +15,7 @@ extension Command {
     ]
   ) { arguments, console in
     let evidence = Evidence(try arguments[GoldenArguments.evidence])
+    try refuse([evidence.path], over: [arguments[goldens]])
     let pending = try saving { () throws(OutputFailure) in try evidence.pending() }
     let wanted = try arguments[cases]
     let chosen = pending.filter { name in

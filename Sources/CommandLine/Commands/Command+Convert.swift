@@ -45,12 +45,13 @@ extension Command {
     guard isTexture || output.hasSuffix(".png") else {
       throw CommandFailure(.usage, ["\(output) ends with neither .png nor .ktx"])
     }
+    try refuse([output], over: [path])
     let picture = try PictureFile(at: path).picture()
     let form = try arguments[TextureArguments.texture] ?? .compressedASTC
     let bytes = isTexture ? try texture(of: picture, as: form) : file(of: picture)
     // A device's snapshot shows what its user saw.
     try saving { () throws(OutputFailure) in
-      try OutputFiles.write(bytes, to: output, readableBy: .owner)
+      try OutputFiles.deliver(bytes, to: output, readableBy: .owner)
     }
     try console.print(output)
     return .asExpected
@@ -83,7 +84,7 @@ extension Command {
       ) { scene, _, console in
         try files(of: scene, in: document, folder, console)
       } use: { _, files in
-        for file in files { try write(file) }
+        for file in files { try write(file, within: folder) }
         if let screen = files.first { try console.print(screen.path) }
       }
     } catch let failure as InputFailure {
@@ -113,9 +114,9 @@ extension Command {
       }
   }
 
-  private static func write(_ file: ConvertedFile) throws(CommandFailure) {
+  private static func write(_ file: ConvertedFile, within folder: String) throws(CommandFailure) {
     try saving { () throws(OutputFailure) in
-      try OutputFiles.createFolder(ofFile: file.path)
+      try OutputFiles.createFolder(ofFile: file.path, within: folder)
       try OutputFiles.write(file.bytes, to: file.path)
     }
   }

@@ -18,6 +18,8 @@ extension Command {
     ],
     exitCodes: [.asExpected, .badVerdict, .usage, .badInput, .inputMissing, .disk]
   ) { arguments, console in
+    try refuse(
+      [arguments[differencePath]], over: [arguments[expectedFile], arguments[actualFile]])
     let expected = try PictureFile(at: arguments[expectedFile])
     let actual = try PictureFile(at: arguments[actualFile])
     let difference = try difference(of: actual, from: expected, drawnTo: arguments[differencePath])
@@ -46,7 +48,7 @@ extension Command {
     guard let difference = actual.difference(from: expected) else { return nil }
     if let path, let picture = Bitmap.comparison(expected: expected, actual: actual) {
       try saving { () throws(OutputFailure) in
-        try OutputFiles.write(PNG.encode(picture), to: path, readableBy: .owner)
+        try OutputFiles.deliver(PNG.encode(picture), to: path, readableBy: .owner)
       }
     }
     return difference

@@ -84,13 +84,13 @@ extension Command {
       let page = pages[stories[index].page]
       if sheet.count == 0 { progress.show(stories[index].page, of: pages.count, page.name) }
       if let drawn = sheet.take(result) {
-        try write(drawn.files, of: drawn.part, to: "\(folder)/\(page.name)")
+        try write(drawn.files, of: drawn.part, to: "\(folder)/\(page.name)", within: folder)
       }
       guard sheet.count == page.stories.count else { return }
       switch sheet.picture(of: page, pipeline) {
       case .failure(let failure): failures.append(CommandFailure(failure, of: page.name))
       case .success(let picture):
-        try write(picture, to: "\(folder)/\(page.name).png")
+        try write(picture, to: "\(folder)/\(page.name).png", within: folder)
         names.append(page.name)
       }
       sheet = PendingSheet()
@@ -99,10 +99,10 @@ extension Command {
   }
 
   private static func write(
-    _ files: [[UInt8]], of part: PreviewPart, to folder: String
+    _ files: [[UInt8]], of part: PreviewPart, to folder: String, within root: String
   ) throws(CommandFailure) {
     try saving { () throws(OutputFailure) in
-      try OutputFiles.createFolder(folder)
+      try OutputFiles.createFolder(folder, within: root)
       for (picture, file) in zip(part.pictures, files) {
         let label = picture.label.replacing(" ", with: "-")
         try OutputFiles.write(file, to: "\(folder)/\(label).\(picture.appearance.rawValue).png")
@@ -110,9 +110,11 @@ extension Command {
     }
   }
 
-  private static func write(_ sheet: Bitmap, to path: String) throws(CommandFailure) {
+  private static func write(_ sheet: Bitmap, to path: String, within root: String)
+    throws(CommandFailure)
+  {
     try saving { () throws(OutputFailure) in
-      try OutputFiles.createFolder(ofFile: path)
+      try OutputFiles.createFolder(ofFile: path, within: root)
       try OutputFiles.write(PNG.encode(sheet), to: path)
     }
   }

@@ -36,7 +36,8 @@ extension Command {
     try JobArguments.crew(arguments).make(
       from: paths, with: pipeline, twins: pipeline.twins, console
     ) { path, pipeline, console in
-      let screen = try InputArguments.loadScreen(path, arguments, console)
+      let screen = try InputArguments.loadScreen(
+        path, sparing: [arguments[picturePath]], arguments, console)
       return (
         name: screen.name,
         file: try file(of: screen, as: format, pipeline, arguments, console)

@@ -44,7 +44,11 @@ extension Command {
     ]
   ) { arguments, console in
     try requireUse(of: arguments)
-    let input = try InputArguments.load(arguments[inputFile], arguments, console)
+    let outputs = [try arguments[output], try arguments[filmStrip]]
+    try refuse(outputs, over: StrategyArguments.pictures(in: arguments))
+    try refuse(outputs, over: [arguments[expectation]].compactMap(\.self))
+    let input = try InputArguments.load(
+      arguments[inputFile], sparing: outputs, arguments, console)
     let stories = try StoryArguments.stories(of: input, arguments)
     let pipeline = try FontArguments.pipeline(arguments)
     let strictness = try StoryArguments.tellConflicts(in: stories, pipeline, arguments, console)

@@ -80,7 +80,7 @@ extension Command {
       for file in sandbox.files + sandbox.manifestFiles {
         let path = "\(container)/\(file.path)"
         try saving { () throws(OutputFailure) in
-          try OutputFiles.createFolder(ofFile: path)
+          try OutputFiles.createFolder(ofFile: path, within: folder)
           try OutputFiles.write(file.bytes, to: path)
         }
         try listing?.print(path)

@@ -20,17 +20,19 @@ extension Command {
       Example("afterimage test Goldens --shard 1/4", "A quarter of them."),
     ]
   ) { arguments, console in
-    let paths = try arguments[folders]
+    let given = try arguments[folders]
+    let paths = given.isEmpty ? ["Goldens"] : given
     let evidence = Evidence(try arguments[GoldenArguments.evidence])
     let foreign = try arguments[foreignRenderer]
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
     let engine = Engine(with: try arguments[FontArguments.fonts])
+    try refuse([evidence.path], over: paths)
     try saving { () throws(OutputFailure) in try evidence.clear() }
     let passed = PassedCases(in: evidence.path, on: engine, isForgotten: try arguments[noCache])
     var runs: [(suite: GoldenSuite, run: GoldenRun)] = []
     var failures: [CommandFailure] = []
-    for path in paths.isEmpty ? ["Goldens"] : paths {
+    for path in paths {
       do {
         let suite = try GoldenArguments.suite(path, arguments, knowing: passed)
         runs.append((suite, run(suite, try arguments[shard], crew, pipeline, console)))

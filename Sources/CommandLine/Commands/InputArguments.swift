@@ -11,27 +11,33 @@ enum InputArguments {
     .folder)
 
   /// Reads an input, tells the warnings, and ends the command where there are errors.
+  ///
+  /// - Parameter outputs: where the command is to write, which is nothing that the input consists of.
   static func load(
-    _ path: String, _ arguments: Arguments, _ console: Console
+    _ path: String, sparing outputs: [String?] = [], _ arguments: Arguments, _ console: Console
   ) throws -> Input {
     _ = try TraitOptions.traits(in: arguments)
+    let read = ReadPaths()
+    let loaded: LoadedInput
     do throws(InputFailure) {
-      let loaded = try Input.load(path, root: (try? arguments[root]) ?? nil) { own in
+      let root = (try? arguments[root]) ?? nil
+      loaded = try Input.load(path, root: root, from: read.files) { own in
         // What is asked for has been understood above, so nothing is passed over here.
         (try? TraitOptions.traits(in: arguments, otherwise: own)) ?? own
       }
-      for warning in loaded.warnings { console.say(warning) }
-      return loaded.input
     } catch {
       throw error.commandFailure
     }
+    try refuse(outputs, over: read.paths)
+    for warning in loaded.warnings { console.say(warning) }
+    return loaded.input
   }
 
   /// Reads a screen; a scenario is wrong usage.
   static func loadScreen(
-    _ path: String, _ arguments: Arguments, _ console: Console
+    _ path: String, sparing outputs: [String?] = [], _ arguments: Arguments, _ console: Console
   ) throws -> Screen {
-    guard case .screen(let screen) = try load(path, arguments, console) else {
+    guard case .screen(let screen) = try load(path, sparing: outputs, arguments, console) else {
       throw CommandFailure(
         .usage, ["\(path) is a scenario; this command takes a screen. Try 'afterimage snapshot'."])
     }

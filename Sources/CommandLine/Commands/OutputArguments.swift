@@ -30,7 +30,7 @@ enum PictureDestination: Equatable {
     switch self {
     case .standardOutput: try console.output.write(bytes)
     case .file(let path):
-      try saving { () throws(OutputFailure) in try OutputFiles.write(bytes, to: path) }
+      try saving { () throws(OutputFailure) in try OutputFiles.deliver(bytes, to: path) }
       if tellingPath { try console.print(path) }
     }
   }

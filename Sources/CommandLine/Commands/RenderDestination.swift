@@ -40,8 +40,11 @@ enum RenderDestination: Sendable {
     case .picture(let destination, _): try destination.write(bytes, console)
     case .folder(let path):
       let file = (path.map { "\($0)/" } ?? "") + "\(screen).png"
-      try saving { () throws(OutputFailure) in try OutputFiles.createFolder(ofFile: file) }
-      try PictureDestination.file(file).write(bytes, console)
+      try saving { () throws(OutputFailure) in
+        try OutputFiles.createFolder(ofFile: file)
+        try OutputFiles.write(bytes, to: file)
+      }
+      try console.print(file)
     }
   }
 }

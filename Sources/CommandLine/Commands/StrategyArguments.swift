@@ -23,6 +23,13 @@ enum StrategyArguments {
     return chosen
   }
 
+  /// The paths of the pictures that the strategies may have for covers.
+  static func pictures(in arguments: Arguments) throws -> [String] {
+    try arguments[strategies].compactMap { word in
+      word.firstIndex(of: ":").map { String(word[word.index(after: $0)...]) }
+    }
+  }
+
   /// Every strategy that needs no option.
   static var ready: [ChosenStrategy] { Strategy.all.compactMap(\.withDefaults) }
 

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// What a file is called before it has its own name: `.afterimage.PROCESS.NUMBER.partial`, in the same folder.
+enum DraftName {
+  private static let prefix = ".afterimage."
+  private static let suffix = ".partial"
+
+  /// The names that this process may give, until one is free; processes of other containers may have the same number.
+  static func all(for path: String) -> some Sequence<String> {
+    let folder = OutputFiles.folder(of: path)
+    let process = getpid()
+    return (0..<1000).lazy.map { "\(folder)/\(prefix)\(process).\($0)\(suffix)" }
+  }
+
+  /// True for what only a draft is called.
+  static func isDraft(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(suffix) }
+
+  /// Lets a whole draft take its place; false where it is gone, as somebody took it for a leftover.
+  static func rename(_ draft: String, to path: String) throws(OutputFailure) -> Bool {
+    guard renameFile(draft, path) != 0 else { return true }
+    let failure = OutputFailure.last(path, .rename)
+    guard unlink(draft) != 0, errno == ENOENT else { throw failure }
+    return false
+  }
+
+  private static func renameFile(_ old: String, _ new: String) -> Int32 {
+    #if canImport(Glibc)
+      Glibc.rename(old, new)
+    #else
+      Darwin.rename(old, new)
+    #endif
+  }
+}

@@ -1,0 +1,32 @@
+/// The paths of all that was read for an input, whoever named it.
+package final class ReadPaths: @unchecked Sendable {
+  private let lock = Lock()
+  private var known: [String] = []
+
+  /// Begins with none.
+  package init() {}
+
+  /// The paths so far, in the order in which they were read.
+  package var paths: [String] { lock.withLock { known } }
+
+  /// The files of the system, watched.
+  package var files: InputFiles {
+    InputFiles { path in
+      self.note(path)
+      return InputFiles.system.read(path)
+    } beside: { input, root in
+      let folder = OutputFiles.folder(of: input)
+      var files = InputFiles.system.beside(input, root)
+      let read = files.read
+      files.read = { name in
+        self.note(name.hasPrefix("/") ? name : "\(folder)/\(name)")
+        return read(name)
+      }
+      return files
+    }
+  }
+
+  private func note(_ path: String) {
+    lock.withLock { known.append(path) }
+  }
+}
