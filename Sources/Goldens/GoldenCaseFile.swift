@@ -3,6 +3,8 @@ package import AfterimageScreens
 
 /// A file of cases: where their screens lie, and what each looks at.
 package struct GoldenCaseFile: Sendable {
+  /// Where editors find the schema of the file.
+  var schema: String?
   /// The version of the format.
   var format = 1.0
   /// The folder of the screens and scenarios, relative to the file's own.
@@ -14,6 +16,7 @@ package struct GoldenCaseFile: Sendable {
   static let form = ObjectForm(
     name: "the file of cases", documentation: "What the goldens are of.", blank: GoldenCaseFile(),
     keys: [
+      Key("$schema", \.schema, .text, "Where editors find the schema of this file."),
       Key("format", \.format, .formatNumber, isRequired: true, "The version of the format, 1."),
       Key("screens", \.screens, .text, "The folder of the screens and scenarios."),
       Key("cases", \.cases, .array(of: GoldenCase.shape), isRequired: true, "The cases."),
@@ -35,6 +38,14 @@ package struct GoldenCaseFile: Sendable {
       throw InvalidInput(diagnostics: diagnostics)
     }
     return content
+  }
+}
+
+extension GoldenCaseFile {
+  /// A case as it stands in a file, on one line.
+  package static func line(of golden: GoldenCase) -> String {
+    GoldenCase.shape.write(golden).text(.compact)
+      .replacing("\":", with: "\": ").replacing(",\"", with: ", \"")
   }
 }
 

@@ -24,6 +24,11 @@ package struct GoldenFolder: Sendable {
   /// The bytes of a golden; nil where there is none that can be read.
   func bytes(of fileName: String) -> [UInt8]? { try? readFile(at: path(of: fileName)).get() }
 
+  /// Takes a golden away.
+  package func remove(_ fileName: String) throws(OutputFailure) {
+    try OutputFiles.remove(path(of: fileName))
+  }
+
   /// The goldens that are there, in the order of their names.
   package func names() throws(OutputFailure) -> [String] {
     try OutputFiles.names(in: path).filter { name in

@@ -10,10 +10,11 @@ extension GoldenOutcome {
     case .textDiffers(let difference): words(for: difference)
     case .pictureDiffers(let difference): words(for: difference)
     case .unreadable(let reason): "the golden cannot be read: \(reason)"
+    case .notFetched: "the golden is a pointer of Git LFS, not the file itself; run 'git lfs pull'"
     case .notComparable: "not comparable: drawn by other versions of the drawing libraries"
     case .nothingToCompare:
       "the case gives nothing of the kind; leave it out of the case's goldens"
-    case .unused: "no case asks for this golden; delete it"
+    case .unused: "no case asks for this golden; delete it, as 'afterimage approve --prune' does"
     case .inputFailed(let failure): failure.messages.joined(separator: "\n")
     case .notDrawn(let error): error.description
     }

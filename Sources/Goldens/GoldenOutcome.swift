@@ -15,6 +15,8 @@ package enum GoldenOutcome: Hashable, Sendable {
   case pictureDiffers(PictureDifference)
   /// The golden cannot be read, for a reason in words.
   case unreadable(String)
+  /// The golden is a pointer of Git LFS to a file that has not been fetched.
+  case notFetched
   /// The golden was drawn by other versions of the drawing libraries.
   case notComparable
   /// The case gives nothing of the kind: a scenario has no frames, and not every story a picture.
@@ -31,7 +33,7 @@ package enum GoldenOutcome: Hashable, Sendable {
     switch self {
     case .same, .unchanged: true
     case .notComparable: foreignRenderer == .skip
-    case .missing, .textDiffers, .pictureDiffers, .unreadable, .nothingToCompare,
+    case .missing, .textDiffers, .pictureDiffers, .unreadable, .notFetched, .nothingToCompare,
       .unused, .inputFailed, .notDrawn:
       false
     }

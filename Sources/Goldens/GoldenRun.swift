@@ -15,7 +15,7 @@ package struct GoldenRun: Sendable {
     package let golden: String?
     /// What became of it.
     package let outcome: GoldenOutcome
-    /// What the case gives now; nil where that is as expected, and where no case asks for the golden.
+    /// What the case gives now; nil where that is as expected, where the golden has not been fetched, and where no case asks for it.
     package let artifact: Artifact?
 
     /// What messages call it: the golden's file, or else the case.
@@ -129,19 +129,14 @@ extension GoldenSuite {
       let outcome = artifact.map { folder.compare($0, with: golden, isComparable: isComparable) }
       let finding = GoldenRun.Finding(
         of: ready.name, fileName: fileName, outcome: outcome ?? .nothingToCompare,
-        artifact: outcome == .same ? nil : artifact)
+        artifact: [.same, .notFetched].contains(outcome) ? nil : artifact)
       return Comparison(finding: finding, golden: golden)
     }
   }
 
   /// A finding for each golden that no case asks for.
   fileprivate var unused: [GoldenRun.Finding] {
-    let expected = Set(entries.flatMap(\.fileNames))
-    let names = (try? folder.names()) ?? []
-    let failed = entries.compactMap(\.failed)
-    return names.filter { name in
-      !expected.contains(name) && !failed.contains { $0.mayAsk(for: name) }
-    }.map {
+    ((try? unusedGoldens()) ?? []).map {
       GoldenRun.Finding(fileName: $0, outcome: .unused, artifact: nil)
     }
   }

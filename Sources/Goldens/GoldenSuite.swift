@@ -97,7 +97,14 @@ package struct GoldenSuite: Sendable {
   private static func read(_ file: String) throws(InputFailure) -> GoldenCaseFile {
     switch readFile(at: file) {
     case .failure(let failure):
-      throw .missing([Diagnostic(failure.kind(path: file), at: nil).formatted()])
+      let diagnostic = Diagnostic(failure.kind(path: file), at: nil)
+      guard failure == .missing else { throw .missing([diagnostic.formatted()]) }
+      throw .missing([
+        """
+        \(diagnostic.severity.rawValue): \(diagnostic.kind.wording.message)
+          hint: 'afterimage init goldens' writes one, with a case for each screen
+        """
+      ])
     case .success(let bytes):
       do throws(InvalidInput) { return try GoldenCaseFile.decode(bytes, file: file) } catch {
         throw .invalid([error.description])

@@ -6,40 +6,48 @@ extension Command {
   static let approve = Command(
     "approve", "Accepts what the last test run saw as the new goldens.",
     discussion: """
-      Refused where the inputs have changed since: run 'afterimage test' again, and look.
+      CASE is the name of a case or of a golden, or a pattern of such names with * and ?. A name that means nothing is an error, and nothing is accepted then. Refused are goldens whose inputs have changed since: run 'afterimage test' again, and look.
+      With --prune, goldens that no case asks for are taken away besides: of the CASEs, or all.
       """,
-    parameters: [cases, goldens, GoldenArguments.evidence, FontArguments.fonts, JobArguments.jobs],
+    parameters: [
+      cases, goldens, GoldenArguments.evidence, prune, FontArguments.fonts, JobArguments.jobs,
+    ],
     examples: [
       Example("afterimage approve", "Everything that the last run saw."),
       Example("afterimage approve card-form.iphone-15-pro.light.redact", "One case."),
+      Example("afterimage approve 'login*' '*.dark'", "All cases of some names."),
+      Example("afterimage approve --prune", "Everything, and away with what no case asks for."),
     ]
   ) { arguments, console in
     let evidence = Evidence(try arguments[GoldenArguments.evidence])
     try refuse([evidence.path], over: [arguments[goldens]])
-    let pending = try saving { () throws(OutputFailure) in try evidence.pending() }
-    let wanted = try arguments[cases]
-    let chosen = pending.filter { name in
-      wanted.isEmpty || wanted.contains { name == $0 || name.hasPrefix($0 + ".") }
-    }
-    guard !chosen.isEmpty else {
-      throw CommandFailure(
-        .inputMissing, ["nothing to approve in \(evidence.path); run 'afterimage test' first"])
-    }
     let suite = try GoldenArguments.suite(arguments[goldens], arguments)
+    let isPruning = try arguments[prune]
+    let choice = try saving { () throws(OutputFailure) in
+      GoldenChoice(
+        pending: try evidence.pending(), unused: isPruning ? try suite.unusedGoldens() : [],
+        known: suite.goldenNames)
+    }
+    let chosen = try choice.chosen(by: arguments[cases], in: evidence.path)
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
     let approvals = try saving { () throws(OutputFailure) in
-      try pipeline.approve(chosen, of: suite, seenIn: evidence, by: crew)
+      try pipeline.approve(chosen.pending, of: suite, seenIn: evidence, by: crew)
     }
     for (name, approval) in approvals { try console.print("\(name): \(approval.words)") }
+    for name in chosen.unused {
+      try saving { () throws(OutputFailure) in try suite.folder.remove(name) }
+      try console.print("\(name): removed, as no case asks for it")
+    }
     return approvals.allSatisfy { $0.approval == .accepted } ? .asExpected : .badVerdict
   }
 
   private static let cases = Positional(
-    remaining: "CASE", "Names of cases or goldens; all that are pending without.", .text,
-    orNone: true)
+    remaining: "CASE", "Names or patterns of cases or goldens; all that are pending without.",
+    .text, orNone: true)
   private static let goldens = Option(
     "--goldens", "DIR", "The folder of the goldens.", .folder, default: "Goldens")
+  private static let prune = Flag("--prune", "Take away goldens that no case asks for.")
 }
 
 extension Approval {

@@ -47,8 +47,8 @@ extension GoldenOutcome {
     switch self {
     case .inputFailed(let failure): failure.commandFailure.exitCode
     case .notDrawn(let error): CommandFailure(error).exitCode
-    case .same, .unchanged, .missing, .textDiffers, .pictureDiffers, .unreadable, .notComparable,
-      .nothingToCompare, .unused:
+    case .same, .unchanged, .missing, .textDiffers, .pictureDiffers, .unreadable, .notFetched,
+      .notComparable, .nothingToCompare, .unused:
       isAcceptable(foreign) ? .asExpected : .badVerdict
     }
   }
@@ -66,6 +66,7 @@ extension GoldenOutcome {
     case .missing: "missing"
     case .textDiffers, .pictureDiffers: "differs"
     case .unreadable: "unreadable"
+    case .notFetched: "notFetched"
     case .notComparable: isSkipped(foreign) ? "skipped" : "notComparable"
     case .nothingToCompare: "nothingToCompare"
     case .unused: "unused"

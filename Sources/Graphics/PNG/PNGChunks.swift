@@ -13,6 +13,7 @@ struct PNGChunk {
   /// The chunks of a file up to its end, their checksums proven; a file must have them all.
   static func all(of file: [UInt8]) throws(PNGError) -> [PNGChunk] {
     guard file.starts(with: PNG.signature) else {
+      guard !isLargeFilePointer(file) else { throw .largeFilePointer }
       throw PNG.signature.starts(with: file) && !file.isEmpty ? .truncated(at: 0) : .notPNG
     }
     var chunks: [PNGChunk] = []

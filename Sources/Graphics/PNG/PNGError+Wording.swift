@@ -4,6 +4,8 @@ extension PNGError: CustomStringConvertible {
     switch self {
     case .notPNG:
       "this is not a PNG file: it does not start with the PNG signature; convert the picture to PNG"
+    case .largeFilePointer:
+      "this is a pointer of Git LFS, not the picture itself; run 'git lfs pull'"
     case .truncated(let offset):
       "the file is cut off: what starts at byte \(offset) has no end; copy the file again"
     case .badChecksum(let chunk, let offset):

@@ -2,6 +2,8 @@
 public enum PNGError: Error, Hashable, Sendable {
   /// The first eight bytes are those of something else.
   case notPNG
+  /// The file is a pointer of Git LFS to one that has not been fetched.
+  case largeFilePointer
   /// The file ends in the middle of what starts at an offset, or before its last chunk.
   case truncated(at: Int)
   /// The bytes of a chunk do not give the checksum that follows them.

@@ -5,14 +5,8 @@ import AfterimageScreens
 /// The JSON Schema of scenario files, draft 2020-12, made of the same description that reads them.
 package enum ScenarioSchema {
   /// The schema as the text of `Screens/scenario.schema.json`.
-  package static var text: String { schema.text() + "\n" }
-
-  private static var schema: JSONValue {
-    JSONValue.object([
-      .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
-      .init("title", "Afterimage scenario"),
-      .init("description", .string(ScenarioFile.form.documentation)),
-    ]).adding(ScenarioFile.form.shape.schema.members).adding([.init("$defs", definitions)])
+  package static var text: String {
+    schemaText("Afterimage scenario", of: ScenarioFile.form, definitions: definitions)
   }
 
   private static var definitions: JSONValue {

@@ -3,14 +3,8 @@ import AfterimageGraphics
 /// The JSON Schema of screen files, draft 2020-12, made of the same description that reads and writes them.
 package enum ScreenSchema {
   /// The schema as the text of `Screens/screen.schema.json`.
-  package static var text: String { schema.text() + "\n" }
-
-  private static var schema: JSONValue {
-    JSONValue.object([
-      .init("$schema", "https://json-schema.org/draft/2020-12/schema"),
-      .init("title", "Afterimage screen"),
-      .init("description", .string(ScreenFile.form.documentation)),
-    ]).adding(ScreenFile.form.shape.schema.members).adding([.init("$defs", definitions)])
+  package static var text: String {
+    schemaText("Afterimage screen", of: ScreenFile.form, definitions: definitions)
   }
 
   private static var definitions: JSONValue {

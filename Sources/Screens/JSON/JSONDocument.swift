@@ -1,7 +1,9 @@
 /// A JSON file that has been read as far as it can be, and the mistakes in it.
 ///
-/// JSON as RFC 8259 has it, with comments (`//` and `/* */`) and a comma after the last member or element besides.
+/// JSON as RFC 8259 has it, with comments (`//` and `/* */`) and a comma after the last member or element besides. In every object a key `$comment` stands for a comment too, so that files with comments can be plain JSON.
 package struct JSONDocument: Hashable, Sendable {
+  /// The key whose value says nothing.
+  package static let commentKey = "$comment"
   /// The file.
   package let source: SourceText
   /// The value of the file; nil where it could not be read at all.

@@ -113,6 +113,8 @@ struct JSONReader {
       members.isWhole = false
       return
     }
+    // What people write to each other in files that other programs read as well.
+    guard key != JSONDocument.commentKey else { return }
     if let first = members.append(.init(key: key, keyRange: keyRange, value: value)) {
       report(.repeatedKey(key, first: source.place(at: first)), at: start)
     }

@@ -63,4 +63,79 @@ import Testing
     #expect(run.code == .inputMissing)
     #expect(suite.files(in: "Goldens") == ["cases.json"])
   }
+
+  @Test func `a pattern stands for cases and for goldens`() throws {
+    try suite.write(
+      cases: ["iphone-se", "iphone-x"].map {
+        #"{ "screen": "note", "device": "\#($0)", "goldens": ["frames"] }"#
+      }.joined(separator: ", "))
+    _ = suite.test()
+    #expect(suite.approve("*iphone-x*").output == "note.iphone-x.light.frames: accepted\n")
+    #expect(suite.approve("note.*.light").output == "\(frames): accepted\n")
+    #expect(suite.test().code == .asExpected)
+  }
+
+  @Test func `an unknown name names the nearest, and nothing is accepted`() throws {
+    _ = suite.test()
+    let run = suite.approve("note.iphone-se.light", "note.iphone-ss.light", "login*")
+    #expect(run.code == .inputMissing)
+    #expect(run.output == "")
+    #expect(run.errors.contains("'note.iphone-ss.light' is the name of no case"))
+    #expect(run.errors.contains("did you mean 'note.iphone-se.light'?"))
+    #expect(run.errors.contains("'login*' is the name of no case"))
+    #expect(suite.files(in: "Goldens") == ["cases.json"])
+  }
+
+  @Test func `a name of which nothing is pending is told as such`() throws {
+    _ = suite.test()
+    _ = suite.approve(frames)
+    let run = suite.approve("note.iphone-se.light.frames")
+    #expect(run.code == .inputMissing)
+    #expect(run.errors.contains("nothing is pending"))
+  }
+
+  @Test func `goldens that no case asks for are taken away on demand, and no others`() throws {
+    _ = suite.test()
+    _ = suite.approve()
+    for name in ["old.frames", "old.png", "other.timeline", "notes.txt"] {
+      try suite.folder.write("", to: "Goldens/\(name)")
+    }
+    #expect(suite.approve().code == .inputMissing)
+    let some = suite.approve(["old"], ["--prune"])
+    #expect(some.code == .asExpected)
+    #expect(
+      some.output == """
+        old.frames: removed, as no case asks for it
+        old.png: removed, as no case asks for it
+
+        """)
+    #expect(suite.approve([], ["--prune"]).output.hasPrefix("other.timeline: removed"))
+    #expect(
+      suite.files(in: "Goldens")
+        == ["cases.json", "fingerprint.txt", frames, picture, "notes.txt"].sorted())
+    #expect(suite.test().code == .asExpected)
+  }
+
+  @Test func `a golden that Git LFS has not fetched says so, and is not written over`() throws {
+    _ = suite.test()
+    _ = suite.approve()
+    let pointer = """
+      version https://git-lfs.github.com/spec/v1
+      oid sha256:4d7a214614ab2935c943f9e0ff69d22eadbb8f32b1258daaa5e2ca24d17e2393
+      size 12345
+
+      """
+    for name in [frames, picture] { try suite.folder.write(pointer, to: "Goldens/\(name)") }
+    let run = suite.test()
+    #expect(run.code == .badVerdict)
+    for name in [frames, picture] {
+      #expect(run.output.contains("\(name): the golden is a pointer of Git LFS"))
+    }
+    #expect(run.output.contains("run 'git lfs pull'"))
+    #expect(!run.output.contains("afterimage approve"))
+    #expect(suite.approve().code == .inputMissing)
+    #expect(
+      afterimage("diff", suite.folder.path("Goldens/\(picture)"), Shipped.cardForm).errors
+        .contains("run 'git lfs pull'"))
+  }
 }

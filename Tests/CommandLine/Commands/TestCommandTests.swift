@@ -160,6 +160,7 @@ import Testing
     let run = afterimage("test", suite.folder.path("nowhere"), "-o", suite.evidence)
     #expect(run.code == .inputMissing)
     #expect(run.errors.contains("nowhere/cases.json"))
+    #expect(run.errors.contains("'afterimage init goldens' writes one"))
   }
 
   @Test(arguments: [
