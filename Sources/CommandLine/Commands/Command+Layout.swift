@@ -45,9 +45,12 @@ extension Command {
   ) throws -> FrameReport {
     let screen = try InputArguments.loadScreen(path, arguments, console)
     let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
-    let code = try LayoutReport.tell(layout, of: screen, pipeline, arguments, console)
+    let code = try LayoutReport.tell(
+      layout, of: screen, pipeline, arguments, console, tellsAmbiguities: false)
     if try !arguments[asJSON] {
-      for ambiguity in try layout.ambiguities() { console.say("\(screen.name): \(ambiguity)") }
+      for ambiguity in (try? layout.ambiguities()) ?? [] {
+        console.say("\(screen.name): \(ambiguity)")
+      }
     }
     return FrameReport(
       text: layout.frames,

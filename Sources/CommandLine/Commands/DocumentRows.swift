@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageGraphics
 import AfterimageInterfaceBuilder
 import AfterimageScreens
 
@@ -15,41 +16,58 @@ extension OpenedDocument {
   }
 
   /// A row for each scene: what to write behind `#`, whether it comes first, and how many views it has.
-  func sceneRows() throws(CommandFailure) -> [ListSubject.Row] {
+  func sceneRows() throws(CommandFailure) -> [ListRow] {
     let initial = try? document.scene(named: nil)
     return try listed().map { scene in
       let isFirst = initial?.name == scene.name && reference.scene == nil
       // A scene that cannot be imported can be named all the same.
-      let support = (try? screen(of: scene)).map { "\($0.support)" }
-      let about = [isFirst ? "comes first" : nil, support].compactMap(\.self)
-      return ListSubject.Row(name: scene.name, about: about.joined(separator: "; "))
+      let support = (try? screen(of: scene))?.support
+      let about = [isFirst ? "comes first" : nil, support.map { "\($0)" }].compactMap(\.self)
+      return ListRow(
+        name: scene.name, about: about.joined(separator: "; "),
+        values: [
+          .init("first", .bool(isFirst)),
+          .init("views", support.map { .integer($0.views) } ?? .null),
+          .init("unsupported", support.map { .integer($0.unsupported) } ?? .null),
+        ])
     }
   }
 
   /// A row for each view with a secret: `SCENE.VIEW`, and what tells of it.
-  func sensitiveRows() throws(CommandFailure) -> [ListSubject.Row] {
-    var rows: [ListSubject.Row] = []
+  func sensitiveRows() throws(CommandFailure) -> [ListRow] {
+    var rows: [ListRow] = []
     for scene in try listed() {
       let imported: ImportedScene
       do throws(InputFailure) { imported = try screen(of: scene) } catch {
         throw error.commandFailure
       }
       rows += imported.sensitiveViews.map { view in
-        ListSubject.Row(
+        ListRow(
           name: "\(scene.name).\(view.id)",
-          about: "\(reference.place(ofLine: view.line)): \(view.objectId): \(view.reason)")
+          about: "\(reference.place(ofLine: view.line)): \(view.objectId): \(view.reason)",
+          values: [
+            .init("file", .string(reference.file)), .init("line", .integer(view.line)),
+            .init("scene", .string(scene.name)), .init("view", .string(view.id)),
+            .init("object", .string(view.objectId)), .init("reason", .string("\(view.reason)")),
+          ])
       }
     }
     return rows
   }
 
   /// A row for each segue: its identifier or destination, from where and how.
-  func segueRows() throws(CommandFailure) -> [ListSubject.Row] {
+  func segueRows() throws(CommandFailure) -> [ListRow] {
     try listed().flatMap { scene in
       document.segues(of: scene).map { segue in
-        ListSubject.Row(
+        ListRow(
           name: segue.identifier ?? segue.destination,
-          about: "\(scene.name) to \(segue.destination), \(segue.kind)")
+          about: "\(scene.name) to \(segue.destination), \(segue.kind)",
+          values: [
+            .init("file", .string(reference.file)), .init("line", .integer(segue.line)),
+            .init("identifier", segue.identifier.map { .string($0) } ?? .null),
+            .init("from", .string(scene.name)), .init("to", .string(segue.destination)),
+            .init("kind", .string(segue.kind)),
+          ])
       }
     }
   }

@@ -3,19 +3,30 @@ import AfterimageLayout
 import AfterimageLifecycle
 import AfterimageScreens
 
-/// The option that makes a contradiction an error.
+/// The option that makes a contradiction or an ambiguity an error.
 enum LayoutReport {
   static let strict = Flag(
-    "--strict", "End with 65 where required constraints contradict each other.")
+    "--strict",
+    "End with 65 where required constraints contradict each other, or leave something open.")
 
-  /// Tells every conflict of a layout and every text without glyphs; the code of the command.
+  /// Tells every conflict of a layout, what it leaves open, and every text without glyphs; the code of the command.
+  ///
+  /// - Parameter tellsAmbiguities: false where they are printed otherwise.
   static func tell(
     _ layout: Layout, of screen: Screen, _ pipeline: Pipeline, _ arguments: Arguments,
-    _ console: Console
+    _ console: Console, tellsAmbiguities: Bool = true
   ) throws -> ExitCode {
-    for conflict in layout.conflicts { console.say("\(screen.name): \(conflict)") }
+    for conflict in layout.conflicts {
+      console.say("\(screen.name): \(conflict.description(in: screen.places))")
+    }
+    // What has been solved once can be solved again.
+    let ambiguities = (try? layout.ambiguities()) ?? []
+    if tellsAmbiguities {
+      for ambiguity in ambiguities { console.say(ambiguity.warning(in: layout, of: screen)) }
+    }
     for missing in pipeline.missingGlyphs(in: layout) { console.say("\(screen.name): \(missing)") }
-    return try arguments[strict] && !layout.conflicts.isEmpty ? .badInput : .asExpected
+    let isSound = layout.conflicts.isEmpty && ambiguities.isEmpty
+    return try arguments[strict] && !isSound ? .badInput : .asExpected
   }
 
   /// Tells the conflicts of several screens, each laid out in the same circumstances; the code of the command.
@@ -41,5 +52,23 @@ enum LayoutReport {
     }
     for conflict in conflicts { console.say("\(scenario.name): \(conflict)") }
     return try arguments[strict] && !conflicts.isEmpty ? .badInput : .asExpected
+  }
+}
+
+extension LayoutAmbiguity {
+  /// What is left open, with the place of the view, and whether anything is said about it at all.
+  fileprivate func warning(in layout: Layout, of screen: Screen) -> String {
+    let path = layout.node(named: view)?.path
+    let place = path.flatMap { screen.places.place(of: $0) }
+    let subject = place.map { "\($0): warning: \(screen.name)" } ?? "\(screen.name)"
+    let isNamed = path.map { path in screen.constraints.contains { $0.names(path) } } ?? true
+    return "\(subject): \(self)" + (isNamed ? "" : "; no constraint names \(view)")
+  }
+}
+
+extension LayoutConstraint {
+  /// True where an attribute of a view itself stands on a side.
+  fileprivate func names(_ view: ViewPath) -> Bool {
+    first.item == .view(view) || second?.item == .view(view)
   }
 }

@@ -82,10 +82,14 @@ extension InterfaceDocument {
           Diagnostic(diagnostic.kind, at: .source(reference.place(ofLine: line)))
         })
     }
-    guard let imported else {
+    guard var imported else {
       throw InvalidInput(
         SceneFailure.withoutView(scene.name, known: drawableScenes.map(\.name)).kind,
         at: reference.place(ofLine: line))
+    }
+    let lines = imported.lines(below: root(of: scene, in: classes))
+    imported.screen.places = ScreenPlaces { path, _ in
+      lines[path].map { reference.place(ofLine: $0) }
     }
     return imported
   }

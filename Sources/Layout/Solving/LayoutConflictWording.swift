@@ -1,13 +1,18 @@
+package import AfterimageScreens
+
 /// The words of a conflict, after the form that developers know from UIKit's log.
 extension LayoutConflict: CustomStringConvertible {
   /// The conflicting set, what was given up, and a way out.
-  package var description: String {
-    let list = members.map { "  \($0)" }.joined(separator: "\n")
+  package var description: String { description(in: .none) }
+
+  /// The same, each constraint of the screen with its place in the file.
+  package func description(in places: ScreenPlaces) -> String {
+    let list = members.map { "  \($0.description(in: places))" }.joined(separator: "\n")
     return """
       Unable to satisfy these constraints together:
       \(list)
       Recovered by giving up:
-        \(givenUp)
+        \(givenUp.description(in: places))
       Take away one of them, or give one a priority below 1000.
       """
   }
@@ -15,9 +20,22 @@ extension LayoutConflict: CustomStringConvertible {
 
 extension ConflictMember: CustomStringConvertible {
   /// The constraint between angle brackets, with its identifier and owner.
-  package var description: String {
+  package var description: String { description(in: .none) }
+
+  fileprivate func description(in places: ScreenPlaces) -> String {
     let kind = maker == .system ? "made by the system" : "declared"
     let identifier = identifier.map { "'\($0)' " } ?? ""
-    return "<\(identifier)\(text)   (\(kind) in \(owner))>"
+    let place = maker.place(in: places).map { ", \($0)" } ?? ""
+    return "<\(identifier)\(text)   (\(kind) in \(owner)\(place))>"
+  }
+}
+
+extension ConflictMember.Maker {
+  fileprivate func place(in places: ScreenPlaces) -> SourcePlace? {
+    switch self {
+    case .screen(let owner, let declaration):
+      places.place(of: owner, .constraint(declaration))
+    case .system: nil
+    }
   }
 }

@@ -1,6 +1,15 @@
+package import AfterimageGraphics
 import AfterimageScreens
 
 extension LifecycleSettings {
+  /// Every setting with what it is where a scenario says nothing.
+  package static var defaults: [(setting: Setting, value: JSONValue)] {
+    Setting.allCases.map { setting in
+      let key = form.keys.first { $0.name == setting.rawValue }
+      return (setting, key?.written(of: form.blank) ?? .null)
+    }
+  }
+
   /// The object in a scenario that changes what is taken for granted.
   static let form = ObjectForm(
     name: "the settings", documentation: "What Apple does not promise about the system.",

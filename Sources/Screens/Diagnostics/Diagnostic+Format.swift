@@ -15,9 +15,10 @@ extension Diagnostic: CustomStringConvertible {
 
   private func excerpt(of source: SourceText?) -> [String] {
     guard let source, case .source(let place) = place, place.file == source.file, place.column > 0,
-      let line = source.line(place.line), line.contains(where: { $0 != " " })
+      let excerpt = SourceExcerpt(
+        of: source, line: place.line, column: place.column, showsCulprit: kind.quotesCulprit),
+      excerpt.line.contains(where: { $0 != " " })
     else { return [] }
-    let excerpt = SourceExcerpt(line, column: place.column, showsCulprit: kind.quotesCulprit)
     return ["  | \(excerpt.line)", "  | \(String(repeating: " ", count: excerpt.column - 1))^"]
   }
 }

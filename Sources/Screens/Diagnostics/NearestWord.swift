@@ -17,6 +17,43 @@ package func nearestWord(to word: String, among known: [String]) -> String? {
   return nearest?.word ?? shortestCompletion(of: word.lowercased(), among: known)
 }
 
+/// Finds the names of symbols that somebody may have meant, the likeliest first and three at most: those a few slips of the keyboard away, then those that share words between full stops which say what is shown.
+func nearestSymbols(to name: String, among known: [String]) -> [String] {
+  let words = subjects(of: name)
+  let related = known.map { other in
+    let others = subjects(of: other)
+    return (name: other, shared: words.intersection(others).count, all: words.union(others).count)
+  }
+  .filter { $0.shared > 0 }
+  .sorted { first, second in
+    let (left, right) = (first.shared * second.all, second.shared * first.all)
+    return left == right ? first.name < second.name : left > right
+  }
+  let slips = wordsBySlips(from: name, among: known)
+  return Array((slips + related.map(\.name).filter { !slips.contains($0) }).prefix(3))
+}
+
+/// The words of a symbol's name but for those that many names have.
+private func subjects(of name: String) -> Set<Substring> {
+  Set(name.lowercased().split(separator: ".")).subtracting([
+    "fill", "circle", "square", "rectangle", "slash", "badge", "and", "on", "in", "of",
+  ])
+}
+
+/// The words that are few slips of the keyboard away, the nearest first.
+private func wordsBySlips(from word: String, among known: [String]) -> [String] {
+  let letters = Array(word.lowercased().unicodeScalars)
+  guard letters.count <= longestWord else { return [] }
+  let near = known.compactMap { other in
+    slips(
+      between: letters, and: Array(other.lowercased().unicodeScalars),
+      atMost: slipsAllowed(in: letters.count)
+    ).map { (word: other, slips: $0) }
+  }
+  guard let fewest = near.map(\.slips).min() else { return [] }
+  return near.filter { $0.slips == fewest }.map(\.word)
+}
+
 /// Longer words are no slip of the keyboard, and would cost time that grows with their square.
 private let longestWord = 64
 

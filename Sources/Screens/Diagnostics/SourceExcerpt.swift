@@ -1,30 +1,39 @@
-/// A line of a file that may be shown: texts are blotted out, whoever they belong to.
+/// A line of a file that may be shown: what may be a secret is blotted out.
 ///
-/// A file with a mistake in it does not say reliably which views are sensitive, so only brackets, keys and the values of keys that
-/// never hold a text stay; a blot has the same length whatever it hides.
+/// A file with a mistake in it does not say reliably which views are sensitive, so every text is blotted out, whoever it belongs to, and whatever else a view may keep to itself; keys, words of the language, constraints, steps and measures stay. A blot has the same length whatever it hides.
 package struct SourceExcerpt: Hashable, Sendable {
   /// The line, cut to a width that a terminal has.
   package private(set) var line = ""
   /// The column that was pointed at, from 1, in the line as it is shown.
   package private(set) var column = 1
 
-  /// Blots out a line, and follows a column of it, counted in scalars from 1.
+  /// Blots out a line, and follows a column of it, counted in scalars from 1; nil where there is no such line, or too long a one to be shown.
   ///
   /// - Parameter showsCulprit: true where what stands at the column is a word of the language, which the message quotes anyway.
-  package init(_ text: String, column: Int, showsCulprit: Bool = false) {
-    let tokens = Self.tokens(of: Array(text.unicodeScalars))
+  package init?(of source: SourceText, line number: Int, column: Int, showsCulprit: Bool = false) {
+    guard let range = source.rangeOfLine(number) else { return nil }
+    let bytes = source.bytes
+    let isNear = range.lowerBound < Self.longestWay
+    var context = SourceContext(of: bytes, before: isNear ? range.lowerBound : 0)
+    // Where quotes do not pair, nobody can say what stands between them.
+    let isLegible = isNear && Self.pairsQuotes(in: bytes[range])
     var position = 1
-    for index in tokens.indices {
-      let isCulprit = column >= position && column < position + tokens[index].scalars.count
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let token = context.token(in: bytes, at: offset, end: range.upperBound)
+      let text = String(decoding: bytes[token.range], as: UTF8.self)
+      let count = text.unicodeScalars.count
+      let isCulprit = (position..<position + count).contains(column) && showsCulprit
       let shown =
-        isCulprit && showsCulprit
-        ? String(tokens[index].scalars) : Self.shown(tokens, at: index)
+        isCulprit ? text : context.shown(token, text, in: bytes, isLegible: isLegible)
       if column >= position {
         self.column = line.unicodeScalars.count + 1
-        if shown == String(tokens[index].scalars) { self.column += column - position }
+        if shown == text { self.column += column - position }
       }
       line += shown
-      position += tokens[index].scalars.count
+      position += count
+      context.pass(token, in: bytes)
+      offset = token.range.upperBound
     }
     if column >= position { self.column = line.unicodeScalars.count + 1 }
     cut()
@@ -40,81 +49,57 @@ package struct SourceExcerpt: Hashable, Sendable {
   }
 
   private static let width = 120
-  private static let blot = "•••"
+  /// The bytes before a line that are read to know where it stands; in longer files all values are blotted out.
+  private static let longestWay = 1 << 17
 
-  /// Keys whose values are words of the language.
-  private static let harmlessKeys: Set<String> = [
-    "type", "id", "format", "part", "style", "axis", "distribution", "alignment", "font",
-    "backgroundColor", "textColor", "tintColor", "color", "contentMode", "contentType", "image",
-    "borderStyle", "textAlignment", "lineBreakMode", "semanticContentAttribute", "firstItem",
-    "secondItem", "firstAttribute", "secondAttribute", "relation", "textStyle", "weight",
-    "sensitive", "hidden", "enabled", "secureTextEntry", "focused", "clipsToBounds",
-    "cornerRadius", "alpha", "spacing", "numberOfLines", "priority", "constant", "multiplier",
-    "contentHuggingPriority", "contentCompressionResistancePriority", "device", "system",
-  ]
+  private static func pairsQuotes(in line: ArraySlice<UInt8>) -> Bool {
+    var isInString = false
+    var isEscaped = false
+    for byte in line {
+      if byte == .quote, !isEscaped { isInString.toggle() }
+      isEscaped = byte == .backslash && !isEscaped && isInString
+    }
+    return !isInString
+  }
 }
 
-/// The line in pieces.
-extension SourceExcerpt {
-  private struct Token {
-    var scalars: String.UnicodeScalarView
-    var isMark: Bool
-  }
+extension SourceContext {
+  private static let blot = "•••"
 
-  private static func tokens(of line: [Unicode.Scalar]) -> [Token] {
-    var tokens: [Token] = []
-    var start = 0
-    while start < line.count {
-      let end = self.end(of: line, from: start)
-      tokens.append(
-        Token(
-          scalars: String.UnicodeScalarView(line[start..<end]), isMark: isMark(line[start])))
-      start = end
+  /// A piece of a line as it may be shown.
+  fileprivate func shown(
+    _ token: Token, _ text: String, in bytes: [UInt8], isLegible: Bool
+  ) -> String {
+    switch token.kind {
+    case .space: text == "\t" ? " " : text
+    case .mark: text
+    case .comment: Self.blot
+    case .string, .word:
+      isKey(token, in: bytes)
+        || isLegible && isHarmless(isString: bytes[token.range].first == .quote)
+        ? text : Self.blot
     }
-    return tokens
   }
 
-  private static func end(of line: [Unicode.Scalar], from start: Int) -> Int {
-    if isMark(line[start]) { return start + 1 }
-    guard line[start] == "\"" else {
-      return line[start...].firstIndex { isMark($0) || $0 == "\"" } ?? line.count
+  /// True for a value at this place that says nothing about what is on a screen.
+  private func isHarmless(isString: Bool) -> Bool {
+    guard awaitsValue, let key, areContainersKnown else { return false }
+    if levels.count == 1, key == "name" { return true }
+    if levels.last?.name == "metrics" { return !isString }
+    return isString
+      ? HarmlessKeys.words.contains(key)
+      : HarmlessKeys.numbers.contains(key)
+  }
+
+  /// True where everything around is known to hold no texts but under keys that are known to.
+  private var areContainersKnown: Bool {
+    var isFree = false
+    for level in levels {
+      guard let name = level.name else { continue }
+      let isNamesake = level.isArray && level.name == key
+      guard isFree || isNamesake || HarmlessKeys.containers.contains(name) else { return false }
+      isFree = !isFree && !level.isArray && HarmlessKeys.dictionaries.contains(name)
     }
-    var end = start + 1
-    while end < line.count, line[end] != "\"" { end += line[end] == "\\" ? 2 : 1 }
-    return min(end + 1, line.count)
-  }
-
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    "{}[]:, \t".unicodeScalars.contains(scalar)
-  }
-
-  private static func shown(_ tokens: [Token], at index: Int) -> String {
-    let token = tokens[index]
-    if token.isMark { return token.scalars.first == "\t" ? " " : String(token.scalars) }
-    if mark(tokens, from: index, by: 1) == ":" { return String(token.scalars) }
-    guard let key = key(tokens, before: index) else { return blot }
-    return harmlessKeys.contains(key) ? String(token.scalars) : blot
-  }
-
-  /// The first mark that is no space, on a side of a token and directly beside it.
-  private static func mark(
-    _ tokens: [Token], from index: Int, by step: Int
-  ) -> Unicode.Scalar? {
-    var other = index + step
-    while tokens.indices.contains(other) {
-      guard tokens[other].isMark, let scalar = tokens[other].scalars.first else { return nil }
-      if scalar != " ", scalar != "\t" { return scalar }
-      other += step
-    }
-    return nil
-  }
-
-  /// The key that a token is the value of.
-  private static func key(_ tokens: [Token], before index: Int) -> String? {
-    guard mark(tokens, from: index, by: -1) == ":",
-      let colon = tokens[..<index].lastIndex(where: { $0.scalars.first == ":" }),
-      let key = tokens[..<colon].last(where: { !$0.isMark })
-    else { return nil }
-    return String(String.UnicodeScalarView(key.scalars.filter { $0 != "\"" }))
+    return true
   }
 }

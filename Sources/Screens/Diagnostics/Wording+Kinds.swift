@@ -87,8 +87,8 @@ extension Diagnostic.Kind {
     case .unknownSymbol(let name, let known):
       Wording(
         "no outline stands in for the symbol `\(name)`: its name is drawn in a box",
-        nearestWord(to: name, among: known).map { "did you mean `\($0)`?" }
-          ?? "the README of the folder Screens lists the names")
+        Wording.question(about: nearestSymbols(to: name, among: known))
+          ?? "'afterimage list symbols' names those that have one")
     case .tooManyViews(let limit): Wording("the screen has more than \(limit) views")
 
     case .constraintSyntax(let expected, let text):
@@ -103,7 +103,8 @@ extension Diagnostic.Kind {
     case .missingView(let id, let known):
       Wording(
         "no view has the id `\(id)`",
-        nearestWord(to: id, among: known).map { "did you mean `\($0)`?" }
+        Wording.superHint(for: id)
+          ?? nearestWord(to: id, among: known).map { "did you mean `\($0)`?" }
           ?? "give the view its \"id\"")
     case .missingGuide(let guide, let item):
       Wording(

@@ -21,6 +21,21 @@ extension Wording {
     return "known: \(listed)\(allowed.count > longestList ? ", ..." : "")"
   }
 
+  /// Asks whether one of some words was meant; nil without any.
+  static func question(about words: [String]) -> String? {
+    guard let last = words.last else { return nil }
+    let others = words.dropLast().map { "`\($0)`" }.joined(separator: ", ")
+    return "did you mean \(others.isEmpty ? "" : "\(others) or ")`\(last)`?"
+  }
+
+  /// Names the word for the view around, to somebody who has taken another one for it.
+  static func superHint(for id: String) -> String? {
+    let others = ["root", "superview", "view", "parent", "container", "self"]
+    guard others.contains(id) else { return nil }
+    return
+      "write `super` for the view that the constraint stands in, which lies around its subviews"
+  }
+
   /// Writes a number of bytes as people do.
   static func mebibytes(_ count: Int) -> String { "\(count >> 20) MiB" }
 

@@ -30,6 +30,15 @@ package struct Decoding {
     diagnostics.append(Diagnostic(kind, at: source.place(at: offset)))
   }
 
+  /// Reads a value as what it was probably meant to be: the mistakes within are kept, those about the value as a whole are not, as the guess may be wrong.
+  mutating func readGuessed(_ node: JSONNode, _ read: (inout Decoding) -> Void) {
+    let count = diagnostics.count
+    read(&self)
+    let place = Diagnostic.Place.source(source.place(at: node.range.lowerBound))
+    let within = diagnostics[count...].filter { $0.place != place }
+    diagnostics.replaceSubrange(count..., with: within)
+  }
+
   /// Adds the mistakes of a file that this one names.
   package mutating func include(_ mistakes: [Diagnostic], from source: SourceText) {
     diagnostics += mistakes

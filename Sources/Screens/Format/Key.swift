@@ -19,6 +19,9 @@ package struct Key<Owner: Sendable>: Sendable {
 }
 
 extension Key {
+  /// What stands in a file for the owner's value; nil where the owner has none.
+  package func written(of owner: Owner) -> JSONValue? { write(owner) }
+
   /// A property that a key stands for; made only where it is read or written, as making one costs a start-up dearly.
   package typealias Property<Value> = any WritableKeyPath<Owner, Value> & Sendable
 

@@ -1,5 +1,16 @@
 package import AfterimageGraphics
 
+/// The keys that hold the views in a view, by whatever name people know them.
+private let viewKeys = ["subviews", "arrangedSubviews"]
+
+extension JSONNode {
+  /// True for an array of objects that say of which type they are.
+  fileprivate var looksLikeViews: Bool {
+    guard let elements, !elements.isEmpty else { return false }
+    return elements.allSatisfy { $0["type"]?.string != nil }
+  }
+}
+
 /// The keys of a kind of object, and what it is where they say nothing.
 package struct ObjectForm<Value: Sendable>: Sendable {
   /// What messages call the object.
@@ -35,6 +46,7 @@ package struct ObjectForm<Value: Sendable>: Sendable {
         key.read(member.value, &value, &decoding)
       } else {
         reportUnknown(member, ignored: ignored, &decoding)
+        readUnknown(member, of: node, into: &value, &decoding)
       }
     }
     for key in keys where key.isRequired && node.isWhole && node[key.name] == nil {
@@ -49,6 +61,24 @@ package struct ObjectForm<Value: Sendable>: Sendable {
     decoding.report(
       .unknownKey(member.key, owner: name, allowed: keys.map(\.name) + ignored.sorted()),
       at: member.keyRange.lowerBound)
+  }
+
+  /// Reads the value of an unknown key as that of the key that was probably meant, so that the mistakes in it are told now and not only when the key is mended.
+  private func readUnknown(
+    _ member: JSONNode.Member, of node: JSONNode, into value: inout Value,
+    _ decoding: inout Decoding
+  ) {
+    guard let key = key(meantBy: member), node[key.name] == nil else { return }
+    decoding.readGuessed(member.value) { decoding in
+      key.read(member.value, &value, &decoding)
+    }
+  }
+
+  /// The key that a slip of the keyboard has missed, or that holds views where the unknown one does.
+  private func key(meantBy member: JSONNode.Member) -> Key<Value>? {
+    let nearest = nearestWord(to: member.key, among: keys.map(\.name))
+    let meant = nearest.map { [$0] } ?? (member.value.looksLikeViews ? viewKeys : [])
+    return keys.first { meant.contains($0.name) }
   }
 
   /// Writes the members whose values are not the blank object's.

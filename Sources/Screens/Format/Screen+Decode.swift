@@ -69,10 +69,12 @@ extension Screen {
     let diagnostics =
       (document.mistakes(with: decoding)
       + (validation?.diagnostics ?? [])).ordered().limited()
+    var screen = content.flatMap { content in
+      validation.flatMap { Screen(content, $0.constraints, mistakes: diagnostics) }
+    }
+    if let places { screen?.places = ScreenPlaces { places.place(of: $0, $1) } }
     return DecodedScreen(
-      screen: content.flatMap { content in
-        validation.flatMap { Screen(content, $0.constraints, mistakes: diagnostics) }
-      }, diagnostics: diagnostics, source: document.source, places: places)
+      screen: screen, diagnostics: diagnostics, source: document.source, places: places)
   }
 
   private init?(

@@ -23,13 +23,14 @@ package struct SourceText: Hashable, Sendable {
     return SourcePlace(file: file, line: line + 1, column: column + 1)
   }
 
-  /// The text of a line, counted from 1, without its end; nil where there is no such line, or too long a one to be shown.
-  package func line(_ number: Int) -> String? {
+  /// The bytes of a line, counted from 1, without its end; nil where there is no such line, or too long a one to be shown.
+  func rangeOfLine(_ number: Int) -> Range<Int>? {
     guard lineStarts.indices.contains(number - 1) else { return nil }
     let end = number < lineStarts.count ? lineStarts[number] : bytes.count
     let line = bytes[lineStarts[number - 1]..<end]
     guard line.count <= Self.longestLine else { return nil }
-    return String(decoding: line.prefix { $0 != .lineFeed && $0 != .carriageReturn }, as: UTF8.self)
+    let text = line.prefix { $0 != .lineFeed && $0 != .carriageReturn }
+    return text.startIndex..<text.endIndex
   }
 
   private static let longestLine = 4096

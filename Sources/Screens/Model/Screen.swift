@@ -14,6 +14,8 @@ public struct Screen: Hashable, Sendable {
   package let constraints: [LayoutConstraint]
   /// The views that have an input accessory view, in the order of the document.
   package let accessoryOwners: [ViewPath]
+  /// Where all that stands in the file that the screen comes from.
+  package var places = ScreenPlaces.none
 
   /// Puts a validated screen together; validation is the only caller.
   init(

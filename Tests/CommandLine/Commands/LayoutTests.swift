@@ -46,15 +46,16 @@ import Testing
   @Test func `a conflict warns with exactly the set that contradicts and what was given up`()
     throws
   {
-    let run = afterimage("layout", try conflicting())
+    let path = try conflicting()
+    let run = afterimage("layout", path)
     #expect(run.code == .asExpected)
     #expect(
       run.errors == """
         sample: Unable to satisfy these constraints together:
-          <pin.width == 100   (declared in root)>
-          <pin.width == 200   (declared in root)>
+          <pin.width == 100   (declared in root, \(path):8:1)>
+          <pin.width == 200   (declared in root, \(path):8:41)>
         Recovered by giving up:
-          <pin.width == 200   (declared in root)>
+          <pin.width == 200   (declared in root, \(path):8:41)>
         Take away one of them, or give one a priority below 1000.
 
         """)
@@ -90,8 +91,9 @@ import Testing
     #expect(folder.files.contains { $0.hasSuffix(".png") })
   }
 
-  @Test func `an ambiguous view is named with the attribute that is free`() throws {
-    let path = try folder.write(
+  /// A screen with a view without a height, and one that no constraint names.
+  private func ambiguous() throws -> String {
+    try folder.write(
       screenFile(
         subviews:
           #"{ "type": "view", "id": "bar" }, { "type": "label", "id": "note", "text": "a" }"#,
@@ -99,6 +101,37 @@ import Testing
           "bar.top == super.top", "bar.leading == super.leading", "bar.width == 10",
           "note.leading == super.leading"
           """), to: "free.screen.json")
+  }
+
+  @Test(arguments: ["render", "snapshot", "preview"])
+  func `what constraints leave open is a warning with its place, and strictly an error`(
+    command: String
+  ) throws {
+    let path = try ambiguous()
+    let run = afterimage(command, path, "-o", folder.path("sample.png"))
+    #expect(run.code == .asExpected)
+    #expect(
+      run.errors == """
+        \(path):6:18: warning: sample: bar has an ambiguous height
+        \(path):6:51: warning: sample: note has an ambiguous vertical position
+
+        """)
+    let strict = afterimage(command, path, "--strict", "-o", folder.path("strict.png"))
+    #expect(strict.code == .badInput)
+    #expect(!folder.files.contains { $0.hasPrefix("strict.png") })
+  }
+
+  @Test func `a view that no constraint names is told as such`() throws {
+    let path = try folder.write(
+      screenFile(subviews: #"{ "type": "label", "id": "lost", "text": "a" }"#),
+      to: "lost.screen.json")
+    let run = afterimage("render", path, "-o", folder.path("lost.png"))
+    #expect(
+      run.errors.contains("lost has an ambiguous horizontal position; no constraint names lost"))
+  }
+
+  @Test func `an ambiguous view is named with the attribute that is free`() throws {
+    let path = try ambiguous()
     let run = afterimage("layout", path)
     #expect(run.code == .asExpected)
     #expect(

@@ -1,4 +1,5 @@
 import AfterimageCommandLine
+import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
@@ -9,7 +10,8 @@ import Testing
   @Test(arguments: [
     ("devices", Device.all.map(\.id)), ("systems", System.all.map(\.id)),
     ("strategies", Strategy.all.map(\.name)), ("triggers", Trigger.all.map(\.name)),
-    ("elements", ElementType.all.map(\.name)),
+    ("elements", ElementType.all.map(\.name)), ("colors", SystemColor.allCases.map(\.rawValue)),
+    ("symbols", SymbolOutline.names), ("settings", Setting.allCases.map(\.rawValue)),
   ])
   func `a list names everything that there is, as text and as JSON`(
     subject: String, names: [String]
@@ -60,6 +62,53 @@ import Testing
       to: "Wallet.storyboard")
     let run = afterimage("list", "screens", folder.path("Wallet.storyboard"))
     #expect(run.output.contains("Accounts   comes first; 4 views, 1 of them not supported\n"))
+  }
+
+  /// The rows of a list as a program reads them.
+  private func rows(_ words: String...) throws -> [[String: Any]] {
+    let run = afterimage(["list"] + words + ["--json"])
+    #expect(run.code == .asExpected)
+    let object = try JSONSerialization.jsonObject(with: Data(run.outputBytes))
+    return try #require(object as? [[String: Any]])
+  }
+
+  @Test func `the keys of an element are listed, each with what it means`() throws {
+    let run = afterimage("list", "elements", "textField")
+    #expect(run.code == .asExpected)
+    let names = run.output.split(separator: "\n").map { String($0.prefix { $0 != " " }) }
+    #expect(names == ElementType.all.first { $0.name == "textField" }?.keys.map(\.name))
+    #expect(names.contains("secureTextEntry") && names.contains("constraints"))
+    let keys = try rows("elements", "slider")
+    let value = try #require(keys.first { $0["name"] as? String == "value" })
+    #expect(value["default"] as? Double == 0)
+    #expect((value["schema"] as? [String: Any])?["type"] as? String == "number")
+    #expect((value["about"] as? String)?.isEmpty == false)
+    let wrong = afterimage("list", "elements", "textFeild")
+    #expect(wrong.code == .usage)
+    #expect(wrong.errors.contains("did you mean 'textField'?"))
+  }
+
+  @Test func `a list that is the same everywhere takes no path`() {
+    #expect(afterimage("list", "devices", "Screens").code == .usage)
+  }
+
+  @Test func `programs read counts, sizes, files and lines as values`() throws {
+    let scenes = try rows("screens", Shipped.wallet)
+    #expect(scenes.map { $0["views"] as? Int } == [4, 2, 1])
+    #expect(scenes.map { $0["unsupported"] as? Int } == [0, 0, 0])
+    #expect(scenes.map { $0["first"] as? Bool } == [true, false, false])
+    let device = try #require(rows("devices").first { $0["name"] as? String == "iphone-se" })
+    #expect(device["width"] as? Int == 320 && device["height"] as? Int == 568)
+    #expect(device["scale"] as? Int == 2)
+    for row in try rows("sensitive", Shipped.wallet) + rows("segues", Shipped.wallet) {
+      #expect(row["file"] as? String == Shipped.wallet)
+      #expect(try #require(row["line"] as? Int) > 0)
+    }
+    let color = try #require(rows("colors").first { $0["name"] as? String == "systemBackground" })
+    #expect(color["light"] as? String == "#FFFFFF" && color["dark"] as? String == "#000000")
+    let setting = try #require(
+      rows("settings").first { $0["name"] as? String == "keyboardInSnapshot" })
+    #expect(setting["default"] as? Bool == true)
   }
 
   @Test func `an unknown list names the nearest`() {

@@ -1,0 +1,70 @@
+/// The keys of files whose values say how something is drawn or what happens when, and never what it says.
+///
+/// Left out is whatever may hold a secret: texts, dates, what is chosen, how far something is, and whether a switch is on.
+enum HarmlessKeys {
+  /// Those whose values are words of the language, names and paths.
+  static let words: Set<String> = [
+    "$schema", "format", "type", "id", "part", "style", "axis", "distribution", "alignment", "font",
+    "family", "textStyle", "weight", "contentMode", "contentType", "image", "symbol", "systemItem",
+    "borderStyle", "textAlignment", "lineBreakMode", "semanticContentAttribute", "keyboardType",
+    "returnKeyType", "autocorrectionType", "accessory", "attachment", "cornerCurve", "cornerStyle",
+    "maskedCorners", "contentHorizontalAlignment", "contentInsetAdjustmentBehavior",
+    "imagePlacement", "buttonSize", "scrollDirection", "displayMode", "collapsedColumn", "detent",
+    "transitionStyle", "permittedArrowDirection", "sourceView", "layout", "mode", "blur", "effect",
+    // Colours.
+    "backgroundColor", "textColor", "tintColor", "color", "light", "dark", "titleColor",
+    "barItemColor", "barTintColor", "progressTintColor", "trackTintColor", "onTintColor",
+    "thumbTintColor", "minimumTrackTintColor", "maximumTrackTintColor", "pageIndicatorTintColor",
+    "currentPageIndicatorTintColor", "selectedSegmentTintColor",
+    // Constraints.
+    "constraints", "options", "firstItem", "secondItem", "firstAttribute", "secondAttribute",
+    "relation", "identifier",
+    // Stories.
+    "steps", "device", "system", "orientation", "appearance", "contrast", "textSize", "direction",
+    "bundleIdentifier", "file", "launchScreen", "view", "owner", "level", "registeredOn",
+    "unregisteredOn", "forwardedBy", "scenes", "curve", "cover", "uncover", "capture", "of",
+    "condition", "variable", "show", "push", "segue", "present", "openScene", "actions", "do",
+    "else", "completion",
+    // Cases.
+    "screens", "screen", "scenario", "document", "strategy", "goldens",
+  ]
+
+  /// Those whose values are numbers, or true or false.
+  static let numbers: Set<String> = [
+    "format", "alpha", "cornerRadius", "spacing", "numberOfLines", "priority", "constant",
+    "multiplier", "contentHuggingPriority", "contentCompressionResistancePriority", "horizontal",
+    "vertical", "top", "left", "bottom", "right", "width", "height", "frame", "rect", "size",
+    "itemSize", "offset", "radius", "opacity", "location", "startPoint", "endPoint", "font",
+    "layoutMargins", "contentInsets", "sectionInset", "textContainerInset", "contentOffset",
+    "intrinsicContentSize", "preferredContentSize", "preferredPrimaryColumnWidth", "superviewSize",
+    "minimumFontSize", "minimumScaleFactor", "minimumLineSpacing", "minimumInteritemSpacing",
+    "lineSpacing", "imagePadding", "imageBlur", "pixelate", "blur", "scale", "level",
+    "numberOfPages", "minimumValue", "maximumValue", "wait", "fade", "seconds", "runLoop",
+    "deactivationGap", "captureDelay", "activationDelay", "transitionDuration",
+    "sensitive", "hidden", "enabled", "secureTextEntry", "focused", "clipsToBounds", "animating",
+    "adjustsFontSizeToFitWidth", "baselineRelativeArrangement", "layoutMarginsRelativeArrangement",
+    "translatesAutoresizingMaskIntoConstraints", "prefersLargeTitles", "scrollEnabled", "opaque",
+    "startsEmpty", "once", "repeats", "showsKeyboard", "wraps", "afterScreenUpdates",
+    "waitsForLast", "launchScreen", "UIApplicationExitsOnSuspend", "exitsOnSuspendHonoured",
+    "secureContainerHidden", "alwaysOnDisplayResignsAgain", "presentsWhileInactive",
+    "keyboardInSnapshot",
+  ]
+
+  /// Those whose objects hold such keys and nothing else that counts; within any other, everything may be a secret.
+  static let containers: Set<String> = [
+    "root", "controller", "navigation", "primary", "presented", "subviews", "arrangedSubviews",
+    "constraints", "inputAccessoryView", "accessoryView", "imageView", "header", "footer", "field",
+    "items", "leftItems", "rightItems", "toolbarItems", "rows", "sections", "segments",
+    "textFields",
+    "actions", "image", "backgroundImage", "imageFile", "font", "border", "shadow", "gradient",
+    "stops", "backgroundColor", "textColor", "tintColor", "color", "autoresizing", "layoutMargins",
+    "contentInsets", "regions", "contentHuggingPriority", "contentCompressionResistancePriority",
+    "text", "title", "detailText", "message",
+    "app", "infoPlist", "screens", "children", "protections", "on", "settings", "steps", "cover",
+    "uncover", "when", "then", "else", "do", "completion", "capture", "condition", "view",
+    "showWindow", "after", "animate", "cases", "metrics",
+  ]
+
+  /// Those whose objects have keys that somebody has chosen.
+  static let dictionaries: Set<String> = ["screens", "children", "on", "metrics"]
+}
