@@ -1,23 +1,32 @@
 package import AfterimageGraphics
 
 extension Renderer {
+  /// The same list for a document, no format of which can blur what it has drawn: everything up to the last effect on what lies beneath becomes one image.
+  ///
+  /// - Parameter scale: pixels in a point of such an image.
+  package func flattened(
+    _ list: DisplayList, scale: Double, background: Color
+  ) throws(RenderingError) -> DisplayList {
+    guard let lastEffect = list.items.lastIndex(where: { $0.drawing.seesBeneath }) else {
+      return list
+    }
+    let beneath = DisplayList(size: list.size, items: Array(list.items[...lastEffect]))
+    let image = try render(beneath, scale: scale, background: background)
+    let whole = Rect(origin: .zero, size: list.size)
+    let rest = list.items[(lastEffect + 1)...]
+    return DisplayList(
+      size: list.size, items: [DisplayItem(.image(image, in: whole, clip: whole))] + rest)
+  }
+
   /// Draws a list over a background as a document: the same bytes for the same list and scale.
   ///
-  /// No document format can blur what it has drawn: everything up to the last effect on what lies beneath becomes one image in it.
-  /// - Parameter scale: pixels in a point of such an image.
+  /// - Parameter scale: pixels in a point of what only pixels can show.
   package func document(
     _ list: DisplayList, as format: DocumentFormat, scale: Double, background: Color
   ) throws(RenderingError) -> [UInt8] {
-    let lastEffect = list.items.lastIndex { $0.drawing.seesBeneath }
-    let flat = list.items[..<((lastEffect ?? -1) + 1)]
+    let list = try flattened(list, scale: scale, background: background)
     let whole = Rect(origin: .zero, size: list.size)
-    var items = [DisplayItem(.fill(RoundedRect(whole), background))]
-    if !flat.isEmpty {
-      let beneath = DisplayList(size: list.size, items: Array(flat))
-      let image = try render(beneath, scale: scale, background: background)
-      items = [DisplayItem(.image(image, in: whole, clip: whole))]
-    }
-    items += list.items[flat.endIndex...]
+    let items = [DisplayItem(.fill(RoundedRect(whole), background))] + list.items
     return try Canvas.document(format, size: list.size) { canvas in
       draw(items[...], on: canvas)
     }

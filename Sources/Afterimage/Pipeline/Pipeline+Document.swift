@@ -6,14 +6,21 @@ package import AfterimageScreens
 extension Pipeline {
   /// Draws a screen as a user sees it, as a document of figures and text; one unit is a point.
   ///
-  /// - Parameter scale: pixels in a point of what only pixels can show, such as blurs; nil is the device's own.
+  /// - Parameters:
+  ///   - scale: pixels in a point of what only pixels can show, such as blurs; nil is the device's own.
+  ///   - hasChrome: true adds what the system's snapshots do not have.
   package func document(
-    _ screen: Screen, in traits: Traits, as format: DocumentFormat, scale: Double? = nil
+    _ screen: Screen, in traits: Traits, as format: DocumentFormat, scale: Double? = nil,
+    hasChrome: Bool = false
   ) throws(PipelineError) -> [UInt8] {
     let list = try layOut(screen, in: traits).displayList()
+    let chrome = hasChrome ? Chrome(in: traits, measuring: text.measurer) : nil
     do throws(RenderingError) {
+      let scale = scale ?? traits.scale
+      // Before it is framed, so that only what lies beneath an effect becomes an image.
+      let flat = try renderer.flattened(list, scale: scale, background: .black)
       return try renderer.document(
-        list, as: format, scale: scale ?? traits.scale, background: .black)
+        chrome?.framing(flat) ?? flat, as: format, scale: scale, background: .black)
     } catch {
       throw PipelineError(.rendering(error))
     }

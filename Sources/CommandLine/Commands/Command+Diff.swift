@@ -20,6 +20,9 @@ extension Command {
   ) { arguments, console in
     try refuse(
       [arguments[differencePath]], over: [arguments[expectedFile], arguments[actualFile]])
+    if let path = try arguments[differencePath] {
+      try OutputEnding.require(path, among: ["png"], for: "--output")
+    }
     let expected = try PictureFile(at: arguments[expectedFile])
     let actual = try PictureFile(at: arguments[actualFile])
     let difference = try difference(of: actual, from: expected, drawnTo: arguments[differencePath])

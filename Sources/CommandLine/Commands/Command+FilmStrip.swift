@@ -15,6 +15,7 @@ extension Command {
           "--film-strip", because: "it shows one story, and there are several strategies")
       ])
     }
+    try OutputEnding.require(path, among: ["png"], for: "--film-strip")
     let destination = try PictureDestination(path, console)
     let strip = try drawing { () throws(PipelineError) in
       try pipeline.draw(pipeline.filmStrip(of: story.scenario, by: crew))

@@ -66,7 +66,8 @@ extension Command {
     guard code == .asExpected else { throw CommandFailure(code, []) }
     return try drawing { () throws(PipelineError) in
       if let format {
-        return try pipeline.document(screen, in: traits, as: format, scale: scale)
+        return try pipeline.document(
+          screen, in: traits, as: format, scale: scale, hasChrome: hasChrome)
       }
       return try pipeline.png(screen, in: traits, scale: scale, hasChrome: hasChrome)
     }

@@ -12,7 +12,9 @@ extension Command {
     _ pipeline: Pipeline, _ listing: Console?, _ console: Console
   ) throws -> ExitCode {
     let path = path ?? (stories.count == 1 ? "\(input.name).png" : ".")
-    guard path == "-" || (path.hasSuffix(".png") && !OutputFiles.isFolder(path)) else {
+    let isPicture = OutputEnding.of(path) == "png" && !OutputFiles.isFolder(path)
+    guard path == "-" || isPicture else {
+      try OutputEnding.requireFolder(path, or: ["png"], for: "--output")
       try writeFolder(stories, path, crew, pipeline, listing)
       return .asExpected
     }

@@ -9,22 +9,28 @@ enum RenderDestination: Sendable {
   /// A file `NAME.png` for each screen, in a folder, or in the current one.
   case folder(String?)
 
+  /// The endings of the pictures that are drawn.
+  private static let endings = ["png"] + DocumentFormat.allCases.map(\.rawValue)
+
   /// Takes the value of `-o` for a number of screens.
   init(_ path: String?, for count: Int, _ console: Console) throws {
     guard let path, path != "." else {
       self = .folder(nil)
       return
     }
-    let format = DocumentFormat.allCases.first { path.hasSuffix(".\($0.rawValue)") }
-    let isPicture = path == "-" || path.hasSuffix(".png") || format != nil
+    let ending = OutputEnding.of(path)
+    let format = DocumentFormat.allCases.first { $0.rawValue == ending }
+    let isPicture = path == "-" || ending == "png" || format != nil
     let isFolder = path.hasSuffix("/") || !isPicture && (count > 1 || OutputFiles.isFolder(path))
     if isFolder {
+      try OutputEnding.requireFolder(path, or: Self.endings, for: "--output")
       self = .folder(path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)
     } else if count > 1 {
       throw UsageErrors([
         .inapplicable("--output", because: "several screens need a folder, not the file \(path)")
       ])
     } else {
+      try OutputEnding.require(path, among: Self.endings, orFolder: true, for: "--output")
       self = .picture(try PictureDestination(path, console), format)
     }
   }

@@ -18,6 +18,13 @@ import Testing
     }
   }
 
+  @Test func `a comparison is not written under the name of another form`() throws {
+    let folder = try TemporaryFolder()
+    let run = afterimage("diff", "a.png", "b.png", "-o", folder.path("c.jpg"))
+    #expect(run.code == .usage)
+    #expect(run.errors.contains(".png"))
+  }
+
   @Test func `a picture is the same as itself`() {
     let run = afterimage("diff", light, light, "-o", folder.path("difference.png"))
     #expect(run.code == .asExpected)

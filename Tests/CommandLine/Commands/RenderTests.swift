@@ -80,6 +80,38 @@ import Testing
     #expect(folder.files == ["a.png"])
   }
 
+  @Test(arguments: ["svg", "pdf"])
+  func `the status bar and the display's corners are in documents, too`(ending: String) throws {
+    let names = ["plain", "framed"].map { folder.path("\($0).\(ending)") }
+    for (path, more) in zip(names, [[], ["--chrome"]]) {
+      let run = afterimage(["render", Shipped.cardForm, "-o", path] + more)
+      #expect(run.code == .asExpected)
+    }
+    let plain = try folder.bytes("plain.\(ending)")
+    #expect(try folder.bytes("framed.\(ending)").count > plain.count)
+  }
+
+  @Test(arguments: ["a.jpg", "a.jpeg", "a.PNG.bak", "a.ktx"])
+  func `a picture is not written under the name of another form`(name: String) {
+    let run = afterimage("render", Shipped.greeting, "-o", folder.path(name))
+    #expect(run.code == .usage)
+    for ending in [".png", ".pdf", ".svg"] { #expect(run.errors.contains(ending)) }
+    let several = afterimage(
+      "render", Shipped.greeting, Shipped.cardForm, "-o", folder.path("b.jpg"))
+    #expect(several.code == .usage)
+    #expect(folder.files == [])
+  }
+
+  @Test func `the case of an ending does not matter, nor do points in the names of folders`() throws
+  {
+    let path = folder.path("a.PNG")
+    #expect(afterimage("render", Shipped.greeting, "--scale", "1", "-o", path).code == .asExpected)
+    let pictures = folder.path("pictures.2/")
+    #expect(
+      afterimage("render", Shipped.greeting, "--scale", "1", "-o", pictures).code == .asExpected)
+    #expect(folder.files == ["a.PNG", "pictures.2/greeting.png"])
+  }
+
   @Test func `a scenario is wrong usage that names the right command`() {
     let run = afterimage(
       "render", Shipped.scenario("hidden-fields.intended"), "-o", folder.path("a.png"))

@@ -42,6 +42,19 @@ import Testing
       ])
   }
 
+  @Test(arguments: ["b.svg", "b.pdf", "b.jpg"])
+  func `no folder is made where a file of another form was meant`(name: String) {
+    for strategies in [["redact"], ["redact", "hide"]] {
+      let options = strategies.flatMap { ["--strategy", $0] }
+      let run = afterimage(["snapshot", Shipped.greeting, "-o", folder.path(name)] + options)
+      #expect(run.code == .usage)
+      #expect(run.errors.contains(".png"))
+    }
+    let strip = afterimage("snapshot", Shipped.greeting, "--film-strip", folder.path(name))
+    #expect(strip.code == .usage)
+    #expect(folder.files == [])
+  }
+
   @Test func `the scene is part of the name where there are several`() {
     let run = afterimage(
       "snapshot", Shipped.scenario("protections/first-window-only"), "-o", folder.path("out"))
