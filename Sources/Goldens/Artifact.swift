@@ -6,6 +6,8 @@ package struct Artifact: Hashable, Sendable {
   package var fileName: String
   /// What it is.
   package var content: Content
+  /// The faces of the system's that its texts needed beside the bundled ones, in the order of the alphabet.
+  package var fallbackFaces: [String] = []
 
   /// Names a content.
   package init(fileName: String, content: Content) {

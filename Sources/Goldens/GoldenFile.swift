@@ -6,11 +6,14 @@ struct GoldenFile: Hashable {
   let bytes: [UInt8]
   /// True where the drawing libraries have a part in it.
   let isPicture: Bool
+  /// The faces of the system's that its texts needed.
+  let fallbackFaces: [String]
 
   /// Encodes an artifact, which takes as long as drawing many.
   init(_ artifact: Artifact) {
     name = artifact.fileName
     bytes = artifact.bytes
+    fallbackFaces = artifact.fallbackFaces
     isPicture = if case .picture = artifact.content { true } else { false }
   }
 }

@@ -6,14 +6,31 @@ import AfterimageScreens
 extension GoldenFolder {
   /// True where the pictures were drawn by these versions of the drawing libraries, or nothing tells.
   package var isComparable: Bool {
-    guard case .success(let bytes) = readFile(at: path(of: Self.fingerprintFile)) else {
-      return true
-    }
-    return String(decoding: bytes, as: UTF8.self) == fingerprint
+    fingerprintLines.first.map { $0 == fingerprint } ?? true
   }
 
-  /// What the file of a folder says that was drawn here.
-  private var fingerprint: String { RenderFingerprint.current(with: fonts) + "\n" }
+  /// The versions of the libraries that draw here.
+  private var fingerprint: String { RenderFingerprint.current(with: fonts) }
+
+  /// The versions that drew the pictures, then the goldens that needed faces of the system's, each a line.
+  private var fingerprintLines: [Substring] {
+    guard case .success(let bytes) = readFile(at: path(of: Self.fingerprintFile)) else {
+      return []
+    }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+  }
+
+  /// What the file says of a golden that needed faces of the system's.
+  private func line(_ name: String, _ faces: [String]) -> String {
+    "\(name): \(faces.joined(separator: ", "))"
+  }
+
+  /// True where a golden needed the same faces of the system's as an artifact does now.
+  private func hasFaces(of artifact: Artifact) -> Bool {
+    let known = fingerprintLines.first { $0.hasPrefix(artifact.fileName + ": ") }
+    let faces = artifact.fallbackFaces
+    return known.map(String.init) == (faces.isEmpty ? nil : line(artifact.fileName, faces))
+  }
 
   /// Makes an artifact the golden of its name; with a picture also says what drew it.
   package func accept(_ artifact: Artifact) throws(OutputFailure) {
@@ -23,9 +40,17 @@ extension GoldenFolder {
   /// Makes a file the golden of its name; with a picture also says what drew it.
   func accept(_ file: GoldenFile) throws(OutputFailure) {
     try OutputFiles.write(file.bytes, to: path(of: file.name))
-    guard file.isPicture else { return }
-    try OutputFiles.write(
-      Array(fingerprint.utf8), to: path(of: Self.fingerprintFile))
+    let others = fingerprintLines.dropFirst().filter { line in
+      guard let name = line.firstRange(of: ": ").map({ line[..<$0.lowerBound] }) else {
+        return false
+      }
+      return name != file.name && OutputFiles.exists(path(of: String(name)))
+    }
+    guard file.isPicture || others.count + 1 < fingerprintLines.count || !file.fallbackFaces.isEmpty
+    else { return }
+    let own = file.fallbackFaces.isEmpty ? [] : [line(file.name, file.fallbackFaces)]
+    let text = ([fingerprint] + (others.map(String.init) + own).sorted()).map { $0 + "\n" }
+    try OutputFiles.write(Array(text.joined().utf8), to: path(of: Self.fingerprintFile))
   }
 
   /// Holds an artifact against its golden; pictures only where they are comparable.
@@ -33,14 +58,18 @@ extension GoldenFolder {
     compare(artifact, with: bytes(of: artifact.fileName), isComparable: isComparable)
   }
 
-  /// Holds an artifact against the bytes of its golden; pictures only where they are comparable.
+  /// Holds an artifact against the bytes of its golden; pictures only where they are comparable, and what needs faces of the system's only where they are the same.
   func compare(
     _ artifact: Artifact, with golden: [UInt8]?, isComparable: Bool
   ) -> GoldenOutcome {
     switch artifact.content {
     case .picture where !isComparable && golden.map { !isLargeFilePointer($0) } == true:
-      .notComparable
-    case .picture, .text: artifact.compare(with: golden)
+      return .notComparable
+    case .picture, .text:
+      guard golden.map(isLargeFilePointer) != false || hasFaces(of: artifact) else {
+        return .notComparable
+      }
+      return artifact.compare(with: golden)
     }
   }
 }

@@ -11,7 +11,8 @@ extension GoldenOutcome {
     case .pictureDiffers(let difference): words(for: difference)
     case .unreadable(let reason): "the golden cannot be read: \(reason)"
     case .notFetched: "the golden is a pointer of Git LFS, not the file itself; run 'git lfs pull'"
-    case .notComparable: "not comparable: drawn by other versions of the drawing libraries"
+    case .notComparable:
+      "not comparable: drawn by other versions of the drawing libraries, or with other fonts"
     case .nothingToCompare:
       "the case gives nothing of the kind; leave it out of the case's goldens"
     case .unused: "no case asks for this golden; delete it, as 'afterimage approve --prune' does"

@@ -3,6 +3,7 @@ import AfterimageGraphics
 import AfterimageLayout
 import AfterimageLifecycle
 package import AfterimageMasking
+import AfterimageRendering
 package import AfterimageScreens
 
 extension Pipeline {
@@ -19,8 +20,15 @@ extension Pipeline {
     let name = golden.name(strategy: strategy)
     var artifacts: [Artifact] = []
     for kind in GoldenKind.allCases where golden.goldens.contains(kind) {
+      text.usedFallbackFaces = []
       guard let content = try content(kind, subject, strategy, traits) else { continue }
-      artifacts.append(Artifact(fileName: "\(name).\(kind.rawValue)", content: content))
+      var artifact = Artifact(fileName: "\(name).\(kind.rawValue)", content: content)
+      if kind != .timeline {
+        artifact.fallbackFaces = text.usedFallbackFaces.union(
+          try fallbackFaces(of: subject, in: traits)
+        ).sorted()
+      }
+      artifacts.append(artifact)
     }
     return artifacts
   }
@@ -36,6 +44,16 @@ extension Pipeline {
     case (.png, .screen(let screen)) where strategy == nil:
       .picture(try render(screen, in: traits, scale: 1))
     case (.png, _): try picture(of: story(of: subject, strategy, traits))
+    }
+  }
+
+  /// The faces that the texts of a screen's layout need, which may have been laid out before.
+  private func fallbackFaces(
+    of subject: Input, in traits: Traits
+  ) throws(PipelineError) -> [String] {
+    guard case .screen(let screen) = subject else { return [] }
+    return try layOut(screen, in: traits).allNodes.flatMap(\.lines).flatMap {
+      text.fallbackFaces(for: $0.text)
     }
   }
 

@@ -21,6 +21,9 @@ package enum RenderFingerprint {
     }
   }
 
+  /// What tells the system's fonts that may stand in for bundled ones from others: their paths and sizes.
+  package static var fallbackInventory: String { FallbackFont.inventory }
+
   /// The 64 bits of FNV-1a over the names and versions of the system's faces, in hexadecimal.
   private static let systemFonts: String = {
     let faces = (try? FontConfiguration.shared(.system).systemFaces) ?? []

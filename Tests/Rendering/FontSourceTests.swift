@@ -8,9 +8,8 @@ import Testing
     ("こんにちは", .japanese), ("สวัสดี", .thai), ("😀", .emoji),
   ]
 
-  @Test(arguments: texts)
-  func `the bundled fonts lack the glyphs of`(text: String, script: WritingScript) throws {
-    #expect(try TextEngine().missingScripts(in: "a \(text) b") == [script])
+  @Test func `nothing stands in for a script that is in no known font`() throws {
+    #expect(try TextEngine().missingScripts(in: "a \u{12000} b") == [.other])
   }
 
   @Test func `the bundled fonts have the glyphs of Latin, Greek and Cyrillic`() throws {
@@ -30,6 +29,73 @@ import Testing
     @Test(arguments: texts)
     func `the system's fonts have the glyphs of`(text: String, script: WritingScript) throws {
       #expect(try TextEngine(fonts: .system).missingScripts(in: text) == [], "\(script)")
+    }
+
+    @Test(arguments: texts)
+    func `fonts of the system's that are known stand in for what the bundled ones lack of`(
+      text: String, script: WritingScript
+    ) throws {
+      let engine = try TextEngine()
+      #expect(engine.missingScripts(in: "a \(text) b") == [], "\(script)")
+      #expect(
+        engine.fallbackFaces(for: text).contains { $0.hasPrefix("Noto") || $0.hasPrefix("Droid") })
+      #expect(engine.fallbackFaces(for: "Grüße") == [])
+      #expect(script.fontPackage.hasPrefix("fonts-"))
+    }
+
+    @Test func `what is used of them is told, and a text that needs none is set as without them`()
+      throws
+    {
+      let engine = try TextEngine()
+      let measurer = engine.measurer
+      let latin = Paragraph(text: "Grüße", font: Font(size: 17))
+      let width = measurer.lines(latin).map(\.width)
+      #expect(engine.usedFallbackFaces.isEmpty)
+      _ = measurer.lines(Paragraph(text: "שלום", font: Font(size: 17)))
+      #expect(engine.usedFallbackFaces.contains { $0.hasPrefix("Noto Sans Hebrew") })
+      #expect(measurer.lines(latin).map(\.width) == width)
+    }
+
+    @Test func `an emoji is as wide as on iOS`() throws {
+      let lines = try TextEngine().measurer.lines(Paragraph(text: "😀", font: Font(size: 100)))
+      #expect((111...113).contains(try #require(lines.first).width))
+    }
+
+    @Test(arguments: [FontSource.bundled, .system])
+    func `a full stop between ideographs stands at the lower left of its cell`(_ fonts: FontSource)
+      throws
+    {
+      for text in ["世界。", "こんにちは。"] {
+        let ink = try inkOfLast(text, fonts)
+        #expect(ink.maxX < 0.5 && ink.minY > 0.5, "\(text)")
+      }
+    }
+
+    /// Where the ink of a text's last character lies in its square, from the upper left corner, in parts of the square.
+    private func inkOfLast(_ text: String, _ fonts: FontSource) throws -> Rect {
+      let size = 40.0
+      let engine = try TextEngine(fonts: fonts)
+      let width = try #require(
+        engine.measurer.lines(Paragraph(text: String(text.dropLast()), font: Font(size: size)))
+          .first
+      ).width
+      let line = TextLine(
+        text: text, font: Font(size: size), color: .black,
+        origin: Point(x: 0, y: size))
+      let canvas = Size(width: width + size, height: 2 * size)
+      let bitmap = try Renderer(text: engine).render(
+        DisplayList(size: canvas, items: [DisplayItem(.text(line))]), scale: 1, background: .white)
+      var (left, right, top, bottom) = (Double.infinity, 0.0, Double.infinity, 0.0)
+      for y in 0..<bitmap.height {
+        for x in Int(width)..<bitmap.width
+        where bitmap.pixels[y * bitmap.width + x] & 0xFF < 0x80 {
+          (left, right) = (min(left, Double(x)), max(right, Double(x)))
+          (top, bottom) = (min(top, Double(y)), max(bottom, Double(y)))
+        }
+      }
+      return Rect(
+        x: (left - width) / size, y: top / size - 0.12, width: (right - left) / size,
+        height: (bottom - top) / size)
     }
 
     @Test func `the system's fonts change nothing about Latin`() throws {

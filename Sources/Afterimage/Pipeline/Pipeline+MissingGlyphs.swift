@@ -14,8 +14,12 @@ extension MissingGlyphs: CustomStringConvertible {
   /// What is missing and what helps, in words.
   package var description: String {
     let names = scripts.map(\.rawValue).joined(separator: ", ")
+    var packages: [String] = []
+    for script in scripts where !packages.contains(script.fontPackage) {
+      packages.append(script.fontPackage)
+    }
     return
-      "no font has the glyphs for \(names) in `\(view)`: boxes stand in for them; --fonts system takes the fonts that the system has"
+      "no font has the glyphs for \(names) in `\(view)`: boxes stand in for them; apt-get install \(packages.joined(separator: " ")) brings some, and --fonts system takes whatever fonts the system has"
   }
 }
 

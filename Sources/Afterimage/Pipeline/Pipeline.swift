@@ -31,6 +31,7 @@ public final class Pipeline {
   package func layOut(
     _ screen: Screen, in traits: Traits, mask: FieldMask? = nil
   ) throws(PipelineError) -> Layout {
+    text.language = traits.language
     if let known = layouts[screen, traits, mask] { return known }
     do throws(LayoutError) {
       let layout = try AfterimageLayout.layOut(

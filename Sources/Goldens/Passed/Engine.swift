@@ -14,7 +14,9 @@ package struct Engine: Hashable, Sendable {
   /// What runs here; nil where it cannot be told from another: what the system's fonts give depends on more settings than a program can see.
   package init?(with fonts: FontSource) {
     guard fonts == .bundled else { return nil }
-    self.init(fingerprint: RenderFingerprint.current(with: fonts))
+    self.init(
+      fingerprint: RenderFingerprint.current(with: fonts) + "\n"
+        + RenderFingerprint.fallbackInventory)
   }
 
   /// This build of the program with drawing libraries of these versions; nil where nothing tells it from other builds.

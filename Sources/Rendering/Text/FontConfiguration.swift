@@ -22,11 +22,38 @@ final class FontConfiguration: @unchecked Sendable {
     }
   }
 
-  private init(_ handle: OpaquePointer?) throws(RenderingError) {
+  /// The bundled faces and some families of the system's, whose files are read; the system's own configuration is not.
+  static func widened(
+    by fallbacks: [FallbackFont]
+  ) throws(RenderingError) -> FontConfiguration {
+    let configuration = try FontConfiguration(FcConfigCreate(), isCurrent: false)
+    FcConfigParseAndLoadFromMemory(configuration.handle, scalingOfBitmaps, 0)
+    for path in fallbacks.flatMap(\.paths) {
+      // A file that cannot be read leaves boxes, as one that is not there does.
+      FcConfigAppFontAddFile(configuration.handle, path)
+    }
+    return configuration
+  }
+
+  /// The rule by which fontconfig scales fonts that are pictures, as those of emoji are, to the size that is asked for.
+  private static let scalingOfBitmaps = """
+    <?xml version="1.0"?><fontconfig><match target="font">
+    <test name="outline" compare="eq"><bool>false</bool></test>
+    <edit name="pixelsizefixupfactor" mode="assign"><divide>
+    <name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide></edit>
+    <edit name="matrix" mode="assign"><times><name>matrix</name><matrix>
+    <name>pixelsizefixupfactor</name><double>0</double>
+    <double>0</double><name>pixelsizefixupfactor</name></matrix></times></edit>
+    <edit name="size" mode="assign"><divide>
+    <name>size</name><name>pixelsizefixupfactor</name></divide></edit>
+    </match></fontconfig>
+    """
+
+  private init(_ handle: OpaquePointer?, isCurrent: Bool = true) throws(RenderingError) {
     guard let handle else { throw .noMemory }
     self.handle = handle
     // Pango reads the system's configuration, which takes longer than a frame, unless there is a current one.
-    FcConfigSetCurrent(handle)
+    if isCurrent { FcConfigSetCurrent(handle) }
     for path in try BundledFont.paths.get() where FcConfigAppFontAddFile(handle, path) == 0 {
       throw .fontMissing(face: path)
     }
@@ -34,7 +61,14 @@ final class FontConfiguration: @unchecked Sendable {
 
   /// The system's faces with their versions, in the order of the alphabet; none but with the system's configuration.
   var systemFaces: [String] {
-    guard let fonts = FcConfigGetFonts(handle, FcSetSystem)?.pointee else { return [] }
+    faces(of: FcSetSystem)
+  }
+
+  /// The faces that come with the product or stand in for what those lack, with their versions, in the order of the alphabet.
+  var ownFaces: [String] { faces(of: FcSetApplication) }
+
+  private func faces(of set: FcSetName) -> [String] {
+    guard let fonts = FcConfigGetFonts(handle, set)?.pointee else { return [] }
     return (0..<Int(fonts.nfont)).compactMap { fonts.fonts[$0].map(describe) }.sorted()
   }
 

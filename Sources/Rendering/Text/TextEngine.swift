@@ -3,8 +3,15 @@ package import AfterimageGraphics
 /// Measures and shapes text, and remembers what it has shaped; for one thread.
 package final class TextEngine {
   private let typesetter: Typesetter
+  private var widened: [[FallbackFont]: Typesetter] = [:]
+  private var fallbacks: [Set<WritingScript>: [FallbackFont]] = [:]
+  private var lacking: [Unicode.Scalar: Bool] = [:]
+  /// The language of the interface, which decides about the form of ideographs; nil where nobody says.
+  package var language: String?
+  /// The faces of the system's that stood in for what the bundled ones lack, since this was last emptied.
+  package var usedFallbackFaces: Set<String> = []
   private var shaped: [ShapingKey: ShapedLine] = [:]
-  private var broken: [Paragraph: [MeasuredLine]] = [:]
+  private var broken: [BrokenKey: [MeasuredLine]] = [:]
 
   /// The most results that are remembered of each kind; beyond it everything is forgotten at once.
   private static let capacity = 4096
@@ -17,9 +24,9 @@ package final class TextEngine {
   /// The scripts of the characters that have no glyph, each once, in the order of the text.
   package func missingScripts(in text: String) -> [WritingScript] {
     // The bundled faces have all that can be printed of ASCII, and come first.
-    guard !text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }),
-      typesetter.lacksGlyphs(for: text)
-    else { return [] }
+    guard !Self.isPlain(text) else { return [] }
+    let typesetter = self.typesetter(for: text)
+    guard typesetter.lacksGlyphs(for: text) else { return [] }
     var scripts: [WritingScript] = []
     for scalar in text.unicodeScalars where typesetter.lacksGlyphs(for: String(scalar)) {
       let script = WritingScript(of: scalar)
@@ -27,6 +34,39 @@ package final class TextEngine {
     }
     return scripts
   }
+
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
+  }
+
+  /// What sets a text: the source's faces, with families of the system's for what a text of the bundled ones lacks.
+  private func typesetter(for text: String) -> Typesetter {
+    guard typesetter.fonts == .bundled, !Self.isPlain(text) else { return typesetter }
+    var scripts: Set<WritingScript> = []
+    for scalar in text.unicodeScalars {
+      // Asks for the colourful form of what comes before.
+      if scalar == "\u{FE0F}" { scripts.insert(.emoji) }
+      if lacksGlyph(for: scalar) { scripts.insert(WritingScript(of: scalar)) }
+    }
+    guard !scripts.isEmpty else { return typesetter }
+    let fallbacks = self.fallbacks[scripts] ?? FallbackFont.installed(for: scripts)
+    self.fallbacks[scripts] = fallbacks
+    guard !fallbacks.isEmpty else { return typesetter }
+    let wide = widened[fallbacks] ?? (try? Typesetter(fallbacks: fallbacks)) ?? typesetter
+    widened[fallbacks] = wide
+    return wide
+  }
+
+  private func lacksGlyph(for scalar: Unicode.Scalar) -> Bool {
+    guard scalar.value > 0x7E else { return false }
+    if let known = lacking[scalar] { return known }
+    let isLacking = typesetter.lacksGlyphs(for: String(scalar))
+    lacking[scalar] = isLacking
+    return isLacking
+  }
+
+  /// The faces of the system's that a text is set in, beside those of its source.
+  package func fallbackFaces(for text: String) -> [String] { typesetter(for: text).fallbackFaces }
 
   /// Breaks paragraphs into lines whose widths are those that are drawn, at any scale.
   package var measurer: TextMeasurer {
@@ -39,17 +79,23 @@ package final class TextEngine {
     limit: TextLimit? = nil
   ) -> ShapedLine {
     let key = ShapingKey(
-      text: text, font: font, spans: spans, direction: direction, limit: limit)
-    if let known = shaped[key] { return known }
-    let line = typesetter.shape(
-      text, font: font, spans: spans, direction: direction, limit: limit)
+      text: text, font: font, spans: spans, direction: direction, limit: limit,
+      language: language)
+    if let known = shaped[key] {
+      usedFallbackFaces.formUnion(known.fallbackFaces)
+      return known
+    }
+    let line = typesetter(for: text).shape(
+      text, font: font, spans: spans, direction: direction, limit: limit, language: language)
+    usedFallbackFaces.formUnion(line.fallbackFaces)
     if shaped.count >= TextEngine.capacity { shaped.removeAll() }
     shaped[key] = line
     return line
   }
 
   private func lines(of paragraph: Paragraph) -> [MeasuredLine] {
-    if let known = broken[paragraph] { return known }
+    let key = BrokenKey(paragraph: paragraph, language: language)
+    if let known = broken[key] { return known }
     let breaker = LineBreaker(
       paragraph: paragraph,
       width: { [self] text, spans, limit in
@@ -58,13 +104,13 @@ package final class TextEngine {
         ).width
       },
       breaks: { [self] text, spans, width in
-        typesetter.lines(
+        typesetter(for: text).lines(
           text, font: paragraph.font, spans: spans, direction: paragraph.direction, width: width,
-          atWords: paragraph.breaksAtWords)
+          atWords: paragraph.breaksAtWords, language: language)
       })
     let lines = breaker.lines()
     if broken.count >= TextEngine.capacity { broken.removeAll() }
-    broken[paragraph] = lines
+    broken[key] = lines
     return lines
   }
 }
@@ -75,4 +121,10 @@ private struct ShapingKey: Hashable {
   let spans: [TextSpan]
   let direction: TextDirection
   let limit: TextLimit?
+  let language: String?
+}
+
+private struct BrokenKey: Hashable {
+  let paragraph: Paragraph
+  let language: String?
 }

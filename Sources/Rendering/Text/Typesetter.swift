@@ -10,10 +10,28 @@ final class Typesetter {
   private let rightToLeft: OpaquePointer
   /// What the characters' glyphs come from.
   let fonts: FontSource
+  /// The families that stand in for what the bundled faces lack.
+  let fallbacks: [FallbackFont]
+  /// The faces of those families with their versions.
+  let fallbackFaces: [String]
 
   /// Opens the faces of a source, which the first call in a process reads.
-  init(fonts: FontSource) throws(RenderingError) {
-    let configuration = try FontConfiguration.shared(fonts)
+  convenience init(fonts: FontSource) throws(RenderingError) {
+    try self.init(try FontConfiguration.shared(fonts), fonts, fallbacks: [])
+  }
+
+  /// Opens the bundled faces with some families that stand in for what they lack.
+  convenience init(fallbacks: [FallbackFont]) throws(RenderingError) {
+    try self.init(try FontConfiguration.widened(by: fallbacks), .bundled, fallbacks: fallbacks)
+  }
+
+  private init(
+    _ configuration: FontConfiguration, _ fonts: FontSource, fallbacks: [FallbackFont]
+  ) throws(RenderingError) {
+    self.fallbacks = fallbacks
+    fallbackFaces =
+      fallbacks.isEmpty
+      ? [] : configuration.ownFaces.filter { !$0.hasPrefix(Self.bundledFamily) }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .refused("cairo was built without FreeType")
     }
@@ -23,6 +41,9 @@ final class Typesetter {
     leftToRight = Typesetter.makeContext(map, PANGO_DIRECTION_LTR)
     rightToLeft = Typesetter.makeContext(map, PANGO_DIRECTION_RTL)
   }
+
+  /// The family of the bundled faces.
+  static let bundledFamily = "Afterimage Inter"
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(leftToRight))
@@ -49,22 +70,25 @@ final class Typesetter {
   /// Shapes a text without line breaks, with an ellipsis where it is longer than its limit.
   func shape(
     _ text: String, font: Font, spans: [TextSpan], direction: TextDirection,
-    limit: TextLimit? = nil
+    limit: TextLimit? = nil, language: String? = nil
   ) -> ShapedLine {
-    let layout = makeLayout(text, font: font, spans: spans, direction: direction)
+    let layout = makeLayout(
+      text, font: font, spans: spans, direction: direction, language: language)
     if let limit, let ellipsis = limit.truncation.ellipsis {
       pango_layout_set_ellipsize(layout, ellipsis)
       pango_layout_set_width(layout, units(roundingUp: limit.width))
     }
-    return ShapedLine(owning: layout, tracking: text.isEmpty ? 0 : font.tracking)
+    return ShapedLine(
+      owning: layout, tracking: text.isEmpty ? 0 : font.tracking, fallbackFaces: fallbackFaces)
   }
 
   /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
   func lines(
     _ text: String, font: Font, spans: [TextSpan], direction: TextDirection, width: Double,
-    atWords: Bool
+    atWords: Bool, language: String? = nil
   ) -> [Range<Int>] {
-    let layout = makeLayout(text, font: font, spans: spans, direction: direction)
+    let layout = makeLayout(
+      text, font: font, spans: spans, direction: direction, language: language)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_wrap(layout, atWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
     pango_layout_set_width(layout, units(roundingUp: width))
@@ -82,7 +106,8 @@ final class Typesetter {
   }
 
   private func makeLayout(
-    _ text: String, font: Font, spans: [TextSpan], direction: TextDirection
+    _ text: String, font: Font, spans: [TextSpan], direction: TextDirection,
+    language: String? = nil
   ) -> OpaquePointer {
     let context =
       switch direction {
@@ -95,7 +120,7 @@ final class Typesetter {
     pango_font_description_free(description)
     pango_layout_set_auto_dir(layout, 0)
     setText(text, of: layout, keepingOffsets: !spans.isEmpty)
-    setAttributes(spans, in: font, of: layout, text)
+    setAttributes(spans, in: font, of: layout, text, language: language)
     return layout
   }
 
@@ -124,11 +149,14 @@ final class ShapedLine {
   /// The advance, in points.
   let width: Double
   private let tracking: Double
+  /// The faces of the system's that were at hand for it.
+  let fallbackFaces: [String]
 
   // Pango tracks between letters only; half of it belongs before the first one and half behind the last.
-  fileprivate init(owning layout: OpaquePointer, tracking: Double) {
+  fileprivate init(owning layout: OpaquePointer, tracking: Double, fallbackFaces: [String]) {
     self.layout = layout
     self.tracking = tracking
+    self.fallbackFaces = fallbackFaces
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &logical)
     width = max(0, Double(logical.width) / Double(PANGO_SCALE) + tracking)
@@ -164,7 +192,7 @@ extension Font {
   /// The bundled face, as a description that the caller frees.
   func makeDescription() -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family_static(description, "Afterimage Inter")
+    pango_font_description_set_family_static(description, Typesetter.bundledFamily)
     pango_font_description_set_weight(description, weight.pangoWeight)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     return description
