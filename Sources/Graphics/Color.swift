@@ -38,4 +38,11 @@ public struct Color: Hashable, Sendable {
   package func withAlpha(multipliedBy factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
+
+  /// A grey as bright as the colour and a little fainter, as UIKit dims a tint; the opacity is chosen by eye.
+  package var dimmed: Color {
+    let luma = 0.299 * Double(red) + 0.587 * Double(green) + 0.114 * Double(blue)
+    let grey = UInt8(luma.rounded())
+    return Color(red: grey, green: grey, blue: grey, alpha: 0.8 * alpha)
+  }
 }

@@ -31,7 +31,7 @@ package func layOut(
     sizing.placeIcon(of: &node)
     return node
   }
-  hierarchy.settleBarMaterials(of: &nodes, in: traits)
+  hierarchy.settleBars(of: &nodes, in: traits)
   let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)
   let conflicts = solved.conflicts.map { naming.conflict($0, in: solved.system) }
   return Layout(

@@ -6,13 +6,15 @@ import Testing
 /// What bars draw behind their content, on an iPhone 8.
 @Suite struct BarMaterialTests {
   private func bar(
-    over subview: String, _ constraints: String..., more: String = "",
+    over subview: String, _ constraints: String..., look: String = "standard",
     change: (inout Traits) -> Void = { _ in }
   ) throws -> Node {
     let list = constraints.map { "\"\($0)\"" }.joined(separator: ", ")
     let root = "{ \"type\": \"view\", \"subviews\": [\(subview)], \"constraints\": [\(list)] }"
     let layout = try layout(
-      root, controller: "{ \"type\": \"navigation\", \"title\": \"a\"\(more) }", change: change)
+      root,
+      controller: "{ \"type\": \"navigation\", \"title\": \"a\", \"appearance\": \"\(look)\" }",
+      change: change)
     return try #require(layout.nodes.first { $0.type == .navigationBar })
   }
 
@@ -38,7 +40,7 @@ import Testing
 
   @Test func `nothing blurs at the scroll edge, and where transparency is reduced`() throws {
     let edge = try bar(
-      over: card, "H:|-20-[v]|", "V:|[v(100)]", more: ", \"appearance\": \"scrollEdge\"")
+      over: card, "H:|-20-[v]|", "V:|[v(100)]", look: "scrollEdge")
     #expect(edge.appearance.background == nil && edge.appearance.backdrop == nil)
     let opaque = try bar(over: card, "H:|-20-[v]|", "V:|[v(100)]") {
       $0.isReduceTransparencyEnabled = true

@@ -34,7 +34,8 @@ import Testing
   @Test(arguments: [
     ("iphone-x", Orientation.portrait, 27.0, 66.0), ("iphone-8", .portrait, 27, 42),
     ("iphone-xr", .portrait, 31, 70), ("ipad-pro-11", .portrait, 31, 46),
-    ("iphone-8", .landscape, 31, 22), ("iphone-x", .landscape, 71, 22),
+    ("iphone-8", .landscape, 31, 16), ("iphone-x", .landscape, 71, 16),
+    ("iphone-8-plus", .landscape, 31, 22), ("ipad-pro-11", .landscape, 31, 46),
   ])
   func `a plus lies where UIKit has it`(
     device: String, orientation: Orientation, middle: Double, height: Double
@@ -95,6 +96,66 @@ import Testing
     #expect(node.frame.maxX == 375 - 16 - 8.5 - 8)
   }
 
+  @Test(arguments: [
+    ("iphone-15-pro", Orientation.portrait, 44.0, 49.0), ("iphone-15-pro", .landscape, 32, 32),
+    ("iphone-15-pro-max", .landscape, 44, 49), ("ipad-pro-11", .landscape, 44, 49),
+  ])
+  func `bars are lower on a phone that lies on its side and is not one of the wide ones`(
+    device: String, orientation: Orientation, navigationBar: Double, tabBar: Double
+  ) throws {
+    let tabs = """
+      { "type": "tabBar", "items": [{ "title": "A", "symbol": "star" }],
+        "navigation": { "title": "a", "prefersLargeTitles": \(orientation == .landscape) } }
+      """
+    let layout = try layout(inside, controller: tabs, on: device) {
+      $0.orientation = orientation
+      $0.system = System(majorVersion: 17)
+    }
+    let safeArea = layout.traits.safeArea
+    let large = device == "ipad-pro-11" ? 52.0 : 0
+    let frames = [NodeType.navigationBar, .tabBar].map { type in
+      layout.nodes.first { $0.type == type }?.frame.height
+    }
+    #expect(frames == [navigationBar + safeArea.top + large, tabBar + safeArea.bottom])
+  }
+
+  @Test func `tabs of a tablet stand in the row of the navigation bar since iOS 18`() throws {
+    let tabs = """
+      { "type": "tabBar", "items": [
+        { "title": "aa", "symbol": "star", "selected": true }, { "title": "bb", "badge": "3" }],
+        "navigation": { "title": "cc" } }
+      """
+    func nodes(_ version: Int) throws -> Layout {
+      try layout(inside, controller: tabs, on: "ipad-pro-11") {
+        $0.system = System(majorVersion: version)
+      }
+    }
+    let old = try nodes(17)
+    #expect(old.nodes.first { $0.type == .tabBar }?.frame.maxY == 1194)
+    let new = try nodes(18)
+    #expect(new.conflicts.isEmpty)
+    #expect(try new.ambiguities().isEmpty)
+    let bar = try #require(new.nodes.first { $0.type == .tabBar }).frame
+    #expect(bar == Rect(x: 0, y: 24, width: 834, height: 44))
+    let capsule = try #require(new.nodes.last { $0.type == .card }).frame
+    #expect(capsule.midX == 417 && capsule.midY == bar.midY && capsule.height == 40)
+    let items = new.nodes.filter { $0.type == .tabBarItem }.map(\.frame)
+    #expect(items.count == 2 && items[0].maxX == items[1].minX)
+    let title = try #require(new.nodes.first { $0.text?.text == "cc" })
+    #expect(title.frame.minX == 20)
+    #expect(new.frames(of: "a") == "a 0 68 834 1106")
+  }
+
+  @Test func `a badge beside a title leaves the title free`() throws {
+    let tabs = """
+      { "type": "tabBar", "items": [{ "title": "aaaa", "symbol": "star", "badge": "3" }] }
+      """
+    let layout = try layout(inside, controller: tabs, on: "ipad-pro-11")
+    let badge = try #require(layout.nodes.first { $0.type == .badge }).frame
+    let title = try #require(layout.nodes.first { $0.text?.text == "aaaa" }).frame
+    #expect(badge.maxX < title.minX)
+  }
+
   @Test func `at the scroll edge a bar has neither background nor hairline`() throws {
     let layout = try layout(inside, controller: bar("\"appearance\": \"scrollEdge\""))
     let types = layout.displayList().items.compactMap { $0.source.map { layout.nodes[$0].type } }
@@ -107,7 +168,7 @@ import Testing
         { "title": "A", "symbol": "star", "selected": true }, { "title": "B", "symbol": "star" },
         { "title": "C", "symbol": "star", "badge": "3" }] }
       """
-    let layout = try layout(inside, controller: tabs)
+    let layout = try layout(inside, controller: tabs) { $0.system = System(majorVersion: 12) }
     let items = layout.nodes.filter { $0.type == .tabBarItem }.map(\.frame)
     #expect(items.map(\.minX) == [0, 125, 250])
     let hairline = try #require(layout.nodes.first { $0.type == .separator })

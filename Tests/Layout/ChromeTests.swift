@@ -57,7 +57,18 @@ import Testing
 
   @Test func `a phone on its side shows no status bar, and a tablet does`() throws {
     #expect(try texts(drawings(on: "iphone-x") { $0.orientation = .landscape }).isEmpty)
-    #expect(try texts(drawings(on: "ipad-pro-11") { $0.orientation = .landscape }).count == 1)
+    let tablet = try texts(drawings(on: "ipad-pro-11") { $0.orientation = .landscape })
+    #expect(tablet.map(\.text) == ["9:41 AM", "Tue Jan 9", "100%"])
+    #expect(tablet.map(\.origin.x) == tablet.map(\.origin.x).sorted())
+  }
+
+  @Test func `the status bar of a tablet has the sign of the network between charge and time`()
+    throws
+  {
+    let arcs = try drawings(on: "ipad-pro-11").filter {
+      if case .stroke = $0 { true } else { false }
+    }
+    #expect(arcs.count == 2)
   }
 }
 

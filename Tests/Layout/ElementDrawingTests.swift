@@ -131,7 +131,9 @@ import Testing
 
   @Test func `a navigation bar lies over the content with a hairline below`() throws {
     let layout = try layout(
-      root(view("a")), controller: "{ \"type\": \"navigation\", \"title\": \"Add\" }")
+      root(view("a")),
+      controller:
+        "{ \"type\": \"navigation\", \"title\": \"Add\", \"appearance\": \"standard\" }")
     let items = layout.displayList().items
     #expect(
       items.map { $0.source.map { layout.nodes[$0].type } } == [

@@ -20,6 +20,19 @@ import Testing
     #expect(bare != reference)
   }
 
+  @Test(arguments: [(UserInterfaceStyle.light, Color.black), (.dark, Color(hex: 0x8E8E93))])
+  func `a redaction bar can be seen in every appearance`(
+    _ style: UserInterfaceStyle, _ color: Color
+  ) throws {
+    let layout = try layout(
+      "{ \"type\": \"label\", \"text\": \"aa\", \"sensitive\": true }", mask: .redact
+    ) { $0.userInterfaceStyle = style }
+    let bars = layout.displayList().items.compactMap { item in
+      if case .fill(_, let color) = item.drawing { color } else { nil }
+    }
+    #expect(bars.contains(color))
+  }
+
   @Test func `redacting draws one black rectangle in the view's place in the order`() throws {
     let layout = try layout(secret("1234"), mask: .redact)
     let items = layout.displayList().items

@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     ("date", ["November", "21", "2026"]), ("time", ["12", "05", "AM"]),
-    ("dateAndTime", ["Sat Nov 21", "12", "05", "AM"]),
+    ("dateAndTime", ["Today", "12", "05", "AM"]),
   ])
   func `wheels have the chosen moment in the middle`(_ mode: String, _ middle: [String]) throws {
     let layout = try layoutOf(
@@ -63,6 +63,43 @@ import Testing
     )
     #expect(lines(layout).filter { $0.font.size == 23 }.map(\.text) == middle)
     #expect(layout.frames(of: "a") == "a 0 0 320 216")
+  }
+
+  @Test func `a wheel calls a day Today, the chosen one unless another is said to be`() throws {
+    func days(_ more: String) throws -> [String] {
+      let layout = try layoutOf(
+        "\"type\": \"datePicker\", \"style\": \"wheels\", \"date\": \"2026-11-21T00:05\"\(more)")
+      return Array(lines(layout).map(\.text).prefix(7))
+    }
+    #expect(try days("")[2...4] == ["Fri Nov 20", "Today", "Sun Nov 22"])
+    #expect(
+      try days(", \"today\": \"2026-11-19\"")[1...3] == ["Today", "Fri Nov 20", "Sat Nov 21"])
+  }
+
+  @Test func `today is a disc where it is chosen, and in the tint where it is not`() throws {
+    func colors(_ more: String) throws -> [Color] {
+      let layout = try layoutOf(
+        "\"type\": \"datePicker\", \"style\": \"inline\", \"date\": \"2026-11-21\", \"mode\": \"date\"\(more)"
+      )
+      return lines(layout).filter { ["20", "21"].contains($0.text) && $0.font.size == 20 }.map(
+        \.color)
+    }
+    let tint = Color(hex: 0x007AFF)
+    #expect(try colors("") == [.black, .white])
+    #expect(try colors(", \"today\": \"2026-11-20\"") == [tint, tint])
+  }
+
+  @Test(arguments: TextDirection.allCases)
+  func `three arrows stand in the heading of a month, one after its name`(
+    _ direction: TextDirection
+  ) throws {
+    let layout = try layoutOf(
+      "\"type\": \"datePicker\", \"style\": \"inline\", \"date\": \"2026-11-21\", \"mode\": \"date\""
+    )
+    let arrows = layout.displayList().items.filter {
+      if case .stroke = $0.drawing { true } else { false }
+    }
+    #expect(arrows.count == 3)
   }
 
   @Test func `a month begins on the right day and has all of its days`() throws {

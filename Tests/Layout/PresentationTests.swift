@@ -65,7 +65,8 @@ struct PresentationTests {
 
   @Test func `a sheet darkens everything below it, and lies over it`() throws {
     let layout = try presenting(
-      #""type": "sheet", "detent": "medium""#, controller: "\"navigation\"")
+      #""type": "sheet", "detent": "medium""#,
+      controller: "\"navigation\", \"appearance\": \"standard\"")
     let types = layout.displayList().items.compactMap { $0.source.map { layout.nodes[$0].type } }
     let shade = try #require(types.firstIndex(of: .dimmingView))
     #expect(types[..<shade].contains(.navigationBar))

@@ -72,6 +72,20 @@ import Testing
     #expect(try header(at: 210) == 8)
   }
 
+  @Test(arguments: [("iphone-8", 32.0), ("iphone-8-plus", 40)])
+  func `views of a cell's own keep the margins of its texts`(_ device: String, _ edge: Double)
+    throws
+  {
+    let own = """
+      { "id": "c", "subviews": [\(label("own", "bb"))], "constraints": ["H:|-[own]-|", "V:|-[own]-|"] }
+      """
+    let text = row("r", "\"text\": { \"type\": \"label\", \"id\": \"m\", \"text\": \"aa\" }")
+    let layout = try layout(table(rows(own + "," + text), style: "insetGrouped"), on: device)
+    for id in ["own", "m"] {
+      #expect(layout.nodes.first { $0.name == id }?.frame.minX == edge)
+    }
+  }
+
   @Test func `a second text lies at the trailing edge, beside a mark, or below`() throws {
     let texts =
       "\"text\": { \"type\": \"label\", \"id\": \"m\", \"text\": \"aaaa\" }, "

@@ -69,6 +69,15 @@ struct StrategyTests {
     #expect(try choose("none").masking == Masking())
   }
 
+  @Test func `a blur follows the appearance where nobody chooses a style`() throws {
+    guard case .blur(let style) = try cover("blur").content else {
+      Issue.record("the cover is no blur")
+      return
+    }
+    #expect(style.name == "regular")
+    #expect(style.light != style.dark)
+  }
+
   @Test func `a lone value is the first option's`() throws {
     #expect(try cover("blur:dark").content == .blur(.dark))
     #expect(try cover("blur:style=dark").content == .blur(.dark))
@@ -121,7 +130,7 @@ struct StrategyTests {
   }
 
   @Test(arguments: [
-    ("blur:light", "blur"), ("blur:dark", "blur-dark"),
+    ("blur:light", "blur-light"), ("blur:regular", "blur"), ("blur:dark", "blur-dark"),
     ("blur:dark,radius=2.5", "blur-dark-radius-2-5"),
     ("pixelate:points=20", "pixelate"), ("cover-color:#ff0000", "cover-color-ff0000"),
     ("cover-image:art/logo.png,mode=top", "cover-image-art-logo-png-mode-top"),

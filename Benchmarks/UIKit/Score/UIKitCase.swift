@@ -41,6 +41,9 @@ package struct UIKitCase {
   package static let all =
     traitsOfDevices + traitsOfTextSizes + labels + views + embedded + fields + pages
 
+  /// True where the frames of fields and buttons are compared and nothing else, as the letters and what the app's code draws are its own.
+  package var scoresFramesAlone: Bool { if case .scene = source { true } else { false } }
+
   /// Pixels in a point of the picture.
   package var scale: Double { traits.device.scale }
 }

@@ -20,7 +20,7 @@ package struct UIKitReport {
   package var text: String {
     let table = scores.map { score in
       "\(percentage(score).padded(6))  \(score.holding)/\(score.matches.count)  "
-        + score.uikitCase.picture
+        + score.uikitCase.picture + (score.uikitCase.scoresFramesAlone ? " (frames alone)" : "")
     }
     let sum = "\(held) of \(count) pieces hold: \(written(percentage)) %"
     return (table + ["", "The worst twenty:"] + worst + ["", sum]).joined(separator: "\n") + "\n"

@@ -6,15 +6,15 @@ extension Chrome {
   func statusBar() -> [Drawing] {
     let isPad = traits.device.idiom == .pad
     guard isPad || traits.orientation == .portrait else { return [] }
-    if isPad { return lowStatusBar(leading: .time, middle: nil, hasSignal: false) }
-    guard let width = cutoutWidth else {
-      return lowStatusBar(leading: nil, middle: .time, hasSignal: true)
-    }
+    if isPad { return padStatusBar() }
+    guard let width = cutoutWidth else { return lowStatusBar() }
     return splitStatusBar(beside: width)
   }
 
   private enum Word: String {
     case time = "9:41 AM"
+    case date = "Tue Jan 9"
+    case charge = "100%"
   }
 
   private var cutoutWidth: Double? {
@@ -47,33 +47,51 @@ extension Chrome {
     }
   }
 
-  /// A bar of 20 or 24 points over the whole width.
-  private func lowStatusBar(leading: Word?, middle: Word?, hasSignal: Bool) -> [Drawing] {
-    let height = traits.safeArea.top
-    let font = Font(size: 12, weight: .semibold)
+  private static let lowFont = Font(size: 12, weight: .semibold)
+
+  /// A bar of 20 points over the whole width of a phone: signal and network, the time, the battery.
+  private func lowStatusBar() -> [Drawing] {
+    let middle = traits.safeArea.top / 2
     let glyphs = StatusGlyphs(ink: ink, scale: traits.scale)
+    let edge = 6.0
+    let width = StatusGlyphs.signalWidth + StatusGlyphs.spacing + StatusGlyphs.wirelessWidth
+    let left = across(edge + width / 2, width: width)
+    let wireless = left + StatusGlyphs.signalWidth + StatusGlyphs.spacing
+    let time = text(Word.time.rawValue, Self.lowFont) { width in
+      Point(x: (traits.size.width - width) / 2, y: middle)
+    }
+    return time + glyphs.signal(at: left, middle: middle)
+      + glyphs.wireless(at: wireless, middle: middle) + battery(glyphs, edge: edge, middle: middle)
+  }
+
+  /// A bar of 20 or 24 points over the whole width of a tablet: time and date, then network, charge and battery.
+  private func padStatusBar() -> [Drawing] {
+    let middle = traits.safeArea.top / 2
+    let glyphs = StatusGlyphs(ink: ink, scale: traits.scale)
+    let edge = 20.0
+    var place = edge
     var drawings: [Drawing] = []
-    if let leading {
-      drawings += text(leading.rawValue, font) { width in
-        Point(x: across(20 + width / 2, width: width), y: height / 2)
+    for word in [Word.time, .date] {
+      drawings += text(word.rawValue, Self.lowFont) { width in
+        defer { place += width + 2 * StatusGlyphs.spacing }
+        return Point(x: across(place + width / 2, width: width), y: middle)
       }
     }
-    if let middle {
-      drawings += text(middle.rawValue, font) { width in
-        Point(x: (traits.size.width - width) / 2, y: height / 2)
-      }
+    drawings += battery(glyphs, edge: edge, middle: middle)
+    place = traits.size.width - edge - StatusGlyphs.batteryWidth - StatusGlyphs.spacing
+    drawings += text(Word.charge.rawValue, Self.lowFont) { width in
+      defer { place -= width + StatusGlyphs.spacing }
+      return Point(x: across(place - width / 2, width: width), y: middle)
     }
-    let edge = traits.device.idiom == .pad ? 20.0 : 6
-    if hasSignal {
-      let width = StatusGlyphs.signalWidth + StatusGlyphs.spacing + StatusGlyphs.wirelessWidth
-      let left = across(edge + width / 2, width: width)
-      drawings += glyphs.signal(at: left, middle: height / 2)
-      drawings += glyphs.wireless(
-        at: left + StatusGlyphs.signalWidth + StatusGlyphs.spacing, middle: height / 2)
-    }
-    let battery = StatusGlyphs.batteryWidth
-    let place = across(traits.size.width - edge - battery / 2, width: battery)
-    return drawings + glyphs.battery(at: place, middle: height / 2)
+    let wireless = StatusGlyphs.wirelessWidth
+    return drawings
+      + glyphs.wireless(at: across(place - wireless / 2, width: wireless), middle: middle)
+  }
+
+  private func battery(_ glyphs: StatusGlyphs, edge: Double, middle: Double) -> [Drawing] {
+    let width = StatusGlyphs.batteryWidth
+    let place = across(traits.size.width - edge - width / 2, width: width)
+    return glyphs.battery(at: place, middle: middle)
   }
 
   /// The left edge of something in the middle of a place along the reading direction.

@@ -53,7 +53,8 @@ extension ConstraintGeneration {
     return edge(anchor.attribute, of: box, isMirrored: isMirrored)
   }
 
-  private func node(of item: LayoutItem) -> Int? {
+  /// The view that an item of a constraint belongs to.
+  func node(of item: LayoutItem) -> Int? {
     switch item {
     case .view(let path), .safeArea(let path), .margins(let path), .contentLayoutGuide(let path),
       .frameLayoutGuide(let path):

@@ -5,61 +5,132 @@ import AfterimageScreens
 extension ConstraintGeneration {
   /// What a form's constraints are made from.
   struct FormPlan {
-    var node: Int
+    var form: ArrangedForm
     /// Towards the trailing edge.
     var across: Flow
     /// Whether fields lie under their labels.
     var isStacked: Bool
+    /// From the edges of a card to the texts in it, and to the captions above and below.
+    var inset: Double
+    /// What keeps rows low, stronger than what keeps the form's frame around them.
+    var shortness: Double
 
+    var node: Int { form.node }
+    var metrics: TableMetrics { form.metrics }
     var origin: ConstraintOrigin { .list(node: node) }
   }
 
   /// Demands the places of everything in a form, and the height that all of it takes.
   mutating func demand(_ form: ArrangedForm) {
-    let isMirrored = hierarchy.nodes[form.node].direction == .rightToLeft
-    let plan = FormPlan(
-      node: form.node, across: Flow(axis: .horizontal, isMirrored: isMirrored),
-      isStacked: traits.contentSizeCategory.isAccessibilitySize)
-    var place = top(form.node)
+    let plan = plan(of: form)
+    let fieldEdge = plan.isStacked ? nil : fieldEdge(of: form, plan)
+    var place = top(form.node) + restingInset(of: form)
+    place = place - hierarchy.metrics[form.node].contentOffset.y
     for (index, section) in form.sections.enumerated() {
-      if index > 0 { place = place + FormMetrics.groupSpacing }
-      place = demand(section, from: place, plan)
+      place = place + spacing(above: index, plan)
+      place = demand(section, from: place, fieldEdge: fieldEdge, plan)
     }
-    demandHeight(of: form.node, endingAt: place)
+    if !form.isRoot { demandHeight(of: form.node, endingAt: place) }
   }
 
-  /// A form is as high as its content, more or less strongly, like any view with content.
+  private func plan(of form: ArrangedForm) -> FormPlan {
+    let isMirrored = hierarchy.nodes[form.node].direction == .rightToLeft
+    let hugging = hierarchy.metrics[form.node].hugging.vertical
+    return FormPlan(
+      form: form, across: Flow(axis: .horizontal, isMirrored: isMirrored),
+      isStacked: traits.contentSizeCategory.isAccessibilitySize,
+      inset: listMargin(of: form.node), shortness: min(max(49, hugging + 0.5), 999))
+  }
+
+  /// How far below a form's upper edge its content rests: below the bars where the form's frame is given, as a scroll view's is; one that is as high as its rows lies where its author puts it.
+  private func restingInset(of form: ArrangedForm) -> Double {
+    form.isRoot || isHeldBelow(form.node) ? adjustedContentInset(of: form.node) : 0
+  }
+
+  /// True where the author ties the lower edge of a view to what it lies in, or gives it a height.
+  private func isHeldBelow(_ node: Int) -> Bool {
+    guard let path = hierarchy.nodes[node].path else { return false }
+    return constraints.contains { constraint in
+      let sides = [constraint.first, constraint.second]
+      return constraint.relation == .equal
+        && sides.enumerated().contains { place, side in
+          guard let side, side.item == .view(path) else { return false }
+          guard [.bottom, .height].contains(side.attribute) else { return false }
+          guard let other = sides[1 - place] else { return true }
+          return self.node(of: other.item).map { hierarchy.isNode(node, below: $0) } == true
+        }
+    }
+  }
+
+  /// The room above a section: that of a table, or what parts the groups of a form among other views.
+  private func spacing(above index: Int, _ plan: FormPlan) -> Double {
+    let isFirst = index == 0
+    guard plan.form.isRoot else { return isFirst ? 0 : FormMetrics.groupSpacing }
+    let missing = TableMetrics.missingCaption
+    let sections = plan.form.sections
+    let hasFooter = !isFirst && sections[index - 1].footer != nil
+    let below = isFirst ? 0 : hasFooter ? TableMetrics.captionSpacing : missing
+    let above =
+      sections[index].header == nil
+      ? missing * (isFirst ? 2 : 1) : plan.metrics.headerPadding(isFirst: isFirst)
+    return below + above
+  }
+
+  /// A form among other views is as high as its content, more or less strongly, like any view with content.
+  ///
+  /// Where it cannot be, it scrolls: its rows neither grow nor shrink for its frame.
   private mutating func demandHeight(of node: Int, endingAt place: Quantity) {
     let metrics = hierarchy.metrics[node]
+    let resistance = metrics.compressionResistance.vertical
     system.demand(
       bottom(node), .lessThanOrEqual, place, priority: metrics.hugging.vertical,
       from: .contentHugging(node: node, .vertical))
     system.demand(
-      bottom(node), .greaterThanOrEqual, place, priority: metrics.compressionResistance.vertical,
+      bottom(node), .greaterThanOrEqual, place,
+      priority: resistance < 1000 ? max(0.5, resistance - 0.5) : resistance,
       from: .compressionResistance(node: node, .vertical))
   }
 
   private mutating func demand(
-    _ section: ArrangedForm.Section, from place: Quantity, _ plan: FormPlan
+    _ section: ArrangedForm.Section, from place: Quantity, fieldEdge: Quantity?, _ plan: FormPlan
   ) -> Quantity {
     demandCardWidth(section.card, plan)
     var place = place
     if let header = section.header {
       demandCaption(header, card: section.card, at: place, plan)
-      place = bottom(header) + FormMetrics.captionSpacing
+      place = bottom(header) + TableMetrics.captionSpacing
     }
     system.demand(top(section.card), .equal, place, from: plan.origin)
-    demandRows(of: section, plan)
+    demandRows(of: section, fieldEdge: fieldEdge, plan)
     place = bottom(section.card)
     if let footer = section.footer {
-      demandCaption(footer, card: section.card, at: place + FormMetrics.captionSpacing, plan)
+      demandCaption(footer, card: section.card, at: place + TableMetrics.captionSpacing, plan)
       place = bottom(footer)
     }
     return place
   }
 
-  /// A card fills the form, but keeps the margins of its controller's root view, which a form inherits as a table view does.
   private mutating func demandCardWidth(_ card: Int, _ plan: FormPlan) {
+    if plan.form.isRoot {
+      demandRootWidth(of: card, plan)
+    } else {
+      demandWidthAmongViews(of: card, plan)
+    }
+  }
+
+  /// A card of a root view lies within the author's margins, or those of lists, beside the notch.
+  private mutating func demandRootWidth(of card: Int, _ plan: FormPlan) {
+    let safeArea = safeAreaInsets(of: plan.node)
+    let margins =
+      hierarchy.metrics[plan.node].margins ?? EdgeInsets(left: plan.inset, right: plan.inset)
+    let box = box(of: plan.node).inset(
+      by: EdgeInsets(left: margins.left + safeArea.left, right: margins.right + safeArea.right))
+    system.demand(left(card), .equal, box.left, from: plan.origin)
+    system.demand(right(card), .equal, box.right, from: plan.origin)
+  }
+
+  /// A card fills the form, but keeps the margins of its controller's root view, which a form inherits as a table view does.
+  private mutating func demandWidthAmongViews(of card: Int, _ plan: FormPlan) {
     let margins = marginsBox(of: hierarchy.controller(of: plan.node)?.root ?? 0)
     for box in [box(of: plan.node), margins] {
       system.demand(left(card), .greaterThanOrEqual, box.left, priority: 999.5, from: plan.origin)
@@ -72,16 +143,17 @@ extension ConstraintGeneration {
   private mutating func demandCaption(
     _ caption: Int, card: Int, at place: Quantity, _ plan: FormPlan
   ) {
-    let edge = start(card, plan.across) + FormMetrics.inset
+    let edge = start(card, plan.across) + plan.inset
     system.demand(top(caption), .equal, place, from: plan.origin)
     system.demand(start(caption, plan.across), .equal, edge, from: plan.origin)
     system.demand(
-      end(caption, plan.across), .equal, end(card, plan.across) - FormMetrics.inset,
+      end(caption, plan.across), .equal, end(card, plan.across) - plan.inset,
       from: plan.origin)
   }
 
-  private mutating func demandRows(of section: ArrangedForm.Section, _ plan: FormPlan) {
-    let fieldEdge = plan.isStacked ? nil : fieldEdge(of: section, plan)
+  private mutating func demandRows(
+    of section: ArrangedForm.Section, fieldEdge: Quantity?, _ plan: FormPlan
+  ) {
     var place = top(section.card)
     for row in section.rows {
       let height = makeGuide(of: plan.node)
@@ -95,14 +167,15 @@ extension ConstraintGeneration {
     system.demand(bottom(section.card), .equal, place, from: plan.origin)
   }
 
-  /// A hairline within the lower edge of its row, from the text's edge to the card's.
+  /// A hairline within the lower edge of its row, from the text's edge to the card's, or to the text's other one.
   private mutating func demandSeparator(
     _ separator: Int, at place: Quantity, in row: Box, _ plan: FormPlan
   ) {
-    let edge = start(row, plan.across) + FormMetrics.inset
+    let edge = start(row, plan.across) + plan.inset
+    let inset = plan.metrics.insetsSeparatorEnds ? plan.inset : 0
     system.demand(start(separator, plan.across), .equal, edge, from: plan.origin)
     system.demand(
-      end(separator, plan.across), .equal, end(row, plan.across), from: plan.origin)
+      end(separator, plan.across), .equal, end(row, plan.across) - inset, from: plan.origin)
     system.demand(bottom(separator), .equal, place, from: plan.origin)
     system.demand(height(separator), .equal, Quantity(1 / traits.scale), from: plan.origin)
   }

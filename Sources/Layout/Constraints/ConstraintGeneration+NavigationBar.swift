@@ -5,12 +5,13 @@ import AfterimageScreens
 extension ConstraintGeneration {
   /// Demands the title between the buttons, the lines above and below, and the hairline.
   mutating func demand(_ bar: ArrangedNavigationBar) {
-    let margin = traits(of: bar.node).barMargin
+    let traits = traits(of: bar.node)
+    let margin = traits.barMargin
     let row = box(of: bar.node).inset(
       by: EdgeInsets(left: bar.safeArea.left + margin, right: bar.safeArea.right + margin))
     let promptHeight = bar.prompt == nil ? 0 : BarMetrics.promptHeight
     let top = top(bar.node) + bar.safeArea.top
-    let middle = top + (promptHeight + BarMetrics.navigationBarHeight / 2)
+    let middle = top + (promptHeight + traits.navigationBarHeight / 2)
     let room = demandItems(bar, in: row, middle: middle)
     demandTitle(bar, from: room.start, to: room.end, middle: middle)
     if let prompt = bar.prompt {
@@ -40,7 +41,7 @@ extension ConstraintGeneration {
     return (left, -1 * right)
   }
 
-  /// In the middle of the bar; nearer to one edge where the buttons leave no other room.
+  /// In the middle of the bar; nearer to one edge where the buttons leave no other room, or tabs stand there.
   private mutating func demandTitle(
     _ bar: ArrangedNavigationBar, from start: Quantity, to end: Quantity, middle: Quantity
   ) {
@@ -48,8 +49,13 @@ extension ConstraintGeneration {
     let origin = ConstraintOrigin.bar(node: bar.node)
     let before = bar.leftItems.isEmpty ? 0 : BarMetrics.titleSpacing
     let after = bar.rightItems.isEmpty ? 0 : BarMetrics.titleSpacing
-    system.demand(
-      centerX(bar.title), .equal, centerX(bar.node), priority: 500, from: origin)
+    if bar.holdsTabs {
+      system.demand(
+        self.start(bar.title, flow), .equal, start + before, priority: 500, from: origin)
+    } else {
+      system.demand(
+        centerX(bar.title), .equal, centerX(bar.node), priority: 500, from: origin)
+    }
     system.demand(centerY(bar.title), .equal, middle, from: origin)
     system.demand(
       self.start(bar.title, flow), .greaterThanOrEqual, start + before, priority: 999,

@@ -6,6 +6,7 @@ extension ConstraintGeneration {
   /// Demands equally wide tabs, and in each the symbol, the title and the badge.
   mutating func demand(_ bar: ArrangedTabBar) {
     demandHairline(bar.hairline, of: bar.node, isAbove: true)
+    if let capsule = bar.capsule { return demandTopTabs(of: bar, on: capsule) }
     guard let first = bar.items.first, let last = bar.items.last else { return }
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
@@ -37,19 +38,58 @@ extension ConstraintGeneration {
   private mutating func demand(_ item: ArrangedTabBar.Item, of bar: ArrangedTabBar) {
     let origin = ConstraintOrigin.bar(node: bar.node)
     system.demand(top(item.node), .equal, top(bar.node), from: origin)
-    system.demand(height(item.node), .equal, Quantity(BarMetrics.tabBarHeight), from: origin)
+    system.demand(
+      height(item.node), .equal, Quantity(traits(of: bar.node).tabBarHeight), from: origin)
+    guard let symbol = item.symbol else { return }
     if traits.hasInlineTabs {
-      demandInline(item, along: across(bar.node), origin)
+      demandInline(item, symbol, along: across(bar.node), origin)
     } else {
-      demandStacked(item, origin)
+      demandStacked(item, symbol, origin)
     }
-    if let badge = item.badge { demandBadge(badge, on: item, along: across(bar.node), origin) }
+    guard let badge = item.badge else { return }
+    demandBadge(badge, on: item, symbol, along: across(bar.node), origin)
   }
 
-  private mutating func demandStacked(_ item: ArrangedTabBar.Item, _ origin: ConstraintOrigin) {
+  /// Demands tabs one after another on a capsule in the middle, each as wide as its title.
+  private mutating func demandTopTabs(of bar: ArrangedTabBar, on capsule: Int) {
+    let flow = across(bar.node)
+    let origin = ConstraintOrigin.bar(node: bar.node)
+    let (height, inset) = BarMetrics.tabCapsule
+    system.demand(centerX(capsule), .equal, centerX(bar.node), from: origin)
+    system.demand(centerY(capsule), .equal, centerY(bar.node), from: origin)
+    system.demand(self.height(capsule), .equal, Quantity(height), from: origin)
+    system.demand(left(capsule), .greaterThanOrEqual, left(bar.node), from: origin)
+    var place = start(capsule, flow) + inset
+    for item in bar.items {
+      system.demand(start(item.node, flow), .equal, place, from: origin)
+      system.demand(centerY(item.node), .equal, centerY(capsule), from: origin)
+      system.demand(self.height(item.node), .equal, Quantity(height - 2 * inset), from: origin)
+      demandTopTitle(of: item, along: flow, origin)
+      place = end(item.node, flow)
+    }
+    system.demand(end(capsule, flow), .equal, place + inset, from: origin)
+  }
+
+  private mutating func demandTopTitle(
+    of item: ArrangedTabBar.Item, along flow: Flow, _ origin: ConstraintOrigin
+  ) {
+    let padding = BarMetrics.topTabPadding
+    system.demand(centerY(item.title), .equal, centerY(item.node), from: origin)
+    system.demand(
+      start(item.title, flow), .equal, start(item.node, flow) + padding, from: origin)
+    system.demand(end(item.title, flow), .equal, end(item.node, flow) - padding, from: origin)
+    guard let badge = item.badge else { return }
+    demandSize(ofBadge: badge, origin)
+    system.demand(start(badge, flow), .equal, end(item.title, flow), from: origin)
+    system.demand(top(badge), .equal, top(item.node) - 4, from: origin)
+  }
+
+  private mutating func demandStacked(
+    _ item: ArrangedTabBar.Item, _ symbol: Int, _ origin: ConstraintOrigin
+  ) {
     let top = top(item.node)
     for (view, middle) in [
-      (item.symbol, BarMetrics.tabSymbolMiddle), (item.title, BarMetrics.tabTitleMiddle),
+      (symbol, BarMetrics.tabSymbolMiddle), (item.title, BarMetrics.tabTitleMiddle),
     ] {
       system.demand(centerX(view), .equal, centerX(item.node), from: origin)
       system.demand(centerY(view), .equal, top + middle, from: origin)
@@ -58,29 +98,38 @@ extension ConstraintGeneration {
   }
 
   private mutating func demandInline(
-    _ item: ArrangedTabBar.Item, along flow: Flow, _ origin: ConstraintOrigin
+    _ item: ArrangedTabBar.Item, _ symbol: Int, along flow: Flow, _ origin: ConstraintOrigin
   ) {
-    for view in [item.symbol, item.title] {
+    for view in [symbol, item.title] {
       system.demand(centerY(view), .equal, centerY(item.node), from: origin)
     }
     system.demand(
-      start(item.title, flow), .equal, end(item.symbol, flow) + BarMetrics.tabTitleSpacing,
+      start(item.title, flow), .equal, end(symbol, flow) + BarMetrics.tabTitleSpacing,
       from: origin)
     system.demand(
-      start(item.symbol, flow) - start(item.node, flow), .equal,
+      start(symbol, flow) - start(item.node, flow), .equal,
       end(item.node, flow) - end(item.title, flow), from: origin)
     system.demand(
-      start(item.symbol, flow), .greaterThanOrEqual, start(item.node, flow), from: origin)
+      start(symbol, flow), .greaterThanOrEqual, start(item.node, flow), from: origin)
   }
 
-  /// On the upper trailing corner of the symbol.
+  /// On the upper trailing corner of the symbol, clear of a title beside it.
   private mutating func demandBadge(
-    _ badge: Int, on item: ArrangedTabBar.Item, along flow: Flow, _ origin: ConstraintOrigin
+    _ badge: Int, on item: ArrangedTabBar.Item, _ symbol: Int, along flow: Flow,
+    _ origin: ConstraintOrigin
   ) {
+    demandSize(ofBadge: badge, origin)
+    system.demand(
+      start(badge, flow), .equal, center(symbol, flow) + 4, priority: 999, from: origin)
+    if traits.hasInlineTabs {
+      system.demand(end(badge, flow), .lessThanOrEqual, start(item.title, flow) - 1, from: origin)
+    }
+    system.demand(top(badge), .equal, top(symbol) - 3, from: origin)
+  }
+
+  private mutating func demandSize(ofBadge badge: Int, _ origin: ConstraintOrigin) {
     let height = Quantity(BarMetrics.badgeHeight)
     system.demand(self.height(badge), .equal, height, from: origin)
     system.demand(width(badge), .greaterThanOrEqual, height, from: origin)
-    system.demand(start(badge, flow), .equal, center(item.symbol, flow) + 4, from: origin)
-    system.demand(top(badge), .equal, top(item.symbol) - 3, from: origin)
   }
 }

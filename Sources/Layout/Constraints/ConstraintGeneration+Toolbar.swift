@@ -9,7 +9,7 @@ extension ConstraintGeneration {
     guard let first = bar.items.first, let last = bar.items.last else { return }
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
-    let middle = top(bar.node) + BarMetrics.toolbarHeight / 2
+    let middle = top(bar.node) + traits(of: bar.node).toolbarHeight / 2
     for item in bar.items { system.demand(centerY(item), .equal, middle, from: origin) }
     guard bar.items.count > 1 else {
       return system.demand(centerX(first), .equal, centerX(bar.node), from: origin)

@@ -9,12 +9,16 @@ package struct CalendarContent: Hashable, Sendable {
   package var cells: [Cell]
   /// The cell of the chosen day, by its place among the cells.
   package var selected: Int
+  /// True where the chosen day is today, which is marked more strongly.
+  package var isToday: Bool
   /// The cell of the time; nil where no time is shown.
   package var time: Int?
-  /// The colour of the arrows to other months.
+  /// The colour of the arrows to other months, and of the one that opens the list of months.
   package var tint: Color
   /// The colour behind the time.
   package var background: Color
+  /// How wide the heading was set, in points.
+  package var headingWidth = 0.0
 
   /// Words in a cell of the grid.
   package struct Cell: Hashable, Sendable {
@@ -38,15 +42,16 @@ package struct CalendarContent: Hashable, Sendable {
   static let monthHeight = weeksTop + 6 * heights.week
 }
 
-/// The drawings of a month: arrows, the circle of the chosen day, the area behind the time, and all words.
+/// The drawings of a month: arrows, today's disc or the circle of the chosen day, the area behind the time, and all words.
 func calendarDrawings(_ content: CalendarContent, in place: ControlPlace) -> [Drawing] {
-  var drawings = arrows(of: content, in: place)
+  var drawings = arrows(of: content, in: place) + disclosure(of: content, in: place)
   let chosen = frame(of: content.cells[content.selected], in: place)
   let side = 40.0
   let circle = Rect(
     x: chosen.midX - side / 2, y: chosen.midY - side / 2, width: side, height: side
   ).snapped(to: place.scale)
-  drawings.append(.fill(.capsule(circle), content.tint.withAlpha(multipliedBy: 0.15)))
+  let mark = content.isToday ? content.tint : content.tint.withAlpha(multipliedBy: 0.15)
+  drawings.append(.fill(.capsule(circle), mark))
   if let time = content.time {
     let area = frame(of: content.cells[time], in: place)
       .inset(by: EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)).snapped(to: place.scale)
@@ -79,12 +84,31 @@ private func arrows(of content: CalendarContent, in place: ControlPlace) -> [Dra
   }
 }
 
+/// The small arrow after the month, which opens the list of months.
+private func disclosure(of content: CalendarContent, in place: ControlPlace) -> [Drawing] {
+  guard let line = content.heading.line else { return [] }
+  let isLeftToRight = place.direction == .leftToRight
+  let middle = frame(of: content.heading, in: place).midY
+  let gap = 6.0
+  let (foot, reach) =
+    isLeftToRight
+    ? (line.origin.x + content.headingWidth + gap, 4.5) : (line.origin.x - gap, -4.5)
+  let path = Path([
+    .move(to: Point(x: foot, y: middle - 4.5)),
+    .line(to: Point(x: foot + reach, y: middle)),
+    .line(to: Point(x: foot, y: middle + 4.5)),
+  ])
+  return [.stroke(path, width: 2, content.tint)]
+}
+
 extension TextSizing {
   /// Sets the words of a month in their cells.
   func placeCalendar(of node: inout Node) {
     guard case .calendar(var content) = node.control, node.mask == nil else { return }
     let place = ControlPlace(frame: node.snappedFrame, direction: node.direction, scale: scale)
     content.heading.line = line(of: content.heading, in: place)
+    let heading = Paragraph(text: content.heading.title.text, font: content.heading.title.font)
+    content.headingWidth = measurer.lines(heading).first?.width ?? 0
     for index in content.cells.indices {
       content.cells[index].line = line(of: content.cells[index], in: place)
     }

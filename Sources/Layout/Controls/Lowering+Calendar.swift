@@ -8,13 +8,14 @@ extension Lowering {
     let writing = CellWriting(
       direction: hierarchy.nodes[index].direction, label: color(.label),
       faint: color(.tertiaryLabel), tint: tint)
-    let days = weekdayCells(writing) + dayCells(of: picker.date, writing)
+    let days = weekdayCells(writing) + dayCells(of: picker, writing)
     let showsTime = picker.mode == .dateAndTime
     let time = showsTime ? timeCells(of: picker.date, writing) : []
     hierarchy.nodes[index].control = .calendar(
       CalendarContent(
         heading: heading(of: picker.date, writing), cells: days + time,
-        selected: 6 + picker.date.day, time: showsTime ? days.count + 1 : nil, tint: tint,
+        selected: 6 + picker.date.day, isToday: picker.date.isSameDay(as: picker.settledToday),
+        time: showsTime ? days.count + 1 : nil, tint: tint,
         background: color(.tertiarySystemFill)))
     hierarchy.metrics[index].contentSize = (
       320, CalendarContent.monthHeight + (showsTime ? CalendarContent.heights.time : 0)
@@ -60,17 +61,19 @@ extension Lowering {
   }
 
   private func dayCells(
-    of date: CalendarDate, _ writing: CellWriting
+    of picker: DatePicker, _ writing: CellWriting
   ) -> [CalendarContent.Cell] {
+    let date = picker.date
     let first = ((date.weekday - date.day + 1) % 7 + 7) % 7
     let count = CalendarDate.length(ofMonth: date.month, in: date.year)
     return (1...count).map { day in
       let place = first + day - 1
       let isChosen = day == date.day
+      let isToday = date.adding(days: day - date.day)?.isSameDay(as: picker.settledToday) == true
       return CalendarContent.Cell(
         title: writing.content(
           "\(day)", Font(size: 20, weight: isChosen ? .semibold : .regular),
-          isChosen ? writing.tint : writing.label),
+          isChosen && isToday ? .white : isChosen || isToday ? writing.tint : writing.label),
         columns: place % 7...place % 7,
         top: CalendarContent.weeksTop + Double(place / 7) * CalendarContent.heights.week,
         height: CalendarContent.heights.week)

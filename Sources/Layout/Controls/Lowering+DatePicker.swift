@@ -30,7 +30,11 @@ extension Lowering {
   /// The titles of each wheel at a number of steps from the chosen moment; days end with the calendar, all others go round.
   private static func wheels(of picker: DatePicker) -> [(Int) -> String?] {
     let date = picker.date
-    let day: (Int) -> String? = { date.adding(days: $0)?.wheelDayText }
+    let day: (Int) -> String? = { step in
+      date.adding(days: step).map {
+        $0.isSameDay(as: picker.settledToday) ? "Today" : $0.wheelDayText
+      }
+    }
     let month: (Int) -> String? = { CalendarDate.monthNames[around(date.month - 1 + $0, 12)] }
     let days = CalendarDate.length(ofMonth: date.month, in: date.year)
     let dayOfMonth: (Int) -> String? = { "\(around(date.day - 1 + $0, days) + 1)" }
@@ -62,6 +66,9 @@ extension Lowering {
 }
 
 extension DatePicker {
+  /// The day that counts as today, with the default settled.
+  var settledToday: CalendarDate { today ?? date }
+
   /// What stands on a compact picker.
   fileprivate var words: [String] {
     switch mode {

@@ -61,11 +61,11 @@ extension Rect {
   }
 }
 
-/// What a region is filled with: black, the grey of a skeleton, or the grey of an empty background.
+/// What a region is filled with: the colour of a redaction bar, the grey of a skeleton, or the grey of an empty background.
 private func regionColor(of mask: FieldMask, in traits: Traits) -> Color {
   let (style, contrast) = (traits.userInterfaceStyle, traits.accessibilityContrast)
   return switch mask {
-  case .redact: .black
+  case .redact: redactionColor(in: traits)
   case .placeholder: SystemColor.systemGray5.resolved(for: style, contrast: contrast)
   case .hide: SystemColor.systemGray6.resolved(for: style, contrast: contrast)
   }

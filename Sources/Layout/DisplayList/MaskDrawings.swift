@@ -5,8 +5,16 @@ import AfterimageScreens
 func maskItems(_ mask: FieldMask, of node: Node, traits: Traits) -> [Drawing] {
   switch mask {
   case .hide: []
-  case .redact: [.fill(RoundedRect(node.snappedFrame), .black)]
+  case .redact: [.fill(RoundedRect(node.snappedFrame), redactionColor(in: traits))]
   case .placeholder: [skeleton(of: node, traits: traits)]
+  }
+}
+
+/// The colour of a redaction bar: black, and in the dark, where black would be nothing, the grey of labels on any ground.
+func redactionColor(in traits: Traits) -> Color {
+  switch traits.userInterfaceStyle {
+  case .light: .black
+  case .dark: SystemColor.systemGray.resolved(for: .dark, contrast: traits.accessibilityContrast)
   }
 }
 

@@ -2,12 +2,51 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Hierarchy {
+  /// Settles what lies behind the buttons of bars: nothing at the scroll edge, elsewhere a material.
+  func settleBars(of nodes: inout [Node], in traits: Traits) {
+    let resting = bars.followers.filter { isAtRest($0, over: nodes) }
+    for bar in resting {
+      nodes[bar.hairline].isHidden = true
+      if bars.materials.contains(bar.node) { nodes[bar.node].appearance.background = nil }
+    }
+    let clear = Set(resting.map(\.node))
+    settleMaterials(of: bars.materials.filter { !clear.contains($0) }, among: &nodes, in: traits)
+  }
+
+  /// True where no scroll view has moved its content beneath a bar at the top, and none has content that reaches beneath a bar at the bottom.
+  private func isAtRest(_ bar: FollowingBar, over nodes: [Node]) -> Bool {
+    let frame = nodes[bar.node].snappedFrame
+    let root = controller(of: bar.node)?.root ?? 0
+    return !(root..<bar.node).contains { scroller in
+      let place = nodes[scroller].snappedFrame
+      guard scrolls(scroller), place.minX < frame.maxX, place.maxX > frame.minX else {
+        return false
+      }
+      guard bar.isAtBottom else {
+        return place.minY <= frame.maxY && place.maxY > frame.maxY && isMoved(scroller)
+      }
+      guard place.maxY >= frame.minY, place.minY < frame.minY else { return false }
+      let content = (scroller + 1)..<nodes[scroller].descendantsEnd
+      return nodes[scroller].lines.contains { $0.origin.y > frame.minY }
+        || content.contains { nodes[$0].snappedFrame.maxY > frame.minY && !nodes[$0].isHidden }
+    }
+  }
+
+  private func scrolls(_ node: Int) -> Bool {
+    nodes[node].type.scrolls || metrics[node].scrollsText
+  }
+
+  /// True where a scroll view's content does not rest at its top.
+  private func isMoved(_ node: Int) -> Bool {
+    max(metrics[node].contentOffset.y, nodes[node].text?.scrolledBy?.y ?? 0) > 0
+  }
+
   /// Gives the bars their material where content lies beneath them; over a plain background its colour is the same everywhere, and is drawn instead.
-  func settleBarMaterials(of nodes: inout [Node], in traits: Traits) {
-    guard !traits.isReduceTransparencyEnabled, !bars.materials.isEmpty else { return }
+  private func settleMaterials(of bars: [Int], among nodes: inout [Node], in traits: Traits) {
+    guard !traits.isReduceTransparencyEnabled, !bars.isEmpty else { return }
     let blur = BlurStyle.systemChromeMaterial.blur(for: traits.userInterfaceStyle)
     let shown = shownFrames(of: nodes)
-    for bar in bars.materials {
+    for bar in bars {
       let frame = nodes[bar].snappedFrame
       let root = controller(of: bar)?.root ?? 0
       let isOverContent = (root..<bar).contains { index in

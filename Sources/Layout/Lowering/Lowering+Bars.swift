@@ -11,17 +11,21 @@ extension Lowering {
     var bottom = traits.size.height
     if let navigation = controller.navigation {
       lowerWindowNavigationBar(navigation.bar, over: root, in: &window)
-      insets.top = navigation.bar.height + 2 * navigationBarPadding
+      insets.top = navigation.bar.height(in: traits) + 2 * navigationBarPadding
     }
-    if let tabBar = controller.tabBar {
-      let height = bottomBarHeight(BarMetrics.tabBarHeight, endingAt: bottom)
+    if let tabBar = controller.tabBar, traits.hasTopTabs {
+      lowerTopTabs(of: tabBar, over: root, in: &window)
+      insets.top = max(insets.top, traits.navigationBarHeight)
+    } else if let tabBar = controller.tabBar {
+      let height = bottomBarHeight(traits.tabBarHeight, endingAt: bottom)
       let node = appendWindowBar(
         .tabBar, over: root, top: bottom - height, height: height, in: &window)
       bottom -= height
       lowerContents(of: tabBar, below: window, safeArea: traits.safeArea, at: node)
+      followContent(at: node, hairline: hierarchy.bars.tabBars.last?.hairline)
     }
     if let items = controller.navigation?.toolbarItems, !items.isEmpty {
-      let height = bottomBarHeight(BarMetrics.toolbarHeight, endingAt: bottom)
+      let height = bottomBarHeight(traits.toolbarHeight, endingAt: bottom)
       let node = appendWindowBar(
         .toolbar, over: root, top: bottom - height, height: height, in: &window)
       let isLowest = bottom == traits.size.height
@@ -29,10 +33,26 @@ extension Lowering {
       var safeArea = traits.safeArea
       safeArea.bottom = isLowest ? safeArea.bottom : 0
       lowerContents(of: Toolbar(items), below: window, safeArea: safeArea, at: node)
+      followContent(at: node, hairline: hierarchy.bars.toolbars.last?.hairline)
     }
     let covered = traits.size.height - bottom
     insets.bottom = max(0, covered - traits.safeArea.bottom)
     return insets
+  }
+
+  /// Appends a tab bar in the row of the navigation bar, whose title makes room for it.
+  private mutating func lowerTopTabs(
+    of tabBar: TabBar, over root: Int, in window: inout Surroundings
+  ) {
+    let node = appendWindowBar(
+      .tabBar, over: root, top: traits.safeArea.top + navigationBarPadding,
+      height: traits.navigationBarHeight, in: &window)
+    lowerContents(ofTop: tabBar, below: window, at: node)
+    if let last = hierarchy.bars.navigationBars.indices.last,
+      hierarchy.bars.navigationBars[last].node > root
+    {
+      hierarchy.bars.navigationBars[last].holdsTabs = true
+    }
   }
 
   /// The lowest bar reaches down to the window's edge, under the home indicator.
@@ -43,12 +63,22 @@ extension Lowering {
   private mutating func lowerWindowNavigationBar(
     _ bar: NavigationBar, over root: Int, in window: inout Surroundings
   ) {
-    let height = bar.height + 2 * navigationBarPadding
+    let height = bar.height(in: traits) + 2 * navigationBarPadding
     var safeArea = traits.safeArea
     safeArea.top += navigationBarPadding
     let node = appendWindowBar(
       .navigationBar, over: root, top: 0, height: traits.safeArea.top + height, in: &window)
     lowerContents(of: bar, below: window, safeArea: safeArea, at: node)
+    guard bar.appearance == nil, !bar.hasLargeTitle(in: traits) else { return }
+    followContent(
+      at: node, isAtBottom: false, hairline: hierarchy.bars.navigationBars.last?.hairline)
+  }
+
+  /// Lets a bar of a controller's be clear while nothing has been scrolled beneath it, as UIKit does since iOS 15.
+  private mutating func followContent(at node: Int, isAtBottom: Bool = true, hairline: Int?) {
+    guard traits.system.majorVersion >= 15, let hairline else { return }
+    hierarchy.bars.followers.append(
+      FollowingBar(node: node, hairline: hairline, isAtBottom: isAtBottom))
   }
 
   private mutating func appendWindowBar(
@@ -89,7 +119,7 @@ extension Lowering {
       hierarchy.bars.materials.append(node)
     }
     return surroundings.below(
-      node, tint: tint.map(color) ?? surroundings.tint, isSensitive: surroundings.isSensitive)
+      node, tint: tint.map(self.tint) ?? surroundings.tint, isSensitive: surroundings.isSensitive)
   }
 
   /// Appends the line between a bar and the content; it is there though it may not show.
@@ -102,7 +132,7 @@ extension Lowering {
 
   /// Appends a button of a bar: its picture, or else its title in a size that does not follow the user's.
   mutating func appendItem(_ item: BarItem, in surroundings: inout Surroundings) -> Int {
-    let tint = item.tintColor.map(color) ?? surroundings.tint
+    let tint = item.tintColor.map(self.tint) ?? surroundings.tint
     let ink = item.isEnabled ? tint : color(.tertiaryLabel)
     if let image = item.shownImage {
       let picture = picture(of: image, in: .bar, color: ink, direction: traits.layoutDirection)

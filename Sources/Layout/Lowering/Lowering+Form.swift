@@ -6,25 +6,40 @@ extension Lowering {
   mutating func lowerForm(
     _ form: Form, of view: View, at path: ViewPath, in surroundings: inout Surroundings, node: Int
   ) {
-    var arranged = ArrangedForm(node: node)
+    let metrics = TableMetrics(style: .insetGrouped, majorVersion: traits.system.majorVersion)
+    let isRoot = path.steps.isEmpty && !path.root.isAccessory
+    var arranged = ArrangedForm(node: node, metrics: metrics, isRoot: isRoot)
+    hierarchy.metrics[node].contentOffset = form.contentOffset
+    hierarchy.metrics[node].adjustsContentInset = !isScrolled(node)
     var fields = 0
     for section in form.sections {
-      let lowered = lowerSection(section, at: path, fields: &fields, in: &surroundings)
+      let lowered = lowerSection(section, metrics, at: path, fields: &fields, in: &surroundings)
       arranged.sections.append(lowered)
     }
     hierarchy.forms.append(arranged)
     lowerSubviews(of: view, at: path, after: fields, in: &surroundings)
   }
 
+  /// True for a view in another that scrolls, which has come to rest below the bars with all that lies in it.
+  private func isScrolled(_ node: Int) -> Bool {
+    var next = hierarchy.nodes[node].parent
+    while let parent = next {
+      if hierarchy.nodes[parent].type.scrolls { return true }
+      next = hierarchy.nodes[parent].parent
+    }
+    return false
+  }
+
   private mutating func lowerSection(
-    _ section: Form.Section, at path: ViewPath, fields: inout Int,
+    _ section: Form.Section, _ metrics: TableMetrics, at path: ViewPath, fields: inout Int,
     in surroundings: inout Surroundings
   ) -> ArrangedForm.Section {
-    let header = section.header.map { lowerCaption(.header, $0.uppercased(), in: &surroundings) }
+    let header = section.header.map { lowerHeader($0, metrics, in: &surroundings) }
     let direction = inheritedDirection(surroundings)
     let card = append(.card, in: &surroundings, direction: direction)
     hierarchy.nodes[card].appearance.background = color(.secondarySystemGroupedBackground)
-    hierarchy.nodes[card].appearance.cornerRadius = 10
+    hierarchy.nodes[card].appearance.cornerRadius = metrics.cardRadius
+    hierarchy.nodes[card].appearance.cornerCurve = .continuous
     var lowered = ArrangedForm.Section(header: header, card: card)
     var below = surroundings.below(
       card, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
@@ -48,6 +63,7 @@ extension Lowering {
       let index = lower(field, at: path.child(fields), in: &surroundings)
       hierarchy.metrics[index].fillsRow = hierarchy.nodes[index].type.fillsRow
       lowered.field = index
+      if row.label != nil { alignUnderLabel(index) }
       fields += 1
     }
     if !isLast {
@@ -59,10 +75,24 @@ extension Lowering {
     return lowered
   }
 
+  /// What stands at the trailing edge beside a label begins with the label where it lies below.
+  private mutating func alignUnderLabel(_ field: Int) {
+    guard traits.contentSizeCategory.isAccessibilitySize else { return }
+    let isLeftToRight = hierarchy.nodes[field].direction == .leftToRight
+    let (leading, trailing): (TextContent.HorizontalAlignment, TextContent.HorizontalAlignment) =
+      isLeftToRight ? (.left, .right) : (.right, .left)
+    if hierarchy.nodes[field].text?.alignment == trailing {
+      hierarchy.nodes[field].text?.alignment = leading
+    }
+  }
+
   private mutating func lowerRowLabel(_ text: String, in surroundings: inout Surroundings) -> Int {
     let wraps = traits.contentSizeCategory.isAccessibilitySize
-    return lowerText(
+    let label = lowerText(
       .label, text, font: .textStyle(.body), color: .label, lines: wraps ? 0 : 1,
       in: &surroundings)
+    // A switch beside it keeps its size.
+    hierarchy.metrics[label].compressionResistance.horizontal = 749
+    return label
   }
 }

@@ -11,6 +11,16 @@ extension Lowering {
       type, text, font: .textStyle(.footnote), color: .secondaryLabel, lines: 0, in: &surroundings)
   }
 
+  /// Appends the text above rows, as the style and the version of iOS have it.
+  mutating func lowerHeader(
+    _ text: String, _ metrics: TableMetrics, in surroundings: inout Surroundings
+  ) -> Int {
+    let look = metrics.header
+    return lowerText(
+      .header, look.isUppercase ? text.uppercased() : text, font: look.font, color: look.color,
+      lines: 0, in: &surroundings)
+  }
+
   /// Appends a text that a list makes of a word of its description.
   mutating func lowerText(
     _ type: NodeType, _ text: String, font: FontReference, color: SystemColor, lines: Int,

@@ -6,13 +6,13 @@ extension Lowering {
   mutating func lowerContents(
     of bar: NavigationBar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
   ) {
-    let isStandard = bar.settledAppearance == .standard
+    let isStandard = bar.appearance.map { $0 == .standard } ?? !bar.hasLargeTitle(in: traits)
     var below = lowerBarBackground(
       at: node, color: bar.barTintColor, tint: bar.tintColor, isShown: isStandard,
       below: surroundings)
     let ink = color(bar.titleColor ?? .system(.label))
     let title = appendText(
-      bar.prefersLargeTitles ? "" : bar.title, font: Font(size: 17, weight: .semibold),
+      bar.hasLargeTitle(in: traits) ? "" : bar.title, font: Font(size: 17, weight: .semibold),
       color: ink, in: &below)
     let hairline = appendHairline(isShown: isStandard, in: &below)
     var arranged = ArrangedNavigationBar(
@@ -48,7 +48,7 @@ extension Lowering {
         prompt, font: Font(size: 14), color: color(bar.titleColor ?? .system(.label)),
         in: &surroundings)
     }
-    if bar.prefersLargeTitles {
+    if bar.hasLargeTitle(in: traits) {
       arranged.largeTitle = appendText(
         bar.title, font: Font(size: 34, weight: .bold),
         color: color(bar.titleColor ?? .system(.label)), in: &surroundings)
@@ -58,8 +58,11 @@ extension Lowering {
 
 extension NavigationBar {
   /// The height of the bar without the status bar, in points.
-  var height: Double {
-    BarMetrics.navigationBarHeight + (prompt == nil ? 0 : BarMetrics.promptHeight)
-      + (prefersLargeTitles ? BarMetrics.largeTitleHeight : 0)
+  func height(in traits: Traits) -> Double {
+    traits.navigationBarHeight + (prompt == nil ? 0 : BarMetrics.promptHeight)
+      + (hasLargeTitle(in: traits) ? BarMetrics.largeTitleHeight : 0)
   }
+
+  /// True where the title stands large below the buttons: wherever that is asked for and there is room.
+  func hasLargeTitle(in traits: Traits) -> Bool { prefersLargeTitles && !traits.isPhoneOnItsSide }
 }

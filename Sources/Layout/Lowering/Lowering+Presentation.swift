@@ -63,6 +63,14 @@ extension Lowering {
 }
 
 extension Presentation {
+  /// True where the tints of what lies below lose their hue (UIView.tintAdjustmentMode, which UIKit sets below alerts, sheets and popovers).
+  var dimsTints: Bool {
+    switch self {
+    case .alert, .sheet, .popover: true
+    case .fullScreen: false
+    }
+  }
+
   /// The id of the view that the presentation stands beside; nil where it stands beside none.
   var sourceView: String? {
     if case .popover(let popover) = self { popover.sourceView } else { nil }

@@ -15,6 +15,44 @@ extension Lowering {
     hierarchy.bars.tabBars.append(arranged)
   }
 
+  /// Appends the tabs of a bar at the upper edge of a tablet: words on a capsule.
+  mutating func lowerContents(
+    ofTop bar: TabBar, below surroundings: Surroundings, at node: Int
+  ) {
+    var below = lowerBarBackground(
+      at: node, tint: bar.tintColor, isShown: false, below: surroundings)
+    let hairline = appendHairline(isShown: false, in: &below)
+    let capsule = append(.card, in: &below, direction: traits.layoutDirection)
+    hierarchy.nodes[capsule].appearance.background =
+      bar.barTintColor.map(color) ?? color(.tertiarySystemFill)
+    hierarchy.nodes[capsule].appearance.cornerRadius = BarMetrics.tabCapsule.height / 2
+    var arranged = ArrangedTabBar(
+      node: node, safeArea: .zero, capsule: capsule, hairline: hairline)
+    for item in bar.items { arranged.items.append(lowerTopTab(item, in: &below)) }
+    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    hierarchy.bars.tabBars.append(arranged)
+  }
+
+  /// The chosen tab has a capsule of its own and the tint.
+  private mutating func lowerTopTab(
+    _ item: TabBar.Item, in surroundings: inout Surroundings
+  ) -> ArrangedTabBar.Item {
+    let node = append(.tabBarItem, in: &surroundings, direction: traits.layoutDirection)
+    if item.isSelected {
+      hierarchy.nodes[node].appearance.background = color(.secondarySystemFill)
+      hierarchy.nodes[node].appearance.cornerRadius =
+        BarMetrics.tabCapsule.height / 2 - BarMetrics.tabCapsule.inset
+    }
+    var below = surroundings.below(
+      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    let font = Font(size: 15, weight: item.isSelected ? .semibold : .medium)
+    let ink = item.isSelected ? surroundings.tint : color(.label)
+    let title = appendText(item.title, font: font, color: ink, in: &below)
+    let badge = item.badge.map { lowerBadge($0, in: &below) }
+    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    return ArrangedTabBar.Item(node: node, title: title, badge: badge)
+  }
+
   private mutating func lowerTab(
     _ item: TabBar.Item, in surroundings: inout Surroundings
   ) -> ArrangedTabBar.Item {

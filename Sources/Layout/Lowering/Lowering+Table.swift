@@ -24,14 +24,11 @@ extension Lowering {
     lowerSubviews(of: view, at: path, after: place, in: &surroundings)
   }
 
-  /// Settles the background and the place in the content.
+  /// Settles the place in the content.
   mutating func settleTable(_ table: TableView, at index: Int) {
     hierarchy.metrics[index].contentOffset = table.contentOffset
     hierarchy.metrics[index].adjustsContentInset =
       table.contentInsetAdjustmentBehavior == .automatic
-    let background = hierarchy.nodes[index].appearance.background
-    hierarchy.nodes[index].appearance.background =
-      background ?? color(table.style == .plain ? .systemBackground : .systemGroupedBackground)
   }
 
   /// What a section is lowered from.
@@ -99,10 +96,7 @@ extension Lowering {
       hierarchy.nodes[back].appearance.background = plainHeaderBackground(plan.metrics)
       lowered.headerBackground = back
     }
-    let look = plan.metrics.header
-    let header = lowerText(
-      .header, look.isUppercase ? text.uppercased() : text, font: look.font, color: look.color,
-      lines: 0, in: &surroundings)
+    let header = lowerHeader(text, plan.metrics, in: &surroundings)
     let padding = isPlain ? TableMetrics.plainHeaderPadding : 0
     hierarchy.nodes[header].text?.insets = EdgeInsets(top: padding, bottom: padding)
     lowered.header = header

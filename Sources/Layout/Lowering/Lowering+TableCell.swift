@@ -74,7 +74,7 @@ extension Lowering {
       case .imageView(let imageView) = view.element, case .symbol? = imageView.image
     else { return }
     settleImageView(
-      imageView, in: .cell, tint: view.tintColor.map(color) ?? tint, at: index)
+      imageView, in: .cell, tint: view.tintColor.map(self.tint) ?? tint, at: index)
     arranged.symbolColumn = TableMetrics.symbolColumn * font(.textStyle(.body)).size
   }
 

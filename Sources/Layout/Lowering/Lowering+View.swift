@@ -15,11 +15,9 @@ extension Lowering {
 
   /// Settles background, corners, shadow, border, opacity and clipping.
   mutating func settleAppearance(of view: View, at index: Int) {
-    let path = hierarchy.nodes[index].path
-    let isRoot = path?.steps.isEmpty == true && path?.root.isAccessory == false
     var appearance = Appearance()
     appearance.background =
-      view.backgroundColor.map(color) ?? (isRoot ? color(.systemBackground) : nil)
+      view.backgroundColor.map(color) ?? defaultBackground(of: view.element, at: index).map(color)
     appearance.cornerRadius = view.cornerRadius
     appearance.cornerCurve = view.cornerCurve
     appearance.corners = view.maskedCorners
@@ -29,6 +27,17 @@ extension Lowering {
     appearance.alpha = view.alpha
     appearance.clips = view.clipsToBounds || hierarchy.nodes[index].type.scrolls
     hierarchy.nodes[index].appearance = appearance
+  }
+
+  /// What lies behind a view whose author says nothing: a colour of the system's behind tables, and behind all that fills a controller.
+  private func defaultBackground(of element: Element, at index: Int) -> SystemColor? {
+    if case .tableView(let table) = element {
+      return table.style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+    let path = hierarchy.nodes[index].path
+    guard path?.steps.isEmpty == true, path?.root.isAccessory == false else { return nil }
+    if case .form = element { return .systemGroupedBackground }
+    return .systemBackground
   }
 
   /// Settles margins and the priorities of the content's extent.
@@ -93,9 +102,9 @@ extension Lowering {
     case .pageControl(let control): settlePageControl(control, at: index)
     case .picker(let picker): settlePicker(picker, at: index)
     case .datePicker(let picker): settleDatePicker(picker, tint: tint, at: index)
-    case .navigationBar(let bar): settleBar(height: bar.height, at: index)
-    case .tabBar: settleBar(height: BarMetrics.tabBarHeight, at: index)
-    case .toolbar: settleBar(height: BarMetrics.toolbarHeight, at: index)
+    case .navigationBar(let bar): settleBar(height: bar.height(in: traits), at: index)
+    case .tabBar: settleBar(height: traits.tabBarHeight, at: index)
+    case .toolbar: settleBar(height: traits.toolbarHeight, at: index)
     case .visualEffectView(let effectView): settleVisualEffectView(effectView, at: index)
     case .webView(let webView): settleWebView(webView, at: index)
     case .mapView(let mapView): settleMapView(mapView, at: index)

@@ -6,6 +6,8 @@ struct Lowering {
   var traits: Traits
   /// What takes the place of sensitive views, in the part that is being lowered.
   var mask: FieldMask?
+  /// True while what lies below something presented is lowered, whose tints UIKit dims.
+  var dimsTints = false
   /// What a navigation bar has above and below its row, in points.
   var navigationBarPadding = 0.0
   var hierarchy = Hierarchy()
@@ -27,11 +29,14 @@ struct Lowering {
   /// The flat form of a screen in circumstances.
   static func hierarchy(of screen: Screen, in traits: Traits, mask: FieldMask?) -> Hierarchy {
     var lowering = Lowering(traits: traits, mask: mask)
-    var window = Surroundings(tint: lowering.color(.systemBlue))
+    lowering.dimsTints = screen.presented?.dimsTints == true
+    var window = Surroundings(tint: lowering.tint(.system(.systemBlue)))
     lowering.lower(
       RootView(root: .content, view: screen.root), of: screen.controller,
       at: Rect(origin: .zero, size: traits.size), traits: traits, in: &window)
     if let presented = screen.presented {
+      lowering.dimsTints = false
+      window.tint = lowering.tint(.system(.systemBlue))
       let source = presented.sourceView.flatMap(screen.path).flatMap {
         lowering.hierarchy.indices[$0]
       }
@@ -56,7 +61,7 @@ struct Lowering {
     mask = view.fieldMask ?? mask
     defer { mask = maskAround }
     let isSensitive = view.mark ?? surroundings.isSensitive
-    let tint = view.tintColor.map(color) ?? surroundings.tint
+    let tint = view.tintColor.map(self.tint) ?? surroundings.tint
     settleSensitivity(of: view, isSensitive: isSensitive, at: index)
     settleAppearance(of: view, at: index)
     settleMetrics(of: view, at: index)
@@ -147,6 +152,11 @@ struct Lowering {
     color.resolved(
       for: traits.userInterfaceStyle, contrast: traits.accessibilityContrast,
       level: traits.userInterfaceLevel)
+  }
+
+  /// The form of a tint in the appearance, without its hue below something presented.
+  func tint(_ reference: ColorReference) -> Color {
+    dimsTints ? color(reference).dimmed : color(reference)
   }
 
   /// The font at the user's text size.

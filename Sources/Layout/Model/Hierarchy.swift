@@ -104,6 +104,10 @@ struct ArrangedStack {
 /// A form and the views that it is made of.
 struct ArrangedForm {
   var node: Int
+  /// Those of tables with cards.
+  var metrics: TableMetrics
+  /// True where the form is a controller's root view, whose frame no row decides.
+  var isRoot: Bool
   var sections: [Section] = []
 
   struct Section {

@@ -112,5 +112,5 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   var scrolls: Bool { self == .scrollView || isList }
 
   /// True for the views whose rows or items are placed by the view itself.
-  var isList: Bool { self == .tableView || self == .collectionView }
+  var isList: Bool { self == .tableView || self == .collectionView || self == .form }
 }

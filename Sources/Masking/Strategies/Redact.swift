@@ -1,8 +1,10 @@
 import AfterimageScreens
 
 extension Strategy {
-  /// Black bars.
+  /// Bars, black and in the dark grey.
   static let redact = Strategy(
-    "redact", abstract: "Lays a black rectangle over each sensitive view and image region."
+    "redact",
+    abstract:
+      "Lays a bar over each sensitive view and image region, black in the light and grey in the dark."
   ) { _ in .masking(.redact) }
 }

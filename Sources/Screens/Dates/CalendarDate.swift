@@ -31,6 +31,11 @@ public struct CalendarDate: Hashable, Sendable {
   /// The first midnight of the calendar.
   package static let first = CalendarDate(checkedYear: 1, month: 1, day: 1, hour: 0, minute: 0)
 
+  /// True for two moments of one day.
+  package func isSameDay(as other: CalendarDate) -> Bool {
+    (year, month, day) == (other.year, other.month, other.day)
+  }
+
   /// The number of days in a month.
   package static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {

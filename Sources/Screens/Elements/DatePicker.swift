@@ -2,6 +2,8 @@
 public struct DatePicker: Hashable, Sendable {
   /// The chosen moment.
   public var date: CalendarDate
+  /// The day that counts as today, which a wheel calls so and a month marks; nil is the day of the chosen moment, as a picker begins with.
+  public var today: CalendarDate?
   /// What of the moment is chosen.
   public var mode: Mode = .dateAndTime
   /// How the control is drawn.

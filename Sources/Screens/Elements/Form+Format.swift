@@ -5,7 +5,10 @@ extension ElementType {
     keys: [
       Key(
         "sections", \.sections, .array(of: sectionForm.shape), isRequired: true,
-        "The groups from top to bottom.")
+        "The groups from top to bottom."),
+      Key(
+        "contentOffset", \.contentOffset, .upwards,
+        "[0, y] of the content at the form's top left corner, in points."),
     ],
     embedding: Element.form, extracting: { if case .form(let form) = $0 { form } else { nil } })
 

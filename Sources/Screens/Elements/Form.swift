@@ -1,7 +1,13 @@
+public import AfterimageGraphics
+
 /// Rows of labelled fields in inset groups, as in the Settings app.
+///
+/// As a controller's root view it fills the screen and rests below the bars; among other views it is as high as its rows, and scrolls where it has less room.
 public struct Form: Hashable, Sendable {
   /// The groups from top to bottom.
   public var sections: [Section]
+  /// The point of the content at the form's top left corner, in points; zero is where it rests, below bars and notch, and x stays zero.
+  public var contentOffset: Point = .zero
 
   /// Makes a form from its groups.
   public init(_ sections: [Section]) {

@@ -12,7 +12,7 @@ public struct NavigationBar: Hashable, Sendable {
   public var rightItems: [BarItem] = []
   /// True where the title stands large below the buttons.
   public var prefersLargeTitles: Bool = false
-  /// The look of the background; nil is that of the scroll edge under a large title, the standard one otherwise.
+  /// The look of the background; nil is that of the scroll edge under a large title, and since iOS 15 of a controller's bar over content that rests at its top; the standard one otherwise.
   public var appearance: Appearance?
   /// The colour of the background, under every look; nil is the look's own.
   public var barTintColor: ColorReference?
@@ -32,10 +32,5 @@ public struct NavigationBar: Hashable, Sendable {
     case standard
     /// Nothing, as over content that rests at its top.
     case scrollEdge
-  }
-
-  /// The look of the background, with the default settled.
-  package var settledAppearance: Appearance {
-    appearance ?? (prefersLargeTitles ? .scrollEdge : .standard)
   }
 }

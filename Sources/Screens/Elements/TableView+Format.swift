@@ -10,7 +10,7 @@ extension ElementType {
         "sections", \.sections, .array(of: sectionForm.shape), isRequired: true,
         "The sections from top to bottom."),
       Key(
-        "contentOffset", \.contentOffset, upwards,
+        "contentOffset", \.contentOffset, .upwards,
         "[0, y] of the content at the window's top left corner, in points."),
       Key(
         "contentInsetAdjustmentBehavior", \.contentInsetAdjustmentBehavior, .word(),
@@ -19,10 +19,6 @@ extension ElementType {
     ],
     embedding: Element.tableView,
     extracting: { if case .tableView(let table) = $0 { table } else { nil } })
-
-  private static let upwards = Shape<Point>.point.checked {
-    $0.x == 0 ? nil : .outOfRange(expected: "[0, y], as a table does not scroll sideways")
-  }
 
   private static let sectionForm = ObjectForm(
     name: "a section", documentation: "Rows with a text above and below.",

@@ -6,6 +6,13 @@ extension Shape where Value == Point {
     Shape<Double>.numbers(2, called: "[x, y]")
       .converted(to: { Point(x: $0[0], y: $0[1]) }, from: { [$0.x, $0.y] })
   }
+
+  /// `[0, y]`, the place in the content of a list.
+  static var upwards: Shape {
+    point.checked {
+      $0.x == 0 ? nil : .outOfRange(expected: "[0, y], as a list does not scroll sideways")
+    }
+  }
 }
 
 extension Shape where Value == Size {
