@@ -9,6 +9,10 @@ N ?= 10000
 FIRST ?= 0
 COUNT ?= 10000
 STRICT ?= 2000
+# The inputs of make fuzz for each reader, the seconds after which a reader ends all the same (0: none), and the readers (none: all).
+INPUTS ?= 1000000
+SECONDS ?= 0
+READERS ?=
 BUILD := build
 RELEASE := .build/release
 # Programs that need no toolchain where they run: the same objects, linked anew.
@@ -16,7 +20,7 @@ STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench bench-render bench-stories bench-solver fuzz-solver score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build demo test lint format bench bench-render bench-stories bench-solver fuzz-solver check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,6 +43,13 @@ demo: build ## Draw every screen under every strategy, the reference sheets, the
 test: setup ## Build everything and run every test
 	swift build -c release --build-tests
 	swift test -c release --skip-build
+
+check-sanitizers: setup ## Run the tests under the address and undefined behaviour sanitizers, batches under the thread sanitizer
+	@Scripts/check-sanitizers
+
+fuzz: setup ## Feed every reader a million inputs that libFuzzer makes, within 2 s and 512 MiB each
+	Scripts/build-sanitized address --product fuzz-readers
+	@Benchmarks/fuzz .build-address/release/fuzz-readers $(INPUTS) $(SECONDS) $(READERS)
 
 lint: ## Check the format, and the rules that a machine can check
 	swift format lint --strict --recursive $(wildcard $(SOURCES))
@@ -94,4 +105,4 @@ install: $(STATIC)/afterimage ## Install the command below PREFIX; on Debian 12 
 	"$(DESTDIR)$(PREFIX)/bin/afterimage" completion bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/afterimage"
 
 clean: ## Remove everything that was built
-	rm -rf .build $(BUILD)
+	rm -rf .build .build-* $(BUILD)

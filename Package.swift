@@ -163,3 +163,15 @@ let package = Package(
   ],
   cLanguageStandard: .gnu2x, cxxLanguageStandard: .cxx17
 )
+
+// The fuzzers of everything that is read need libFuzzer and a build of their own: `make fuzz`.
+if let libFuzzer = Context.environment["AFTERIMAGE_LIBFUZZER"] {
+  package.targets += [
+    .systemLibrary(name: "CLibFuzzer", path: "Benchmarks/Fuzzing/CLibFuzzer"),
+    .executableTarget(
+      name: "fuzz-readers",
+      dependencies: ["AfterimageCommandLine", "CDeflate", "CLibFuzzer", "Measuring"],
+      path: "Benchmarks/Fuzzing/Readers", swiftSettings: swift,
+      linkerSettings: [.unsafeFlags([libFuzzer, "-lstdc++"])]),
+  ]
+}

@@ -19,6 +19,7 @@ extension Pipeline {
   func leaks(
     of scenario: Scenario, by retellings: [Retelling], in sights: [Sight], _ crew: Crew
   ) throws(PipelineError) -> [Leak] {
+    try scenario.checkLength()
     let pictures = PictureComparison.all(of: scenario, retellings, in: sights)
     var leaks: [[[Leak]]] = []
     try crew.work(on: pictures.count, with: self, twins: twins) { index, pipeline in

@@ -2,6 +2,7 @@
 struct ConflictSearch {
   private let order: Order
   private let constraints: ConstraintTable
+  private let effort = SearchEffort()
   private(set) var isGivenUp: [Bool]
 
   /// The minimal sets found, each in the order of preference; the last member is given up.
@@ -20,7 +21,7 @@ struct ConflictSearch {
     }
     var rest = required.filter(isEngineOwned) + required.filter { !isEngineOwned($0) }
     while true {
-      let search = PrefixSearch(order, constraints, preferring: rest)
+      let search = PrefixSearch(order, constraints, preferring: rest, within: effort)
       guard let found = try search.shortestPrefix(before: rest.count, with: []) else { return }
       conflicts.append(try minimalSet(of: found, in: search))
       isGivenUp[rest[found.last]] = true
@@ -38,7 +39,8 @@ struct ConflictSearch {
     }
     let rows = search.preferred[...found.last].filter { found.contradiction.rows.contains($0) }
     let excerpt = try Excerpt(of: rows, order, constraints)
-    let within = PrefixSearch(excerpt.order, excerpt.constraints, preferring: Array(rows.indices))
-    return try within.minimalSet(endingWith: rows.count - 1).map { rows[$0] }
+    let search = PrefixSearch(
+      excerpt.order, excerpt.constraints, preferring: Array(rows.indices), within: effort)
+    return try search.minimalSet(endingWith: rows.count - 1).map { rows[$0] }
   }
 }

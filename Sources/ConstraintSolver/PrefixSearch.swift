@@ -8,6 +8,7 @@
 struct PrefixSearch {
   private let order: Order
   private let constraints: ConstraintTable
+  private let effort: SearchEffort
 
   /// The rows that are looked at, by preference.
   let preferred: [Int]
@@ -22,8 +23,12 @@ struct PrefixSearch {
     let contradiction: Contradiction
   }
 
-  init(_ order: Order, _ constraints: ConstraintTable, preferring preferred: [Int]) {
+  init(
+    _ order: Order, _ constraints: ConstraintTable, preferring preferred: [Int],
+    within effort: SearchEffort
+  ) {
     (self.order, self.constraints, self.preferred) = (order, constraints, preferred)
+    self.effort = effort
     var placeOfRow = [Int?](repeating: nil, count: order.rowCount)
     for (place, row) in preferred.enumerated() { placeOfRow[row] = place }
     self.placeOfRow = placeOfRow
@@ -61,6 +66,7 @@ struct PrefixSearch {
 
   /// A contradiction among the rows before a place and some more; nil if these hold together.
   private func found(before end: Int, with members: [Int]) throws(SolverError) -> Found? {
+    try effort.read(rows: order.rowCount)
     let contradiction = try Contradiction(order, constraints) { row in
       guard let place = placeOfRow[row] else { return false }
       return place < end || members.contains(place)

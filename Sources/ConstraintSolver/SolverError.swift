@@ -21,6 +21,9 @@ public enum SolverError: Error, Hashable {
   /// Required constraints hold or not depending on rounding.
   case inconsistentRounding
 
+  /// So many required constraints exclude each other that it took too long to say which.
+  case conflictLimit(Int)
+
   /// Solving took more pivots than allowed.
   case iterationLimit(Int)
 }

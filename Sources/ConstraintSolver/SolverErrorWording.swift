@@ -16,6 +16,9 @@ extension SolverError: CustomStringConvertible {
       "the weight \(weight) of priority \(priority) is not positive and finite; give one that is"
     case .inconsistentRounding:
       "required constraints hold or not depending on rounding; scale numbers to a similar size"
+    case .conflictLimit(let limit):
+      "so many required constraints exclude each other that \(limit) looks at one did not tell which; "
+        + "remove those that were added last, or give some a priority below 1000"
     case .iterationLimit(let limit):
       "not solved after \(limit) pivots; scale coefficients so that they differ less in size"
     }

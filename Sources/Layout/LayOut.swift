@@ -11,6 +11,10 @@ package func layOut(
   measuring measurer: TextMeasurer
 ) throws(LayoutError) -> Layout {
   let hierarchy = Lowering.hierarchy(of: screen, in: traits, mask: mask)
+  // Where lines break is asked several times, and each time of the whole text.
+  guard hierarchy.nodes.reduce(0, { $0 + $1.textLength }) <= Limits.textBytes else {
+    throw .tooMuchText(limit: Limits.textBytes)
+  }
   let sizing = TextSizing(
     measurer: measurer, scale: traits.scale, lineScale: traits.roundsLinesToPoints ? 1 : nil)
   let solved =
@@ -61,6 +65,11 @@ private func settledSolution(
     solved = try system.solved()
   }
   return solved
+}
+
+extension Node {
+  /// The bytes of its text.
+  fileprivate var textLength: Int { text?.text.utf8.count ?? 0 }
 }
 
 extension FieldMask {

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// A page that shows faults beside their mended twins, for a browser; it needs nothing but the files beside it.
 package struct PairGallery: Sendable {
   private let pairs: [ProtectionPair]
@@ -50,6 +52,7 @@ package struct PairGallery: Sendable {
   }
 
   private func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    text.printable.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;")
   }
 }

@@ -101,4 +101,15 @@ struct ConflictTests {
         given up: 2 * card.width >= 500
         """)
   }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `constraints that exclude each other by the thousand are refused`() throws {
+    var solver = Solver()
+    for _ in 0..<5000 {
+      let width = solver.makeVariable()
+      try solver.add(width == 10)
+      try solver.add(width == 20)
+    }
+    #expect(throws: SolverError.conflictLimit(2_000_000)) { try solver.solve() }
+  }
 }

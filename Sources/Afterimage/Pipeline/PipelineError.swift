@@ -1,5 +1,6 @@
 package import AfterimageGraphics
 package import AfterimageLayout
+package import AfterimageLifecycle
 package import AfterimageRendering
 package import AfterimageScreens
 
@@ -16,6 +17,8 @@ public struct PipelineError: Error, Hashable, Sendable {
     case rendering(RenderingError)
     /// A picture cannot be packed as the system packs it.
     case texture(KTXError)
+    /// More happens in a story than may.
+    case story(Name)
   }
 
   init(_ reason: Reason) {
@@ -29,8 +32,20 @@ extension PipelineError: CustomStringConvertible {
     switch reason {
     case .layout(let screen, .unsolvable(let reason)):
       "\(screen) cannot be laid out: \(reason)"
+    case .layout(let screen, let error):
+      "\(screen) cannot be laid out: \(error)"
     case .rendering(let error): error.description
     case .texture(let error): error.description
+    case .story(let name):
+      "\(name) is too long: at most \(Limits.storyEntries) things may happen in a story, and its "
+        + "settings may leave at most \(Limits.openMoments) times of a picture open"
     }
+  }
+}
+
+extension Scenario {
+  /// Refuses a story that is too long to be played to its end: what is left out would count as safe.
+  package func checkLength() throws(PipelineError) {
+    if isTooLong { throw PipelineError(.story(name)) }
   }
 }

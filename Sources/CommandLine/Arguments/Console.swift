@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 #if canImport(Glibc)
   private import Glibc
 #elseif canImport(Darwin)
@@ -36,13 +38,16 @@ package struct Console: Sendable {
     }
   }
 
-  /// Writes a result and a line break.
-  package func print(_ text: String) throws(ConsoleStream.Failure) {
-    try output.write(Array((text + "\n").utf8))
+  /// Writes a result and what ends it, with escapes for what a terminal would obey.
+  package func print(_ text: String, terminator: String = "\n") throws(ConsoleStream.Failure) {
+    try output.write(Array((text.printable + terminator).utf8))
   }
 
-  /// Tells a person something; that nobody listens is no failure.
-  package func say(_ message: String) {
-    try? errors.write(Array((message + "\n").utf8))
+  /// Tells a person something, with escapes for what a terminal would obey; that nobody listens is no failure.
+  ///
+  /// - Parameter speaker: who says it, in bold where the stream is styled.
+  package func say(_ message: String, by speaker: String? = nil) {
+    let prefix = speaker.map { errors.bold($0 + ":") + " " } ?? ""
+    try? errors.write(Array((prefix + message.printable + "\n").utf8))
   }
 }

@@ -15,7 +15,7 @@ extension Tool {
     default:
       (code, messages) = (.ownFault, ["internal error: \(error)"])
     }
-    for message in messages { console.say("\(console.errors.bold(prefix + ":")) \(message)") }
+    for message in messages { console.say(message, by: prefix) }
     if code == .usage { console.say("Run '\(prefix) --help' for usage.") }
     return code
   }

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 extension UsageError {
   /// The mistake and the way out, in a line without the name of the command.
   package var message: String {
@@ -38,11 +40,5 @@ private func remedy(_ expected: String, _ nearest: String?) -> String {
   return (isLong && nearest != nil ? "" : "; expected \(expected)") + suggestion(nearest)
 }
 
-/// A word in quotes, with control characters escaped: a terminal must not obey what was typed.
-private func quoted(_ word: String) -> String {
-  let scalars = word.unicodeScalars.map { scalar in
-    scalar.properties.generalCategory == .control
-      ? scalar.escaped(asASCII: true) : String(scalar)
-  }
-  return "'" + scalars.joined() + "'"
-}
+/// A word in quotes, on one line: a terminal must not obey what was typed.
+private func quoted(_ word: String) -> String { "'\(word.printableOnOneLine)'" }

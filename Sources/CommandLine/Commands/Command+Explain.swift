@@ -57,7 +57,7 @@ extension Command {
   ) throws {
     guard asJSON else {
       let texts = explanations.map(\.text).joined(separator: "\n\n")
-      return try console.output.write(Array(texts.utf8))
+      return try console.print(texts, terminator: "")
     }
     let values = zip(stories, explanations).map { story, explanation -> JSONValue in
       ["story": .string(story.stem), "explanation": explanation.json]

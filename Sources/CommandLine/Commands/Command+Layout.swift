@@ -33,7 +33,7 @@ extension Command {
         }
       worst = report.code == .asExpected ? worst : report.code
       objects.append(report.json)
-      if try !arguments[asJSON] { try console.output.write(Array(report.text.utf8)) }
+      if try !arguments[asJSON] { try console.print(report.text, terminator: "") }
     }
     if try arguments[asJSON] { try console.print(JSONValue.array(objects).text(.pretty)) }
     return worst

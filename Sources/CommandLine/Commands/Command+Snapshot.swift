@@ -150,7 +150,7 @@ extension Command {
       try console.print(JSONValue.array(values).text(.pretty))
     } else {
       let texts = timelines.map { $0.text(showSecrets: secrets) }
-      try console.output.write(Array(texts.joined(separator: "\n").utf8))
+      try console.print(texts.joined(separator: "\n"), terminator: "")
     }
   }
 }

@@ -7,7 +7,7 @@
 /// and what it asked of the files. SETTING is of the case as it stands in `cases.json`; ADDRESS is of that, of the program and
 /// its libraries, and of what the goldens and the files held. So a line that has been damaged leads to no address that is found
 /// again.
-struct PassedFile: Hashable {
+package struct PassedFile: Hashable {
   /// The cases of each folder, by their settings.
   var suites: [String: [Digest: PassedCase]] = [:]
 
@@ -25,7 +25,7 @@ extension PassedFile {
   /// The bytes of the file.
   ///
   /// - Parameter limit: the most bytes that it may have; lines that are too much are left out.
-  func bytes(limit: Int) -> [UInt8] {
+  package func bytes(limit: Int) -> [UInt8] {
     let lines = suites.flatMap { folder, cases in
       cases.filter { $0.value.names.allSatisfy(Self.canHold) }.map { setting, passed in
         ([folder, setting.hexadecimal] + passed.fields).joined(separator: "\t") + "\n"
@@ -40,7 +40,7 @@ extension PassedFile {
   }
 
   /// Reads a file; nil where anything in it cannot be meant, or where its end is missing.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
     guard lines.count > 1, lines[0].elementsEqual(Self.title.utf8), lines[lines.count - 1].isEmpty
     else { return nil }

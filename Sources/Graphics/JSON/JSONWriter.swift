@@ -94,8 +94,8 @@ private func spelling(of number: Double) -> String {
   return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
 }
 
-/// What stands in a string for a character that may not or should not stand there itself: DEL and
-/// the C1 controls are legal JSON, but a terminal would obey them.
+/// What stands in a string for a character that may not or should not stand there itself: DEL, the
+/// C1 controls and marks of direction are legal JSON, but a terminal would obey them.
 private func escape(for scalar: Unicode.Scalar) -> String? {
   switch scalar {
   case "\"": "\\\""
@@ -105,7 +105,7 @@ private func escape(for scalar: Unicode.Scalar) -> String? {
   case "\t": "\\t"
   case "\u{8}": "\\b"
   case "\u{C}": "\\f"
-  case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}": "\\u" + fourDigits(of: scalar.value)
+  case _ where scalar.steersTerminals: "\\u" + fourDigits(of: scalar.value)
   default: nil
   }
 }

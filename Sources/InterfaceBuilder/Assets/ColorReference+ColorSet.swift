@@ -43,6 +43,7 @@ extension ColorReference {
   /// A part from 0 to 1, written as such, as `0x7F` or as `127`.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
-    return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
+    guard let number = Double(text), number.isFinite else { return nil }
+    return text.contains(".") ? number : number / 255
   }
 }

@@ -80,10 +80,13 @@ private struct ImageVariant {
   /// How well the picture fits a phone in the light; the sharpest of those that fit counts.
   let rank: Double
 
+  /// The scales that a catalog has, as it writes them.
+  private static let scales = ["1x": 1.0, "2x": 2, "3x": 3]
+
   init?(_ node: JSONNode) {
     guard let file = node["filename"]?.string else { return nil }
     self.file = file
-    scale = Double((node["scale"]?.string ?? "1x").dropLast()) ?? 1
+    scale = Self.scales[node["scale"]?.string ?? "1x"] ?? 1
     let isForPhone = ["universal", "iphone"].contains(node["idiom"]?.string ?? "universal")
     rank = scale + (isForPhone ? 10 : 0) - (node["appearances"] == nil ? 0 : 100)
   }

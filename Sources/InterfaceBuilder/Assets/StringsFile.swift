@@ -2,7 +2,7 @@
 enum StringsFile {
   /// The words by their keys, of which the first counts; what is not understood is passed over.
   static func read(_ bytes: [UInt8]) -> [String: String] {
-    var reader = Reader(characters: Array(text(of: bytes)))
+    var reader = Reader(bytes: Array(text(of: bytes).utf8))
     return reader.entries()
   }
 
@@ -25,15 +25,15 @@ enum StringsFile {
     }
   }
 
-  /// A place in the characters of a file.
+  /// A place in the UTF-8 of a file, whose marks are all of ASCII.
   private struct Reader {
-    let characters: [Character]
+    let bytes: [UInt8]
     var place = 0
 
     mutating func entries() -> [String: String] {
       var entries: [String: String] = [:]
-      while place < characters.count {
-        guard let key = next(), skips("="), let value = next() else {
+      while place < bytes.count {
+        guard let key = next(), skips(UInt8(ascii: "=")), let value = next() else {
           place += 1
           continue
         }
@@ -45,43 +45,43 @@ enum StringsFile {
     /// The string in quotes that comes next; nil where something else does.
     private mutating func next() -> String? {
       skipSpace()
-      guard place < characters.count, characters[place] == "\"" else { return nil }
+      guard place < bytes.count, bytes[place] == UInt8(ascii: "\"") else { return nil }
       place += 1
-      var text = ""
-      while place < characters.count, characters[place] != "\"" {
-        text.append(characters[place] == "\\" ? escaped() : characters[place])
+      var text: [UInt8] = []
+      while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+        text.append(bytes[place] == UInt8(ascii: "\\") ? escaped() : bytes[place])
         place += 1
       }
       place += 1
-      return text
+      return String(decoding: text, as: UTF8.self)
     }
 
-    private mutating func escaped() -> Character {
-      guard place + 1 < characters.count else { return "\\" }
+    private mutating func escaped() -> UInt8 {
+      guard place + 1 < bytes.count else { return UInt8(ascii: "\\") }
       place += 1
-      switch characters[place] {
-      case "n": return "\n"
-      case "t": return "\t"
-      case "r": return "\r"
-      default: return characters[place]
+      switch bytes[place] {
+      case UInt8(ascii: "n"): return UInt8(ascii: "\n")
+      case UInt8(ascii: "t"): return UInt8(ascii: "\t")
+      case UInt8(ascii: "r"): return UInt8(ascii: "\r")
+      default: return bytes[place]
       }
     }
 
-    private mutating func skips(_ mark: Character) -> Bool {
+    private mutating func skips(_ mark: UInt8) -> Bool {
       skipSpace()
-      guard place < characters.count, characters[place] == mark else { return false }
+      guard place < bytes.count, bytes[place] == mark else { return false }
       place += 1
       return true
     }
 
     private mutating func skipSpace() {
-      while place < characters.count {
-        if characters[place].isWhitespace {
+      while place < bytes.count {
+        if bytes[place] == 0x20 || (0x09...0x0D).contains(bytes[place]) {
           place += 1
-        } else if characters[place...].starts(with: "//") {
-          while place < characters.count, !characters[place].isNewline { place += 1 }
-        } else if characters[place...].starts(with: "/*") {
-          while place < characters.count, !characters[place...].starts(with: "*/") { place += 1 }
+        } else if bytes[place...].starts(with: "//".utf8) {
+          while place < bytes.count, bytes[place] != 0x0A, bytes[place] != 0x0D { place += 1 }
+        } else if bytes[place...].starts(with: "/*".utf8) {
+          while place < bytes.count, !bytes[place...].starts(with: "*/".utf8) { place += 1 }
           place += 2
         } else {
           return

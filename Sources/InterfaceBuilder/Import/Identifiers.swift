@@ -4,6 +4,8 @@ import AfterimageScreens
 struct Identifiers {
   private var ids: [String: String] = [:]
   private var used: Set<String> = []
+  /// The next number to try behind an id that many views wish for.
+  private var numbers: [String: Int] = [:]
 
   /// The id of the view that is made of an object, the same each time; a wish for its name is heard where it is free.
   mutating func id(of objectId: String, wishing wish: String?) -> String {
@@ -12,11 +14,12 @@ struct Identifiers {
     let plain = Self.identifier(objectId)
     let base = wished.isEmpty ? plain : wished
     var id = base
-    var number = 2
+    var number = numbers[base] ?? 2
     while used.contains(id) || ItemWord(rawValue: id) != nil {
       id = "\(base)_\(number)"
       number += 1
     }
+    numbers[base] = number
     used.insert(id)
     ids[objectId] = id
     return id

@@ -4,4 +4,6 @@ package import ConstraintSolver
 package enum LayoutError: Error, Hashable {
   /// The solver refused the constraints.
   case unsolvable(SolverError)
+  /// The texts of all views have more bytes together than the limit.
+  case tooMuchText(limit: Int)
 }

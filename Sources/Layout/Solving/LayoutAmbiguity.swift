@@ -28,15 +28,19 @@ extension Layout {
     let solved = try open.solved()
     do {
       let directions = try solved.solution.ambiguities()
-      return directions.compactMap { ambiguity(of: $0, in: solved) }
+      let meanings = Dictionary(
+        uniqueKeysWithValues: zip(solved.variables, solved.system.variables))
+      return directions.compactMap { ambiguity(of: $0, meanings) }
     } catch {
       throw .unsolvable(error)
     }
   }
 
   /// The first view that moves in a direction: its extent if that changes, else its place.
-  private func ambiguity(of ambiguity: Ambiguity, in solved: SolvedSystem) -> LayoutAmbiguity? {
-    let moving = ambiguity.direction.compactMap { solved.variable(of: $0.variable) }
+  private func ambiguity(
+    of ambiguity: Ambiguity, _ meanings: [Variable: LayoutVariable]
+  ) -> LayoutAmbiguity? {
+    let moving = ambiguity.direction.compactMap { meanings[$0.variable] }
       .filter { $0.measure != .guide }
     guard let first = moving.first else { return nil }
     let extent = first.measure.extent

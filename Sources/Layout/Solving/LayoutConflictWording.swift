@@ -1,3 +1,4 @@
+import AfterimageGraphics
 package import AfterimageScreens
 
 /// The words of a conflict, after the form that developers know from UIKit's log.
@@ -7,7 +8,10 @@ extension LayoutConflict: CustomStringConvertible {
 
   /// The same, each constraint of the screen with its place in the file.
   package func description(in places: ScreenPlaces) -> String {
-    let list = members.map { "  \($0.description(in: places))" }.joined(separator: "\n")
+    let more = members.count - Self.longestList
+    let list =
+      (members.prefix(Self.longestList).map { "  \($0.description(in: places))" }
+      + (more > 0 ? ["  and \(more) more"] : [])).joined(separator: "\n")
     return """
       Unable to satisfy these constraints together:
       \(list)
@@ -16,6 +20,9 @@ extension LayoutConflict: CustomStringConvertible {
       Take away one of them, or give one a priority below 1000.
       """
   }
+
+  /// The most members that a message lists.
+  private static var longestList: Int { 24 }
 }
 
 extension ConflictMember: CustomStringConvertible {
@@ -26,7 +33,7 @@ extension ConflictMember: CustomStringConvertible {
     let kind = maker == .system ? "made by the system" : "declared"
     let identifier = identifier.map { "'\($0)' " } ?? ""
     let place = maker.place(in: places).map { ", \($0)" } ?? ""
-    return "<\(identifier)\(text)   (\(kind) in \(owner)\(place))>"
+    return "<\(identifier)\(text)   (\(kind) in \(owner)\(place))>".printableOnOneLine
   }
 }
 

@@ -87,10 +87,3 @@ extension ConstraintOrigin {
     }
   }
 }
-
-extension SolvedSystem {
-  /// What a variable of the solver stands for.
-  func variable(of variable: Variable) -> LayoutVariable? {
-    variables.firstIndex(of: variable).map { system.variables[$0] }
-  }
-}

@@ -25,12 +25,19 @@ extension Scenario {
     var decoding = Decoding(document.source, files: files)
     let content = document.root.flatMap { ScenarioFile.form.read($0, &decoding) }
     let scenario = content.flatMap { $0.resolved(named: scenarioName(file), &decoding) }
+    if scenario?.isTooLong == true, let steps = document.root?["steps"] {
+      decoding.report(.outOfRange(expected: tooLong), at: steps)
+    }
     let diagnostics = document.mistakes(with: decoding).ordered().limited()
     let isWrong = diagnostics.contains { $0.severity == .error }
     return DecodedScenario(
       scenario: isWrong ? nil : scenario, diagnostics: diagnostics,
       sources: [document.source] + decoding.named)
   }
+
+  private static let tooLong =
+    "a story in which at most \(Limits.storyEntries) things happen, what timers do among them, and "
+    + "whose settings leave at most \(Limits.openMoments) times of a picture open"
 
   private static func scenarioName(_ file: String) -> String {
     let last = file.split(separator: "/").last.map(String.init) ?? file

@@ -29,6 +29,7 @@ extension SimulatedApp {
     guard var worst = runs.first else { return self }
     for run in runs where run.app.worstExposure > worst.app.worstExposure { worst = run }
     var app = worst.app
+    if runs.count > Limits.openMoments { app.isCutShort = true }
     guard runs.count > 1 else { return app }
     for index in snapshots.count..<app.snapshots.count {
       app.snapshots[index].alternatives = runs.map {
@@ -58,7 +59,7 @@ extension SimulatedApp {
   private func openRuns(_ leaving: [Int]) -> [Run] {
     var runs: [Run] = []
     var still: [Run] = []
-    for background in momentsToLeave {
+    for background in momentsToLeave where runs.count <= Limits.openMoments {
       let gap = background - clock
       guard still.isEmpty else {
         runs += still.map { $0.at(gap: gap) }

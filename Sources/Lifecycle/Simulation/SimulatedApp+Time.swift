@@ -1,4 +1,5 @@
 import AfterimageMasking
+import AfterimageScreens
 
 /// How time goes by.
 extension SimulatedApp {
@@ -39,7 +40,8 @@ extension SimulatedApp {
     var ahead = self
     ahead.endTurn()
     var moments: [Seconds] = []
-    while let next = ahead.nextChange, next <= last {
+    // One moment more than may be, so that it is seen that there are too many.
+    while let next = ahead.nextChange, next <= last, moments.count <= Limits.openMoments {
       moments.append(next)
       ahead.advance(to: next)
     }
@@ -69,7 +71,7 @@ extension SimulatedApp {
   }
 
   private mutating func catchUp(to moment: Seconds) {
-    while true {
+    while !isCutShort {
       let cover = firstCoverToGo(until: moment)
       let work = firstWork(until: moment)
       switch (cover, work) {

@@ -47,6 +47,8 @@ struct SimulatedApp {
   var firstScreen: StoryScreen?
   /// What has happened.
   var entries: [TimelineEntry] = []
+  /// True once more would have happened than may; then nothing does any longer.
+  var isCutShort = false
   /// The pictures that have been taken.
   var snapshots: [Snapshot] = []
   /// How much the covers have let through, at worst, of the pictures of this moment.
@@ -91,6 +93,7 @@ struct SimulatedApp {
   @discardableResult
   mutating func record(_ event: TimelineEntry.Event) -> Int {
     entries.append(TimelineEntry(time: clock, event: event))
+    if entries.count >= Limits.storyEntries { isCutShort = true }
     return entries.count - 1
   }
 

@@ -6,7 +6,7 @@ package enum Simulation {
   /// Says what happens in a story and which pictures the system takes; the same story gives the same timeline.
   package static func run(_ scenario: Scenario) -> Timeline {
     var app = SimulatedApp(scenario)
-    for step in scenario.steps { app.perform(step) }
+    for step in scenario.steps where !app.isCutShort { app.perform(step) }
     app.tellOfStuckCovers()
     for action in scenario.idleActions { app.record(.idle(action)) }
     return Timeline(
@@ -14,6 +14,6 @@ package enum Simulation {
       entries: app.entries, snapshots: app.snapshots, cards: app.cards,
       displays: app.displays,
       coversUp: app.scenes.flatMap(\.covers).map(\.cover.id),
-      isTerminated: app.progress.appearance == .terminated)
+      isTerminated: app.progress.appearance == .terminated, isCutShort: app.isCutShort)
   }
 }

@@ -21,6 +21,8 @@ package struct Timeline: Hashable, Sendable {
   package var coversUp: [String]
   /// True where the app is not running at the end, because the system ended it.
   package var isTerminated: Bool
+  /// True where more would have happened than may, and the rest is left out.
+  package var isCutShort = false
 }
 
 /// What the user sees of the app in front.

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// A line of a file that may be shown: what may be a secret is blotted out.
 ///
 /// A file with a mistake in it does not say reliably which views are sensitive, so every text is blotted out, whoever it belongs to, and whatever else a view may keep to itself; keys, words of the language, constraints, steps and measures stay. A blot has the same length whatever it hides.
@@ -37,6 +39,7 @@ package struct SourceExcerpt: Hashable, Sendable {
     }
     if column >= position { self.column = line.unicodeScalars.count + 1 }
     cut()
+    line = line.withStandIns
   }
 
   /// Keeps what is around the column where the line is long.
@@ -101,5 +104,14 @@ extension SourceContext {
       isFree = !isFree && !level.isArray && HarmlessKeys.dictionaries.contains(name)
     }
     return true
+  }
+}
+
+extension String {
+  /// The line with a stand-in for each character that a terminal would obey, so that columns stay.
+  fileprivate var withStandIns: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { $0.steersTerminals ? "\u{FFFD}" : $0 }))
   }
 }

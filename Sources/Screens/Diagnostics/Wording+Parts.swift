@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// The words for what diagnostics carry.
 extension JSONExpectation {
   var words: String {
@@ -56,8 +58,8 @@ extension JSONType {
 extension Diagnostic.Place {
   var words: String {
     switch self {
-    case .source(let place): place.description
-    case .view(let view, let screen): "\(screen) (\(view))"
+    case .source(let place): place.description.printableOnOneLine
+    case .view(let view, let screen): "\(screen) (\(view))".printableOnOneLine
     }
   }
 }

@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// What people read of a diagnostic.
 package struct Wording: Hashable, Sendable {
   /// What is wrong, without a full stop.
@@ -5,9 +7,10 @@ package struct Wording: Hashable, Sendable {
   /// The way out; nil where the message says it already.
   package var hint: String?
 
+  // Names and words of an input stand in both, of any length and with any characters.
   init(_ message: String, _ hint: String? = nil) {
-    self.message = message
-    self.hint = hint
+    self.message = message.printableOnOneLine
+    self.hint = hint?.printableOnOneLine
   }
 }
 

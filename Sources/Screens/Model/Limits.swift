@@ -16,6 +16,12 @@ package enum Limits {
   package static let imagePixels = PixelLimit.standard.pixels
   /// The longest length and the largest number in points.
   package static let points = 1_000_000.0
+  /// The most bytes of all texts that a screen shows.
+  package static let textBytes = 256 << 10
+  /// The most things that happen in a story, those of timers among them.
+  package static let storyEntries = 10_000
+  /// The most times at which a picture may be taken that the settings of a story leave open.
+  package static let openMoments = 1_000
   /// How deep scenes of a document may be embedded in each other.
   package static let embeddedScenes = 8
   /// The most mistakes that are listed for one input.

@@ -59,6 +59,50 @@ import Testing
     #expect(image.isTemplate)
   }
 
+  @Test(arguments: ["nan", "-nan", "inf", "-inf", "1e999", "nan(0x1)", "0x", "-0x1", "x", ""])
+  func `a colour whose parts are no numbers is none`(part: String) throws {
+    for space in ["srgb", "display-p3"] {
+      let components = ["red", "green", "blue", "alpha"].map { #""\#($0)": "\#(part)""# }
+      let contents = """
+        {"colors": [{"color": {"color-space": "\(space)", "components": {\(components.joined(separator: ","))}}}]}
+        """
+      let assets = DocumentAssets(
+        of: "Main.storyboard",
+        files: files(["./Assets.xcassets/Brand.colorset/Contents.json": Array(contents.utf8)]))
+      let view = try interfaceDocument(viewController("a", Self.named)).imported("a", assets: assets)
+      guard case .label(let label) = view.screen.root.subviews[0].element else {
+        Issue.record("there is no label")
+        return
+      }
+      #expect(label.textColor != .fixed(.white))
+    }
+  }
+
+  @Test(arguments: ["infx", "nanx", "1e300x", "-1x", "0x", "x", "", "4x"])
+  func `a picture of a scale that there is not counts as one of a pixel a point`(scale: String) throws {
+    let bitmap = try #require(
+      Bitmap(width: 4, height: 2, pixels: .init(repeating: 0xFF00_00FF, count: 8)))
+    let contents = #"{"images": [{"filename": "logo.png", "scale": "\#(scale)"}]}"#
+    let folder = "./Assets.xcassets/logo.imageset/"
+    let assets = DocumentAssets(
+      of: "Main.storyboard",
+      files: files([
+        folder + "Contents.json": Array(contents.utf8), folder + "logo.png": PNG.encode(bitmap),
+      ]))
+    let picture =
+      """
+      <subviews><imageView image="logo" id="i"><rect key="frame" x="0" y="0" width="100" height="44"/></imageView></subviews>
+      """
+    let view = try interfaceDocument(viewController("a", picture)).imported("a", assets: assets)
+    guard case .imageView(let imageView) = view.screen.root.subviews[0].element,
+      case .bitmap(let image)? = imageView.image
+    else {
+      Issue.record("there is no picture")
+      return
+    }
+    #expect(image.size == Size(width: 4, height: 2))
+  }
+
   @Test(arguments: [
     ("", true), (#", "properties": {"template-rendering-intent": "original"}"#, false),
   ])
