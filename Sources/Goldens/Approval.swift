@@ -72,10 +72,11 @@ private struct Request {
     case ready(GoldenSuite.ReadyCase)
     case failed(GoldenSuite.FailedCase)
 
-    var name: String {
+    /// What no other case has: a screen and a scenario may share a name, but no golden.
+    var key: [String] {
       switch self {
-      case .ready(let ready): ready.name
-      case .failed(let failed): failed.name
+      case .ready(let ready): ready.fileNames
+      case .failed(let failed): [failed.name]
       }
     }
   }
@@ -105,7 +106,7 @@ extension GoldenSuite {
     var requests: [Request] = []
     for name in names {
       let owner = owners[name] ?? failure(askingFor: name)
-      if let last = requests.last, last.owner?.name == owner?.name {
+      if let last = requests.last, last.owner?.key == owner?.key {
         requests[requests.count - 1].names.append(name)
       } else {
         requests.append(Request(owner: owner, names: [name]))

@@ -19,8 +19,14 @@ struct CircumstanceTests {
 
     func screen() throws -> Screen { try Samples.screen(name, in: folder) }
 
-    /// The sheet of the world's scripts needs the system's fonts, and says so.
-    var hasEveryGlyph: Bool { name != "scripts" }
+    /// The sheet of the world's scripts needs fonts of the system's, which `make setup` installs where it can.
+    var hasEveryGlyph: Bool {
+      #if os(Linux)
+        true
+      #else
+        name != "scripts"
+      #endif
+    }
 
     /// The texts that are there to show how a text is cut.
     var textsCutOnPurpose: [String] {
@@ -74,7 +80,7 @@ struct CircumstanceTests {
     let place: Comment =
       "\(traits.device.id) \(traits.orientation.rawValue) \(traits.system.id) \(traits.contentSizeCategory.rawValue)"
     #expect(layout.conflicts.isEmpty, place)
-    #expect(pipeline.missingGlyphs(in: layout).isEmpty == sample.hasEveryGlyph, place)
+    #expect(pipeline.missingGlyphs(in: layout).isEmpty || !sample.hasEveryGlyph, place)
   }
 }
 

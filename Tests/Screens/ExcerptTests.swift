@@ -31,7 +31,7 @@ struct ExcerptTests {
   @Test(
     "what may be a secret does not",
     arguments: [
-      (#"{ "root": { ^"text": "4242", "placeholder": "4242", "sensitive": true } }"#, 2),
+      (#"{ "root": { ^"text": "4242", "placeholder": "4242" } }"#, 2),
       (#"{ "root": { ^"type": "slider", "value": 4242, "selectedRow": 4242 } }"#, 2),
       (#"{ "root": { "rows": [^"4242", "4242"], "on": true } }"#, 3),
       (#"{ "steps": [{ "type": { ^"pin": "4242", "id": "4242" } }] }"#, 2),

@@ -19,7 +19,8 @@ nonisolated(unsafe) var session = Session(reader)
 
 atexit { print(session.summary) }
 var count = CInt(words.count - 1)
-var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = .allocate(capacity: words.count)
+var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = .allocate(
+  capacity: words.count)
 for (place, word) in ([words[0]] + words.dropFirst(2)).enumerated() {
   arguments?[place] = strdup(word)
 }

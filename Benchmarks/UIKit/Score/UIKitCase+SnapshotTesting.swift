@@ -4,6 +4,8 @@ import AfterimageScreens
 /// The pictures of pointfreeco/swift-snapshot-testing: a controller in the circumstances of many devices, as that project describes them.
 extension UIKitCase {
   private static let folder = "pointfreeco__swift-snapshot-testing/"
+  /// The version of iOS that drew the pictures with bars: their bars are grey above content at rest, as before iOS 15.
+  private static let system = System(majorVersion: 13)
 
   /// A device of those pictures, held in the way of its plain name.
   private struct Pictured {
@@ -70,12 +72,12 @@ extension UIKitCase {
       UIKitCase(
         picture, .screen("traits-in-tab-navigation"), device.width,
         device.height - device.safeArea.top - device.safeArea.bottom,
-        textSize: device.textSize, idiom: device.idiom),
+        textSize: device.textSize, idiom: device.idiom, system: system),
       UIKitCase(
         picture + "-alternative", .screen("traits-in-tab-navigation"), device.height,
         device.width - turned.top - turned.bottom,
         safeArea: EdgeInsets(left: turned.left, right: turned.right),
-        textSize: device.turnedTextSize ?? device.textSize, idiom: device.idiom),
+        textSize: device.turnedTextSize ?? device.textSize, idiom: device.idiom, system: system),
     ]
   }
 

@@ -24,7 +24,7 @@ package struct UIKitCase {
   init(
     _ picture: String, _ source: Source, _ width: Double, _ height: Double, scale: Double = 3,
     safeArea: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
-    idiom: Device.Idiom = .phone
+    idiom: Device.Idiom = .phone, system: System = .default
   ) {
     self.picture = picture
     self.source = source
@@ -32,7 +32,8 @@ package struct UIKitCase {
       device: Device(
         id: "picture", name: "Picture", idiom: idiom,
         portraitSize: Size(width: width, height: height), scale: scale,
-        portraitSafeArea: safeArea, landscapeSafeArea: safeArea, cornerRadius: 0))
+        portraitSafeArea: safeArea, landscapeSafeArea: safeArea, cornerRadius: 0),
+      system: system)
     traits.contentSizeCategory = textSize
     self.traits = traits
   }

@@ -140,7 +140,8 @@ package enum OutputFiles {
       }
     }
     // A full disk may say so only when a descriptor is closed; the lock stays with the other one.
-    if close(dup(descriptor)) != 0, problem == nil { problem = .last(path, .write) }
+    let copy = dup(descriptor)
+    if copy < 0 || close(copy) != 0, problem == nil { problem = .last(path, .write) }
     if let problem { throw problem }
   }
 

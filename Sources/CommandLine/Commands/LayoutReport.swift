@@ -16,17 +16,26 @@ enum LayoutReport {
     _ layout: Layout, of screen: Screen, _ pipeline: Pipeline, _ arguments: Arguments,
     _ console: Console, tellsAmbiguities: Bool = true
   ) throws -> ExitCode {
-    for conflict in layout.conflicts {
-      console.say("\(screen.name): \(conflict.description(in: screen.places))")
+    say(layout.conflicts, of: screen, console) {
+      "\(screen.name): \($0.description(in: screen.places))"
     }
     // What has been solved once can be solved again.
     let ambiguities = (try? layout.ambiguities()) ?? []
     if tellsAmbiguities {
-      for ambiguity in ambiguities { console.say(ambiguity.warning(in: layout, of: screen)) }
+      say(ambiguities, of: screen, console) { $0.warning(in: layout, of: screen) }
     }
     for missing in pipeline.missingGlyphs(in: layout) { console.say("\(screen.name): \(missing)") }
     let isSound = layout.conflicts.isEmpty && ambiguities.isEmpty
     return try arguments[strict] && !isSound ? .badInput : .asExpected
+  }
+
+  /// Tells the first things of a kind in words, and how many more there are.
+  private static func say<Thing>(
+    _ things: [Thing], of screen: Screen, _ console: Console, words: (Thing) -> String
+  ) {
+    for thing in things.prefix(Limits.diagnostics) { console.say(words(thing)) }
+    let more = things.count - Limits.diagnostics
+    if more > 0 { console.say("\(screen.name): \(more) more of the kind") }
   }
 
   /// Tells the conflicts of several screens, each laid out in the same circumstances; the code of the command.

@@ -2,25 +2,52 @@ import AfterimageScreens
 
 /// The places of labels and fields in the rows of a form.
 extension ConstraintGeneration {
-  /// The edge where the fields of all sections begin that fill their rows: after the widest label, but not beyond the labels' share of a card; nil without a card.
-  mutating func fieldEdge(of form: ArrangedForm, _ plan: FormPlan) -> Quantity? {
+  /// The edge at which the fields of all sections begin that fill their rows: after the widest label, but nowhere near enough to the end that a card number is cut; nil without a card.
+  mutating func commonFieldEdge(of form: ArrangedForm, _ plan: FormPlan) -> Quantity? {
     guard let card = form.sections.first?.card else { return nil }
     let edge = makeGuide(of: plan.node)
-    let start = start(card, plan.across) + plan.inset
-    for row in form.sections.flatMap(\.rows) {
+    // Below what labels resist with: none is cut for the edge's sake.
+    demandEdge(edge, behindLabelsOf: form.sections, priority: 400, plan)
+    system.demand(
+      edge, .lessThanOrEqual, end(card, plan.across) - (plan.inset + FormMetrics.fieldWidth),
+      priority: 999, from: plan.origin)
+    demandNearness(of: edge, to: card, plan)
+    return edge
+  }
+
+  /// The edge of the fields of a section: the common one, or one that is nearer to the end where its own labels need more room, up to their share of the card.
+  mutating func fieldEdge(
+    of section: ArrangedForm.Section, near common: Quantity, _ plan: FormPlan
+  ) -> Quantity {
+    let edge = makeGuide(of: plan.node)
+    demandEdge(edge, behindLabelsOf: [section], plan)
+    let share = FormMetrics.labelShare * width(section.card)
+    system.demand(
+      edge, .lessThanOrEqual, start(section.card, plan.across) + share, priority: 999,
+      from: plan.origin)
+    system.demand(edge, .equal, common, priority: 500, from: plan.origin)
+    demandNearness(of: edge, to: section.card, plan)
+    return edge
+  }
+
+  private mutating func demandEdge(
+    _ edge: Quantity, behindLabelsOf sections: [ArrangedForm.Section], priority: Double = 1000,
+    _ plan: FormPlan
+  ) {
+    for row in sections.flatMap(\.rows) {
       guard let label = row.label, let field = row.field, hierarchy.metrics[field].fillsRow
       else { continue }
       system.demand(
         edge, .greaterThanOrEqual, end(label, plan.across) + FormMetrics.labelSpacing,
-        from: plan.origin)
+        priority: priority, from: plan.origin)
     }
-    let share = FormMetrics.labelShare * width(card)
-    system.demand(
-      edge, .lessThanOrEqual, self.start(card, plan.across) + share, priority: 999,
-      from: plan.origin)
+  }
+
+  /// An edge lies as near to the beginning of a card's texts as labels let it.
+  private mutating func demandNearness(of edge: Quantity, to card: Int, _ plan: FormPlan) {
+    let start = start(card, plan.across) + plan.inset
     system.demand(edge, .greaterThanOrEqual, start, from: plan.origin)
     system.demand(edge, .equal, start, priority: 49, from: plan.origin)
-    return edge
   }
 
   /// A row is as low as it can be around its content, and as high as a table's at least.

@@ -23,12 +23,12 @@ extension ConstraintGeneration {
   /// Demands the places of everything in a form, and the height that all of it takes.
   mutating func demand(_ form: ArrangedForm) {
     let plan = plan(of: form)
-    let fieldEdge = plan.isStacked ? nil : fieldEdge(of: form, plan)
+    let edge = plan.isStacked ? nil : commonFieldEdge(of: form, plan)
     var place = top(form.node) + restingInset(of: form)
     place = place - hierarchy.metrics[form.node].contentOffset.y
     for (index, section) in form.sections.enumerated() {
       place = place + spacing(above: index, plan)
-      place = demand(section, from: place, fieldEdge: fieldEdge, plan)
+      place = demand(section, from: place, commonEdge: edge, plan)
     }
     if !form.isRoot { demandHeight(of: form.node, endingAt: place) }
   }
@@ -92,7 +92,7 @@ extension ConstraintGeneration {
   }
 
   private mutating func demand(
-    _ section: ArrangedForm.Section, from place: Quantity, fieldEdge: Quantity?, _ plan: FormPlan
+    _ section: ArrangedForm.Section, from place: Quantity, commonEdge: Quantity?, _ plan: FormPlan
   ) -> Quantity {
     demandCardWidth(section.card, plan)
     var place = place
@@ -101,7 +101,8 @@ extension ConstraintGeneration {
       place = bottom(header) + TableMetrics.captionSpacing
     }
     system.demand(top(section.card), .equal, place, from: plan.origin)
-    demandRows(of: section, fieldEdge: fieldEdge, plan)
+    let edge = commonEdge.map { fieldEdge(of: section, near: $0, plan) }
+    demandRows(of: section, fieldEdge: edge, plan)
     place = bottom(section.card)
     if let footer = section.footer {
       demandCaption(footer, card: section.card, at: place + TableMetrics.captionSpacing, plan)

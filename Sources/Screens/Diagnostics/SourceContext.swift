@@ -7,8 +7,10 @@ struct SourceContext {
   /// True where a value may begin: behind a colon, a comma or an opening bracket.
   private(set) var awaitsValue = true
 
-  /// The mark right before the place; nil behind a value.
+  /// The mark right before the place; nil behind a key or a value.
   private var previousMark: UInt8?
+  /// True right behind a key.
+  private var followsKey = false
   /// True where nothing but space stands before the place on its line.
   private var beginsLine = true
 
@@ -16,7 +18,7 @@ struct SourceContext {
   struct Level {
     /// True for `[`.
     let isArray: Bool
-    /// The key that the bracket is the value of; nil in an array and at the top.
+    /// The key that the bracket is the value of; nil in an array and at the top, empty where no value may stand.
     let name: String?
     /// The key before the place; nil behind a comma.
     var key: String?
@@ -96,9 +98,10 @@ struct SourceContext {
       }
     case .mark(let mark):
       pass(mark)
-      (previousMark, beginsLine) = (mark, false)
+      (previousMark, followsKey, beginsLine) = (mark, false, false)
     case .string, .word:
-      if !levels.isEmpty, isKey(token, in: bytes) {
+      followsKey = isKey(token, in: bytes)
+      if !levels.isEmpty, followsKey {
         levels[levels.count - 1].key = Self.name(of: bytes[token.range])
       }
       (awaitsValue, previousMark, beginsLine) = (false, nil, false)
@@ -118,7 +121,8 @@ struct SourceContext {
   private mutating func pass(_ mark: UInt8) {
     switch mark {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      levels.append(Level(isArray: mark == UInt8(ascii: "["), name: levels.last?.key, key: nil))
+      let name = awaitsValue ? levels.last?.key : ""
+      levels.append(Level(isArray: mark == UInt8(ascii: "["), name: name, key: nil))
       awaitsValue = mark == UInt8(ascii: "[")
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       _ = levels.popLast()
@@ -126,7 +130,9 @@ struct SourceContext {
     case UInt8(ascii: ","):
       if !levels.isEmpty { levels[levels.count - 1].key = nil }
       awaitsValue = levels.last?.isArray == true
-    default: awaitsValue = true
+    default:
+      // A colon behind a value: nobody can say which key what follows belongs to.
+      awaitsValue = followsKey
     }
   }
 

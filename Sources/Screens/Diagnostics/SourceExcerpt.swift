@@ -86,24 +86,32 @@ extension SourceContext {
 
   /// True for a value at this place that says nothing about what is on a screen.
   private func isHarmless(isString: Bool) -> Bool {
-    guard awaitsValue, let key, areContainersKnown else { return false }
+    guard awaitsValue, let key, let isChosen = hasChosenKey else { return false }
     if levels.count == 1, key == "name" { return true }
     if levels.last?.name == "metrics" { return !isString }
     return isString
-      ? HarmlessKeys.words.contains(key)
+      ? isChosen || HarmlessKeys.words.contains(key)
       : HarmlessKeys.numbers.contains(key)
   }
 
-  /// True where everything around is known to hold no texts but under keys that are known to.
-  private var areContainersKnown: Bool {
-    var isFree = false
+  /// Whether somebody has chosen the key of a value at this place; nil where anything around may hold texts under keys that are not known.
+  private var hasChosenKey: Bool? {
+    var hasChosenKeys = false
+    var isOfChosenKey = false
     for level in levels {
-      guard let name = level.name else { continue }
+      guard let name = level.name else {
+        (hasChosenKeys, isOfChosenKey) = (false, false)
+        continue
+      }
       let isNamesake = level.isArray && level.name == key
-      guard isFree || isNamesake || HarmlessKeys.containers.contains(name) else { return false }
-      isFree = !isFree && !level.isArray && HarmlessKeys.dictionaries.contains(name)
+      guard hasChosenKeys || isNamesake || HarmlessKeys.containers.contains(name) else {
+        return nil
+      }
+      isOfChosenKey = hasChosenKeys && level.isArray
+      hasChosenKeys =
+        !hasChosenKeys && !level.isArray && HarmlessKeys.dictionaries.contains(name)
     }
-    return true
+    return hasChosenKeys || isOfChosenKey
   }
 }
 

@@ -24,6 +24,6 @@ package enum Limits {
   package static let openMoments = 1_000
   /// How deep scenes of a document may be embedded in each other.
   package static let embeddedScenes = 8
-  /// The most mistakes that are listed for one input.
+  /// The most mistakes, conflicts and ambiguities that are listed for one input, of each kind.
   package static let diagnostics = 100
 }

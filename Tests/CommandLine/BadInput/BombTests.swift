@@ -22,6 +22,8 @@ import Testing
     let path = try folder.write(screenFile(subviews: views), to: "bomb.screen.json")
     let run = afterimage("render", path, "--scale", "1", "-o", folder.path("out.png"))
     #expect(run.code == .asExpected)
+    #expect(run.errors.hasSuffix(" more of the kind\n"))
+    #expect(run.errors.utf8.count < 20_000)
   }
 
   @Test func `constraints that exclude each other by the thousand are refused`() throws {
@@ -88,9 +90,9 @@ import Testing
     ] {
       let path = try folder.write(
         screenFile(subviews: view, constraints: constraints), to: "bomb.screen.json")
-      let run = afterimage("layout", path, "--json")
+      let run = afterimage("layout", path)
       #expect([.asExpected, .badInput].contains(run.code), "\(run.errors)")
-      for word in ["nan", "inf", "null"] { #expect(!run.output.contains(": \(word)")) }
+      for word in ["nan", "inf"] { #expect(!run.output.contains(word), "\(run.output)") }
     }
   }
 

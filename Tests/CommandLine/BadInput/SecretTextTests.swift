@@ -41,16 +41,18 @@ import Testing
   private func commands() -> [[String]] {
     let screen = folder.path("form.screen.json")
     let story = folder.path("story.scenario.json")
+    let seen = ["-o", folder.path("out/seen")]
     return [
       ["layout", screen], ["layout", screen, "--json"],
-      ["render", screen, "-o", folder.path("out/form.png")],
+      ["render", screen, "-o", folder.path("form.png")],
       ["snapshot", screen, "--fail-on-leak", "-o", folder.path("out/pictures")],
       ["snapshot", story, "--timeline"], ["snapshot", story, "--json"],
       ["snapshot", story, "--sandbox", folder.path("out/box"), "--fail-on-leak"],
       ["explain", screen, "--strategy", "hide"], ["explain", story], ["explain", story, "--json"],
       ["preview", screen, story, "-o", folder.path("out/pages")],
       ["list", "sensitive", screen], ["list", "sensitive", screen, "--json"],
-      ["approve", folder.path], ["test", folder.path], ["test", folder.path, "--json"],
+      ["test", folder.path] + seen, ["approve", "--goldens", folder.path] + seen,
+      ["test", folder.path, "--json"] + seen,
     ]
   }
 
@@ -76,7 +78,8 @@ import Testing
   @Test(arguments: ["text", "title", "placeholder"])
   func `no mistake in a document tells the text beside it`(attribute: String) throws {
     for broken in [
-      "<textField \(attribute)=\"Hunter2Xq\" id=\"a\"", "<textField \(attribute)=\"Hunter2Xq\"></b>",
+      "<textField \(attribute)=\"Hunter2Xq\" id=\"a\"",
+      "<textField \(attribute)=\"Hunter2Xq\"></b>",
       "<textField \(attribute)=\"Hunter2Xq\" \(attribute)=\"Hunter2Xq\"/>",
     ] {
       let path = try folder.write(

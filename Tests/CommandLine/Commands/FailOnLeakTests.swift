@@ -12,9 +12,9 @@ import Testing
   @Test func `without a mask the characters leak`() throws {
     let run = try leaks(of: Shipped.cardForm)
     #expect(run.code == .badVerdict)
-    #expect(
-      run.errors.contains(
-        "card-form.none: card-form: number (right-to-left), picture 1 light: pixel leak"))
+    let worst = try #require(run.errors.split(separator: "\n").first)
+    #expect(worst.hasPrefix("card-form.none: card-form: number ("))
+    #expect(worst.contains("), picture 1 ") && worst.contains(": pixel leak, "))
     #expect(!run.errors.contains("4242"))
   }
 

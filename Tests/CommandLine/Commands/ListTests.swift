@@ -80,7 +80,7 @@ import Testing
     #expect(names.contains("secureTextEntry") && names.contains("constraints"))
     let keys = try rows("elements", "slider")
     let value = try #require(keys.first { $0["name"] as? String == "value" })
-    #expect(value["default"] as? Double == 0)
+    #expect(value["default"] as? Double == 0.5)
     #expect((value["schema"] as? [String: Any])?["type"] as? String == "number")
     #expect((value["about"] as? String)?.isEmpty == false)
     let wrong = afterimage("list", "elements", "textFeild")

@@ -32,7 +32,7 @@ import Testing
     #expect(run.code == .asExpected)
     let light = folder.files.filter { $0.hasSuffix(".light.png") }
     #expect(
-      light == ["blur-dark", "blur", "redact"].map { "out/greeting/\($0).light.png" })
+      light == ["blur-dark", "blur-light", "redact"].map { "out/greeting/\($0).light.png" })
   }
 
   @Test func `a folder stands for its screens and scenarios in the order of their names`() throws {

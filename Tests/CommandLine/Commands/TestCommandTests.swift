@@ -74,7 +74,7 @@ import Testing
     #expect(skipping.code == .asExpected)
     #expect(
       skipping.output == """
-        \(picture): skipped, not comparable: drawn by other versions of the drawing libraries
+        \(picture): skipped, not comparable: drawn by other versions of the drawing libraries, or with other fonts
         1 passed, 1 skipped, 0 failed
 
         """)

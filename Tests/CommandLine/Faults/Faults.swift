@@ -47,7 +47,7 @@
         errors: String(decoding: try folder.bytes("stderr"), as: UTF8.self))
     }
 
-    /// Runs a process to which every signal comes through; those of Foundation inherit what its threads keep off.
+    /// Runs a process to which every signal comes through, and that has no open files of this one; those of Foundation inherit what its threads keep off.
     private func spawn(_ words: [String], _ environment: [String: String]) throws -> Int32 {
       var attributes = posix_spawnattr_t()
       var nothing = sigset_t()
@@ -56,6 +56,7 @@
       defer { posix_spawnattr_destroy(&attributes) }
       posix_spawnattr_setsigmask(&attributes, &nothing)
       posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+      for descriptor in STDERR_FILENO + 1..<1024 { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
       var arguments = words.map { strdup($0) } + [nil]
       var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
       defer { for text in arguments + variables { free(text) } }

@@ -69,7 +69,8 @@ import Testing
       let assets = DocumentAssets(
         of: "Main.storyboard",
         files: files(["./Assets.xcassets/Brand.colorset/Contents.json": Array(contents.utf8)]))
-      let view = try interfaceDocument(viewController("a", Self.named)).imported("a", assets: assets)
+      let view = try interfaceDocument(viewController("a", Self.named)).imported(
+        "a", assets: assets)
       guard case .label(let label) = view.screen.root.subviews[0].element else {
         Issue.record("there is no label")
         return
@@ -79,7 +80,9 @@ import Testing
   }
 
   @Test(arguments: ["infx", "nanx", "1e300x", "-1x", "0x", "x", "", "4x"])
-  func `a picture of a scale that there is not counts as one of a pixel a point`(scale: String) throws {
+  func `a picture of a scale that there is not counts as one of a pixel a point`(scale: String)
+    throws
+  {
     let bitmap = try #require(
       Bitmap(width: 4, height: 2, pixels: .init(repeating: 0xFF00_00FF, count: 8)))
     let contents = #"{"images": [{"filename": "logo.png", "scale": "\#(scale)"}]}"#
