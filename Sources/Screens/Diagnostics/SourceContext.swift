@@ -110,6 +110,7 @@ struct SourceContext {
 
   /// True for what stands where keys do, and a colon follows.
   func isKey(_ token: Token, in bytes: [UInt8]) -> Bool {
+    guard levels.last?.isArray != true else { return false }
     let canBegin = previousMark == UInt8(ascii: "{") || previousMark == UInt8(ascii: ",")
     guard canBegin || beginsLine && previousMark != UInt8(ascii: ":") else { return false }
     let next = bytes[token.range.upperBound...].first {

@@ -17,15 +17,6 @@ import Testing
     #expect(run.errors.utf8.count < 100_000)
   }
 
-  @Test func `a hundred thousand views are drawn`() throws {
-    let views = Array(repeating: #"{"type":"view"}"#, count: 99_000).joined(separator: ",")
-    let path = try folder.write(screenFile(subviews: views), to: "bomb.screen.json")
-    let run = afterimage("render", path, "--scale", "1", "-o", folder.path("out.png"))
-    #expect(run.code == .asExpected)
-    #expect(run.errors.hasSuffix(" more of the kind\n"))
-    #expect(run.errors.utf8.count < 20_000)
-  }
-
   @Test func `constraints that exclude each other by the thousand are refused`() throws {
     let views = (0..<3000).map { #"{"type":"view","id":"v\#($0)"}"# }
     let constraints = (0..<3000).flatMap { number in

@@ -29,7 +29,7 @@ struct ReadmeTests {
     let test = URL(filePath: #filePath)
     let repository = (0..<4).reduce(test) { place, _ in place.deletingLastPathComponent() }
     let readme = try lines(of: repository.appending(path: "README.md"))
-    let start = try #require(readme.firstIndex(of: "```swift"))
+    let start = try #require(readme.firstIndex(of: "import Afterimage"))
     let end = try #require(readme[start...].firstIndex(of: "```"))
     let example = readme[start..<end].dropFirst().filter { !$0.isEmpty && !$0.hasPrefix("import") }
     let source = try lines(of: test).joined(separator: "\n")
