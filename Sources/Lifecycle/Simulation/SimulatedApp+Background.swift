@@ -29,7 +29,8 @@ extension SimulatedApp {
     guard var worst = runs.first else { return self }
     for run in runs where run.app.worstExposure > worst.app.worstExposure { worst = run }
     var app = worst.app
-    if runs.count > Limits.openMoments { app.isCutShort = true }
+    // A run that could not be played to its end may be worse than it seems.
+    app.isCutShort = runs.count > Limits.openMoments || runs.contains(where: \.app.isCutShort)
     guard runs.count > 1 else { return app }
     for index in snapshots.count..<app.snapshots.count {
       app.snapshots[index].alternatives = runs.map {
