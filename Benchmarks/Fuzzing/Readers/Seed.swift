@@ -31,7 +31,7 @@ enum Seed {
   /// A picture of four pixels.
   static let picture =
     Bitmap(width: 2, height: 2, pixels: [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_FF00])
-    .map(PNG.encode) ?? []
+    .map { PNG.encode($0) } ?? []
 }
 
 extension ScreenFiles {
