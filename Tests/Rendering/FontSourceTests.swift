@@ -56,16 +56,17 @@ import Testing
       #expect(measurer.lines(latin).map(\.width) == width)
     }
 
-    @Test func `an emoji is as wide as on iOS`() throws {
-      let lines = try TextEngine().measurer.lines(Paragraph(text: "😀", font: Font(size: 100)))
+    @Test(arguments: ["😀", "❤\u{FE0F}", "☺\u{FE0F}", "1\u{FE0F}\u{20E3}"])
+    func `an emoji is as wide as on iOS`(emoji: String) throws {
+      let lines = try TextEngine().measurer.lines(Paragraph(text: emoji, font: Font(size: 100)))
       #expect((111...113).contains(try #require(lines.first).width))
     }
 
     @Test(arguments: [FontSource.bundled, .system])
-    func `a full stop between ideographs stands at the lower left of its cell`(_ fonts: FontSource)
-      throws
-    {
-      for text in ["世界。", "こんにちは。"] {
+    func `full stops and commas between ideographs stand at the lower left of their cells`(
+      _ fonts: FontSource
+    ) throws {
+      for text in ["世界。", "世界，", "こんにちは。", "こんにちは、"] {
         let ink = try inkOfLast(text, fonts)
         #expect(ink.maxX < 0.5 && ink.minY > 0.5, "\(text)")
       }

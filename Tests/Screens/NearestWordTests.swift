@@ -26,6 +26,12 @@ import Testing
     #expect(nearestWord(to: "lest", among: ["list", "test"]) == "list")
   }
 
+  @Test func `finds the only word that ends with what was typed`() {
+    let known = ["arrangedSubviews", "textColor", "tintColor"]
+    #expect(nearestWord(to: "subviews", among: known) == "arrangedSubviews")
+    #expect(nearestWord(to: "color", among: known) == nil)
+  }
+
   @Test func `completes a beginning to the shortest word`() {
     let known = ["iphone-15-pro-max", "iphone-15-pro", "ipad"]
     #expect(nearestWord(to: "iphone-15", among: known) == "iphone-15-pro")

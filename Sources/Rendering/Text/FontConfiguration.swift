@@ -27,7 +27,7 @@ final class FontConfiguration: @unchecked Sendable {
     by fallbacks: [FallbackFont]
   ) throws(RenderingError) -> FontConfiguration {
     let configuration = try FontConfiguration(FcConfigCreate(), isCurrent: false)
-    FcConfigParseAndLoadFromMemory(configuration.handle, scalingOfBitmaps, 0)
+    FcConfigParseAndLoadFromMemory(configuration.handle, emojiRules, 0)
     for path in fallbacks.flatMap(\.paths) {
       // A file that cannot be read leaves boxes, as one that is not there does.
       FcConfigAppFontAddFile(configuration.handle, path)
@@ -35,9 +35,12 @@ final class FontConfiguration: @unchecked Sendable {
     return configuration
   }
 
-  /// The rule by which fontconfig scales fonts that are pictures, as those of emoji are, to the size that is asked for.
-  private static let scalingOfBitmaps = """
-    <?xml version="1.0"?><fontconfig><match target="font">
+  /// The rules by which fontconfig takes a colourful form, which Pango asks for by a language of its own, from a font of emoji though a bundled face has a plain one, and scales fonts that are pictures to the size that is asked for.
+  private static let emojiRules = """
+    <?xml version="1.0"?><fontconfig><match target="pattern">
+    <test name="lang"><string>und-zsye</string></test>
+    <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
+    </match><match target="font">
     <test name="outline" compare="eq"><bool>false</bool></test>
     <edit name="pixelsizefixupfactor" mode="assign"><divide>
     <name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide></edit>

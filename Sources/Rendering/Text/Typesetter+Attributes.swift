@@ -101,11 +101,13 @@ extension Typesetter {
   private func emoji(in text: String) -> [Range<Int>] {
     // No emoji begins with a lower byte.
     guard text.utf8.contains(where: { $0 >= 0xE2 }) else { return [] }
+    let followers = text.unicodeScalars.dropFirst().map(\.self) + ["\0"]
+    var next = followers.makeIterator()
     var isWithin = false
     return Self.ranges(in: text) { scalar in
-      // What joins two emoji, or chooses how one is drawn, is a part of it.
+      // What joins two emoji, or chooses how one is drawn, is a part of it; so is a letter or a sign that is asked for in its colourful form.
       isWithin =
-        WritingScript(of: scalar) == .emoji
+        next.next() == "\u{FE0F}" || WritingScript(of: scalar) == .emoji
         || (isWithin && ["\u{200D}", "\u{FE0F}", "\u{20E3}"].contains(scalar))
       return isWithin
     }

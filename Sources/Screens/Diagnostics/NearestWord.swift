@@ -1,5 +1,5 @@
 /// Finds the known word that somebody most likely meant: the one fewest slips of the keyboard away,
-/// or else the shortest that begins with what was typed.
+/// or else the shortest that begins with what was typed, or the only one that ends with it.
 ///
 /// Case is ignored, the first of equally near words wins, and nothing is returned rather than
 /// something far-fetched.
@@ -15,6 +15,7 @@ package func nearestWord(to word: String, among known: [String]) -> String? {
     }
   }
   return nearest?.word ?? shortestCompletion(of: word.lowercased(), among: known)
+    ?? onlyWord(endingWith: word.lowercased(), among: known)
 }
 
 /// Finds the names of symbols that somebody may have meant, the likeliest first and three at most: those a few slips of the keyboard away, then those that share words between full stops which say what is shown.
@@ -66,6 +67,12 @@ private func slipsAllowed(in count: Int) -> Int {
 private func shortestCompletion(of word: String, among known: [String]) -> String? {
   guard word.count >= 3 else { return nil }
   return known.filter { $0.lowercased().hasPrefix(word) }.min { $0.count < $1.count }
+}
+
+/// What `arrangedSubviews` is to `subviews`.
+private func onlyWord(endingWith word: String, among known: [String]) -> String? {
+  let ending = known.filter { $0.lowercased().hasSuffix(word) }
+  return word.count >= 5 && ending.count == 1 ? ending.first : nil
 }
 
 /// The restricted Damerau-Levenshtein distance (optimal string alignment), where it is not above
