@@ -192,7 +192,7 @@ extension Font {
   /// The bundled face, as a description that the caller frees.
   func makeDescription() -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family_static(description, Typesetter.bundledFamily)
+    pango_font_description_set_family(description, Typesetter.bundledFamily)
     pango_font_description_set_weight(description, weight.pangoWeight)
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     return description
