@@ -35,11 +35,11 @@ final class FontConfiguration: @unchecked Sendable {
     return configuration
   }
 
-  /// The rules by which fontconfig takes a colourful form, which Pango asks for by a language of its own, from a font of emoji though a bundled face has a plain one, and scales fonts that are pictures to the size that is asked for.
+  /// The rules by which fontconfig takes a colourful form, which Pango asks for by the family `emoji`, from a font of emoji though a bundled face has a plain one, and scales fonts that are pictures to the size that is asked for.
   private static let emojiRules = """
     <?xml version="1.0"?><fontconfig><match target="pattern">
-    <test name="lang"><string>und-zsye</string></test>
-    <edit name="family" mode="prepend" binding="strong"><string>Noto Color Emoji</string></edit>
+    <test name="family"><string>emoji</string></test>
+    <edit name="family" mode="assign" binding="strong"><string>Noto Color Emoji</string></edit>
     </match><match target="font">
     <test name="outline" compare="eq"><bool>false</bool></test>
     <edit name="pixelsizefixupfactor" mode="assign"><divide>
