@@ -6,8 +6,8 @@ import AfterimageScreens
 extension Scenario {
   /// The texts that are written into views and are marked as sensitive, by themselves or by the view; what a view has already is varied with it.
   var writtenSecrets: [Secret] {
-    let typed = steps.flatMap(\.typedTexts).map { ($0, isTyped: true) }
-    let set = actions.flatMap(\.setTexts).map { ($0, isTyped: false) }
+    let typed = typedTexts.map { ($0, isTyped: true) }
+    let set = setTexts.map { ($0, isTyped: false) }
     return (typed + set).compactMap { text, isTyped in
       place(of: text, isTyped: isTyped).map { place in
         Secret(
@@ -66,18 +66,6 @@ extension Scenario {
       }
     }
     return places
-  }
-}
-
-extension Step {
-  fileprivate var typedTexts: [TypedText] {
-    if case .type(let texts) = self { texts } else { [] }
-  }
-}
-
-extension Action {
-  fileprivate var setTexts: [TypedText] {
-    if case .setText(let texts) = self { texts } else { [] }
   }
 }
 

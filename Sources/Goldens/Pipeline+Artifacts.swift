@@ -20,13 +20,10 @@ extension Pipeline {
     let name = golden.name(strategy: strategy)
     var artifacts: [Artifact] = []
     for kind in GoldenKind.allCases where golden.goldens.contains(kind) {
-      text.usedFallbackFaces = []
       guard let content = try content(kind, subject, strategy, traits) else { continue }
       var artifact = Artifact(fileName: "\(name).\(kind.rawValue)", content: content)
       if kind != .timeline {
-        artifact.fallbackFaces = text.usedFallbackFaces.union(
-          try fallbackFaces(of: subject, in: traits)
-        ).sorted()
+        artifact.fallbackFaces = try fallbackFaces(of: subject, in: traits)
       }
       artifacts.append(artifact)
     }
@@ -44,16 +41,6 @@ extension Pipeline {
     case (.png, .screen(let screen)) where strategy == nil:
       .picture(try render(screen, in: traits, scale: 1))
     case (.png, _): try picture(of: story(of: subject, strategy, traits))
-    }
-  }
-
-  /// The faces that the texts of a screen's layout need, which may have been laid out before.
-  private func fallbackFaces(
-    of subject: Input, in traits: Traits
-  ) throws(PipelineError) -> [String] {
-    guard case .screen(let screen) = subject else { return [] }
-    return try layOut(screen, in: traits).allNodes.flatMap(\.lines).flatMap {
-      text.fallbackFaces(for: $0.text)
     }
   }
 

@@ -1,7 +1,7 @@
 package import AfterimageMasking
 public import AfterimageScreens
 
-/// The screens of a story, wherever they are named.
+/// The screens and texts of a story, wherever they are named.
 extension Scenario {
   /// Every screen that may come to be seen, each once: those of the steps in their order, then those that covers show.
   package var screens: [Screen] {
@@ -30,6 +30,22 @@ extension Scenario {
   /// Every action of every rule, at whatever depth.
   package var actions: [Action] {
     protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened)
+  }
+
+  /// The texts that steps type, in the order of the story.
+  package var typedTexts: [TypedText] {
+    steps.flatMap { step -> [TypedText] in
+      if case .type(let texts) = step { return texts }
+      return []
+    }
+  }
+
+  /// The texts that rules write into views.
+  package var setTexts: [TypedText] {
+    actions.flatMap { action -> [TypedText] in
+      if case .setText(let texts) = action { return texts }
+      return []
+    }
   }
 
   /// The same story with each screen replaced by what a function makes of it: those of the steps, those of covers, and the launch screen.

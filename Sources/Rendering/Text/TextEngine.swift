@@ -8,8 +8,6 @@ package final class TextEngine {
   private var lacking: [Unicode.Scalar: Bool] = [:]
   /// The language of the interface, which decides about the form of ideographs; nil where nobody says.
   package var language: String?
-  /// The faces of the system's that stood in for what the bundled ones lack, since this was last emptied.
-  package var usedFallbackFaces: Set<String> = []
   private var shaped: [ShapingKey: ShapedLine] = [:]
   private var broken: [BrokenKey: [MeasuredLine]] = [:]
 
@@ -81,13 +79,9 @@ package final class TextEngine {
     let key = ShapingKey(
       text: text, font: font, spans: spans, direction: direction, limit: limit,
       language: language)
-    if let known = shaped[key] {
-      usedFallbackFaces.formUnion(known.fallbackFaces)
-      return known
-    }
+    if let known = shaped[key] { return known }
     let line = typesetter(for: text).shape(
       text, font: font, spans: spans, direction: direction, limit: limit, language: language)
-    usedFallbackFaces.formUnion(line.fallbackFaces)
     if shaped.count >= TextEngine.capacity { shaped.removeAll() }
     shaped[key] = line
     return line

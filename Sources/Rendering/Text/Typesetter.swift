@@ -79,7 +79,7 @@ final class Typesetter {
       pango_layout_set_width(layout, units(roundingUp: limit.width))
     }
     return ShapedLine(
-      owning: layout, tracking: text.isEmpty ? 0 : font.tracking, fallbackFaces: fallbackFaces)
+      owning: layout, tracking: text.isEmpty ? 0 : font.tracking)
   }
 
   /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
@@ -149,14 +149,11 @@ final class ShapedLine {
   /// The advance, in points.
   let width: Double
   private let tracking: Double
-  /// The faces of the system's that were at hand for it.
-  let fallbackFaces: [String]
 
   // Pango tracks between letters only; half of it belongs before the first one and half behind the last.
-  fileprivate init(owning layout: OpaquePointer, tracking: Double, fallbackFaces: [String]) {
+  fileprivate init(owning layout: OpaquePointer, tracking: Double) {
     self.layout = layout
     self.tracking = tracking
-    self.fallbackFaces = fallbackFaces
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &logical)
     width = max(0, Double(logical.width) / Double(PANGO_SCALE) + tracking)

@@ -77,7 +77,7 @@ struct BuiltCommand {
 
 extension TemporaryFolder {
   /// An empty file to be written by a process.
-  fileprivate func handle(_ name: String) throws -> FileHandle {
+  func handle(_ name: String) throws -> FileHandle {
     try FileHandle(forWritingTo: URL(filePath: write("", to: name)))
   }
 }
