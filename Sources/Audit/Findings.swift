@@ -59,6 +59,7 @@ extension Pipeline {
     of scenario: Scenario, deciding: [Sight] = Sight.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Findings {
     let timeline = Simulation.run(scenario)
+    try timeline.checkLength()
     let retellings = Retelling.all(of: scenario, by: SecretVariation.all)
     return Findings(
       leaks: try leaks(of: scenario, by: retellings, in: Sight.allCases, crew),

@@ -12,14 +12,15 @@ extension Pipeline {
     of scenario: Scenario, variations: [SecretVariation] = SecretVariation.all,
     in sights: [Sight] = Sight.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> [Leak] {
-    try leaks(of: scenario, by: Retelling.all(of: scenario, by: variations), in: sights, crew)
+    try Simulation.run(scenario).checkLength()
+    return try leaks(
+      of: scenario, by: Retelling.all(of: scenario, by: variations), in: sights, crew)
   }
 
-  /// Names each picture in which a retelling of a story shows.
+  /// Names each picture in which a retelling of a story shows, which was played to its end.
   func leaks(
     of scenario: Scenario, by retellings: [Retelling], in sights: [Sight], _ crew: Crew
   ) throws(PipelineError) -> [Leak] {
-    try scenario.checkLength()
     let pictures = PictureComparison.all(of: scenario, retellings, in: sights)
     var leaks: [[[Leak]]] = []
     try crew.work(on: pictures.count, with: self, twins: twins) { index, pipeline in

@@ -18,13 +18,12 @@ extension Pipeline {
     of golden: GoldenCase, _ subject: Input, strategy: ChosenStrategy?, in traits: Traits
   ) throws(PipelineError) -> [Artifact] {
     let name = golden.name(strategy: strategy)
+    let faces = try fallbackFaces(of: subject, in: traits)
     var artifacts: [Artifact] = []
     for kind in GoldenKind.allCases where golden.goldens.contains(kind) {
       guard let content = try content(kind, subject, strategy, traits) else { continue }
       var artifact = Artifact(fileName: "\(name).\(kind.rawValue)", content: content)
-      if kind != .timeline {
-        artifact.fallbackFaces = try fallbackFaces(of: subject, in: traits)
-      }
+      if kind != .timeline { artifact.fallbackFaces = faces }
       artifacts.append(artifact)
     }
     return artifacts

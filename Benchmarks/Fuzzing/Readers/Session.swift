@@ -21,9 +21,7 @@ struct Session {
 
   /// Inputs, the slowest of them in milliseconds, and the most memory in MiB, for a table.
   var summary: String {
-    let milliseconds =
-      Double(slowest.components.attoseconds / 1_000_000_000_000) / 1000
-      + Double(slowest.components.seconds) * 1000
+    let milliseconds = slowest / .milliseconds(1)
     return "session: \(inputs) inputs, slowest \(milliseconds) ms, peak \(peakMemory() >> 20) MiB"
   }
 }

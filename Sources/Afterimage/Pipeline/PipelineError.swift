@@ -43,9 +43,9 @@ extension PipelineError: CustomStringConvertible {
   }
 }
 
-extension Scenario {
-  /// Refuses a story that is too long to be played to its end: what is left out would count as safe.
+extension Timeline {
+  /// Refuses a story that was too long to be played to its end: what is left out would count as safe.
   package func checkLength() throws(PipelineError) {
-    if isTooLong { throw PipelineError(.story(name)) }
+    if isCutShort { throw PipelineError(.story(scenario)) }
   }
 }
