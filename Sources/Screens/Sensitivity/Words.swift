@@ -5,23 +5,36 @@ package struct Words: Hashable, Sendable {
 
   /// Takes a text apart at what is no letter, at digits, and where capitals begin a word.
   package init(_ text: String) {
+    // Nearly all names are of ASCII, and asking Unicode about each character takes many times longer.
+    all =
+      text.utf8.allSatisfy { $0 < 0x80 }
+      ? Self.split(Array(text.utf8), kind: LetterKind.init) {
+        $1.unicodeScalars.append(Unicode.Scalar((65...90).contains($0) ? $0 + 32 : $0))
+      } : Self.split(Array(text), kind: LetterKind.init) { $1 += $0.lowercased() }
+  }
+
+  /// Takes characters apart.
+  ///
+  /// - Parameter append: writes a character to a word, in lower case.
+  private static func split<Letter>(
+    _ letters: [Letter], kind: (Letter) -> LetterKind, append: (Letter, inout String) -> Void
+  ) -> [String] {
+    let kinds = letters.map(kind)
     var words: [String] = []
     var word = ""
-    let characters = Array(text)
-    for (index, character) in characters.enumerated() {
-      let previous = index > 0 ? characters[index - 1] : nil
-      let next = index + 1 < characters.count ? characters[index + 1] : nil
+    for index in letters.indices {
+      let previous = index > 0 ? kinds[index - 1] : .other
+      let next = index + 1 < kinds.count ? kinds[index + 1] : .other
       // iPhone and eMail are one word each.
       let isJoined =
-        ["i", "e"].contains(word) && previous?.isLowercase == true && character.isUppercase
-        && next?.isLowercase == true
-      if !isJoined, Self.begins(character, after: previous, before: next), !word.isEmpty {
+        previous == .lower && kinds[index] == .upper && next == .lower && ["i", "e"].contains(word)
+      if !isJoined, kinds[index].beginsWord(after: previous, before: next), !word.isEmpty {
         words.append(word)
         word = ""
       }
-      if character.isLetter || character.isNumber { word += character.lowercased() }
+      if kinds[index] != .other { append(letters[index], &word) }
     }
-    all = word.isEmpty ? words : words + [word]
+    return word.isEmpty ? words : words + [word]
   }
 
   /// True for any of the words.
@@ -39,15 +52,33 @@ package struct Words: Hashable, Sendable {
 
   /// The word before a place.
   func word(before place: Int) -> String? { place > 0 ? all[place - 1] : nil }
+}
 
-  /// True where a character is the first of a word, or stands between words.
-  private static func begins(
-    _ character: Character, after previous: Character?, before next: Character?
-  ) -> Bool {
-    guard character.isLetter || character.isNumber else { return true }
-    guard let previous, previous.isLetter || previous.isNumber else { return true }
-    if character.isNumber != previous.isNumber { return true }
-    guard character.isUppercase else { return false }
-    return previous.isLowercase || next?.isLowercase == true
+/// What decides where words end.
+private enum LetterKind {
+  case lower, upper, caseless, number, other
+
+  init(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .lower
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .upper
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .number
+    default: self = .other
+    }
+  }
+
+  init(_ character: Character) {
+    self =
+      character.isNumber
+      ? .number
+      : !character.isLetter
+        ? .other : character.isLowercase ? .lower : character.isUppercase ? .upper : .caseless
+  }
+
+  /// True for the first character of a word, and for what stands between words.
+  func beginsWord(after previous: LetterKind, before next: LetterKind) -> Bool {
+    guard self != .other, previous != .other else { return true }
+    guard (self == .number) == (previous == .number) else { return true }
+    return self == .upper && (previous == .lower || next == .lower)
   }
 }
