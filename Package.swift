@@ -155,7 +155,9 @@ let package = Package(
     tests(
       "Afterimage", of: ["AfterimageAudit", "AfterimageGoldens"],
       excluding: ["Devices", "Explanations", "ProtectionTimelines", "Screens"]),
-    tests("Goldens", of: ["AfterimageTesting"], excluding: ["Goldens"]),
+    tests(
+      "Goldens", of: ["AfterimageTesting"],
+      excluding: ["Goldens", "Readme/Goldens", "Readme/card-form.screen.json"]),
     tests("UIKitScore", of: ["UIKitScore"]),
     tests(
       "CommandLine", of: ["AfterimageCommandLine"],
