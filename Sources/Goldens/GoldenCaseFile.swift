@@ -16,7 +16,7 @@ package struct GoldenCaseFile: Sendable {
   static let form = ObjectForm(
     name: "the file of cases", documentation: "What the goldens are of.", blank: GoldenCaseFile(),
     keys: [
-      Key("$schema", \.schema, .text, "Where editors find the schema of this file."),
+      Key("$schema", optional: \.schema, .text, "Where editors find the schema of this file."),
       Key("format", \.format, .formatNumber, isRequired: true, "The version of the format, 1."),
       Key("screens", \.screens, .text, "The folder of the screens and scenarios."),
       Key("cases", \.cases, .array(of: GoldenCase.shape), isRequired: true, "The cases."),
@@ -54,11 +54,14 @@ extension GoldenCase {
     name: "a case", documentation: "What is looked at, and what is varied.",
     blank: GoldenCase(.screen("")),
     keys: [
-      Key("screen", \.screenPath, .pathOfNames, "A screen file by its path without the ending."),
       Key(
-        "scenario", \.scenarioPath, .pathOfNames, "A scenario file by its path without the ending."),
+        "screen", optional: \.screenPath, .pathOfNames,
+        "A screen file by its path without the ending."),
       Key(
-        "document", \.documentPath, .pathOfDocument,
+        "scenario", optional: \.scenarioPath, .pathOfNames,
+        "A scenario file by its path without the ending."),
+      Key(
+        "document", optional: \.documentPath, .pathOfDocument,
         "A storyboard or xib by its path, with a scene behind #."),
       Key("device", \.device, .device, "The device."),
       Key("system", \.system, .system, "The version of iOS."),
@@ -68,7 +71,7 @@ extension GoldenCase {
       Key("opaque", \.isOpaque, .bool, "True where the user reduces transparency."),
       Key("textSize", \.textSize, .word(), "The user's text size."),
       Key("direction", \.direction, .word(), "The direction of the interface."),
-      Key("strategy", \.strategy, .text, "The masking strategy."),
+      Key("strategy", optional: \.strategy, .text, "The masking strategy."),
       Key("goldens", \.goldens, .array(of: .word()), "What is compared."),
     ])
 

@@ -26,7 +26,7 @@ package struct SensitivityFile: Sendable {
     documentation: "What of a storyboard or xib is sensitive, whatever its names say.",
     blank: SensitivityFile(),
     keys: [
-      Key("$schema", \.schema, .text, "Where editors find the schema of this file."),
+      Key("$schema", optional: \.schema, .text, "Where editors find the schema of this file."),
       Key("format", \.format, .formatNumber, isRequired: true, "The version of the format, 1."),
       Key(
         "views", \.views, .sensitiveViews, isRequired: true,

@@ -14,9 +14,10 @@ struct AppFile: Sendable {
       Key(
         "bundleIdentifier", \.bundleIdentifier, .bundleIdentifier, isRequired: true,
         "What the system knows the app by."),
-      Key("name", \.name, .text, "What stands below the icon; else the bundle identifier."),
       Key(
-        "launchScreen", \.launchScreen, .screenFile,
+        "name", optional: \.name, .text, "What stands below the icon; else the bundle identifier."),
+      Key(
+        "launchScreen", optional: \.launchScreen, .screenFile,
         "The file of what is shown while the app starts; else the first screen without content."),
       Key("infoPlist", \.infoPlist, InfoPlist.form.shape, "What the app asks of the system."),
     ])
@@ -42,7 +43,7 @@ extension InfoPlist {
         "UIApplicationExitsOnSuspend", \.exitsOnSuspend, .bool,
         "True where the app is to be terminated instead of suspended."),
       Key(
-        "UIApplicationSceneManifest", \.sceneManifest, SceneManifest.form.shape,
+        "UIApplicationSceneManifest", optional: \.sceneManifest, SceneManifest.form.shape,
         "There where the app has a scene delegate."),
       Key(
         "UIUserInterfaceStyle", \.stylePreference, .word(),

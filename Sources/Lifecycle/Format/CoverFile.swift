@@ -32,17 +32,18 @@ struct CoverFile: Sendable {
   ]
 
   private static let contentKeys: [Key<CoverFile>] = [
-    Key("color", \.color, .color, "Shows a colour."),
-    Key("image", \.picture, .text, "Shows the picture that was captured under this name."),
-    Key("imageFile", \.image, .image, "Shows the picture of a PNG file."),
-    Key("launchScreen", \.isLaunchScreen, .bool, "True shows the app's launch screen."),
-    Key("view", \.view, .screenFile, "Shows the view of a screen file, with all in it."),
-    Key("blur", \.blur, .blurStyle, "Shows a blur of what lies beneath."),
+    Key("color", optional: \.color, .color, "Shows a colour."),
     Key(
-      "pixelate", \.mosaic, .number(in: 1...1000),
+      "image", optional: \.picture, .text, "Shows the picture that was captured under this name."),
+    Key("imageFile", optional: \.image, .image, "Shows the picture of a PNG file."),
+    Key("launchScreen", \.isLaunchScreen, .bool, "True shows the app's launch screen."),
+    Key("view", optional: \.view, .screenFile, "Shows the view of a screen file, with all in it."),
+    Key("blur", optional: \.blur, .blurStyle, "Shows a blur of what lies beneath."),
+    Key(
+      "pixelate", optional: \.mosaic, .number(in: 1...1000),
       "Shows a mosaic of what lies beneath, its squares this wide, in points."),
     Key("contentMode", \.contentMode, .word(), "How a picture is fitted."),
-    Key("backgroundColor", \.backgroundColor, .color, "The colour behind a picture."),
+    Key("backgroundColor", optional: \.backgroundColor, .color, "The colour behind a picture."),
     Key(
       "imageBlur", \.blurRadius, .number(in: 0...100),
       "The standard deviation by which the app has blurred the picture, in points."),
@@ -51,14 +52,14 @@ struct CoverFile: Sendable {
   private static let placeKeys: [Key<CoverFile>] = [
     Key("attachment", \.attachment, .word(), "What the cover lies on."),
     Key(
-      "level", \.level, .windowLevel,
+      "level", optional: \.level, .windowLevel,
       "How high its window lies, where it lies in a new one; else above alerts, at 2001."),
     Key("scenes", \.scenes, .word(), "The scenes on which it is laid."),
   ]
 
   private static let layoutKeys: [Key<CoverFile>] = [
     Key(
-      "layout", \.layout.word, .word(),
+      "layout", optional: \.layout.word, .word(),
       "What holds its frame; constraints alone are those to all edges of what it lies on."),
     Key(
       "constraints", \.layout.constraints,

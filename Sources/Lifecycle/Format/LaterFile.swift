@@ -8,7 +8,7 @@ extension Later {
     name: "after", documentation: "Does something after a time.", blank: Later(.zero, []),
     keys: [
       Key("seconds", \.time, .seconds, isRequired: true, "The time."),
-      Key("id", \.id, .text, "What cancelling names."),
+      Key("id", optional: \.id, .text, "What cancelling names."),
       Key(
         "repeats", \.repeats, .bool,
         "True where it is done each time that so many seconds have gone by, 0.05 at least."),

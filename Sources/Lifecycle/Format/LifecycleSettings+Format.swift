@@ -32,7 +32,7 @@ extension LifecycleSettings {
         Setting.alwaysOnDisplayResignsAgain.rawValue, \.alwaysOnDisplayResignsAgain, .bool,
         Setting.alwaysOnDisplayResignsAgain.note),
       Key(
-        Setting.presentsWhileInactive.rawValue, \.presentsWhileInactive, .bool,
+        Setting.presentsWhileInactive.rawValue, optional: \.presentsWhileInactive, .bool,
         Setting.presentsWhileInactive.note),
       Key(
         Setting.keyboardInSnapshot.rawValue, \.keyboardInSnapshot, .bool,

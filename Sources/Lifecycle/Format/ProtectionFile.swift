@@ -19,13 +19,13 @@ struct ProtectionFile: Sendable {
         "The name of a screen or of a child controller that holds the rules, or app, scene or everyScreen."
       ),
       Key(
-        "registeredOn", \.registeredOn, .word(.callback),
+        "registeredOn", optional: \.registeredOn, .word(.callback),
         "The controller's callback from which on it hears the app and the scene; else at once."),
       Key(
-        "unregisteredOn", \.unregisteredOn, .word(.callback),
+        "unregisteredOn", optional: \.unregisteredOn, .word(.callback),
         "The controller's callback until which it hears them; else until its end."),
       Key(
-        "forwardedBy", \.forwarders, .array(of: .word()),
+        "forwardedBy", optional: \.forwarders, .array(of: .word()),
         "The containers that pass the app's callbacks on to their top controller, and child for a parent that passes them on to its children, where the owner hears of them only so."
       ),
       Key("on", \.rules, .rules, isRequired: true, "Actions by the callback that they follow."),

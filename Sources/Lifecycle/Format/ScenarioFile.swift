@@ -22,10 +22,13 @@ struct ScenarioFile: Sendable {
     name: "the scenario", documentation: "The story of an app, of its protections and its user.",
     blank: ScenarioFile(),
     keys: [
-      Key("$schema", \.schema, .text, "Where editors find the schema of this file."),
+      Key("$schema", optional: \.schema, .text, "Where editors find the schema of this file."),
       Key("format", \.format, .formatNumber, isRequired: true, "The version of the format, 1."),
-      Key("source", \.source, .text, "Where code of this kind stands, or who reports it."),
-      Key("expected", \.expectation, .word(), "What becomes of the secrets in the pictures."),
+      Key(
+        "source", optional: \.source, .text, "Where code of this kind stands, or who reports it."),
+      Key(
+        "expected", optional: \.expectation, .word(), "What becomes of the secrets in the pictures."
+      ),
       Key("app", \.app, AppFile.form.shape, isRequired: true, "The app."),
       Key(
         "screens", \.screens, .storyScreens, isRequired: true,

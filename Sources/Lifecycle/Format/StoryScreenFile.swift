@@ -12,13 +12,13 @@ struct StoryScreenFile: Sendable {
     blank: StoryScreenFile(),
     keys: [
       Key(
-        "file", \.named, .namedScreen,
+        "file", optional: \.named, .namedScreen,
         "The path of the screen file, or of a scene: Main.storyboard#SCENE."),
       Key(
         "startsEmpty", \.startsEmpty, .bool,
         "True where the sensitive texts and pictures arrive only by the steps type and load."),
       Key(
-        "children", \.children, .children,
+        "children", optional: \.children, .children,
         "The views that belong to child controllers: the names of these by the ids of the views; else those that embed segues give."
       ),
     ])

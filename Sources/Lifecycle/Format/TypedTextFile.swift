@@ -12,7 +12,7 @@ private struct MarkedText: Sendable {
     keys: [
       Key("text", \.text, .text, isRequired: true, "The characters."),
       Key(
-        "sensitive", \.isSensitive, .bool,
+        "sensitive", optional: \.isSensitive, .bool,
         "True where the text is a secret wherever it is written, false where it is none; else as the view."
       ),
     ])

@@ -65,7 +65,7 @@ extension TabBarController {
     TabBar.keys.map { $0.lifted(extracting: \.tabBar, embedding: { $1.tabBar = $0 }) }
     + [
       Key(
-        "navigation", \.navigation, NavigationController.form.shape,
+        "navigation", optional: \.navigation, NavigationController.form.shape,
         "The bars of the navigation controller in the selected tab.")
     ]
 }

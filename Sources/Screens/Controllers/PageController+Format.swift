@@ -10,14 +10,17 @@ extension ControllerType {
       Key("currentPage", \.pageControl.currentPage, .count, "The page that shows, from 0."),
       Key("transitionStyle", \.transitionStyle, .word(), "How the pages are turned."),
       Key(
-        "pageIndicatorTintColor", \.pageControl.pageIndicatorTintColor, .color,
+        "pageIndicatorTintColor", optional: \.pageControl.pageIndicatorTintColor, .color,
         "The colour of the dots; else the system's."),
       Key(
-        "currentPageIndicatorTintColor", \.pageControl.currentPageIndicatorTintColor, .color,
+        "currentPageIndicatorTintColor", optional: \.pageControl.currentPageIndicatorTintColor,
+        .color,
         "The colour of the dot of the page that shows; else the system's."),
-      Key("backgroundColor", \.backgroundColor, .color, "What lies behind the dots; else black."),
       Key(
-        "navigation", \.navigation, NavigationController.form.shape,
+        "backgroundColor", optional: \.backgroundColor, .color,
+        "What lies behind the dots; else black."),
+      Key(
+        "navigation", optional: \.navigation, NavigationController.form.shape,
         "The bars of the navigation controller around the pages."),
     ],
     embedding: Controller.page,

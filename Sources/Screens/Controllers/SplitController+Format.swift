@@ -9,13 +9,13 @@ extension ControllerType {
         "The column at the leading edge."),
       Key("displayMode", \.displayMode, .word(), "Which columns show, and how."),
       Key(
-        "preferredPrimaryColumnWidth", \.preferredPrimaryColumnWidth, .length,
+        "preferredPrimaryColumnWidth", optional: \.preferredPrimaryColumnWidth, .length,
         "The width of the primary column; else UIKit's."),
       Key(
         "collapsedColumn", \.collapsedColumn, .word(),
         "Which column shows where the window is too narrow for two."),
       Key(
-        "navigation", \.navigation, NavigationController.form.shape,
+        "navigation", optional: \.navigation, NavigationController.form.shape,
         "The bars of the secondary column."),
     ],
     embedding: Controller.split,
@@ -27,7 +27,9 @@ extension SplitController.PrimaryColumn {
     name: "the primary column", documentation: "The column at the leading edge.",
     blank: SplitController.PrimaryColumn(root: View(.view)),
     keys: [
-      Key("navigation", \.navigation, NavigationController.form.shape, "The bars of the column."),
+      Key(
+        "navigation", optional: \.navigation, NavigationController.form.shape,
+        "The bars of the column."),
       Key("root", \.root, .view, isRequired: true, "The view that fills the column."),
     ])
 }

@@ -4,14 +4,18 @@ extension BarItem {
     name: "a bar item", documentation: "A button in a bar.", blank: BarItem(""),
     keys: [
       Key("title", \.title, .text, "The words on the button."),
-      Key("symbol", \.image.symbol, .symbolOrName, "The symbol on the button, instead of words."),
       Key(
-        "image", \.image.bitmap, .imageOrTemplate, "The picture on the button, instead of words."),
-      Key("systemItem", \.systemItem, .word(), "The button of the system that this one is."),
+        "symbol", optional: \.image.symbol, .symbolOrName,
+        "The symbol on the button, instead of words."),
+      Key(
+        "image", optional: \.image.bitmap, .imageOrTemplate,
+        "The picture on the button, instead of words."),
+      Key(
+        "systemItem", optional: \.systemItem, .word(), "The button of the system that this one is."),
       Key("style", \.style, .word(), "How strongly the words are set."),
       Key("enabled", \.isEnabled, .bool, "False where the button is greyed out."),
       Key(
-        "tintColor", \.tintColor, .color,
+        "tintColor", optional: \.tintColor, .color,
         "The colour of the words, the symbol, or a picture that is a template; else inherited."),
     ])
 }

@@ -6,15 +6,17 @@ extension ElementType {
       Key("title", \.attributedTitle, .attributedText, "What stands on the button."),
       Key("style", \.style, .word(), "How the button is drawn."),
       Key(
-        "image", \.image, .imageSource,
+        "image", optional: \.image, .imageSource,
         "A PNG or JPEG file, or an object with a symbol's SF name, beside the title."),
       Key("imagePlacement", \.imagePlacement, .word(), "Where the picture stands."),
       Key("imagePadding", \.imagePadding, .length, "The room between picture and title."),
-      Key("backgroundImage", \.backgroundImage, .imageSource, "The picture behind it all."),
-      Key("font", \.font, .font, "The face and size of the title; else the style's."),
-      Key("titleColor", \.titleColor, .color, "The colour of the title; else the style's."),
       Key(
-        "contentInsets", \.contentInsets, .edgeInsets,
+        "backgroundImage", optional: \.backgroundImage, .imageSource, "The picture behind it all."),
+      Key("font", optional: \.font, .font, "The face and size of the title; else the style's."),
+      Key(
+        "titleColor", optional: \.titleColor, .color, "The colour of the title; else the style's."),
+      Key(
+        "contentInsets", optional: \.contentInsets, .edgeInsets,
         "The room around title and picture; else the style's."),
       Key(
         "contentHorizontalAlignment", \.contentHorizontalAlignment, .word(),

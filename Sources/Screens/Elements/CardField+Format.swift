@@ -6,7 +6,9 @@ extension ElementType {
     keys: [
       Key("part", \.part, .word(), isRequired: true, "Which part of the card is entered."),
       Key("text", \.text, .text, "What has been entered, without spaces."),
-      Key("placeholder", \.placeholder, .text, "What stands there while empty; else the part's."),
+      Key(
+        "placeholder", optional: \.placeholder, .text,
+        "What stands there while empty; else the part's."),
       Key("secureTextEntry", \.isSecureTextEntry, .bool, "True where bullets stand for it."),
       Key("borderStyle", \.borderStyle, .word(), "The frame around the text."),
       Key("font", \.font, .font, "The face and size."),

@@ -9,7 +9,7 @@ extension ElementType {
         "sections", \.sections, .array(of: sectionForm.shape), isRequired: true,
         "The sections in the order of scrolling."),
       Key("scrollDirection", \.scrollDirection, .word(), "Where lines follow each other."),
-      Key("itemSize", \.itemSize, .size, "[width, height] of every item; else its own."),
+      Key("itemSize", optional: \.itemSize, .size, "[width, height] of every item; else its own."),
       Key(
         "minimumLineSpacing", \.minimumLineSpacing, .length,
         "The least distance between lines, in points."),
@@ -31,8 +31,8 @@ extension ElementType {
     name: "a section", documentation: "Items between a header and a footer.",
     blank: CollectionView.Section(items: []),
     keys: [
-      Key("header", \.header, .view, "The view before the items."),
+      Key("header", optional: \.header, .view, "The view before the items."),
       Key("items", \.items, .array(of: .view), isRequired: true, "The items in reading order."),
-      Key("footer", \.footer, .view, "The view after the items."),
+      Key("footer", optional: \.footer, .view, "The view after the items."),
     ])
 }

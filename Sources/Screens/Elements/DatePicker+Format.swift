@@ -7,7 +7,7 @@ extension ElementType {
         "date", \.date, .calendarDate, isRequired: true,
         "The chosen moment, such as 2026-11-21 or 2026-11-21T09:41."),
       Key(
-        "today", \.today, .calendarDate,
+        "today", optional: \.today, .calendarDate,
         "The day that a wheel calls Today and a month marks, such as 2026-11-21; else that of `date`."
       ),
       Key("mode", \.mode, .word(), "What of the moment is chosen."),

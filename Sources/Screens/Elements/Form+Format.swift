@@ -15,8 +15,8 @@ extension ElementType {
   private static let sectionForm = ObjectForm(
     name: "a section", documentation: "Rows on one card.", blank: Form.Section(rows: []),
     keys: [
-      Key("header", \.header, .text, "The text above the card."),
-      Key("footer", \.footer, .text, "The text below the card."),
+      Key("header", optional: \.header, .text, "The text above the card."),
+      Key("footer", optional: \.footer, .text, "The text below the card."),
       Key(
         "rows", \.rows, .array(of: rowForm.shape), isRequired: true,
         "The rows from top to bottom."),
@@ -25,7 +25,7 @@ extension ElementType {
   private static let rowForm = ObjectForm(
     name: "a row", documentation: "A label and a view beside it.", blank: Form.Row(),
     keys: [
-      Key("label", \.label, .text, "The text at the leading edge."),
-      Key("field", \.field, .view, "The view in the rest of the row."),
+      Key("label", optional: \.label, .text, "The text at the leading edge."),
+      Key("field", optional: \.field, .view, "The view in the rest of the row."),
     ])
 }

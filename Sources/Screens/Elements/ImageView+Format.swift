@@ -6,7 +6,7 @@ extension ElementType {
     "imageView", "A picture, with the regions of it that are sensitive.", blank: ImageView(),
     keys: [
       Key(
-        "image", \.image, .imageSource,
+        "image", optional: \.image, .imageSource,
         "A PNG or JPEG file below the folder of the screen file, or an object with a symbol's SF name."
       ),
       Key("contentMode", \.contentMode, .word(), "How the picture is fitted into the view."),

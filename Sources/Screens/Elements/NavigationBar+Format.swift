@@ -10,8 +10,8 @@ extension NavigationBar {
   /// The keys of a navigation bar, which a navigation controller has, too.
   static let keys: [Key<NavigationBar>] = [
     Key("title", \.title, .text, "What stands in the middle of the bar, or large below."),
-    Key("prompt", \.prompt, .text, "A line of small text above the title."),
-    Key("backTitle", \.backTitle, .text, "The words beside the back button's chevron."),
+    Key("prompt", optional: \.prompt, .text, "A line of small text above the title."),
+    Key("backTitle", optional: \.backTitle, .text, "The words beside the back button's chevron."),
     Key(
       "leftItems", \.leftItems, .array(of: BarItem.form.shape),
       "The buttons from the leading edge on."),
@@ -19,9 +19,10 @@ extension NavigationBar {
       "rightItems", \.rightItems, .array(of: BarItem.form.shape),
       "The buttons from the trailing edge on."),
     Key("prefersLargeTitles", \.prefersLargeTitles, .bool, "True for a large title below."),
-    Key("appearance", \.appearance, .word(), "The look of the background."),
-    Key("barTintColor", \.barTintColor, .color, "The colour of the background."),
-    Key("barItemColor", \.tintColor, .color, "The colour of the buttons; else inherited."),
-    Key("titleColor", \.titleColor, .color, "The colour of the titles."),
+    Key("appearance", optional: \.appearance, .word(), "The look of the background."),
+    Key("barTintColor", optional: \.barTintColor, .color, "The colour of the background."),
+    Key(
+      "barItemColor", optional: \.tintColor, .color, "The colour of the buttons; else inherited."),
+    Key("titleColor", optional: \.titleColor, .color, "The colour of the titles."),
   ]
 }

@@ -8,10 +8,10 @@ extension ElementType {
       Key("currentPage", \.currentPage, .count, "The page that is shown, from 0."),
       Key("hidesForSinglePage", \.hidesForSinglePage, .bool, "True where one page has no dot."),
       Key(
-        "pageIndicatorTintColor", \.pageIndicatorTintColor, .color,
+        "pageIndicatorTintColor", optional: \.pageIndicatorTintColor, .color,
         "The colour of the other dots; else white, faded."),
       Key(
-        "currentPageIndicatorTintColor", \.currentPageIndicatorTintColor, .color,
+        "currentPageIndicatorTintColor", optional: \.currentPageIndicatorTintColor, .color,
         "The colour of the dot of the shown page; else white."),
     ],
     embedding: Element.pageControl,

@@ -6,10 +6,10 @@ extension ElementType {
       Key("progress", \.progress, .number(in: 0...1), "The part that is done, 0 to 1."),
       Key("style", \.style, .word(), "How the bar is drawn."),
       Key(
-        "progressTintColor", \.progressTintColor, .color,
+        "progressTintColor", optional: \.progressTintColor, .color,
         "The colour of the part that is done; else the tint."),
       Key(
-        "trackTintColor", \.trackTintColor, .color,
+        "trackTintColor", optional: \.trackTintColor, .color,
         "The colour of the part that is left; else the style's own."),
     ],
     embedding: Element.progressView,

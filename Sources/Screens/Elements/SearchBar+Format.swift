@@ -7,7 +7,7 @@ extension ElementType {
       Key("placeholder", \.placeholder, .text, "What stands there while nothing is entered."),
       Key("searchSymbol", \.searchSymbol, .symbolOrName, "The symbol before the text."),
       Key(
-        "bookmarkSymbol", \.bookmarkSymbol, .symbolOrName,
+        "bookmarkSymbol", optional: \.bookmarkSymbol, .symbolOrName,
         "The symbol of the button at the end of an empty field."),
       Key("showsCancelButton", \.showsCancelButton, .bool, "True where it has a cancel button."),
       Key(

@@ -10,13 +10,13 @@ extension ElementType {
         "segments", \.segments, .array(of: .segment), isRequired: true,
         "Titles, or objects with a symbol's SF name, in reading order."),
       Key(
-        "selectedSegmentIndex", \.selectedSegmentIndex, .count,
+        "selectedSegmentIndex", optional: \.selectedSegmentIndex, .count,
         "The selected segment, from 0; else none."),
       Key(
         "apportionsSegmentWidthsByContent", \.apportionsSegmentWidthsByContent, .bool,
         "True where a segment is as wide as its title asks for."),
       Key(
-        "selectedSegmentTintColor", \.selectedSegmentTintColor, .color,
+        "selectedSegmentTintColor", optional: \.selectedSegmentTintColor, .color,
         "The colour of the selected segment; else the system's."),
       Key("enabled", \.isEnabled, .bool, "False where the control is faded."),
     ],

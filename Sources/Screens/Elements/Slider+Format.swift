@@ -7,12 +7,12 @@ extension ElementType {
       Key("minimumValue", \.minimumValue, .number, "The value at the leading end."),
       Key("maximumValue", \.maximumValue, .number, "The value at the trailing end."),
       Key(
-        "minimumTrackTintColor", \.minimumTrackTintColor, .color,
+        "minimumTrackTintColor", optional: \.minimumTrackTintColor, .color,
         "The track's colour before the thumb; else the tint."),
       Key(
-        "maximumTrackTintColor", \.maximumTrackTintColor, .color,
+        "maximumTrackTintColor", optional: \.maximumTrackTintColor, .color,
         "The track's colour behind the thumb; else the system's fill."),
-      Key("thumbTintColor", \.thumbTintColor, .color, "The thumb's colour; else white."),
+      Key("thumbTintColor", optional: \.thumbTintColor, .color, "The thumb's colour; else white."),
       Key("enabled", \.isEnabled, .bool, "False where the slider is faded."),
     ],
     embedding: Element.slider,

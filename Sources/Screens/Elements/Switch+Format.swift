@@ -4,8 +4,9 @@ extension ElementType {
     "switch", "A control for one of two states.", blank: Switch(),
     keys: [
       Key("on", \.isOn, .bool, "True where the switch is on."),
-      Key("onTintColor", \.onTintColor, .color, "The track's colour while on; else green."),
-      Key("thumbTintColor", \.thumbTintColor, .color, "The thumb's colour; else white."),
+      Key(
+        "onTintColor", optional: \.onTintColor, .color, "The track's colour while on; else green."),
+      Key("thumbTintColor", optional: \.thumbTintColor, .color, "The thumb's colour; else white."),
       Key("enabled", \.isEnabled, .bool, "False where the switch is faded."),
     ],
     embedding: Element.switch,

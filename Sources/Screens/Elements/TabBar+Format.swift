@@ -12,8 +12,9 @@ extension TabBar {
     Key(
       "items", \.items, .array(of: itemForm.shape), isRequired: true,
       "The tabs from the leading edge on."),
-    Key("barTintColor", \.barTintColor, .color, "The colour of the background."),
-    Key("barItemColor", \.tintColor, .color, "The colour of the shown tab; else inherited."),
+    Key("barTintColor", optional: \.barTintColor, .color, "The colour of the background."),
+    Key(
+      "barItemColor", optional: \.tintColor, .color, "The colour of the shown tab; else inherited."),
   ]
 
   private static let itemForm = ObjectForm(
@@ -21,12 +22,12 @@ extension TabBar {
     keys: [
       Key("title", \.title, .text, "The words below the symbol."),
       Key(
-        "symbol", \.image.symbol, .symbolOrName,
+        "symbol", optional: \.image.symbol, .symbolOrName,
         "What is drawn above the words; filled where the tab is selected."),
       Key(
-        "image", \.image.bitmap, .imageOrTemplate,
+        "image", optional: \.image.bitmap, .imageOrTemplate,
         "The picture above the words, instead of a symbol."),
-      Key("badge", \.badge, .text, "The text in the red badge."),
+      Key("badge", optional: \.badge, .text, "The text in the red badge."),
       Key("selected", \.isSelected, .bool, "True where the tab is the one that is shown."),
     ])
 }

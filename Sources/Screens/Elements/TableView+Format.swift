@@ -24,8 +24,8 @@ extension ElementType {
     name: "a section", documentation: "Rows with a text above and below.",
     blank: TableView.Section(rows: []),
     keys: [
-      Key("header", \.header, .text, "The text above the rows."),
-      Key("footer", \.footer, .text, "The text below the rows."),
+      Key("header", optional: \.header, .text, "The text above the rows."),
+      Key("footer", optional: \.footer, .text, "The text below the rows."),
       Key(
         "rows", \.rows, .array(of: .row), isRequired: true,
         "The rows from top to bottom: cells, whose type need not be said, or other views."),

@@ -6,7 +6,7 @@ extension ElementType {
       Key("text", \.text, .text, "What has been entered."),
       Key("placeholder", \.placeholder, .text, "What stands there while nothing is entered."),
       Key("secureTextEntry", \.isSecureTextEntry, .bool, "True where bullets stand for it."),
-      Key("contentType", \.contentType, .word(), "What kind of information it holds."),
+      Key("contentType", optional: \.contentType, .word(), "What kind of information it holds."),
       Key("borderStyle", \.borderStyle, .word(), "The frame around the text."),
       Key("font", \.font, .font, "The face and size."),
       Key("textColor", \.textColor, .color, "The colour of the entered text."),

@@ -12,7 +12,8 @@ extension ElementType {
       Key(
         "scrollEnabled", \.isScrollEnabled, .bool, "False where the view is as high as its text."),
       Key("contentOffset", \.contentOffset, .point, "[x, y] of the text at the top left corner."),
-      Key("contentType", \.contentType, .word(), "What kind of information the view holds."),
+      Key(
+        "contentType", optional: \.contentType, .word(), "What kind of information the view holds."),
       Key("focused", \.isFocused, .bool, "True where the caret stands behind the text."),
     ] + TextInputTraits.keys.of(\.inputTraits),
     embedding: Element.textView,

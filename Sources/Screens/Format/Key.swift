@@ -39,9 +39,9 @@ extension Key {
       check: { shape.check($0[keyPath: property()]) })
   }
 
-  /// A key for a property that may be absent.
+  /// A key for a property that may be absent; the label is there because the compiler takes a minute for a list of fifteen keys whose initialisers have one name.
   package init<Value>(
-    _ name: String, _ property: @autoclosure @escaping @Sendable () -> Property<Value?>,
+    _ name: String, optional property: @autoclosure @escaping @Sendable () -> Property<Value?>,
     _ shape: Shape<Value>, _ documentation: String
   ) {
     self.init(

@@ -13,12 +13,14 @@ struct ScreenFile {
   static let form = ObjectForm(
     name: "the screen", documentation: "A screen of an app.", blank: ScreenFile(),
     keys: [
-      Key("$schema", \.schema, .text, "Where editors find the schema of this file."),
+      Key("$schema", optional: \.schema, .text, "Where editors find the schema of this file."),
       Key("format", \.format, .formatNumber, isRequired: true, "The version of the format, 1."),
       Key("name", \.name, .screenName, isRequired: true, "What the screen is called."),
       Key("controller", \.controller, .controller, "What holds the root view."),
       Key("root", \.root, .view, isRequired: true, "The view that fills the controller."),
-      Key("presented", \.presented, .presentation, "What stands before the view and its bars."),
+      Key(
+        "presented", optional: \.presented, .presentation,
+        "What stands before the view and its bars."),
     ])
 }
 

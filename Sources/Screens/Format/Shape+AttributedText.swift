@@ -50,9 +50,9 @@ private let runForm = ObjectForm(
   name: "a run", documentation: "Characters that are set alike.", blank: AttributedText.Run(""),
   keys: [
     Key("text", \.text, .text, isRequired: true, "The characters."),
-    Key("font", \.font, .font, "The face and size; else the view's."),
-    Key("weight", \.weight, .word(.fontWeight), "The weight; else the font's."),
-    Key("color", \.color, .color, "The colour of the glyphs; else the view's."),
+    Key("font", optional: \.font, .font, "The face and size; else the view's."),
+    Key("weight", optional: \.weight, .word(.fontWeight), "The weight; else the font's."),
+    Key("color", optional: \.color, .color, "The colour of the glyphs; else the view's."),
     Key("underline", \.isUnderlined, .bool, "True where a line runs beneath."),
     Key("strikethrough", \.isStruckThrough, .bool, "True where a line runs through."),
     Key("link", \.isLink, .bool, "True where a touch opens something."),

@@ -32,8 +32,8 @@ extension Shape where Value == IntrinsicSize {
       name: "an intrinsic size", documentation: "The extent that the content asks for.",
       blank: IntrinsicSize(),
       keys: [
-        Key("width", \.width, .length, "In points; none asks for none."),
-        Key("height", \.height, .length, "In points; none asks for none."),
+        Key("width", optional: \.width, .length, "In points; none asks for none."),
+        Key("height", optional: \.height, .length, "In points; none asks for none."),
       ]
     ).shape
   }

@@ -89,7 +89,7 @@ private struct FixedColor {
   static let form = ObjectForm(
     name: "a colour", documentation: "A colour with an opacity.", blank: FixedColor(),
     keys: [
-      Key("color", \.opaque, .fixedColor, "The colour without its opacity."),
+      Key("color", optional: \.opaque, .fixedColor, "The colour without its opacity."),
       Key("alpha", \.alpha, .number(in: 0...1), isRequired: true, "The opacity."),
     ])
 

@@ -59,14 +59,14 @@ extension ConstraintParts {
       Key(
         "firstAttribute", \.firstAttribute, .word(.attribute), isRequired: true, "Its attribute."),
       Key("relation", \.relation, .word(.relation), "How the sides relate."),
-      Key("secondItem", \.secondItem, .text, "The item on the right."),
+      Key("secondItem", optional: \.secondItem, .text, "The item on the right."),
       Key(
-        "secondAttribute", \.secondAttribute, .word(.attribute),
+        "secondAttribute", optional: \.secondAttribute, .word(.attribute),
         "Its attribute; else the first one's."),
       Key("multiplier", \.multiplier, .distance, "What the right attribute is multiplied by."),
       Key("constant", \.constant, .distance, "What is added, in points."),
       Key("priority", \.priority, .priority, "The strength; 1000 is required."),
-      Key("identifier", \.identifier, .text, "What reports call the constraint."),
+      Key("identifier", optional: \.identifier, .text, "What reports call the constraint."),
     ])
 }
 

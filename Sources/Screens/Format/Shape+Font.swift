@@ -50,7 +50,8 @@ private struct StyledFont {
     name: "a font", documentation: "A text style with a weight.", blank: StyledFont(),
     keys: [
       Key("textStyle", \.style, .word(.textStyle), isRequired: true, "The text style."),
-      Key("weight", \.weight, .word(.fontWeight), "The weight; without it the style's own."),
+      Key(
+        "weight", optional: \.weight, .word(.fontWeight), "The weight; without it the style's own."),
     ])
 }
 
@@ -73,7 +74,7 @@ private struct SizedFont {
       Key("size", \.size, size, isRequired: true, "The size of the em square, in points."),
       Key("weight", \.weight, .word(.fontWeight), "The weight."),
       Key(
-        "family", \.family, .word(.fontFamily),
+        "family", optional: \.family, .word(.fontFamily),
         "The family that the system's font stands in for, as wide as it is and with lines as high."),
     ])
 }

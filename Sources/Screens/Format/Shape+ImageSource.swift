@@ -34,8 +34,12 @@ extension Shape where Value == Symbol {
       name: "a symbol", documentation: "A symbol by its SF name.", blank: Symbol(""),
       keys: [
         Key("symbol", \.name, .symbolName, isRequired: true, "The SF name."),
-        Key("font", \.font, .font, "The font that it stands beside; else that of its place."),
-        Key("scale", \.scale, .word(), "How large it is beside its font; else as in its place."),
+        Key(
+          "font", optional: \.font, .font, "The font that it stands beside; else that of its place."
+        ),
+        Key(
+          "scale", optional: \.scale, .word(),
+          "How large it is beside its font; else as in its place."),
       ])
     return form.shape
   }

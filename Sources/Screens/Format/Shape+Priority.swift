@@ -37,8 +37,8 @@ extension Shape where Value == AxisPriorities {
     ObjectForm(
       name: "priorities", documentation: "A priority for each axis.", blank: AxisPriorities(),
       keys: [
-        Key("horizontal", \.horizontal, .priority, "The priority along the x axis."),
-        Key("vertical", \.vertical, .priority, "The priority along the y axis."),
+        Key("horizontal", optional: \.horizontal, .priority, "The priority along the x axis."),
+        Key("vertical", optional: \.vertical, .priority, "The priority along the y axis."),
       ])
   }
 }

@@ -2,29 +2,40 @@
 extension View {
   static let identityKeys: [Key<View>] = [
     Key(
-      "id", \.id, .identifierText,
+      "id", optional: \.id, .identifierText,
       "What constraints, scenarios and reports call the view; unique in the screen.")
   ]
 
   static let commonKeys: [Key<View>] = [
-    Key("sensitive", \.isSensitive, .bool, "Marks the view and all in it; false takes it off."),
-    Key("backgroundColor", \.backgroundColor, .color, "The colour behind all that is drawn."),
-    Key("tintColor", \.tintColor, .color, "The colour of what can be touched; else inherited."),
+    Key(
+      "sensitive", optional: \.isSensitive, .bool,
+      "Marks the view and all in it; false takes it off."),
+    Key(
+      "backgroundColor", optional: \.backgroundColor, .color, "The colour behind all that is drawn."
+    ),
+    Key(
+      "tintColor", optional: \.tintColor, .color,
+      "The colour of what can be touched; else inherited."),
     Key("alpha", \.alpha, .number(in: 0...1), "The opacity of the view and all in it."),
     Key("hidden", \.isHidden, .bool, "True where it neither shows nor takes room in a stack view."),
     Key("clipsToBounds", \.clipsToBounds, .bool, "True where nothing is drawn beyond the bounds."),
     Key("cornerRadius", \.cornerRadius, .length, "The radius of the corners, in points."),
     Key("cornerCurve", \.cornerCurve, .word(), "How the corners leave the straight edges."),
     Key("maskedCorners", \.maskedCorners, .corners, "The corners that are round; else all."),
-    Key("border", \.border, .border, "A line within the edge, over all in the view."),
-    Key("shadow", \.shadow, .shadow, "What the view casts, unless it clips to its bounds."),
-    Key("gradient", \.gradient, .gradient, "Colours that pass into each other as background."),
-    Key("layoutMargins", \.layoutMargins, .edgeInsets, "The margins; else what UIKit gives."),
+    Key("border", optional: \.border, .border, "A line within the edge, over all in the view."),
     Key(
-      "autoresizing", \.autoresizing, .autoresizing,
+      "shadow", optional: \.shadow, .shadow, "What the view casts, unless it clips to its bounds."),
+    Key(
+      "gradient", optional: \.gradient, .gradient,
+      "Colours that pass into each other as background."),
+    Key(
+      "layoutMargins", optional: \.layoutMargins, .edgeInsets, "The margins; else what UIKit gives."
+    ),
+    Key(
+      "autoresizing", optional: \.autoresizing, .autoresizing,
       "The frame of a view that no constraint places."),
     Key(
-      "intrinsicContentSize", \.intrinsicContentSize, .intrinsicSize,
+      "intrinsicContentSize", optional: \.intrinsicContentSize, .intrinsicSize,
       "The extent of the content; else what the kind of view finds."),
     Key(
       "contentHuggingPriority", \.contentHugging, .axisPriorities,

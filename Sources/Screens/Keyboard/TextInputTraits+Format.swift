@@ -15,7 +15,7 @@ extension TextInputTraits {
       "showsKeyboard", \.showsKeyboard, .bool,
       "False where a focused view brings no keyboard up."),
     Key(
-      "inputAccessoryView", \.inputAccessoryView, .view,
+      "inputAccessoryView", optional: \.inputAccessoryView, .view,
       "The view on top of the keyboard while the view is focused, as wide as the screen."),
   ]
 }

@@ -5,14 +5,17 @@ extension PresentationType {
   static let alert = describe(
     "alert", "A question or a warning before a screen.", blank: Alert(),
     keys: [
-      Key("id", \.id, .identifierText, "What scenarios and reports call the alert."),
-      Key("sensitive", \.isSensitive, .bool, "Marks everything on the alert."),
-      Key("title", \.titleLabel, .textOrView, "The bold line at the top, or its label."),
-      Key("message", \.messageLabel, .textOrView, "The small text below it, or its label."),
+      Key("id", optional: \.id, .identifierText, "What scenarios and reports call the alert."),
+      Key("sensitive", optional: \.isSensitive, .bool, "Marks everything on the alert."),
+      Key("title", optional: \.titleLabel, .textOrView, "The bold line at the top, or its label."),
+      Key(
+        "message", optional: \.messageLabel, .textOrView, "The small text below it, or its label."),
       Key("style", \.style, .word(), "In the middle of the screen or at its lower edge."),
       Key("textFields", \.textFields, .array(of: .textField), "The fields below the message."),
       Key("actions", \.actions, .array(of: action.shape), "The answers, in order."),
-      Key("preferredAction", \.preferredAction, .text, "The title of the one that stands out."),
+      Key(
+        "preferredAction", optional: \.preferredAction, .text,
+        "The title of the one that stands out."),
     ],
     embedding: Presentation.alert,
     extracting: { if case .alert(let alert) = $0 { alert } else { nil } })
