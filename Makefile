@@ -9,7 +9,8 @@ N ?= 10000
 FIRST ?= 0
 COUNT ?= 10000
 STRICT ?= 2000
-# The inputs of make fuzz for each reader, the seconds after which a reader ends all the same (0: none), and the readers (none: all).
+# The sanitizer of make fuzz, address or none; its inputs for each reader, the seconds after which a reader ends all the same (0: none), and the readers (none: all).
+SANITIZER ?= address
 INPUTS ?= 1000000
 SECONDS ?= 0
 READERS ?=
@@ -48,8 +49,8 @@ check-sanitizers: setup ## Run the tests under the address and undefined behavio
 	@Scripts/check-sanitizers
 
 fuzz: setup ## Feed every reader a million inputs that libFuzzer makes, within 2 s and 512 MiB each
-	Scripts/build-sanitized address --product fuzz-readers
-	@Benchmarks/fuzz .build-address/release/fuzz-readers $(INPUTS) $(SECONDS) $(READERS)
+	Scripts/build-sanitized $(SANITIZER) --product fuzz-readers
+	@Benchmarks/fuzz $(SANITIZER) $(INPUTS) $(SECONDS) $(READERS)
 
 lint: ## Check the format, and the rules that a machine can check
 	swift format lint --strict --recursive $(wildcard $(SOURCES))

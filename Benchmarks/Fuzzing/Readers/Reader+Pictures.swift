@@ -35,14 +35,19 @@ extension Reader {
   /// Blocks of ASTC: as many as there are, in rows of up to eight.
   static let astc = Reader("astc") { input in
     let count = input.count / 16
+    expect(decoderOfBlocks != nil, "libastcenc is on this machine")
     guard count > 0 else { return }
     let columns = min(count, 8)
     let rows = count / columns
     reading { () throws(ASTCError) in
-      try ASTC.decode(input[..<(16 * columns * rows)], width: 4 * columns, height: 4 * rows)
+      try decoderOfBlocks?.decode(
+        input[..<(16 * columns * rows)], width: 4 * columns, height: 4 * rows)
     }
   }
 }
+
+/// What all inputs are unpacked by, on the one thread that there is: its tables take longer to make than an input to read.
+nonisolated(unsafe) private let decoderOfBlocks: ASTC.Decoder? = try? ASTC.Decoder()
 
 private func reading<Value, Failure: Error>(_ read: () throws(Failure) -> Value) {
   do throws(Failure) { _ = try read() } catch { expectPrintable("\(error)") }

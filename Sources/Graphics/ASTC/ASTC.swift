@@ -33,14 +33,28 @@ package enum ASTC {
   package static func decode(
     _ blocks: ArraySlice<UInt8>, width: Int, height: Int
   ) throws(ASTCError) -> Bitmap {
-    let codec = try Codec(quality: nil)
-    var status = astc_refused
-    let bitmap = Bitmap(width: width, height: height) { pixels in
-      status = codec.decompress(blocks, width: width, height: height, to: pixels)
+    try Decoder().decode(blocks, width: width, height: height)
+  }
+
+  /// Unpacks any number of pictures; its tables take milliseconds to make.
+  package struct Decoder: ~Copyable {
+    private let codec: Codec
+
+    /// Loads the library and makes the tables.
+    package init() throws(ASTCError) { codec = try Codec(quality: nil) }
+
+    /// Unpacks the blocks of a picture, of which there are as many as its size needs.
+    package func decode(
+      _ blocks: ArraySlice<UInt8>, width: Int, height: Int
+    ) throws(ASTCError) -> Bitmap {
+      var status = astc_refused
+      let bitmap = Bitmap(width: width, height: height) { pixels in
+        status = codec.decompress(blocks, width: width, height: height, to: pixels)
+      }
+      try Codec.check(status)
+      guard let bitmap else { throw .refused }
+      return bitmap
     }
-    try Codec.check(status)
-    guard let bitmap else { throw .refused }
-    return bitmap
   }
 }
 
