@@ -92,8 +92,9 @@ import Testing
       """
     let layout = try layout(inside, controller: items)
     let node = try #require(layout.nodes.first { $0.text?.text == title })
-    #expect(node.frame.minX == 16 + 34 + 8)
-    #expect(node.frame.maxX == 375 - 16 - 8.5 - 8)
+    let (leading, trailing): (Double, Double) = (16 + 34 + 8, 375 - 16 - 8.5 - 8)
+    #expect(node.frame.minX == leading)
+    #expect(node.frame.maxX == trailing)
   }
 
   @Test(arguments: [

@@ -12,7 +12,9 @@ extension PNG {
       count = length * bitmap.height
     }
     // The byte before each row says that it stands as it is.
-    let rows = (0..<bitmap.height).flatMap { [0] + samples[$0 * length..<($0 + 1) * length] }
+    let rows = (0..<bitmap.height).flatMap { row -> [UInt8] in
+      [0] + samples[row * length..<(row + 1) * length]
+    }
     return file(of: bitmap, .rgbAlpha, data: Deflate.zlib(rows, level: 9))
   }
 }
