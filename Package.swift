@@ -136,32 +136,42 @@ let package = Package(
       name: "mutate-documents", dependencies: ["InterfaceBuilderScore", "Measuring"],
       path: "Benchmarks/InterfaceBuilder/Mutations", swiftSettings: swift),
 
-    tests("ConstraintSolver", of: ["ConstraintSolver", "SolverWorkloads"]),
+    // What tests share: seeds, goldens of text and folders; screens and stories.
+    .target(name: "TestSupport", path: "Tests/Support/Ground", swiftSettings: swift),
+    .target(
+      name: "StorySupport", dependencies: ["Afterimage", "TestSupport"],
+      path: "Tests/Support/Stories", swiftSettings: swift),
+
+    tests("ConstraintSolver", of: ["ConstraintSolver", "SolverWorkloads", "TestSupport"]),
     tests(
-      "Graphics", of: ["AfterimageGraphics"],
+      "Graphics", of: ["AfterimageGraphics", "TestSupport"],
       excluding: ["LZFSE/make-streams", "LZFSE/streams.tsv"]),
     tests(
-      "Screens", of: ["AfterimageScreens"],
+      "Screens", of: ["AfterimageScreens", "TestSupport"],
       excluding: [
         "Controllers", "Diagnostics", "Elements", "Presentations", "card-form.screen.json",
       ]),
     tests(
-      "InterfaceBuilder", of: ["InterfaceBuilderScore"],
+      "InterfaceBuilder", of: ["InterfaceBuilderScore", "TestSupport"],
       excluding: ["Diagnostics", "scores.tsv"]),
-    tests("Rendering", of: ["AfterimageRendering"]),
+    tests("Rendering", of: ["AfterimageRendering", "TestSupport"]),
     tests("Layout", of: ["AfterimageLayout"], excluding: ["Screens"]),
     tests("Masking", of: ["AfterimageMasking"]),
-    tests("Lifecycle", of: ["AfterimageLifecycle"], excluding: ["Mistakes", "Timelines"]),
     tests(
-      "Afterimage", of: ["AfterimageAudit", "AfterimageGoldens"],
-      excluding: ["Devices", "Explanations", "ProtectionTimelines", "Screens"]),
+      "Lifecycle", of: ["AfterimageLifecycle", "TestSupport"], excluding: ["Mistakes", "Timelines"]
+    ),
     tests(
-      "Goldens", of: ["AfterimageTesting"],
+      "Afterimage", of: ["StorySupport"], excluding: ["Devices", "ProtectionTimelines", "Screens"]),
+    tests("Goldens", of: ["AfterimageGoldens", "StorySupport"]),
+    tests("Audit", of: ["AfterimageAudit", "StorySupport"], excluding: ["Explanations"]),
+    tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
+    tests(
+      "Testing", of: ["AfterimageTesting", "TestSupport"],
       excluding: ["Goldens", "Readme/Goldens", "Readme/card-form.screen.json"]),
     tests("UIKitScore", of: ["UIKitScore"]),
     tests(
-      "CommandLine", of: ["AfterimageCommandLine"],
-      excluding: ["Arguments/Help", "Faults/faults.c", "FilmStrips", "Help", "Timelines"]),
+      "CommandLine", of: ["AfterimageCommandLine", "TestSupport"],
+      excluding: ["Arguments/Help", "Faults/faults.c", "Help", "Timelines"]),
   ],
   cLanguageStandard: .gnu2x, cxxLanguageStandard: .cxx17
 )

@@ -3,6 +3,8 @@ import AfterimageGraphics
 import AfterimageLayout
 import AfterimageScreens
 import Foundation
+import StorySupport
+import TestSupport
 import Testing
 
 /// Every screen in every circumstance: nothing contradicts itself, every glyph is there, and nothing is cut at the default size.
@@ -14,10 +16,10 @@ struct CircumstanceTests {
     var testDescription: String { name }
 
     static let all =
-      Samples.shipped.map { Sample(folder: Samples.screens, name: $0) }
-      + ReferenceTests.sheets.map { Sample(folder: ReferenceTests.folder, name: $0) }
+      Repository.screenNames.map { Sample(folder: Repository.screens, name: $0) }
+      + Repository.referenceSheets.map { Sample(folder: Repository.reference, name: $0) }
 
-    func screen() throws -> Screen { try Samples.screen(name, in: folder) }
+    func screen() throws -> Screen { try Screen.shipped(name, in: folder) }
 
     /// The sheet of the world's scripts needs fonts of the system's, which `make setup` installs where it can.
     var hasEveryGlyph: Bool {

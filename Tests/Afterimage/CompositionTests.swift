@@ -4,6 +4,7 @@ import AfterimageLayout
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
+import StorySupport
 import Testing
 
 /// What lies upon what in the picture, pixel by pixel.
@@ -13,16 +14,16 @@ struct CompositionTests {
 
   init() throws {
     pipeline = try Pipeline()
-    cardForm = try Samples.screen("card-form")
+    cardForm = try Screen.shipped("card-form")
   }
 
   private static let red = Cover.Content.color(.fixed(Color(hex: 0xFF0000)))
   private static let redPixel: UInt32 = 0xFFFF_0000
 
   @Test func `a cover on the controller's view leaves the bar uncovered`() throws {
-    let bare = try #require(try pipeline.pictures(of: Samples.story(of: cardForm, [])).first)
-    let rules = [Samples.cover(Self.red, on: .view)]
-    let covered = try #require(try pipeline.pictures(of: Samples.story(of: cardForm, rules)).first)
+    let bare = try #require(try pipeline.pictures(of: Scenario.story(of: cardForm, [])).first)
+    let rules = [Protection.Rule.cover(Self.red, on: .view)]
+    let covered = try #require(try pipeline.pictures(of: Scenario.story(of: cardForm, rules)).first)
     let layout = try pipeline.layOut(cardForm, in: Traits(device: .standard))
     let bar = try #require(layout.nodes.first { $0.type == .navigationBar })
     let split = Int(bar.snappedFrame.maxY) * covered.width
@@ -33,13 +34,13 @@ struct CompositionTests {
   @Test(arguments: [AfterimageMasking.Attachment.rootView, .window])
   func `a cover above the bars covers every pixel`(attachment: AfterimageMasking.Attachment) throws
   {
-    let rules = [Samples.cover(Self.red, on: attachment)]
-    let picture = try #require(try pipeline.pictures(of: Samples.story(of: cardForm, rules)).first)
+    let rules = [Protection.Rule.cover(Self.red, on: attachment)]
+    let picture = try #require(try pipeline.pictures(of: Scenario.story(of: cardForm, rules)).first)
     #expect(picture.pixels.allSatisfy { $0 == Self.redPixel })
   }
 
   @Test func `a captured picture stays light in the dark picture`() throws {
-    let story = try Samples.story(of: cardForm, under: "cover-blank-form")
+    let story = try Scenario.story(of: cardForm, under: "cover-blank-form")
     #expect(Simulation.run(story).snapshots.map(\.userInterfaceStyle) == [.light, .dark])
     let pictures = try pipeline.pictures(of: story)
     #expect(pictures[0] == pictures[1])
@@ -52,9 +53,9 @@ struct CompositionTests {
   @Test func `half way through its fade a black cover halves white`() throws {
     let screen = try Screen("white", root: View {}.backgroundColor(.fixed(.white)))
     let rules = [
-      Samples.cover(.color(.fixed(.black)), fade: Seconds(milliseconds: 1000))
+      Protection.Rule.cover(.color(.fixed(.black)), fade: Seconds(milliseconds: 1000))
     ]
-    var story = Samples.story(of: screen, rules)
+    var story = Scenario.story(of: screen, rules)
     let half = Seconds(milliseconds: 500)
     story.settings.deactivationGap = half...half
     story.settings.captureDelay = Seconds.zero...Seconds.zero
@@ -66,8 +67,8 @@ struct CompositionTests {
 
   @Test func `no pixel of the text's colour is left under a blur`() throws {
     let black: UInt32 = 0xFF00_0000
-    let bare = try pipeline.pictures(of: Samples.story(of: cardForm, under: "none"))
-    let blurred = try pipeline.pictures(of: Samples.story(of: cardForm, under: "blur"))
+    let bare = try pipeline.pictures(of: Scenario.story(of: cardForm, under: "none"))
+    let blurred = try pipeline.pictures(of: Scenario.story(of: cardForm, under: "blur"))
     #expect(bare[0].pixels.contains(black))
     #expect(!blurred[0].pixels.contains(black))
   }
@@ -82,14 +83,14 @@ struct CompositionTests {
         "H:|[image]|"; "V:|[image]|"
       })
     let pure: Set<UInt32> = [0xFF00_0000, 0xFFFF_FFFF]
-    let bare = try pipeline.pictures(of: Samples.story(of: screen, under: "none"))[0]
-    let blurred = try pipeline.pictures(of: Samples.story(of: screen, under: "blur:dark"))[0]
+    let bare = try pipeline.pictures(of: Scenario.story(of: screen, under: "none"))[0]
+    let blurred = try pipeline.pictures(of: Scenario.story(of: screen, under: "blur:dark"))[0]
     #expect(Set(bare.pixels).isSuperset(of: pure))
     #expect(Set(blurred.pixels).isDisjoint(with: pure))
   }
 
   @Test func `every square of a mosaic is of one colour`() throws {
-    let picture = try pipeline.pictures(of: Samples.story(of: cardForm, under: "pixelate:20"))[0]
+    let picture = try pipeline.pictures(of: Scenario.story(of: cardForm, under: "pixelate:20"))[0]
     for y in 0..<picture.height {
       for x in 0..<picture.width where x % 20 != 0 || y % 20 != 0 {
         let corner = picture[x / 20 * 20, y / 20 * 20]
@@ -101,8 +102,8 @@ struct CompositionTests {
   }
 
   @Test func `the launch screen's cover is the launch screen`() throws {
-    let launch = try Samples.screen("launch")
-    var story = try Samples.story(of: cardForm, under: "cover-launch-screen")
+    let launch = try Screen.shipped("launch")
+    var story = try Scenario.story(of: cardForm, under: "cover-launch-screen")
     story.app.launchScreen = launch
     var traits = Traits(device: .standard)
     for (picture, style) in zip(
@@ -117,23 +118,23 @@ struct CompositionTests {
     let background: UInt32 = 0xFF00_00FF
     func picture(_ mode: String) throws -> Bitmap {
       let strategy = "cover-image:path=small,mode=\(mode),background=#0000FF"
-      return try pipeline.pictures(of: Samples.story(of: cardForm, under: strategy))[0]
+      return try pipeline.pictures(of: Scenario.story(of: cardForm, under: strategy))[0]
     }
     for mode in ["scaleToFill", "scaleAspectFill"] {
-      #expect(try picture(mode).pixels.allSatisfy { $0 == Samples.orange })
+      #expect(try picture(mode).pixels.allSatisfy { $0 == Bitmap.orangePixel })
     }
     let corner = try picture("topLeft")
     for y in 0..<corner.height {
       let row = corner.pixels[y * corner.width..<(y + 1) * corner.width]
       let count = y < 20 ? 10 : 0
-      #expect(row.prefix(count).allSatisfy { $0 == Samples.orange })
+      #expect(row.prefix(count).allSatisfy { $0 == Bitmap.orangePixel })
       #expect(row.dropFirst(count).allSatisfy { $0 == background })
     }
     // 786 of 852 points are the picture's: 33 points of background above and below.
     let fitted = try picture("scaleAspectFit")
     #expect(fitted[200, 32] == background)
-    #expect(fitted[200, 33] == Samples.orange)
-    #expect(fitted[200, 818] == Samples.orange)
+    #expect(fitted[200, 33] == Bitmap.orangePixel)
+    #expect(fitted[200, 818] == Bitmap.orangePixel)
     #expect(fitted[200, 819] == background)
   }
 

@@ -4,14 +4,15 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 import Foundation
+import StorySupport
 import Testing
 
 /// Work that is shared out comes back as if one thread had done it.
 struct CrewTests {
   private static func snapshots() throws -> [Snapshot] {
-    let screen = try Samples.screen("card-form")
+    let screen = try Screen.shipped("card-form")
     return try Strategy.all.flatMap {
-      Simulation.run(try Samples.story(of: screen, under: $0.name)).snapshots
+      Simulation.run(try Scenario.story(of: screen, under: $0.name)).snapshots
     }
   }
 

@@ -1,6 +1,7 @@
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
+import StorySupport
 import Testing
 
 /// What the user sees of the app in front.
@@ -9,11 +10,11 @@ struct DisplayTests {
   func `there is a display for each step at which the app is active, and none without a screen`()
     throws
   {
-    var story = Samples.story(
-      of: try Samples.screen("greeting"),
+    var story = Scenario.story(
+      of: try Screen.shipped("greeting"),
       [.init(on: .applicationWillResignActiveNotification, [.cover(shade)])])
     story.steps = [
-      .launch, .show(StoryScreen("screen", try Samples.screen("greeting"))),
+      .launch, .show(StoryScreen("screen", try Screen.shipped("greeting"))),
       .event(.controlCenter), .event(.resume), .home,
     ]
     let timeline = Simulation.run(story)

@@ -2,19 +2,18 @@ import Afterimage
 import AfterimageLayout
 import AfterimageScreens
 import Foundation
+import StorySupport
+import TestSupport
 import Testing
 
 /// The reference sheets, which show every state of a family of views.
 struct ReferenceTests {
-  static let folder = Samples.screens.appending(path: "reference")
-  static let sheets = Samples.names(in: folder, ending: ".screen.json")
-
-  @Test(arguments: sheets, System.all)
+  @Test(arguments: Repository.referenceSheets, System.all)
   func `a sheet has no conflict in any appearance or direction`(
     _ name: String, _ system: System
   ) throws {
     let pipeline = try Pipeline()
-    let screen = try Samples.screen(name, in: Self.folder)
+    let screen = try Screen.shipped(name, in: Repository.reference)
     for style in UserInterfaceStyle.allCases {
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         var traits = Traits(device: .standard, system: system)

@@ -4,6 +4,8 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 import Foundation
+import StorySupport
+import TestSupport
 import Testing
 
 /// The sensitive regions of a picture in `Screens/portrait.screen.json`.
@@ -40,9 +42,9 @@ struct RegionTests {
 
   /// The picture on the device, which lies in the corner of the screen.
   private static func picture(_ strategy: String) throws -> Bitmap {
-    let screen = try Samples.screen(
-      "portrait", in: Samples.folder.appending(path: "Screens"))
-    let story = try Samples.story(of: screen, under: strategy)
+    let screen = try Screen.shipped(
+      "portrait", in: Repository.tests.appending(path: "Afterimage/Screens"))
+    let story = try Scenario.story(of: screen, under: strategy)
     let snapshot = try #require(Simulation.run(story).snapshots.first)
     return try Pipeline().picture(of: snapshot)
   }

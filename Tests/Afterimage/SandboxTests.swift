@@ -2,6 +2,7 @@ import Afterimage
 import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageScreens
+import StorySupport
 import Testing
 
 /// The files that the system would have written.
@@ -11,13 +12,13 @@ struct SandboxTests {
 
   init() throws {
     pipeline = try Pipeline()
-    screen = try Samples.screen("launch")
+    screen = try Screen.shipped("launch")
   }
 
   private func sandbox(
     system id: String, seed: UInt64 = 7, as form: KTX.Form? = nil
   ) throws -> Sandbox {
-    let story = try Samples.story(
+    let story = try Scenario.story(
       of: screen, under: "none", in: Traits(device: .standard, system: System(id: id)))
     return try pipeline.sandbox(of: story, Simulation.run(story), seed: seed, as: form)
   }
@@ -51,7 +52,7 @@ struct SandboxTests {
   }
 
   @Test func `the large files are the pictures and the small ones half as large`() throws {
-    let story = try Samples.story(of: screen, under: "none")
+    let story = try Scenario.story(of: screen, under: "none")
     let timeline = Simulation.run(story)
     let files = try pipeline.sandbox(of: story, timeline, seed: 7, as: .rgba).files
     for (index, snapshot) in timeline.snapshots.enumerated() {
@@ -76,7 +77,7 @@ struct SandboxTests {
   }
 
   @Test func `the manifest tells every file, and when the next moment's took its place`() throws {
-    var story = try Samples.story(of: screen, under: "none")
+    var story = try Scenario.story(of: screen, under: "none")
     story.steps += [.event(.return), .home]
     let timeline = Simulation.run(story)
     let sandbox = try pipeline.sandbox(of: story, timeline, seed: 7)
@@ -93,7 +94,7 @@ struct SandboxTests {
   func `a further scene has a folder and an identifier of its own, and replaces only its own`()
     throws
   {
-    var story = Samples.story(of: screen, [])
+    var story = Scenario.story(of: screen, [])
     story.steps = [.launch, .show(StoryScreen("screen", screen)), .home]
     story.steps += [.event(.return), .openScene(StoryScreen("other", screen)), .home]
     let sandbox = try pipeline.sandbox(of: story, Simulation.run(story), seed: 7)
@@ -110,7 +111,7 @@ struct SandboxTests {
   }
 
   @Test func `a picture agrees with its own texture, and with no other`() throws {
-    let story = try Samples.story(of: screen, under: "none")
+    let story = try Scenario.story(of: screen, under: "none")
     let timeline = Simulation.run(story)
     let sandbox = try pipeline.sandbox(of: story, timeline, seed: 7)
     let light = try KTX.decode(sandbox.files[0].bytes)
@@ -131,7 +132,7 @@ struct SandboxTests {
   }
 
   @Test func `an app that exits leaves nothing`() throws {
-    let story = try Samples.story(of: screen, under: "exit-on-suspend")
+    let story = try Scenario.story(of: screen, under: "exit-on-suspend")
     #expect(try pipeline.sandbox(of: story, Simulation.run(story), seed: 7).files == [])
   }
 

@@ -4,12 +4,14 @@ import AfterimageLayout
 import AfterimageRendering
 import AfterimageScreens
 import Foundation
+import StorySupport
+import TestSupport
 import Testing
 
 /// A picture that is drawn a few rows at a time.
 struct StripTests {
-  static let reference = Samples.names(
-    in: Samples.screens.appending(path: "reference"), ending: ".screen.json")
+  static let reference = Repository.names(
+    in: Repository.screens.appending(path: "reference"), ending: ".screen.json")
 
   /// The pixels of a list, strip by strip, and the number of strips.
   static func strips(
@@ -34,25 +36,25 @@ struct StripTests {
     #expect(try pipeline.png(list, scale: traits.scale) == PNG.encode(whole))
   }
 
-  @Test(arguments: Samples.shipped, [UserInterfaceStyle.light, .dark])
+  @Test(arguments: Repository.screenNames, [UserInterfaceStyle.light, .dark])
   func `strips of shipped screens are the rows of whole pictures`(
     name: String, style: UserInterfaceStyle
   ) throws {
     var traits = Traits(device: .standard)
     traits.userInterfaceStyle = style
-    try Self.expectSame(try Samples.screen(name), in: traits)
+    try Self.expectSame(try Screen.shipped(name), in: traits)
   }
 
   @Test(arguments: reference)
   func `strips of reference sheets are the rows of whole pictures`(name: String) throws {
-    let screen = try Samples.screen(name, in: Samples.screens.appending(path: "reference"))
+    let screen = try Screen.shipped(name, in: Repository.screens.appending(path: "reference"))
     try Self.expectSame(screen, in: Traits(device: .standard))
   }
 
   @Test func `a card form is drawn in many strips`() throws {
     let pipeline = try Pipeline()
     let list = try pipeline.layOut(
-      Samples.screen("card-form"), in: Traits(device: .standard)
+      Screen.shipped("card-form"), in: Traits(device: .standard)
     ).displayList()
     #expect(try Self.strips(of: list, scale: 3, by: pipeline).count > 10)
   }

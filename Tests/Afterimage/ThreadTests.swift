@@ -2,13 +2,14 @@ import Afterimage
 import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
+import StorySupport
 import Testing
 
 /// One pipeline a thread.
 struct ThreadTests {
   @Test func `pictures are the same bytes on several threads and in any order`() async throws {
     let strategies = ["none", "redact", "blur", "pixelate", "cover-blank-form"]
-    let screen = try Samples.screen("card-form")
+    let screen = try Screen.shipped("card-form")
     let alone = try Self.batch(strategies, of: screen)
     let batches = try await withThrowingTaskGroup(of: [[UInt8]].self) { group in
       for turn in 0..<4 {
@@ -29,7 +30,7 @@ struct ThreadTests {
   private static func batch(_ strategies: [String], of screen: Screen) throws -> [[UInt8]] {
     let pipeline = try Pipeline()
     return try strategies.map { strategy in
-      PNG.encode(try pipeline.pictures(of: Samples.story(of: screen, under: strategy))[0])
+      PNG.encode(try pipeline.pictures(of: Scenario.story(of: screen, under: strategy))[0])
     }
   }
 }

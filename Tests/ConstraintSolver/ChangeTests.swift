@@ -1,5 +1,6 @@
 import ConstraintSolver
 import SolverWorkloads
+import TestSupport
 import Testing
 
 /// Changes to a solver that has solved before, against a new solver of the same system.
@@ -26,7 +27,7 @@ struct ChangeTests {
 
     /// Makes one change, and says whether it is more than that of a constant; the rank is new, as a
     /// place in the caller's order is taken once.
-    mutating func change(rank: Int, _ random: inout SeededGenerator) throws -> Bool {
+    mutating func change(rank: Int, _ random: inout SplitMix) throws -> Bool {
       let place = Int.random(in: 0..<held.count, using: &random)
       switch Int.random(in: 0..<4, using: &random) {
       case 0: try add((spare.randomElement(using: &random) ?? spare[0]).with(rank: rank))
@@ -56,7 +57,7 @@ struct ChangeTests {
     seed: Int
   ) throws {
     var pair = try Pair(RandomSystem(seed: seed, variableCount: 9, constraintCount: 24))
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     for turn in 0..<25 {
       let isExact = try pair.change(rank: 100 + turn, &random)
       let (solution, fresh) = (try pair.changed.solve(), try pair.solvedAfresh())

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// A screen whose views and constraints come, go and change, and what it should hold.
@@ -6,12 +7,12 @@ struct ChangingScreen {
   private var solver = Solver()
   private var views: [(view: RandomScreen.View, ranks: [Int])] = []
   private var held: [(id: Constraint.ID, constraint: Constraint)] = []
-  private var random: SeededGenerator
+  private var random: SplitMix
   private var nextTag = 0
 
   /// Starts with some views.
   init(seed: Int, viewCount: Int) throws {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix(seed: seed)
     for _ in 0..<viewCount { try addView() }
   }
 

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import SolverWorkloads
+import TestSupport
 import Testing
 
 /// Systems in which many constraints meet in one point, where a simplex may go round in circles.
@@ -124,7 +125,7 @@ struct DegeneracyTests {
 
   @Test(arguments: 0..<20)
   func `segments that wish for more than there is share what there is`(seed: Int) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     var solver = Solver()
     let widths = try positive(60, in: &solver)
     try solver.add(Expression(widths.map { Term($0) }) == 600)

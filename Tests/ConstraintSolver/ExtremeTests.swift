@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Priorities, coefficients and constants at the ends of what there is.
@@ -79,7 +80,7 @@ struct ExtremeTests {
     throws
   {
     let scales: [Double] = [1e-3, 1e-2, 0.1, 1, 10, 100, 1e3]
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     var solver = Solver()
     let variables = (0..<12).map { _ in solver.makeVariable() }
     let place = variables.map { _ in Double(Int.random(in: -1000...1000, using: &random)) }
@@ -103,7 +104,7 @@ struct ExtremeTests {
     }
   }
 
-  private func coefficient(_ random: inout SeededGenerator) -> Double {
+  private func coefficient(_ random: inout SplitMix) -> Double {
     [0.1, 0.5, 1, -1, 2, -3].randomElement(using: &random) ?? 1
   }
 

@@ -1,11 +1,12 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// One variable that many constraints wish elsewhere: its answer is selected rather than sorted for.
 struct ManyWishesTests {
   /// Wishes of a few priorities at places that often coincide.
   private func wishes(_ seed: Int) -> [Constraint] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     var solver = Solver()
     let x = solver.makeVariable()
     return (0..<Int.random(in: 17...80, using: &random)).map { rank in

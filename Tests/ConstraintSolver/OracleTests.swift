@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// The solver against a judge that tries every vertex.
@@ -37,7 +38,7 @@ struct OracleTests {
   func `any order of adding gives the same bits`(seed: Int) throws {
     let system = RandomSystem(seed: seed, variableCount: 8, constraintCount: 20)
     let solution = try system.solve()
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let shuffled = try system.solve(system.constraints.shuffled(using: &random))
     for variable in system.variables {
       #expect(solution[variable].bitPattern == shuffled[variable].bitPattern)

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import SolverWorkloads
+import TestSupport
 import Testing
 
 /// Answers that must not depend on the order in which a system was put together.
@@ -55,7 +56,7 @@ struct OrderTests {
 
   @Test(arguments: 0..<300)
   func `required constraints may be multiplied by any number`(seed: Int) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let system = RandomSystem(seed: seed, variableCount: 8, constraintCount: 24)
     let multiplied = system.constraints.map { constraint in
       constraint.priority == .required

@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// A tree of views with the constraints that screens have, made from a seed.
 struct RandomScreen {
@@ -17,19 +18,19 @@ struct RandomScreen {
   private(set) var solver = Solver()
   private(set) var views: [View] = []
   private(set) var constraints: [Constraint] = []
-  private var random: SeededGenerator
+  private var random: SplitMix
 
   var variables: [Variable] { views.flatMap(\.all) }
 
   /// Makes views, the first as wide as a screen.
   init(seed: Int, viewCount: Int) {
-    random = SeededGenerator(seed: seed)
+    random = SplitMix(seed: seed)
     for _ in 0..<viewCount { addView() }
   }
 
   /// The demands on a view that lies in one of others, or alone.
   static func demands(
-    on view: View, among others: [View], _ random: inout SeededGenerator
+    on view: View, among others: [View], _ random: inout SplitMix
   ) -> [Constraint] {
     var demands = [view.width >= 0, view.height >= 0]
     guard let parent = others.randomElement(using: &random) else {
@@ -40,7 +41,7 @@ struct RandomScreen {
   }
 
   private static func horizontal(
-    _ view: View, in parent: View, _ random: inout SeededGenerator
+    _ view: View, in parent: View, _ random: inout SplitMix
   ) -> [Constraint] {
     let inset = Double(Int.random(in: 0...16, using: &random))
     switch Int.random(in: 0..<5, using: &random) {
@@ -53,7 +54,7 @@ struct RandomScreen {
   }
 
   private static func vertical(
-    _ view: View, in parent: View, _ others: [View], _ random: inout SeededGenerator
+    _ view: View, in parent: View, _ others: [View], _ random: inout SplitMix
   ) -> [Constraint] {
     let neighbour = others.randomElement(using: &random) ?? parent
     switch Int.random(in: 0..<4, using: &random) {
@@ -66,7 +67,7 @@ struct RandomScreen {
   }
 
   private static func sizes(
-    of view: View, _ others: [View], _ random: inout SeededGenerator
+    of view: View, _ others: [View], _ random: inout SplitMix
   ) -> [Constraint] {
     let sizes = [20.0, 44, 44, 44, 100, 160, 240]
     let (width, height) = (

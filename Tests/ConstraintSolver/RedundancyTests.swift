@@ -1,5 +1,6 @@
 import ConstraintSolver
 import SolverWorkloads
+import TestSupport
 import Testing
 
 /// Required constraints that follow from the others.
@@ -160,7 +161,7 @@ struct RedundancyTests {
 
   @Test(arguments: 0..<60)
   func `without what is redundant the same values are allowed, and nothing is`(seed: Int) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let system = RandomSystem(seed: seed, variableCount: 8, constraintCount: 24)
     var solver = system.solver
     let demands = system.constraints.map { $0.with(priority: .required) }

@@ -1,5 +1,6 @@
 import ConstraintSolver
 import SolverWorkloads
+import TestSupport
 import Testing
 
 /// Required constraints that are said more than once, with all the rounding that comes with it.
@@ -103,7 +104,7 @@ struct RedundantDemandTests {
 
   @Test(arguments: 0..<200)
   func `sums of constraints that hold are no conflict`(seed: Int) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let system = RandomSystem(seed: seed, variableCount: 6, constraintCount: 12)
     let solution = try system.solve()
     let givenUp = Set(solution.conflicts.map(\.givenUp.tag))

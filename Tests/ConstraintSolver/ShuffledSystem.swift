@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 
 /// A system whose variables were made and whose constraints were added in another order, with the
 /// ranks that they had.
@@ -10,7 +11,7 @@ struct ShuffledSystem {
   init(
     _ constraints: [Constraint], of variables: [Variable], seed: Int, shufflesTerms: Bool = false
   ) throws {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     for (rank, variable) in variables.enumerated().shuffled(using: &random) {
       image[variable] = solver.makeVariable(rank: rank)
     }

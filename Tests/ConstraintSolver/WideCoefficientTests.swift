@@ -1,4 +1,5 @@
 import ConstraintSolver
+import TestSupport
 import Testing
 
 /// Constraints whose own coefficients differ much in size, all met at one place.
@@ -49,7 +50,7 @@ struct WideCoefficientTests {
   private func demands(
     on variables: [Variable], _ coefficients: [Double], _ seed: Int
   ) -> [Constraint] {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let place = variables.map { _ in Double(Int.random(in: -1000...1000, using: &random)) }
     return (0..<variables.count * 3 / 2).map { number in
       let terms = variables.indices.shuffled(using: &random).prefix(3).map { column in

@@ -1,16 +1,17 @@
 import Afterimage
 import AfterimageGoldens
 import Foundation
+import TestSupport
 import Testing
 
 /// What a run leaves for a person, and what the person may accept.
 struct ApprovalTests {
   private let golden = "greeting.iphone-15-pro.light.png"
-  private let folder: Folder
+  private let folder: TemporaryFolder
   private let pipeline: Pipeline
 
   init() throws {
-    folder = try Folder()
+    folder = try TemporaryFolder()
     pipeline = try Pipeline()
     try folder.write(#"{"format": 1, "cases": [{"screen": "greeting"}]}"#)
     try folder.copyGreeting()
@@ -19,7 +20,7 @@ struct ApprovalTests {
   /// Runs the suite and leaves the evidence of its failures.
   private func run() throws -> (suite: GoldenSuite, evidence: Evidence, paths: [String]) {
     let suite = try GoldenSuite.load(folder.path)
-    let evidence = Evidence(folder.place("seen"))
+    let evidence = Evidence(folder.path("seen"))
     try evidence.clear()
     let paths = try pipeline.run(suite).failures(.fail).flatMap {
       try evidence.leave(for: $0, in: suite.folder).map(\.path)
@@ -58,7 +59,7 @@ struct ApprovalTests {
     let (_, evidence, _) = try run()
     try folder.copyGreeting(saying: "Hello")
     #expect(try approve(GoldenSuite.load(folder.path), evidence) == [.changedSince])
-    #expect(!FileManager.default.fileExists(atPath: folder.place(golden)))
+    #expect(!FileManager.default.fileExists(atPath: folder.path(golden)))
   }
 
   @Test func `approval is refused without evidence and without a case`() throws {

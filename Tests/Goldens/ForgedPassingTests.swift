@@ -1,6 +1,7 @@
 import AfterimageGoldens
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// Lines about what has passed, made by somebody who knows how addresses are made.

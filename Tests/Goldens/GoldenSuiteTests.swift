@@ -3,12 +3,13 @@ import AfterimageGoldens
 import AfterimageGraphics
 import AfterimageScreens
 import Foundation
+import TestSupport
 import Testing
 
 /// The shipped goldens, and suites that are wrong.
 struct GoldenSuiteTests {
   @Test func `every shipped golden is as expected`() throws {
-    let run = try Pipeline().run(GoldenSuite.load(Folder.goldens.path))
+    let run = try Pipeline().run(GoldenSuite.load(Repository.goldens.path))
     #expect(run.findings.count > 40)
     for failure in run.failures(.skip) {
       Issue.record("\(failure.fileName): \(failure.outcome.words)")
@@ -16,16 +17,16 @@ struct GoldenSuiteTests {
   }
 
   @Test func `the shipped goldens take less than five megabytes`() throws {
-    let files = try FileManager.default.contentsOfDirectory(atPath: Folder.goldens.path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: Repository.goldens.path)
     let sizes = try files.map { name in
-      let path = Folder.goldens.appending(path: name).path
+      let path = Repository.goldens.appending(path: name).path
       return try #require(FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
     }
     #expect(sizes.reduce(0, +) < 5_000_000)
   }
 
   @Test func `pictures of other drawing libraries are not comparable and texts still are`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(
       #"{"format": 1, "cases": [{"screen": "greeting", "goldens": ["frames", "png"]}]}"#)
     try folder.copyGreeting()
@@ -42,7 +43,7 @@ struct GoldenSuiteTests {
   }
 
   @Test func `a missing, an unused, a broken and an impossible golden fail`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(
       """
       {"format": 1, "cases": [
@@ -67,7 +68,7 @@ struct GoldenSuiteTests {
   }
 
   @Test func `a file of cases tells all its mistakes with their places`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(
       """
       {"format": 1, "cases": [
@@ -84,7 +85,7 @@ struct GoldenSuiteTests {
   }
 
   @Test func `a scene of a document follows the size classes of its case's device`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(
       """
       {"format": 1, "cases": [
@@ -94,7 +95,7 @@ struct GoldenSuiteTests {
         {"scenario": "wallet", "goldens": ["png"]}]}
       """)
     try folder.write(
-      String(contentsOf: Folder.wallet, encoding: .utf8), to: "Wallet.storyboard")
+      String(contentsOf: Repository.wallet, encoding: .utf8), to: "Wallet.storyboard")
     try folder.write(
       """
       {"format": 1, "app": {"bundleIdentifier": "com.example.wallet"}, "device": "iphone-15-pro",
@@ -114,7 +115,7 @@ struct GoldenSuiteTests {
     #expect(frames[0].contains("gre_et_ing label 16 "))
     #expect(frames[1].contains("gre_et_ing label 96 "))
     let traits = Traits(device: try Device(id: "ipad-pro-11"))
-    let input = try Input.load(folder.place("Wallet.storyboard#Accounts")) { _ in traits }.input
+    let input = try Input.load(folder.path("Wallet.storyboard#Accounts")) { _ in traits }.input
     guard case .screen(let screen) = input else {
       Issue.record("the scene is no screen")
       return
@@ -124,7 +125,7 @@ struct GoldenSuiteTests {
   }
 
   @Test func `a case's file may lie in a folder below that of the screens`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(
       #"{"format": 1, "cases": [{"screen": "sheets/greeting", "goldens": ["frames"]}]}"#)
     try folder.makeFolder("sheets")
@@ -134,7 +135,7 @@ struct GoldenSuiteTests {
   }
 
   @Test func `cases that ask for the same golden are named together`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(
       """
       {"format": 1, "cases": [
@@ -152,14 +153,14 @@ struct GoldenSuiteTests {
 
   @Test(arguments: ["../greeting", "/greeting", "sheets//greeting", "sheets/..", "."])
   func `a case's path cannot lead out of the folder`(path: String) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write("{\"format\": 1, \"cases\": [{\"screen\": \"\(path)\"}]}")
     let messages = try #require(folder.loadingMistakes())
     #expect(messages.count == 1 && messages[0].contains("cannot be a name"))
   }
 
   @Test func `every missing screen and unknown strategy is a finding of its own`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(
       """
       {"format": 1, "cases": [
@@ -175,7 +176,7 @@ struct GoldenSuiteTests {
   }
 
   @Test func `a folder without cases is missing`() throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     #expect(throws: InputFailure.self) { try GoldenSuite.load(folder.path) }
   }
 
@@ -183,7 +184,7 @@ struct GoldenSuiteTests {
   func `findings and progress come in the order of the cases for any number of jobs`(
     jobs: Int
   ) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     let devices = ["iphone-se", "ipad-pro-11", "iphone-8", "iphone-x", "ipad-9-7", "iphone-11"]
     let cases = devices.map { #"{"screen": "greeting", "device": "\#($0)", "goldens": ["png"]}"# }
     try folder.write(#"{"format": 1, "cases": [\#(cases.joined(separator: ", "))]}"#)
@@ -199,11 +200,11 @@ struct GoldenSuiteTests {
 
   @Test(arguments: [1, 2, 5])
   func `a case that has no picture fails alone for any number of jobs`(jobs: Int) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.copyGreeting()
     for width in [40_000, 50_000] {
       let strip = Bitmap(width: width, height: 1, pixels: Array(repeating: .max, count: width))
-      let file = folder.place("\(width).png")
+      let file = folder.path("\(width).png")
       try Data(PNG.encode(#require(strip))).write(to: URL(filePath: file))
       try folder.write(
         """
@@ -231,7 +232,7 @@ struct GoldenSuiteTests {
 
   @Test(arguments: [1, 2, 3, 7])
   func `the parts of a suite cover every golden exactly once`(count: Int) throws {
-    let folder = try Folder()
+    let folder = try TemporaryFolder()
     try folder.write(
       """
       {"format": 1, "cases": [

@@ -1,6 +1,7 @@
 import AfterimageGoldens
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// What has passed is not rendered again while nothing changes, and is after every change.
@@ -112,7 +113,7 @@ struct PassedCasesTests {
   @Test func `a golden that is gone is missing, and one that differs differs`() throws {
     let name = "suite/photo.iphone-15-pro.light.png"
     let golden = try suite.bytes(name)
-    try FileManager.default.removeItem(atPath: suite.folder.place(name))
+    try FileManager.default.removeItem(atPath: suite.folder.path(name))
     #expect(try suite.outcomes().prefix(2) == [.same, .missing])
     try suite.write(PNG.encode(suite.square(PassedSuite.red)), to: name)
     guard case .pictureDiffers = try suite.outcomes()[1] else {
@@ -174,7 +175,7 @@ struct PassedCasesTests {
       for bytes in [whole.prefix(place) + whole.dropFirst(place + 1), damaged(whole, at: place)] {
         try suite.write(Array(bytes), to: Self.passed)
         let known = PassedCases(in: suite.seen, on: suite.engine)
-        let cases = try GoldenSuite.load(suite.folder.place("suite"), knowing: known).cases
+        let cases = try GoldenSuite.load(suite.folder.path("suite"), knowing: known).cases
         #expect(cases.count >= 3, "byte \(place)")
       }
     }
@@ -194,9 +195,9 @@ struct PassedCasesTests {
   }
 
   @Test func `parts that run at the same time remember what each has seen`() throws {
-    try FileManager.default.removeItem(atPath: suite.folder.place(Self.passed))
+    try FileManager.default.removeItem(atPath: suite.folder.path(Self.passed))
     let parts = try (1...3).map { try #require(Shard("\($0)/3")) }
-    let folder = suite.folder.place("suite")
+    let folder = suite.folder.path("suite")
     let runs = try parts.map { part in
       let passed = PassedCases(in: suite.seen, on: suite.engine)
       let loaded = try GoldenSuite.load(folder, knowing: passed)
@@ -214,33 +215,33 @@ struct PassedCasesTests {
     try suite.folder.write(
       text
         + text.split(separator: "\n")[1].replacing(
-          suite.folder.place("suite"), with: suite.folder.place("nowhere")) + "\n", to: Self.passed)
+          suite.folder.path("suite"), with: suite.folder.path("nowhere")) + "\n", to: Self.passed)
     try suite.run()
     #expect(try suite.folder.text(Self.passed) == text)
   }
 
   @Test func `what another folder has passed is kept`() throws {
     try FileManager.default.copyItem(
-      atPath: suite.folder.place("suite"), toPath: suite.folder.place("other"))
+      atPath: suite.folder.path("suite"), toPath: suite.folder.path("other"))
     let passed = PassedCases(in: suite.seen, on: suite.engine)
-    let other = try GoldenSuite.load(suite.folder.place("other"), knowing: passed)
+    let other = try GoldenSuite.load(suite.folder.path("other"), knowing: passed)
     #expect(other.cases.count == 4)
     try passed.remember([(other, suite.pipeline.run(other))])
     #expect(try suite.outcomes() == Self.rendered([]))
     let known = PassedCases(in: suite.seen, on: suite.engine)
-    #expect(try GoldenSuite.load(suite.folder.place("other"), knowing: known).cases.isEmpty)
+    #expect(try GoldenSuite.load(suite.folder.path("other"), knowing: known).cases.isEmpty)
   }
 
   @Test func `a file has no more bytes than it may have, and the rest is rendered again`() throws {
     let whole = try suite.bytes(Self.passed).count
     let passed = PassedCases(in: suite.seen, on: suite.engine)
-    let loaded = try GoldenSuite.load(suite.folder.place("suite"), knowing: passed)
+    let loaded = try GoldenSuite.load(suite.folder.path("suite"), knowing: passed)
     let run = suite.pipeline.run(loaded)
     for limit in [whole - 1, whole / 2, 100] {
       try passed.remember([(loaded, run)], limit: limit)
       #expect(try suite.bytes(Self.passed).count <= limit)
       let known = PassedCases(in: suite.seen, on: suite.engine)
-      let left = try GoldenSuite.load(suite.folder.place("suite"), knowing: known).cases
+      let left = try GoldenSuite.load(suite.folder.path("suite"), knowing: known).cases
       #expect(!left.isEmpty)
     }
   }
@@ -248,16 +249,16 @@ struct PassedCasesTests {
   @Test func `without an engine that can be told nothing is known and nothing written`() throws {
     let before = try suite.bytes(Self.passed)
     let passed = PassedCases(in: suite.seen, on: nil)
-    let loaded = try GoldenSuite.load(suite.folder.place("suite"), knowing: passed)
+    let loaded = try GoldenSuite.load(suite.folder.path("suite"), knowing: passed)
     #expect(loaded.cases.count == 4)
-    try FileManager.default.removeItem(atPath: suite.folder.place(Self.passed))
+    try FileManager.default.removeItem(atPath: suite.folder.path(Self.passed))
     try passed.remember([(loaded, suite.pipeline.run(loaded))])
-    #expect(!FileManager.default.fileExists(atPath: suite.folder.place(Self.passed)))
+    #expect(!FileManager.default.fileExists(atPath: suite.folder.path(Self.passed)))
     #expect(!before.isEmpty)
   }
 
   @Test func `a golden of another compression passes by its pixels`() throws {
-    for name in try FileManager.default.contentsOfDirectory(atPath: suite.folder.place("suite"))
+    for name in try FileManager.default.contentsOfDirectory(atPath: suite.folder.path("suite"))
     where name.hasSuffix(".png") {
       let golden = try PNG.decode(suite.bytes("suite/" + name))
       try suite.write(PNG.encode(golden, compression: .fast), to: "suite/" + name)

@@ -2,27 +2,28 @@ import Afterimage
 import AfterimageGoldens
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// A folder of cases that read files of every kind, with goldens as they are now.
 final class PassedSuite {
   static let engine = Engine(Digest(of: [1]))
 
-  let folder: Folder
+  let folder: TemporaryFolder
   let pipeline: Pipeline
   var engine = PassedSuite.engine
-  var seen: String { folder.place("seen") }
+  var seen: String { folder.path("seen") }
 
   /// The cases that `cases` writes, in their order.
   enum Case: Int, CaseIterable { case photo, covered, story, accounts }
 
   init() throws {
-    folder = try Folder()
+    folder = try TemporaryFolder()
     pipeline = try Pipeline()
     for name in ["suite", "seen", "app"] { try folder.makeFolder(name) }
     try FileManager.default.copyItem(
-      atPath: Folder.wallet.deletingLastPathComponent().deletingLastPathComponent().path,
-      toPath: folder.place("app/Wallet"))
+      atPath: Repository.wallet.deletingLastPathComponent().deletingLastPathComponent().path,
+      toPath: folder.path("app/Wallet"))
     try write(dot: Self.red, compression: .fast)
     try folder.write(Self.photo, to: "app/photo.screen.json")
     try folder.write(Self.story, to: "app/story.scenario.json")
@@ -35,7 +36,7 @@ final class PassedSuite {
   @discardableResult
   func run(_ shard: Shard = .whole, isForgotten: Bool = false) throws -> GoldenRun {
     let passed = PassedCases(in: seen, on: engine, isForgotten: isForgotten)
-    let suite = try GoldenSuite.load(folder.place("suite"), knowing: passed)
+    let suite = try GoldenSuite.load(folder.path("suite"), knowing: passed)
     let run = pipeline.run(suite, shard: shard)
     try passed.remember([(suite, run)])
     return run
@@ -46,14 +47,14 @@ final class PassedSuite {
 
   /// Makes what the cases give now their goldens.
   func record() throws {
-    let suite = try GoldenSuite.load(folder.place("suite"))
+    let suite = try GoldenSuite.load(folder.path("suite"))
     for finding in pipeline.run(suite).findings {
       if let artifact = finding.artifact { try suite.folder.accept(artifact) }
     }
   }
 
   func write(_ bytes: [UInt8], to name: String) throws {
-    try Data(bytes).write(to: URL(filePath: folder.place(name)))
+    try Data(bytes).write(to: URL(filePath: folder.path(name)))
   }
 
   func write(cases: String) throws {
@@ -75,7 +76,7 @@ final class PassedSuite {
   static let blue: UInt32 = 0xFF00_00FF
 
   func bytes(_ name: String) throws -> [UInt8] {
-    try [UInt8](Data(contentsOf: URL(filePath: folder.place(name))))
+    try [UInt8](Data(contentsOf: URL(filePath: folder.path(name))))
   }
 
   /// Adds a blank to the end of a text.

@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import TestSupport
 
 /// Pictures that tests are made of, opaque unless said otherwise.
 enum Pictures {

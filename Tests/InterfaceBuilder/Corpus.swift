@@ -1,10 +1,9 @@
 import Foundation
+import TestSupport
 
 /// The documents of other people's apps in `Tests/Corpus`, with their licences beside them.
 enum Corpus {
-  static let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-  static let folder = tests.appending(path: "Corpus")
+  static let folder = Repository.tests.appending(path: "Corpus")
 
   /// The paths of the documents, as `SOURCES.tsv` lists them.
   static let documents: [String] = {
@@ -19,7 +18,4 @@ enum Corpus {
   static func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder.appending(path: path)))
   }
-
-  /// True where text goldens are to be written anew.
-  static let isRecording = ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1"
 }

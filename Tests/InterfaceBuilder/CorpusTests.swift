@@ -4,6 +4,7 @@ import AfterimageInterfaceBuilder
 import AfterimageScreens
 import Foundation
 import InterfaceBuilderScore
+import TestSupport
 import Testing
 
 @Suite struct CorpusTests {
@@ -29,7 +30,7 @@ import Testing
       let document = known[path] ?? Oracle.Document(document: path)
       return try CanvasLayout(document, in: Corpus.folder, pipeline).score()
     }
-    if Corpus.isRecording { try Scores(Corpus.documents, scores).record() }
+    if TextGolden.isRecording { try Scores(Corpus.documents, scores).record() }
     let recorded = try Scores.recorded()
     for (path, score) in zip(Corpus.documents, scores) {
       let expected = try #require(recorded.byDocument[path], "AFTERIMAGE_RECORD=1 records \(path)")
@@ -38,8 +39,8 @@ import Testing
     }
   }
 
-  @Test("every scene becomes a screen whose file decodes to it", arguments: Corpus.documents)
-  func conversion(of path: String) throws {
+  @Test(arguments: Corpus.documents)
+  func `every scene becomes a screen whose file decodes to it`(of path: String) throws {
     let document = try InterfaceDocument.read(Corpus.bytes(path))
     let classes = SizeClasses(width: .compact, height: .regular)
     for scene in document.drawableScenes {

@@ -1,6 +1,7 @@
 import AfterimageInterfaceBuilder
 import AfterimageScreens
 import Foundation
+import TestSupport
 import Testing
 
 /// A file in `Diagnostics` for each thing that may be said of a document, with what people read of it.
@@ -16,8 +17,8 @@ import Testing
     return names.filter { !$0.hasSuffix(".txt") }.sorted()
   }()
 
-  @Test("the file provokes it, and what people read is as expected", arguments: files)
-  func fixture(_ file: String) throws {
+  @Test(arguments: files)
+  func `the file provokes it, and what people read is as expected`(_ file: String) throws {
     let fixture = try Fixture(file)
     #expect(fixture.provoked.contains(fixture.name))
     let decoded = Screen.decode(
@@ -27,8 +28,7 @@ import Testing
     #expect((decoded.screen == nil) == hasError)
     let text = decoded.diagnostics.map { $0.formatted(in: decoded.source) + "\n" }.joined()
     let golden = Self.folder.appending(path: fixture.name + ".txt")
-    if Corpus.isRecording { try Data(text.utf8).write(to: golden) }
-    #expect(text == (try String(contentsOf: golden, encoding: .utf8)))
+    try TextGolden.expect(text, equals: golden)
   }
 
   @Test func `every name of a diagnostic has a file, and every file a name`() throws {

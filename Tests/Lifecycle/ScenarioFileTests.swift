@@ -3,6 +3,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 import Foundation
+import TestSupport
 import Testing
 
 /// The scenarios of the folder Screens, and those of the folder Timelines, each with its timeline beside it.
@@ -15,8 +16,7 @@ struct ScenarioFileTests {
     let beside = Self.timelines.appending(name + ".scenario.json")
     let path = beside.exists ? beside : Folder.screens.appending(name + ".scenario.json")
     let text = Simulation.run(try scenario(at: path)).text()
-    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" { try golden.write(text) }
-    #expect(text == (try golden.text()))
+    try TextGolden.expect(text, equals: golden.url)
   }
 
   @Test(arguments: Folder.screens.files(ending: ".scenario.json"))
@@ -65,10 +65,7 @@ struct ScenarioFileTests {
 
   @Test func `the schema of scenarios is the one that the description makes`() throws {
     let file = Folder.screens.appending("scenario.schema.json")
-    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" {
-      try file.write(ScenarioSchema.text)
-    }
-    #expect(try file.text() == ScenarioSchema.text)
+    try TextGolden.expect(ScenarioSchema.text, equals: file.url)
   }
 
   static let mistakes = Folder.tests.appending("Mistakes")
@@ -83,9 +80,8 @@ struct ScenarioFileTests {
       files: .beside(path.url.path, root: Folder.repository.url.path))
     let text = decoded.diagnostics.map { $0.formatted() + "\n" }.joined()
     let golden = Self.mistakes.appending(name + ".txt")
-    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" { try golden.write(text) }
     #expect(decoded.scenario == nil)
-    #expect(text == (try golden.text()))
+    try TextGolden.expect(text, equals: golden.url)
   }
 
   private func scenario(at path: Folder) throws -> Scenario {
@@ -118,8 +114,6 @@ struct Folder {
   }
 
   func text() throws -> String { try String(contentsOf: url, encoding: .utf8) }
-
-  func write(_ text: String) throws { try text.write(to: url, atomically: true, encoding: .utf8) }
 }
 
 extension Composition {

@@ -3,6 +3,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 import Foundation
+import TestSupport
 import Testing
 
 /// The standard story under each strategy.
@@ -13,8 +14,7 @@ struct StrategyStoryTests {
   func `the standard story under a strategy has its timeline`(name: String) throws {
     let text = Simulation.run(story(under: try strategy(name))).text()
     let golden = Self.timelines.appending(name + ".timeline")
-    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" { try golden.write(text) }
-    #expect(text == (try golden.text()))
+    try TextGolden.expect(text, equals: golden.url)
   }
 
   @Test func `no timeline of a strategy is left over`() {

@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import TestSupport
 
 /// Drawings of every kind at random places of a canvas of 120 by 120 points.
 struct RandomDrawings {

@@ -2,46 +2,45 @@ import AfterimageScreens
 import Foundation
 import Testing
 
-@Suite("Equations")
+/// Equations.
 struct EquationTests {
-  @Test(
-    "mean what UIKit would",
-    arguments: [
-      ("a.top == b.bottom", "a.top == b.bottom"),
-      ("a.top>=b.bottom+8@750", "a.top >= b.bottom + 8 @750"),
-      ("a.width <= 0.5 * super.width - 4 @999.5", "a.width <= 0.5 * super.width + -4 @999.5"),
-      ("a.width == b.height * 2", "a.width == 2 * b.height"),
-      ("a.width == b.width / 2 + gap", "a.width == 0.5 * b.width + 12"),
-      ("a.width == 16/8 * a.height", "a.width == 2 * a.height"),
-      ("a.width == 2 * gap", "a.width == 24"),
-      ("a.width == 100", "a.width == 100"),
-      ("a.top == 8 + b.bottom", "a.top == b.bottom + 8"),
-      ("a.top == -b.top - -8", "a.top == -1 * b.top + 8"),
-      ("a.top == safeArea.top + 1e1", "a.top == super.safeArea.top + 10"),
-      ("a.bottom == keyboard.top - gap @strong", "a.bottom == keyboard.top + -12 @900"),
-      ("a.leading == margins.leading", "a.leading == super.margins.leading"),
-      (
-        "s.contentLayoutGuide.width == s.frameLayoutGuide.width",
-        "s.contentLayoutGuide.width == s.frameLayoutGuide.width"
-      ),
-      ("a.leftMargin == b.safeArea.left", "a.leftMargin == b.safeArea.left"),
-      ("a.centerX == super.centerXWithinMargins", "a.centerX == super.centerXWithinMargins"),
-      ("a.firstBaseline == b.lastBaseline", "a.firstBaseline == b.lastBaseline"),
-      ("H.top == V.top", "H.top == V.top"),
-    ])
-  func meaning(text: String, expected: String) throws {
+  @Test(arguments: [
+    ("a.top == b.bottom", "a.top == b.bottom"),
+    ("a.top>=b.bottom+8@750", "a.top >= b.bottom + 8 @750"),
+    ("a.width <= 0.5 * super.width - 4 @999.5", "a.width <= 0.5 * super.width + -4 @999.5"),
+    ("a.width == b.height * 2", "a.width == 2 * b.height"),
+    ("a.width == b.width / 2 + gap", "a.width == 0.5 * b.width + 12"),
+    ("a.width == 16/8 * a.height", "a.width == 2 * a.height"),
+    ("a.width == 2 * gap", "a.width == 24"),
+    ("a.width == 100", "a.width == 100"),
+    ("a.top == 8 + b.bottom", "a.top == b.bottom + 8"),
+    ("a.top == -b.top - -8", "a.top == -1 * b.top + 8"),
+    ("a.top == safeArea.top + 1e1", "a.top == super.safeArea.top + 10"),
+    ("a.bottom == keyboard.top - gap @strong", "a.bottom == keyboard.top + -12 @900"),
+    ("a.leading == margins.leading", "a.leading == super.margins.leading"),
+    (
+      "s.contentLayoutGuide.width == s.frameLayoutGuide.width",
+      "s.contentLayoutGuide.width == s.frameLayoutGuide.width"
+    ),
+    ("a.leftMargin == b.safeArea.left", "a.leftMargin == b.safeArea.left"),
+    ("a.centerX == super.centerXWithinMargins", "a.centerX == super.centerXWithinMargins"),
+    ("a.firstBaseline == b.lastBaseline", "a.firstBaseline == b.lastBaseline"),
+    ("H.top == V.top", "H.top == V.top"),
+  ])
+  func `equations mean what UIKit would`(text: String, expected: String) throws {
     #expect(try constraints(.text(text)) == [expected])
   }
 
-  @Test("of a view may name the metrics of the views around it, the innermost first")
-  func metrics() throws {
+  @Test
+  func `equations of a view may name the metrics of the views around it, the innermost first`()
+    throws
+  {
     let inner = View(.view, id: "inner").metrics(["b": 3]).constraints { "inner.width == a + b" }
     let root = View { inner }.metrics(["a": 10, "b": 20])
     #expect(try Screen("test", root: root).constraints.map(\.constant) == [13])
   }
 
-  @Test("and parts say the same")
-  func parts() throws {
+  @Test func `equations and their parts say the same`() throws {
     var parts = ConstraintParts("a", .width)
     parts.relation = .lessThanOrEqual
     parts.secondItem = "b.safeArea"
@@ -51,44 +50,43 @@ struct EquationTests {
   }
 }
 
-@Suite("The Visual Format Language")
+/// The Visual Format Language.
 struct VisualFormatTests {
-  @Test(
-    "means what UIKit would",
-    arguments: [
-      ("[a]-[b]", ["b.leading == a.trailing + 8"]),
-      ("[a][b]", ["b.leading == a.trailing"]),
-      ("V:[a]-20-[b]", ["b.top == a.bottom + 20"]),
-      (
-        "H:|-[a]-|", ["a.leading == super.margins.leading", "super.margins.trailing == a.trailing"]
-      ),
-      ("|[a]|", ["a.leading == super.leading", "super.trailing == a.trailing"]),
-      ("|-20-[a]-gap-|", ["a.leading == super.leading + 20", "super.trailing == a.trailing + 12"]),
-      ("V:|-(-4)-[a]", ["a.top == super.top + -4"]),
-      ("[a(100)]", ["a.width == 100"]),
-      ("V:[a(>=10,<=b@750)]", ["a.height >= 10", "a.height <= b.height @750"]),
-      ("[a(gap@strong)]", ["a.width == 12 @900"]),
-      ("[a(==b)]", ["a.width == b.width"]),
-      (
-        "[a]-(>=8@1,==20@20.5)-[b]",
-        ["b.leading >= a.trailing + 8 @1", "b.leading == a.trailing + 20 @20.5"]
-      ),
-      (
-        "H:|-50-[a(<=100)]-[b]-0-[s]",
-        [
-          "a.leading == super.leading + 50", "a.width <= 100", "b.leading == a.trailing + 8",
-          "s.leading == b.trailing",
-        ]
-      ),
-      ("H: |-[ a ( 8 ) ]", ["a.leading == super.margins.leading", "a.width == 8"]),
-      ("V:[a]-[keyboard]", ["keyboard.top == a.bottom + 8"]),
-    ])
-  func meaning(format: String, expected: [String]) throws {
+  @Test(arguments: [
+    ("[a]-[b]", ["b.leading == a.trailing + 8"]),
+    ("[a][b]", ["b.leading == a.trailing"]),
+    ("V:[a]-20-[b]", ["b.top == a.bottom + 20"]),
+    (
+      "H:|-[a]-|", ["a.leading == super.margins.leading", "super.margins.trailing == a.trailing"]
+    ),
+    ("|[a]|", ["a.leading == super.leading", "super.trailing == a.trailing"]),
+    ("|-20-[a]-gap-|", ["a.leading == super.leading + 20", "super.trailing == a.trailing + 12"]),
+    ("V:|-(-4)-[a]", ["a.top == super.top + -4"]),
+    ("[a(100)]", ["a.width == 100"]),
+    ("V:[a(>=10,<=b@750)]", ["a.height >= 10", "a.height <= b.height @750"]),
+    ("[a(gap@strong)]", ["a.width == 12 @900"]),
+    ("[a(==b)]", ["a.width == b.width"]),
+    (
+      "[a]-(>=8@1,==20@20.5)-[b]",
+      ["b.leading >= a.trailing + 8 @1", "b.leading == a.trailing + 20 @20.5"]
+    ),
+    (
+      "H:|-50-[a(<=100)]-[b]-0-[s]",
+      [
+        "a.leading == super.leading + 50", "a.width <= 100", "b.leading == a.trailing + 8",
+        "s.leading == b.trailing",
+      ]
+    ),
+    ("H: |-[ a ( 8 ) ]", ["a.leading == super.margins.leading", "a.width == 8"]),
+    ("V:[a]-[keyboard]", ["keyboard.top == a.bottom + 8"]),
+  ])
+  func `the Visual Format Language means what UIKit would`(format: String, expected: [String])
+    throws
+  {
     #expect(try constraints(.text(format)) == expected)
   }
 
   @Test(
-    "lines views up, and runs the way it is told",
     arguments: [
       (
         "[a]-[b]", [.alignAllTop, .alignAllLastBaseline],
@@ -117,32 +115,34 @@ struct VisualFormatTests {
         ]
       ),
     ] as [(String, [VisualFormat.Option], [String])])
-  func options(format: String, options: [VisualFormat.Option], expected: [String]) throws {
+  func `the Visual Format Language lines views up, and runs the way it is told`(
+    format: String, options: [VisualFormat.Option], expected: [String]
+  ) throws {
     #expect(try constraints(.visualFormat(VisualFormat(format, options: options))) == expected)
   }
 
-  @Test("reads metrics of its own before those of the views around it")
-  func metrics() throws {
+  @Test
+  func `the Visual Format Language reads metrics of its own before those of the views around it`()
+    throws
+  {
     let format = VisualFormat("[a(gap)]-more-[b]", metrics: ["gap": 1, "more": 2])
     #expect(
       try constraints(.visualFormat(format)) == ["a.width == 1", "b.leading == a.trailing + 2"])
   }
 }
 
-@Suite("A mistake in a constraint")
+/// A mistake in a constraint.
 struct ConstraintMistakeTests {
-  @Test(
-    "is found at its column",
-    arguments: [
-      ("a.top = b.top", 7), ("a.top == ", 10), ("a.tpo == b.top", 3), ("a.top == x.top", 10),
-      ("a.top == b.left", 1), ("a.width == 8 @1001", 15), ("a.width == 8 @none", 15),
-      ("a.width == b.width * s.width", 20), ("a.width == 8 / 0", 14), ("a.top == super.", 16),
-      ("keyboard.firstBaseline == a.top", 1), ("a.width == 8 +", 15), ("a.width == 8 $", 14),
-      ("H[a]", 2), ("H:[a]-[x]", 8), ("H:[a]-(8[b]", 9), ("H:[a]-8[b]", 8), ("H:[a(]", 6),
-      ("H:[a(8@)]", 8), ("H:|", 4), ("H:[a]-", 7), ("H:[a]|x", 7), ("H:[a", 5), ("V:[a(b.c)]", 7),
-      ("H:[a]--8-[b]", 7), ("H:[a]-none-[b]", 7), ("[1a]", 2), ("H:[a(==b*2)]", 9),
-    ])
-  func column(text: String, column: Int) throws {
+  @Test(arguments: [
+    ("a.top = b.top", 7), ("a.top == ", 10), ("a.tpo == b.top", 3), ("a.top == x.top", 10),
+    ("a.top == b.left", 1), ("a.width == 8 @1001", 15), ("a.width == 8 @none", 15),
+    ("a.width == b.width * s.width", 20), ("a.width == 8 / 0", 14), ("a.top == super.", 16),
+    ("keyboard.firstBaseline == a.top", 1), ("a.width == 8 +", 15), ("a.width == 8 $", 14),
+    ("H[a]", 2), ("H:[a]-[x]", 8), ("H:[a]-(8[b]", 9), ("H:[a]-8[b]", 8), ("H:[a(]", 6),
+    ("H:[a(8@)]", 8), ("H:|", 4), ("H:[a]-", 7), ("H:[a]|x", 7), ("H:[a", 5), ("V:[a(b.c)]", 7),
+    ("H:[a]--8-[b]", 7), ("H:[a]-none-[b]", 7), ("[1a]", 2), ("H:[a(==b*2)]", 9),
+  ])
+  func `a mistake in a constraint is found at its column`(text: String, column: Int) throws {
     let root = #"{ "type": "view", "subviews": [\#(views)], "constraints": ["\#(text)"] }"#
     let bytes = screenFile(root: root)
     let start = try #require(String(decoding: bytes, as: UTF8.self).range(of: "[\"\(text)"))
@@ -152,8 +152,8 @@ struct ConstraintMistakeTests {
     #expect(diagnostics.map(\.place) == [.source(place)])
   }
 
-  @Test("is found behind escapes, which count as what they stand for")
-  func escapes() {
+  @Test
+  func `a mistake in a constraint is found behind escapes, which count as what they stand for`() {
     let root = #"{ "type": "view", "constraints": ["\u0073uper.width == \u0038 \ud83d\ude00!"] }"#
     let bytes = screenFile(root: root)
     let place = Screen.decode(bytes, file: "f").diagnostics.first?.place

@@ -3,26 +3,29 @@ import AfterimageScreens
 import Foundation
 import Testing
 
-@Suite("Every kind of controller has a file that says everything about it")
+/// Every kind of controller has a file that says everything about it.
 struct ControllerFixtureTests {
-  @Test("which decodes, and encodes to what decodes to the same", arguments: names)
-  func roundTrip(of type: String) throws {
+  @Test(arguments: names)
+  func `the file of a kind of controller decodes, and encodes to what decodes to the same`(
+    of type: String
+  ) throws {
     let screen = try Fixtures.screen("Controllers/\(type).screen.json")
     let again = Screen.decode(Array(screen.json.utf8), file: "again")
     #expect(again.diagnostics == [])
     #expect(again.screen == screen)
   }
 
-  @Test("which gives each key a value that is not the default", arguments: names)
-  func everyKey(of type: String) throws {
+  @Test(arguments: names)
+  func `the file of a kind of controller gives each key a value that is not the default`(
+    of type: String
+  ) throws {
     let form = try #require(ControllerType.all.first { $0.name == type })
     let screen = try Fixtures.screen("Controllers/\(type).screen.json")
     let written = Set(form.write(screen.controller).map(\.key))
     #expect(form.keys.map(\.name).filter { !written.contains($0) } == [])
   }
 
-  @Test("and no file tells of a kind that does not exist")
-  func orphans() throws {
+  @Test func `no file tells of a kind of controller that does not exist`() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Fixtures.folder.appending(path: "Controllers").path)
     let types = files.filter { $0.hasSuffix(".json") }.map { String($0.prefix { $0 != "." }) }
@@ -32,10 +35,13 @@ struct ControllerFixtureTests {
   private static let names = ControllerType.all.map(\.name)
 }
 
-@Suite("The primary column of a split controller")
+/// The primary column of a split controller.
 struct PrimaryColumnTests {
-  @Test("belongs to the screen: its views are walked after those of the secondary one")
-  func walk() throws {
+  @Test
+  func
+    `the primary column belongs to the screen: its views are walked after those of the secondary one`()
+    throws
+  {
     let screen = try screen(primary: View(.view, id: "list", subviews: [secret]))
     var ids: [String] = []
     screen.forEachView { view, path, _ in
@@ -46,8 +52,8 @@ struct PrimaryColumnTests {
     #expect(ViewPath(in: .primary) < ViewPath(in: .presented))
   }
 
-  @Test("changes with the screen, and is empty on a launch screen")
-  func map() throws {
+  @Test func `the primary column changes with the screen, and is empty on a launch screen`() throws
+  {
     let screen = try screen(primary: View(.view, subviews: [secret]))
     let changed = screen.mapViews { view, _, isSensitive in
       isSensitive ? view.withText("") : view
@@ -56,8 +62,7 @@ struct PrimaryColumnTests {
     #expect(screen.bare.controller.primaryRoot?.subviews == [])
   }
 
-  @Test("has a keyboard and guides of its own")
-  func guides() throws {
+  @Test func `the primary column has a keyboard and guides of its own`() throws {
     let screen = try Fixtures.screen("Controllers/split.screen.json")
     let primary = ViewPath(in: .primary)
     #expect(screen.constraints.map(\.owner) == [primary, primary])
@@ -65,15 +70,13 @@ struct PrimaryColumnTests {
       screen.constraints.map { $0.second?.item } == [.safeArea(primary), .keyboard(.primary)])
   }
 
-  @Test("cannot be tied to the other column")
-  func ids() throws {
+  @Test func `the primary column cannot be tied to the other column`() throws {
     let tied = View(.view, id: "list").constraints { "list.top == detail.top" }
     let error = #expect(throws: InvalidInput.self) { try screen(primary: tied) }
     #expect(error?.diagnostics.map(\.kind) == [.missingView("detail", known: ["list"])])
   }
 
-  @Test("is found in its file where it has a mistake")
-  func places() throws {
+  @Test func `the primary column is found in its file where it has a mistake`() throws {
     let text = """
       { "format": 1, "name": "test", "root": { "type": "view" },
         "controller": { "type": "split", "primary": { "root": { "type": "view", "subviews": [
@@ -86,8 +89,9 @@ struct PrimaryColumnTests {
     #expect(places == [3])
   }
 
-  @Test("cannot be presented, as what is presented has one root view")
-  func presented() throws {
+  @Test func `the primary column cannot be presented, as what is presented has one root view`()
+    throws
+  {
     let column = SplitController.PrimaryColumn(root: View(.view))
     let content = PresentedContent(
       controller: .split(SplitController(column)), root: View(.view))

@@ -2,10 +2,12 @@ import AfterimageScreens
 import Foundation
 import Testing
 
-@Suite("Every diagnostic has a file that provokes it")
+/// Every diagnostic has a file that provokes it.
 struct DiagnosticFixtureTests {
-  @Test("the file provokes it, and what people read is as expected", arguments: DiagnosticName.all)
-  func fixture(of name: DiagnosticName) throws {
+  @Test(arguments: DiagnosticName.all)
+  func `the file of a diagnostic provokes it, and what people read is as expected`(
+    of name: DiagnosticName
+  ) throws {
     let (bytes, file) = try #require(try input(of: name), "no fixture is called \(name.rawValue)")
     let path = "Diagnostics/\(file)"
     let folder = Fixtures.folder.appending(path: "Diagnostics").path
@@ -18,16 +20,15 @@ struct DiagnosticFixtureTests {
       text.replacing(folder, with: "FOLDER"), equals: "Diagnostics/\(name.rawValue).txt")
   }
 
-  @Test("and no file provokes what does not exist")
-  func orphans() throws {
+  @Test func `no file provokes a diagnostic that does not exist`() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Fixtures.folder.appending(path: "Diagnostics").path)
     let names = files.map { String($0.prefix { $0 != "." }) }.filter { $0 != "Images" }
     #expect(Set(names) == Set(DiagnosticName.all.map(\.rawValue)))
   }
 
-  @Test("and no message shows the text of a screen", arguments: DiagnosticName.all)
-  func silence(of name: DiagnosticName) throws {
+  @Test(arguments: DiagnosticName.all)
+  func `no message of a diagnostic shows the text of a screen`(of name: DiagnosticName) throws {
     let (bytes, file) = try #require(try input(of: name))
     let decoded = Screen.decode(bytes, file: file)
     let text = decoded.diagnostics.map { $0.formatted(in: decoded.source) }.joined()

@@ -3,10 +3,12 @@ import AfterimageScreens
 import Foundation
 import Testing
 
-@Suite("Every kind of view has a file that says everything about it")
+/// Every kind of view has a file that says everything about it.
 struct ElementFixtureTests {
-  @Test("which decodes, and encodes to what decodes to the same", arguments: names)
-  func roundTrip(of type: String) throws {
+  @Test(arguments: names)
+  func `the file of a kind of view decodes, and encodes to what decodes to the same`(
+    of type: String
+  ) throws {
     let path = "Elements/\(type).screen.json"
     let screen = try Fixtures.screen(path)
     #expect(screen.root.element.typeName == type)
@@ -17,8 +19,10 @@ struct ElementFixtureTests {
     #expect(again.screen == screen)
   }
 
-  @Test("which gives each key a value that is not the default", arguments: names)
-  func everyKey(of type: String) throws {
+  @Test(arguments: names)
+  func `the file of a kind of view gives each key a value that is not the default`(of type: String)
+    throws
+  {
     let form = try #require(ElementType.all.first { $0.name == type })
     let screen = try Fixtures.screen("Elements/\(type).screen.json")
     let written = Set(form.write(screen.root).map(\.key))
@@ -26,8 +30,7 @@ struct ElementFixtureTests {
     #expect(Set(form.keys.map(\.name)).count == form.keys.count)
   }
 
-  @Test("and an image view takes a symbol in the place of a file")
-  func symbol() throws {
+  @Test func `an image view takes a symbol in the place of a file`() throws {
     let image = #"{ "symbol": "lock.fill", "font": "title1", "scale": "large" }"#
     let decoded = Screen.decode(
       screenFile(root: #"{ "type": "imageView", "image": \#(image) }"#), file: "symbol")
@@ -40,8 +43,7 @@ struct ElementFixtureTests {
     #expect(Screen.decode(Array(screen.json.utf8), file: "again").screen == screen)
   }
 
-  @Test("and no file tells of a kind that does not exist")
-  func orphans() throws {
+  @Test func `no file tells of a kind of view that does not exist`() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Fixtures.folder.appending(path: "Elements").path)
     let types = files.filter { $0.hasSuffix(".json") }.map { String($0.prefix { $0 != "." }) }
@@ -51,15 +53,13 @@ struct ElementFixtureTests {
   private static let names = ElementType.all.map(\.name)
 }
 
-@Suite("The schema of screen files")
+/// The schema of screen files.
 struct ScreenSchemaTests {
-  @Test("on disk is the one that is generated")
-  func generated() throws {
+  @Test func `the schema of screen files on disk is the one that is generated`() throws {
     try Fixtures.expect(ScreenSchema.text, equals: "../../Screens/screen.schema.json")
   }
 
-  @Test("is JSON that our own reader takes")
-  func wellFormed() {
+  @Test func `the schema of screen files is JSON that our own reader takes`() {
     let document = JSONDocument(reading: Array(ScreenSchema.text.utf8), file: "schema")
     #expect(document.diagnostics == [])
     #expect(document.root?["$defs"]?["view"]?["allOf"]?.elements?.count == ElementType.all.count)

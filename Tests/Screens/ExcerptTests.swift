@@ -1,7 +1,7 @@
 import AfterimageScreens
 import Testing
 
-@Suite("An excerpt shows what helps and blots out what may be a secret")
+/// An excerpt shows what helps and blots out what may be a secret.
 struct ExcerptTests {
   /// The line of a file that holds a mark `^`, as it is shown, with the mark taken out before.
   private func excerpt(_ text: String) throws -> String {
@@ -11,47 +11,42 @@ struct ExcerptTests {
     return try #require(SourceExcerpt(of: source, line: number, column: 1)).line
   }
 
-  @Test(
-    "words of the language, constraints, steps and numbers stay",
-    arguments: [
-      #"{ "root": { "constraints": [^"a.top == super.top + 8", "H:|-[a]-|"] } }"#,
-      "{ \"steps\": [\n^ \"launch\", { \"show\": \"main\" }, { \"wait\": 0.5 }, \"home\"\n] }",
-      #"{ "root": { "subviews": [{ ^"type": "view", "alpha": 0.5, "layoutMargins": [1, 2.5] }] } }"#,
-      #"{ ^"name": "wallet", "format": 1, "device": "iphone-se", "system": "ios-17" }"#,
-      ##"{ "root": { ^"metrics": { "gap": 8 }, "backgroundColor": "#FF0000", "hidden": true } }"##,
-      #"{ ^"screens": { "main": { "file": "a.screen.json", "startsEmpty": true } } }"#,
-      #"{ "protections": [{ "owner": "app", ^"on": { "sceneWillResignActive": ["endEditing"] } }] }"#,
-      #"{ ^"cases": [{ "screen": "a", "strategy": "redact", "goldens": ["png", "frames"] }] }"#,
-    ])
-  func shown(text: String) throws {
+  @Test(arguments: [
+    #"{ "root": { "constraints": [^"a.top == super.top + 8", "H:|-[a]-|"] } }"#,
+    "{ \"steps\": [\n^ \"launch\", { \"show\": \"main\" }, { \"wait\": 0.5 }, \"home\"\n] }",
+    #"{ "root": { "subviews": [{ ^"type": "view", "alpha": 0.5, "layoutMargins": [1, 2.5] }] } }"#,
+    #"{ ^"name": "wallet", "format": 1, "device": "iphone-se", "system": "ios-17" }"#,
+    ##"{ "root": { ^"metrics": { "gap": 8 }, "backgroundColor": "#FF0000", "hidden": true } }"##,
+    #"{ ^"screens": { "main": { "file": "a.screen.json", "startsEmpty": true } } }"#,
+    #"{ "protections": [{ "owner": "app", ^"on": { "sceneWillResignActive": ["endEditing"] } }] }"#,
+    #"{ ^"cases": [{ "screen": "a", "strategy": "redact", "goldens": ["png", "frames"] }] }"#,
+  ])
+  func `words of the language, constraints, steps and numbers stay`(text: String) throws {
     let line = try #require(text.split(separator: "\n").first { $0.contains("^") })
     #expect(try excerpt(text) == line.replacing("^", with: ""))
   }
 
-  @Test(
-    "what may be a secret does not",
-    arguments: [
-      (#"{ "root": { ^"text": "4242", "placeholder": "4242" } }"#, 2),
-      (#"{ "root": { ^"type": "slider", "value": 4242, "selectedRow": 4242 } }"#, 2),
-      (#"{ "root": { "rows": [^"4242", "4242"], "on": true } }"#, 3),
-      (#"{ "steps": [{ "type": { ^"pin": "4242", "id": "4242" } }] }"#, 2),
-      ("{ \"steps\": [{ \"type\": {\n^\"alpha\": \"4242\", \"font\": 4242\n} }] }", 2),
-      ("{ \"root\": { \"text\":\n^\"4242\"\n} }", 1),
-      (#"{ "root": { ^"texts": { "id": "4242" }, "sensitiv": true } }"#, 2),
-      (#"{ "root": { ^"alpha": "4242" } }"#, 1),
-      (#"{ "root": { ^"text": "4242": 5 } } // 4242"#, 3),
-      (#"{ "root": { ^"id": "a, "text": "4242" } }"#, 4),
-      ("{ /* a\n^4242 */ \"id\": \"a\" }", 1),
-      (#"{ "$comment": ^"4242" }"#, 1),
-    ])
-  func blotted(text: String, blots: Int) throws {
+  @Test(arguments: [
+    (#"{ "root": { ^"text": "4242", "placeholder": "4242" } }"#, 2),
+    (#"{ "root": { ^"type": "slider", "value": 4242, "selectedRow": 4242 } }"#, 2),
+    (#"{ "root": { "rows": [^"4242", "4242"], "on": true } }"#, 3),
+    (#"{ "steps": [{ "type": { ^"pin": "4242", "id": "4242" } }] }"#, 2),
+    ("{ \"steps\": [{ \"type\": {\n^\"alpha\": \"4242\", \"font\": 4242\n} }] }", 2),
+    ("{ \"root\": { \"text\":\n^\"4242\"\n} }", 1),
+    (#"{ "root": { ^"texts": { "id": "4242" }, "sensitiv": true } }"#, 2),
+    (#"{ "root": { ^"alpha": "4242" } }"#, 1),
+    (#"{ "root": { ^"text": "4242": 5 } } // 4242"#, 3),
+    (#"{ "root": { ^"id": "a, "text": "4242" } }"#, 4),
+    ("{ /* a\n^4242 */ \"id\": \"a\" }", 1),
+    (#"{ "$comment": ^"4242" }"#, 1),
+  ])
+  func `what may be a secret is blotted out`(text: String, blots: Int) throws {
     let line = try excerpt(text)
     #expect(!line.contains("4242") && !line.contains("true"))
     #expect(line.split(separator: "•••", omittingEmptySubsequences: false).count - 1 >= blots)
   }
 
-  @Test("however a file is broken by one character, no message shows a secret")
-  func broken() {
+  @Test func `however a file is broken by one character, no message shows a secret`() {
     let text = """
       {
         "format": 1, "name": "pay", // 4242

@@ -3,10 +3,12 @@ import AfterimageScreens
 import Foundation
 import Testing
 
-@Suite("The files that a screen names")
+/// The files that a screen names.
 struct FileTests {
-  @Test("are read below its folder only, symbolic links followed")
-  func confinement() throws {
+  @Test
+  func `the files that a screen names are read below its folder only, symbolic links followed`()
+    throws
+  {
     try withFolder { folder in
       let files = ScreenFiles.beside("\(folder)/inner/a.screen.json")
       #expect(files.read("here.txt") == .success(Array("here".utf8)))
@@ -23,8 +25,7 @@ struct FileTests {
     }
   }
 
-  @Test("are regular files, and there")
-  func kinds() throws {
+  @Test func `the files that a screen names are regular files, and there`() throws {
     try withFolder { folder in
       let files = ScreenFiles.beside("\(folder)/a.screen.json")
       #expect(files.read("inner") == .failure(.isFolder))
@@ -40,8 +41,7 @@ struct FileTests {
     }
   }
 
-  @Test("become images whose scale their name tells")
-  func images() throws {
+  @Test func `the files that a screen names become images whose scale their name tells`() throws {
     let screen = try Fixtures.screen("Elements/imageView.screen.json")
     guard case .imageView(let view) = screen.root.element else { return #expect(Bool(false)) }
     guard case .bitmap(let image) = view.image else { return #expect(Bool(false)) }

@@ -1,14 +1,12 @@
 import AfterimageScreens
 import Foundation
+import TestSupport
 import Testing
 
 /// Finds and reads the files that tests are made of.
 enum Fixtures {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
   static let repository = folder.deletingLastPathComponent().deletingLastPathComponent()
-
-  /// True where text goldens are to be written anew.
-  static let isRecording = ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1"
 
   static func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder.appending(path: path)))
@@ -30,10 +28,7 @@ enum Fixtures {
 
   /// Compares a text with a file beside this one, or writes the file where goldens are recorded.
   static func expect(_ text: String, equals path: String) throws {
-    let url = folder.appending(path: path)
-    if isRecording { try Data(text.utf8).write(to: url) }
-    let expected = try String(contentsOf: url, encoding: .utf8)
-    #expect(text == expected, "AFTERIMAGE_RECORD=1 writes \(path) anew")
+    try TextGolden.expect(text, equals: folder.appending(path: path))
   }
 }
 

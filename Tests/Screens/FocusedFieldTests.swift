@@ -1,7 +1,7 @@
 import AfterimageScreens
 import Testing
 
-@Suite("The view that takes what is typed")
+/// The view that takes what is typed.
 struct FocusedFieldTests {
   private func screen(_ views: View...) throws -> Screen {
     try Screen("typing", root: View(.view, subviews: views))
@@ -14,7 +14,9 @@ struct FocusedFieldTests {
     return field.view
   }
 
-  @Test func `is the first that has the focus, with its mark and its traits`() throws {
+  @Test func `the focused field is the first that has the focus, with its mark and its traits`()
+    throws
+  {
     let screen = try screen(
       TextField("a").view, focused("b") { $0.inputTraits.returnKeyType = .go }.sensitive(),
       focused("c"))
@@ -23,12 +25,15 @@ struct FocusedFieldTests {
     #expect(field.inputTraits.returnKeyType == .go)
   }
 
-  @Test func `is none where the field is greyed out, and is one though it is hidden`() throws {
+  @Test
+  func `the focused field is none where the field is greyed out, and is one though it is hidden`()
+    throws
+  {
     #expect(try screen(focused("a") { $0.isEnabled = false }).focusedField == nil)
     #expect(try screen(focused("a").hidden()).hasKeyboard)
   }
 
-  @Test func `is none beneath what is presented`() throws {
+  @Test func `the focused field is none beneath what is presented`() throws {
     func screen(_ presented: View) throws -> Screen {
       try Screen(
         "typing", root: View(.view, subviews: [focused("a")]),
@@ -39,7 +44,7 @@ struct FocusedFieldTests {
     #expect(path == ViewPath([0], in: .presented))
   }
 
-  @Test func `is none once editing has ended`() throws {
+  @Test func `the focused field is none once editing has ended`() throws {
     let fields: [View] = [
       focused("a"), TextView("b").with(\.isFocused, true).view,
       SearchBar("c").with(\.isFocused, true).view,
@@ -53,18 +58,23 @@ struct FocusedFieldTests {
     }
   }
 
-  @Test func `brings no keyboard up where its input view is empty`() throws {
+  @Test func `the focused field brings no keyboard up where its input view is empty`() throws {
     #expect(try !screen(focused("a") { $0.inputTraits.showsKeyboard = false }).hasKeyboard)
   }
 
   @Test(arguments: [
     ("meet Ada", "Ada"), ("Ada", "Ada"), ("Ada ", nil), ("", nil), ("one\ntwo", "two"),
   ])
-  func `is offered the word that has been begun`(text: String, word: String?) throws {
+  func `the focused field is offered the word that has been begun`(text: String, word: String?)
+    throws
+  {
     #expect(try screen(focused(text)).focusedField?.suggestedWord == word)
   }
 
-  @Test func `is offered nothing where it is secure, not corrected, or for no words`() throws {
+  @Test
+  func `the focused field is offered nothing where it is secure, not corrected, or for no words`()
+    throws
+  {
     let changes: [(inout TextField) -> Void] = [
       { $0.isSecureTextEntry = true }, { $0.inputTraits.autocorrectionType = .no },
       { $0.inputTraits.keyboardType = .emailAddress },
@@ -75,13 +85,13 @@ struct FocusedFieldTests {
     }
   }
 
-  @Test func `has digits in a card field and a key to search in a search bar`() {
+  @Test func `the focused field has digits in a card field and a key to search in a search bar`() {
     #expect(CardField(.number).inputTraits.keyboardType == .numberPad)
     #expect(SearchBar().inputTraits.returnKeyType == .search)
     #expect(TextField().inputTraits == TextInputTraits())
   }
 
-  @Test func `brings up its own input accessory view and no other's`() throws {
+  @Test func `the focused field brings up its own input accessory view and no other's`() throws {
     func field(_ id: String, isFocused: Bool = false) -> View {
       var field = TextField()
       field.isFocused = isFocused
@@ -102,7 +112,8 @@ struct FocusedFieldTests {
   }
 
   @Test
-  func `has no constraint in common with its input accessory view, whose ids are the screen's`()
+  func
+    `the focused field has no constraint in common with its input accessory view, whose ids are the screen's`()
     throws
   {
     var field = TextField()

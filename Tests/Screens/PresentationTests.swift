@@ -3,10 +3,12 @@ import AfterimageScreens
 import Foundation
 import Testing
 
-@Suite("Every kind of presentation has a file that says everything about it")
+/// Every kind of presentation has a file that says everything about it.
 struct PresentationFixtureTests {
-  @Test("which decodes, and encodes to what decodes to the same", arguments: names)
-  func roundTrip(of type: String) throws {
+  @Test(arguments: names)
+  func `the file of a kind of presentation decodes, and encodes to what decodes to the same`(
+    of type: String
+  ) throws {
     let screen = try Fixtures.screen("Presentations/\(type).screen.json")
     #expect(screen.presented?.typeName == type)
     let again = Screen.decode(Array(screen.json.utf8), file: "again")
@@ -14,8 +16,10 @@ struct PresentationFixtureTests {
     #expect(again.screen == screen)
   }
 
-  @Test("which gives each key a value that is not the default", arguments: names)
-  func everyKey(of type: String) throws {
+  @Test(arguments: names)
+  func `the file of a kind of presentation gives each key a value that is not the default`(
+    of type: String
+  ) throws {
     let form = try #require(PresentationType.all.first { $0.name == type })
     let screen = try Fixtures.screen("Presentations/\(type).screen.json")
     let written = Set(form.write(try #require(screen.presented)).map(\.key))
@@ -24,8 +28,7 @@ struct PresentationFixtureTests {
     #expect(missing == (type == "alert" ? ["style"] : []))
   }
 
-  @Test("and no file tells of a kind that does not exist")
-  func orphans() throws {
+  @Test func `no file tells of a kind of presentation that does not exist`() throws {
     let files = try FileManager.default.contentsOfDirectory(
       atPath: Fixtures.folder.appending(path: "Presentations").path)
     let types = files.filter { $0.hasSuffix(".json") }.map { String($0.prefix { $0 != "." }) }
@@ -35,10 +38,13 @@ struct PresentationFixtureTests {
   private static let names = PresentationType.all.map(\.name)
 }
 
-@Suite("What a screen presents")
+/// What a screen presents.
 struct PresentationTests {
-  @Test("belongs to the screen: every view is walked, those of the content first")
-  func walk() throws {
+  @Test
+  func
+    `what a screen presents belongs to the screen: every view is walked, those of the content first`()
+    throws
+  {
     let screen = try Screen(
       "test", root: View(.view, id: "below", subviews: [View(.view, id: "inner")]),
       presented: sheet)
@@ -51,8 +57,7 @@ struct PresentationTests {
     #expect(ViewPath([9]) < ViewPath(in: .presented))
   }
 
-  @Test("changes with the screen")
-  func map() throws {
+  @Test func `what a screen presents changes with the screen`() throws {
     let screen = try Screen("test", root: View(.view), presented: sheet)
     let changed = screen.mapViews { view, _, isSensitive in
       isSensitive ? view.withText("") : view
@@ -61,8 +66,7 @@ struct PresentationTests {
     #expect(changed.presented?.root.subviews.first?.id == "secret")
   }
 
-  @Test("has a keyboard and guides of its own")
-  func guides() throws {
+  @Test func `what a screen presents has a keyboard and guides of its own`() throws {
     let screen = try Fixtures.screen("Presentations/sheet.screen.json")
     let presented = ViewPath(in: .presented)
     #expect(screen.constraints.map(\.owner) == [presented, presented])
@@ -70,8 +74,11 @@ struct PresentationTests {
       screen.constraints.map { $0.second?.item } == [.safeArea(presented), .keyboard(.presented)])
   }
 
-  @Test("shares the ids with the screen, and cannot be tied to what lies below")
-  func ids() throws {
+  @Test
+  func
+    `what a screen presents shares the ids with the screen, and cannot be tied to what lies below`()
+    throws
+  {
     let twice = View(.view, id: "above")
     #expect(throws: InvalidInput.self) {
       try Screen("test", root: twice, presented: sheet)
@@ -85,8 +92,7 @@ struct PresentationTests {
     #expect(error?.diagnostics.map(\.kind) == [.missingView("below", known: ["above"])])
   }
 
-  @Test("is found in its file where it has a mistake")
-  func places() throws {
+  @Test func `what a screen presents is found in its file where it has a mistake`() throws {
     let text = """
       { "format": 1, "name": "test", "root": { "type": "view" },
         "presented": { "type": "sheet", "root": { "type": "view", "subviews": [
@@ -99,8 +105,10 @@ struct PresentationTests {
     #expect(places == [3])
   }
 
-  @Test("of an alert are its texts and fields, with marks of their own")
-  func alert() throws {
+  @Test
+  func `what a screen presents of an alert has its texts and fields, with marks of their own`()
+    throws
+  {
     let screen = try Fixtures.screen("Presentations/alert.screen.json")
     var marks: [String] = []
     screen.forEachView { view, path, isSensitive in
@@ -115,18 +123,18 @@ struct PresentationTests {
     #expect(alert.actions.map(\.title) == ["Pay", "Cancel"])
   }
 
-  @Test(
-    "keeps the rules that UIKit checks while the app runs",
-    arguments: [
-      (#""actions": [{ "title": "OK" }], "preferredAction": "Ok""#, "unknownWord"),
-      (
-        #""actions": [{ "title": "A", "style": "cancel" }, { "title": "B", "style": "cancel" }]"#,
-        "outOfRange"
-      ),
-      (#""style": "actionSheet", "textFields": [{ "id": "field" }]"#, "outOfRange"),
-      (#""textFields": [{ "type": "switch" }]"#, "outOfRange"),
-    ])
-  func rules(members: String, mistake: String) {
+  @Test(arguments: [
+    (#""actions": [{ "title": "OK" }], "preferredAction": "Ok""#, "unknownWord"),
+    (
+      #""actions": [{ "title": "A", "style": "cancel" }, { "title": "B", "style": "cancel" }]"#,
+      "outOfRange"
+    ),
+    (#""style": "actionSheet", "textFields": [{ "id": "field" }]"#, "outOfRange"),
+    (#""textFields": [{ "type": "switch" }]"#, "outOfRange"),
+  ])
+  func `what a screen presents keeps the rules that UIKit checks while the app runs`(
+    members: String, mistake: String
+  ) {
     let alert = #"{ "type": "alert", \#(members) }"#
     let text =
       #"{ "format": 1, "name": "test", "root": { "type": "view" }, "presented": \#(alert) }"#
@@ -134,8 +142,7 @@ struct PresentationTests {
     #expect(decoded.diagnostics.map(\.kind.name.rawValue) == [mistake])
   }
 
-  @Test("beside a view needs the view")
-  func source() {
+  @Test func `what is presented beside a view needs the view`() {
     let popover = Popover(sourceView: "nobody") { View(.view) }
     let error = #expect(throws: InvalidInput.self) {
       try Screen("test", presented: .popover(popover)) { View(.view, id: "somebody") }
@@ -143,8 +150,7 @@ struct PresentationTests {
     #expect(error?.diagnostics.map(\.kind) == [.missingView("nobody", known: ["somebody"])])
   }
 
-  @Test("can be put together in Swift")
-  func builders() throws {
+  @Test func `what a screen presents can be put together in Swift`() throws {
     let alert = Alert("Pay?", message: "250.00") {
       Alert.Action("Pay")
       Alert.Action("Cancel", style: .cancel)

@@ -3,10 +3,9 @@ import AfterimageScreens
 import Foundation
 import Testing
 
-@Suite("Screens")
+/// Screens.
 struct ScreenTests {
-  @Test("built in Swift are the very values of their files")
-  func builders() throws {
+  @Test func `screens built in Swift are the very values of their files`() throws {
     let built = try Screen("card-form", controller: .navigation(title: "Add card")) {
       View {
         Form {
@@ -34,8 +33,7 @@ struct ScreenTests {
     #expect(built.constraints.count == 6)
   }
 
-  @Test("built in Swift nest stacks, scroll views, loops and conditions")
-  func nesting() throws {
+  @Test func `screens built in Swift nest stacks, scroll views, loops and conditions`() throws {
     let hasFooter = false
     let screen = try Screen("nested") {
       ScrollView {
@@ -50,8 +48,9 @@ struct ScreenTests {
     #expect(again.screen == screen)
   }
 
-  @Test("built in Swift are refused with every mistake, each named by its view")
-  func refusal() throws {
+  @Test func `screens built in Swift are refused with every mistake, each named by its view`()
+    throws
+  {
     let mistakes = try #require(throws: InvalidInput.self) {
       _ = try Screen("a/b") {
         View {
@@ -75,8 +74,10 @@ struct ScreenTests {
     #expect(!mistakes.description.contains("4242"))
   }
 
-  @Test("that are damaged in any one byte, or cut off anywhere, never crash the reader")
-  func damage() throws {
+  @Test
+  func `screens that are damaged in any one byte, or cut off anywhere, never crash the reader`()
+    throws
+  {
     let bytes = try Fixtures.bytes("card-form.screen.json")
     for index in bytes.indices {
       for mask: UInt8 in [0x01, 0x20, 0x80, bytes[index]] {
@@ -88,8 +89,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("of 100,000 views are read, and one more is refused")
-  func size() {
+  @Test func `screens of 100,000 views are read, and one more is refused`() {
     let label = #"{"type":"label"},"#
     func decode(_ count: Int) -> DecodedScreen {
       let labels = String(repeating: label, count: count)
@@ -100,8 +100,10 @@ struct ScreenTests {
     #expect(decode(100_000).diagnostics.map(\.kind.name) == [.tooManyViews])
   }
 
-  @Test("keep colours of any opacity, fonts and insets as they are when written and read")
-  func appearance() throws {
+  @Test
+  func `screens keep colours of any opacity, fonts and insets as they are when written and read`()
+    throws
+  {
     var views: [View] = []
     for alpha in [0, 0.1, 0.298, 0.6, 1.0 / 255, 1] {
       let color = Color(hex: 0x0A1B2C, alpha: alpha)
@@ -131,11 +133,12 @@ extension ConstraintParts {
   }
 }
 
-@Suite("Devices")
+/// Devices.
 struct DeviceTests {
-  @Test(
-    "have ids of their own, whole pixels, and room left by the safe area", arguments: Device.all)
-  func sanity(of device: Device) throws {
+  @Test(arguments: Device.all)
+  func `devices have ids of their own, whole pixels, and room left by the safe area`(
+    of device: Device
+  ) throws {
     #expect(Device.all.count { $0.id == device.id } == 1)
     #expect(try Device(id: device.id) == device)
     #expect(Name(device.id) != nil)
@@ -148,8 +151,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("are as large as Apple's, in pixels")
-  func pixels() throws {
+  @Test func `devices are as large as Apple's, in pixels`() throws {
     for (id, width, height) in [
       ("iphone-se", 640, 1136), ("iphone-8", 750, 1334), ("iphone-8-plus", 1242, 2208),
       ("iphone-xr", 828, 1792), ("iphone-x", 1125, 2436), ("iphone-12", 1170, 2532),
@@ -161,8 +163,7 @@ struct DeviceTests {
     }
   }
 
-  @Test("that do not exist are answered with the nearest that does")
-  func unknown() throws {
+  @Test func `devices that do not exist are answered with the nearest that does`() throws {
     let device = try #require(throws: InvalidInput.self) { _ = try Device(id: "iphone-15-por") }
     #expect(
       device.description
@@ -172,10 +173,12 @@ struct DeviceTests {
   }
 }
 
-@Suite("The screens that come with the product")
+/// The screens that come with the product.
 struct ShippedScreenTests {
-  @Test("decode without a word, and are the same when written and read", arguments: try files())
-  func sound(file: String) throws {
+  @Test(arguments: try files())
+  func `the shipped screens decode without a word, and are the same when written and read`(
+    file: String
+  ) throws {
     let path = "../../Screens/\(file)"
     let screen = try Fixtures.screen(path)
     #expect("\(screen.name).screen.json" == file)

@@ -1,5 +1,6 @@
 import AfterimageCommandLine
 import Foundation
+import TestSupport
 import Testing
 
 /// Runs the generated script in a real bash, in a folder with a few files.

@@ -1,9 +1,9 @@
 import AfterimageCommandLine
 import Foundation
+import TestSupport
 import Testing
 
-/// The help of the sample tool, one golden in `Help/` per command; with `AFTERIMAGE_RECORD=1`
-/// in the environment they are written instead of read.
+/// The help of the sample tool, one golden in `Help/` per command.
 @Suite struct HelpTests {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("Help")
@@ -14,10 +14,7 @@ import Testing
     let words = name == "darkroom" ? ["--help"] : [name, "--help"]
     #expect(sampleTool.run(words, on: captured.console) == .asExpected)
     let file = Self.folder.appendingPathComponent(name + ".txt")
-    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" {
-      try captured.output.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(try captured.output == String(contentsOf: file, encoding: .utf8))
+    try TextGolden.expect(captured.output, equals: file)
     #expect(captured.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 

@@ -1,4 +1,5 @@
 import AfterimageCommandLine
+import TestSupport
 import Testing
 
 /// Screen files that say what they may not say, given to every command that reads one.

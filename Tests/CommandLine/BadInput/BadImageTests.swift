@@ -1,6 +1,7 @@
 import AfterimageCommandLine
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// Images that a screen names and that cannot be had.

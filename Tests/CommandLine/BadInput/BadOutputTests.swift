@@ -1,6 +1,7 @@
 import AfterimageCommandLine
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// Outputs that cannot be written, or not at that size.

@@ -1,4 +1,5 @@
 import AfterimageCommandLine
+import TestSupport
 import Testing
 
 /// Inputs that are far too much: each ends soon, with a message that names the limit, or is what it says.

@@ -1,5 +1,6 @@
 import AfterimageCommandLine
 import AfterimageGraphics
+import TestSupport
 import Testing
 
 /// Names and texts that a terminal or a browser would obey.

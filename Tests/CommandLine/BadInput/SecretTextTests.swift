@@ -1,4 +1,5 @@
 import AfterimageCommandLine
+import TestSupport
 import Testing
 
 /// What commands write about screens with secrets: never the secrets, but in pictures.

@@ -1,4 +1,5 @@
 import AfterimageCommandLine
+import TestSupport
 import Testing
 
 /// Stories in which far too much happens.

@@ -1,4 +1,5 @@
 import AfterimageCommandLine
+import TestSupport
 import Testing
 
 @Suite struct ApproveTests {

@@ -1,6 +1,7 @@
 import AfterimageCommandLine
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// Commands that make many pictures.

@@ -1,5 +1,6 @@
 import AfterimageCommandLine
 import Foundation
+import TestSupport
 import Testing
 
 /// The verdict over secrets: `snapshot --fail-on-leak`.

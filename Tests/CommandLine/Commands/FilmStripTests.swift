@@ -1,6 +1,7 @@
 import AfterimageCommandLine
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// The moments of a story side by side: `snapshot --film-strip`.

@@ -1,9 +1,9 @@
 import AfterimageCommandLine
 import Foundation
+import TestSupport
 import Testing
 
-/// The pages of help of every command and of the tool, one golden in `Help/` for each; with
-/// `AFTERIMAGE_RECORD=1` in the environment they are written instead of read.
+/// The pages of help of every command and of the tool, one golden in `Help/` for each.
 @Suite struct HelpPageTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Help")
@@ -15,10 +15,7 @@ import Testing
     #expect(run.code == .asExpected)
     #expect(run.errors == "")
     let file = Self.folder.appending(path: name + ".txt")
-    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" {
-      try run.output.write(to: file, atomically: true, encoding: .utf8)
-    }
-    #expect(try run.output == String(contentsOf: file, encoding: .utf8))
+    try TextGolden.expect(run.output, equals: file)
   }
 
   @Test func `no page of help is left over`() throws {

@@ -1,5 +1,6 @@
 import AfterimageCommandLine
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct InitTests {
@@ -134,12 +135,9 @@ import Testing
 
   @Test func `the schema of cases is that of the repository`() throws {
     _ = afterimage("init", "goldens", folder.path("Goldens"))
-    let file = URL(filePath: Shipped.folder).deletingLastPathComponent()
-      .appending(path: "Goldens/cases.schema.json")
-    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" {
-      try Data(folder.bytes("Goldens/cases.schema.json")).write(to: file)
-    }
-    #expect(try folder.bytes("Goldens/cases.schema.json") == [UInt8](Data(contentsOf: file)))
+    try TextGolden.expect(
+      folder.text("Goldens/cases.schema.json"),
+      equals: Repository.goldens.appending(path: "cases.schema.json"))
   }
 
   @Test func `a screen or a protection needs a name, and only a protection shows a screen`() {

@@ -4,6 +4,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ListTests {

@@ -1,6 +1,7 @@
-import AfterimageGraphics
 import AfterimageCommandLine
+import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct PreviewTests {

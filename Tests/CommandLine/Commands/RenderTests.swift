@@ -1,5 +1,6 @@
 import AfterimageCommandLine
 import AfterimageGraphics
+import TestSupport
 import Testing
 
 @Suite struct RenderTests {

@@ -1,6 +1,7 @@
 import AfterimageCommandLine
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// The files that the system would have written: `snapshot --sandbox`.

@@ -1,5 +1,6 @@
 import AfterimageCommandLine
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SegueTests {

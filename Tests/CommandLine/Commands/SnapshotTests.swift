@@ -2,6 +2,7 @@ import AfterimageCommandLine
 import AfterimageGraphics
 import AfterimageMasking
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SnapshotTests {

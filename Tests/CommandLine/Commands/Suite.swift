@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A small suite of goldens in a folder of one test: a label and what is pending about it.
 struct Suite {
   let folder: TemporaryFolder

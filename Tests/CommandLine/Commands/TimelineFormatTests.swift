@@ -1,5 +1,6 @@
 import AfterimageCommandLine
 import Foundation
+import TestSupport
 import Testing
 
 /// The timeline in JSON, which other programs read: `Timelines/NAME.json` for the scenario NAME of Screens/protections.
@@ -12,11 +13,7 @@ import Testing
     let run = afterimage("snapshot", Shipped.scenario("protections/\(name)"), "--json")
     #expect(run.code == .asExpected)
     let file = Self.folder.appending(path: name + ".json")
-    if ProcessInfo.processInfo.environment["AFTERIMAGE_RECORD"] == "1" {
-      try run.output.write(to: file, atomically: true, encoding: .utf8)
-    }
-    let recorded = try String(contentsOf: file, encoding: .utf8)
-    #expect(run.output == recorded)
+    try TextGolden.expect(run.output, equals: file)
   }
 
   @Test

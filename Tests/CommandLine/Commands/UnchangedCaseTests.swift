@@ -1,5 +1,6 @@
 import AfterimageCommandLine
 import Foundation
+import TestSupport
 import Testing
 
 /// What `test` says of cases that have passed and have not changed since.

@@ -1,6 +1,7 @@
 #if os(Linux)
   import AfterimageGraphics
   import Foundation
+  import TestSupport
   import Testing
 
   /// Links, pipes and devices where files are expected, and outputs that are inputs.

@@ -1,6 +1,7 @@
 #if os(Linux)
   import AfterimageGraphics
   import Foundation
+  import TestSupport
   import Testing
 
   /// What a process can do without, and what may be wrong around it.

@@ -1,6 +1,7 @@
 #if os(Linux)
   import AfterimageGraphics
   import Foundation
+  import TestSupport
   import Testing
 
   /// Processes that are told to end, or whose reader ends.

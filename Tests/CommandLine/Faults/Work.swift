@@ -1,5 +1,6 @@
 #if os(Linux)
   import AfterimageCommandLine
+  import TestSupport
   import Testing
 
   /// A command that writes many files, and the folder that it begins in, where another run has left some of their names.

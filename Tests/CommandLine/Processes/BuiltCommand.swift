@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The executable that was built beside the tests.

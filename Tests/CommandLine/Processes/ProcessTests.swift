@@ -1,5 +1,6 @@
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 /// What only a process of its own can show.

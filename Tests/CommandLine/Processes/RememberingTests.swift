@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What processes of their own remember of cases that have passed.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The same screen gives the same bytes whatever surrounds the process.

@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import TestSupport
 import Testing
 
 @Suite struct ASTCTests {

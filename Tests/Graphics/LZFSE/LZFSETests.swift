@@ -1,5 +1,6 @@
 import AfterimageGraphics
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct LZFSETests {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A line of `streams.tsv`, which `make-streams` wrote.
 struct RecordedStream {

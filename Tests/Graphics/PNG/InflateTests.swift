@@ -1,5 +1,6 @@
 import AfterimageGraphics
 import CPixels
+import TestSupport
 import Testing
 
 @Suite struct InflateTests {

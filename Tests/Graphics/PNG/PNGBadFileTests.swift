@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import TestSupport
 import Testing
 
 @Suite struct PNGBadFileTests {
@@ -114,10 +115,11 @@ enum PNGFile {
   }
 
   private static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    ~bytes.reduce(~0) { crc, byte in
-      (0..<8).reduce(crc ^ UInt32(byte)) { crc, _ in
-        crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1
-      }
+    var crc = UInt32.max
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
     }
+    return ~crc
   }
 }

@@ -21,14 +21,12 @@ import Testing
     return parts
   }
 
-  @Test(
-    "every attribute is understood",
-    arguments: [
-      "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY",
-      "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
-      "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
-    ])
-  func attribute(_ name: String) throws {
+  @Test(arguments: [
+    "left", "right", "top", "bottom", "leading", "trailing", "centerX", "centerY",
+    "firstBaseline", "leftMargin", "rightMargin", "topMargin", "bottomMargin", "leadingMargin",
+    "trailingMargin", "centerXWithinMargins", "centerYWithinMargins",
+  ])
+  func `every attribute is understood`(_ name: String) throws {
     let parts = try #require(
       try constraint(
         #"firstItem="a" firstAttribute="\#(name)" secondItem="b" secondAttribute="\#(name)""#))
@@ -43,12 +41,10 @@ import Testing
     #expect(parts?.firstAttribute == .lastBaseline)
   }
 
-  @Test(
-    "a multiplier is a number, a ratio or a fraction",
-    arguments: [
-      ("0.5", 0.5), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:1", 1.0), ("x", 1.0), ("1:0", 1.0),
-    ])
-  func multiplier(_ text: String, _ value: Double) throws {
+  @Test(arguments: [
+    ("0.5", 0.5), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:1", 1.0), ("x", 1.0), ("1:0", 1.0),
+  ])
+  func `a multiplier is a number, a ratio or a fraction`(_ text: String, _ value: Double) throws {
     let parts = try constraint(
       """
       firstItem="a" firstAttribute="width" secondItem="b" secondAttribute="height" \
@@ -63,13 +59,11 @@ import Testing
     #expect(parts?.firstItem == "root" && parts?.constant == 8)
   }
 
-  @Test(
-    "relations are taken over",
-    arguments: [
-      ("", LayoutRelation.equal), (#"relation="lessThanOrEqual""#, .lessThanOrEqual),
-      (#"relation="greaterThanOrEqual""#, .greaterThanOrEqual),
-    ])
-  func relation(_ text: String, _ relation: LayoutRelation) throws {
+  @Test(arguments: [
+    ("", LayoutRelation.equal), (#"relation="lessThanOrEqual""#, .lessThanOrEqual),
+    (#"relation="greaterThanOrEqual""#, .greaterThanOrEqual),
+  ])
+  func `relations are taken over`(_ text: String, _ relation: LayoutRelation) throws {
     let parts = try constraint(#"firstItem="a" firstAttribute="width" constant="9" \#(text)"#)
     #expect(parts?.relation == relation && parts?.constant == 9)
   }

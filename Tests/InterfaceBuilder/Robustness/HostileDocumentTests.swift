@@ -12,8 +12,8 @@ import Testing
     return try Pipeline().layOut(scene.screen, in: Traits(device: .standard))
   }
 
-  @Test("numbers that are none do no harm", arguments: ["nan", "inf", "1e400", "-1e300", "", "x"])
-  func number(_ number: String) throws {
+  @Test(arguments: ["nan", "inf", "1e400", "-1e300", "", "x"])
+  func `numbers that are none do no harm`(_ number: String) throws {
     let text = storyboard(
       """
       <subviews>\(view("a", "label", #"text="A" alpha="\#(number)" numberOfLines="\#(number)""#))\

@@ -15,8 +15,8 @@ import Testing
         .filter { projects.insert($0.prefix { $0 != "/" }).inserted }.prefix(10))
   }()
 
-  @Test("a flipped byte is read or refused, and what is cut off is refused", arguments: documents)
-  func mutations(of path: String) throws {
+  @Test(arguments: documents)
+  func `a flipped byte is read or refused, and what is cut off is refused`(of path: String) throws {
     let bytes = try Corpus.bytes(path)
     let step = max(1, bytes.count / 40)
     let found = DocumentMutations(of: bytes, at: path, step: step, try Pipeline())

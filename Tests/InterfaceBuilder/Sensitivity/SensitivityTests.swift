@@ -1,6 +1,7 @@
 import AfterimageInterfaceBuilder
 import AfterimageScreens
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct SensitivityTests {
@@ -35,27 +36,23 @@ import Testing
     #expect(try reason("textField", "", city) == nil)
   }
 
-  @Test(
-    "placeholders tell in four languages",
-    arguments: [
-      ("Card number", "card number"), ("CVC / CVV", "cvc"), ("Enter your PIN", "pin"),
-      ("E-mail", "e mail"), ("eMail", "email"), ("Date of birth", "date of birth"),
-      ("IBAN", "iban"), ("Passwort", "passwort"), ("Kontonummer", "kontonummer"),
-      ("Mot de passe", "mot de passe"), ("Contraseña", "contraseña"), ("MM/YY", "mm yy"),
-      ("Sort code", "sort code"), ("Security answer", "security answer"),
-    ])
-  func placeholder(_ text: String, _ phrase: String) throws {
+  @Test(arguments: [
+    ("Card number", "card number"), ("CVC / CVV", "cvc"), ("Enter your PIN", "pin"),
+    ("E-mail", "e mail"), ("eMail", "email"), ("Date of birth", "date of birth"),
+    ("IBAN", "iban"), ("Passwort", "passwort"), ("Kontonummer", "kontonummer"),
+    ("Mot de passe", "mot de passe"), ("Contraseña", "contraseña"), ("MM/YY", "mm yy"),
+    ("Sort code", "sort code"), ("Security answer", "security answer"),
+  ])
+  func `placeholders tell in four languages`(_ text: String, _ phrase: String) throws {
     #expect(
       try reason("textField", #"placeholder="\#(text)""#) == .placeholder(phrase: phrase))
   }
 
-  @Test(
-    "whole words only",
-    arguments: [
-      "Company", "Spinner", "Opinion", "Shopping", "Expand", "Title", "Search by name or phone",
-      "IP address", "Server address", "iPhone model", "Discount code", "Comments", "Wingspan",
-    ])
-  func innocent(_ text: String) throws {
+  @Test(arguments: [
+    "Company", "Spinner", "Opinion", "Shopping", "Expand", "Title", "Search by name or phone",
+    "IP address", "Server address", "iPhone model", "Discount code", "Comments", "Wingspan",
+  ])
+  func `only whole words tell`(_ text: String) throws {
     #expect(try reason("textField", #"placeholder="\#(text)""#) == nil)
   }
 
@@ -84,13 +81,11 @@ import Testing
     #expect(try reason(beside: page) == nil)
   }
 
-  @Test(
-    "a phrase may be written as one word",
-    arguments: [
-      ("securitycodeTextField", "security code"), ("txtSmscode", "sms code"),
-      ("zipcode", "zip code"),
-    ])
-  func joined(_ name: String, _ phrase: String) throws {
+  @Test(arguments: [
+    ("securitycodeTextField", "security code"), ("txtSmscode", "sms code"),
+    ("zipcode", "zip code"),
+  ])
+  func `a phrase may be written as one word`(_ name: String, _ phrase: String) throws {
     #expect(try reason(outlet: name) == .name(name, phrase: phrase))
   }
 
@@ -155,9 +150,7 @@ import Testing
   }
 
   @Test func `the schema of side files is that of the reader`() throws {
-    let url = Corpus.tests.deletingLastPathComponent()
-      .appending(path: "Screens/sensitive.schema.json")
-    if Corpus.isRecording { try Data(SensitivitySchema.text.utf8).write(to: url) }
-    #expect(try String(contentsOf: url, encoding: .utf8) == SensitivitySchema.text)
+    try TextGolden.expect(
+      SensitivitySchema.text, equals: Repository.screens.appending(path: "sensitive.schema.json"))
   }
 }

@@ -1,0 +1,130 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Foundation
+import StorySupport
+import TestSupport
+import Testing
+
+/// Secrets that stand in no screen of a step: in the views of covers, and in what rules and users write.
+struct WrittenSecretTests {
+  private static let folder = Repository.screens.appending(path: "protections")
+
+  @Test(arguments: [true, false])
+  func `what is marked in the view of a cover is a secret`(isLaunchScreen: Bool) throws {
+    let lock = try Screen.shipped("locked-for-user", in: Self.folder)
+    var story = try Self.story([
+      Protection.Rule.cover(isLaunchScreen ? .launchScreen : .view(lock), on: .newWindow)
+    ])
+    story.app.launchScreen = lock
+    let leaks = try Pipeline().leaks(of: story)
+    #expect(Set(leaks.map(\.screen.description)) == ["locked-for-user"])
+    #expect(Set(leaks.map(\.view)) == ["user"])
+    let explanation = try Pipeline().explanation(of: story)
+    #expect(
+      explanation.exposures.flatMap(\.reasons).allSatisfy {
+        $0.description.hasSuffix("it shows user of locked-for-user, which is marked as sensitive.")
+      })
+    let amendment = try #require(explanation.amendment)
+    #expect(try Pipeline().leaks(of: amendment.scenario) == [])
+  }
+
+  @Test func `a launch screen that no cover shows has no secret`() throws {
+    var story = try Self.story([Protection.Rule.cover(.color(.system(.black)))])
+    story.app.launchScreen = try Screen.shipped("locked-for-user", in: Self.folder)
+    #expect(try Pipeline().leaks(of: story) == [])
+  }
+
+  @Test(arguments: [
+    ("balance", "1,310.75", nil, true), ("balance", "1,310.75", false, false),
+    ("balance", "••••", nil, false), ("balance", "", nil, false), ("balance", "----", true, true),
+    ("balanceTitle", "Balance 1,310.75", nil, false), ("balanceTitle", "Code 4815", true, true),
+  ])
+  func `a text that a rule writes is a secret where it or the view is marked`(
+    id: String, text: String, mark: Bool?, leaks: Bool
+  ) throws {
+    let written = TypedText(id, text, isSensitive: mark)
+    let story = try Self.story([
+      .init(
+        on: .applicationWillResignActiveNotification,
+        [.hide(["number"]), .setText([TypedText("balance", ""), written])])
+    ])
+    let found = try Pipeline().leaks(of: story).filter { $0.view == id }
+    #expect(found.isEmpty == !leaks)
+  }
+
+  @Test func `a text that a rule restores is varied with the one of the view`() throws {
+    let story = try Self.story([
+      .init(
+        on: .applicationWillResignActiveNotification,
+        [.hide(["number"]), .setText([TypedText("balance", "")])]),
+      .init(
+        on: .applicationDidEnterBackgroundNotification,
+        [.setText([TypedText("balance", "1,204.50")])]),
+    ])
+    let leaks = try Pipeline().leaks(of: story)
+    #expect(Set(leaks.map(\.view)) == ["balance"])
+    #expect(leaks.contains { $0.variation == "same-length" })
+  }
+
+  @Test func `a text that is typed into an empty field is varied as what it is`() throws {
+    var story = try Self.story([])
+    let screen = try Screen.shipped("account", in: Self.folder).mapViews { view, _, isSensitive in
+      isSensitive ? view.withText("") : view
+    }
+    story.steps = [
+      .launch, .show(StoryScreen("account", screen)), .type([TypedText("number", "0042 77")]),
+      .home,
+    ]
+    let leaks = try Pipeline().leaks(of: story)
+    #expect(leaks.contains { $0.view == "number" && $0.variation == "same-length" })
+  }
+
+  @Test func `what is written at whatever depth of a rule is a secret`() throws {
+    let write = Action.setText([TypedText("balance", "1,310.75")])
+    for action in [
+      Action.after(.zero, [write]), .async([write]),
+      .when(.state(.applicationState, isEqual: true, .active), then: [], otherwise: [write]),
+      .cover(Cover(.color(.system(.clear)), id: "shade", completion: [write])),
+    ] {
+      let story = try Self.story([
+        .init(on: .applicationDidBecomeActiveNotification, [action]),
+        .init(on: .applicationWillResignActiveNotification, [.hide(["number"]), action]),
+      ])
+      let leaks = try Pipeline().leaks(of: story)
+      #expect(leaks.contains { $0.view == "balance" && $0.variation == "same-length" })
+    }
+  }
+
+  @Test func `what is proposed for a written secret keeps it`() throws {
+    let story = try Self.story([
+      .init(
+        on: .applicationWillResignActiveNotification,
+        [
+          .hide(["balance", "number"]),
+          .setText([TypedText("balanceTitle", "Code 4815", isSensitive: true)]),
+        ])
+    ])
+    let amendment = try #require(try Pipeline().explanation(of: story).amendment)
+    #expect(try Pipeline().leaks(of: amendment.scenario) == [])
+  }
+
+  @Test func `two screens of one name have their own secrets`() throws {
+    let account = try Screen.shipped("account", in: Self.folder)
+    let other = try Screen.shipped("account", in: Self.folder).mapViews { view, _, _ in
+      view.id == "number" ? view.withText("0099 1111 22") : view
+    }
+    var story = try Self.story([Protection.Rule.cover(.color(.system(.black)), on: .rootView)])
+    story.steps = [
+      .launch, .show(StoryScreen("account", account)), .present(StoryScreen("other", other)), .home,
+    ]
+    let leaks = try Pipeline().leaks(of: story)
+    #expect(leaks.contains { $0.view == "number" && $0.variation == "same-length" })
+  }
+
+  private static func story(_ rules: [Protection.Rule]) throws -> Scenario {
+    Scenario.story(of: try Screen.shipped("account", in: folder), rules)
+  }
+}
