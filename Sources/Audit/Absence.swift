@@ -31,8 +31,8 @@ extension Scenario {
   /// Why there is nothing to see of the story in some ways; nil where there is.
   ///
   /// - Parameter timeline: what happens in it.
-  package func absence(from timeline: Timeline, seenAs sights: [Sight]) -> Absence? {
-    guard sights.allSatisfy({ $0.pictures(in: timeline).isEmpty }) else { return nil }
+  package func absence(from timeline: Timeline, as exposureKinds: [ExposureKind]) -> Absence? {
+    guard exposureKinds.allSatisfy({ $0.pictures(in: timeline).isEmpty }) else { return nil }
     guard timeline.entries.contains(where: \.takesActivity) else { return .neverLeft }
     let exits = app.infoPlist.exitsOnSuspend && settings.exitsOnSuspendHonoured
     return exits && timeline.entries.contains(where: \.isLeaving)

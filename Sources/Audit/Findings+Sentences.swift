@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Findings {
-  /// What decides in sentences, one for each secret that shows, the worst first; where none does, what was tried; they name views and never a secret.
+  /// The leaks that decide in sentences, one for each secret, the worst first, or else what was tried; they name views and never a secret.
   package var sentences: [String] {
     let decisive = decisiveLeaks
     let secrets = unique(decisive.map(\.secret))
@@ -22,8 +22,8 @@ extension Findings {
     guard trials.secrets > 0 else {
       return "nothing is marked as sensitive, and nothing looks like it"
     }
-    let seen = deciding.map { sight in
-      switch sight {
+    let seen = deciding.map { exposureKind in
+      switch exposureKind {
       case .picture: counted(trials.pictures, "picture")
       case .card: counted(trials.cards, "card")
       }
@@ -54,7 +54,7 @@ extension [Leak] {
     self.max { $0.severity < $1.severity }
   }
 
-  /// What some leaks of one secret tell: the worst in words, the rest counted.
+  /// The leaks of one secret in a sentence: the worst in words, the rest counted.
   fileprivate var sentence: String? {
     guard let worst else { return nil }
     let ways = unique(map(\.variation)).count - 1

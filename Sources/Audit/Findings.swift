@@ -2,24 +2,26 @@ package import Afterimage
 package import AfterimageLifecycle
 import AfterimageScreens
 
-/// What a story gives away, and whether that decides against it: the one rule by which commands end.
+/// The leaks of a story and the verdict that follows: the one rule by which commands end.
 package struct Findings: Sendable {
-  /// Everything that tells something of a secret, of the pictures and of the cards.
+  /// Every leak, of the pictures and of the cards that were looked at.
   package let leaks: [Leak]
-  /// What the story must keep its secrets from.
-  package let deciding: [Sight]
+  /// The kinds that the story must keep its secrets from.
+  package let deciding: [ExposureKind]
   /// Why there is nothing of that to judge; nil where there is.
   package let absence: Absence?
-  /// What the rules ask of what is nowhere in the story.
+  /// The actions of rules that name what is nowhere in the story.
   package let idleActions: [IdleAction]
-  /// What was tried to find it.
+  /// True where something in the story is secret.
+  let hasSecrets: Bool
+  /// The counts of what was tried.
   package let trials: Trials
 
-  /// How many secrets were told in how many ways, and what they were looked for in.
+  /// The counts of secrets, of their variants, and of the pictures and cards that were compared.
   package struct Trials: Hashable, Sendable {
-    /// The things that views show and that are secret.
+    /// The secrets of the story.
     package let secrets: Int
-    /// The ways in which they were told, all together.
+    /// Their variants, all together.
     package let ways: Int
     /// The pictures that the system keeps.
     package let pictures: Int
@@ -27,18 +29,18 @@ package struct Findings: Sendable {
     package let cards: Int
   }
 
-  /// What becomes of the secrets in what decides.
+  /// The answer of the leaks that decide.
   package var verdict: Verdict { Verdict(decisiveLeaks) }
 
   /// True where nothing leaks of what decides, and nothing may.
   package var isSafe: Bool { verdict == .safe }
 
   /// The leaks that decide.
-  package var decisiveLeaks: [Leak] { leaks.filter { deciding.contains($0.sight) } }
+  package var decisiveLeaks: [Leak] { leaks.filter { deciding.contains($0.exposureKind) } }
 
   /// That cards tell something where they do not decide, as a clause; nil where that is not so.
   package var undecidedClause: String? {
-    let others = leaks.filter { !deciding.contains($0.sight) }
+    let others = leaks.filter { !deciding.contains($0.exposureKind) }
     guard !others.isEmpty else { return nil }
     let screens = unique(others.map(\.screen)).map { screen in
       let views = unique(others.filter { $0.screen == screen }.map(\.view))
@@ -50,23 +52,25 @@ package struct Findings: Sendable {
 }
 
 extension Pipeline {
-  /// Tells every secret of a story in other ways and notes in which pictures and cards that shows.
+  /// Varies every secret of a story, and finds the pictures and cards in which that shows.
   ///
   /// - Parameters:
+  ///   - exposureKinds: what is looked at.
   ///   - deciding: what the story must keep its secrets from.
   ///   - crew: shares the pictures; the findings are the same for any number of jobs.
   package func findings(
-    of scenario: Scenario, deciding: [Sight] = Sight.decisive, by crew: Crew = Crew(jobs: 1)
+    of scenario: Scenario, in exposureKinds: [ExposureKind] = ExposureKind.allCases,
+    deciding: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Findings {
     let timeline = Simulation.run(scenario)
     try timeline.checkLength()
-    let retellings = Retelling.all(of: scenario, by: SecretVariation.all)
+    let variants = SecretVariant.all(of: scenario, by: SecretVariation.all)
     return Findings(
-      leaks: try leaks(of: scenario, by: retellings, in: Sight.allCases, crew),
-      deciding: deciding, absence: scenario.absence(from: timeline, seenAs: deciding),
-      idleActions: scenario.idleActions,
+      leaks: try leaks(of: scenario, by: variants, in: exposureKinds, crew),
+      deciding: deciding, absence: scenario.absence(from: timeline, as: deciding),
+      idleActions: scenario.idleActions, hasSecrets: !scenario.secrets.isEmpty,
       trials: Findings.Trials(
-        secrets: unique(retellings.map(\.secret)).count, ways: retellings.count,
+        secrets: unique(variants.map(\.secret)).count, ways: variants.count,
         pictures: timeline.snapshots.count, cards: timeline.cards.count))
   }
 }

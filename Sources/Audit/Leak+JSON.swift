@@ -19,7 +19,7 @@ extension Leak {
   /// The leak with the picture or the card in which it is.
   fileprivate var placedJSON: JSONValue {
     let place: JSONValue = [
-      "sight": .string(sight.rawValue),
+      "sight": .string(exposureKind.rawValue),
       "moment": .integer(moment),
       "appearance": .string(appearance.rawValue),
       "orientation": .string(orientation.rawValue),

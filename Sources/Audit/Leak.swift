@@ -10,7 +10,7 @@ public struct Leak: Hashable, Sendable {
   /// Which variation of the secret changes the picture.
   public let variation: String
   /// Whether it shows in a picture that the system keeps, or on a card of the switcher.
-  public let sight: Sight
+  public let exposureKind: ExposureKind
   /// Which of the story's moments with pictures, or with cards, from 1.
   public let moment: Int
   /// The appearance of the picture.
@@ -19,9 +19,9 @@ public struct Leak: Hashable, Sendable {
   public let orientation: Orientation
   /// The number of the scene that the picture shows; nil where there is only one.
   public let scene: Int?
-  /// What it is that shows.
+  /// The way in which the secret shows.
   public let kind: Kind
-  /// In which of the times that the system may take the secret shows, in whatever way it is told.
+  /// In which of the times that the system may take the secret shows, whichever variation it is.
   public let times: LeakTimes
 
   /// The ways in which a secret shows, or may show.

@@ -1,58 +1,58 @@
 import AfterimageLifecycle
 
-/// A picture of a story beside the same picture of its retellings.
+/// A picture of a story beside the same picture of its variants.
 struct PictureComparison: Sendable {
   /// Whether it is a picture or a card.
-  let sight: Sight
+  let exposureKind: ExposureKind
   /// The place among the story's pictures, or among its cards.
   let place: Int
   /// The picture of the story as it is.
   let truth: Snapshot
-  /// The retellings.
-  let retellings: [Retelling]
-  /// What there is to see as the picture is taken.
+  /// The variants.
+  let variants: [SecretVariant]
+  /// The moment at which the picture is taken.
   let taken: Moment
-  /// What there is to see at each of the times that the settings leave open; empty where they make no difference.
+  /// The other moments that the settings leave open; empty where they make no difference.
   let others: [Moment]
 
-  /// What a story and its retellings show at one time.
+  /// The compositions of a story and its variants at one time.
   struct Moment: Hashable, Sendable {
-    /// What the story as it is shows.
+    /// The composition of the story as it is.
     let truth: Composition
-    /// What each retelling shows.
-    let retold: [Composition]
+    /// The composition of each variant.
+    let varied: [Composition]
   }
 
-  /// The pictures of a story beside those of its retellings, which are all played.
+  /// The pictures of a story beside those of its variants, which are all played.
   static func all(
-    of scenario: Scenario, _ retellings: [Retelling], in sights: [Sight]
+    of scenario: Scenario, _ variants: [SecretVariant], in exposureKinds: [ExposureKind]
   ) -> [PictureComparison] {
     let timeline = Simulation.run(scenario)
-    let retold = retellings.map { Simulation.run($0.scenario) }
-    return sights.flatMap { sight in
-      let pictures = retold.map(sight.pictures)
-      return sight.pictures(in: timeline).enumerated().map { place, truth in
+    let varied = variants.map { Simulation.run($0.scenario) }
+    return exposureKinds.flatMap { exposureKind in
+      let pictures = varied.map(exposureKind.pictures)
+      return exposureKind.pictures(in: timeline).enumerated().map { place, truth in
         PictureComparison(
-          of: sight, at: place, truth, retellings,
-          retold: pictures.map { $0.indices.contains(place) ? $0[place] : truth })
+          of: exposureKind, at: place, truth, variants,
+          varied: pictures.map { $0.indices.contains(place) ? $0[place] : truth })
       }
     }
   }
 
   private init(
-    of sight: Sight, at place: Int, _ truth: Snapshot, _ retellings: [Retelling],
-    retold: [Snapshot]
+    of exposureKind: ExposureKind, at place: Int, _ truth: Snapshot, _ variants: [SecretVariant],
+    varied: [Snapshot]
   ) {
-    self.sight = sight
+    self.exposureKind = exposureKind
     self.place = place
     self.truth = truth
-    self.retellings = retellings
-    let taken = Moment(truth: truth.composition, retold: retold.map(\.composition))
+    self.variants = variants
+    let taken = Moment(truth: truth.composition, varied: varied.map(\.composition))
     self.taken = taken
     let moments = truth.alternatives.enumerated().map { index, alternative in
       Moment(
         truth: alternative.composition,
-        retold: retold.map {
+        varied: varied.map {
           $0.alternatives.indices.contains(index)
             ? $0.alternatives[index].composition : $0.composition
         })

@@ -11,9 +11,9 @@ package struct Secret: Hashable, Sendable {
   let path: ViewPath
   /// The view.
   let view: View
-  /// What of the view is secret.
+  /// The secret part of the view.
   let content: Content
-  /// What reports call it.
+  /// The name of the secret in reports.
   let name: String
   /// True for a text that is typed or that a rule writes, and which the screen itself does not have.
   var isWritten = false
@@ -24,7 +24,7 @@ package struct Secret: Hashable, Sendable {
     case shown(Int)
     /// A part of its picture, in unit coordinates of that.
     case pixels(in: Rect)
-    /// What the app's code draws or puts into the view, of which nothing is known here.
+    /// Content that only the app's code knows.
     case unknown
   }
 }
@@ -68,7 +68,7 @@ extension Scenario {
 }
 
 extension View {
-  /// What of the view is secret, each with what is added to the view's name for it.
+  /// The secret parts of the view, each with the suffix of the view's name for it.
   fileprivate func secretContents(isSensitive: Bool) -> [(Secret.Content, part: String)] {
     guard isSensitive else { return sensitiveRegions }
     guard !isUnknown else { return [(.unknown, "")] }

@@ -3,7 +3,7 @@ package import AfterimageScreens
 
 /// A way to make another secret of a secret: under a perfect mask nobody can tell them apart.
 public struct SecretVariation: Sendable {
-  /// What reports call the variation.
+  /// The name of the variation in reports.
   public let name: String
   /// True for one that is tried only where those before it show nothing: of a secret that shows, more ways tell nothing new.
   let isFurther: Bool

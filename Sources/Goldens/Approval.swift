@@ -1,6 +1,6 @@
 package import Afterimage
 
-/// What became of a golden that was to be accepted.
+/// The outcome of accepting a golden.
 package enum Approval: Hashable, Sendable {
   /// It is now what the last run saw.
   case accepted
@@ -20,12 +20,12 @@ extension Pipeline {
   ///   - evidence: where the run left what it saw.
   ///   - crew: shares the cases; what is accepted is the same for any number of jobs.
   package func approve(
-    _ names: [String], of suite: GoldenSuite, seenIn evidence: Evidence,
+    _ names: [String], of suite: GoldenSuite, seenIn evidence: EvidenceFolder,
     by crew: Crew = Crew(jobs: 1)
   ) throws(OutputFailure) -> [(name: String, approval: Approval)] {
     let requests = suite.requests(for: names)
     var approvals: [(name: String, approval: Approval)] = []
-    try crew.work(on: requests.count, with: self, twins: twins) { index, pipeline in
+    try crew.work(on: requests.count, with: self, pool: pool) { index, pipeline in
       pipeline.proposals(for: requests[index], seenIn: evidence)
     } deliver: { (index, proposals) throws(OutputFailure) in
       for (name, proposal) in zip(requests[index].names, proposals) {
@@ -35,7 +35,7 @@ extension Pipeline {
     return approvals
   }
 
-  private func proposals(for request: Request, seenIn evidence: Evidence) -> [Proposal] {
+  private func proposals(for request: Request, seenIn evidence: EvidenceFolder) -> [Proposal] {
     func refusing(_ approval: Approval) -> [Proposal] {
       request.names.map { _ in .refused(approval) }
     }
@@ -72,7 +72,7 @@ private struct Request {
     case ready(GoldenSuite.ReadyCase)
     case failed(GoldenSuite.FailedCase)
 
-    /// What no other case has: a screen and a scenario may share a name, but no golden.
+    /// The identity of the case: a screen and a scenario may share a name, but no golden.
     var key: [String] {
       switch self {
       case .ready(let ready): ready.fileNames
@@ -82,18 +82,19 @@ private struct Request {
   }
 }
 
-/// What is to become of a golden, once it is its turn.
+/// A golden to be accepted, or the refusal, until its turn comes.
 private enum Proposal {
   case golden(GoldenFile)
   case refused(Approval)
 
   /// Writes the golden, and takes away what the run left for it.
-  func settle(in folder: GoldenFolder, _ evidence: Evidence) throws(OutputFailure) -> Approval {
+  func settle(in folder: GoldenFolder, _ evidence: EvidenceFolder) throws(OutputFailure) -> Approval
+  {
     switch self {
     case .refused(let approval): return approval
     case .golden(let file):
       try folder.accept(file)
-      try evidence.forget(file.name)
+      try evidence.forget(file.artifact.fileName)
       return .accepted
     }
   }

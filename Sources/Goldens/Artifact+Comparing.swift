@@ -8,12 +8,12 @@ extension Artifact {
     guard let golden else { return .missing }
     guard !isLargeFilePointer(golden) else { return .notFetched }
     switch content {
-    case .text(let text):
+    case .frames(let text), .timeline(let text):
       guard !text.utf8.elementsEqual(golden) else { return .same }
       let expected = String(decoding: golden, as: UTF8.self)
       let difference = TextDifference(expected: expected, actual: text)
       return difference.map(GoldenOutcome.textDiffers) ?? .same
-    case .picture(let bitmap):
+    case .png(let bitmap):
       return compare(bitmap, with: golden)
     }
   }

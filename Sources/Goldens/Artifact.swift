@@ -2,30 +2,49 @@ package import AfterimageGraphics
 
 /// Something that a case gives and that a golden is compared with.
 package struct Artifact: Hashable, Sendable {
-  /// The name of its golden.
-  package var fileName: String
-  /// What it is.
+  /// The name of its golden, without the ending.
+  package var name: String
+  /// The text or the picture.
   package var content: Content
   /// The faces of the system's that its texts needed beside the bundled ones, in the order of the alphabet.
   package var fallbackFaces: [String] = []
 
   /// Names a content.
-  package init(fileName: String, content: Content) {
-    self.fileName = fileName
+  package init(name: String, content: Content) {
+    self.name = name
     self.content = content
   }
 
-  /// The forms of content.
+  /// The forms of content, one for each kind of golden.
   package enum Content: Hashable, Sendable {
-    case text(String)
-    case picture(Bitmap)
+    /// A layout.
+    case frames(String)
+    /// The callbacks of a story and their effects.
+    case timeline(String)
+    /// A picture.
+    case png(Bitmap)
+
+    /// The kind of its golden.
+    package var kind: GoldenKind {
+      switch self {
+      case .frames: .frames
+      case .timeline: .timeline
+      case .png: .png
+      }
+    }
   }
 
+  /// The name of its golden's file.
+  package var fileName: String { content.kind.fileName(of: name) }
+
   /// The bytes of its golden: pictures are compressed as far as can be, as they are written once and kept.
-  package var bytes: [UInt8] {
+  package var bytes: [UInt8] { bytes(compression: .small) }
+
+  /// The bytes of a file of it.
+  func bytes(compression: PNG.Compression) -> [UInt8] {
     switch content {
-    case .text(let text): Array(text.utf8)
-    case .picture(let bitmap): PNG.encode(bitmap, compression: .small)
+    case .frames(let text), .timeline(let text): Array(text.utf8)
+    case .png(let bitmap): PNG.encode(bitmap, compression: compression)
     }
   }
 }

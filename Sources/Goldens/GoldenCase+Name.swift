@@ -17,6 +17,11 @@ extension GoldenCase {
     if let strategy { parts.append(strategy.slug) }
     return parts.joined(separator: ".")
   }
+
+  /// The files of its goldens.
+  ///
+  /// - Parameter name: the name of the case.
+  func fileNames(of name: String) -> [String] { goldens.map { $0.fileName(of: name) } }
 }
 
 extension GoldenCase {

@@ -2,9 +2,9 @@ package import Afterimage
 import AfterimageGraphics
 package import AfterimageScreens
 
-/// What has to look as it did: a screen, a scenario or a scene of a document, and the circumstances.
+/// A screen, a scenario or a scene of a document that has to look as it did, with the circumstances.
 package struct GoldenCase: Hashable, Sendable {
-  /// What is looked at, by the path of its file relative to the folder of the cases.
+  /// The subject, by the path of its file relative to the folder of the cases.
   package var subject: Subject
   /// The device.
   package var device = Device.standard
@@ -24,7 +24,7 @@ package struct GoldenCase: Hashable, Sendable {
   package var direction: TextDirection = .leftToRight
   /// The masking strategy; nil draws a screen as its user sees it, and plays a scenario with protections of its own.
   package var strategy: String?
-  /// What is compared.
+  /// The kinds of goldens that are compared.
   package var goldens: [GoldenKind] = [.png]
 
   /// Makes a case with everything else at its default.
@@ -41,7 +41,7 @@ package struct GoldenCase: Hashable, Sendable {
     /// A storyboard or a xib by its path, with the scene that is meant.
     case document(DocumentReference)
 
-    /// What the subject is called: the name of its file without the ending, and of a scene, too.
+    /// The name of its file without the ending, and of a scene, too.
     package var name: String {
       switch self {
       case .screen(let path), .scenario(let path):
@@ -71,4 +71,7 @@ package enum GoldenKind: String, CaseIterable, Hashable, Sendable {
   case timeline
   /// The pixels, one a point.
   case png
+
+  /// The name of a golden's file.
+  package func fileName(of name: String) -> String { "\(name).\(rawValue)" }
 }

@@ -53,7 +53,7 @@ extension GoldenSuite.Entry {
 }
 
 extension GoldenClash: CustomStringConvertible {
-  /// What clashes, and a way out.
+  /// The clash in a sentence, with a way out.
   var description: String {
     first == second
       ? "`\(first)` asks twice for the golden `\(fileName)`; leave one of the cases out"

@@ -1,19 +1,13 @@
-/// A golden as it stands in its folder.
-struct GoldenFile: Hashable {
-  /// Its name.
-  let name: String
-  /// Its content.
+/// An artifact encoded as a golden, which takes as long as drawing many.
+struct GoldenFile {
+  /// The artifact.
+  let artifact: Artifact
+  /// The content of the file.
   let bytes: [UInt8]
-  /// True where the drawing libraries have a part in it.
-  let isPicture: Bool
-  /// The faces of the system's that its texts needed.
-  let fallbackFaces: [String]
 
-  /// Encodes an artifact, which takes as long as drawing many.
+  /// Encodes an artifact.
   init(_ artifact: Artifact) {
-    name = artifact.fileName
+    self.artifact = artifact
     bytes = artifact.bytes
-    fallbackFaces = artifact.fallbackFaces
-    isPicture = if case .picture = artifact.content { true } else { false }
   }
 }

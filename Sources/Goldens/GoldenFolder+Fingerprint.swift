@@ -20,7 +20,7 @@ extension GoldenFolder {
     return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
   }
 
-  /// What the file says of a golden that needed faces of the system's.
+  /// The line of a golden that needed faces of the system's.
   private func line(_ name: String, _ faces: [String]) -> String {
     "\(name): \(faces.joined(separator: ", "))"
   }
@@ -39,16 +39,17 @@ extension GoldenFolder {
 
   /// Makes a file the golden of its name; with a picture also says what drew it.
   func accept(_ file: GoldenFile) throws(OutputFailure) {
-    try OutputFiles.write(file.bytes, to: path(of: file.name))
+    let (name, faces) = (file.artifact.fileName, file.artifact.fallbackFaces)
+    try OutputFiles.write(file.bytes, to: path(of: name))
     let others = fingerprintLines.dropFirst().filter { line in
-      guard let name = line.firstRange(of: ": ").map({ line[..<$0.lowerBound] }) else {
+      guard let other = line.firstRange(of: ": ").map({ line[..<$0.lowerBound] }) else {
         return false
       }
-      return name != file.name && OutputFiles.exists(path(of: String(name)))
+      return other != name && OutputFiles.exists(path(of: String(other)))
     }
-    guard file.isPicture || others.count + 1 < fingerprintLines.count || !file.fallbackFaces.isEmpty
-    else { return }
-    let own = file.fallbackFaces.isEmpty ? [] : [line(file.name, file.fallbackFaces)]
+    let isPicture = file.artifact.content.kind == .png
+    guard isPicture || others.count + 1 < fingerprintLines.count || !faces.isEmpty else { return }
+    let own = faces.isEmpty ? [] : [line(name, faces)]
     let text = ([fingerprint] + (others.map(String.init) + own).sorted()).map { $0 + "\n" }
     try OutputFiles.write(Array(text.joined().utf8), to: path(of: Self.fingerprintFile))
   }
@@ -63,9 +64,9 @@ extension GoldenFolder {
     _ artifact: Artifact, with golden: [UInt8]?, isComparable: Bool
   ) -> GoldenOutcome {
     switch artifact.content {
-    case .picture where !isComparable && golden.map { !isLargeFilePointer($0) } == true:
+    case .png where !isComparable && golden.map { !isLargeFilePointer($0) } == true:
       return .notComparable
-    case .picture, .text:
+    case .frames, .timeline, .png:
       guard golden.map(isLargeFilePointer) != false || hasFaces(of: artifact) else {
         return .notComparable
       }

@@ -2,7 +2,7 @@ import Afterimage
 import AfterimageGraphics
 
 extension GoldenOutcome {
-  /// What happened, in words that follow the name of the golden and a colon.
+  /// The outcome in words that follow the name of the golden and a colon.
   package var words: String {
     switch self {
     case .same, .unchanged: "as expected"

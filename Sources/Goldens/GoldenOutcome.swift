@@ -1,7 +1,7 @@
 package import Afterimage
 package import AfterimageGraphics
 
-/// What became of one golden.
+/// The outcome of the comparison with one golden.
 package enum GoldenOutcome: Hashable, Sendable {
   /// The golden and the artifact are the same.
   case same
@@ -23,7 +23,7 @@ package enum GoldenOutcome: Hashable, Sendable {
   case nothingToCompare
   /// No case asks for the golden.
   case unused
-  /// What the case names is not there or cannot be read, so that nothing of it was compared.
+  /// A file that the case names is not there or cannot be read, so that nothing was compared.
   case inputFailed(InputFailure)
   /// The case cannot be drawn, so that nothing of it was compared.
   case notDrawn(PipelineError)
@@ -40,7 +40,7 @@ package enum GoldenOutcome: Hashable, Sendable {
   }
 }
 
-/// What to do where the goldens were drawn by other versions of the drawing libraries.
+/// The policy for goldens that other versions of the drawing libraries have drawn.
 package enum ForeignRenderer: String, CaseIterable, Sendable {
   /// Say so, and fail.
   case fail

@@ -21,7 +21,7 @@ package struct GoldenSuite: Sendable {
     case ready(ReadyCase)
     /// Nothing has changed since it passed.
     case unchanged(UnchangedCase)
-    /// What it names is not there or cannot be read.
+    /// A file that it names is not there or cannot be read.
     case failed(FailedCase)
 
     /// The case where it is to be rendered.
@@ -36,7 +36,7 @@ package struct GoldenSuite: Sendable {
     let golden: GoldenCase
     /// Tells the case from others.
     let setting: Digest
-    /// What is remembered of it.
+    /// The memory of its passing.
     let passed: PassedCase
   }
 
@@ -48,7 +48,7 @@ package struct GoldenSuite: Sendable {
     let strategy: ChosenStrategy?
     /// Tells the case from others.
     let setting: Digest
-    /// What is wrong.
+    /// The mistakes in its files.
     package let failure: InputFailure
   }
 
@@ -62,11 +62,13 @@ package struct GoldenSuite: Sendable {
     package let strategy: ChosenStrategy?
     /// Tells the case from others.
     let setting: Digest
-    /// What was read of the case's files; nil where they changed meanwhile.
+    /// The answers of the case's files; nil where they changed meanwhile.
     let answers: [Answer]?
 
     /// The name of the case.
     package var name: String { golden.name(strategy: strategy) }
+    /// The names of the goldens that the case asks for.
+    var fileNames: [String] { golden.fileNames(of: name) }
   }
 
   /// The file of the cases of a folder.

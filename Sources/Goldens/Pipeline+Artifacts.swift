@@ -22,7 +22,7 @@ extension Pipeline {
     var artifacts: [Artifact] = []
     for kind in GoldenKind.allCases where golden.goldens.contains(kind) {
       guard let content = try content(kind, subject, strategy, traits) else { continue }
-      var artifact = Artifact(fileName: "\(name).\(kind.rawValue)", content: content)
+      var artifact = Artifact(name: name, content: content)
       if kind != .timeline { artifact.fallbackFaces = faces }
       artifacts.append(artifact)
     }
@@ -33,12 +33,12 @@ extension Pipeline {
     _ kind: GoldenKind, _ subject: Input, _ strategy: ChosenStrategy?, _ traits: Traits
   ) throws(PipelineError) -> Artifact.Content? {
     switch (kind, subject) {
-    case (.frames, .screen(let screen)): .text(try layOut(screen, in: traits).frames)
+    case (.frames, .screen(let screen)): .frames(try layOut(screen, in: traits).frames)
     case (.frames, .scenario): nil
     case (.timeline, _):
-      .text(Simulation.run(story(of: subject, strategy, traits)).text())
+      .timeline(Simulation.run(story(of: subject, strategy, traits)).text())
     case (.png, .screen(let screen)) where strategy == nil:
-      .picture(try render(screen, in: traits, scale: 1))
+      .png(try render(screen, in: traits, scale: 1))
     case (.png, _): try picture(of: story(of: subject, strategy, traits))
     }
   }
@@ -62,6 +62,6 @@ extension Pipeline {
         && $0.traits.orientation == story.traits.orientation
     }
     guard let last else { return nil }
-    return .picture(try picture(of: last, scale: 1))
+    return .png(try picture(of: last, scale: 1))
   }
 }

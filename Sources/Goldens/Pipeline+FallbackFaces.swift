@@ -9,7 +9,7 @@ import AfterimageScreens
 extension Pipeline {
   /// The faces of the system's that the texts of a screen or a story need beside the bundled ones, in the order of the alphabet.
   ///
-  /// What is hidden or masked counts, too: texts decide where other views lie.
+  /// Hidden and masked texts count, too, as they decide where other views lie.
   func fallbackFaces(
     of subject: Input, in traits: Traits
   ) throws(PipelineError) -> [String] {

@@ -8,9 +8,9 @@ struct SuiteReader {
   let folder: GoldenFolder
   /// The folder of the screens, relative to that of the goldens.
   let screens: String
-  /// What would render the cases; nil recognises none.
+  /// The engine that would render the cases; nil recognises none.
   let engine: Engine?
-  /// What is remembered of cases that have passed, by their settings.
+  /// The cases that have passed, by their settings.
   let passed: [Digest: PassedCase]
   private var files = CaseFiles()
   /// The screens that were read, which are the same in all circumstances.
@@ -42,14 +42,14 @@ struct SuiteReader {
     _ passed: PassedCase, _ setting: Digest, _ path: String
   ) -> Bool {
     guard let engine else { return false }
-    var goldens: [Grounds.Golden] = []
+    var goldens: [CacheKey.Golden] = []
     for name in passed.goldens {
       guard let bytes = folder.bytes(of: name) else { return false }
-      goldens.append(Grounds.Golden(name: name, content: Digest(of: bytes)))
+      goldens.append(CacheKey.Golden(name: name, content: Digest(of: bytes)))
     }
     let answers = files.answers(to: passed.questions, of: path)
-    let grounds = Grounds(setting: setting, answers: answers, goldens: goldens)
-    return grounds.address(on: engine) == passed.address
+    let cacheKey = CacheKey(setting: setting, answers: answers, goldens: goldens)
+    return cacheKey.address(on: engine) == passed.address
   }
 
   private mutating func read(

@@ -2,9 +2,9 @@
 public struct TextDifference: Hashable, Sendable {
   /// The number of the first line that differs, from 1.
   public let line: Int
-  /// What was expected there; nil where the expected text has ended.
+  /// The expected line; nil where the expected text has ended.
   public let expected: String?
-  /// What is there; nil where the actual text has ended.
+  /// The actual line; nil where the actual text has ended.
   public let actual: String?
   /// How many lines differ when the texts are laid side by side.
   public let count: Int

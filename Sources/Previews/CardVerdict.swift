@@ -1,16 +1,16 @@
 import AfterimageAudit
 import AfterimageGraphics
 
-/// What a card says of its picture.
+/// The verdict under the picture of a card.
 struct CardVerdict {
-  /// What of the secrets is left.
+  /// The disclosure in words.
   let words: String
   /// The colour of its dot; nil for one that says nothing.
   let color: Color?
 
-  /// Words an exposure.
-  init(_ exposure: Exposure?, hasPicture: Bool) {
-    switch exposure {
+  /// Words what a picture gives away; nil for what the user sees.
+  init(_ disclosure: Disclosure?, hasPicture: Bool) {
+    switch disclosure {
     case nil: (words, color) = ("what the user sees", nil)
     case .noSecret: (words, color) = ("no secret known", nil)
     case .nothing where !hasPicture: (words, color) = ("nothing kept", Color(hex: 0x34C759))

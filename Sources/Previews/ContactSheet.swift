@@ -4,9 +4,9 @@ package import AfterimageScreens
 
 /// Pictures of one subject as cards of the app switcher, side by side, as one display list.
 package struct ContactSheet: Sendable {
-  /// What the pictures are of.
+  /// The title: the subject of the pictures.
   package var title: String
-  /// What the app is called on its cards.
+  /// The name of the app on its cards.
   package var appName: String
   /// The pictures, deck by deck.
   package var decks: [Deck]
@@ -22,7 +22,7 @@ package struct ContactSheet: Sendable {
   package struct Deck: Sendable {
     /// The appearance, which the deck itself takes on too.
     package var appearance: UserInterfaceStyle
-    /// What stands above the cards.
+    /// The line above the cards.
     package var caption: String
     /// The cards from left to right.
     package var cards: [Card]
@@ -37,21 +37,21 @@ package struct ContactSheet: Sendable {
 
   /// A picture with its name and what it gives away.
   package struct Card: Sendable {
-    /// What made the picture what it is, such as a strategy.
+    /// The origin of the picture, such as a strategy.
     package var name: String
     /// When there is that to see; nil where that does not matter.
     package var time: String?
-    /// What there is to see; nil where the system keeps no picture.
+    /// The picture; nil where the system keeps none.
     package var picture: Bitmap?
-    /// What it gives away; nil where nobody sees it who may not.
-    package var exposure: Exposure?
+    /// How much it gives away; nil for what the user sees.
+    package var disclosure: Disclosure?
 
     /// Makes a card with a name, a time where one is given, and a verdict below it.
-    package init(name: String, time: String? = nil, picture: Bitmap?, exposure: Exposure?) {
+    package init(name: String, time: String? = nil, picture: Bitmap?, disclosure: Disclosure?) {
       self.name = name
       self.time = time
       self.picture = picture
-      self.exposure = exposure
+      self.disclosure = disclosure
     }
   }
 }

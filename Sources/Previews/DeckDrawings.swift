@@ -62,8 +62,8 @@ struct DeckDrawings {
 
   /// The edge of a card: on a film strip the moments at which something shows stand out.
   private func edge(of card: ContactSheet.Card, _ shape: RoundedRect) -> DisplayItem {
-    let leaks = card.exposure == .pixels || card.exposure == .shape
-    guard leaks, card.time != nil, let color = CardVerdict(card.exposure, hasPicture: true).color
+    let leaks = card.disclosure == .pixels || card.disclosure == .shape
+    guard leaks, card.time != nil, let color = CardVerdict(card.disclosure, hasPicture: true).color
     else {
       return DisplayItem(.border(shape, width: 0.5, palette.edge))
     }
@@ -122,7 +122,7 @@ struct DeckDrawings {
   }
 
   private func verdict(on card: ContactSheet.Card, below frame: Rect) -> [DisplayItem] {
-    let verdict = CardVerdict(card.exposure, hasPicture: card.picture != nil)
+    let verdict = CardVerdict(card.disclosure, hasPicture: card.picture != nil)
     let words = line(verdict.words, DeckMeasure.verdictFont, width: frame.width)
     let width = words.width + 12
     let baseline = frame.maxY + 42

@@ -6,7 +6,7 @@
 ///   - taken: the files that are there already, in lower case.
 ///   - files: the files that something of a name becomes.
 package func withNumbers(
-  _ names: [String], besides taken: Set<String> = [], files: (String) -> [String] = { [$0] }
+  _ names: [String], beside taken: Set<String> = [], files: (String) -> [String] = { [$0] }
 ) -> [String] {
   var taken = taken
   var numbers: [String: Int] = [:]

@@ -12,28 +12,28 @@ package struct FilmStrip: Sendable {
     var frames: [Frame] = []
     var lastDisplay: Display?
     for (place, entry) in timeline.entries.enumerated() {
-      guard let (sight, snapshot) = timeline.exposure(at: entry.event) else { continue }
+      guard let (exposureKind, snapshot) = timeline.exposed(at: entry.event) else { continue }
       let display = timeline.displays.last { $0.entries <= place }
       if let display, display != lastDisplay {
-        frames.append(Frame(sight: nil, snapshot: display.snapshot))
+        frames.append(Frame(exposureKind: nil, snapshot: display.snapshot))
       }
       lastDisplay = display
-      frames.append(Frame(sight: sight, snapshot: snapshot))
+      frames.append(Frame(exposureKind: exposureKind, snapshot: snapshot))
     }
     self.frames = frames
   }
 
   /// One of the moments.
   package struct Frame: Hashable, Sendable {
-    /// Who gets to see it; nil where it is the user who holds the device.
-    package let sight: Sight?
-    /// What there is to see.
+    /// The kind of exposure; nil for what the user sees.
+    package let exposureKind: ExposureKind?
+    /// The picture, the card or the display.
     package let snapshot: Snapshot
   }
 }
 
 extension FilmStrip.Frame {
-  /// What the moment is, without its time.
+  /// The kind of moment and its circumstances, without its time.
   package var caption: String {
     let circumstances =
       [
@@ -41,7 +41,7 @@ extension FilmStrip.Frame {
         snapshot.traits.orientation == .portrait ? nil : snapshot.traits.orientation.rawValue,
         snapshot.userInterfaceStyle.rawValue,
       ].compactMap(\.self).joined(separator: " ")
-    return switch sight {
+    return switch exposureKind {
     case nil: "in use, \(circumstances)"
     case .card: "card \(snapshot.moment), \(circumstances)"
     case .picture: "picture \(snapshot.moment), \(circumstances)"
@@ -53,7 +53,7 @@ extension FilmStrip.Frame {
   /// When the moment is, and whether anything of it is kept.
   package var time: String {
     let time = "\(snapshot.time) s"
-    return switch sight {
+    return switch exposureKind {
     case nil: time
     case .card: "shown at \(time)"
     case .picture: "kept at \(time)"
@@ -62,8 +62,8 @@ extension FilmStrip.Frame {
 }
 
 extension Timeline {
-  /// What somebody gets to see in an event; nil where that is nothing.
-  fileprivate func exposure(at event: TimelineEntry.Event) -> (Sight, Snapshot)? {
+  /// The picture or card of an event; nil where it has none.
+  fileprivate func exposed(at event: TimelineEntry.Event) -> (ExposureKind, Snapshot)? {
     switch event {
     case .snapshot(let index): (.picture, snapshots[index])
     case .card(let index): (.card, cards[index])

@@ -12,15 +12,15 @@ extension Pipeline {
   package func filmStrip(
     of scenario: Scenario, scale: Double? = nil, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> ContactSheet {
-    let exposures = try Exposures(of: scenario, in: Sight.allCases, self, by: crew)
+    let findings = try findings(of: scenario, by: crew)
     let timeline = Simulation.run(scenario)
     var cards: [ContactSheet.Card] = []
     for frame in FilmStrip(of: timeline).frames {
-      let exposure = frame.sight.map { exposures.exposure(of: frame.snapshot, seenAs: $0) }
+      let disclosure = frame.exposureKind.map { findings.disclosure(of: frame.snapshot, as: $0) }
       cards.append(
         ContactSheet.Card(
           name: frame.caption, time: frame.time,
-          picture: try picture(of: frame.snapshot, scale: scale), exposure: exposure))
+          picture: try picture(of: frame.snapshot, scale: scale), disclosure: disclosure))
     }
     let caption = "\(timeline.traits.device.id), \(timeline.traits.system.id)"
     return ContactSheet(

@@ -6,14 +6,14 @@ package import AfterimageScreens
 
 /// The pictures of one input: under every strategy where it is a screen, of every moment where it is a scenario.
 package struct Preview: Sendable {
-  /// What the input is called.
+  /// The name of the input.
   package let name: Name
-  /// What its app is called.
+  /// The name of its app.
   package let appName: String
   /// The pictures, in the order in which a sheet shows them.
   package let pictures: [Picture]
-  /// The stories of which the system takes no picture at all, and what they give away.
-  package let storiesWithoutPicture: [(label: String, exposure: Exposure)]
+  /// The stories of which the system takes no picture at all, and how much they give away.
+  package let storiesWithoutPicture: [(label: String, disclosure: Disclosure)]
 
   /// Puts the pictures of an input's stories together.
   package init(of input: Input, _ stories: [PreviewStory], _ parts: [PreviewPart]) {
@@ -25,14 +25,14 @@ package struct Preview: Sendable {
 
   /// One picture of a preview.
   package struct Picture: Sendable {
-    /// What made the picture what it is: a strategy, or a moment of a scenario.
+    /// The strategy or the moment of a scenario behind the picture.
     package let label: String
     /// Light or dark.
     package let appearance: UserInterfaceStyle
     /// The pixels.
     package let bitmap: Bitmap
-    /// What they give away.
-    package let exposure: Exposure
+    /// How much they give away.
+    package let disclosure: Disclosure
   }
 }
 
@@ -41,10 +41,10 @@ extension Preview {
   package var contactSheet: ContactSheet {
     let decks = UserInterfaceStyle.allCases.compactMap { appearance -> ContactSheet.Deck? in
       let cards = pictures.filter { $0.appearance == appearance }.map {
-        ContactSheet.Card(name: $0.label, picture: $0.bitmap, exposure: $0.exposure)
+        ContactSheet.Card(name: $0.label, picture: $0.bitmap, disclosure: $0.disclosure)
       }
       let absences = storiesWithoutPicture.map {
-        ContactSheet.Card(name: $0.label, picture: nil, exposure: $0.exposure)
+        ContactSheet.Card(name: $0.label, picture: nil, disclosure: $0.disclosure)
       }
       guard !cards.isEmpty || !absences.isEmpty else { return nil }
       return ContactSheet.Deck(appearance: appearance, cards: cards + absences)

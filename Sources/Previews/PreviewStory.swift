@@ -7,7 +7,7 @@ package import AfterimageScreens
 
 /// A story whose pictures belong to a preview.
 package struct PreviewStory: Sendable {
-  /// What made the pictures what they are; nil where that is their moment.
+  /// The strategy behind the pictures; nil where they differ by their moment.
   package let label: String?
   /// The story.
   package let scenario: Scenario
@@ -32,12 +32,12 @@ package struct PreviewStory: Sendable {
   }
 }
 
-/// What a story adds to a preview.
+/// The pictures that a story adds to a preview.
 package struct PreviewPart: Sendable {
   /// Its pictures.
   package let pictures: [Preview.Picture]
-  /// Where the system takes no picture: the story, and what that gives away.
-  package let withoutPicture: (label: String, exposure: Exposure)?
+  /// The story and its disclosure where the system takes no picture.
+  package let withoutPicture: (label: String, disclosure: Disclosure)?
 }
 
 extension Pipeline {
@@ -52,7 +52,7 @@ extension Pipeline {
     let snapshots = Simulation.run(story.scenario).snapshots.filter {
       story.label == nil || $0.traits.orientation == held
     }
-    let exposures = try Exposures(of: story.scenario, self)
+    let findings = try findings(of: story.scenario, in: [.picture])
     var pictures: [Preview.Picture] = []
     for snapshot in snapshots {
       pictures.append(
@@ -60,12 +60,13 @@ extension Pipeline {
           label: story.label ?? snapshot.label(heldBefore: held),
           appearance: snapshot.userInterfaceStyle,
           bitmap: try picture(of: snapshot, scale: scale),
-          exposure: exposures.exposure(of: snapshot)))
+          disclosure: findings.disclosure(of: snapshot)))
     }
     let label = story.label ?? story.scenario.name.description
     return PreviewPart(
       pictures: pictures,
-      withoutPicture: snapshots.isEmpty ? (label: label, exposure: exposures.withoutPicture) : nil)
+      withoutPicture: snapshots.isEmpty
+        ? (label: label, disclosure: findings.disclosureWithoutPicture) : nil)
   }
 }
 

@@ -6,7 +6,7 @@ import AfterimageScreens
 
 /// A protection as its code does it beside itself mended: of both the picture that decides, and why it is as it is.
 package struct ProtectionPair: Sendable {
-  /// What the pair is called.
+  /// The name of the pair.
   package let name: String
   /// Where code of its kind stands; nil where that is not said.
   package let source: String?
@@ -20,7 +20,7 @@ package struct ProtectionPair: Sendable {
 
 /// A faulty story and its mended twin, before they are played.
 package struct PairedStories: Sendable {
-  /// What the pair is called; no other one is called so.
+  /// The name of the pair, which no other one has.
   package let name: String
   /// The story of the code as it is.
   package let fault: Scenario
@@ -29,7 +29,7 @@ package struct PairedStories: Sendable {
 }
 
 extension PairedStories {
-  /// What the name of a mended story has after that of the faulty one.
+  /// The suffix of a mended story's name.
   private static let suffix = ".mended"
 
   /// The stories that have a mended twin, with it, in their order; of several twins the one in the same folder.
@@ -78,27 +78,28 @@ extension Pipeline {
 
   private func explainedPictures(
     of scenario: Scenario
-  ) throws(PipelineError) -> [ExplainedExposure] {
-    try exposures(of: scenario, findings(of: scenario)).filter { $0.sight == .picture }
+  ) throws(PipelineError) -> [Exposure] {
+    try exposures(of: scenario, findings(of: scenario)).filter { $0.kind == .picture }
   }
 
   private static var nothingKept: String { "The system keeps no picture." }
 
   private func card(
-    _ name: String, of exposure: ExplainedExposure?, _ scale: Double?
+    _ name: String, of exposure: Exposure?, _ scale: Double?
   ) throws(PipelineError) -> ContactSheet.Card {
     guard let exposure else {
-      return ContactSheet.Card(name: name, picture: nil, exposure: .nothing)
+      return ContactSheet.Card(name: name, picture: nil, disclosure: .nothing)
     }
     return ContactSheet.Card(
       name: name, time: "kept at \(exposure.snapshot.time) s",
-      picture: try picture(of: exposure.snapshot, scale: scale), exposure: exposure.exposure)
+      picture: try picture(of: exposure.snapshot, scale: scale),
+      disclosure: Disclosure(exposure.leaks))
   }
 }
 
-extension ExplainedExposure {
+extension Exposure {
   /// True for the picture of the same moment, scene and circumstances of another story.
-  fileprivate func isTwin(of other: ExplainedExposure) -> Bool {
+  fileprivate func isTwin(of other: Exposure) -> Bool {
     snapshot.moment == other.snapshot.moment && snapshot.scene == other.snapshot.scene
       && snapshot.userInterfaceStyle == other.snapshot.userInterfaceStyle
       && snapshot.traits.orientation == other.snapshot.traits.orientation
@@ -106,7 +107,4 @@ extension ExplainedExposure {
 
   /// The first of the reasons.
   fileprivate var sentence: String { reasons.first?.description ?? "" }
-
-  /// What the picture gives away.
-  fileprivate var exposure: Exposure { Exposure(leaks) }
 }

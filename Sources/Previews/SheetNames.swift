@@ -1,6 +1,6 @@
 /// An input of a preview, before its sheet has a name.
 package struct SheetSubject: Hashable, Sendable {
-  /// What the input is called.
+  /// The name of the input.
   package let name: String
   /// The path of its file, perhaps with a scene behind `#`.
   package let path: String
@@ -13,7 +13,7 @@ package struct SheetSubject: Hashable, Sendable {
 }
 
 extension SheetSubject {
-  /// What the sheets of inputs are called: as the inputs are, and those of equal names by the kinds of their files, by their folders, or by both.
+  /// The names of sheets: those of the inputs, where equal with the kinds of their files, their folders, or both.
   ///
   /// Where nothing else tells them apart, the later ones have numbers. Names are equal that differ in case only, as many systems have one file for both.
   package static func sheetNames(of subjects: [SheetSubject]) -> [String] {
@@ -24,7 +24,7 @@ extension SheetSubject {
         names[place] = name
       }
     }
-    return withNumbers(names, besides: ["index.html"]) { [$0, $0 + ".png"] }
+    return withNumbers(names, beside: ["index.html"]) { [$0, $0 + ".png"] }
   }
 
   /// The shortest of the longer names of some subjects that tell all of them apart; the names themselves where none do.
@@ -53,7 +53,7 @@ extension SheetSubject {
   }
 }
 
-/// What tells sheets of equal names apart, by what the names of files end with.
+/// The words that tell sheets of equal names apart, by the endings of file names.
 private let sheetEndings: KeyValuePairs = [
   ".screen.json": ".screen", ".scenario.json": ".scenario", ".storyboard": ".storyboard",
   ".xib": ".xib",

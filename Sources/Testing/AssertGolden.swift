@@ -50,11 +50,11 @@ public func assertGolden(
     golden.appearance = appearance
     golden.textSize = textSize
     golden.direction = direction
-    let chosen = try strategy.map { try choose($0, besides: file) }
+    let chosen = try strategy.map { try choose($0, beside: file) }
     let artifact = try Pipeline()
       .artifacts(of: golden, .screen(screen), strategy: chosen, in: golden.traits).first
     guard var artifact else { throw GoldenMismatch(noPictureOf: name) }
-    artifact.fileName = name + ".png"
+    artifact.name = name
     try compare(artifact, inFolderOf: file, record.inEffect)
   }
 }
@@ -65,7 +65,7 @@ private func compare(
 ) throws {
   let tests = folder(of: file)
   let goldens = GoldenFolder("\(tests)/Goldens")
-  let evidence = Evidence(FailureFolder.path(forTestsIn: tests))
+  let evidence = EvidenceFolder(FailureFolder.path(forTestsIn: tests))
   let outcome = goldens.compare(artifact, isComparable: goldens.isComparable)
   guard outcome != .same else { return try evidence.forget(artifact.fileName) }
   if record.records(outcome == .missing) {
@@ -75,7 +75,6 @@ private func compare(
     throw GoldenMismatch(recorded: goldens.path(of: artifact.fileName))
   }
   try OutputFiles.createFolder(evidence.path)
-  let finding = GoldenRun.Finding(
-    fileName: artifact.fileName, outcome: outcome, artifact: artifact)
-  throw GoldenMismatch(of: finding, seen: try evidence.leave(for: finding, in: goldens).map(\.path))
+  let result = GoldenResult(fileName: artifact.fileName, outcome: outcome, artifact: artifact)
+  throw GoldenMismatch(of: result, seen: try evidence.leave(for: result, in: goldens).map(\.path))
 }

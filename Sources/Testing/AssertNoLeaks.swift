@@ -26,7 +26,7 @@ public func assertNoLeaks(
 ) throws {
   let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   try checking(at: place) {
-    let chosen = try choose(strategy, besides: file)
+    let chosen = try choose(strategy, beside: file)
     try expectNoLeaks(in: .standardStory(of: screen, under: chosen, traits: traits))
   }
 }
@@ -46,7 +46,7 @@ public func assertNoLeaks(
 ) throws {
   let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   try checking(at: place) {
-    let absence = scenario.absence(from: Simulation.run(scenario), seenAs: Sight.decisive)
+    let absence = scenario.absence(from: Simulation.run(scenario), as: ExposureKind.decisive)
     if let absence, absence == .neverLeft {
       throw NothingToJudge(description: "\(scenario.name): \(absence)")
     }

@@ -13,7 +13,7 @@ public enum Recording: String, CaseIterable, Hashable, Sendable {
   /// Always, whatever is there.
   case all
 
-  /// What applies: `AFTERIMAGE_RECORD=1` in the environment records all, whatever the test says.
+  /// The recording in effect: `AFTERIMAGE_RECORD=1` in the environment records all, whatever the test says.
   var inEffect: Recording {
     getenv("AFTERIMAGE_RECORD").map { String(cString: $0) } == "1" ? .all : self
   }

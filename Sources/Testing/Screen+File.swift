@@ -6,7 +6,7 @@ extension Screen {
   /// Reads a screen file by its path relative to the folder of the test.
   ///
   /// - Throws: `InvalidInput` with every mistake in the file, or that it cannot be read.
-  public init(file path: String, besides test: String = #filePath) throws(InvalidInput) {
+  public init(file path: String, beside test: String = #filePath) throws(InvalidInput) {
     let path = path.hasPrefix("/") ? path : "\(folder(of: test))/\(path)"
     let bytes: [UInt8]
     switch readFile(at: path) {
@@ -32,6 +32,6 @@ func fileName(of path: String) -> String {
 }
 
 /// Understands a strategy, whose picture lies in the folder of the test.
-func choose(_ strategy: String, besides file: String) throws(StrategyError) -> ChosenStrategy {
+func choose(_ strategy: String, beside file: String) throws(StrategyError) -> ChosenStrategy {
   try Strategy.choose(strategy, image: ScreenFiles.beside(file).picture)
 }

@@ -3,15 +3,15 @@ import AfterimageGoldens
 
 /// A picture is not what its golden says, or there is none to compare, or it has just become the golden.
 public struct GoldenMismatch: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What differs, where to look, and what to do next.
+  /// The difference, where to look, and what to do next.
   public let description: String
   /// The files that show what differs.
   let pictures: [String]
 
-  init(of finding: GoldenRun.Finding, seen paths: [String]) {
+  init(of result: GoldenResult, seen paths: [String]) {
     pictures = paths
     description = """
-      \(finding.fileName): \(finding.outcome.words)
+      \(result.fileName): \(result.outcome.words)
       Look at:
       \(paths.map { "    \($0)" }.joined(separator: "\n"))
       Where that is right, run the test once with AFTERIMAGE_RECORD=1.
@@ -48,6 +48,6 @@ public struct SecretLeak: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// A story in which the system takes no picture by the story's own fault.
 public struct NothingToJudge: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is missing, and a way out.
+  /// The missing step, and a way out.
   public let description: String
 }

@@ -39,7 +39,7 @@ struct CrewTests {
   @Test(arguments: [1, 2, 7, 64], [1, 4])
   func `results are handed over in order, each once`(jobs: Int, lead: Int) {
     var results: [Int] = []
-    Crew(jobs: jobs).work(on: 100, lead: lead, with: (), twins: Twins { () }) { index, _ in
+    Crew(jobs: jobs).work(on: 100, lead: lead, with: (), pool: ToolPool { () }) { index, _ in
       index * index
     } deliver: { index, result in
       #expect(index == results.count)
@@ -50,7 +50,7 @@ struct CrewTests {
 
   @Test func `nobody runs further ahead of what was handed over than the lead`() {
     let delivered = Count()
-    Crew(jobs: 3).work(on: 50, lead: 1, with: (), twins: Twins { () }) { index, _ in
+    Crew(jobs: 3).work(on: 50, lead: 1, with: (), pool: ToolPool { () }) { index, _ in
       index - delivered.value
     } deliver: { _, lead in
       // One of them is being handed over.
@@ -62,7 +62,7 @@ struct CrewTests {
 
   @Test(arguments: [1, 3])
   func `nothing is nothing to do`(jobs: Int) {
-    Crew(jobs: jobs).work(on: 0, with: (), twins: Twins { () }) { index, _ in
+    Crew(jobs: jobs).work(on: 0, with: (), pool: ToolPool { () }) { index, _ in
       index
     } deliver: { _, _ in
       Issue.record("there is no piece")
@@ -74,7 +74,7 @@ struct CrewTests {
     struct Full: Error {}
     var delivered = 0
     #expect(throws: Full.self) {
-      try Crew(jobs: jobs).work(on: 1000, with: (), twins: Twins { () }) { index, _ in
+      try Crew(jobs: jobs).work(on: 1000, with: (), pool: ToolPool { () }) { index, _ in
         index
       } deliver: { index, _ in
         delivered += 1
@@ -86,7 +86,7 @@ struct CrewTests {
 
   @Test func `threads without a tool leave the work to the others`() {
     var count = 0
-    Crew(jobs: 4).work(on: 10, with: 1, twins: Twins { nil }) { index, _ in
+    Crew(jobs: 4).work(on: 10, with: 1, pool: ToolPool { nil }) { index, _ in
       index
     } deliver: { _, _ in
       count += 1
@@ -96,12 +96,12 @@ struct CrewTests {
 
   @Test func `the tools of one piece of work do the next`() {
     let made = Count()
-    let twins = Twins {
+    let pool = ToolPool {
       made.increase()
       return 1
     }
     for _ in 0..<20 {
-      Crew(jobs: 3).work(on: 10, with: 1, twins: twins) { index, _ in
+      Crew(jobs: 3).work(on: 10, with: 1, pool: pool) { index, _ in
         index
       } deliver: { _, _ in
       }

@@ -36,7 +36,7 @@ struct ExplanationTests {
     let timeline = Simulation.run(scenario)
     #expect(explanation.exposures.count == timeline.snapshots.count + timeline.cards.count)
     #expect(explanation.exposures.allSatisfy { !$0.reasons.isEmpty && !$0.facts.isEmpty })
-    let pictures = explanation.exposures.filter { $0.sight == .picture }
+    let pictures = explanation.exposures.filter { $0.kind == .picture }
     #expect(explanation.isSafe == pictures.allSatisfy(\.leaks.isEmpty))
   }
 }

@@ -43,7 +43,7 @@ struct ProtectionLibraryTests {
   @Test func `every scenario comes out as it says`() throws {
     let scenarios = try Self.names.map(Scenario.shipped)
     let pipeline = try Pipeline()
-    try Crew(jobs: Crew.cores).work(on: scenarios.count, with: pipeline, twins: pipeline.twins) {
+    try Crew(jobs: Crew.cores).work(on: scenarios.count, with: pipeline, pool: pipeline.pool) {
       (index, pipeline) in
       Result { () throws(PipelineError) in try pipeline.leaks(of: scenarios[index]) }
     } deliver: { (index, leaks) throws(PipelineError) in
@@ -70,19 +70,19 @@ struct ProtectionLibraryTests {
   }
 
   @Test func `each picture is judged by what it gives away itself`() throws {
-    let windows = try Self.exposures(in: "first-window-only") { $0.scene }
+    let windows = try Self.disclosures(in: "first-window-only") { $0.scene }
     #expect(windows == [1: [.nothing], 2: [.pixels]])
-    let turned = try Self.exposures(in: "fixed-frame-on-tablet") { $0.traits.orientation }
+    let turned = try Self.disclosures(in: "fixed-frame-on-tablet") { $0.traits.orientation }
     #expect(turned == [.portrait: [.nothing], .landscape: [.pixels]])
   }
 
   /// What the pictures of a scenario give away, by something about them.
-  private static func exposures<Key: Hashable>(
+  private static func disclosures<Key: Hashable>(
     in name: String, by key: (Snapshot) -> Key
-  ) throws -> [Key: Set<Exposure>] {
+  ) throws -> [Key: Set<Disclosure>] {
     let scenario = try Scenario.shipped(name)
-    let exposures = try Exposures(of: scenario, Pipeline())
+    let findings = try Pipeline().findings(of: scenario, in: [.picture])
     return Dictionary(grouping: Simulation.run(scenario).snapshots, by: key)
-      .mapValues { Set($0.map { exposures.exposure(of: $0) }) }
+      .mapValues { Set($0.map { findings.disclosure(of: $0) }) }
   }
 }

@@ -14,7 +14,7 @@ struct PublishedProtectionTests {
   ///
   /// Hidden numbers leave the place that they take, which tells whether there is one at all. What a blur lets through
   /// nobody can read, and it is told all the same.
-  private static let intended: [(name: String, exposure: Exposure)] = [
+  private static let intended: [(name: String, disclosure: Disclosure)] = [
     ("black-controller", .nothing), ("black-eyes", .nothing), ("blank-form-cover", .nothing),
     ("blur-beneath-sheet", .pixels), ("blur-over-root", .pixels), ("forwarded-hiding", .shape),
     ("hidden-fields", .nothing), ("keyboard-up", .nothing), ("log-on-shade", .nothing),
@@ -28,12 +28,12 @@ struct PublishedProtectionTests {
 
   @Test(arguments: intended)
   func `as its authors intend it a protection keeps the secrets, or all but their shape`(
-    name: String, exposure: Exposure
+    name: String, disclosure: Disclosure
   ) throws {
     let scenario = try Scenario.shipped(name + ".intended")
-    let exposures = try Exposures(of: scenario, Pipeline())
-    let found = Set(Simulation.run(scenario).snapshots.map { exposures.exposure(of: $0) })
-    #expect(found == [exposure])
+    let findings = try Pipeline().findings(of: scenario, in: [.picture])
+    let found = Set(Simulation.run(scenario).snapshots.map { findings.disclosure(of: $0) })
+    #expect(found == [disclosure])
   }
 
   @Test(arguments: ["blur-over-root", "blur-beneath-sheet"])

@@ -21,7 +21,7 @@ struct RemedyTests {
     let scenarios = try Self.leaking.map(Scenario.shipped)
     #expect(scenarios.count > 40)
     let pipeline = try Pipeline()
-    try Crew(jobs: Crew.cores).work(on: scenarios.count, with: pipeline, twins: pipeline.twins) {
+    try Crew(jobs: Crew.cores).work(on: scenarios.count, with: pipeline, pool: pipeline.pool) {
       (index, pipeline) in
       Result { () throws(PipelineError) in try Self.trial(of: scenarios[index], pipeline) }
     } deliver: { (index, trial) throws(PipelineError) in
@@ -41,10 +41,11 @@ struct RemedyTests {
   ) throws(PipelineError) -> (Amendment?, [Leak]) {
     let explanation = try pipeline.explanation(of: scenario)
     guard let amendment = explanation.amendment else { return (nil, []) }
-    let keeping = explanation.exposures.filter { $0.sight == .card && $0.leaks.isEmpty }
+    let keeping = explanation.exposures.filter { $0.kind == .card && $0.leaks.isEmpty }
       .map(\.snapshot)
-    let leaks = try pipeline.leaks(of: amendment.scenario, in: Sight.allCases).filter { leak in
-      leak.sight == .picture
+    let leaks = try pipeline.leaks(of: amendment.scenario, in: ExposureKind.allCases).filter {
+      leak in
+      leak.exposureKind == .picture
         || keeping.contains {
           $0.moment == leak.moment && $0.userInterfaceStyle == leak.appearance
             && $0.scene == leak.scene
@@ -63,11 +64,11 @@ struct RemedyTests {
     let (isSafe, clause) = (alone.isSafe, alone.findings.undecidedClause)
     #expect(isSafe)
     #expect(clause?.hasPrefix("the card of the switcher tells of ") == true)
-    let deciding = try pipeline.explanation(of: scenario, deciding: Sight.allCases)
+    let deciding = try pipeline.explanation(of: scenario, deciding: ExposureKind.allCases)
     let isOpen = !deciding.isSafe
     #expect(isOpen)
     let amended = try #require(deciding.amendment)
-    #expect(try pipeline.leaks(of: amended.scenario, in: Sight.allCases) == [])
+    #expect(try pipeline.leaks(of: amended.scenario, in: ExposureKind.allCases) == [])
   }
 
   @Test func `each change has a size, and a change of more is larger`() {

@@ -18,9 +18,9 @@ struct ApprovalTests {
   }
 
   /// Runs the suite and leaves the evidence of its failures.
-  private func run() throws -> (suite: GoldenSuite, evidence: Evidence, paths: [String]) {
+  private func run() throws -> (suite: GoldenSuite, evidence: EvidenceFolder, paths: [String]) {
     let suite = try GoldenSuite.load(folder.path)
-    let evidence = Evidence(folder.path("seen"))
+    let evidence = EvidenceFolder(folder.path("seen"))
     try evidence.clear()
     let paths = try pipeline.run(suite).failures(.fail).flatMap {
       try evidence.leave(for: $0, in: suite.folder).map(\.path)
@@ -28,7 +28,7 @@ struct ApprovalTests {
     return (suite, evidence, paths)
   }
 
-  private func approve(_ suite: GoldenSuite, _ evidence: Evidence) throws -> [Approval] {
+  private func approve(_ suite: GoldenSuite, _ evidence: EvidenceFolder) throws -> [Approval] {
     try pipeline.approve([golden], of: suite, seenIn: evidence).map(\.approval)
   }
 

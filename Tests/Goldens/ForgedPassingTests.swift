@@ -18,8 +18,8 @@ struct ForgedPassingTests {
     let lines = try suite.folder.text("seen/passed.txt").split(separator: "\n")
     let forged = try lines.dropFirst().map { line in
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-      let grounds = try bytes(Digest(of: [1]).hexadecimal[...]) + bytes(fields[1])
-      let address = Digest(of: grounds + [UInt8](repeating: 0, count: 16)).hexadecimal
+      let cacheKey = try bytes(Digest(of: [1]).hexadecimal[...]) + bytes(fields[1])
+      let address = Digest(of: cacheKey + [UInt8](repeating: 0, count: 16)).hexadecimal
       return "\(fields[0])\t\(fields[1])\t\(address)"
     }
     let text = ([String(lines[0])] + forged).map { $0 + "\n" }.joined()

@@ -10,7 +10,7 @@ import Testing
 struct GoldenSuiteTests {
   @Test func `every shipped golden is as expected`() throws {
     let run = try Pipeline().run(GoldenSuite.load(Repository.goldens.path))
-    #expect(run.findings.count > 40)
+    #expect(run.results.count > 40)
     for failure in run.failures(.skip) {
       Issue.record("\(failure.fileName): \(failure.outcome.words)")
     }
@@ -31,13 +31,13 @@ struct GoldenSuiteTests {
       #"{"format": 1, "cases": [{"screen": "greeting", "goldens": ["frames", "png"]}]}"#)
     try folder.copyGreeting()
     let suite = try GoldenSuite.load(folder.path)
-    for finding in try Pipeline().run(suite).findings {
-      try suite.folder.accept(#require(finding.artifact))
+    for result in try Pipeline().run(suite).results {
+      try suite.folder.accept(#require(result.artifact))
     }
     #expect(try Pipeline().run(suite).failures(.fail).isEmpty)
     try folder.write("cairo-0.0.0\n", to: "fingerprint.txt")
     let foreign = try Pipeline().run(GoldenSuite.load(folder.path))
-    #expect(foreign.findings.map(\.outcome) == [.same, .notComparable])
+    #expect(foreign.results.map(\.outcome) == [.same, .notComparable])
     #expect(foreign.failures(.fail).count == 1)
     #expect(foreign.failures(.skip).isEmpty)
   }
@@ -55,7 +55,7 @@ struct GoldenSuiteTests {
     try folder.write("no picture", to: "greeting.iphone-15-pro.light.none.png")
     try folder.write("left over", to: "old.frames")
     let run = try Pipeline().run(GoldenSuite.load(folder.path))
-    let outcomes = run.findings.map { "\($0.fileName): \($0.outcome.words.prefix(24))" }
+    let outcomes = run.results.map { "\($0.fileName): \($0.outcome.words.prefix(24))" }
     #expect(
       outcomes == [
         "greeting.iphone-15-pro.light.png: there is no golden of th",
@@ -102,15 +102,15 @@ struct GoldenSuiteTests {
        "screens": {"accounts": "Wallet.storyboard#Accounts"},
        "steps": ["launch", {"show": "accounts"}, "home"]}
       """, to: "wallet.scenario.json")
-    let findings = try Pipeline().run(GoldenSuite.load(folder.path)).findings
+    let results = try Pipeline().run(GoldenSuite.load(folder.path)).results
     #expect(
-      findings.map(\.fileName) == [
+      results.map(\.fileName) == [
         "Wallet.Accounts.iphone-15-pro.light.frames", "Wallet.Accounts.ipad-pro-11.light.frames",
         "wallet.ipad-pro-11.light.png", "wallet.iphone-15-pro.light.png",
       ])
     // The document begins its greeting 16 points from the edge, and 96 where the width is regular.
-    let frames = findings.map { finding in
-      if case .text(let text)? = finding.artifact?.content { text } else { "" }
+    let frames = results.map { result in
+      if case .frames(let text)? = result.artifact?.content { text } else { "" }
     }
     #expect(frames[0].contains("gre_et_ing label 16 "))
     #expect(frames[1].contains("gre_et_ing label 96 "))
@@ -121,7 +121,7 @@ struct GoldenSuiteTests {
       return
     }
     let picture = try Pipeline().render(screen, in: traits, scale: 1)
-    #expect(findings[2].artifact?.content == .picture(picture))
+    #expect(results[2].artifact?.content == .png(picture))
   }
 
   @Test func `a case's file may lie in a folder below that of the screens`() throws {
@@ -131,7 +131,7 @@ struct GoldenSuiteTests {
     try folder.makeFolder("sheets")
     try folder.copyGreeting(to: "sheets")
     let run = try Pipeline().run(GoldenSuite.load(folder.path))
-    #expect(run.findings.map(\.fileName) == ["greeting.iphone-15-pro.light.frames"])
+    #expect(run.results.map(\.fileName) == ["greeting.iphone-15-pro.light.frames"])
   }
 
   @Test func `cases that ask for the same golden are named together`() throws {
@@ -159,7 +159,7 @@ struct GoldenSuiteTests {
     #expect(messages.count == 1 && messages[0].contains("cannot be a name"))
   }
 
-  @Test func `every missing screen and unknown strategy is a finding of its own`() throws {
+  @Test func `every missing screen and unknown strategy is a result of its own`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -167,8 +167,8 @@ struct GoldenSuiteTests {
         {"screen": "nowhere"}, {"scenario": "never"}, {"screen": "greeting", "strategy": "redcat"}]}
       """)
     try folder.copyGreeting()
-    let findings = try Pipeline().run(GoldenSuite.load(folder.path)).findings
-    let words = findings.map(\.outcome.words)
+    let results = try Pipeline().run(GoldenSuite.load(folder.path)).results
+    let words = results.map(\.outcome.words)
     #expect(words.count == 3)
     #expect(words[0].contains("nowhere.screen.json"))
     #expect(words[1].contains("never.scenario.json"))
@@ -181,7 +181,7 @@ struct GoldenSuiteTests {
   }
 
   @Test(arguments: [1, 2, 5])
-  func `findings and progress come in the order of the cases for any number of jobs`(
+  func `results and progress come in the order of the cases for any number of jobs`(
     jobs: Int
   ) throws {
     let folder = try TemporaryFolder()
@@ -192,10 +192,10 @@ struct GoldenSuiteTests {
     let suite = try GoldenSuite.load(folder.path)
     var told: [String] = []
     let run = try Pipeline().run(suite, by: Crew(jobs: jobs)) { told.append("\($0)/\($1) \($2)") }
-    #expect(run.findings.map(\.fileName) == devices.map { "greeting.\($0).light.png" })
+    #expect(run.results.map(\.fileName) == devices.map { "greeting.\($0).light.png" })
     #expect(told == devices.enumerated().map { "\($0 + 1)/6 greeting.\($1).light" })
     let alone = try Pipeline().run(suite)
-    #expect(run.findings.map(\.artifact) == alone.findings.map(\.artifact))
+    #expect(run.results.map(\.artifact) == alone.results.map(\.artifact))
   }
 
   @Test(arguments: [1, 2, 5])
@@ -219,14 +219,14 @@ struct GoldenSuiteTests {
       """)
     let suite = try GoldenSuite.load(folder.path)
     var told: [String] = []
-    let findings = try Pipeline().run(suite, by: Crew(jobs: jobs)) { told.append($2) }.findings
+    let results = try Pipeline().run(suite, by: Crew(jobs: jobs)) { told.append($2) }.results
     #expect(told.count == 3)
-    #expect(findings.map { $0.outcome == .unused } == [false, false, false, true, true])
-    #expect(findings[0].outcome == .missing)
-    for (finding, width) in zip(findings[1...2], ["50000", "40000"]) {
-      #expect(finding.caseName == "wide-\(width).iphone-15-pro.light")
-      #expect(finding.golden == nil)
-      #expect(finding.outcome.words.contains(width))
+    #expect(results.map { $0.outcome == .unused } == [false, false, false, true, true])
+    #expect(results[0].outcome == .missing)
+    for (result, width) in zip(results[1...2], ["50000", "40000"]) {
+      #expect(result.caseName == "wide-\(width).iphone-15-pro.light")
+      #expect(result.golden == nil)
+      #expect(result.outcome.words.contains(width))
     }
   }
 
@@ -245,10 +245,10 @@ struct GoldenSuiteTests {
     try folder.write("left over", to: "old.frames")
     let suite = try GoldenSuite.load(folder.path)
     let pipeline = try Pipeline()
-    let whole = pipeline.run(suite).findings.map(\.fileName)
+    let whole = pipeline.run(suite).results.map(\.fileName)
     #expect(whole.count == 6)
     let parts = try (1...count).flatMap { index in
-      try pipeline.run(suite, shard: #require(Shard("\(index)/\(count)"))).findings.map(\.fileName)
+      try pipeline.run(suite, shard: #require(Shard("\(index)/\(count)"))).results.map(\.fileName)
     }
     #expect(parts.sorted() == whole.sorted())
   }

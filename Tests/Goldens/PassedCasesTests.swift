@@ -23,9 +23,9 @@ struct PassedCasesTests {
   }
 
   @Test func `what has passed is unchanged, and comes with nothing that was drawn`() throws {
-    let findings = try suite.run().findings
-    #expect(findings.map(\.outcome) == Self.rendered([]))
-    #expect(findings.allSatisfy { $0.artifact == nil })
+    let results = try suite.run().results
+    #expect(results.map(\.outcome) == Self.rendered([]))
+    #expect(results.allSatisfy { $0.artifact == nil })
   }
 
   /// A change that alters no picture, and the cases that read what has changed.
@@ -87,21 +87,21 @@ struct PassedCasesTests {
 
   @Test func `another setting is another case`() throws {
     try suite.write(cases: #"{"screen": "photo", "goldens": ["png", "frames"]}"#)
-    #expect(try suite.run().findings.prefix(2).map(\.outcome) == [.same, .same])
+    #expect(try suite.run().results.prefix(2).map(\.outcome) == [.same, .same])
     try suite.write(cases: #"{"screen": "photo", "device": "iphone-se"}"#)
-    #expect(try suite.run().findings.first?.outcome == .missing)
+    #expect(try suite.run().results.first?.outcome == .missing)
     try suite.write(cases: #"{"screen": "photo", "strategy": "none", "goldens": ["frames"]}"#)
-    #expect(try suite.run().findings.first?.outcome == .missing)
+    #expect(try suite.run().results.first?.outcome == .missing)
   }
 
   @Test func `what differs fails until it is as expected, and is rendered every time`() throws {
     try suite.write(dot: PassedSuite.blue, compression: .fast)
     for _ in 1...2 {
-      let findings = try suite.run().findings
-      #expect(findings.last?.outcome == .unchanged)
+      let results = try suite.run().results
+      #expect(results.last?.outcome == .unchanged)
       // The layout is the same, and rendered all the same: a case passes as a whole.
-      #expect(findings[0].outcome == .same)
-      guard case .pictureDiffers = findings[1].outcome else {
+      #expect(results[0].outcome == .same)
+      guard case .pictureDiffers = results[1].outcome else {
         Issue.record("a blue dot passes for a red one")
         return
       }
@@ -139,8 +139,8 @@ struct PassedCasesTests {
 
   @Test func `what is forgotten on demand is rendered, and remembered as before`() throws {
     let before = try suite.bytes(Self.passed)
-    let findings = try suite.run(isForgotten: true).findings
-    #expect(findings.map(\.outcome) == Self.rendered(Set(PassedSuite.Case.allCases)))
+    let results = try suite.run(isForgotten: true).results
+    #expect(results.map(\.outcome) == Self.rendered(Set(PassedSuite.Case.allCases)))
     #expect(try suite.bytes(Self.passed) == before)
   }
 

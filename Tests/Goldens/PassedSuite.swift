@@ -43,13 +43,13 @@ final class PassedSuite {
   }
 
   /// The outcomes of a run in the order of the cases.
-  func outcomes() throws -> [GoldenOutcome] { try run().findings.map(\.outcome) }
+  func outcomes() throws -> [GoldenOutcome] { try run().results.map(\.outcome) }
 
   /// Makes what the cases give now their goldens.
   func record() throws {
     let suite = try GoldenSuite.load(folder.path("suite"))
-    for finding in pipeline.run(suite).findings {
-      if let artifact = finding.artifact { try suite.folder.accept(artifact) }
+    for result in pipeline.run(suite).results {
+      if let artifact = result.artifact { try suite.folder.accept(artifact) }
     }
   }
 

@@ -23,7 +23,7 @@ struct FilmStripPictureTests {
     let strip = try pipeline.filmStrip(of: scenario, scale: 1)
     let picture = try pipeline.draw(
       strip.displayList(measuring: pipeline.text.measurer), scale: 1)
-    let artifact = Artifact(fileName: "\(name).png", content: .picture(picture))
+    let artifact = Artifact(name: name, content: .png(picture))
     if TextGolden.isRecording { try Self.folder.accept(artifact) }
     let outcome = Self.folder.compare(artifact, isComparable: Self.folder.isComparable)
     #expect(outcome.isAcceptable(.skip), "\(outcome)")

@@ -100,7 +100,7 @@ struct WarmScreen {
   private func batch(_ count: Int, _ crew: Crew) throws {
     let (screen, traits) = (screen, UserInterfaceStyle.allCases.map(circumstances))
     // Both appearances in a piece, so that each thread has every pixel to draw.
-    try crew.work(on: count / traits.count, with: pipeline, twins: pipeline.twins) { _, pipeline in
+    try crew.work(on: count / traits.count, with: pipeline, pool: pipeline.pool) { _, pipeline in
       Result { try traits.map { try pipeline.png(screen, in: $0) } }
     } deliver: {
       _ = try $1.get()

@@ -14,7 +14,7 @@ extension Crew {
     let drawn = plan.drawn
     var files: [Result<[UInt8], PipelineError>] = []
     var next = 0
-    try work(on: drawn.count, with: pipeline, twins: pipeline.twins) { piece, pipeline in
+    try work(on: drawn.count, with: pipeline, pool: pipeline.pool) { piece, pipeline in
       Result { () throws(PipelineError) in
         // A picture that no other follows is better not remembered.
         try drawn.count > 1 ? pipeline.nextPNG(of: drawn[piece]) : pipeline.png(of: drawn[piece])

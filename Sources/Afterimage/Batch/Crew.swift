@@ -25,18 +25,18 @@ package struct Crew: Sendable {
   ///   - count: how many pieces there are.
   ///   - lead: how many results a thread may be ahead of those that were handed over, at least one; fewer where they are large.
   ///   - tool: what the calling thread works with, as it works as well.
-  ///   - twins: what the other threads work with; where there is none for a thread, the others do the work.
+  ///   - pool: what the other threads work with; where there is none for a thread, the others do the work.
   ///   - work: does the piece of a number with a tool.
   ///   - deliver: takes a result; where it throws, no further piece is begun.
   package func work<Tool, Output: Sendable, Failure: Error>(
-    on count: Int, lead: Int = 4, with tool: Tool, twins: Twins<Tool>,
+    on count: Int, lead: Int = 4, with tool: Tool, pool: ToolPool<Tool>,
     _ work: @escaping @Sendable (Int, Tool) -> Output,
     deliver: (Int, Output) throws(Failure) -> Void
   ) throws(Failure) {
     let board = Board<Output>(count: count, window: max(1, lead) * jobs)
     let helpers = (1..<max(1, min(jobs, count))).compactMap { _ in
       Thread {
-        twins.lend { own in
+        pool.lend { own in
           while let piece = board.takePiece(waiting: true) {
             board.put(work(piece, own), at: piece)
           }

@@ -3,7 +3,7 @@ import AfterimageLayout
 import AfterimageLifecycle
 import AfterimageScreens
 
-/// What lies in the views of child controllers.
+/// Drawings in the views of child controllers.
 extension Pipeline {
   /// The layout of a screen with covers in the views of its children.
   func covering(

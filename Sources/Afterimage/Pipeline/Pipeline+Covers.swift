@@ -70,7 +70,7 @@ extension Composition {
 
 /// Constraints of a cover that could not be satisfied together.
 package struct CoverConflict: Hashable, Sendable, CustomStringConvertible {
-  /// What the rules call the cover.
+  /// The id of the cover in the rules.
   package let cover: String
   /// The constraints, and the one that was broken.
   package let conflict: LayoutConflict

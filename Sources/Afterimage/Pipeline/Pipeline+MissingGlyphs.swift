@@ -11,7 +11,7 @@ package struct MissingGlyphs: Hashable, Sendable {
 }
 
 extension MissingGlyphs: CustomStringConvertible {
-  /// What is missing and what helps, in words.
+  /// The missing glyphs and a remedy, in words.
   package var description: String {
     let names = scripts.map(\.rawValue).joined(separator: ", ")
     var packages: [String] = []

@@ -39,7 +39,7 @@ extension Pipeline {
       displayList(of: snapshot.composition, in: snapshot.traits, scale: scale), scale: scale)
   }
 
-  /// What a window shows, as drawings.
+  /// The drawings of a window.
   package func displayList(
     of composition: Composition, in traits: Traits, scale: Double
   ) throws(PipelineError) -> DisplayList {

@@ -12,7 +12,7 @@ public final class Pipeline {
   /// Draws display lists.
   let renderer: Renderer
   /// Pipelines with the same fonts, for other threads.
-  package let twins: Twins<Pipeline>
+  package let pool: ToolPool<Pipeline>
   private var layouts = LayoutMemory()
 
   /// Opens the fonts of a source.
@@ -24,7 +24,7 @@ public final class Pipeline {
     }
     self.fonts = fonts
     renderer = Renderer(text: text)
-    twins = Twins { try? Pipeline(fonts: fonts) }
+    pool = ToolPool { try? Pipeline(fonts: fonts) }
   }
 
   /// Lays a screen out, or remembers how it was laid out before.

@@ -6,7 +6,7 @@ package import AfterimageScreens
 
 /// Why a screen or a snapshot has no picture.
 public struct PipelineError: Error, Hashable, Sendable {
-  /// What went wrong.
+  /// The reason of the failure.
   package let reason: Reason
 
   /// The stages that can fail.

@@ -25,10 +25,10 @@ extension Explanation {
   }
 }
 
-extension ExplainedExposure {
+extension Exposure {
   fileprivate var json: JSONValue {
     [
-      "kind": .string(sight.rawValue),
+      "kind": .string(kind.rawValue),
       "moment": .integer(snapshot.moment),
       "time": .number(snapshot.time.value),
       "appearance": .string(snapshot.userInterfaceStyle.rawValue),

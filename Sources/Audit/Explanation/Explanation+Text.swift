@@ -17,9 +17,9 @@ extension Explanation {
     return "\(name): \(outcome).\(remark)"
   }
 
-  /// What becomes of the secrets in what decides.
+  /// The verdict on the pictures and cards that decide.
   private var outcome: String {
-    let deciding = exposures.filter { findings.deciding.contains($0.sight) }
+    let deciding = exposures.filter { findings.deciding.contains($0.kind) }
     guard !deciding.isEmpty else {
       let verdict = findings.absence == .neverLeft ? "nothing to judge" : "safe"
       return "\(verdict), as there is no \(seen("or", plural: false))"
@@ -35,7 +35,7 @@ extension Explanation {
       : "safe; no secret shows in any of \(deciding.count) \(seen("and"))"
   }
 
-  /// What decides, in words.
+  /// The kinds that decide, in words.
   private func seen(_ conjunction: String, plural isPlural: Bool = true) -> String {
     findings.deciding.map { $0.rawValue + (isPlural ? "s" : "") }
       .joined(separator: " \(conjunction) ")
@@ -57,7 +57,7 @@ extension Explanation {
 
   /// A paragraph for each exposure; those that differ in their circumstances alone share one.
   private var exposureParagraphs: [[String]] {
-    var groups: [[ExplainedExposure]] = []
+    var groups: [[Exposure]] = []
     for exposure in exposures {
       if let last = groups.last?.first, last.isAlike(exposure) {
         groups[groups.count - 1].append(exposure)
@@ -81,7 +81,7 @@ extension Explanation {
       ]
   }
 
-  /// What the change must not make worse.
+  /// The clause about cards that do not decide, and that the change must not make worse.
   private var elsewhere: String {
     timeline.cards.isEmpty || findings.deciding.contains(.card)
       ? "" : ", nor on a card on which none did"
@@ -102,18 +102,18 @@ extension Explanation {
   }
 }
 
-extension ExplainedExposure {
+extension Exposure {
   /// True where only appearance and orientation differ.
-  fileprivate func isAlike(_ other: ExplainedExposure) -> Bool {
-    let one = (sight, snapshot.moment, snapshot.scene, snapshot.time)
+  fileprivate func isAlike(_ other: Exposure) -> Bool {
+    let one = (kind, snapshot.moment, snapshot.scene, snapshot.time)
     let another = (
-      other.sight, other.snapshot.moment, other.snapshot.scene, other.snapshot.time
+      other.kind, other.snapshot.moment, other.snapshot.scene, other.snapshot.time
     )
     return one == another && reasons == other.reasons && leakSentences == other.leakSentences
   }
 
-  /// What is to be seen, whose it is, and the reasons below each other.
-  fileprivate func lines(sharedBy group: [ExplainedExposure]) -> [String] {
+  /// The title, the leaks and the reasons, a line each.
+  fileprivate func lines(sharedBy group: [Exposure]) -> [String] {
     let facts = Fact.all.filter { fact in group.contains { $0.facts.contains(fact) } }
     return [
       "\(title(of: group)): \(verdict.words)."
@@ -121,10 +121,10 @@ extension ExplainedExposure {
       + (facts.isEmpty ? [] : ["  Rests on " + listed(facts.map(\.name)) + "."])
   }
 
-  private func title(of group: [ExplainedExposure]) -> String {
+  private func title(of group: [Exposure]) -> String {
     let scene = snapshot.scene.map { " of scene \($0)" } ?? ""
-    let kind = sight == .picture ? "Picture" : "Card of the switcher"
-    return "\(kind) \(snapshot.moment)\(scene), "
+    let noun = kind == .picture ? "Picture" : "Card of the switcher"
+    return "\(noun) \(snapshot.moment)\(scene), "
       + listed(group.map(\.circumstances)) + ", at \(snapshot.time) s"
   }
 

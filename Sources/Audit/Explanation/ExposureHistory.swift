@@ -2,17 +2,17 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-/// What the rules did up to the moment of a picture, since the process began.
+/// The effects of rules up to the moment of a picture, since the process began.
 struct ExposureHistory {
   /// The entries of the timeline, the process's first to the last before the picture.
   let entries: ArraySlice<TimelineEntry>
   /// The step in which the picture comes to be.
   let step: TimelineStep?
   /// Everything that was done, in order.
-  let deeds: [Deed]
+  let effects: [RuleEffect]
 
   /// One thing that a rule did.
-  struct Deed {
+  struct RuleEffect {
     /// Its entry in the timeline.
     let entry: Int
     let occasion: Reason.Occasion
@@ -26,11 +26,11 @@ struct ExposureHistory {
     let start = before.lastIndex { $0.event == .terminated }.map { $0 + 1 } ?? 0
     entries = before[start...]
     step = entries.reversed().lazy.compactMap { $0.step }.first
-    deeds = entries.indices.flatMap { place in
+    effects = entries.indices.flatMap { place in
       let entry = timeline.entries[place]
       return entry.reactions.flatMap { reaction in
         reaction.changes.map {
-          Deed(entry: place, occasion: entry.occasion, owner: reaction.owner, change: $0)
+          RuleEffect(entry: place, occasion: entry.occasion, owner: reaction.owner, change: $0)
         }
       }
     }
@@ -50,25 +50,25 @@ struct ExposureHistory {
   func rise(
     of id: String, on scene: Int?, back: Int = 0
   ) -> (place: Int, occasion: Reason.Occasion, fade: Seconds)? {
-    let rises = deeds.indices.reversed().compactMap { place -> (Int, Reason.Occasion, Seconds)? in
-      guard case .coverUp(id, let fade, let on) = deeds[place].change,
+    let rises = effects.indices.reversed().compactMap { place -> (Int, Reason.Occasion, Seconds)? in
+      guard case .coverUp(id, let fade, let on) = effects[place].change,
         on == nil || scene == nil || on == scene
       else { return nil }
-      return (place, deeds[place].occasion, fade)
+      return (place, effects[place].occasion, fade)
     }
     return rises.indices.contains(back) ? rises[back] : nil
   }
 
-  /// When a cover of an id was taken down after a deed; nil where it was not.
+  /// When a cover of an id was taken down after an effect; nil where it was not.
   func fall(of id: String, after place: Int) -> Reason.Occasion? {
-    deeds[place...].first {
+    effects[place...].first {
       if case .coverDown(id, _) = $0.change { true } else { false }
     }?.occasion
   }
 
-  /// When a cover of an id was gone after a deed without being taken down; nil where it was not.
+  /// When a cover of an id was gone after an effect without being taken down; nil where it was not.
   func removal(of id: String, after place: Int) -> Seconds? {
-    entries[deeds[place].entry...].first { $0.event == .coverRemoved(id: id) }?.time
+    entries[effects[place].entry...].first { $0.event == .coverRemoved(id: id) }?.time
   }
 
   private var lastArrival: Int {
@@ -87,7 +87,7 @@ extension TimelineEntry {
     if case .step(let step) = event { step } else { nil }
   }
 
-  /// What UIKit calls.
+  /// The callback of the entry.
   var callback: Callback? {
     if case .callback(let callback, _, _) = event { callback } else { nil }
   }

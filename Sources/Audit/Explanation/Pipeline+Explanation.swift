@@ -10,16 +10,17 @@ extension Pipeline {
   ///   - deciding: what the story must keep its secrets from.
   ///   - crew: shares the pictures and the changes; the explanation is the same for any number of jobs.
   package func explanation(
-    of scenario: Scenario, deciding sights: [Sight] = Sight.decisive,
+    of scenario: Scenario, deciding exposureKinds: [ExposureKind] = ExposureKind.decisive,
     by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Explanation {
-    let findings = try findings(of: scenario, deciding: sights, by: crew)
+    let findings = try findings(of: scenario, deciding: exposureKinds, by: crew)
     return Explanation(
       name: scenario.name, timeline: Simulation.run(scenario), findings: findings,
       exposures: try exposures(of: scenario, findings),
       settings: scenario.decisiveSettings,
       amendment: findings.isSafe
-        ? nil : try smallestAmendment(of: scenario, against: findings.leaks, in: sights, by: crew))
+        ? nil
+        : try smallestAmendment(of: scenario, against: findings.leaks, in: exposureKinds, by: crew))
   }
 
   /// Why each picture and each card of a story tells something of a secret or does not, in the order in which they come to be.
@@ -27,18 +28,19 @@ extension Pipeline {
   /// - Parameter findings: what the story gives away.
   package func exposures(
     of scenario: Scenario, _ findings: Findings
-  ) throws(PipelineError) -> [ExplainedExposure] {
+  ) throws(PipelineError) -> [Exposure] {
     let timeline = Simulation.run(scenario)
-    var exposures: [ExplainedExposure] = []
+    var exposures: [Exposure] = []
     for place in timeline.entries.indices {
-      guard let (sight, snapshot) = timeline.sight(at: place) else { continue }
+      guard let (exposureKind, snapshot) = timeline.exposed(at: place) else { continue }
       let layers = try settled(snapshot.composition, in: snapshot.traits).layers
       let finder = ReasonFinder(
-        scenario: scenario, isSceneBased: timeline.isSceneBased, sight: sight, snapshot: snapshot,
+        scenario: scenario, isSceneBased: timeline.isSceneBased, exposureKind: exposureKind,
+        snapshot: snapshot,
         layers: layers, constrained: try constrained(layers, in: snapshot),
         history: ExposureHistory(of: timeline, until: place))
       exposures.append(
-        finder.explanation(of: findings.leaks.filter { $0.isIn(snapshot, seenAs: sight) }))
+        finder.explanation(of: findings.leaks.filter { $0.isIn(snapshot, as: exposureKind) }))
     }
     return exposures
   }
@@ -60,7 +62,8 @@ extension Pipeline {
 }
 
 extension Timeline {
-  fileprivate func sight(at place: Int) -> (Sight, Snapshot)? {
+  /// The picture or card of an entry; nil where there is none.
+  fileprivate func exposed(at place: Int) -> (ExposureKind, Snapshot)? {
     switch entries[place].event {
     case .snapshot(let index): (.picture, snapshots[index])
     case .card(let index): (.card, cards[index])
@@ -70,11 +73,11 @@ extension Timeline {
 }
 
 extension ReasonFinder {
-  /// What there is to see, and why it tells what has leaked of it, or nothing.
-  fileprivate func explanation(of leaks: [Leak]) -> ExplainedExposure {
+  /// The picture or card with the reasons for its leaks, or for its having none.
+  fileprivate func explanation(of leaks: [Leak]) -> Exposure {
     let reasons = leaks.isEmpty ? reasonsOfSafety : reasons(for: leaks)
-    return ExplainedExposure(
-      sight: sight, snapshot: snapshot, leaks: leaks, reasons: reasons,
+    return Exposure(
+      kind: exposureKind, snapshot: snapshot, leaks: leaks, reasons: reasons,
       facts: facts(for: reasons, leaks))
   }
 }

@@ -17,7 +17,7 @@ package enum Reason: Hashable, Sendable {
   case nothingSensitive(Name)
   /// The picture shows no screen.
   case noScreen
-  /// What is seen of a screen does not depend on its secrets.
+  /// The visible part of a screen does not depend on its secrets.
   case nothingShows(Name)
 
   /// A cover lies beneath a screen.
@@ -46,7 +46,7 @@ package enum Reason: Hashable, Sendable {
   case holdsSecret(CoverUp, Name, [String])
   /// A cover lies on the view of a child controller, and views lie beside that.
   case beside(CoverUp, [String])
-  /// What is sensitive in the view of a child controller is masked, and views lie beside that.
+  /// The sensitive views of a child controller are masked, and others lie beside its view.
   case maskedBeside(Protection.Owner, [String], Occasion)
   /// A cover on the view of a child controller keeps the size that the view had.
   case keepsBounds(CoverUp)
@@ -80,7 +80,7 @@ package enum Reason: Hashable, Sendable {
   case removed(id: String, Seconds)
   /// A cover has been taken down.
   case takenDown(id: String, Occasion)
-  /// What was hidden or masked is shown again.
+  /// Views that were hidden or masked are shown again.
   case shownAgain(Occasion)
   /// A cover lies on another scene.
   case otherScene(id: String, scene: Int, Occasion)
@@ -97,15 +97,15 @@ extension Reason {
   package struct Occasion: Hashable, Sendable {
     /// The time since the story began.
     package let time: Seconds
-    /// What called.
+    /// The callback; nil in a later turn.
     package let callback: Callback?
   }
 
   /// A cover and how it came to be there.
   package struct CoverUp: Hashable, Sendable {
-    /// What the rules call the cover.
+    /// The id of the cover in the rules.
     package let id: String
-    /// What it lies on.
+    /// The view or window that it lies on.
     package let attachment: Attachment
     /// The child controller on whose view it lies; nil where it lies on another's.
     package let child: String?

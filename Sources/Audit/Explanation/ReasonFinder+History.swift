@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-/// What was done, or was not, before a picture that tells something.
+/// Reasons in the effects of rules before a picture that leaks, and in those that are missing.
 extension ReasonFinder {
   /// Why no rule has kept a screen's secrets away.
   ///
@@ -55,7 +55,7 @@ extension ReasonFinder {
     }
   }
 
-  /// What of a change keeps it from hiding anything.
+  /// The reason why a change hides nothing.
   private func reason(
     for change: TimelineEntry.Change, of rule: Protection.Rule, by owner: Protection.Owner,
     _ occasion: Reason.Occasion
@@ -97,18 +97,18 @@ extension ReasonFinder {
 
   /// The covers that have been taken down and have not gone up since, each by its last going.
   private var undone: [Reason] {
-    history.deeds.indices.compactMap { place in
-      guard case .coverDown(let id, _) = history.deeds[place].change,
-        !history.deeds[(place + 1)...].contains(where: { $0.change.isAbout(id) })
+    history.effects.indices.compactMap { place in
+      guard case .coverDown(let id, _) = history.effects[place].change,
+        !history.effects[(place + 1)...].contains(where: { $0.change.isAbout(id) })
       else { return nil }
-      return .takenDown(id: id, history.deeds[place].occasion)
+      return .takenDown(id: id, history.effects[place].occasion)
     }
   }
 
   /// The covers that have gone without being taken down.
   private var removed: [Reason] {
-    let ids = history.deeds.compactMap { deed in
-      if case .coverUp(let id, _, _) = deed.change { id } else { nil as String? }
+    let ids = history.effects.compactMap { effect in
+      if case .coverUp(let id, _, _) = effect.change { id } else { nil as String? }
     }
     return unique(ids).compactMap { id in
       guard let rise = history.rise(of: id, on: snapshot.scene),
@@ -120,8 +120,8 @@ extension ReasonFinder {
 
   /// The views that show although others were hidden.
   private func leftOut(_ leaks: [Leak]) -> [Reason] {
-    let last = history.deeds.last { deed in
-      switch deed.change {
+    let last = history.effects.last { effect in
+      switch effect.change {
       case .hidden, .shown: true
       default: false
       }
@@ -131,7 +131,7 @@ extension ReasonFinder {
       let showing = leaks.filter { if case .pixels = $0.kind { true } else { false } }
       let rest = unique(showing.map(\.view)).filter { !ids.contains($0) }
       return last.map { rest.isEmpty ? [] : [.notHidden(rest, $0.occasion)] } ?? []
-    case .shown? where history.deeds.contains(where: \.change.hides):
+    case .shown? where history.effects.contains(where: \.change.hides):
       return last.map { [.shownAgain($0.occasion)] } ?? []
     default: return []
     }
@@ -139,8 +139,8 @@ extension ReasonFinder {
 
   /// The views that show although a child has masked those in its own view.
   private func unmasked(_ leaks: [Leak]) -> [Reason] {
-    let last = history.deeds.last { deed in
-      switch deed.change {
+    let last = history.effects.last { effect in
+      switch effect.change {
       case .masked, .unmasked: true
       default: false
       }
@@ -163,7 +163,7 @@ extension ReasonFinder {
     }
     if history.step == .leaveScene, callback.isAboutApp { return .anotherSceneActive }
     if history.step == .event(.refresh) { return .wokenSilently }
-    return sight == .card && callback.lifePhase == .didEnterBackground
+    return exposureKind == .card && callback.lifePhase == .didEnterBackground
       ? .stillInFront : .notByThen
   }
 }
@@ -208,7 +208,7 @@ extension Callback {
 }
 
 extension Action {
-  /// What the action asks before it protects anything.
+  /// The condition that the action asks before it protects anything.
   fileprivate var question: Condition? {
     if case .when(let condition, _, _) = self { condition } else { nil }
   }

@@ -4,7 +4,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-/// What can be seen in a picture of why it tells something.
+/// Reasons in the layers of a picture that leaks.
 extension ReasonFinder {
   /// The covers that do not hide a screen, what lies above all covers, and masks that give shapes away.
   ///
@@ -125,7 +125,7 @@ extension ReasonFinder {
     }
   }
 
-  /// What lies in the keyboard's window: views of the app's own, and suggestions, which are asked for only where no screen shows openly.
+  /// Reasons in the keyboard's window: views of the app's own, and suggestions, which count only where no screen shows openly.
   private func reasonsOfKeyboard(of screen: Name, _ leaks: [Leak], isMasked: Bool) -> [Reason] {
     let shown = layers.lazy.compactMap { layer -> Screen? in
       guard case .keyboard(let own, _) = layer, own.name == screen else { return nil }

@@ -11,14 +11,14 @@ struct ReasonFinder {
   /// True where the app has a scene delegate and the system knows scenes.
   let isSceneBased: Bool
   /// Whether it is a picture or a card.
-  let sight: Sight
-  /// What there is to see.
+  let exposureKind: ExposureKind
+  /// The picture or the card.
   let snapshot: Snapshot
   /// The layers of the picture, from the bottom to the top, the frames of covers settled.
   let layers: [Composition.Layer]
   /// The covers among them that constraints hold, with those that could not be satisfied together.
   let constrained: [Composition.CoverLayer: [LayoutConflict]]
-  /// What was done before.
+  /// The effects of rules before it.
   let history: ExposureHistory
 
   /// Why the picture tells something.
@@ -31,7 +31,7 @@ struct ReasonFinder {
     }
   }
 
-  /// What is left where nothing is missing: views that move, or else views that show.
+  /// The reason where no protection is missing: views that move, or else views that show.
   private func lastReason(for leaks: [Leak], in screen: Name) -> Reason {
     let moved = unique(
       leaks.flatMap { leak -> [String] in
@@ -81,10 +81,10 @@ struct ReasonFinder {
       return [.masked(screen, mask, since: occasion { $0 == .masked(mask) })]
     }
     guard shown.shownSecrets == 0 else { return [.nothingShows(screen)] }
-    let hidden = history.deeds.reversed().lazy.compactMap { deed -> Reason? in
-      switch deed.change {
-      case .hidden: .hidden(hiddenIds(with: deed), since: deed.occasion)
-      case .masked(let mask): .masked(screen, mask, since: deed.occasion)
+    let hidden = history.effects.reversed().lazy.compactMap { effect -> Reason? in
+      switch effect.change {
+      case .hidden: .hidden(hiddenIds(with: effect), since: effect.occasion)
+      case .masked(let mask): .masked(screen, mask, since: effect.occasion)
       default: nil
       }
     }.first
@@ -92,15 +92,15 @@ struct ReasonFinder {
   }
 
   /// The views that one moment hides, by whosever rules.
-  private func hiddenIds(with last: ExposureHistory.Deed) -> [String] {
-    let ids = history.deeds.filter { $0.entry == last.entry }.flatMap { deed -> [String] in
-      if case .hidden(let ids) = deed.change { ids } else { [] }
+  private func hiddenIds(with last: ExposureHistory.RuleEffect) -> [String] {
+    let ids = history.effects.filter { $0.entry == last.entry }.flatMap { effect -> [String] in
+      if case .hidden(let ids) = effect.change { ids } else { [] }
     }
     return unique(ids)
   }
 
-  private func occasion(of isMeant: (TimelineEntry.Change) -> Bool) -> Reason.Occasion? {
-    history.deeds.last { isMeant($0.change) }?.occasion
+  private func occasion(of predicate: (TimelineEntry.Change) -> Bool) -> Reason.Occasion? {
+    history.effects.last { predicate($0.change) }?.occasion
   }
 
   /// True for a cover that is opaque, over all and by its nature.
@@ -131,7 +131,7 @@ extension Composition.Layer {
     }
   }
 
-  /// What takes the place of sensitive views.
+  /// The mask in the place of sensitive views.
   var mask: FieldMask? {
     switch self {
     case .screen(_, let mask), .presented(_, let mask), .window(_, let mask, _): mask

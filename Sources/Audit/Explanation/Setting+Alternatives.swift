@@ -66,8 +66,8 @@ extension Scenario {
 }
 
 extension Timeline {
-  /// What each picture and each card shows.
+  /// The compositions of the pictures, and of the cards.
   fileprivate var shown: [[Composition]] {
-    Sight.allCases.map { $0.pictures(in: self).map(\.composition) }
+    ExposureKind.allCases.map { $0.pictures(in: self).map(\.composition) }
   }
 }

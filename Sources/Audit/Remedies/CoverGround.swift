@@ -1,10 +1,10 @@
 package import AfterimageMasking
 
-/// What a cover lies on, and how high its window lies where it has one of its own.
+/// The view or window that a cover lies on, with the level of a window of its own.
 package struct CoverGround: Hashable, Sendable {
-  /// What it lies on.
+  /// The view or window.
   package let attachment: Attachment
-  /// How high its window lies.
+  /// The level of its window.
   package let level: WindowLevel
 
   /// Where a cover lies.

@@ -12,12 +12,12 @@ extension Callback {
       .map { Audience.allCases[$0] }
   }
 
-  /// What tells the same audience of another part of the app's life; nil for the callback of nobody's life.
+  /// The callback of the same audience for another part of the app's life; nil where this one tells of none.
   func telling(_ phase: Phase) -> Callback? {
     audience.flatMap { Self.telling($0, of: phase) }
   }
 
-  /// What tells an audience of a part of the app's life.
+  /// The callback of an audience for a part of the app's life.
   static func telling(_ audience: Audience, of phase: Phase) -> Callback? {
     guard let row = ofLife.first(where: { $0.phase == phase }),
       let place = Audience.allCases.firstIndex(of: audience)
@@ -37,7 +37,7 @@ extension Callback {
     case sceneListeners
   }
 
-  /// What tells each audience, in their order.
+  /// The callbacks of each audience, in their order.
   private static let ofLife: [(phase: Phase, callbacks: [Callback])] = [
     (
       .willResignActive,

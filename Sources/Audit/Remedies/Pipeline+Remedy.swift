@@ -8,13 +8,14 @@ extension Pipeline {
   /// comes first, by `Amendment.size`, and of equal ones the first in the order of `Remedy.all`, and there of the rules.
   /// - Parameters:
   ///   - leaks: what leaks of the story as it is.
-  ///   - sights: where nothing may leak; elsewhere nothing may leak that does not as it is.
+  ///   - exposureKinds: where nothing may leak; elsewhere nothing may leak that does not as it is.
   package func smallestAmendment(
-    of scenario: Scenario, against leaks: [Leak], in sights: [Sight] = Sight.decisive,
+    of scenario: Scenario, against leaks: [Leak],
+    in exposureKinds: [ExposureKind] = ExposureKind.decisive,
     by crew: Crew
   ) throws(PipelineError) -> Amendment? {
     var search = RemedySearch(
-      story: scenario, sights: sights, leaks: leaks, pipeline: self, crew: crew)
+      story: scenario, exposureKinds: exposureKinds, leaks: leaks, pipeline: self, crew: crew)
     let single = Amendment.single(of: scenario)
     if let found = try search.first(of: single.map(\.amendment).smallestFirst) { return found }
     let pairs = single.flatMap { first in

@@ -15,7 +15,7 @@ extension Remedy {
 }
 
 extension Cover {
-  /// What the cover may lie on instead, the lowest first.
+  /// The higher grounds that the cover may lie on instead, the lowest first.
   fileprivate func higherGrounds(above window: WindowLevel?) -> [CoverGround] {
     let levels = Set<WindowLevel>([.aboveAlerts, .above(window)]).sorted()
     let own = levels.filter { attachment < .newWindow || $0 > level }

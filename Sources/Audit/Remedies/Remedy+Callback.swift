@@ -20,7 +20,7 @@ extension Protection {
     for (index, rule) in rules.enumerated() where rule.protects || rule.undoes {
       guard let callback = other(rule.callback), callback != rule.callback else { continue }
       copy.rules[index].callback = callback
-      changes.append(.moved(rule.actions.deed, to: callback, insteadOf: rule.callback))
+      changes.append(.moved(rule.actions.purpose, to: callback, insteadOf: rule.callback))
     }
     return changes.isEmpty ? nil : (changes, copy)
   }

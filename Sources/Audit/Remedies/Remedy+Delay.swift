@@ -2,11 +2,11 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// What a handler puts off for a time is done at once.
+  /// Actions that a handler delays run at once.
   static let withoutDelay = Remedy("without-delay") { scenario in
     scenario.replacingOneAction { action, callback in
       guard case .after(let later) = action else { return [] }
-      return [(.withoutDelay(later.actions.deed, later.time, on: callback), later.actions)]
+      return [(.withoutDelay(later.actions.purpose, later.time, on: callback), later.actions)]
     }
   }
 }

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// What is done when the app has entered the background is done when it resigns its activity, and undone when it is active again, as it does not always enter the foreground between the two.
+  /// Rules for the background run when the app resigns its activity, and are undone when it is active again, as it does not always enter the foreground between the two.
   static let earlier = Remedy("earlier") { scenario in
     scenario.changingOneProtection { protection in
       let isLate = protection.rules.contains {

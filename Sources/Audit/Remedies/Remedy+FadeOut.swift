@@ -7,7 +7,7 @@ extension Remedy {
     scenario.replacingOneAction { action, callback in
       guard case .uncover(let uncovering) = action, uncovering.fade > .zero else { return [] }
       var gentle = uncovering
-      gentle.completion.removeAll { $0.deed == .uncover(id: uncovering.id) }
+      gentle.completion.removeAll { $0.purpose == .uncover(id: uncovering.id) }
       let atOnce = Action.uncover(id: uncovering.id)
       let keeping: [Replacement] =
         gentle != uncovering

@@ -3,7 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Remedy {
-  /// What hides some views hides every view with a secret.
+  /// A rule that hides some views hides every view with a secret.
   static let moreHidden = Remedy("more-hidden") { scenario in
     let secret = unique(scenario.secrets.compactMap(\.view.id))
     return scenario.replacingOneAction { action, callback in

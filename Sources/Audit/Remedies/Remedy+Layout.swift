@@ -16,7 +16,7 @@ extension Remedy {
 }
 
 extension CoverLayout {
-  /// What may hold the frame instead, the smallest change first.
+  /// The layouts that may hold the frame instead, the smallest change first.
   fileprivate var larger: [CoverLayout] {
     switch self {
     case .autoresizing: []

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// What lives in each scene holds the rules that follow SwiftUI's phase, which is that of the scene there and not that of all of them.
+  /// A view of each scene holds the rules that follow SwiftUI's phase, which is that of the scene there and not that of all of them.
   static let ownedByScene = Remedy("owned-by-scene") { scenario in
     scenario.changingOneProtection { protection in
       guard protection.owner == .app, protection.handles(.scenePhase) else { return [] }

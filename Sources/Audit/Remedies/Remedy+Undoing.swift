@@ -2,16 +2,17 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// What shows the secrets again is left out of a rule, unless nothing else would bring the screen back.
+  /// An action that shows the secrets again is left out of a rule, unless nothing else would bring the screen back.
   static let undoneElsewhere = Remedy("undone-elsewhere") { scenario in
     let undone = scenario.protections.flatMap(\.rules).flatMap(\.actions)
-      .flatMap(\.flattened).map(\.deed).filter(\.undoes)
+      .flatMap(\.flattened).map(\.purpose).filter(\.undoes)
     return scenario.replacingOneAction { action, callback in
-      let deed = action.deed
-      guard deed.undoes, !callback.bringsBack || undone.filter({ $0 == deed }).count > 1 else {
+      let purpose = action.purpose
+      guard purpose.undoes, !callback.bringsBack || undone.filter({ $0 == purpose }).count > 1
+      else {
         return []
       }
-      return [(.notUndone(deed, on: callback), [])]
+      return [(.notUndone(purpose, on: callback), [])]
     }
   }
 }

@@ -2,7 +2,7 @@ package import AfterimageLifecycle
 
 /// A kind of small change to what an app does about its secrets.
 package struct Remedy: Sendable {
-  /// What tests and programs call the kind.
+  /// The name of the kind, for tests and programs.
   package let name: String
   /// Every change of the kind that the rules of a story leave room for, in the order of the rules.
   package let amendments: @Sendable (Scenario) -> [Amendment]
@@ -23,7 +23,7 @@ package struct Remedy: Sendable {
 
 /// A story with its rules changed.
 package struct Amendment: Hashable, Sendable {
-  /// What has been changed, in the order in which it was.
+  /// The changes, in the order in which they were made.
   package let changes: [RuleChange]
   /// The story as it is then.
   package let scenario: Scenario

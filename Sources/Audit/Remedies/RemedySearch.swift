@@ -5,9 +5,9 @@ import AfterimageScreens
 /// A search among changes, which draws nothing of those that leave the app less usable, or show what another has shown before.
 struct RemedySearch {
   private let story: Scenario
-  private let retellings: [Retelling]
-  /// The retellings by which the first leaks of each sight were found.
-  private let suspects: [Retelling]
+  private let variants: [SecretVariant]
+  /// The variants by which the first leaks of each kind were found.
+  private let suspects: [SecretVariant]
   /// The places of the pictures that may leak because they do as it is and nothing is asked of them.
   private let exempt: Set<Place>
   private let usability: Usability
@@ -15,12 +15,12 @@ struct RemedySearch {
   private let crew: Crew
   /// Everything that there was to see of stories that leak.
   private var leaking: Set<[[Composition]]>
-  /// What there was to see of pictures that leak.
+  /// The contents of pictures that leak.
   private var leakingPictures: Set<Seen> = []
 
   /// A place among the pictures of a story, or among its cards.
   private struct Place: Hashable {
-    let sight: Sight
+    let exposureKind: ExposureKind
     let index: Int
   }
 
@@ -33,25 +33,27 @@ struct RemedySearch {
   /// Prepares the search.
   ///
   /// - Parameters:
-  ///   - sights: where nothing may leak.
+  ///   - exposureKinds: where nothing may leak.
   ///   - leaks: what leaks of the story as it is.
   init(
-    story: Scenario, sights: [Sight], leaks: [Leak], pipeline: Pipeline, crew: Crew
+    story: Scenario, exposureKinds: [ExposureKind], leaks: [Leak], pipeline: Pipeline, crew: Crew
   ) {
     (self.story, self.pipeline, self.crew) = (story, pipeline, crew)
-    let retellings = Retelling.all(of: story, by: SecretVariation.all)
-    self.retellings = retellings
-    let first = sights.compactMap { sight in leaks.first { $0.sight == sight } }
-    suspects = first.compactMap { leak in retellings.first { $0.found(leak) } }
+    let variants = SecretVariant.all(of: story, by: SecretVariation.all)
+    self.variants = variants
+    let first = exposureKinds.compactMap { exposureKind in
+      leaks.first { $0.exposureKind == exposureKind }
+    }
+    suspects = first.compactMap { leak in variants.first { $0.found(leak) } }
     usability = Usability(of: story)
     let timeline = Simulation.run(story)
     leaking = [timeline.everythingShown]
-    let others = Sight.allCases.filter { !sights.contains($0) }
+    let others = ExposureKind.allCases.filter { !exposureKinds.contains($0) }
     exempt = Set(
-      others.flatMap { sight in
-        sight.pictures(in: timeline).enumerated().compactMap { index, picture in
-          leaks.contains { $0.isIn(picture, seenAs: sight) }
-            ? Place(sight: sight, index: index) : nil
+      others.flatMap { exposureKind in
+        exposureKind.pictures(in: timeline).enumerated().compactMap { index, picture in
+          leaks.contains { $0.isIn(picture, as: exposureKind) }
+            ? Place(exposureKind: exposureKind, index: index) : nil
         }
       })
   }
@@ -60,7 +62,7 @@ struct RemedySearch {
   mutating func first(of amendments: [Amendment]) throws(PipelineError) -> Amendment? {
     let (crew, pipeline) = (crew, pipeline)
     do throws(End) {
-      try crew.work(on: amendments.count, with: pipeline, twins: pipeline.twins) { index, _ in
+      try crew.work(on: amendments.count, with: pipeline, pool: pipeline.pool) { index, _ in
         Simulation.run(amendments[index].scenario).everythingShown
       } deliver: { (index, shown) throws(End) in
         let isFound = try isEnough(amendments[index], showing: shown)
@@ -94,7 +96,7 @@ struct RemedySearch {
     return false
   }
 
-  /// What has leaked is tried first, as most changes help nothing.
+  /// Whether a changed story leaks; pictures that leaked before are tried first, as most changes help nothing.
   private mutating func isLeaking(_ scenario: Scenario) throws(PipelineError) -> Bool {
     for picture in pictures(of: scenario, suspects) {
       let seen = Seen(traits: picture.truth.traits, moments: [picture.taken] + picture.others)
@@ -103,24 +105,24 @@ struct RemedySearch {
       leakingPictures.insert(seen)
       return true
     }
-    return try pipeline.isLeaking(in: pictures(of: scenario, retellings))
+    return try pipeline.isLeaking(in: pictures(of: scenario, variants))
   }
 
   /// The pictures in which nothing may leak.
   private func pictures(
-    of scenario: Scenario, _ retellings: [Retelling]
+    of scenario: Scenario, _ variants: [SecretVariant]
   ) -> [PictureComparison] {
     PictureComparison.all(
-      of: scenario, retellings.map { $0.retold(in: scenario) }, in: Sight.allCases
-    ).filter { !exempt.contains(Place(sight: $0.sight, index: $0.place)) }
+      of: scenario, variants.map { $0.applied(to: scenario) }, in: ExposureKind.allCases
+    ).filter { !exempt.contains(Place(exposureKind: $0.exposureKind, index: $0.place)) }
   }
 }
 
 extension Timeline {
   /// Everything that there is to see, whenever the system looks.
   fileprivate var everythingShown: [[Composition]] {
-    Sight.allCases.flatMap { sight in
-      sight.pictures(in: self).map { [$0.composition] + $0.alternatives.map(\.composition) }
+    ExposureKind.allCases.flatMap { exposureKind in
+      exposureKind.pictures(in: self).map { [$0.composition] + $0.alternatives.map(\.composition) }
     }
   }
 }

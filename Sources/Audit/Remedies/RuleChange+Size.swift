@@ -21,8 +21,8 @@ extension RuleChange {
     }
   }
 
-  /// What a further cover adds for each callback on which it goes up.
+  /// The parts that a further cover adds for each callback on which it goes up.
   private static let covering = ["rule", "endEditing", "cover"]
-  /// What it adds for going down.
+  /// The parts that it adds for going down.
   private static let uncovering = ["rule", "uncover"]
 }

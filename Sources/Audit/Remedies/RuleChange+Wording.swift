@@ -14,10 +14,10 @@ extension RuleChange: CustomStringConvertible {
       "let the end of the fade in \(callback.rawValue) remove its own cover \"\(id)\" only"
     case .notWaiting(let id, let callback):
       "put the cover \"\(id)\" up in \(callback.rawValue) also while the last one fades away"
-    case .inTheSameTurn(let deed, let callback):
-      "\(deed.words) in \(callback.rawValue) itself instead of a later turn of the run loop"
-    case .withoutDelay(let deed, let time, let callback):
-      "\(deed.words) in \(callback.rawValue) itself instead of \(time) s later"
+    case .inTheSameTurn(let purpose, let callback):
+      "\(purpose.words) in \(callback.rawValue) itself instead of a later turn of the run loop"
+    case .withoutDelay(let purpose, let time, let callback):
+      "\(purpose.words) in \(callback.rawValue) itself instead of \(time) s later"
     case .asking(let new, let old, let callback):
       "ask for \(new) instead of \(old) in \(callback.rawValue)"
     case .withoutAsking(let condition, let callback):
@@ -41,9 +41,9 @@ extension RuleChange: CustomStringConvertible {
     case .editingEnded(let callback): "end editing first in \(callback.rawValue)"
     case .moreHidden(let ids, let callback):
       "hide \(listed(ids)) as well in \(callback.rawValue)"
-    case .notUndone(let deed, let callback): "do not \(deed.words) in \(callback.rawValue)"
-    case .moved(let deed, let new, let old):
-      "\(deed.words) in \(new.rawValue) instead of \(old.rawValue)"
+    case .notUndone(let purpose, let callback): "do not \(purpose.words) in \(callback.rawValue)"
+    case .moved(let purpose, let new, let old):
+      "\(purpose.words) in \(new.rawValue) instead of \(old.rawValue)"
     case .heardAlways(let owner): "let \(owner.words) listen as long as it lives"
     case .heardLonger(let owner, let until):
       "let \(owner.words) listen " + (until.map { "until \($0.rawValue)" } ?? "until its end")
@@ -59,8 +59,8 @@ extension RuleChange: CustomStringConvertible {
   }
 }
 
-extension RuleChange.Deed {
-  /// The deed as a verb and its object.
+extension RuleChange.Purpose {
+  /// The purpose as a verb and its object.
   var words: String {
     switch self {
     case .cover: "cover"
@@ -78,7 +78,7 @@ extension RuleChange.Deed {
 }
 
 extension CoverGround {
-  /// What a cover lies on, as a person says it, with the level where it is not what covers have unless told otherwise.
+  /// The ground of a cover in words, with its level where that is not the default.
   fileprivate var words: String {
     attachment.words
       + (attachment == .newWindow && level != .aboveAlerts ? " at level \(level)" : "")
@@ -86,7 +86,7 @@ extension CoverGround {
 }
 
 extension Attachment {
-  /// What a cover lies on, as a person says it.
+  /// The ground of a cover in words.
   var words: String {
     switch self {
     case .view: "the controller's own view"

@@ -1,7 +1,7 @@
 package import AfterimageMasking
 package import AfterimageScreens
 
-/// What a remedy changes in the rules of a story.
+/// A change of the rules of a story by a remedy.
 package enum RuleChange: Hashable, Sendable {
   /// A cover goes up without a fade.
   case withoutFade(id: String, on: Callback)
@@ -12,9 +12,9 @@ package enum RuleChange: Hashable, Sendable {
   /// A cover does not wait for the last one of its id.
   case notWaiting(id: String, on: Callback)
   /// Something is done in the handler instead of a later turn of the run loop.
-  case inTheSameTurn(Deed, on: Callback)
+  case inTheSameTurn(Purpose, on: Callback)
   /// Something is done in the handler instead of after a time.
-  case withoutDelay(Deed, Seconds, on: Callback)
+  case withoutDelay(Purpose, Seconds, on: Callback)
   /// Another question is asked.
   case asking(Condition, insteadOf: Condition, on: Callback)
   /// Nothing is asked before something is done.
@@ -38,9 +38,9 @@ package enum RuleChange: Hashable, Sendable {
   /// More views are hidden.
   case moreHidden([String], on: Callback)
   /// Something is not undone.
-  case notUndone(Deed, on: Callback)
+  case notUndone(Purpose, on: Callback)
   /// Something follows another callback.
-  case moved(Deed, to: Callback, insteadOf: Callback)
+  case moved(Purpose, to: Callback, insteadOf: Callback)
   /// An owner listens from its first to its last moment.
   case heardAlways(Protection.Owner)
   /// An owner listens until later.
@@ -54,8 +54,8 @@ package enum RuleChange: Hashable, Sendable {
   /// A cover is added that goes up on some callbacks.
   case coverAdded(on: [Callback], until: Callback)
 
-  /// What actions are for, in a word and the name of what they are about.
-  package enum Deed: Hashable, Sendable {
+  /// The purpose of actions, with the name of what they are about.
+  package enum Purpose: Hashable, Sendable {
     case cover(id: String)
     case uncover(id: String)
     case hide
@@ -70,16 +70,16 @@ package enum RuleChange: Hashable, Sendable {
 }
 
 extension [Action] {
-  /// What the actions are for: the first that protects, or else the first.
-  var deed: RuleChange.Deed {
-    let all = flatMap(\.flattened).map(\.deed)
+  /// The purpose of the first action that protects, or else of the first.
+  var purpose: RuleChange.Purpose {
+    let all = flatMap(\.flattened).map(\.purpose)
     return all.first(where: \.protects) ?? all.first { $0 != .other } ?? .other
   }
 }
 
 extension Action {
-  /// What the action alone is for.
-  var deed: RuleChange.Deed {
+  /// The purpose of the action alone.
+  var purpose: RuleChange.Purpose {
     switch self {
     case .cover(let cover): .cover(id: cover.id)
     case .uncover(let uncovering): .uncover(id: uncovering.id)
@@ -96,10 +96,10 @@ extension Action {
   }
 
   /// True where the action takes something off the screen.
-  var protects: Bool { deed.protects }
+  var protects: Bool { purpose.protects }
 }
 
-extension RuleChange.Deed {
+extension RuleChange.Purpose {
   /// True for what takes something off the screen.
   var protects: Bool {
     switch self {
@@ -121,5 +121,5 @@ extension Protection.Rule {
   /// True where an action at any depth takes something off the screen.
   var protects: Bool { actions.flatMap(\.flattened).contains(where: \.protects) }
   /// True where an action at any depth puts something back.
-  var undoes: Bool { actions.flatMap(\.flattened).contains { $0.deed.undoes } }
+  var undoes: Bool { actions.flatMap(\.flattened).contains { $0.purpose.undoes } }
 }

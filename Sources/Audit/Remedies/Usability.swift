@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-/// What the user of an app has of it, whenever it is active and at rest.
+/// The displays of an app whenever it is active and at rest, by which its usability is compared.
 struct Usability {
   private let displays: [Composition]
 
@@ -32,7 +32,7 @@ extension Scenario {
 private let rest = Seconds(milliseconds: 60_000)
 
 extension Timeline {
-  /// What the user sees where nothing moves any more.
+  /// The displays while nothing moves any more.
   fileprivate var settledDisplays: [Composition] {
     displays.filter { display in
       entries[..<display.entries].last(where: \.isStep)?.event == .step(.wait(rest))

@@ -19,7 +19,7 @@ extension Command {
       Example("afterimage approve --prune", "Everything, and away with what no case asks for."),
     ]
   ) { arguments, console in
-    let evidence = Evidence(try arguments[GoldenArguments.evidence])
+    let evidence = EvidenceFolder(try arguments[GoldenArguments.evidence])
     try refuse([evidence.path], over: [arguments[goldens]])
     let suite = try GoldenArguments.suite(arguments[goldens], arguments)
     let isPruning = try arguments[prune]

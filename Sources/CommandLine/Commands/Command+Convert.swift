@@ -80,7 +80,7 @@ extension Command {
     do {
       let document = try OpenedDocument(reference, root: arguments[InputArguments.root], in: traits)
       try JobArguments.crew(arguments).make(
-        from: try document.scenes(), with: (), twins: Twins { () }, console
+        from: try document.scenes(), with: (), pool: ToolPool { () }, console
       ) { scene, _, console in
         try files(of: scene, in: document, folder, console)
       } use: { _, files in

@@ -77,7 +77,7 @@ extension Command {
     var names: [String] = []
     var failures: [CommandFailure] = []
     var sheet = PendingSheet()
-    try crew.work(on: stories.count, with: pipeline, twins: pipeline.twins) { index, pipeline in
+    try crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
       Result { () throws(PipelineError) in try pipeline.previewPart(of: stories[index].story) }
         .map { (part: $0, files: $0.pictures.map { PNG.encode($0.bitmap) }) }
     } deliver: { index, result in

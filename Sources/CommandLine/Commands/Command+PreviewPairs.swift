@@ -16,7 +16,7 @@ extension Command {
     }
     var pairs: [ProtectionPair] = []
     try saving { () throws(OutputFailure) in try OutputFiles.createFolder(folder) }
-    try crew.work(on: stories.count, with: pipeline, twins: pipeline.twins) { index, pipeline in
+    try crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
       Result { () throws(PipelineError) in
         let pair = try pipeline.protectionPair(of: stories[index])
         return (pair: pair, file: PNG.encode(try pipeline.draw(pair.sheet)))

@@ -34,7 +34,7 @@ extension Command {
     // Many systems have one file for names that differ in case only.
     var drawn: [String: String] = [:]
     try JobArguments.crew(arguments).make(
-      from: paths, with: pipeline, twins: pipeline.twins, console
+      from: paths, with: pipeline, pool: pipeline.pool, console
     ) { path, pipeline, console in
       let screen = try InputArguments.loadScreen(
         path, sparing: [arguments[picturePath]], arguments, console)

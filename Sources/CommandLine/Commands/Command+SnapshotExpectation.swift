@@ -32,7 +32,7 @@ extension Command {
     of predictions: [Prediction], with device: Bitmap, _ crew: Crew, _ pipeline: Pipeline
   ) throws -> [ComparedPrediction] {
     var compared: [ComparedPrediction] = []
-    try crew.work(on: predictions.count, with: pipeline, twins: pipeline.twins) {
+    try crew.work(on: predictions.count, with: pipeline, pool: pipeline.pool) {
       index, pipeline in
       Result { () throws(PipelineError) in
         try pipeline.agreement(of: device, with: predictions[index].snapshot)

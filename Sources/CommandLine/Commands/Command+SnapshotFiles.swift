@@ -70,7 +70,7 @@ extension Command {
   ) throws {
     // A container holds whole frames, uncompressed.
     try crew.work(
-      on: stories.count, lead: 1, with: pipeline, twins: pipeline.twins
+      on: stories.count, lead: 1, with: pipeline, pool: pipeline.pool
     ) { index, pipeline in
       let scenario = stories[index].scenario
       return Result { () throws(PipelineError) in

@@ -22,7 +22,7 @@ extension Command {
   ) { arguments, console in
     let given = try arguments[folders]
     let paths = given.isEmpty ? ["Goldens"] : given
-    let evidence = Evidence(try arguments[GoldenArguments.evidence])
+    let evidence = EvidenceFolder(try arguments[GoldenArguments.evidence])
     let foreign = try arguments[foreignRenderer]
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
@@ -42,16 +42,16 @@ extension Command {
     var reports: [GoldenReport] = []
     for (suite, run) in runs {
       let listing = try arguments[asJSON] ? nil : console
-      reports += try report(run.findings, of: suite, foreign, evidence, crew, listing)
+      reports += try report(run.results, of: suite, foreign, evidence, crew, listing)
     }
     remember(runs, in: passed, console)
-    let findings = runs.flatMap(\.run.findings)
+    let results = runs.flatMap(\.run.results)
     if try arguments[asJSON] {
       try console.print(JSONValue.array(reports.map(\.json)).text(.pretty))
     } else {
-      try summarise(findings, foreign, console)
+      try summarise(results, foreign, console)
     }
-    let code = findings.map { $0.outcome.exitCode(foreign) }.worst
+    let code = results.map { $0.outcome.exitCode(foreign) }.worst
     guard failures.isEmpty else { throw CommandFailure(failures + [CommandFailure(code, [])]) }
     return code
   }
@@ -87,20 +87,20 @@ extension Command {
     }
   }
 
-  /// Leaves what a person needs to judge the failures, tells them, and reports all findings.
+  /// Leaves what a person needs to judge the failures, tells them, and reports all results.
   private static func report(
-    _ findings: [GoldenRun.Finding], of suite: GoldenSuite, _ foreign: ForeignRenderer,
-    _ evidence: Evidence, _ crew: Crew, _ console: Console?
+    _ results: [GoldenResult], of suite: GoldenSuite, _ foreign: ForeignRenderer,
+    _ evidence: EvidenceFolder, _ crew: Crew, _ console: Console?
   ) throws -> [GoldenReport] {
-    var reports = findings.map { GoldenReport(finding: $0, folder: suite.folder, foreign: foreign) }
-    let failures = reports.indices.filter { !findings[$0].outcome.isAcceptable(foreign) }
-    try crew.work(on: failures.count, with: (), twins: Twins { () }) { index, _ in
+    var reports = results.map { GoldenReport(result: $0, folder: suite.folder, foreign: foreign) }
+    let failures = reports.indices.filter { !results[$0].outcome.isAcceptable(foreign) }
+    try crew.work(on: failures.count, with: (), pool: ToolPool { () }) { index, _ in
       Result { () throws(OutputFailure) in
-        try evidence.leave(for: findings[failures[index]], in: suite.folder)
+        try evidence.leave(for: results[failures[index]], in: suite.folder)
       }
     } deliver: { index, files in
-      let finding = findings[failures[index]]
-      try console?.print("\(finding.fileName): \(finding.outcome.words)")
+      let result = results[failures[index]]
+      try console?.print("\(result.fileName): \(result.outcome.words)")
       let files = try saving { () throws(OutputFailure) in try files.get() }
       for file in files { try console?.print("    \(file.path)") }
       reports[failures[index]].evidence = files
@@ -109,9 +109,9 @@ extension Command {
   }
 
   private static func summarise(
-    _ findings: [GoldenRun.Finding], _ foreign: ForeignRenderer, _ console: Console
+    _ results: [GoldenResult], _ foreign: ForeignRenderer, _ console: Console
   ) throws {
-    let failures = findings.filter { !$0.outcome.isAcceptable(foreign) }
+    let failures = results.filter { !$0.outcome.isAcceptable(foreign) }
     if failures.contains(where: { $0.artifact != nil && $0.outcome != .notComparable }) {
       try console.print("Look at the pictures; where they are right, run 'afterimage approve'.")
     }
@@ -120,13 +120,13 @@ extension Command {
         "Pictures are compared on the libraries of \(GoldenFolder.fingerprintFile) only; --foreign-renderer=skip leaves them out."
       )
     }
-    let skipped = findings.filter { $0.outcome.isSkipped(foreign) }
-    for finding in skipped {
-      try console.print("\(finding.fileName): skipped, \(finding.outcome.words)")
+    let skipped = results.filter { $0.outcome.isSkipped(foreign) }
+    for result in skipped {
+      try console.print("\(result.fileName): skipped, \(result.outcome.words)")
     }
-    let unchanged = findings.count { $0.outcome == .unchanged }
+    let unchanged = results.count { $0.outcome == .unchanged }
     let counts = [
-      "\(findings.count - failures.count - skipped.count) passed",
+      "\(results.count - failures.count - skipped.count) passed",
       unchanged > 0 ? "\(unchanged) of them unchanged" : nil,
       skipped.isEmpty ? nil : "\(skipped.count) skipped", "\(failures.count) failed",
     ]

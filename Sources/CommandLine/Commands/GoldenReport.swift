@@ -2,24 +2,24 @@ import Afterimage
 import AfterimageGoldens
 import AfterimageGraphics
 
-/// A finding of a test run for programs.
+/// A result of a test run for programs.
 struct GoldenReport {
-  /// The finding.
-  let finding: GoldenRun.Finding
+  /// The result.
+  let result: GoldenResult
   /// The folder of its golden.
   let folder: GoldenFolder
   /// What is done where the golden was drawn by other versions of the drawing libraries.
   let foreign: ForeignRenderer
   /// What the run has left for a person.
-  var evidence: [Evidence.File] = []
+  var evidence: [EvidenceFolder.File] = []
 }
 
 extension GoldenReport {
   /// An object that always has the same keys; what there is nothing to say of is null or empty.
   var json: JSONValue {
-    let outcome = finding.outcome
+    let outcome = result.outcome
     return [
-      "case": finding.caseName.json, "golden": finding.golden.json,
+      "case": result.caseName.json, "golden": result.golden.json,
       "outcome": .string(outcome.word(foreign)), "message": .string(outcome.words),
       "same": .bool(outcome.isAsExpected),
       "unchanged": .bool(outcome == .unchanged), "paths": paths,
@@ -28,10 +28,10 @@ extension GoldenReport {
     ]
   }
 
-  private var isPicture: Bool { finding.golden?.hasSuffix(".\(GoldenKind.png.rawValue)") == true }
+  private var isPicture: Bool { result.golden?.hasSuffix(".\(GoldenKind.png.rawValue)") == true }
 
   private var paths: JSONValue {
-    let golden = finding.golden.map { JSONValue.Member("golden", .string(folder.path(of: $0))) }
+    let golden = result.golden.map { JSONValue.Member("golden", .string(folder.path(of: $0))) }
     let seen = evidence.map { JSONValue.Member($0.role.rawValue, .string($0.path)) }
     return .object([golden].compactMap(\.self) + seen)
   }

@@ -18,16 +18,16 @@ extension Crew {
   ///
   /// - Parameters:
   ///   - tool: what the calling thread works with.
-  ///   - twins: what the other threads work with.
+  ///   - pool: what the other threads work with.
   ///   - make: makes the thing on any thread; its console keeps the messages until their turn.
   ///   - use: uses it on the calling thread.
   func make<Input: Sendable, Tool, Output: Sendable>(
-    from inputs: [Input], with tool: Tool, twins: Twins<Tool>,
+    from inputs: [Input], with tool: Tool, pool: ToolPool<Tool>,
     _ console: Console, _ make: @escaping @Sendable (Input, Tool, Console) throws -> Output,
     use: (Input, Output) throws -> Void
   ) throws {
     var failures: [CommandFailure] = []
-    try work(on: inputs.count, with: tool, twins: twins) { index, tool in
+    try work(on: inputs.count, with: tool, pool: pool) { index, tool in
       let messages = KeptMessages()
       let output = Result {
         try make(inputs[index], tool, messages.console(insteadOf: console))

@@ -16,8 +16,8 @@ enum LeakArguments {
     """
 
   /// What a story must keep its secrets from.
-  static func deciding(_ arguments: Arguments) throws -> [Sight] {
-    try arguments[cards] ? Sight.allCases : Sight.decisive
+  static func deciding(_ arguments: Arguments) throws -> [ExposureKind] {
+    try arguments[cards] ? ExposureKind.allCases : ExposureKind.decisive
   }
 }
 

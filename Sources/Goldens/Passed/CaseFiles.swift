@@ -5,7 +5,7 @@ import AfterimageScreens
 struct CaseFiles {
   private var answers: [String: [Question: Digest]] = [:]
 
-  /// What the files say now to the questions of the case at a path.
+  /// The present answers of the files to the questions of the case at a path.
   mutating func answers(to questions: [Question], of path: String) -> [Answer] {
     let file = DocumentReference(path)?.file ?? path
     var known = answers.removeValue(forKey: file) ?? [:]

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageRendering
 
-/// What makes pictures of cases: this build of the program and of each library, and the fonts.
+/// This build of the program and of each library, and the fonts: all that pictures depend on beside their cases.
 package struct Engine: Hashable, Sendable {
   /// Changes with any of them.
   let digest: Digest
@@ -11,7 +11,7 @@ package struct Engine: Hashable, Sendable {
     self.digest = digest
   }
 
-  /// What runs here; nil where it cannot be told from another: what the system's fonts give depends on more settings than a program can see.
+  /// The running engine; nil where it cannot be told from another, as the system's fonts depend on more settings than a program can see.
   package init?(with fonts: FontSource) {
     guard fonts == .bundled else { return nil }
     self.init(

@@ -1,7 +1,7 @@
 import Afterimage
 import AfterimageScreens
 
-/// What one case asked of the files while it was read, and what they answered; for the one thread that reads the case.
+/// The questions that one case asked of the files while it was read, with the answers; for the one thread that reads the case.
 final class InputLog: @unchecked Sendable {
   private var answers: [Answer] = []
   private var known: [Question: Digest] = [:]

@@ -1,10 +1,10 @@
-/// A case that has passed: at which address, and what leads to it.
+/// A case that has passed, with its address and the questions that lead to it.
 struct PassedCase: Hashable {
-  /// The address of all that it stood on.
+  /// The digest of its cache key.
   let address: Digest
   /// The names of its goldens.
   let goldens: [String]
-  /// What it asked of the files.
+  /// The questions that it asked of the files.
   let questions: [Question]
 }
 
@@ -18,10 +18,10 @@ extension PassedCase {
       }
   }
 
-  /// Remembers a case by what its passing stands on.
-  init(_ grounds: Grounds, on engine: Engine) {
-    address = grounds.address(on: engine)
-    goldens = grounds.goldens.map(\.name)
-    questions = grounds.answers.map(\.question)
+  /// Remembers a case by its cache key.
+  init(_ cacheKey: CacheKey, on engine: Engine) {
+    address = cacheKey.address(on: engine)
+    goldens = cacheKey.goldens.map(\.name)
+    questions = cacheKey.answers.map(\.question)
   }
 }

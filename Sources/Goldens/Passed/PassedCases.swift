@@ -1,9 +1,9 @@
 package import Afterimage
 import AfterimageScreens
 
-/// What is known of cases that have passed before, so that those of which nothing has changed are not rendered again.
+/// The cases that have passed before, so that those of which nothing has changed are not rendered again.
 package struct PassedCases: Sendable {
-  /// What renders the cases; nil knows and remembers nothing.
+  /// The engine that renders the cases; nil knows and remembers nothing.
   let engine: Engine?
   private let path: String
   private let known: PassedFile
@@ -60,7 +60,7 @@ package struct PassedCases: Sendable {
 }
 
 extension GoldenRun {
-  /// The cases of a suite that are known to have passed, by their settings; those that other runs judged are taken from them.
+  /// The cases of a suite that are known to have passed, by their settings; those that other runs rendered are taken from them.
   fileprivate func passed(
     of suite: GoldenSuite, after earlier: [Digest: PassedCase], on engine: Engine
   ) -> [Digest: PassedCase] {
@@ -72,8 +72,8 @@ extension GoldenRun {
       case .failed: break
       }
     }
-    for judgement in judgements {
-      passed[judgement.setting] = judgement.grounds.map { PassedCase($0, on: engine) }
+    for result in rendered {
+      passed[result.setting] = result.cacheKey.map { PassedCase($0, on: engine) }
     }
     return passed
   }

@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// Something that was asked of the files while a case was read.
 struct Question: Hashable {
-  /// What was asked.
+  /// The question.
   let kind: Kind
   /// The name in it; nothing for the case's own file.
   let path: String
@@ -11,7 +11,7 @@ struct Question: Hashable {
   /// The case's own file.
   static let itself = Question(kind: .itself, path: "")
 
-  /// What can be asked, by the word that stands for it in a file.
+  /// The kinds of questions, by their words in a file.
   enum Kind: String, CaseIterable {
     /// The content of the case's own file.
     case itself = "self"
@@ -36,9 +36,9 @@ extension Question.Kind {
 
 /// A question with the digest of its answer.
 struct Answer: Hashable {
-  /// What was asked.
+  /// The question.
   let question: Question
-  /// What came back: content, names, or why there are none.
+  /// The digest of the content, of the names, or of the reason why there are none.
   let digest: Digest
 }
 

@@ -154,7 +154,7 @@ struct RunEncoding: ~Copyable {
     startBlock()
   }
 
-  /// The block of the picture before that is likest to this one.
+  /// The block of the picture before that is most similar to this one.
   private var blockBefore: PNG.TokenizedRows.Block? {
     guard let known, let record, record.blocks.count < known.blocks.count else { return nil }
     return known.blocks[record.blocks.count]

@@ -4,13 +4,13 @@ extension Renderer {
   /// Draws a list over a background into a PNG file, as one of several files that are alike: the bytes of its picture's fast encoding.
   ///
   /// The last few files are remembered, not their pixels. Only those rows are drawn and packed in which the picture
-  /// differs from the likest of them.
+  /// differs from the most similar of them.
   /// - Parameter scale: pixels in a point.
   package func nextPNG(
     _ list: DisplayList, scale: Double, background: Color
   ) throws(RenderingError) -> [UInt8] {
     let page = try Page(list, scale: scale, background: background)
-    if !keptFiles.needsPixels, let file = try png(page, after: likestFile(to: page)) {
+    if !keptFiles.needsPixels, let file = try png(page, after: mostSimilarFile(to: page)) {
       return file
     }
     let bitmap = try render(page)
@@ -25,7 +25,7 @@ extension Renderer {
     let damaged: RowRanges
   }
 
-  private func likestFile(to page: Page) -> Likeness? {
+  private func mostSimilarFile(to page: Page) -> Likeness? {
     keptFiles.entries.reversed().filter { $0.page.pixels == page.pixels }
       .map { Likeness(rows: $0.rows, damaged: damage(from: $0.page, to: page)) }
       .min { $0.damaged.count < $1.damaged.count }

@@ -3,14 +3,14 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension ReasonFinder {
-  /// What the picture and the reasons rest on, in the order of an app's life.
+  /// The facts that the picture and the reasons rest on, in the order of an app's life.
   func facts(for reasons: [Reason], _ leaks: [Leak]) -> [Fact] {
     var facts: [Fact] = []
     if case .event(let event)? = history.step { facts += event.facts }
     if history.step == .leaveScene { facts += Fact.leavingAlone }
     if history.hasLaterTurns { facts.append(.laterTurns) }
     if history.hasCommits { facts.append(.commits) }
-    if sight == .picture {
+    if exposureKind == .picture {
       facts.append(.snapshotTurn)
       if snapshot.userInterfaceStyle != scenario.traits.userInterfaceStyle {
         facts.append(.snapshotAppearances)
@@ -30,16 +30,16 @@ extension ExposureHistory {
   fileprivate var hasLaterTurns: Bool { entries.contains { $0.event == .laterTurn } }
 
   /// True where something was committed before its turn was over.
-  fileprivate var hasCommits: Bool { deeds.contains { $0.change == .committed } }
+  fileprivate var hasCommits: Bool { effects.contains { $0.change == .committed } }
 }
 
 extension Fact {
-  /// What the picture of a scene rests on that is left while another stays.
+  /// The facts behind the picture of a scene that is left while another stays.
   fileprivate static let leavingAlone = [leaving, sceneBeforeApp, mostActiveScene]
 }
 
 extension Reason {
-  /// What the reason itself rests on.
+  /// The facts that the reason itself rests on.
   fileprivate var facts: [Fact] {
     switch self {
     case .fading, .leaving: [.unfinishedAnimation, .captureTime]

@@ -1,5 +1,5 @@
-/// Tools that do what another one does, each for one thread at a time: who is done leaves its own, warm, to the next.
-package final class Twins<Tool>: @unchecked Sendable {
+/// A pool of equal tools, each for one thread at a time: who is done leaves its own, warm, to the next.
+package final class ToolPool<Tool>: @unchecked Sendable {
   private let lock = Lock()
   private let make: @Sendable () -> Tool?
   private var idle: [Tool] = []

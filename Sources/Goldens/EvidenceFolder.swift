@@ -3,7 +3,7 @@ import AfterimageGraphics
 import AfterimageScreens
 
 /// The folder where a run leaves what a person needs to judge its failures, readable by its owner alone.
-package struct Evidence: Sendable {
+package struct EvidenceFolder: Sendable {
   /// The folder.
   package let path: String
 
@@ -12,7 +12,7 @@ package struct Evidence: Sendable {
     self.path = path
   }
 
-  /// Takes the evidence of earlier runs away, and makes the folder where it is missing.
+  /// Removes the evidence of earlier runs, and makes the folder where it is missing.
   package func clear() throws(OutputFailure) {
     try OutputFiles.createFolder(path)
     Leftovers.remove(in: path)
@@ -25,10 +25,11 @@ package struct Evidence: Sendable {
   ///
   /// - Returns: what was written.
   package func leave(
-    for finding: GoldenRun.Finding, in folder: GoldenFolder
+    for result: GoldenResult, in folder: GoldenFolder
   ) throws(OutputFailure) -> [File] {
-    guard let artifact = finding.artifact, let name = finding.golden else { return [] }
-    var files = [try write(artifact.quickBytes, as: .actual, of: name)]
+    guard let artifact = result.artifact, let name = result.golden else { return [] }
+    // Without the effort that a golden is worth.
+    var files = [try write(artifact.bytes(compression: .fast), as: .actual, of: name)]
     let golden = try? readFile(at: folder.path(of: name)).get()
     if let golden { files.append(try write(golden, as: .expected, of: name)) }
     if let golden, let picture = artifact.comparison(withGolden: golden) {
@@ -43,7 +44,7 @@ package struct Evidence: Sendable {
     return try OutputFiles.names(in: path).compactMap { Role.actual.golden(of: $0) }
   }
 
-  /// What the last run saw for a golden.
+  /// The bytes that the last run saw for a golden.
   package func seen(_ golden: String) -> [UInt8]? {
     try? readFile(at: place(of: .actual, golden)).get()
   }
@@ -71,13 +72,13 @@ package struct Evidence: Sendable {
 
   /// A file that a run has left.
   package struct File: Hashable, Sendable {
-    /// What it is.
+    /// The role of the file.
     package let role: Role
     /// Where it lies.
     package let path: String
   }
 
-  /// What a file of evidence is.
+  /// The roles of files of evidence.
   package enum Role: String, CaseIterable, Sendable {
     case actual, expected, difference
 
@@ -89,17 +90,9 @@ package struct Evidence: Sendable {
 }
 
 extension Artifact {
-  /// The bytes without the effort that a golden is worth.
-  fileprivate var quickBytes: [UInt8] {
-    switch content {
-    case .text(let text): Array(text.utf8)
-    case .picture(let bitmap): PNG.encode(bitmap)
-    }
-  }
-
   /// Expected, difference and actual side by side; nil for texts and for goldens that are no pictures.
   fileprivate func comparison(withGolden golden: [UInt8]) -> Bitmap? {
-    guard case .picture(let actual) = content, let expected = try? PNG.decode(golden) else {
+    guard case .png(let actual) = content, let expected = try? PNG.decode(golden) else {
       return nil
     }
     return Bitmap.comparison(expected: expected, actual: actual)

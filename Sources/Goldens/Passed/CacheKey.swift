@@ -1,11 +1,11 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// All that the passing of a case stands on, but for the engine.
-struct Grounds: Hashable {
+/// All that the passing of a case depends on, but for the engine.
+struct CacheKey: Hashable {
   /// The case with all its settings, and the folder of its screens.
   let setting: Digest
-  /// What the files said to all that was asked while the case was read.
+  /// The answers of the files to all that was asked while the case was read.
   let answers: [Answer]
   /// The goldens that the case was compared with, by name.
   let goldens: [Golden]

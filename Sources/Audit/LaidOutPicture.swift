@@ -3,8 +3,8 @@ import AfterimageLayout
 import AfterimageLifecycle
 import AfterimageScreens
 
-/// What a picture shows, with the frames of all that is in it.
-struct Evidence {
+/// The drawings of a picture, with the frames of all that is in it.
+struct LaidOutPicture {
   /// The layers of the picture.
   let composition: Composition
   /// The drawings of the picture.
@@ -22,7 +22,7 @@ struct Evidence {
 
   /// How a secret shows when this picture is held against the one of another secret, from which it differs.
   func kinds(
-    of secret: Secret, comparedWith other: Evidence, _ difference: PictureDifference
+    of secret: Secret, comparedWith other: LaidOutPicture, _ difference: PictureDifference
   ) -> [Leak.Kind] {
     guard secret.content != .unknown else { return [.unknown] }
     let moved = movedViews(comparedWith: other)
@@ -31,7 +31,7 @@ struct Evidence {
     return draws(secret) || other.draws(secret) ? [.pixels(difference), shape] : [shape]
   }
 
-  private func movedViews(comparedWith other: Evidence) -> [String] {
+  private func movedViews(comparedWith other: LaidOutPicture) -> [String] {
     zip(layouts, other.layouts).flatMap { one, another in
       zip(one.layout.nodes, another.layout.nodes)
         .filter { $0.snappedFrame != $1.snappedFrame }
@@ -48,7 +48,7 @@ struct Evidence {
   }
 }
 
-extension Evidence {
+extension LaidOutPicture {
   /// True where another view than the secret's says its text.
   private func isSaidAgain(_ secret: Secret) -> Bool {
     guard let text = secret.view.text.flatMap(RepeatedText.init) else { return false }

@@ -1,7 +1,7 @@
 import AfterimageScreens
 
-extension ExplainedExposure {
-  /// What of which screen tells of its secrets and when, a sentence for each screen.
+extension Exposure {
+  /// The leaks in sentences, with their times, one for each screen.
   var leakSentences: [String] {
     unique(leaks.map(\.screen)).flatMap { screen in
       let here = leaks.filter { $0.screen == screen && !$0.isUnknown }
@@ -14,7 +14,7 @@ extension ExplainedExposure {
     }
   }
 
-  /// What of a screen is in sight without anybody's knowing what it shows.
+  /// The views in sight of which only the app's code knows what they show.
   private func unknownSentences(of screen: Name) -> [String] {
     let views = unique(leaks.filter { $0.screen == screen && $0.isUnknown }.map(\.view))
     guard !views.isEmpty else { return [] }
@@ -24,7 +24,7 @@ extension ExplainedExposure {
     ]
   }
 
-  /// What is told where no character is to be seen.
+  /// The clause about views that move, where no character shows.
   private func shape(_ leaks: [Leak]) -> String {
     let moved = unique(
       leaks.flatMap { leak -> [String] in

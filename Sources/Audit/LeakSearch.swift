@@ -5,8 +5,8 @@ import AfterimageLifecycle
 import AfterimageScreens
 
 /// The search for what shows of secrets in one picture.
-struct Examination {
-  /// The picture beside those of the retellings.
+struct LeakSearch {
+  /// The picture beside those of the variants.
   let picture: PictureComparison
   /// Draws it.
   let pipeline: Pipeline
@@ -16,39 +16,39 @@ struct Examination {
   /// Pixels in a point, as many as the system keeps: a blur of a smaller picture tells less, or more.
   private var scale: Double { picture.truth.traits.scale }
 
-  /// The leaks that each retelling finds.
+  /// The leaks that each variant finds.
   ///
-  /// All retellings are tried on the picture as it is taken, but for further ones of secrets that
+  /// All variants are tried on the picture as it is taken, but for further ones of secrets that
   /// show already. At the other times the question is only which secrets show: of each the
-  /// retellings are tried until one does.
+  /// variants are tried until one does.
   func leaks() throws(PipelineError) -> [[Leak]] {
-    var kinds = [[Leak.Kind]](repeating: [], count: picture.retellings.count)
+    var kinds = [[Leak.Kind]](repeating: [], count: picture.variants.count)
     var seen: Set<Secret> = []
-    let places = picture.retellings.indices.lazy.filter {
-      !picture.retellings[$0].isFurther || !seen.contains(picture.retellings[$0].secret)
+    let places = picture.variants.indices.lazy.filter {
+      !picture.variants[$0].isFurther || !seen.contains(picture.variants[$0].secret)
     }
     try look(at: picture.taken, places) { place, found in
       kinds[place] = found
-      if !found.isEmpty { seen.insert(picture.retellings[place].secret) }
+      if !found.isEmpty { seen.insert(picture.variants[place].secret) }
       return true
     }
     let shown = try secretsInTime(&kinds)
-    return picture.retellings.enumerated().map { place, retelling in
+    return picture.variants.enumerated().map { place, variant in
       let tried = zip(picture.truth.alternatives, shown).map {
-        ($0, leaks: $1.contains(retelling.secret))
+        ($0, leaks: $1.contains(variant.secret))
       }
       let times = LeakTimes(tried)
       return kinds[place].map {
         Leak(
-          found: retelling, in: picture.truth, seenAs: picture.sight, kind: $0, times: times)
+          found: variant, in: picture.truth, as: picture.exposureKind, kind: $0, times: times)
       }
     }
   }
 
-  /// True as soon as one retelling shows at one of the times.
+  /// True as soon as one variant shows at one of the times.
   func isLeaking() throws(PipelineError) -> Bool {
     for moment in unique([picture.taken] + picture.others)
-    where try first(of: Array(picture.retellings.indices), at: moment) != nil {
+    where try first(of: Array(picture.variants.indices), at: moment) != nil {
       return true
     }
     return false
@@ -56,10 +56,10 @@ struct Examination {
 
   /// The secrets that show at each of the times that make a difference.
   ///
-  /// - Parameter kinds: what each retelling shows in the picture as it is taken; gets what the first to show later shows.
+  /// - Parameter kinds: what each variant shows in the picture as it is taken; gets what the first to show later shows.
   private func secretsInTime(_ kinds: inout [[Leak.Kind]]) throws(PipelineError) -> [Set<Secret>] {
     let leaking = kinds.indices.filter { !kinds[$0].isEmpty }
-    var known = [picture.taken: Set(leaking.map { picture.retellings[$0].secret })]
+    var known = [picture.taken: Set(leaking.map { picture.variants[$0].secret })]
     var shown: [Set<Secret>] = []
     for moment in picture.others {
       if known[moment] == nil { known[moment] = try secrets(at: moment, &kinds) }
@@ -72,8 +72,8 @@ struct Examination {
     at moment: Moment, _ kinds: inout [[Leak.Kind]]
   ) throws(PipelineError) -> Set<Secret> {
     var shown: Set<Secret> = []
-    for secret in unique(picture.retellings.map(\.secret)) {
-      let places = picture.retellings.indices.filter { picture.retellings[$0].secret == secret }
+    for secret in unique(picture.variants.map(\.secret)) {
+      let places = picture.variants.indices.filter { picture.variants[$0].secret == secret }
       let leaking = places.filter { !kinds[$0].isEmpty }
       let likelyFirst = leaking + places.filter { kinds[$0].isEmpty }
       guard let found = try first(of: likelyFirst, at: moment) else { continue }
@@ -83,7 +83,7 @@ struct Examination {
     return shown
   }
 
-  /// The first of some retellings that shows at a time, and how.
+  /// The first of some variants that shows at a time, and how.
   private func first(
     of places: [Int], at moment: Moment
   ) throws(PipelineError) -> (place: Int, kinds: [Leak.Kind])? {
@@ -95,21 +95,21 @@ struct Examination {
     return first
   }
 
-  /// Holds the pictures of retellings against the story's own, one after the other, until told to stop.
+  /// Holds the pictures of variants against the story's own, one after the other, until told to stop.
   private func look(
     at moment: Moment, _ places: some Sequence<Int>, _ goesOn: (Int, [Leak.Kind]) -> Bool
   ) throws(PipelineError) {
-    let truth = try evidence(of: moment.truth)
+    let truth = try laidOut(moment.truth)
     var drawn: Bitmap?
     for place in places {
-      let other = try evidence(of: moment.retold[place])
+      let other = try laidOut(moment.varied[place])
       var kinds: [Leak.Kind] = []
       // Most pictures that keep a secret are the same drawings, and need not be drawn to be the same pixels.
       if other.list != truth.list {
         if drawn == nil { drawn = try pipeline.draw(truth.list, scale: scale) }
-        let retold = try pipeline.draw(other.list, scale: scale)
-        if let difference = drawn.flatMap(retold.difference(from:)) {
-          let secret = picture.retellings[place].secret
+        let varied = try pipeline.draw(other.list, scale: scale)
+        if let difference = drawn.flatMap(varied.difference(from:)) {
+          let secret = picture.variants[place].secret
           kinds = truth.kinds(of: secret, comparedWith: other, difference)
         }
       }
@@ -117,9 +117,9 @@ struct Examination {
     }
   }
 
-  private func evidence(of composition: Composition) throws(PipelineError) -> Evidence {
+  private func laidOut(_ composition: Composition) throws(PipelineError) -> LaidOutPicture {
     let traits = picture.truth.traits
-    return Evidence(
+    return LaidOutPicture(
       composition: composition,
       list: try pipeline.displayList(of: composition, in: traits, scale: scale),
       layouts: try layouts(in: composition, traits))
@@ -127,13 +127,13 @@ struct Examination {
 
   private func layouts(
     in composition: Composition, _ traits: Traits
-  ) throws(PipelineError) -> [Evidence.ScreenLayout] {
-    var found: [Evidence.ScreenLayout] = []
+  ) throws(PipelineError) -> [LaidOutPicture.ScreenLayout] {
+    var found: [LaidOutPicture.ScreenLayout] = []
     for layer in composition.layers {
       switch layer {
       case .screen(let screen, let mask), .window(let screen, let mask, _):
         let layout = try pipeline.layOut(screen, in: traits, mask: mask)
-        found.append(Evidence.ScreenLayout(screen: screen.name, layout: layout))
+        found.append(LaidOutPicture.ScreenLayout(screen: screen.name, layout: layout))
       // The layout of the screen has what it presents.
       case .presented: continue
       case .cover(let cover):
@@ -141,7 +141,7 @@ struct Examination {
         case .picture(let captured, _): found += try layouts(in: captured.composition, traits)
         case .view(let screen), .launchScreen(let screen):
           let layout = try pipeline.layOut(screen, in: traits)
-          found.append(Evidence.ScreenLayout(screen: screen.name, layout: layout))
+          found.append(LaidOutPicture.ScreenLayout(screen: screen.name, layout: layout))
         case .color, .image, .backdrop: continue
         }
       case .keyboard: continue
@@ -154,12 +154,12 @@ struct Examination {
 extension Leak {
   /// Notes that a secret shows in a picture.
   fileprivate init(
-    found retelling: Retelling, in snapshot: Snapshot, seenAs sight: Sight, kind: Kind,
+    found variant: SecretVariant, in snapshot: Snapshot, as exposureKind: ExposureKind, kind: Kind,
     times: LeakTimes
   ) {
     self.init(
-      screen: retelling.secret.screen, view: retelling.secret.name,
-      variation: retelling.variation, sight: sight, moment: snapshot.moment,
+      screen: variant.secret.screen, view: variant.secret.name,
+      variation: variant.variation, exposureKind: exposureKind, moment: snapshot.moment,
       appearance: snapshot.userInterfaceStyle, orientation: snapshot.traits.orientation,
       scene: snapshot.scene, kind: kind, times: times)
   }

@@ -1,0 +1,21 @@
+package import AfterimageLifecycle
+import AfterimageScreens
+
+/// One picture that the system keeps, or one card of the switcher, and why it is safe or not.
+package struct Exposure: Hashable, Sendable {
+  /// Whether it is a picture or a card.
+  package let kind: ExposureKind
+  /// The picture or the card.
+  package let snapshot: Snapshot
+  /// The leaks in it.
+  package let leaks: [Leak]
+  /// The reasons why it keeps the secrets away or lets them through; never empty.
+  package let reasons: [Reason]
+  /// The facts that the reasons rest on, in the order of an app's life.
+  package let facts: [Fact]
+}
+
+extension Exposure {
+  /// The answer to whether it keeps the secrets.
+  package var verdict: Verdict { Verdict(leaks) }
+}

@@ -1,0 +1,25 @@
+/// The result for one golden, or for a case that could not be compared at all.
+package struct GoldenResult: Sendable {
+  /// The name of the case; nil for a golden that no case asks for.
+  package let caseName: String?
+  /// The golden's file; nil for a case that could not be compared.
+  package let golden: String?
+  /// The outcome of the comparison.
+  package let outcome: GoldenOutcome
+  /// The artifact of the case; nil where it is as expected, where the golden has not been fetched, and where no case asks for it.
+  package let artifact: Artifact?
+
+  /// The name in messages: the golden's file, or else the case.
+  package var fileName: String { golden ?? caseName ?? "" }
+
+  /// Notes the outcome of a golden, or of a case.
+  package init(
+    of caseName: String? = nil, fileName golden: String?, outcome: GoldenOutcome,
+    artifact: Artifact? = nil
+  ) {
+    self.caseName = caseName
+    self.golden = golden
+    self.outcome = outcome
+    self.artifact = artifact
+  }
+}
