@@ -4,7 +4,7 @@
   private import Darwin
 #endif
 
-/// What a file is called before it has its own name: `.afterimage.PROCESS.NUMBER.partial`, in the same folder.
+/// The name of a file before it has its own: `.afterimage.PROCESS.NUMBER.partial`, in the same folder.
 enum DraftName {
   private static let prefix = ".afterimage."
   private static let suffix = ".partial"

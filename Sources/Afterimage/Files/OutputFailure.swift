@@ -2,12 +2,12 @@
 public struct OutputFailure: Error, Hashable, Sendable {
   /// The file or folder.
   public let path: String
-  /// What was tried.
+  /// The action that failed.
   public let action: Action
   /// The system's word for the reason.
   public let reason: String
 
-  /// What can fail.
+  /// The actions that can fail.
   public enum Action: String, Sendable {
     case create
     case write

@@ -3,9 +3,9 @@ import AfterimageLifecycle
 package import AfterimageScreens
 
 extension Input {
-  /// What the names of scenario files end with.
+  /// The ending of the names of scenario files.
   package static let scenarioSuffix = ".scenario.json"
-  /// What the names of screen files end with.
+  /// The ending of the names of screen files.
   package static let screenSuffix = ".screen.json"
 
   /// Reads a screen or, by its ending, a scenario or a scene of a document of Interface Builder.

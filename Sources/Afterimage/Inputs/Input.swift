@@ -6,7 +6,7 @@ package enum Input: Sendable {
   case screen(Screen)
   case scenario(Scenario)
 
-  /// What the screen or the scenario is called.
+  /// The name of the screen or the scenario.
   package var name: Name {
     switch self {
     case .screen(let screen): screen.name
@@ -19,7 +19,7 @@ package enum Input: Sendable {
 package struct LoadedInput: Sendable {
   /// The input.
   package let input: Input
-  /// What deserves a word all the same, each ready to be printed.
+  /// The warnings, each ready to be printed.
   package let warnings: [String]
 }
 
@@ -30,7 +30,7 @@ package enum InputFailure: Error, Hashable, Sendable {
   /// It says something that it may not say; the messages are ready to be printed.
   case invalid([String])
 
-  /// What is wrong, each mistake ready to be printed.
+  /// The mistakes, each ready to be printed.
   package var messages: [String] {
     switch self {
     case .missing(let messages), .invalid(let messages): messages

@@ -5,7 +5,7 @@ package import AfterimageLifecycle
 package struct Agreement: Sendable {
   /// True where the device's picture has the size of the small copy.
   package let isDownscaled: Bool
-  /// What differs by more than ASTC loses; nil where nothing does.
+  /// The difference beyond the loss of ASTC; nil where there is none.
   package let difference: PictureDifference?
 
   /// How far the two are apart: nothing, a number of pixels, or other sizes.

@@ -60,7 +60,7 @@ extension Scenario {
     }
   }
 
-  /// What the system knows a further scene by, in every picture of it; nil for the first one.
+  /// The system's identifier of a further scene, in every picture of it; nil for the first one.
   private func identifier(ofScene number: Int?, seed: UInt64) -> String? {
     guard let number, number > 1 else { return nil }
     var names = UniqueNames(seed: seed &+ UInt64(number) << 32)

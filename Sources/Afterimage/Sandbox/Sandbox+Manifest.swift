@@ -4,7 +4,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Sandbox {
-  /// What was written when, for programs; times are in seconds since the story began.
+  /// The files with their times, for programs; times are in seconds since the story began.
   ///
   /// The names of the keys are those of the index that the system keeps outside of the container, where it has such.
   package var manifest: JSONValue {

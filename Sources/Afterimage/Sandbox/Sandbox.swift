@@ -11,9 +11,9 @@ package struct Sandbox: Sendable {
     package let bytes: [UInt8]
   }
 
-  /// What the system would have written in the course of a story, in order, those files too that others took the place of.
+  /// The files that the system would have written in the course of a story, in order, those too that others took the place of.
   package let records: [SnapshotRecord]
-  /// What stands in the container at the end, in the order in which it was written.
+  /// The files in the container at the end, in the order in which they were written.
   package let files: [File]
 
   /// How much smaller the pictures in `downscaled` are, along each side; the system's own factor is not known, so this is a guess.

@@ -10,7 +10,7 @@ struct SnapshotStorage {
   let group: String
   /// The folder of the group below the app's container.
   let folder: String
-  /// What the pixels are kept as: the same since iOS 10, before which they were PNG.
+  /// The form of the pixels: the same since iOS 10, before which they were PNG.
   static let form = KTX.Form.compressedASTC
 
   /// Looks up what a version of the system does with the pictures of a scene.

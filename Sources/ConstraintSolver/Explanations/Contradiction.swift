@@ -45,7 +45,7 @@ struct Contradiction {
     return nil
   }
 
-  /// What the rows of a component, and the bounds of its columns, stand for.
+  /// The constraints behind the rows of a component and the bounds of its columns.
   private static func sources(
     of component: Int, in components: borrowing Components, _ presolve: borrowing Presolve
   ) -> Set<Int> {

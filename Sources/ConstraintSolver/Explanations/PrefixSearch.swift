@@ -16,7 +16,7 @@ struct PrefixSearch {
   /// The place of each row among the preferred; none for the others.
   private let placeOfRow: [Int?]
 
-  /// What makes a prefix exclude itself.
+  /// The rows that make a prefix exclude itself.
   struct Found {
     /// The place of its last row.
     let last: Int

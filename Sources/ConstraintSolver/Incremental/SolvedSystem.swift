@@ -16,7 +16,7 @@ struct SolvedSystem: ~Copyable {
   /// The value of each column.
   var values: [Double]
 
-  /// What changes of constants need to find their way; made by the first.
+  /// The routes of changed constants; made by the first.
   var routes: KeptRoutes?
 
   /// The line that the solution is on, and the one constraint whose constant changed last.

@@ -135,7 +135,7 @@ extension Interval {
   /// Whether this is the empty interval.
   var isNowhere: Bool { lower > upper }
 
-  /// What is clear of the ends by more than rounding.
+  /// The part that is clear of the ends by more than rounding.
   fileprivate var inset: Interval {
     Interval(
       lower: lower + 2 * Tolerance.position(near: lower),

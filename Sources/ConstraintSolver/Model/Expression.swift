@@ -13,7 +13,7 @@ public struct Expression: Hashable, Sendable {
   }
 }
 
-/// What can stand on a side of a constraint: a variable or an expression.
+/// A side of a constraint: a variable or an expression.
 public protocol Linear: Sendable {
   /// The same as a sum of terms and a constant.
   var expression: Expression { get }

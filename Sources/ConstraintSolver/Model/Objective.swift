@@ -1,4 +1,4 @@
-/// What is least among the solutions that hold the required constraints.
+/// The measure that is least among the solutions that hold the required constraints.
 public enum Objective: Sendable {
   /// The sum of the errors at each priority, the stronger priorities first: no number of weaker
   /// constraints moves a stronger one.

@@ -7,7 +7,7 @@ public struct Solver: Sendable {
   private(set) var constraints = ConstraintTable()
   private let objective: Objective
 
-  /// What the last solving made.
+  /// The system that was solved last.
   private var solved: SharedSystem?
 
   /// Whether more than constants may have changed since.

@@ -1,5 +1,5 @@
 extension SolverError: CustomStringConvertible {
-  /// What is wrong, with whom, and a way out.
+  /// The mistake, its culprit, and a way out.
   public var description: String {
     switch self {
     case .nonFiniteCoefficient(let value, let variable, let constraint):

@@ -1,6 +1,6 @@
 /// A variable times a coefficient.
 public struct Term: Hashable, Sendable {
-  /// What is multiplied.
+  /// The variable that is multiplied.
   public var variable: Variable
 
   /// By how much it is multiplied.

@@ -3,7 +3,7 @@ struct Component: Equatable, Sendable {
   /// The columns of the system, ascending.
   var columns: [Int32] = []
 
-  /// What the required constraints on each column alone leave of it.
+  /// The interval that the required constraints on each column alone leave.
   var interval: [Interval] = []
 
   var rowStart: [Int] = [0]
@@ -16,7 +16,7 @@ struct Component: Equatable, Sendable {
   var rowCount: Int { rowStart.count - 1 }
 }
 
-/// What presolve left, cut into what does not depend on each other.
+/// The rows and columns that presolve left, cut into independent components.
 struct Components: ~Copyable {
   /// Columns that rows tie together, by their first columns.
   private(set) var tied: [Component] = []

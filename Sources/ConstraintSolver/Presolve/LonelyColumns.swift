@@ -3,7 +3,7 @@
 struct LonelyColumns: ~Copyable {
   private var wishes = Wishes()
 
-  /// What is left of a column: its optima; nil if its bounds leave no place.
+  /// The optima of a column; nil if its bounds leave no place.
   mutating func optima(
     of column: Int32, _ presolve: borrowing Presolve, _ weight: [Double]
   ) -> Interval? {

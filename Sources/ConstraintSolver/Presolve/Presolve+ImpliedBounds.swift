@@ -47,7 +47,7 @@ extension Presolve {
     return reach.lower >= allowed.lower && reach.upper <= allowed.upper
   }
 
-  /// What the required rows of a column alone leave of it.
+  /// The interval that the required rows of a column alone leave.
   private func bounds(of column: Int32) -> Interval {
     var interval = Interval.unbounded
     forEachSingle(of: column) { row in

@@ -21,7 +21,7 @@ struct Presolve: ~Copyable {
   /// A required row without columns that does not hold.
   private(set) var contradiction: Int?
 
-  /// What presolve knows of a column.
+  /// The state of a column in presolve.
   struct ColumnState: BitwiseCopyable {
     /// The first row of this column alone, and the first link to the others; -1 if there is none.
     var firstSingle: Int32 = -1

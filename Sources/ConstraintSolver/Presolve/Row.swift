@@ -29,7 +29,7 @@ struct Row: BitwiseCopyable {
   /// Whether the constant decided how presolve went.
   var isDecisive = false
 
-  /// What became of a row.
+  /// The fate of a row in presolve.
   enum Fate: BitwiseCopyable {
     /// It is to be solved, by its column alone if it has but one.
     case open

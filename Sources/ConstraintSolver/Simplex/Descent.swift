@@ -3,7 +3,7 @@
 ///
 /// Its arrays serve one stage after another.
 struct Descent: Sendable {
-  /// What is minimised.
+  /// The cost that is minimised.
   private(set) var cost = PiecewiseCost()
 
   /// For each basic activity, how many of its kinks lie below the piece it is on.
@@ -18,10 +18,10 @@ struct Descent: Sendable {
   /// For each basic activity, how fast it follows the entering one.
   private(set) var speed: [Double] = []
 
-  /// What the entering activity's move comes to.
+  /// The kinks and ends that the entering activity's move comes to.
   var queue = StepQueue()
 
-  /// What counts as flat and as the same place: what the simplex says.
+  /// The precision of the simplex, by which slopes are flat and places the same.
   private(set) var precision = Precision.usual
 
   /// The steps that a move has gone past, where that may be undone.

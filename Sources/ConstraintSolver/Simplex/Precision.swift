@@ -1,4 +1,4 @@
-/// What a descent takes for flat and for the same place.
+/// The bounds below which a descent takes slopes for flat and places for the same.
 struct Precision: Sendable {
   /// A slope that counts as flat.
   var slope: Double

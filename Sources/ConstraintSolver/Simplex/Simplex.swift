@@ -193,7 +193,7 @@ struct Simplex: Sendable {
     speed = factoredSpeeds(following: Int(nonbasic[slot]))
   }
 
-  /// What the basic activities, whose costs' slopes are given, cost per unit of each slot's
+  /// The cost of the basic activities, whose slopes are given, per unit of each slot's
   /// nonbasic one.
   mutating func sum(_ slope: [Double], into gradient: inout [Double]) {
     if isSmall { return tableau.sum(slope, slotCount: slotCount, into: &gradient) }

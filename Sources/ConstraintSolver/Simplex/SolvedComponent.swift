@@ -5,7 +5,7 @@ struct SolvedComponent: Sendable {
   /// The values of the columns.
   let values: [Double]
 
-  /// What the optima leave to choose, in the simplex' intervals; nil if nothing.
+  /// The choice that the optima leave, in the simplex' intervals; nil if none.
   ///
   /// A determined component is solved again where its basis is needed, which takes less time than
   /// all of them take room.
