@@ -8,6 +8,8 @@ import Testing
 /// A folder of cases that read files of every kind, with goldens as they are now.
 final class PassedSuite {
   static let engine = Engine(Digest(of: [1]))
+  /// The file that remembers what has passed.
+  static let passed = "seen/passed.txt"
 
   let folder: TemporaryFolder
   let pipeline: Pipeline
@@ -44,6 +46,14 @@ final class PassedSuite {
 
   /// The outcomes of a run in the order of the cases.
   func outcomes() throws -> [GoldenOutcome] { try run().results.map(\.outcome) }
+
+  /// The outcomes where these cases are rendered and all others are not: the first has two goldens.
+  static func rendered(_ cases: Set<PassedSuite.Case>) -> [GoldenOutcome] {
+    PassedSuite.Case.allCases.flatMap { item -> [GoldenOutcome] in
+      let outcome: GoldenOutcome = cases.contains(item) ? .same : .unchanged
+      return item == .photo ? [outcome, outcome] : [outcome]
+    }
+  }
 
   /// Makes what the cases give now their goldens.
   func record() throws {
