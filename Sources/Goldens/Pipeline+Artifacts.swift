@@ -17,10 +17,21 @@ extension Pipeline {
   package func artifacts(
     of golden: GoldenCase, _ subject: Input, strategy: ChosenStrategy?, in traits: Traits
   ) throws(PipelineError) -> [Artifact] {
-    let name = golden.name(strategy: strategy)
+    try artifacts(
+      golden.goldens, named: golden.name(strategy: strategy), of: subject,
+      under: strategy?.masking, in: traits)
+  }
+
+  /// Makes what a subject is compared by in some forms, in the order of all of them; it has not each of them.
+  ///
+  /// - Parameter strategy: what masks it; nil draws a screen as its user sees it.
+  package func artifacts(
+    _ kinds: [GoldenKind], named name: String, of subject: Input, under strategy: MaskingStrategy?,
+    in traits: Traits
+  ) throws(PipelineError) -> [Artifact] {
     let faces = try fallbackFaces(of: subject, in: traits)
     var artifacts: [Artifact] = []
-    for kind in GoldenKind.allCases where golden.goldens.contains(kind) {
+    for kind in GoldenKind.allCases where kinds.contains(kind) {
       guard let content = try content(kind, subject, strategy, traits) else { continue }
       var artifact = Artifact(name: name, content: content)
       if kind != .timeline { artifact.fallbackFaces = faces }
@@ -30,7 +41,7 @@ extension Pipeline {
   }
 
   private func content(
-    _ kind: GoldenKind, _ subject: Input, _ strategy: ChosenStrategy?, _ traits: Traits
+    _ kind: GoldenKind, _ subject: Input, _ strategy: MaskingStrategy?, _ traits: Traits
   ) throws(PipelineError) -> Artifact.Content? {
     switch (kind, subject) {
     case (.frames, .screen(let screen)): .frames(try layOut(screen, in: traits).frames)
@@ -44,11 +55,11 @@ extension Pipeline {
   }
 
   private func story(
-    of subject: Input, _ strategy: ChosenStrategy?, _ traits: Traits
+    of subject: Input, _ strategy: MaskingStrategy?, _ traits: Traits
   ) -> Scenario {
     switch subject {
     case .screen(let screen):
-      return .standardStory(of: screen, under: strategy ?? ChosenStrategy.none, traits: traits)
+      return .standardStory(of: screen, under: strategy ?? .unprotected, traits: traits)
     case .scenario(var scenario):
       scenario.traits = traits
       return strategy.map(scenario.masked) ?? scenario

@@ -25,7 +25,7 @@ package struct PreviewStory: Sendable {
       strategies.map { strategy in
         PreviewStory(
           label: strategies.label(of: strategy),
-          scenario: .standardStory(of: screen, under: strategy, traits: traits))
+          scenario: .standardStory(of: screen, under: strategy.masking, traits: traits))
       }
     case .scenario(let scenario): [PreviewStory(label: nil, scenario: scenario)]
     }

@@ -2,7 +2,7 @@ import Afterimage
 import AfterimageGoldens
 public import AfterimageGraphics
 import AfterimageLifecycle
-import AfterimageMasking
+public import AfterimageMasking
 public import AfterimageScreens
 
 /// Compares the picture of a screen with `Goldens/NAME.png` in the folder of the test, exactly, one pixel a point.
@@ -11,7 +11,7 @@ public import AfterimageScreens
 ///
 ///     @Test func cardFormIsRedacted() throws {
 ///       let screen = try Screen(file: "card-form.screen.json")
-///       try assertGolden(of: screen, named: "card-form", strategy: "redact", appearance: .dark)
+///       try assertGolden(of: screen, named: "card-form", strategy: .redact, appearance: .dark)
 ///     }
 ///
 /// A difference is recorded at the line of the call, with what differs, what to do next and the pictures, and the test goes
@@ -20,7 +20,7 @@ public import AfterimageScreens
 /// - Parameters:
 ///   - screen: the screen.
 ///   - name: the golden's name: 1 to 128 of `[A-Za-z0-9._-]`.
-///   - strategy: the masking strategy under which the system takes the picture, such as `blur:dark`; nil is what the user sees.
+///   - strategy: the masking strategy under which the system takes the picture, such as `.blur(.dark)`; nil is what the user sees.
 ///   - device: the device.
 ///   - orientation: how the device is held.
 ///   - appearance: light or dark.
@@ -34,7 +34,7 @@ public import AfterimageScreens
 ///   - column: its column.
 /// - Throws: `GoldenMismatch`, or what keeps the picture from being made, where no test is running that could record it.
 public func assertGolden(
-  of screen: Screen, named name: String, strategy: String? = nil,
+  of screen: Screen, named name: String, strategy: MaskingStrategy? = nil,
   device: Device = .standard, orientation: Orientation = .portrait,
   appearance: UserInterfaceStyle = .light, textSize: ContentSizeCategory = .large,
   direction: TextDirection = .leftToRight, record: Recording = .never, file: String = #filePath,
@@ -44,17 +44,14 @@ public func assertGolden(
   let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   try checking(at: place) {
     guard Name(name) != nil else { throw GoldenMismatch(badName: name) }
-    var golden = GoldenCase(.screen(name))
-    golden.device = device
-    golden.orientation = orientation
-    golden.appearance = appearance
-    golden.textSize = textSize
-    golden.direction = direction
-    let chosen = try strategy.map { try choose($0, beside: file) }
+    var traits = Traits(device: device)
+    traits.orientation = orientation
+    traits.userInterfaceStyle = appearance
+    traits.contentSizeCategory = textSize
+    traits.layoutDirection = direction
     let artifact = try Pipeline()
-      .artifacts(of: golden, .screen(screen), strategy: chosen, in: golden.traits).first
-    guard var artifact else { throw GoldenMismatch(noPictureOf: name) }
-    artifact.name = name
+      .artifacts([.png], named: name, of: .screen(screen), under: strategy, in: traits).first
+    guard let artifact else { throw GoldenMismatch(noPictureOf: name) }
     try compare(artifact, inFolderOf: file, record.inEffect)
   }
 }

@@ -1,33 +1,32 @@
 import Afterimage
 import AfterimageAudit
 public import AfterimageLifecycle
+public import AfterimageMasking
 public import AfterimageScreens
 
 /// Varies every secret of a screen and fails where a picture that the system keeps under a strategy changes with it.
 ///
 ///     @Test func nothingLeaks() throws {
-///       try assertNoLeaks(in: Screen(file: "card-form.screen.json"), strategy: "redact")
+///       try assertNoLeaks(in: Screen(file: "card-form.screen.json"), strategy: .redact)
 ///     }
 ///
 /// - Parameters:
 ///   - screen: the screen, its secrets marked as sensitive.
-///   - strategy: the masking strategy, such as `cover-color:systemBlue`.
+///   - strategy: the masking strategy, such as `.cover(.color(.systemBackground))`.
 ///   - traits: the circumstances.
-///   - file: the test's own file.
 ///   - fileID: the file that calls, for the report.
 ///   - filePath: its path.
 ///   - line: the line that calls.
 ///   - column: its column.
 /// - Throws: `SecretLeak` with every view that shows, and whether its characters or its shape do, where no test is running that could record it.
 public func assertNoLeaks(
-  in screen: Screen, strategy: String, traits: Traits = Traits(device: .standard),
-  file: String = #filePath, fileID: String = #fileID, filePath: StaticString = #filePath,
-  line: UInt = #line, column: UInt = #column
+  in screen: Screen, strategy: MaskingStrategy, traits: Traits = Traits(device: .standard),
+  fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
 ) throws {
   let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   try checking(at: place) {
-    let chosen = try choose(strategy, beside: file)
-    try expectNoLeaks(in: .standardStory(of: screen, under: chosen, traits: traits))
+    try expectNoLeaks(in: .standardStory(of: screen, under: strategy, traits: traits))
   }
 }
 

@@ -1,5 +1,4 @@
 @_exported public import Afterimage
-import AfterimageMasking
 public import AfterimageScreens
 
 extension Screen {
@@ -29,9 +28,4 @@ func folder(of file: String) -> String {
 /// The name of a file without the folders that it lies in.
 func fileName(of path: String) -> String {
   path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-}
-
-/// Understands a strategy, whose picture lies in the folder of the test.
-func choose(_ strategy: String, beside file: String) throws(StrategyError) -> ChosenStrategy {
-  try Strategy.choose(strategy, image: ScreenFiles.beside(file).picture)
 }

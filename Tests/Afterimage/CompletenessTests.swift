@@ -33,7 +33,7 @@ struct CompletenessTests {
     let screen = try Screen.shipped("help")
     for trigger in Trigger.all {
       let story = Scenario.standardStory(
-        of: screen, under: .none, trigger: trigger, traits: Traits(device: .standard))
+        of: screen, under: .unprotected, trigger: trigger, traits: Traits(device: .standard))
       let isLeft = trigger.events.contains { SystemEvent.leavings.contains($0) }
       #expect(Simulation.run(story).snapshots.isEmpty != isLeft, "\(trigger.name)")
     }

@@ -100,7 +100,7 @@ struct StrategyStoryTests {
 
   @Test func `a strategy takes the place of a story's own protections`() throws {
     let own = Protection(owner: .app, rules: [.init(on: .viewDidAppear, [.mask(.redact)])])
-    let masked = Samples.story([.launch, .showForm, .home], [own]).masked(by: try strategy("none"))
+    let masked = Samples.story([.launch, .showForm, .home], [own]).masked(by: .unprotected)
     #expect(Simulation.run(masked).snapshots[0].composition.mask == nil)
   }
 
@@ -135,6 +135,6 @@ struct StrategyStoryTests {
   }
 
   private func story(under strategy: ChosenStrategy) -> Scenario {
-    .standardStory(of: Samples.form, under: strategy, traits: Samples.traits())
+    .standardStory(of: Samples.form, under: strategy.masking, traits: Samples.traits())
   }
 }

@@ -29,6 +29,25 @@ struct StrategyTests {
     #expect(Strategy.all.filter(\.needsOptions).map(\.name) == ["cover-image"])
   }
 
+  /// The strategies as Swift has them, by what the command line calls them.
+  static let values: KeyValuePairs<String, MaskingStrategy> = [
+    "none": .unprotected, "hide": .hide, "redact": .redact, "placeholder": .placeholder,
+    "blur": .blur(), "blur:dark,radius=20": .blur(.dark, radius: 20), "pixelate": .pixelate(),
+    "pixelate:8": .pixelate(points: 8), "cover-color": .cover(.color(.black)),
+    "cover-color:systemBlue": .cover(.color(.systemBlue)),
+    "cover-image:a.png": .cover(image: image),
+    "cover-image:a.png,mode=center": .cover(image: image, contentMode: .center),
+    "cover-blank-form": .coverBlankForm, "cover-launch-screen": .cover(.launchScreen),
+    "secure-container": .secureContainer, "exit-on-suspend": .exitOnSuspend,
+    "ignore-snapshot": .ignoreSnapshot,
+  ]
+
+  @Test func `every strategy of the command line is a value in Swift`() throws {
+    for (text, value) in Self.values { #expect(try choose(text).masking == value, "\(text)") }
+    let names = Self.values.map { String($0.key.prefix { $0 != ":" }) }
+    #expect(Set(names) == Set(Strategy.all.map(\.name)))
+  }
+
   @Test(arguments: FieldMask.allCases)
   func `a field mask comes with the background and goes with the foreground`(mask: FieldMask) throws
   {
@@ -66,7 +85,7 @@ struct StrategyTests {
     for strategy in Strategy.all where !strategy.needsOptions {
       #expect(strategy.withDefaults?.masking.exitsOnSuspend == (strategy.name == "exit-on-suspend"))
     }
-    #expect(try choose("none").masking == Masking())
+    #expect(try choose("none").masking == .unprotected)
   }
 
   @Test func `a blur follows the appearance where nobody chooses a style`() throws {

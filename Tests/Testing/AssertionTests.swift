@@ -11,11 +11,11 @@ struct AssertionTests {
 
   @Test func `the card form is redacted as its golden`() throws {
     let screen = try Screen(file: Self.cardForm)
-    try assertGolden(of: screen, named: "card-form", strategy: "redact", appearance: .dark)
+    try assertGolden(of: screen, named: "card-form", strategy: .redact, appearance: .dark)
   }
 
   @Test func `nothing leaks of a redacted card form`() throws {
-    try assertNoLeaks(in: Screen(file: Self.cardForm), strategy: "redact")
+    try assertNoLeaks(in: Screen(file: Self.cardForm), strategy: .redact)
   }
 
   @Test func `a story of rules written in Swift is proved as one from a file is`() throws {
@@ -57,7 +57,7 @@ struct AssertionTests {
     let screen = try Screen("greeting") {
       Label("Ada Lovelace").id("customer").sensitive()
     }
-    let words = try recorded { try assertNoLeaks(in: screen, strategy: "none") }[0].words
+    let words = try recorded { try assertNoLeaks(in: screen, strategy: .unprotected) }[0].words
     #expect(words.contains("customer") && words.contains("pixel leak"))
     #expect(!words.contains("Ada"))
   }
@@ -99,12 +99,12 @@ struct AssertionTests {
     let first = UInt(#line) + 2
     let issues = try recorded {
       try assertGolden(of: screen, named: "one", file: file)
-      try assertGolden(of: screen, named: "two", strategy: "no such strategy", file: file)
+      try assertGolden(of: screen, named: "two", strategy: .exitOnSuspend, file: file)
       try assertGolden(of: screen, named: "../three", file: file)
     }
     #expect(issues.map(\.line) == (0..<3).map { Int(first + $0) })
     #expect(issues.allSatisfy { $0.file.hasSuffix("/AssertionTests.swift") })
-    #expect(issues[1].words.contains("no such strategy"))
+    #expect(issues[1].words.contains("takes no picture"))
   }
 
   @Test
@@ -147,7 +147,7 @@ struct AssertionTests {
   @Test func `a golden of a picture that the system does not take is refused`() throws {
     let screen = try Screen("small", root: View {})
     let issues = try recorded {
-      try assertGolden(of: screen, named: "none", strategy: "exit-on-suspend")
+      try assertGolden(of: screen, named: "none", strategy: .exitOnSuspend)
     }
     #expect(issues[0].words.contains("no picture"))
   }

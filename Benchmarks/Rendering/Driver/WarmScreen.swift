@@ -52,7 +52,7 @@ struct WarmScreen {
   /// Measures the pictures of all strategies, light and dark, without those whose effect on pixels costs more than drawing: with their layouts kept, and the first time.
   mutating func strategies(_ count: Int) throws {
     let stories = Strategy.all.compactMap(\.withDefaults).filter { !isEffect($0) }.map {
-      Scenario.standardStory(of: screen, under: $0, trigger: .home, traits: traits)
+      Scenario.standardStory(of: screen, under: $0.masking, trigger: .home, traits: traits)
     }
     var (warm, all, first) = (Samples(), Samples(), Samples())
     var pictures = 0

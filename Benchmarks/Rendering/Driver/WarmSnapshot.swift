@@ -20,7 +20,7 @@ struct WarmSnapshot {
       throw Misuse("there is no strategy \(name)")
     }
     story = Scenario.standardStory(
-      of: screen, under: strategy, trigger: .home, traits: Traits(device: .standard))
+      of: screen, under: strategy.masking, trigger: .home, traits: Traits(device: .standard))
     pipeline = try Pipeline()
     for _ in 0..<2 { _ = try file() }
   }

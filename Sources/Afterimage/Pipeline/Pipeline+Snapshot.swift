@@ -1,6 +1,6 @@
-package import AfterimageGraphics
+public import AfterimageGraphics
 import AfterimageLayout
-package import AfterimageLifecycle
+public import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageRendering
 package import AfterimageScreens
@@ -9,7 +9,7 @@ extension Pipeline {
   /// Draws the picture that the system keeps.
   ///
   /// - Parameter scale: pixels in a point; nil is the device's own.
-  package func picture(
+  public func picture(
     of snapshot: Snapshot, scale: Double? = nil
   ) throws(PipelineError) -> Bitmap {
     let scale = scale ?? snapshot.traits.scale
@@ -20,7 +20,7 @@ extension Pipeline {
   /// Draws the picture that the system keeps straight into a PNG file.
   ///
   /// - Parameter scale: pixels in a point; nil is the device's own.
-  package func png(
+  public func png(
     of snapshot: Snapshot, scale: Double? = nil
   ) throws(PipelineError) -> [UInt8] {
     let scale = scale ?? snapshot.traits.scale

@@ -23,7 +23,7 @@ struct SnapshotStory {
       let chosen = strategies.isEmpty ? [ChosenStrategy.none] : strategies
       return chosen.map { strategy in
         let story = Scenario.standardStory(
-          of: screen, under: strategy, trigger: trigger, traits: traits)
+          of: screen, under: strategy.masking, trigger: trigger, traits: traits)
         return SnapshotStory(scenario: story, stem: "\(screen.name).\(strategy.slug)")
       }
     case .scenario(var scenario):
@@ -33,7 +33,8 @@ struct SnapshotStory {
       }
       return strategies.map { strategy in
         SnapshotStory(
-          scenario: scenario.masked(by: strategy), stem: "\(scenario.name).\(strategy.slug)")
+          scenario: scenario.masked(by: strategy.masking), stem: "\(scenario.name).\(strategy.slug)"
+        )
       }
     }
   }

@@ -1,13 +1,15 @@
-package import AfterimageMasking
-package import AfterimageScreens
+public import AfterimageMasking
+public import AfterimageScreens
 
 extension Scenario {
   /// The story in which a screen is tried under a strategy: launch, appear with the sensitive texts and pictures still missing, they arrive, the trigger.
   ///
-  /// - Parameter app: the app that shows the screen; nil is a plain one of the screen's own.
-  package static func standardStory(
-    of screen: Screen, under strategy: ChosenStrategy, trigger: Trigger = .home, traits: Traits,
-    app: App? = nil
+  /// - Parameters:
+  ///   - trigger: what makes the app leave the front.
+  ///   - app: the app that shows the screen; nil is a plain one of the screen's own.
+  public static func standardStory(
+    of screen: Screen, under strategy: MaskingStrategy, trigger: Trigger = .home,
+    traits: Traits = Traits(device: .standard), app: App? = nil
   ) -> Scenario {
     let shown = StoryScreen(screen.name.description, screen, startsEmpty: true)
     return Scenario(

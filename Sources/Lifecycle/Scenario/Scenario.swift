@@ -45,12 +45,11 @@ public struct Scenario: Hashable, Sendable {
   }
 
   /// The same story with a strategy in place of the app's own protections.
-  package func masked(by strategy: ChosenStrategy) -> Scenario {
+  public func masked(by strategy: MaskingStrategy) -> Scenario {
     var copy = self
-    copy.protections = strategy.masking.protections
+    copy.protections = strategy.protections
     copy.app.infoPlist.exitsOnSuspend =
-      app.infoPlist.exitsOnSuspend || strategy.masking.exitsOnSuspend
+      app.infoPlist.exitsOnSuspend || strategy.exitsOnSuspend
     return copy
   }
-
 }

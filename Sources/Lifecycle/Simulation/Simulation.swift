@@ -1,6 +1,11 @@
 import AfterimageMasking
 import AfterimageScreens
 
+extension Scenario {
+  /// Plays the story on a virtual clock: what happens in it, and which pictures the system takes; the same story gives the same timeline.
+  public func play() -> Timeline { Simulation.run(self) }
+}
+
 /// The play of a story on a virtual clock.
 package enum Simulation {
   /// Says what happens in a story and which pictures the system takes; the same story gives the same timeline.

@@ -1,16 +1,16 @@
-package import AfterimageMasking
-package import AfterimageScreens
+public import AfterimageMasking
+public import AfterimageScreens
 
 /// A picture that the system takes of an app that has entered the background.
-package struct Snapshot: Hashable, Sendable {
+public struct Snapshot: Hashable, Sendable {
   /// Which of the story's moments with pictures it belongs to, from 1.
-  package var moment: Int
+  public package(set) var moment: Int
   /// When it is taken: of the times that the settings leave open, the one at which the covers hide least, the earliest of several.
-  package var time: Seconds
+  public package(set) var time: Seconds
   /// The traits in which it is taken.
-  package var traits: Traits
+  public package(set) var traits: Traits
   /// The number of the scene that it shows; nil where there has been only one.
-  package var scene: Int?
+  public package(set) var scene: Int?
   /// What it shows.
   package var composition: Composition
   /// What it would show at each of the times that the settings leave open, in their order; none for a card.
@@ -29,5 +29,5 @@ package struct Snapshot: Hashable, Sendable {
   }
 
   /// Light or dark.
-  package var userInterfaceStyle: UserInterfaceStyle { traits.userInterfaceStyle }
+  public var userInterfaceStyle: UserInterfaceStyle { traits.userInterfaceStyle }
 }

@@ -5,7 +5,7 @@ extension Timeline {
   /// The timeline for people and for goldens: a line that names the circumstances, then a line for each entry.
   ///
   /// - Parameter showSecrets: true spells out what is typed into sensitive views.
-  package func text(showSecrets: Bool = false) -> String {
+  public func text(showSecrets: Bool = false) -> String {
     let words = TimelineWords(timeline: self, showSecrets: showSecrets)
     let rows = entries.map { entry in
       TextRow(

@@ -1,10 +1,10 @@
 package import AfterimageMasking
-package import AfterimageScreens
+public import AfterimageScreens
 
 /// What happens in a story: each callback in the system's order, what it sets off, and each picture that the system takes.
-package struct Timeline: Hashable, Sendable {
+public struct Timeline: Hashable, Sendable {
   /// What the scenario is called.
-  package var scenario: Name
+  public package(set) var scenario: Name
   /// The device, the system, and how both are set up.
   package var traits: Traits
   /// True where the app has a scene delegate and the system knows scenes.
@@ -12,15 +12,15 @@ package struct Timeline: Hashable, Sendable {
   /// What happens, in order; the times never run back.
   package var entries: [TimelineEntry]
   /// The pictures, in the order in which they are taken.
-  package var snapshots: [Snapshot]
+  public package(set) var snapshots: [Snapshot]
   /// What the switcher shows of the living app, each time that it is opened; no file is written.
-  package var cards: [Snapshot]
+  public package(set) var cards: [Snapshot]
   /// What the user sees of the app at the end of each step at which it is active.
   package var displays: [Display]
   /// The covers that are up or going at the end, in the order in which they were laid.
   package var coversUp: [String]
   /// True where the app is not running at the end, because the system ended it.
-  package var isTerminated: Bool
+  public package(set) var isTerminated: Bool
   /// True where more would have happened than may, and the rest is left out.
   package var isCutShort = false
 }

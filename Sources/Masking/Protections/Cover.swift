@@ -58,6 +58,9 @@ public struct Cover: Hashable, Sendable {
     case blur(BlurStyle)
     /// A mosaic of what lies beneath, the side of its squares in points.
     case mosaic(side: Double)
+
+    /// A colour of the system's.
+    public static func color(_ color: SystemColor) -> Content { .color(.system(color)) }
   }
 }
 

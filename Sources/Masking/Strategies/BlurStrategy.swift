@@ -1,4 +1,4 @@
-import AfterimageScreens
+public import AfterimageScreens
 
 extension Strategy {
   /// A visual-effect view, which the user can make opaque by reducing transparency; radius and saturation are options because Apple has not published every style's.
@@ -13,10 +13,21 @@ extension Strategy {
     ]
   ) { values throws(StrategyError) in
     let style = try values.word("style", among: BlurStyle.all, named: \.name)
-    return .covering(
-      with: .blur(
-        style.adapted(
-          radius: try values.chosenNumber("radius"),
-          saturation: try values.chosenNumber("saturation"))))
+    return .blur(
+      style, radius: try values.chosenNumber("radius"),
+      saturation: try values.chosenNumber("saturation"))
+  }
+}
+
+extension MaskingStrategy {
+  /// A visual-effect view lies over the window while the app is not active; it follows the appearance unless its style does not.
+  ///
+  /// - Parameters:
+  ///   - radius: the standard deviation in points, 0 to 200; nil is the style's own.
+  ///   - saturation: by how much colours are strengthened, 0 to 10 times; nil is the style's own.
+  public static func blur(
+    _ style: BlurStyle = .regular, radius: Double? = nil, saturation: Double? = nil
+  ) -> MaskingStrategy {
+    .cover(.blur(style.adapted(radius: radius, saturation: saturation)))
   }
 }

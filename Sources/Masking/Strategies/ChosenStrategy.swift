@@ -7,12 +7,12 @@ package struct ChosenStrategy: Hashable, Sendable {
   /// The name and the options that differ from the defaults, for file names: letters, digits and hyphens only.
   package var slug: String
   /// What an app with the strategy does.
-  package let masking: Masking
+  package let masking: MaskingStrategy
 }
 
 extension ChosenStrategy {
   /// No protection at all.
-  package static let none = ChosenStrategy(name: "none", slug: "none", masking: Masking())
+  package static let none = ChosenStrategy(name: "none", slug: "none", masking: .unprotected)
 }
 
 extension Strategy {

@@ -3,5 +3,5 @@ extension Strategy {
   static let coverColor = Strategy(
     "cover-color", abstract: "Covers the window with one colour.",
     options: [StrategyOption("color", .opaqueColor, default: "black")]
-  ) { values throws(StrategyError) in .covering(with: .color(try values.color("color"))) }
+  ) { values throws(StrategyError) in .cover(.color(try values.color("color"))) }
 }

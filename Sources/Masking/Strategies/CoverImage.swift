@@ -1,4 +1,4 @@
-import AfterimageScreens
+public import AfterimageScreens
 
 extension Strategy {
   /// A picture of the app's own; its background is opaque, as contain modes and transparency would let the screen show.
@@ -14,6 +14,17 @@ extension Strategy {
     let layout = PictureLayout(
       try values.word("mode", among: ContentMode.allCases, named: \.rawValue),
       backgroundColor: try values.color("background"))
-    return .covering(with: .image(try values.picture("path"), layout))
+    return .cover(.image(try values.picture("path"), layout))
+  }
+}
+
+extension MaskingStrategy {
+  /// A picture lies over the window while the app is not active, on an opaque background.
+  public static func cover(
+    image: Image, contentMode: ContentMode = .scaleAspectFill,
+    backgroundColor: SystemColor = .systemBackground
+  ) -> MaskingStrategy {
+    .cover(
+      .image(image, PictureLayout(contentMode, backgroundColor: .system(backgroundColor))))
   }
 }

@@ -2,5 +2,5 @@ extension Strategy {
   /// The picture that the app starts with.
   static let coverLaunchScreen = Strategy(
     "cover-launch-screen", abstract: "Covers the window with the app's launch screen."
-  ) { _ in .covering(with: .launchScreen) }
+  ) { _ in .cover(.launchScreen) }
 }

@@ -3,5 +3,10 @@ extension Strategy {
   static let exitOnSuspend = Strategy(
     "exit-on-suspend",
     abstract: "Sets UIApplicationExitsOnSuspend, so that the app is terminated and not suspended."
-  ) { _ in Masking(exitsOnSuspend: true) }
+  ) { _ in .exitOnSuspend }
+}
+
+extension MaskingStrategy {
+  /// The Info.plist has UIApplicationExitsOnSuspend, so that the app is terminated and not suspended, which Apple documents up to iOS 13.
+  public static let exitOnSuspend = MaskingStrategy(exitsOnSuspend: true)
 }

@@ -4,10 +4,13 @@ extension Strategy {
     "ignore-snapshot",
     abstract:
       "Calls ignoreSnapshotOnNextApplicationLaunch, which does not stop the picture: it is not used."
-  ) { _ in
-    Masking([
-      Protection(
-        owner: .app, rules: [.init(on: Phase.didEnterBackground.notification, [.ignoreSnapshot])])
-    ])
-  }
+  ) { _ in .ignoreSnapshot }
+}
+
+extension MaskingStrategy {
+  /// The app calls ignoreSnapshotOnNextApplicationLaunch as it enters the background: the picture is taken, and not used.
+  public static let ignoreSnapshot = MaskingStrategy([
+    Protection(
+      owner: .app, rules: [.init(on: Phase.didEnterBackground.notification, [.ignoreSnapshot])])
+  ])
 }

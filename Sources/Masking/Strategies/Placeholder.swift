@@ -4,5 +4,10 @@ extension Strategy {
   /// Skeleton bars.
   static let placeholder = Strategy(
     "placeholder", abstract: "Shows a bar of a fixed length in place of each sensitive view."
-  ) { _ in .masking(.placeholder) }
+  ) { _ in .placeholder }
+}
+
+extension MaskingStrategy {
+  /// A bar of a fixed length stands in place of each sensitive view while the app is in the background.
+  public static let placeholder = masking(.placeholder)
 }

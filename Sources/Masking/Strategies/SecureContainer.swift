@@ -4,10 +4,13 @@ extension Strategy {
     "secure-container",
     abstract:
       "Moves the window into the canvas of a secure text field; not known to hide it from this picture."
-  ) { _ in
-    Masking([
-      Protection(
-        owner: .app, rules: [.init(on: Phase.didBecomeActive.notification, [.secureWindow])])
-    ])
-  }
+  ) { _ in .secureContainer }
+}
+
+extension MaskingStrategy {
+  /// The window lies in the canvas of a secure text field, which is not known to hide it from this picture.
+  public static let secureContainer = MaskingStrategy([
+    Protection(
+      owner: .app, rules: [.init(on: Phase.didBecomeActive.notification, [.secureWindow])])
+  ])
 }

@@ -7,12 +7,12 @@ package struct Strategy: Sendable {
   /// What can be chosen, the option that a lone value stands for first.
   package let options: [StrategyOption]
   /// What an app with the strategy does, given a value for each option that has been chosen.
-  let masking: @Sendable (StrategyValues) throws(StrategyError) -> Masking
+  let masking: @Sendable (StrategyValues) throws(StrategyError) -> MaskingStrategy
 
   /// Makes a strategy.
   init(
     _ name: String, abstract: String, options: [StrategyOption] = [],
-    masking: @escaping @Sendable (StrategyValues) throws(StrategyError) -> Masking
+    masking: @escaping @Sendable (StrategyValues) throws(StrategyError) -> MaskingStrategy
   ) {
     self.name = name
     self.abstract = abstract

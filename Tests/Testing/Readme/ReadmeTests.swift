@@ -15,8 +15,8 @@ struct ReadmeTests {
       }
       .id("form")
     }
-    try assertGolden(of: screen, named: "card-form", strategy: "redact")
-    try assertNoLeaks(in: screen, strategy: "redact")
+    try assertGolden(of: screen, named: "card-form", strategy: .redact)
+    try assertNoLeaks(in: screen, strategy: .redact)
   }
 
   @Test func `the screen of the example is drawn as its user sees it`() throws {

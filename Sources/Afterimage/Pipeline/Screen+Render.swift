@@ -1,0 +1,26 @@
+public import AfterimageGraphics
+public import AfterimageScreens
+
+extension Screen {
+  /// Draws the screen as its user sees it; a `Pipeline` draws many pictures faster.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels in a point; nil is the device's own.
+  ///   - hasChrome: true adds status bar, home indicator, camera and round corners, which the system's snapshots do not have.
+  public func render(
+    in traits: Traits = Traits(device: .standard), scale: Double? = nil, hasChrome: Bool = false
+  ) throws(PipelineError) -> Bitmap {
+    try Pipeline().render(self, in: traits, scale: scale, hasChrome: hasChrome)
+  }
+
+  /// Draws the screen as its user sees it, as the bytes of a PNG file; a `Pipeline` draws many pictures faster.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels in a point; nil is the device's own.
+  ///   - hasChrome: true adds what the system's snapshots do not have.
+  public func png(
+    in traits: Traits = Traits(device: .standard), scale: Double? = nil, hasChrome: Bool = false
+  ) throws(PipelineError) -> [UInt8] {
+    try Pipeline().png(self, in: traits, scale: scale, hasChrome: hasChrome)
+  }
+}
