@@ -21,7 +21,7 @@ STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format bench bench-render bench-stories bench-solver fuzz-solver check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build demo test lint format docs bench bench-render bench-stories bench-solver fuzz-solver check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,10 @@ check-sanitizers: setup ## Run the tests under the address and undefined behavio
 fuzz: setup ## Feed every reader a million inputs that libFuzzer makes, within 2 s and 512 MiB each
 	Scripts/build-sanitized $(SANITIZER) --product fuzz-readers
 	@Benchmarks/fuzz $(SANITIZER) $(INPUTS) $(SECONDS) $(READERS)
+
+docs: build ## Make a site of the Swift API in build/docs
+	swift build -c release --target AfterimageTesting
+	@Scripts/make-docs $(RELEASE) $(BUILD)/docs
 
 lint: ## Check the format, and the rules that a machine can check
 	swift format lint --strict --recursive $(wildcard $(SOURCES))

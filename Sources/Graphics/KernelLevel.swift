@@ -2,7 +2,7 @@ private import CPixels
 
 /// An instruction set for which the pixel kernels are compiled; all of them give the same bytes.
 package enum KernelLevel: CaseIterable, Sendable {
-  /// What every processor of the architecture has.
+  /// The instructions of every processor of the architecture.
   case baseline
   case avx2
   case avx512

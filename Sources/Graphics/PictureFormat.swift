@@ -24,16 +24,16 @@ package enum PictureFormat: CaseIterable, Sendable {
 
 /// Why a file is not a picture that can be read, by its format.
 package enum PictureFormatError: Error, Hashable, Sendable {
-  /// What is wrong with a PNG file, or that it is no picture at all.
+  /// The mistake in a PNG file, or that it is no picture at all.
   case png(PNGError)
-  /// What is wrong with a JPEG file.
+  /// The mistake in a JPEG file.
   case jpeg(JPEGError)
-  /// What is wrong with a texture.
+  /// The mistake in a texture.
   case ktx(KTXError)
 }
 
 extension PictureFormatError: CustomStringConvertible {
-  /// What is wrong with the file, and what to do.
+  /// The mistake in the file, and a way out.
   package var description: String {
     switch self {
     case .png(let error): error.description

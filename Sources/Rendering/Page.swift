@@ -1,6 +1,6 @@
 import AfterimageGraphics
 
-/// What of a display list is drawn, and on how many pixels.
+/// The drawn part of a display list, and the number of its pixels.
 struct Page {
   /// The extent of the picture.
   let pixels: PixelSize

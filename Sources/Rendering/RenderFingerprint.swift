@@ -21,7 +21,7 @@ package enum RenderFingerprint {
     }
   }
 
-  /// What tells the system's fonts that may stand in for bundled ones from others: their paths and sizes.
+  /// The paths and sizes of the system's fonts that may stand in for bundled ones.
   package static var fallbackInventory: String { FallbackFont.inventory }
 
   /// The 64 bits of FNV-1a over the names and versions of the system's faces, in hexadecimal.

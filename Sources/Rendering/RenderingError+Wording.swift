@@ -1,7 +1,7 @@
 import AfterimageGraphics
 
 extension RenderingError: CustomStringConvertible {
-  /// What went wrong and what helps, in words.
+  /// The failure, and a way out.
   package var description: String {
     switch self {
     case .tooLarge(let size, let scale, let limit):

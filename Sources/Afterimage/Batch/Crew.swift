@@ -6,7 +6,7 @@
 
 /// Threads that share pieces of work out among them, each with a tool of its own, such as a pipeline.
 ///
-/// What comes out depends on nothing but the pieces: neither on the number of threads nor on who was faster.
+/// A number of threads that share work; the results depend on nothing but the pieces: neither on the number of threads nor on who was faster.
 package struct Crew: Sendable {
   /// How many pieces are worked on at the same time, at least one.
   package let jobs: Int

@@ -33,7 +33,7 @@ extension Pipeline {
     traits.userInterfaceStyle = captured.composition.userInterfaceStyle
     let layout = try covering(
       layOut(screen, in: traits, mask: mask), of: screen,
-      with: settled(captured.composition, in: traits).coversWithin(layer: 0), traits, scale)
+      with: laidOut(captured.composition, in: traits).coversWithin(layer: 0), traits, scale)
     guard let list = layout.displayList(ofViewAt: view) else { return nil }
     return Image(
       name: "captured", bitmap: try draw(list, scale: scale, over: .clear), scale: scale)

@@ -5,11 +5,11 @@ import AfterimageMasking
 package import AfterimageScreens
 
 extension Pipeline {
-  /// The same composition with the frame of each cover settled: those that are held by constraints have been laid out in what they lie on.
-  package func settled(
+  /// The same composition with a frame for each cover: those that are held by constraints are laid out in what they lie on.
+  package func laidOut(
     _ composition: Composition, in traits: Traits
   ) throws(PipelineError) -> Composition {
-    var settled = composition
+    var laidOut = composition
     for index in composition.layers.indices {
       guard case .cover(var cover) = composition.layers[index],
         let layout = try layout(ofCoverAt: index, in: composition, traits)
@@ -17,9 +17,9 @@ extension Pipeline {
       let path = cover.child == nil ? CoverConstraints.path : CoverConstraints.pathInPart
       let frame = layout.node(at: path)?.snappedFrame ?? .zero
       cover.placement = .frame(frame)
-      settled.layers[index] = .cover(cover)
+      laidOut.layers[index] = .cover(cover)
     }
-    return settled
+    return laidOut
   }
 
   /// The layout of a cover in what it lies on, with the constraints that could not be satisfied together; nil where no constraints hold it.

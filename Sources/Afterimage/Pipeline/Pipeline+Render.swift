@@ -7,6 +7,8 @@ extension Pipeline {
   /// Draws a screen as a user sees it.
   ///
   /// - Parameters:
+  ///   - screen: the screen.
+  ///   - traits: the circumstances.
   ///   - scale: pixels in a point; nil is the device's own.
   ///   - hasChrome: true adds status bar, home indicator, camera and round corners, which the system's snapshots do not have.
   public func render(
@@ -19,6 +21,8 @@ extension Pipeline {
   /// Draws a screen as a user sees it straight into a PNG file, the bytes of its picture's fast encoding; no whole picture is in memory where none is needed.
   ///
   /// - Parameters:
+  ///   - screen: the screen.
+  ///   - traits: the circumstances.
   ///   - scale: pixels in a point; nil is the device's own.
   ///   - hasChrome: true adds what the system's snapshots do not have.
   public func png(

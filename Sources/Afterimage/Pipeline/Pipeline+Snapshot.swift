@@ -8,7 +8,9 @@ package import AfterimageScreens
 extension Pipeline {
   /// Draws the picture that the system keeps.
   ///
-  /// - Parameter scale: pixels in a point; nil is the device's own.
+  /// - Parameters:
+  ///   - snapshot: a picture of a timeline.
+  ///   - scale: pixels in a point; nil is the device's own.
   public func picture(
     of snapshot: Snapshot, scale: Double? = nil
   ) throws(PipelineError) -> Bitmap {
@@ -19,7 +21,9 @@ extension Pipeline {
 
   /// Draws the picture that the system keeps straight into a PNG file.
   ///
-  /// - Parameter scale: pixels in a point; nil is the device's own.
+  /// - Parameters:
+  ///   - snapshot: a picture of a timeline.
+  ///   - scale: pixels in a point; nil is the device's own.
   public func png(
     of snapshot: Snapshot, scale: Double? = nil
   ) throws(PipelineError) -> [UInt8] {
@@ -47,7 +51,7 @@ extension Pipeline {
     traits.userInterfaceStyle = composition.userInterfaceStyle
     var content = Rect(origin: .zero, size: traits.size)
     var items: [DisplayItem] = []
-    let composition = try settled(composition, in: traits)
+    let composition = try laidOut(composition, in: traits)
     for (index, layer) in composition.layers.enumerated() {
       switch layer {
       case .screen(let screen, let mask), .window(let screen, let mask, _):

@@ -5,6 +5,7 @@ extension Screen {
   /// Draws the screen as its user sees it; a `Pipeline` draws many pictures faster.
   ///
   /// - Parameters:
+  ///   - traits: the circumstances.
   ///   - scale: pixels in a point; nil is the device's own.
   ///   - hasChrome: true adds status bar, home indicator, camera and round corners, which the system's snapshots do not have.
   public func render(
@@ -16,6 +17,7 @@ extension Screen {
   /// Draws the screen as its user sees it, as the bytes of a PNG file; a `Pipeline` draws many pictures faster.
   ///
   /// - Parameters:
+  ///   - traits: the circumstances.
   ///   - scale: pixels in a point; nil is the device's own.
   ///   - hasChrome: true adds what the system's snapshots do not have.
   public func png(

@@ -33,7 +33,7 @@ extension Pipeline {
     var exposures: [Exposure] = []
     for place in timeline.entries.indices {
       guard let (exposureKind, snapshot) = timeline.exposed(at: place) else { continue }
-      let layers = try settled(snapshot.composition, in: snapshot.traits).layers
+      let layers = try laidOut(snapshot.composition, in: snapshot.traits).layers
       let finder = ReasonFinder(
         scenario: scenario, isSceneBased: timeline.isSceneBased, exposureKind: exposureKind,
         snapshot: snapshot,

@@ -2,9 +2,9 @@
 package struct Command: Sendable {
   /// The word that calls it.
   package let name: String
-  /// What it does, in a sentence.
+  /// A sentence about its effect.
   package let abstract: String
-  /// What else a person wants to know; paragraphs are parted by line breaks.
+  /// The rest that a person wants to know; paragraphs are parted by line breaks.
   package let discussion: String
   /// Its flags, options and positionals, in the order of the help text.
   package let parameters: [any Parameter]

@@ -1,4 +1,4 @@
-/// What a shell offers where a value is due.
+/// The completions that a shell offers where a value is due.
 package enum Completion: Sendable, Equatable {
   /// Nothing.
   case none

@@ -1,4 +1,4 @@
-/// What the process tells its caller at the end: the numbers of sysexits.h, and 1 for a bad verdict.
+/// The code with which the process ends: the numbers of sysexits.h, and 1 for a bad verdict.
 package enum ExitCode: Int32, Sendable, CaseIterable {
   /// Everything is as expected.
   case asExpected = 0

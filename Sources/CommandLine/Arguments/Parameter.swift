@@ -2,7 +2,7 @@ import AfterimageScreens
 
 /// Something that a command takes from its command line: a flag, an option or a positional.
 package protocol Parameter<Value>: Sendable {
-  /// What reading gives.
+  /// The type of a value that was read.
   associatedtype Value: Sendable
 
   /// All that parsing, help and completion need to know.
@@ -28,9 +28,9 @@ package struct Declaration: Sendable, Equatable {
   package let role: Role
   /// The long name, then the short one; none for a positional.
   package let names: [String]
-  /// What stands for the value in the help text: `FILE`.
+  /// The placeholder of the value in the help text: `FILE`.
   package let placeholder: String
-  /// What it is for, in a sentence.
+  /// A sentence about its purpose.
   package let abstract: String
   /// How the default is spelled, where there is one.
   package var defaultSpelling: String?
@@ -38,7 +38,7 @@ package struct Declaration: Sendable, Equatable {
   package var isRequired = false
   /// Whether it may be given several times.
   package var isRepeatable = false
-  /// What a shell offers for its value.
+  /// The completion that a shell offers for its value.
   package var completion = Completion.none
 
   /// The one name under which messages and parsed words know it.

@@ -4,7 +4,7 @@ import AfterimageScreens
 package struct Tool: Sendable {
   /// The name of the executable.
   package let name: String
-  /// What it is for, in a sentence.
+  /// A sentence about its purpose.
   package let abstract: String
   /// The version that `--version` prints.
   package let version: String

@@ -1,8 +1,8 @@
 /// How a word of the command line becomes a value, and how the value is spelled in the help text.
 package struct ValueKind<Value: Sendable>: Sendable {
-  /// What is accepted, to follow "expected": "a whole number from 1 to 4".
+  /// The accepted values, to follow "expected": "a whole number from 1 to 4".
   package let expectation: String
-  /// What a shell offers.
+  /// The completion that a shell offers.
   package let completion: Completion
   /// The value of a word; `nil` where the word is not acceptable.
   package let parse: @Sendable (String) -> Value?

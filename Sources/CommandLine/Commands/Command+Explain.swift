@@ -34,7 +34,7 @@ extension Command {
     let input = try InputArguments.load(arguments[inputFile], arguments, console)
     let stories = try StoryArguments.stories(of: input, arguments)
     let pipeline = try FontArguments.pipeline(arguments)
-    let strictness = try StoryArguments.tellConflicts(in: stories, pipeline, arguments, console)
+    let strictness = try StoryArguments.reportConflicts(in: stories, pipeline, arguments, console)
     guard strictness == .asExpected else { return strictness }
     let crew = try JobArguments.crew(arguments)
     let deciding = try LeakArguments.deciding(arguments)
@@ -43,7 +43,7 @@ extension Command {
         try pipeline.explanation(of: story.scenario, deciding: deciding, by: crew)
       }
     }
-    try tell(explanations, of: stories, asJSON: arguments[asJSON], console)
+    try report(explanations, of: stories, asJSON: arguments[asJSON], console)
     return explanations.map { ExitCode(of: $0.findings) }.worst
   }
 
@@ -52,7 +52,7 @@ extension Command {
     .file("screen.json", "scenario.json", "storyboard", "xib"))
   private static let asJSON = Flag("--json", "Print JSON.")
 
-  private static func tell(
+  private static func report(
     _ explanations: [Explanation], of stories: [SnapshotStory], asJSON: Bool, _ console: Console
   ) throws {
     guard asJSON else {

@@ -104,7 +104,7 @@ extension Command {
   }
 }
 
-/// What can be written to start from.
+/// The kinds of file to start from.
 enum InitSubject: String, CaseIterable {
   case screen, protection, goldens
 }

@@ -45,7 +45,7 @@ extension Command {
   ) throws -> FrameReport {
     let screen = try InputArguments.loadScreen(path, arguments, console)
     let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
-    let code = try LayoutReport.tell(
+    let code = try LayoutReport.report(
       layout, of: screen, pipeline, arguments, console, tellsAmbiguities: false)
     if try !arguments[asJSON] {
       for ambiguity in (try? layout.ambiguities()) ?? [] {

@@ -46,7 +46,7 @@ extension Command {
 struct ListRow {
   /// The name.
   let name: String
-  /// What a person wants to know about it; may be empty.
+  /// The rest that a person wants to know about it; may be empty.
   var about = ""
   /// The same for programs, as values.
   var values: [JSONValue.Member] = []

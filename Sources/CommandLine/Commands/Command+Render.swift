@@ -62,7 +62,7 @@ extension Command {
     let scale = try arguments[scale]
     let hasChrome = try arguments[chrome]
     let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
-    let code = try LayoutReport.tell(layout, of: screen, pipeline, arguments, console)
+    let code = try LayoutReport.report(layout, of: screen, pipeline, arguments, console)
     guard code == .asExpected else { throw CommandFailure(code, []) }
     return try drawing { () throws(PipelineError) in
       if let format {

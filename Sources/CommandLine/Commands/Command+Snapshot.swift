@@ -51,31 +51,31 @@ extension Command {
       arguments[inputFile], sparing: outputs, arguments, console)
     let stories = try StoryArguments.stories(of: input, arguments)
     let pipeline = try FontArguments.pipeline(arguments)
-    let strictness = try StoryArguments.tellConflicts(in: stories, pipeline, arguments, console)
+    let strictness = try StoryArguments.reportConflicts(in: stories, pipeline, arguments, console)
     guard strictness == .asExpected else { return strictness }
-    let tells = try arguments[timeline] || arguments[asJSON]
+    let isReported = try arguments[timeline] || arguments[asJSON]
     let crew = try JobArguments.crew(arguments)
     let findings = try findings(of: stories, arguments, crew, pipeline)
-    if tells { try tell(stories, findings, arguments, console) }
+    if isReported { try report(stories, findings, arguments, console) }
     let form = try sandboxForm(in: arguments)
     if let folder = try arguments[sandbox] {
-      try writeSandbox(stories, to: folder, as: form, crew, pipeline, tells ? nil : console)
+      try writeSandbox(stories, to: folder, as: form, crew, pipeline, isReported ? nil : console)
     }
     if let path = try arguments[filmStrip] {
-      try writeFilmStrip(of: stories, to: path, crew, pipeline, tells ? nil : console, console)
+      try writeFilmStrip(of: stories, to: path, crew, pipeline, isReported ? nil : console, console)
     }
     let path = try arguments[output]
     let isWanted =
       path != nil
-      || !(tells || arguments.has(sandbox) || arguments.has(filmStrip)
+      || !(isReported || arguments.has(sandbox) || arguments.has(filmStrip)
         || arguments.has(expectation) || findings != nil)
     var code = ExitCode.asExpected
     if isWanted {
       code = try write(
-        stories, of: input, to: path, crew, pipeline, tells ? nil : console, console)
+        stories, of: input, to: path, crew, pipeline, isReported ? nil : console, console)
     }
     if let device = try arguments[expectation],
-      try !tellAgreement(of: stories, with: PictureFile(at: device), crew, pipeline, console)
+      try !reportAgreement(of: stories, with: PictureFile(at: device), crew, pipeline, console)
     {
       code = .badVerdict
     }
@@ -87,7 +87,7 @@ extension Command {
     return verdict == .asExpected ? code : verdict
   }
 
-  /// What stories give away; nil where nobody asks.
+  /// The findings in stories; nil where nobody asks.
   private static func findings(
     of stories: [SnapshotStory], _ arguments: Arguments, _ crew: Crew, _ pipeline: Pipeline
   ) throws -> [Findings]? {
@@ -134,7 +134,7 @@ extension Command {
     return try arguments[TextureArguments.texture]
   }
 
-  private static func tell(
+  private static func report(
     _ stories: [SnapshotStory], _ findings: [Findings]?, _ arguments: Arguments,
     _ console: Console
   ) throws {

@@ -7,7 +7,7 @@ import AfterimageScreens
 
 extension Command {
   /// Tells which predicted pictures agree with a device's, or which is the nearest; true where one agrees.
-  static func tellAgreement(
+  static func reportAgreement(
     of stories: [SnapshotStory], with device: PictureFile, _ crew: Crew, _ pipeline: Pipeline,
     _ console: Console
   ) throws -> Bool {
@@ -75,13 +75,13 @@ private struct ComparedPrediction {
   let prediction: Prediction
   let agreement: Agreement
 
-  /// What the picture's file would be called, without the ending.
+  /// The name of the picture's file, without the ending.
   var name: String {
     let file = prediction.story.fileName(of: prediction.snapshot).dropLast(".png".count)
     return file + prediction.times + (agreement.isDownscaled ? ", downscaled" : "")
   }
 
-  /// What differs, as words after the path of the device's picture and a colon.
+  /// The difference, as words after the path of the device's picture and a colon.
   func words(for difference: PictureDifference) -> String {
     let words = GoldenOutcome.pictureDiffers(difference).words
     return switch difference {

@@ -34,7 +34,7 @@ enum DocumentLayout {
     let layout = try drawing { () throws(PipelineError) in
       try pipeline.layOut(scene.screen, in: traits)
     }
-    let code = try LayoutReport.tell(layout, of: scene.screen, pipeline, arguments, console)
+    let code = try LayoutReport.report(layout, of: scene.screen, pipeline, arguments, console)
     let views = layout.documentFrames(of: scene).map { view in
       JSONValue.Member(view.objectId, view.frame.json)
     }

@@ -3,7 +3,7 @@ import AfterimageGraphics
 import AfterimageInterfaceBuilder
 import AfterimageScreens
 
-/// What a document has to list.
+/// The rows that a document lists.
 extension OpenedDocument {
   /// Reads the document of a path; a path of anything else is wrong usage.
   static func open(_ path: String) throws(CommandFailure) -> OpenedDocument {

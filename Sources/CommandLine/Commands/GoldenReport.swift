@@ -8,9 +8,9 @@ struct GoldenReport {
   let result: GoldenResult
   /// The folder of its golden.
   let folder: GoldenFolder
-  /// What is done where the golden was drawn by other versions of the drawing libraries.
+  /// The treatment of goldens that were drawn by other versions of the drawing libraries.
   let foreign: ForeignRenderer
-  /// What the run has left for a person.
+  /// The files that the run has left for a person.
   var evidence: [EvidenceFolder.File] = []
 }
 

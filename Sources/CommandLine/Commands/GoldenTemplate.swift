@@ -8,7 +8,7 @@ import AfterimageScreens
 struct GoldenTemplate {
   /// The file and its schema.
   let files: [StartingFile]
-  /// What deserves a word: that there is nothing yet, or what has no case.
+  /// The notes for the author: that there is nothing yet, or which files have no case.
   let notes: [String]
 
   /// Looks for screens, scenarios and documents beside a folder and below.

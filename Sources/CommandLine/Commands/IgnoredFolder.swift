@@ -9,7 +9,7 @@ struct IgnoredFolder {
   /// The file that Git reads.
   static let file = ".gitignore"
 
-  /// What is to be written; nil where the folder is ignored already, here or in a folder above of the same repository.
+  /// The line to write into `.gitignore`; nil where the folder is ignored already, here or in a folder above of the same repository.
   static var missing: IgnoredFolder? {
     let own = try? readFile(at: file).get()
     guard own != nil || !OutputFiles.exists(file), !isIgnored else { return nil }

@@ -44,7 +44,7 @@ extension Crew {
   }
 }
 
-/// What one thread has to tell a person.
+/// The messages of one thread for a person.
 private final class KeptMessages: @unchecked Sendable {
   private(set) var bytes: [UInt8] = []
 

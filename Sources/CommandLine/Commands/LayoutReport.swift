@@ -12,7 +12,7 @@ enum LayoutReport {
   /// Tells every conflict of a layout, what it leaves open, and every text without glyphs; the code of the command.
   ///
   /// - Parameter tellsAmbiguities: false where they are printed otherwise.
-  static func tell(
+  static func report(
     _ layout: Layout, of screen: Screen, _ pipeline: Pipeline, _ arguments: Arguments,
     _ console: Console, tellsAmbiguities: Bool = true
   ) throws -> ExitCode {
@@ -39,7 +39,7 @@ enum LayoutReport {
   }
 
   /// Tells the conflicts of several screens, each laid out in the same circumstances; the code of the command.
-  static func tell(
+  static func report(
     _ screens: [Screen], in traits: Traits, _ pipeline: Pipeline, _ arguments: Arguments,
     _ console: Console
   ) throws -> ExitCode {
@@ -47,13 +47,13 @@ enum LayoutReport {
       let layout = try drawing { () throws(PipelineError) in
         try pipeline.layOut(screen, in: traits)
       }
-      return try tell(layout, of: screen, pipeline, arguments, console)
+      return try report(layout, of: screen, pipeline, arguments, console)
     }
     return codes.first { $0 != .asExpected } ?? .asExpected
   }
 
   /// Tells the conflicts of the covers in the pictures and cards of a story, each once; the code of the command.
-  static func tell(
+  static func report(
     coversOf scenario: Scenario, _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
     let conflicts = try drawing { () throws(PipelineError) in
@@ -65,7 +65,7 @@ enum LayoutReport {
 }
 
 extension LayoutAmbiguity {
-  /// What is left open, with the place of the view, and whether anything is said about it at all.
+  /// The message for an ambiguous view, with its place; it says, too, where no constraint names the view.
   fileprivate func warning(in layout: Layout, of screen: Screen) -> String {
     let path = layout.node(named: view)?.path
     let place = path.flatMap { screen.places.place(of: $0) }

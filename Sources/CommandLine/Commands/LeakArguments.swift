@@ -1,21 +1,21 @@
 import AfterimageAudit
 
-/// What commands take that judge whether a story keeps its secrets: all by the same rule.
+/// The options of commands that judge whether a story keeps its secrets: all by the same rule.
 enum LeakArguments {
   static let cards = Flag(
     "--cards", "Let the cards of the switcher decide as well as the pictures.")
 
-  /// What the rule is, for the pages of help.
+  /// The rule, for the pages of help.
   static let rule = """
     The pictures that the system keeps decide. What a card of the switcher shows of the living app is told, too, and decides with --cards.
     """
 
-  /// What becomes of stories without pictures, for the pages of help.
+  /// The verdict on stories without pictures, for the pages of help.
   static let absence = """
     Where the system takes no picture there is nothing to judge, and a line says why; a story that never leaves the app ends with 65.
     """
 
-  /// What a story must keep its secrets from.
+  /// The kinds of exposure that a story must keep its secrets from.
   static func deciding(_ arguments: Arguments) throws -> [ExposureKind] {
     try arguments[cards] ? ExposureKind.allCases : ExposureKind.decisive
   }

@@ -1,6 +1,6 @@
 import Afterimage
 
-/// What the ending of an output's name says about its form.
+/// The form of an output by the ending of its name.
 enum OutputEnding {
   /// Endings that name the form of a file, so that no folder is meant by them.
   private static let files = [

@@ -8,7 +8,7 @@ struct PictureFile {
   /// Its content.
   let bytes: [UInt8]
 
-  /// What a shell offers for one.
+  /// The completion that a shell offers for a picture's path.
   static let kind = ValueKind.file("png", "ktx", "jpg", "jpeg")
 
   /// True for what a picture may be called.

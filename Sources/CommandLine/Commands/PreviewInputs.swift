@@ -9,7 +9,7 @@ import AfterimageScreens
 struct PreviewInputs {
   /// The inputs with their paths, in the order in which they were asked for.
   private(set) var inputs: [(path: String, input: Input)] = []
-  /// What keeps the others from being drawn.
+  /// The failures that keep single inputs from being drawn.
   var failures: [CommandFailure] = []
 
   /// Reads all that paths stand for, and tells their warnings and conflicts.
@@ -23,7 +23,7 @@ struct PreviewInputs {
       for file in files(of: path, root, traits, console) where met.insert(file).inserted {
         do {
           let input = try InputArguments.load(file, arguments, console)
-          let code = try LayoutReport.tell(
+          let code = try LayoutReport.report(
             input.shownScreens, in: traits, pipeline, arguments, console)
           guard code == .asExpected else { throw CommandFailure(code, []) }
           inputs.append((file, input))
@@ -32,7 +32,7 @@ struct PreviewInputs {
     }
   }
 
-  /// What each input's sheet is called.
+  /// The name of each input's sheet.
   var sheetNames: [String] {
     SheetSubject.sheetNames(
       of: inputs.map { SheetSubject(name: $0.input.name.description, path: $0.path) })

@@ -6,7 +6,7 @@ import AfterimageScreens
 struct StartingFile: Equatable {
   /// Where it is to lie.
   let path: String
-  /// What it holds.
+  /// The text of the file.
   let text: String
   /// True where one that is there already does as well.
   let isShared: Bool

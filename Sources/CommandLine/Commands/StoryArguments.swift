@@ -3,7 +3,7 @@ import AfterimageAudit
 import AfterimageLifecycle
 import AfterimageScreens
 
-/// What commands take that play stories: of a screen under strategies, or a scenario's own.
+/// The options of commands that play stories: of a screen under strategies, or a scenario's own.
 enum StoryArguments {
   static let trigger = Option(
     "--trigger", "NAME", "What makes the app leave the front.", .one(of: Trigger.all, named: \.name)
@@ -26,14 +26,14 @@ enum StoryArguments {
   }
 
   /// Tells the conflicts of the screens, which are the same in every story of one input, and those of each story's covers.
-  static func tellConflicts(
+  static func reportConflicts(
     in stories: [SnapshotStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
     guard let scenario = stories.first?.scenario else { return .asExpected }
-    let code = try LayoutReport.tell(
+    let code = try LayoutReport.report(
       scenario.shownScreens, in: scenario.traits, pipeline, arguments, console)
     let codes = try stories.map { story in
-      try LayoutReport.tell(coversOf: story.scenario, pipeline, arguments, console)
+      try LayoutReport.report(coversOf: story.scenario, pipeline, arguments, console)
     }
     return ([code] + codes).first { $0 != .asExpected } ?? .asExpected
   }

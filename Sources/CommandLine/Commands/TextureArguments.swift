@@ -9,7 +9,7 @@ enum TextureArguments {
 }
 
 extension KTX.Form {
-  /// What the command line calls it.
+  /// The word for it on the command line.
   fileprivate var word: String {
     switch self {
     case .rgba: "rgba"

@@ -1,5 +1,5 @@
 extension ASTCError: CustomStringConvertible {
-  /// What is wrong, and what to do.
+  /// The mistake, and a way out.
   public var description: String {
     switch self {
     case .noLibrary:

@@ -1,6 +1,6 @@
 /// The blurred silhouette of some drawings in one colour.
 package struct CastShadow: Hashable, Sendable {
-  /// What casts the shadow: where it is opaque the shadow is.
+  /// The drawings that cast the shadow: where they are opaque the shadow is.
   package var items: [DisplayItem]
   /// A rectangle around all that casts, in points.
   package var bounds: Rect

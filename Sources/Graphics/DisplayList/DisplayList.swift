@@ -1,4 +1,4 @@
-/// What to draw, bottom to top, with every default resolved.
+/// A list of drawings, bottom to top, with every default resolved.
 package struct DisplayList: Hashable, Sendable {
   /// The canvas, in points.
   package var size: Size
@@ -25,7 +25,7 @@ package struct DisplayList: Hashable, Sendable {
 package struct DisplayItem: Hashable, Sendable {
   /// The index of the view in its layout's list of nodes; nil for what no view draws.
   package var source: Int?
-  /// What to draw.
+  /// The drawing.
   package var drawing: Drawing
 
   /// Makes an item of a view.

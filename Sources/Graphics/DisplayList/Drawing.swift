@@ -26,7 +26,7 @@ package enum Drawing: Hashable, Sendable {
 package struct Group: Hashable, Sendable {
   /// The drawings in painter's order.
   package var items: [DisplayItem]
-  /// What the coordinates of the drawings are moved by.
+  /// The offset that is added to the coordinates of the drawings.
   package var offset: Point
   /// The edge beyond which nothing is drawn, in the coordinates outside the group; nil has no edge.
   package var clip: RoundedRect?

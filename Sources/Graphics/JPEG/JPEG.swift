@@ -43,7 +43,7 @@ public enum JPEGError: Error, Hashable, Sendable {
   case outOfMemory
 }
 
-/// What libjpeg-turbo keeps while it reads a file.
+/// The memory of libjpeg-turbo while it reads a file.
 private struct Decompressor: ~Copyable {
   private let handle: tjhandle
 

@@ -1,5 +1,5 @@
 extension JPEGError: CustomStringConvertible {
-  /// What is wrong with the file, and what to do.
+  /// The mistake in the file, and a way out.
   public var description: String {
     switch self {
     case .notJPEG:

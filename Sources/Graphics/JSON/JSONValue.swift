@@ -4,7 +4,7 @@ package enum JSONValue: Sendable, Equatable {
   package struct Member: Sendable, Equatable {
     /// The key, unescaped.
     package let key: String
-    /// What stands behind the colon.
+    /// The value behind the colon.
     package let value: JSONValue
 
     /// Pairs a key with its value.

@@ -54,7 +54,7 @@ private struct Chunk {
   let tag: String
   let content: ArraySlice<UInt8>
 
-  /// What pixels it keeps, if any; the letters of a tag are written small and large.
+  /// The encoding of the pixels in it, if any; the letters of a tag are written small and large.
   var form: KTX.Form? {
     switch tag {
     case "LZFS": .compressedASTC

@@ -1,5 +1,5 @@
 extension KTXError: CustomStringConvertible {
-  /// What is wrong with the file, where, and what to do.
+  /// The mistake in the file, its place, and a way out.
   public var description: String {
     switch self {
     case .notKTX:

@@ -6,7 +6,7 @@ struct StoredTexture {
   let width: Int
   /// The number of rows.
   let height: Int
-  /// What the pixels are kept as.
+  /// The encoding of the pixels.
   let form: KTX.Form
   /// The bytes of that form, at their place in the file; more may follow.
   let content: ArraySlice<UInt8>

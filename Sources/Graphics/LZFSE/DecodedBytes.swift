@@ -1,4 +1,4 @@
-/// What a stream has become so far, which later blocks repeat parts of.
+/// The bytes that a stream has become so far, which later blocks repeat parts of.
 struct DecodedBytes {
   /// The bytes, in memory taken once; those after `count` are not written yet.
   private(set) var bytes: [UInt8]

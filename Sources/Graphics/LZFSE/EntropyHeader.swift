@@ -1,4 +1,4 @@
-/// What an entropy-coded block says of its two streams of bits, apart from the frequencies.
+/// The header of an entropy-coded block, without the frequencies: its two streams of bits.
 struct EntropyHeader {
   /// A stream of symbols that is read from its end.
   struct Stream {

@@ -1,14 +1,14 @@
 /// The decoder of a tANS code (Duda, 2013): each state stands for a value, and with the next bits for the next state.
 struct EntropyTable {
-  /// What a state stands for.
+  /// The meaning of a state.
   private struct Entry {
     /// The bits to read: those of the next state above, those of the value below.
     var bits: UInt8
     /// How many of them belong to the value.
     var extraBits: UInt8
-    /// What is added to the upper bits for the next state.
+    /// The number that is added to the upper bits for the next state.
     var nextBase: Int16
-    /// What is added to the lower bits for the value.
+    /// The number that is added to the lower bits for the value.
     var base: Int32
   }
 

@@ -1,6 +1,6 @@
 /// A block of a stream: where its parts lie in the file, and how many bytes it becomes.
 struct LZFSEBlock {
-  /// What it holds.
+  /// The kind of its content.
   let kind: LZFSE.BlockKind
   /// Where its magic number starts.
   let start: Int

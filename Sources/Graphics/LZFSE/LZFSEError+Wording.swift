@@ -1,5 +1,5 @@
 extension LZFSEError: CustomStringConvertible {
-  /// What is wrong with the stream, where, and what to do.
+  /// The mistake in the stream, its place, and a way out.
   public var description: String {
     switch self {
     case .truncated(let offset):
@@ -16,7 +16,7 @@ extension LZFSEError: CustomStringConvertible {
 }
 
 extension LZFSEFault: CustomStringConvertible {
-  /// What is wrong, to be put after a colon.
+  /// The mistake, to be put after a colon.
   public var description: String {
     switch self {
     case .header: "a number of its header is out of range"

@@ -10,7 +10,7 @@ public enum LZFSEError: Error, Hashable, Sendable {
   case corrupt(LZFSEFault, blockAt: Int)
 }
 
-/// What is wrong within a block.
+/// The mistakes within a block.
 public enum LZFSEFault: Hashable, Sendable {
   /// A number of the header lies outside what the format allows.
   case header

@@ -1,4 +1,4 @@
-/// What the samples of a pixel mean, by the number in the file.
+/// The meaning of a pixel's samples, by the number in the file.
 enum ColorType: UInt8 {
   case grey = 0
   case rgb = 2

@@ -1,4 +1,4 @@
-/// What the first chunk says of a picture.
+/// The size and the encoding of a picture, from its first chunk.
 struct PNGHeader {
   /// The pixels in a row.
   let width: Int
@@ -6,7 +6,7 @@ struct PNGHeader {
   let height: Int
   /// The bits in a sample.
   let depth: UInt8
-  /// What the samples mean.
+  /// The meaning of the samples.
   let colorType: ColorType
   /// True where the rows come in the seven passes of Adam7.
   let isInterlaced: Bool

@@ -12,7 +12,7 @@ struct RunBlock {
   let header: [Field]
   /// The code of every byte, then of every number of repeated pixels, as the kernel that writes tokens takes them.
   let codes: [UInt32]
-  /// What ends the block.
+  /// The code that ends the block.
   let end: Field
   /// The bits that all counted tokens take.
   let tokenBits: Int

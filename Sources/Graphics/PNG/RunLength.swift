@@ -2,7 +2,7 @@
 struct RunLength {
   /// The symbol in the code of literals and lengths.
   let symbol: Int
-  /// What is added to the symbol's shortest length.
+  /// The bits that are added to the symbol's shortest length.
   let extraBits: UInt32
   /// How many bits that takes.
   let extraLength: UInt8

@@ -1,7 +1,7 @@
 private import CPixels
 
 extension PNG {
-  /// What a file knows of its picture's rows, for the file of a picture that has some of them at the same place.
+  /// The packed rows of a file, for the file of a picture that has some of them at the same place.
   package struct TokenizedRows: Sendable {
     /// A block of the file: its rows, and how often each token is in it.
     struct Block {
@@ -68,7 +68,7 @@ extension PNG.TokenizedRows {
 }
 
 extension Range<Int> {
-  /// What is left where others, in order, are taken out.
+  /// The rest where other ranges, in order, are taken out.
   fileprivate func without(_ others: [Range<Int>]) -> [Range<Int>] {
     var left: [Range<Int>] = []
     var start = lowerBound

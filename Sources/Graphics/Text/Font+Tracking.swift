@@ -4,7 +4,7 @@
 /// labels in pictures of UIKit (`Benchmarks/UIKit`), regular and semibold, but for 20 points, which is fitted on labels that Interface Builder stored
 /// (`Benchmarks/fit-text`). Between two sizes it is interpolated, beyond the last it stays. Before iOS 13 large print was another face: see `spacing(beforeIOS13:)`.
 extension Font {
-  /// What is added to each advance, half of it on each side, in points; negative where letters stand closer than at 17 points.
+  /// The tracking that is added to each advance, half of it on each side, in points; negative where letters stand closer than at 17 points.
   package var tracking: Double {
     size * ((face.isTracked ? thousandthsOfAnEm / 1000 : 0) + letterSpacing)
   }

@@ -4,7 +4,7 @@ public struct Font: Hashable, Sendable {
   public var size: Double
   /// How heavy the strokes are.
   public var weight: Weight
-  /// What is added to each advance beside the tracking of the size, in em; negative where letters stand closer.
+  /// The width that is added to each advance beside the tracking of the size, in em; negative where letters stand closer.
   public var letterSpacing = 0.0
   /// The face whose lines the system's font stands in for.
   package var face = FontFace.system

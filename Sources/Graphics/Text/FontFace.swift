@@ -1,4 +1,4 @@
-/// What lines depend on in a face beside its advances.
+/// The measures of a face on which lines depend, beside its advances.
 package struct FontFace: Hashable, Sendable {
   /// The height above the baseline, in em.
   package var ascent: Double

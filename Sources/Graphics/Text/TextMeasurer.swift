@@ -53,7 +53,7 @@ package struct MeasuredLine: Hashable, Sendable {
   package var start: Int
   /// The advance of what is drawn, in points: with the ellipsis where the line is truncated.
   package var width: Double
-  /// What the renderer needs to truncate the line the same way; nil where it fits.
+  /// The width, lines and ellipsis by which the renderer truncates the line the same way; nil where it fits.
   package var limit: TextLimit?
 
   /// Makes a line of a width in points.

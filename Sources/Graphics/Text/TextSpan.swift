@@ -25,7 +25,7 @@ package struct TextSpan: Hashable, Sendable {
 }
 
 extension [TextSpan] {
-  /// What the spans say of a part of the text, as offsets in that part.
+  /// The spans of a part of the text, as offsets in that part.
   package func within(_ part: Range<Int>) -> [TextSpan] {
     compactMap { span in
       let range = span.range.clamped(to: part)

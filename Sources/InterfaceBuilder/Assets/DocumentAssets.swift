@@ -1,7 +1,7 @@
 import AfterimageGraphics
 package import AfterimageScreens
 
-/// What lies beside a document and belongs to it: asset catalogs and the words of a language.
+/// The files beside a document that belong to it: asset catalogs and the words of a language.
 package struct DocumentAssets: Sendable {
   let files: ScreenFiles
   private let catalogs: AssetCatalogs
@@ -66,7 +66,7 @@ package struct DocumentAssets: Sendable {
 }
 
 extension DocumentAssets {
-  /// What UIImage.RenderingMode.automatic comes to: in bars and in buttons of the system a template, elsewhere the picture's own colours.
+  /// The two meanings of UIImage.RenderingMode.automatic: in bars and in buttons of the system a template, elsewhere the picture's own colours.
   enum AutomaticRendering {
     case original
     case template

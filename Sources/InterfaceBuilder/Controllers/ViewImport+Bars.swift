@@ -5,7 +5,7 @@ extension ViewImport {
   /// A navigation bar with the item on its top.
   mutating func barAmongViews(_ element: XMLElement) -> NavigationBar {
     var bar = navigationBar(element.child("items")?.children("navigationItem").last, of: nil)
-    settleColors(of: &bar, element)
+    readColors(of: &bar, element)
     return bar
   }
 
@@ -25,7 +25,7 @@ extension ViewImport {
   }
 
   /// The colours that a document gives a navigation bar.
-  mutating func settleColors(of bar: inout NavigationBar, _ element: XMLElement) {
+  mutating func readColors(of bar: inout NavigationBar, _ element: XMLElement) {
     bar.barTintColor = color("barTintColor", of: element)
     bar.tintColor = color("tintColor", of: element)
     let title = element.child("textAttributes", key: "titleTextAttributes")

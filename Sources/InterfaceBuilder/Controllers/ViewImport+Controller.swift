@@ -2,7 +2,7 @@ import AfterimageScreens
 
 /// The bars around a scene.
 extension ViewImport {
-  /// What holds the root view of a scene: the bars of the controllers around it, or those that the canvas simulates.
+  /// The view controller around the root view of a scene: with the bars of those around it, or those that the canvas simulates.
   mutating func controller(of scene: DocumentScene) -> Controller {
     guard let element = scene.controller, let id = scene.controllerId else { return .plain }
     let navigation = navigationController(of: element, id)
@@ -33,7 +33,7 @@ extension ViewImport {
       bar, toolbarItems: toolbarItems(of: element, in: around?.controller))
   }
 
-  /// What the bar of a navigation controller shows of an item.
+  /// The bar of a navigation controller for an item.
   mutating func navigationBar(
     _ item: XMLElement?, of controller: XMLElement?
   ) -> NavigationBar {
@@ -42,7 +42,7 @@ extension ViewImport {
     bar.leftItems = barItems(["leftBarButtonItem", "leftBarButtonItems"], of: item)
     bar.rightItems = barItems(["rightBarButtonItem", "rightBarButtonItems"], of: item)
     let own = controller?.child("navigationBar", key: "navigationBar")
-    if let own { settleColors(of: &bar, own) }
+    if let own { readColors(of: &bar, own) }
     bar.prefersLargeTitles =
       item?["largeTitleDisplayMode"] == "always"
       || own?.isYes("largeTitles") == true && item?["largeTitleDisplayMode"] != "never"
@@ -56,7 +56,7 @@ extension ViewImport {
     return item.flatMap { localized("title", of: $0) } ?? ""
   }
 
-  /// What UIKit writes beside the arrow: the pushing screen's own wish, its title, or `Back`.
+  /// The title beside the arrow, as UIKit writes it: the pushing screen's own wish, its title, or `Back`.
   private func backTitle(to controller: XMLElement) -> String {
     let item = controller.child("navigationItem", key: "navigationItem")
     let wish = item?.child("barButtonItem", key: "backBarButtonItem")

@@ -19,7 +19,7 @@ package enum DocumentError: Error, Hashable, Sendable {
 }
 
 extension DocumentError: CustomStringConvertible {
-  /// What is wrong, and what may be done about it.
+  /// The mistake, and a way out.
   package var description: String {
     switch self {
     case .xml(let error): "\(error)"

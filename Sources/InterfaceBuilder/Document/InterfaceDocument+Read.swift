@@ -57,7 +57,7 @@ extension InterfaceDocument {
     }
   }
 
-  /// What an object at the top of a document can be.
+  /// The kinds of object at the top of a document.
   fileprivate enum ObjectKind {
     case controller
     case view

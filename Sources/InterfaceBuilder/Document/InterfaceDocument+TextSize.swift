@@ -43,13 +43,13 @@ private struct StyledText {
     self.height = height
     switch element.name {
     case "label": break
-    case "button": settleRoom(of: configuration)
+    case "button": readRoom(of: configuration)
     default: return nil
     }
   }
 
-  /// What a button adds to its title.
-  private mutating func settleRoom(of configuration: XMLElement?) {
+  /// The room that a button adds to its title.
+  private mutating func readRoom(of configuration: XMLElement?) {
     isInWholePoints = configuration == nil
     let insets = configuration?.child("directionalEdgeInsets", key: "contentInsets")
       .map(ViewImport.insets)

@@ -14,7 +14,7 @@ package struct InterfaceDocument: Sendable {
   let ownersViewId: String?
   /// The scenes in the order of the document; of a xib its views, each a scene of its own.
   package let scenes: [DocumentScene]
-  /// What the document says of pictures, colours and custom views beside its scenes.
+  /// The pictures, colours and custom views that the document names beside its scenes.
   let resources: Resources
   /// How the controllers of the scenes lead to each other.
   let controllers: ControllerGraph
@@ -39,7 +39,7 @@ package struct InterfaceDocument: Sendable {
 
 /// A view controller with its views, or a view of a xib.
 package struct DocumentScene: Sendable {
-  /// What other documents and code call the scene: the storyboard identifier, or else the class or the object's id; unique in its document.
+  /// The name of the scene in other documents and in code: the storyboard identifier, or else the class or the object's id; unique in its document.
   package let name: String
   /// The id of the controller; nil for a view without one.
   package let controllerId: String?
@@ -49,7 +49,7 @@ package struct DocumentScene: Sendable {
   let root: XMLElement?
 }
 
-/// What a document says of pictures, colours and custom views beside its scenes.
+/// The pictures, colours and custom views that a document names beside its scenes.
 struct Resources: Sendable {
   /// The sizes of pictures by their names, in points.
   var imageSizes: [String: Size] = [:]

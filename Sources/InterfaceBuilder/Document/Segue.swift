@@ -1,6 +1,6 @@
 /// A way from a scene to another of the same document, as the storyboard has it.
 package struct Segue: Hashable, Sendable {
-  /// What code calls the segue; nil where it does not.
+  /// The identifier by which code performs the segue; nil where there is none.
   package let identifier: String?
   /// How the scene is shown, such as `show` or `presentation`.
   package let kind: String

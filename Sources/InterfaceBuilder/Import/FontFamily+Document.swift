@@ -7,7 +7,7 @@ extension FontFamily {
     self = known.family
   }
 
-  /// What the names begin with, the longest first.
+  /// The beginnings of the names, the longest first.
   private static let beginnings: [(text: String, family: FontFamily)] = [
     ("AvenirNextCondensed", .avenirCondensed), ("Avenir", .avenir), ("CourierNew", .courierNew),
     ("Futura-Medium", .futura), ("Futura-Bold", .futura),

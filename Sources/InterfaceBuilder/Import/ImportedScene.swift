@@ -9,7 +9,7 @@ package struct ImportedScene: Sendable {
   package let views: [ImportedView]
   /// The size of the root view on the canvas; nil where the document has none.
   package let canvasSize: Size?
-  /// What of the scene is not as it would be on a device.
+  /// The notes about the scene where it is not as it would be on a device.
   package let notes: [ImportNote]
   /// The views with secrets, and those of which a side file says that they have none, in the order of the document.
   package internal(set) var sensitiveViews: [SensitiveView] = []
@@ -27,12 +27,12 @@ package struct ImportedView: Hashable, Sendable {
 
 /// Something in a document that is not taken over, or not as it was meant.
 package struct ImportNote: Hashable, Sendable {
-  /// What it is.
+  /// The kind of note.
   package let kind: Kind
   /// The line of the document, from 1.
   package let line: Int
 
-  /// What may be said about a document.
+  /// The kinds of note about a document.
   package enum Kind: Hashable, Sendable {
     /// A kind of view that is drawn as a plain one.
     case unknownView(String)
@@ -50,7 +50,7 @@ package struct ImportNote: Hashable, Sendable {
 }
 
 extension ImportNote: CustomStringConvertible {
-  /// What it is, in words.
+  /// The note, in words.
   package var description: String {
     switch kind {
     case .unknownView(let name): "`\(name)` is drawn as a plain view"

@@ -30,7 +30,7 @@ private struct Embedding {
   let classes: SizeClasses
   /// How often each scene has been embedded, by the ids of the controllers.
   var uses: [String: Int] = [:]
-  /// What has been embedded.
+  /// The scenes that have been embedded.
   var embedded: [(scene: String, rootId: String)] = []
 
   mutating func filled(_ element: XMLElement, below outer: [String]) -> XMLElement {

@@ -1,7 +1,7 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What the elements of a scene are to each other: which are views, which stand in constraints, what guides and outlets name.
+/// The relations of the elements of a scene: which are views, which stand in constraints, what guides and outlets name.
 struct SceneGraph {
   /// The id of the root view.
   let rootId: String
@@ -9,7 +9,7 @@ struct SceneGraph {
   let isTable: Bool
   private var outlets: [String: String] = [:]
   private var labels: [String: String] = [:]
-  /// What constraints call guides, by the guides' ids: the id of the view and the guide's part of it.
+  /// The guides by their ids, as constraints name them: the id of the view and the guide's part of it.
   private(set) var guides: [String: Guide] = [:]
   private var frames: [String: Rect] = [:]
   private var parents: [String: String] = [:]
@@ -53,7 +53,7 @@ struct SceneGraph {
       frame, in: frames[parent]?.size ?? frame.size, mask: Self.flexibility(of: element))
   }
 
-  /// What follows the superview's size; a table makes cells, headers and footers as wide as itself, and a cell its content as large.
+  /// The parts of a frame that follow the superview's size; a table makes cells, headers and footers as wide as itself, and a cell its content as large.
   private static func flexibility(of element: XMLElement) -> Set<Autoresizing.Flexibility> {
     if element.name == "tableViewCell"
       || ["tableHeaderView", "tableFooterView"].contains(element["key"])
@@ -64,10 +64,10 @@ struct SceneGraph {
     return element.isYes("fixedFrame") ? [] : mask(of: element.child("autoresizingMask"))
   }
 
-  /// What an object would like to be called: as code does, or else as its author does.
+  /// The name that an object would like to have: code's, or else its author's.
   func wish(for id: String) -> String? { outlets[id] ?? labels[id] }
 
-  /// What code calls an object; nil where it does not.
+  /// The name of an object in code; nil where it has none.
   func outlet(of id: String) -> String? { outlets[id] }
 
   /// True for a view of the scene.

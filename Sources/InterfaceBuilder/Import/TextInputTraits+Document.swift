@@ -26,7 +26,7 @@ extension TextContentType {
 }
 
 extension TextInputTraits {
-  /// What the element asks of the keyboard; UIKit's own where it says nothing.
+  /// The keyboard that the element asks for; UIKit's own where it says nothing.
   init(interfaceBuilder element: XMLElement?) {
     self.init()
     keyboardType = element?["keyboardType"].flatMap { .init(rawValue: $0) } ?? .default

@@ -41,6 +41,6 @@ extension ViewImport {
     }
   }
 
-  /// What the names of the system's own faces begin with.
+  /// The beginnings of the names of the system's own faces.
   private static let systemFaces = [".AppleSystemUIFont", ".SFUI", "SFUI", ".SFNS"]
 }

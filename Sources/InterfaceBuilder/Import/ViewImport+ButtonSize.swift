@@ -1,7 +1,7 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What buttons with pictures ask for, as frames that Interface Builder stored have it.
+/// The sizes that buttons with pictures ask for, as frames that Interface Builder stored have it.
 extension ViewImport {
   /// The extent of a button that has no title; nil where its title and its style decide.
   func buttonSize(of element: XMLElement) -> IntrinsicSize? {

@@ -49,14 +49,14 @@ extension ViewImport {
     button.titleColor =
       ownColor.first.flatMap { color("titleColor", of: $0) }
       ?? (isOfSystem ? nil : .system(.white))
-    settlePictures(of: &button, element, states)
+    readPictures(of: &button, element, states)
     button.contentInsets =
       button.image == nil
       ? insetsBesidePicture(of: element) ?? contentInsets(of: element) : contentInsets(of: element)
     return button
   }
 
-  /// What the document says of the state that a button is in, and what stands in where that says nothing.
+  /// The states of a button in the document, the one that it is in before those that stand in for it.
   private func states(of element: XMLElement) -> [XMLElement] {
     let keys =
       element["enabled"] == "NO"
@@ -77,7 +77,7 @@ extension ViewImport {
   }
 
   /// The pictures of a state; a button of the system's takes them for templates.
-  private mutating func settlePictures(
+  private mutating func readPictures(
     of button: inout Button, _ element: XMLElement, _ states: [XMLElement]
   ) {
     if let state = states.first(where: { $0["image"] != nil }) {

@@ -1,9 +1,9 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What tables draw around the content of their cells.
+/// The views that tables make around the content of their cells.
 extension ViewImport {
-  /// What a table has beside its cells: the headers and footers of its static sections.
+  /// The headers and footers of a table's static sections.
   mutating func tableTexts(_ table: XMLElement) -> [View] {
     let sections = table.child("sections")?.children("tableViewSection") ?? []
     let width = SceneGraph.frame(of: table)?.width ?? graph.width
@@ -18,7 +18,7 @@ extension ViewImport {
     }
   }
 
-  /// What a cell has beside its content: the hairline below it and the mark at its trailing edge.
+  /// The hairline below a cell and the mark at its trailing edge.
   mutating func cellDecorations(_ cell: XMLElement, in table: XMLElement?) -> [View] {
     guard let frame = SceneGraph.frame(of: cell) else { return [] }
     var decorations: [View] = []

@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// The kinds of view.
 extension ViewImport {
-  /// What an element shows; a plain view where the kind is not known.
+  /// The kind of view of an element; a plain view where the kind is not known.
   mutating func element(of element: XMLElement) -> Element {
     switch element.name {
     case "view", "containerView", "tableViewCell", "tableViewCellContentView",

@@ -1,7 +1,7 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What stands for content that comes from elsewhere.
+/// The stand-ins for content that comes from elsewhere.
 extension ViewImport {
   /// The words in the middle of a view whose content is not in the document; nil for all others.
   func placeholderWords(for element: XMLElement) -> String? {

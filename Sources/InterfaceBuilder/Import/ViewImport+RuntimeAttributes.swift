@@ -3,18 +3,18 @@ import AfterimageScreens
 
 /// The user-defined runtime attributes that change what a view looks like.
 extension ViewImport {
-  /// Settles the attributes of a view's layer, which custom views often call by the same names without `layer.`, and those of the view itself.
+  /// Sets the properties of a view's layer, which custom views often call by the same names without `layer.`, and those of the view itself.
   ///
-  /// What names no property of UIKit's belongs to the custom class, of which nothing is known here.
-  mutating func settleRuntimeAttributes(of view: inout View, _ element: XMLElement) {
+  /// A name that is none of UIKit's belongs to the custom class, of which nothing is known here.
+  mutating func applyRuntimeAttributes(of view: inout View, _ element: XMLElement) {
     let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
     for attribute in attributes {
       guard let path = attribute["keyPath"] else { continue }
-      settle(Self.layerName(path) ?? path, attribute, of: &view)
+      apply(Self.layerName(path) ?? path, attribute, of: &view)
     }
   }
 
-  private mutating func settle(_ name: String, _ attribute: XMLElement, of view: inout View) {
+  private mutating func apply(_ name: String, _ attribute: XMLElement, of view: inout View) {
     let number =
       attribute.child("real", key: "value")?.number("value")
       ?? attribute.child("integer", key: "value")?.number("value")
@@ -22,19 +22,19 @@ extension ViewImport {
     switch name {
     case "cornerRadius": view.cornerRadius = max(0, number ?? 0)
     case "masksToBounds", "clipsToBounds": view.clipsToBounds = isYes
-    case "borderWidth": settleBorder(of: &view) { $0.width = max(0, number ?? 0) }
+    case "borderWidth": applyBorder(of: &view) { $0.width = max(0, number ?? 0) }
     case "borderColor":
       guard let color = color("value", of: attribute) else { return }
-      settleBorder(of: &view) { $0.color = color }
+      applyBorder(of: &view) { $0.color = color }
     case "backgroundColor": view.backgroundColor = color("value", of: attribute)
     case "tintColor": view.tintColor = color("value", of: attribute)
     case "hidden", "isHidden": view.isHidden = isYes
     case "alpha", "opacity": view.alpha = min(max(number ?? 1, 0), 1)
-    default: settleShadow(name, attribute, number, of: &view)
+    default: applyShadow(name, attribute, number, of: &view)
     }
   }
 
-  private mutating func settleShadow(
+  private mutating func applyShadow(
     _ name: String, _ attribute: XMLElement, _ number: Double?, of view: inout View
   ) {
     var shadow = view.shadow ?? Shadow(opacity: 0)
@@ -54,7 +54,7 @@ extension ViewImport {
     view.shadow = shadow
   }
 
-  private func settleBorder(of view: inout View, changing: (inout Border) -> Void) {
+  private func applyBorder(of view: inout View, changing: (inout Border) -> Void) {
     var border = view.border ?? Border(width: 0)
     changing(&border)
     view.border = border

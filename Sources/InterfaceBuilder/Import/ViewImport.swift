@@ -4,9 +4,9 @@ import AfterimageScreens
 /// Turns the elements of a scene into views.
 struct ViewImport {
   let document: InterfaceDocument
-  /// What lies beside the document.
+  /// The asset catalogs and the words beside the document.
   let assets: DocumentAssets
-  /// What the elements of the scene are to each other.
+  /// The relations of the scene's elements.
   let graph: SceneGraph
   /// True where a view whose content is made in code is as large as the document stores it.
   let trustsStoredSizes: Bool
@@ -26,8 +26,8 @@ struct ViewImport {
     var view = View(self.element(of: element))
     view.id = identifiers.id(of: objectId, wishing: graph.wish(for: objectId))
     views.append(ImportedView(objectId: objectId, id: view.id ?? "", superviewIds: ancestors))
-    settleLook(of: &view, element)
-    settleLayout(of: &view, element, isRoot: ancestors.isEmpty)
+    readLook(of: &view, element)
+    readLayout(of: &view, element, isRoot: ancestors.isEmpty)
     view.subviews = graph.children(of: element).map {
       self.view($0, below: [objectId] + ancestors, in: element)
     }
@@ -37,7 +37,7 @@ struct ViewImport {
     return view
   }
 
-  /// What a list draws that no element stands for.
+  /// The views that a list makes itself, for which no element stands.
   private mutating func decorations(of element: XMLElement, in parent: XMLElement?) -> [View] {
     switch element.name {
     case "tableView": tableTexts(element)
@@ -55,8 +55,8 @@ struct ViewImport {
     notes.append(ImportNote(kind: kind, line: element.line))
   }
 
-  /// What every view shows beside its content.
-  private mutating func settleLook(of view: inout View, _ element: XMLElement) {
+  /// The colours, the border and the visibility that every kind of view has.
+  private mutating func readLook(of view: inout View, _ element: XMLElement) {
     view.backgroundColor = color("backgroundColor", of: element)
     view.tintColor = color("tintColor", of: element)
     view.alpha = element.number("alpha") ?? 1
@@ -67,14 +67,14 @@ struct ViewImport {
     case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
     default: break
     }
-    settleRuntimeAttributes(of: &view, element)
+    applyRuntimeAttributes(of: &view, element)
     view.isDrawnInCode =
       element.name == "view" && element["customClass"] != nil
       && graph.children(of: element).isEmpty
   }
 
   /// How a view behaves towards constraints, and its frame where none places it.
-  private func settleLayout(of view: inout View, _ element: XMLElement, isRoot: Bool) {
+  private func readLayout(of view: inout View, _ element: XMLElement, isRoot: Bool) {
     view.contentHugging = AxisPriorities(
       horizontal: priority(element["horizontalHuggingPriority"], else: .defaultLow),
       vertical: priority(element["verticalHuggingPriority"], else: .defaultLow))
@@ -94,7 +94,7 @@ struct ViewImport {
     view.compressionResistance = AxisPriorities(horizontal: weakest, vertical: weakest)
   }
 
-  /// What the document leaves out is the same for all kinds of view.
+  /// The priority in a text; where the document leaves it out it is the same for all kinds of view.
   private func priority(_ text: String?, else usual: LayoutPriority) -> LayoutPriority {
     text.flatMap { Double($0) }.flatMap { LayoutPriority($0) } ?? usual
   }
@@ -114,7 +114,7 @@ struct ViewImport {
     return insets.map(Self.insets)
   }
 
-  /// What the author wrote down for a view whose content is made in code, or what Interface Builder saw of it.
+  /// The size that the author wrote down for a view whose content is made in code, or the one that Interface Builder saw.
   private func intrinsicSize(of element: XMLElement) -> IntrinsicSize? {
     if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
       return IntrinsicSize(
@@ -150,6 +150,6 @@ struct ViewImport {
     return IntrinsicSize(width: size.width, height: size.height)
   }
 
-  /// What a view asks for that the author has just dragged out of the library.
+  /// The size of a view that the author has just dragged out of the library.
   private static let sizeInLibrary = IntrinsicSize(width: 240, height: 128)
 }

@@ -8,7 +8,7 @@ package struct SensitiveView: Hashable, Sendable {
   package let id: String
   /// The line of the element, from 1.
   package let line: Int
-  /// What tells that the view is sensitive, or that it is not.
+  /// The reason for which the view is sensitive, or is not.
   package let reason: SecretReason
 
   /// True unless the side file says that there is no secret.

@@ -7,7 +7,7 @@ package struct SensitivityFile: Sendable {
   var schema: String?
   /// The version of the format.
   var format = 1.0
-  /// What is sensitive, by the ids of the document or of the screen, in the order of the file.
+  /// The marks by the ids of the document or of the screen, in the order of the file.
   package var views: [Entry] = []
 
   /// A view by its id, and whether it is sensitive.

@@ -14,7 +14,7 @@ struct SensitivityRules {
     page = Self.page(below: root, of: controller)
   }
 
-  /// What tells that an element is sensitive; nil where nothing does.
+  /// The reason for which an element is sensitive; nil is none.
   func reason(for element: XMLElement) -> SecretReason? {
     let isOwnField = element["customClass"]?.hasSuffix("Field") == true
     var clues: SecretClues
@@ -38,7 +38,7 @@ struct SensitivityRules {
     return clues.reason
   }
 
-  /// What code and the author call an element.
+  /// The names of an element in code and in the document.
   private func names(of element: XMLElement) -> [String] {
     let identifier = element.child("accessibility", key: "accessibilityConfiguration")
     return [

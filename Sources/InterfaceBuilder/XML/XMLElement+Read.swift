@@ -22,7 +22,7 @@ extension XMLElement {
   }
 }
 
-/// What expat keeps while it reads a document.
+/// The memory of expat while it reads a document.
 private struct DocumentParser: ~Copyable {
   private let parser: XML_Parser
   private let tree: TreeBuilder

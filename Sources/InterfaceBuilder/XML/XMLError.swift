@@ -1,11 +1,11 @@
 /// Why bytes are not an XML document that is read, and on which line.
 package struct XMLError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The mistake.
   package let kind: Kind
   /// The line, from 1; 0 where the document has none.
   package let line: Int
 
-  /// What can be wrong with a document.
+  /// The mistakes in a document.
   package enum Kind: Hashable, Sendable {
     /// The grammar is broken, in the words of expat.
     case syntax(String)
@@ -21,7 +21,7 @@ package struct XMLError: Error, Hashable, Sendable {
 }
 
 extension XMLError: CustomStringConvertible {
-  /// What is wrong, and what may be done about it.
+  /// The mistake, and a way out.
   package var description: String {
     switch kind {
     case .syntax(let reason): "the document is broken: \(reason)"

@@ -53,7 +53,7 @@ private func append(
   return CAIRO_STATUS_SUCCESS
 }
 
-/// What has been written of a document.
+/// The bytes of a document that have been written so far.
 private final class DocumentBytes {
   var bytes: [UInt8] = []
 }

@@ -6,9 +6,9 @@ import AfterimageGraphics
 struct KeptFiles {
   /// A file.
   struct Entry {
-    /// What it shows.
+    /// The page in the file.
     let page: Page
-    /// What is known of its rows.
+    /// The packed rows of the file.
     let rows: PNG.TokenizedRows
   }
 

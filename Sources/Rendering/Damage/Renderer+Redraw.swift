@@ -4,7 +4,7 @@ import AfterimageGraphics
 struct KeptFrame {
   /// The picture.
   var bitmap: Bitmap
-  /// What it shows.
+  /// The page on the canvas.
   var page: Page
 }
 

@@ -1,6 +1,6 @@
 /// The environment variables by which a user would change the bytes of a picture, or what the drawing libraries print.
 package enum ForeignSettings {
-  /// What the names begin with: pixman, HarfBuzz, FreeType, fontconfig, Pango, cairo.
+  /// The beginnings of the names: pixman, HarfBuzz, FreeType, fontconfig, Pango, cairo.
   package static let prefixes = [
     "PIXMAN_", "HB_", "FREETYPE_PROPERTIES", "FONTCONFIG_", "FC_", "PANGO_", "CAIRO_",
   ]

@@ -64,7 +64,7 @@ struct FallbackFont: Hashable {
     }
   }
 
-  /// What tells the files that are there from others, without reading them: their paths and sizes.
+  /// The paths and sizes of the files that are there, which tell them from others without reading them.
   static var inventory: String {
     all.flatMap(\.paths).map { path in
       var status = stat()

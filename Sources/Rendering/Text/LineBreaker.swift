@@ -2,7 +2,7 @@ import AfterimageGraphics
 
 /// Decides what stands on each line of a paragraph.
 struct LineBreaker {
-  /// What to break.
+  /// The paragraph to break.
   let paragraph: Paragraph
   /// The advance of a line in points, with an ellipsis where there is a limit that it exceeds.
   let width: (String, [TextSpan], TextLimit?) -> Double

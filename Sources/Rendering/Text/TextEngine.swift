@@ -37,7 +37,7 @@ package final class TextEngine {
     text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 
-  /// What sets a text: the source's faces, with families of the system's for what a text of the bundled ones lacks.
+  /// The typesetter for a text: with the source's faces, and with families of the system's for what a text of the bundled ones lacks.
   private func typesetter(for text: String) -> Typesetter {
     guard typesetter.fonts == .bundled, !Self.isPlain(text) else { return typesetter }
     var scripts: Set<WritingScript> = []

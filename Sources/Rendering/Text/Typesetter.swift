@@ -8,7 +8,7 @@ final class Typesetter {
   private let map: UnsafeMutablePointer<PangoFontMap>
   private let leftToRight: OpaquePointer
   private let rightToLeft: OpaquePointer
-  /// What the characters' glyphs come from.
+  /// The source of the characters' glyphs.
   let fonts: FontSource
   /// The families that stand in for what the bundled faces lack.
   let fallbacks: [FallbackFont]

@@ -37,7 +37,7 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
     return font
   }
 
-  /// What each advance is wider than in the drawn weight, in em.
+  /// The width added to each advance of the drawn weight, in em.
   ///
   /// Light is fitted on labels that Interface Builder stored (`Benchmarks/fit-text`), heavy is the mean over the advances in `Scripts/system-font.json`'s source;
   /// the weights beyond them are as many steps farther.

@@ -20,7 +20,7 @@ public enum FontReference: Hashable, Sendable {
     }
   }
 
-  /// What lies between two lines beside their own heights, in points: only text styles have any.
+  /// The room between two lines beside their own heights, in points: only text styles have any.
   package func lineGap(for category: ContentSizeCategory) -> Double {
     guard case .textStyle(let style, _) = self else { return 0 }
     return max(0, style.leading(for: category) - resolved(for: category).lineHeight)

@@ -1,6 +1,6 @@
 public import AfterimageGraphics
 
-/// What a view and all in it cast, as CALayer's shadow: a blurred silhouette beneath the view, absent where the view clips to its bounds.
+/// The shadow of a view and all in it, as CALayer's: a blurred silhouette beneath the view, absent where the view clips to its bounds.
 public struct Shadow: Hashable, Sendable {
   /// The opacity, 0 to 1.
   public var opacity: Double

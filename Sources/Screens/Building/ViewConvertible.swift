@@ -1,4 +1,4 @@
-/// What can stand where a view is asked for: a view, or a kind of view such as a label.
+/// A view, or a kind of view such as a label, wherever a view is asked for.
 public protocol ViewConvertible {
   /// The view that this is the content of, everything else as UIKit has it by default.
   var view: View { get }

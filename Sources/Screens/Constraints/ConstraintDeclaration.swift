@@ -55,13 +55,13 @@ public struct ConstraintParts: Hashable, Sendable {
   public var secondItem: String?
   /// Its attribute; nil is the first one's.
   public var secondAttribute: LayoutAttribute?
-  /// What the right-hand attribute is multiplied by.
+  /// The factor of the right-hand attribute.
   public var multiplier: Double = 1
-  /// What is added, in points.
+  /// The constant that is added, in points.
   public var constant: Double = 0
   /// The strength.
   public var priority: LayoutPriority = .required
-  /// What the author calls the constraint.
+  /// The author's name for the constraint.
   public var identifier: String?
 
   /// Makes a constraint on an attribute of an item.

@@ -1,6 +1,6 @@
-/// What is wrong with a declaration, and in which part of it.
+/// A mistake in a declaration, and the part that it is in.
 struct ConstraintMistake: Error, Hashable {
-  /// What is wrong.
+  /// The mistake.
   var kind: Diagnostic.Kind
   /// The part of the declaration, by its key in files; nil for the whole.
   var part: String?

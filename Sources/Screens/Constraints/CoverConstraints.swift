@@ -58,7 +58,7 @@ public struct CoverConstraints: Hashable, Sendable {
     CoverConstraints(declarations, constraints, translates)
   }
 
-  /// What texts call the cover.
+  /// The name of the cover in texts.
   static let id = "cover"
   /// Where the cover is in the view that it covers.
   package static let path = ViewPath.root.child(0)

@@ -21,7 +21,7 @@ extension LayoutAttribute {
     .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
   ]
 
-  /// What keeps two attributes from being set against each other; nil where nothing does.
+  /// The reason for which two attributes cannot be set against each other; nil where they can.
   package func mistake(against other: LayoutAttribute) -> Diagnostic.Kind? {
     guard axis == other.axis else { return .attributesDoNotPair(self, other) }
     if let followsDirection, let otherFollows = other.followsDirection,

@@ -6,15 +6,15 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var first: LayoutAnchor
   /// How the sides relate.
   package var relation: LayoutRelation
-  /// What the second anchor is multiplied by.
+  /// The factor of the second anchor.
   package var multiplier: Double
   /// The anchor on the right-hand side; nil where there is only a constant.
   package var second: LayoutAnchor?
-  /// What is added to the right-hand side, in points.
+  /// The constant that is added to the right-hand side, in points.
   package var constant: Double
   /// The strength.
   package var priority: LayoutPriority
-  /// What the author calls the constraint.
+  /// The author's name for the constraint.
   package var identifier: String?
   /// The text it came from, for messages.
   package var text: String
@@ -30,14 +30,14 @@ package struct LayoutAnchor: Hashable, Sendable {
   package var attribute: LayoutAttribute
 }
 
-/// What an anchor can belong to.
+/// The owner of an anchor.
 package enum LayoutItem: Hashable, Sendable {
   case view(ViewPath)
   /// The part of a view that bars, notch and corners leave free.
   case safeArea(ViewPath)
   /// A view within its margins.
   case margins(ViewPath)
-  /// What the keyboard covers of a root view, or the bottom of its safe area where there is none.
+  /// The part of a root view under the keyboard, or the bottom of its safe area where there is none.
   case keyboard(ViewPath.Root)
   /// The content of a scroll view.
   case contentLayoutGuide(ViewPath)

@@ -1,12 +1,12 @@
 /// A visual format that has been read: views in a row, and what lies between them.
 struct VisualFormatTree {
   var axis: StackView.Axis
-  /// What lies between the superview's near edge and the first view; nil where the format does not begin there.
+  /// The connection between the superview's near edge and the first view; nil where the format does not begin there.
   var leading: Connection?
   var views: [View] = []
-  /// What lies between each view and the next, one fewer than the views.
+  /// The connections between each view and the next, one fewer than the views.
   var connections: [Connection] = []
-  /// What lies between the last view and the superview's far edge; nil where the format does not end there.
+  /// The connection between the last view and the superview's far edge; nil where the format does not end there.
   var trailing: Connection?
 
   struct View {

@@ -1,4 +1,4 @@
-/// What holds a screen's root view and draws the bars around it.
+/// The view controller around a screen's root view, which draws the bars.
 public enum Controller: Hashable, Sendable {
   /// Nothing but the view.
   case plain

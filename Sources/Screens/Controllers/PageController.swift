@@ -4,7 +4,7 @@ public struct PageController: Hashable, Sendable {
   public var transitionStyle: TransitionStyle = .scroll
   /// The dots below the page; with no page there is none.
   public var pageControl: PageControl
-  /// What lies behind the dots; nil is the window's black, as UIKit leaves it.
+  /// The colour behind the dots; nil is the window's black, as UIKit leaves it.
   public var backgroundColor: ColorReference?
   /// The bars of the navigation controller around the pages; nil has none.
   public var navigation: NavigationController?

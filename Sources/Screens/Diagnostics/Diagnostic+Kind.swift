@@ -1,5 +1,5 @@
 extension Diagnostic {
-  /// What can be wrong: one case, one name in `DiagnosticName`, one wording, one fixture.
+  /// The mistakes: each has one case, one name in `DiagnosticName`, one wording, one fixture.
   public enum Kind: Hashable, Sendable {
     // Files.
     case fileMissing(path: String)
@@ -115,7 +115,7 @@ public struct ConstraintText: Hashable, Sendable {
   }
 }
 
-/// What the grammar of constraint texts asks for at a place.
+/// The tokens that the grammar of constraint texts asks for at a place.
 public enum ConstraintExpectation: String, CaseIterable, Hashable, Sendable {
   case item
   case attribute
@@ -127,7 +127,7 @@ public enum ConstraintExpectation: String, CaseIterable, Hashable, Sendable {
   case end
 }
 
-/// What the grammar of the Visual Format Language asks for at a place.
+/// The tokens that the grammar of the Visual Format Language asks for at a place.
 public enum VisualFormatExpectation: String, CaseIterable, Hashable, Sendable {
   case orientationColon
   case view

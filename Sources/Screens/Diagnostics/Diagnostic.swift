@@ -1,6 +1,6 @@
 /// A mistake in what was given, or something about it that deserves a word: what it is, and where.
 public struct Diagnostic: Hashable, Sendable {
-  /// What is wrong, with the culprit.
+  /// The mistake, with the culprit.
   public var kind: Kind
   /// Where; nil for what stands in no file, such as a word of the command line.
   public var place: Place?
@@ -38,7 +38,7 @@ public struct Diagnostic: Hashable, Sendable {
 
 /// The mistakes for which a value was refused, all of them, in the order of the input.
 public struct InvalidInput: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong; at least one error, and the warnings that came with it.
+  /// The mistakes; at least one error, and the warnings that came with it.
   public let diagnostics: [Diagnostic]
 
   /// Refuses a value for its mistakes.

@@ -1,4 +1,4 @@
-/// What the grammar of JSON asks for at a place.
+/// The tokens that the grammar of JSON asks for at a place.
 public enum JSONExpectation: String, CaseIterable, Hashable, Sendable {
   case value
   case key
@@ -8,7 +8,7 @@ public enum JSONExpectation: String, CaseIterable, Hashable, Sendable {
   case endOfFile
 }
 
-/// What stands there instead, told without quoting what may be a secret.
+/// The character in a token's place, told without quoting what may be a secret.
 public enum FoundCharacter: Hashable, Sendable {
   /// A character of ASCII's punctuation.
   case punctuation(String)

@@ -69,7 +69,7 @@ private func shortestCompletion(of word: String, among known: [String]) -> Strin
   return known.filter { $0.lowercased().hasPrefix(word) }.min { $0.count < $1.count }
 }
 
-/// What `arrangedSubviews` is to `subviews`.
+/// The one known word that ends with another, as `arrangedSubviews` with `subviews`.
 private func onlyWord(endingWith word: String, among known: [String]) -> String? {
   let ending = known.filter { $0.lowercased().hasSuffix(word) }
   return word.count >= 5 && ending.count == 1 ? ending.first : nil

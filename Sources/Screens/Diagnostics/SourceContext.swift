@@ -1,4 +1,4 @@
-/// What a JSON file has opened and not yet closed at a place of it, as far as that can be told of a file with mistakes.
+/// The objects and arrays of a JSON file that are open at a place of it, as far as that can be told of a file with mistakes.
 struct SourceContext {
   /// The brackets around the place, the innermost last.
   private(set) var levels: [Level] = []

@@ -1,8 +1,8 @@
 import AfterimageGraphics
 
-/// What people read of a diagnostic.
+/// The words of a diagnostic for people.
 package struct Wording: Hashable, Sendable {
-  /// What is wrong, without a full stop.
+  /// The mistake, without a full stop.
   package var message: String
   /// The way out; nil where the message says it already.
   package var hint: String?

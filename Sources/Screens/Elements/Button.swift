@@ -2,7 +2,7 @@ public import AfterimageGraphics
 
 /// A control that does something when it is touched.
 public struct Button: Hashable, Sendable {
-  /// What stands on the button, in its runs.
+  /// The title, in its runs.
   public var attributedTitle: AttributedText
   /// How the button is drawn.
   public var style: Style = .plain
@@ -44,7 +44,7 @@ public struct Button: Hashable, Sendable {
     image = .symbol(symbol)
   }
 
-  /// What stands on the button, without its runs.
+  /// The characters of the title, without its runs.
   public var title: String {
     get { attributedTitle.string }
     set { attributedTitle.string = newValue }

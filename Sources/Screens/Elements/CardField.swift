@@ -2,9 +2,9 @@
 public struct CardField: Hashable, Sendable {
   /// Which part of the card is entered.
   public var part: Part
-  /// What has been entered, without spaces.
+  /// The entered text, without spaces.
   public var text: String
-  /// What stands there while nothing has been entered; nil is the part's own.
+  /// The text shown while the field is empty; nil is the part's own.
   public var placeholder: String?
   /// True where bullets stand for the characters.
   public var isSecureTextEntry: Bool = false
@@ -18,7 +18,7 @@ public struct CardField: Hashable, Sendable {
   public var textAlignment: TextAlignment = .natural
   /// True where the caret stands in the field.
   public var isFocused: Bool = false
-  /// What the field asks of the keyboard while the caret stands in it; by default digits.
+  /// The keyboard that the field asks for while the caret stands in it; by default digits.
   public var inputTraits = TextInputTraits().digits
 
   /// Makes a field for a part of a card.

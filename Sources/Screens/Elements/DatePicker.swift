@@ -4,7 +4,7 @@ public struct DatePicker: Hashable, Sendable {
   public var date: CalendarDate
   /// The day that counts as today, which a wheel calls so and a month marks; nil is the day of the chosen moment, as a picker begins with.
   public var today: CalendarDate?
-  /// What of the moment is chosen.
+  /// The parts of a moment that can be chosen.
   public var mode: Mode = .dateAndTime
   /// How the control is drawn.
   public var style: Style = .compact
@@ -16,7 +16,7 @@ public struct DatePicker: Hashable, Sendable {
     self.date = date
   }
 
-  /// What is chosen, by the names of UIDatePicker.Mode.
+  /// The parts of a moment that can be chosen, by the names of UIDatePicker.Mode.
   public enum Mode: String, CaseIterable, Hashable, Sendable {
     case time
     case date

@@ -21,7 +21,7 @@ public struct ImageView: Hashable, Sendable {
 
   /// A part of a picture, in unit coordinates of it: 0 to 1 from the left and from the top.
   public struct Region: Hashable, Sendable {
-    /// What the region is called.
+    /// The name of the region.
     public var name: String
     /// Where it lies in the picture.
     public var rect: Rect

@@ -16,7 +16,7 @@ public struct Label: Hashable, Sendable {
   public var adjustsFontSizeToFitWidth: Bool = false
   /// The least part of the font's size that a line shrinks to, 0 to 1.
   public var minimumScaleFactor: Double = 0
-  /// What is added between two lines, in points.
+  /// The room added between two lines, in points.
   public var lineSpacing: Double = 0
 
   /// Makes a label of one line of body text.

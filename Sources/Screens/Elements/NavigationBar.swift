@@ -1,6 +1,6 @@
 /// A bar with a title between buttons.
 public struct NavigationBar: Hashable, Sendable {
-  /// What stands in the middle of the bar, or large below its buttons.
+  /// The title in the middle of the bar, or large below its buttons.
   public var title: String
   /// A line of small text above the title; nil has none.
   public var prompt: String?

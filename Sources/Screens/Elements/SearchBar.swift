@@ -1,8 +1,8 @@
 /// A field for words to search for, with a button that ends the search and a choice of where to look.
 public struct SearchBar: Hashable, Sendable {
-  /// What has been entered.
+  /// The entered text.
   public var text: String
-  /// What stands there while nothing has been entered; UIKit has none of its own.
+  /// The text shown while the field is empty; UIKit has none of its own.
   public var placeholder: String = ""
   /// The symbol before the text.
   public var searchSymbol: Symbol = "magnifyingglass"
@@ -16,7 +16,7 @@ public struct SearchBar: Hashable, Sendable {
   public var selectedScopeButtonIndex: Int = 0
   /// True where the caret stands in the field.
   public var isFocused: Bool = false
-  /// What the bar asks of the keyboard while the caret stands in its field; UIKit has a key to search.
+  /// The keyboard that the bar asks for while the caret stands in its field; UIKit has a key to search.
   public var inputTraits = TextInputTraits().searching
 
   /// Makes an empty search bar, or one with a text.

@@ -1,6 +1,6 @@
 /// A row of segments of which one is selected.
 public struct SegmentedControl: Hashable, Sendable {
-  /// What stands on the segments, in reading order.
+  /// The segments, in reading order.
   public var segments: [Segment]
   /// The selected segment, from 0; nil selects none.
   public var selectedSegmentIndex: Int?
@@ -17,7 +17,7 @@ public struct SegmentedControl: Hashable, Sendable {
     self.selectedSegmentIndex = selectedSegmentIndex
   }
 
-  /// What stands on a segment; a text in Swift is a title.
+  /// The content of a segment; a text in Swift is a title.
   public enum Segment: Hashable, Sendable, ExpressibleByStringLiteral {
     case title(String)
     case symbol(Symbol)

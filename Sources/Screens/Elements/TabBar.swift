@@ -16,7 +16,7 @@ public struct TabBar: Hashable, Sendable {
   public struct Item: Hashable, Sendable {
     /// The words below the picture.
     public var title: String
-    /// What is drawn above the words; nil draws nothing.
+    /// The picture above the title; nil draws nothing.
     public var image: ImageSource?
     /// The text in the red badge; nil has none.
     public var badge: String?

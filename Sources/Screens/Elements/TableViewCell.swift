@@ -8,7 +8,7 @@ public struct TableViewCell: Hashable, Sendable {
   public var textLabel: View?
   /// The second text; a label whose font or colour is a label's own takes the style's.
   public var detailTextLabel: View?
-  /// What stands before the texts.
+  /// The view before the texts.
   public var imageView: View?
   /// The system's mark at the trailing edge.
   public var accessory: Accessory = .none

@@ -1,12 +1,12 @@
 /// A line of text that can be edited.
 public struct TextField: Hashable, Sendable {
-  /// What has been entered.
+  /// The entered text.
   public var text: String
-  /// What stands there while nothing has been entered.
+  /// The text shown while the field is empty.
   public var placeholder: String = ""
   /// True where bullets stand for the characters.
   public var isSecureTextEntry: Bool = false
-  /// What kind of information the field holds, by UIKit's names.
+  /// The kind of information in the field, by UIKit's names.
   public var contentType: TextContentType?
   /// The frame around the text.
   public var borderStyle: BorderStyle = .none
@@ -24,7 +24,7 @@ public struct TextField: Hashable, Sendable {
   public var isEnabled: Bool = true
   /// True where the caret stands in the field.
   public var isFocused: Bool = false
-  /// What the field asks of the keyboard while the caret stands in it.
+  /// The keyboard that the field asks for while the caret stands in it.
   public var inputTraits = TextInputTraits()
 
   /// Makes an empty field, or one with a text.

@@ -10,7 +10,7 @@ public struct TextView: Hashable, Sendable {
   public var textColor: ColorReference = .system(.label)
   /// Where short lines lie.
   public var textAlignment: TextAlignment = .natural
-  /// What is added between two lines, in points.
+  /// The room added between two lines, in points.
   public var lineSpacing: Double = 0
   /// The room around the text, in points; 5 more lie beside every line.
   public var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
@@ -18,11 +18,11 @@ public struct TextView: Hashable, Sendable {
   public var isScrollEnabled: Bool = true
   /// The point of the text at the view's top left corner, in points.
   public var contentOffset: Point = .zero
-  /// What kind of information the view holds, by UIKit's names.
+  /// The kind of information in the view, by UIKit's names.
   public var contentType: TextContentType?
   /// True where the caret stands behind the text.
   public var isFocused: Bool = false
-  /// What the view asks of the keyboard while the caret stands in it.
+  /// The keyboard that the view asks for while the caret stands in it.
   public var inputTraits = TextInputTraits()
 
   /// Makes a view of a text.
@@ -36,6 +36,6 @@ public struct TextView: Hashable, Sendable {
     set { attributedText.string = newValue }
   }
 
-  /// What UIKit leaves free beside every line, in points: NSTextContainer.lineFragmentPadding.
+  /// The room that UIKit leaves free beside every line, in points: NSTextContainer.lineFragmentPadding.
   package static let lineFragmentPadding = 5.0
 }

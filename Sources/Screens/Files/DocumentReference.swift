@@ -5,7 +5,7 @@ package struct DocumentReference: Hashable, Sendable {
   /// The storyboard identifier, class or object id of a scene; nil for the one that comes first.
   package let scene: String?
 
-  /// What the names of documents end with.
+  /// The endings of documents' names.
   package static let suffixes = [".storyboard", ".xib"]
 
   /// Names a document, or a scene in it.

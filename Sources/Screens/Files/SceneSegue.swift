@@ -1,6 +1,6 @@
 /// A way from a scene of a storyboard to another of its scenes.
 package struct SceneSegue: Hashable, Sendable {
-  /// What code calls the segue; nil where it does not.
+  /// The identifier by which code performs the segue; nil where there is none.
   package let identifier: String?
   /// The name of the scene that it leads to.
   package let destination: String

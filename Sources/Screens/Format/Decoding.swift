@@ -1,4 +1,4 @@
-/// What has been met while a file is decoded.
+/// The mistakes, and the number of views, met while a file is decoded.
 package struct Decoding {
   /// The file.
   package let source: SourceText

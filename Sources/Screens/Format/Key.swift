@@ -4,7 +4,7 @@ package import AfterimageGraphics
 package struct Key<Owner: Sendable>: Sendable {
   /// The key.
   package let name: String
-  /// What it means, a sentence.
+  /// A sentence about the key.
   package let documentation: String
   /// True where the object cannot do without it.
   package let isRequired: Bool
@@ -19,7 +19,7 @@ package struct Key<Owner: Sendable>: Sendable {
 }
 
 extension Key {
-  /// What stands in a file for the owner's value; nil where the owner has none.
+  /// The value in a file for the owner's; nil where the owner has none.
   package func written(of owner: Owner) -> JSONValue? { write(owner) }
 
   /// A property that a key stands for; made only where it is read or written, as making one costs a start-up dearly.

@@ -13,9 +13,9 @@ extension JSONNode {
 
 /// The keys of a kind of object, and what it is where they say nothing.
 package struct ObjectForm<Value: Sendable>: Sendable {
-  /// What messages call the object.
+  /// The name of the object in messages.
   package let name: String
-  /// What the object is, a sentence.
+  /// A sentence about the object.
   package let documentation: String
   /// The value of an object without keys.
   package let blank: Value

@@ -40,5 +40,5 @@ extension JSONValue {
   }
 }
 
-/// What a schema says about keys that it does not name.
+/// The keys of a schema for members that it does not name.
 private let closingKeys: Set = ["additionalProperties", "unevaluatedProperties"]

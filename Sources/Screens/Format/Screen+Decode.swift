@@ -1,6 +1,6 @@
 import AfterimageGraphics
 
-/// What became of a screen file.
+/// The outcome of reading a screen file.
 public struct DecodedScreen: Sendable {
   /// The screen; nil where the file has an error.
   public let screen: Screen?

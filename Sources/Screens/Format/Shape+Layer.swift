@@ -1,6 +1,6 @@
 import AfterimageGraphics
 
-/// What a view's layer draws beside its content.
+/// The border and the shadow of a view's layer.
 extension Shape where Value == Border {
   /// A line within the edge.
   static var border: Shape {
@@ -16,7 +16,7 @@ extension Shape where Value == Border {
 }
 
 extension Shape where Value == Shadow {
-  /// What a view casts.
+  /// The shadow of a view.
   static var shadow: Shape {
     ObjectForm(
       name: "a shadow", documentation: "A blurred silhouette beneath the view.",

@@ -35,7 +35,7 @@ extension Shape where Value == View {
 }
 
 extension JSONNode {
-  /// What a view is made of beside its subviews: the fields of a form, the rows of a table, the texts of a cell, the items of a collection.
+  /// The parts of a view beside its subviews: the fields of a form, the rows of a table, the texts of a cell, the items of a collection.
   var partNodes: [JSONNode] {
     let sections = self["sections"]?.elements ?? []
     switch self["type"]?.string {

@@ -16,7 +16,7 @@ extension Shape where Value == View {
       })
   }
 
-  /// What can be told of a view of an unknown type: the keys that every kind has, and what lies in it.
+  /// A view of an unknown type, with all that can be read of it: the keys that every kind has, and its subviews.
   private static func unknownView(_ node: JSONNode, _ decoding: inout Decoding) -> View {
     guard let members = node.members else { return View(.view) }
     let shared = Set(ElementType.view.keys.map(\.name))

@@ -1,6 +1,6 @@
 /// A value as it stands in a JSON file.
 package struct JSONNode: Hashable, Sendable {
-  /// What it is.
+  /// The value.
   package let content: Content
   /// The bytes of the file it takes up.
   package let range: Range<Int>

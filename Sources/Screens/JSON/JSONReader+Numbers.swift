@@ -25,7 +25,7 @@ extension UInt8 {
   }
 }
 
-/// What can be wrong with a number.
+/// The mistakes in a number.
 public enum NumberMistake: String, CaseIterable, Hashable, Sendable {
   case leadingZero
   case missingIntegerDigits

@@ -1,4 +1,4 @@
-/// What means nothing: white space, comments, and what follows a mistake.
+/// White space, comments, and the bytes that are passed over after a mistake.
 extension JSONReader {
   /// Passes over white space and comments.
   mutating func skipSpace() {

@@ -1,6 +1,6 @@
 /// The bytes of an input file and where its lines begin.
 package struct SourceText: Hashable, Sendable {
-  /// What messages call the file.
+  /// The name of the file in messages.
   package let file: String
   /// The content, UTF-8.
   package let bytes: [UInt8]

@@ -1,4 +1,4 @@
-/// What the bar of suggestions makes of a field; which keyboards have one is recalled from devices.
+/// The bar of suggestions above the keyboard of a field; which keyboards have one is recalled from devices.
 extension FocusedField {
   /// True where words are suggested: on keyboards for words, unless the field hides or does not correct what is typed.
   package var hasSuggestions: Bool {

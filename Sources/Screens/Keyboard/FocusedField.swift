@@ -2,13 +2,13 @@
 package struct FocusedField: Hashable, Sendable {
   /// Where the view is declared.
   package let path: ViewPath
-  /// What has been entered.
+  /// The entered text.
   package let text: String
   /// True where the view is marked as sensitive or inherits the mark.
   package let isSensitive: Bool
   /// True where bullets stand for what has been entered.
   package let isSecure: Bool
-  /// What the view asks of the keyboard.
+  /// The keyboard that the view asks for.
   package let inputTraits: TextInputTraits
 }
 
@@ -43,7 +43,7 @@ extension Screen {
 }
 
 extension Element {
-  /// What a kind of view that has the focus takes from the keyboard; nil for every other.
+  /// The text and the keyboard of a kind of view that has the focus; nil for every other.
   fileprivate var focusedEntry: (text: String, isSecure: Bool, inputTraits: TextInputTraits)? {
     switch self {
     case .textField(let field) where field.isFocused && field.isEnabled:

@@ -66,7 +66,7 @@ extension View {
 }
 
 extension Element {
-  /// What a kind of view that takes text asks of the keyboard; nil for every other.
+  /// The keyboard that a kind of view that takes text asks for; nil for every other.
   var inputTraits: TextInputTraits? {
     switch self {
     case .textField(let field): field.inputTraits

@@ -1,8 +1,8 @@
-/// What an editable view asks of the keyboard, by the names of UIKit's UITextInputTraits.
+/// The keyboard that an editable view asks for, by the names of UIKit's UITextInputTraits.
 public struct TextInputTraits: Hashable, Sendable {
   /// Which keys there are.
   public var keyboardType: KeyboardType = .default
-  /// What the key that ends a line is for.
+  /// The purpose of the key that ends a line.
   public var returnKeyType: ReturnKeyType = .default
   /// Whether words are corrected, without which none are suggested.
   public var autocorrectionType: AutocorrectionType = .default
@@ -50,7 +50,7 @@ public enum KeyboardType: String, CaseIterable, Hashable, Sendable {
   case asciiCapableNumberPad
 }
 
-/// What the key that ends a line is for, by the names of UIReturnKeyType.
+/// The purposes of the key that ends a line, by the names of UIReturnKeyType.
 public enum ReturnKeyType: String, CaseIterable, Hashable, Sendable {
   case `default`
   case go

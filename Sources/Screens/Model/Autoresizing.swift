@@ -6,7 +6,7 @@ public struct Autoresizing: Hashable, Sendable {
   public var frame: Rect
   /// The size of the superview for which the frame was made, in points.
   public var superviewSize: Size
-  /// What gives way when the superview changes its size; nothing keeps the frame as it is.
+  /// The parts that give way when the superview changes its size; with none the frame stays as it is.
   public var mask: Set<Flexibility>
 
   /// Makes a frame that stays as it is, unless told otherwise.

@@ -15,7 +15,7 @@ public struct Name: Hashable, Sendable, Comparable, CustomStringConvertible {
     self.description = description
   }
 
-  /// What the screen is called that is made of a cover alone.
+  /// The name of a screen that is made of a cover alone.
   static let cover = Name(checked: CoverConstraints.id)
 
   /// Orders names by their bytes.

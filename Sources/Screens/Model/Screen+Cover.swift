@@ -37,7 +37,7 @@ extension CoverConstraints {
 }
 
 extension View {
-  /// What a cover lies on.
+  /// The view that a cover lies on.
   fileprivate static func ground(of constraints: CoverConstraints) -> View {
     var ground = View(.view, subviews: [constraints.view])
     ground.constraints = constraints.declarations

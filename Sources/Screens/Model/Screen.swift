@@ -2,13 +2,13 @@
 ///
 /// A screen that exists is valid: its name can name a file, its ids are unique identifiers, and every constraint is understood and names views that are there.
 public struct Screen: Hashable, Sendable {
-  /// What the screen is called, in files and on the command line.
+  /// The name of the screen, in files and on the command line.
   public let name: Name
-  /// What holds the root view.
+  /// The view controller around the root view.
   public internal(set) var controller: Controller
   /// The view that fills the controller.
   public internal(set) var root: View
-  /// What stands before the view and its bars; nil where nothing does.
+  /// The presentation before the view and its bars; nil is none.
   public internal(set) var presented: Presentation?
   /// Every constraint of every view, understood, in document order.
   package let constraints: [LayoutConstraint]

@@ -2,9 +2,9 @@ public import AfterimageGraphics
 
 /// A view as it is declared: what it is, what every view has, and what lies in it.
 public struct View: Hashable, Sendable {
-  /// What kind of view this is, with what only that kind has.
+  /// The kind of the view, with the properties that only that kind has.
   public var element: Element
-  /// What constraints, scenarios and reports call the view; unique in its screen.
+  /// The name of the view in constraints, scenarios and reports; unique in its screen.
   public var id: String?
   /// The colour behind everything the view draws; nil leaves it to the kind of view.
   public var backgroundColor: ColorReference?
@@ -24,13 +24,13 @@ public struct View: Hashable, Sendable {
   public var maskedCorners: Set<Corner>
   /// The line within the edge, over all in the view; nil draws none.
   public var border: Border?
-  /// What the view casts; nil casts nothing.
+  /// The shadow; nil is none.
   public var shadow: Shadow?
   /// The colours over the background; nil draws none.
   public var gradient: Gradient?
   /// True marks the view and all in it as sensitive, false takes the mark off; nil inherits.
   public var isSensitive: Bool?
-  /// What tells that the view holds a secret where neither it nor what it lies in is marked; validation settles it, and nil is nothing.
+  /// The reason for which the view counts as a secret where neither it nor what it lies in is marked; validation sets it, and nil is none.
   package internal(set) var secretReason: SecretReason?
   /// The view's own margins; nil is what UIKit gives: 16 or 20 points beside a root view's content, 8 elsewhere.
   public var layoutMargins: EdgeInsets?
@@ -44,7 +44,7 @@ public struct View: Hashable, Sendable {
   public var compressionResistance: AxisPriorities
   /// Which way leading and trailing lie.
   public var semanticContentAttribute: SemanticContentAttribute
-  /// What lies in the view, bottom to top; of a stack view the arranged subviews in order.
+  /// The subviews, bottom to top; of a stack view the arranged ones in order.
   public var subviews: [View]
   /// The constraints that the view owns, as they were written.
   public var constraints: [ConstraintDeclaration]
@@ -52,7 +52,7 @@ public struct View: Hashable, Sendable {
   public var metrics: [String: Double]
   /// True where the author's own code draws the view, of which nothing is known but its frame.
   package var isDrawnInCode: Bool
-  /// What code that runs has put in the place of every sensitive view in this one; nil, as in every file, leaves that to the view above.
+  /// The mask that running code has put in the place of every sensitive view in this one; nil, as in every file, leaves that to the view above.
   package var fieldMask: FieldMask?
 
   /// Makes a view of a kind, everything else as UIKit has it by default.

@@ -23,7 +23,7 @@ package struct ViewPath: Hashable, Sendable, Comparable {
     /// The input accessory view of one of the views that take text: its place among those that have one, in the order of the document.
     case accessory(Int)
 
-    /// What the root view is called where it has no id.
+    /// The name of the root view where it has no id.
     package var description: String {
       switch self {
       case .content: "content"

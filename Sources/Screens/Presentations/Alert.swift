@@ -1,6 +1,6 @@
 /// A question or a warning that stands before a screen, with the answers to choose from.
 public struct Alert: Hashable, Sendable {
-  /// What constraints, scenarios and reports call the alert.
+  /// The name of the alert in constraints, scenarios and reports.
   public var id: String?
   /// True marks everything on the alert as sensitive; its texts and fields can have marks of their own.
   public var isSensitive: Bool?
@@ -36,9 +36,9 @@ public struct Alert: Hashable, Sendable {
 
   /// An answer.
   public struct Action: Hashable, Sendable {
-    /// What stands on the button.
+    /// The title of the button.
     public var title: String
-    /// What choosing the answer does to the user's data.
+    /// The effect of the answer on the user's data.
     public var style: Style
     /// False where the button is greyed out.
     public var isEnabled: Bool = true

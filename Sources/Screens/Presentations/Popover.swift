@@ -2,7 +2,7 @@ public import AfterimageGraphics
 
 /// A card that a screen presents beside a view, with an arrow towards it; on a phone it is a sheet.
 public struct Popover: Hashable, Sendable {
-  /// What lies on the card.
+  /// The content of the card.
   public var content: PresentedContent
   /// The id of the view that the arrow points at.
   public var sourceView: String

@@ -1,4 +1,4 @@
-/// What a screen presents over its view and bars, with a root view of its own.
+/// A presentation over the view and bars of a screen, with a root view of its own.
 public indirect enum Presentation: Hashable, Sendable {
   /// A question or a warning with the answers to choose from.
   case alert(Alert)
@@ -37,7 +37,7 @@ public indirect enum Presentation: Hashable, Sendable {
     }
   }
 
-  /// What holds the root view and draws the bars around it; nothing around an alert.
+  /// The view controller around the root view, which draws the bars; of an alert nothing.
   public var controller: Controller {
     switch self {
     case .alert: .plain
@@ -50,7 +50,7 @@ public indirect enum Presentation: Hashable, Sendable {
 
 /// A controller that is presented, and the view that fills it.
 public struct PresentedContent: Hashable, Sendable {
-  /// What holds the root view.
+  /// The view controller around the root view.
   public var controller: Controller
   /// The view that fills the controller.
   public var root: View

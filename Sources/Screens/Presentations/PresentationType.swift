@@ -38,7 +38,7 @@ extension PresentedContent {
   /// An empty view without bars.
   static let blank = PresentedContent(root: View(.view))
 
-  /// What a screen has of its own too.
+  /// The keys of a presented controller that a screen has, too.
   static let keys: [Key<PresentedContent>] = [
     Key("controller", \.controller, .singleController, "What holds the root view."),
     Key("root", \.root, .view, isRequired: true, "The view that fills the controller."),
@@ -67,7 +67,7 @@ extension Shape where Value == Controller {
 }
 
 extension Presentation {
-  /// What is wrong with how its parts go together; nil where nothing is.
+  /// The mistake in how its parts go together; nil where there is none.
   fileprivate var mistake: Diagnostic.Kind? {
     if case .alert(let alert) = self { alert.mistake } else { nil }
   }

@@ -1,6 +1,6 @@
 /// A card that a screen presents: on a phone it rises from the lower edge, on a tablet it stands in the middle.
 public struct Sheet: Hashable, Sendable {
-  /// What lies on the card.
+  /// The content of the card.
   public var content: PresentedContent
   /// How high the card stands where it rises from the lower edge.
   public var detent: Detent

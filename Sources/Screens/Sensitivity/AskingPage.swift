@@ -1,6 +1,6 @@
 /// A scene that asks for one thing: its only field needs no name of its own, as the scene says what it is for.
 package struct AskingPage {
-  /// What the scene is called in code, in its bar and in short labels.
+  /// The names of the scene in code, in its bar and in short labels.
   private let texts: [Words]
 
   /// Takes what the scene is called, and the texts of its labels.

@@ -1,4 +1,4 @@
-/// What takes the place of each sensitive view and image region.
+/// The stand-in for each sensitive view and image region.
 public enum FieldMask: String, CaseIterable, Hashable, Sendable {
   /// Nothing: the view is hidden, and a stack view closes the gap; a region is filled.
   case hide

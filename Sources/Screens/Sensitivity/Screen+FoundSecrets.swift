@@ -71,7 +71,7 @@ private struct FoundSecrets {
 }
 
 extension View {
-  /// What the kind of view says of a secret.
+  /// The clues to a secret in a kind of view.
   fileprivate var clues: SecretClues {
     switch element {
     case .textField(let field):

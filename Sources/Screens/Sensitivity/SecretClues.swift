@@ -1,6 +1,6 @@
-/// What a view says of itself that may tell of a secret: the same rules for screens and for documents.
+/// The clues to a secret in a view's own words: the same rules for screens and for documents.
 package struct SecretClues {
-  /// What the view is to who looks for secrets.
+  /// The part that the view plays in the search for secrets.
   package var role: Role
   /// True where bullets stand for the characters.
   package var isSecureTextEntry = false
@@ -8,11 +8,11 @@ package struct SecretClues {
   package var contentType: String?
   /// The part of a payment card that the view takes.
   package var cardPart: CardField.Part?
-  /// What code and the author call the view.
+  /// The names of the view in code and in the document.
   package var names: [String] = []
-  /// What stands in it while it is empty.
+  /// The text shown while it is empty.
   package var placeholder = ""
-  /// What is written in it.
+  /// The text in it.
   package var text = ""
   /// The label beside it.
   package var caption: String?
@@ -34,7 +34,7 @@ package struct SecretClues {
     self.role = role
   }
 
-  /// What tells that the view is sensitive; nil where nothing does.
+  /// The reason for which the view is sensitive; nil is none.
   package var reason: SecretReason? {
     switch role {
     case .field: declared ?? toldByWords ?? written
@@ -43,14 +43,14 @@ package struct SecretClues {
     }
   }
 
-  /// What the field itself asks of the system.
+  /// The reason in the properties of the field itself.
   private var declared: SecretReason? {
     if isSecureTextEntry { return .secureTextEntry }
     if let contentType { return .contentType(contentType) }
     return cardPart.map { .cardField($0) }
   }
 
-  /// What its names, its placeholder, the label beside it and the page say.
+  /// The reason in its names, its placeholder, the label beside it and the page.
   private var toldByWords: SecretReason? {
     let asked = Words(placeholder)
     guard !asked.containsAny(of: Self.searching),
@@ -69,7 +69,7 @@ package struct SecretClues {
     return page?.phrase(forFieldCalledBy: words).map { .page(phrase: $0) }
   }
 
-  /// What the names of a label say, unless it is the caption of a value or tells of an error.
+  /// The reason in the names of a label, unless it is the caption of a value or tells of an error.
   private var shown: SecretReason? {
     for name in names {
       let words = Words(name)
@@ -81,7 +81,7 @@ package struct SecretClues {
     return nil
   }
 
-  /// What the characters themselves are, of a value or of the example that a placeholder gives.
+  /// The reason in the characters themselves, of a value or of the example that a placeholder gives.
   private var written: SecretReason? {
     (SecretForm.found(in: text) ?? SecretForm.found(in: placeholder)).map { .text(form: $0) }
   }

@@ -1,6 +1,6 @@
 /// Secrets that are known by their form alone, as their digits check each other.
 enum SecretForm {
-  /// What a text holds by its form; nil where nothing in it has one.
+  /// The kind of secret whose form a text has; nil where nothing in it has one.
   static func found(in text: String) -> String? {
     // All forms have a dozen digits at least, and most texts none.
     guard text.utf8.reduce(0, { $0 + (isDigit($1) ? 1 : 0) }) >= 12 else { return nil }

@@ -49,7 +49,7 @@ enum SecretKind: String, CaseIterable {
 }
 
 extension SecretKind {
-  /// What is written of the kind in English, German, French and Spanish.
+  /// The phrases for the kind in English, German, French and Spanish.
   private var phrases: [String] {
     switch self {
     case .password:

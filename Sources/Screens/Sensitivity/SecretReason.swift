@@ -1,4 +1,4 @@
-/// What tells that a view holds a secret, or that it does not.
+/// The reason for which a view counts as a secret, or does not.
 package enum SecretReason: Hashable, Sendable {
   /// Its author has marked it, or what it lies in; false where the mark is taken off.
   case mark(Bool)
@@ -16,7 +16,7 @@ package enum SecretReason: Hashable, Sendable {
   case caption(phrase: String)
   /// A phrase of the scene that it is the only field of, where its own names say nothing.
   case page(phrase: String)
-  /// What is written in it has the form and the check digits of a secret.
+  /// The text in it has the form and the check digits of a secret.
   case text(form: String)
   /// The side file, which may also say that there is no secret.
   case sideFile(isSensitive: Bool)

@@ -1,10 +1,10 @@
 /// One of the things that a view shows and that could be another: a text, a value, a picture.
 ///
-/// What stands in a field while it is empty is none of them: it is written in code and the same for everybody.
+/// A piece of the content of a view that may be secret; a placeholder is none of them, as it is written in code and the same for everybody.
 package struct ShownContent: Hashable, Sendable {
   /// Where it stands in the view, such as `items.1.badge`; empty for the only one of its kind.
   package let name: String
-  /// What is shown.
+  /// The value.
   package let value: Value
 
   /// The kinds of things that views show.
@@ -56,9 +56,9 @@ extension View {
 
 /// A way through all that a view shows, on which one thing may be put in the place of another.
 struct ContentWalk {
-  /// What was met.
+  /// The pieces met so far.
   private(set) var found: [ShownContent] = []
-  /// What is put in, and where.
+  /// The value to put in, and its index; nil changes nothing.
   let replacement: (place: Int, value: ShownContent.Value)?
 
   /// Starts a walk.

@@ -1,4 +1,4 @@
-/// What kind of information a field holds, by the names of UITextContentType.
+/// The kind of information in a field, by the names of UITextContentType.
 public enum TextContentType: String, CaseIterable, Hashable, Sendable {
   case name
   case givenName

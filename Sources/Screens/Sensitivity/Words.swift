@@ -54,7 +54,7 @@ package struct Words: Hashable, Sendable {
   func word(before place: Int) -> String? { place > 0 ? all[place - 1] : nil }
 }
 
-/// What decides where words end.
+/// The kinds of letter by which words are told apart.
 private enum LetterKind {
   case lower, upper, caseless, number, other
 

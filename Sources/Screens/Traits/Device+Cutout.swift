@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 
 extension Device {
-  /// What of the display the camera takes.
+  /// The part of the display that the camera takes.
   package enum Cutout: Hashable, Sendable {
     /// A notch of a width and height that hangs from the upper edge.
     case notch(Size)

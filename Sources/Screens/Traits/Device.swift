@@ -2,9 +2,9 @@ public import AfterimageGraphics
 
 /// A model of iPhone or iPad: the canvas that a screen is laid out for.
 public struct Device: Hashable, Sendable {
-  /// What the command line calls the device.
+  /// The name of the device on the command line.
   public let id: String
-  /// What people call the device.
+  /// The name of the device for people.
   public let name: String
   /// The family that decides about bars, margins and rotation.
   public let idiom: Idiom
@@ -12,9 +12,9 @@ public struct Device: Hashable, Sendable {
   public let portraitSize: Size
   /// Pixels in a point.
   public let scale: Double
-  /// What the notch, the corners and the home indicator take, held upright.
+  /// The insets for the notch, the corners and the home indicator, held upright.
   public let portraitSafeArea: EdgeInsets
-  /// What they take when the device lies on its side.
+  /// The insets for them when the device lies on its side.
   public let landscapeSafeArea: EdgeInsets
   /// The radius of the screen's corners, in points.
   public let cornerRadius: Double

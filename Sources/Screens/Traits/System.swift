@@ -1,6 +1,6 @@
 /// A version of iOS, as far as it changes what is simulated.
 public struct System: Hashable, Sendable {
-  /// What the command line calls the version.
+  /// The name of the version on the command line.
   public let id: String
   /// The major version.
   public let majorVersion: Int

@@ -36,7 +36,7 @@ public struct Traits: Hashable, Sendable {
     orientation == .portrait ? device.portraitSize : device.portraitSize.turned
   }
 
-  /// What the notch, the corners and the home indicator take as the device is held.
+  /// The insets for the notch, the corners and the home indicator, as the device is held.
   package var safeArea: EdgeInsets {
     orientation == .portrait ? device.portraitSafeArea : device.landscapeSafeArea
   }

@@ -1,6 +1,6 @@
 /// Where the views and constraints of a screen stand in the file that it comes from.
 ///
-/// What a screen is does not depend on where it was written, so all places are equal.
+/// The places of a screen's parts in its file; all are equal, as a screen does not depend on where it was written.
 package struct ScreenPlaces: Hashable, Sendable {
   private let find: @Sendable (ViewPath, ViewPart) -> SourcePlace?
 

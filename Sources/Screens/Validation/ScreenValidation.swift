@@ -79,7 +79,7 @@ struct ScreenValidation {
   }
 }
 
-/// What of a view a mistake is about.
+/// The part of a view that a mistake is about.
 package enum ViewPart: Hashable, Sendable {
   case whole
   case id

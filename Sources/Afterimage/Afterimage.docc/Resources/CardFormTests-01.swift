@@ -1,0 +1,6 @@
+import Afterimage
+import AfterimageTesting
+import Testing
+
+struct CardFormTests {
+}
