@@ -165,9 +165,12 @@ let package = Package(
     tests("Goldens", of: ["AfterimageGoldens", "StorySupport"]),
     tests("Audit", of: ["AfterimageAudit", "StorySupport"], excluding: ["Explanations"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
-    tests(
-      "Testing", of: ["AfterimageTesting", "TestSupport"],
-      excluding: ["Goldens", "Readme/Goldens", "Readme/card-form.screen.json"]),
+    tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
+    // What a user's own package has: it sees what is public only.
+    .testTarget(
+      name: "UserTests", dependencies: ["Afterimage", "AfterimageTesting"], path: "Tests/User",
+      exclude: ["Goldens", "Tutorial/Goldens", "card-form.screen.json"], packageAccess: false,
+      swiftSettings: swift),
     tests("UIKitScore", of: ["UIKitScore"]),
     tests(
       "CommandLine", of: ["AfterimageCommandLine", "TestSupport"],

@@ -3,9 +3,9 @@ package import AfterimageLifecycle
 import AfterimageScreens
 
 /// The leaks of a story and the verdict that follows: the one rule by which commands end.
-package struct Findings: Sendable {
+public struct Findings: Sendable {
   /// Every leak, of the pictures and of the cards that were looked at.
-  package let leaks: [Leak]
+  public let leaks: [Leak]
   /// The kinds that the story must keep its secrets from.
   package let deciding: [ExposureKind]
   /// Why there is nothing of that to judge; nil where there is.
@@ -30,13 +30,13 @@ package struct Findings: Sendable {
   }
 
   /// The answer of the leaks that decide.
-  package var verdict: Verdict { Verdict(decisiveLeaks) }
+  public var verdict: Verdict { Verdict(decisiveLeaks) }
 
   /// True where nothing leaks of what decides, and nothing may.
-  package var isSafe: Bool { verdict == .safe }
+  public var isSafe: Bool { verdict == .safe }
 
   /// The leaks that decide.
-  package var decisiveLeaks: [Leak] { leaks.filter { deciding.contains($0.exposureKind) } }
+  public var decisiveLeaks: [Leak] { leaks.filter { deciding.contains($0.exposureKind) } }
 
   /// That cards tell something where they do not decide, as a clause; nil where that is not so.
   package var undecidedClause: String? {

@@ -1,5 +1,5 @@
 /// The three answers to whether a story keeps its secrets.
-package enum Verdict: String, Hashable, Sendable {
+public enum Verdict: String, Hashable, Sendable {
   /// Nobody can tell one secret from another.
   case safe
   /// Something is in sight of which only the app's code knows what it shows.

@@ -1,4 +1,3 @@
-import Afterimage
 import AfterimageAudit
 public import AfterimageLifecycle
 public import AfterimageMasking
@@ -24,10 +23,9 @@ public func assertNoLeaks(
   fileID: String = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) throws {
-  let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  try checking(at: place) {
-    try expectNoLeaks(in: .standardStory(of: screen, under: strategy, traits: traits))
-  }
+  try assertNoLeaks(
+    in: .standardStory(of: screen, under: strategy, traits: traits), fileID: fileID,
+    filePath: filePath, line: line, column: column)
 }
 
 /// Varies every secret of a story and fails where a picture that the system keeps changes with it, at any of the times that the settings leave open.
@@ -45,15 +43,7 @@ public func assertNoLeaks(
 ) throws {
   let place = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
   try checking(at: place) {
-    let absence = scenario.absence(from: Simulation.run(scenario), as: ExposureKind.decisive)
-    if let absence, absence == .neverLeft {
-      throw NothingToJudge(description: "\(scenario.name): \(absence)")
-    }
-    try expectNoLeaks(in: scenario)
+    let leaks = try scenario.audit().decisiveLeaks
+    guard leaks.isEmpty else { throw SecretLeak(leaks: leaks) }
   }
-}
-
-private func expectNoLeaks(in scenario: Scenario) throws {
-  let leaks = try Pipeline().leaks(of: scenario)
-  guard leaks.isEmpty else { throw SecretLeak(leaks: leaks) }
 }

@@ -1,4 +1,5 @@
 @_exported public import Afterimage
+@_exported public import AfterimageAudit
 public import AfterimageScreens
 
 extension Screen {

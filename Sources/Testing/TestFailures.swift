@@ -45,9 +45,3 @@ public struct SecretLeak: Error, Hashable, Sendable, CustomStringConvertible {
   /// Each leak in a line, which names views and never a secret.
   public var description: String { leaks.map(\.description).joined(separator: "\n") }
 }
-
-/// A story in which the system takes no picture by the story's own fault.
-public struct NothingToJudge: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The missing step, and a way out.
-  public let description: String
-}

@@ -130,7 +130,7 @@ struct CoverLayoutTests {
     let story = story(under: Self.withinSafeArea, of: try Self.bookings())
     let explanation = try pipeline.explanation(of: story)
     #expect(
-      explanation.text.contains(
+      explanation.description.contains(
         "its constraints leave 59 points at the top and 34 points at the bottom of the window bare."
       ))
     #expect(
@@ -144,7 +144,7 @@ struct CoverLayoutTests {
     let story = story(under: CoverConstraints.toAllEdges.translatingAutoresizingMask(true))
     let explanation = try pipeline.explanation(of: story)
     #expect(
-      explanation.text.contains(
+      explanation.description.contains(
         "cover.trailing == super.trailing and cover.bottom == super.bottom are broken, and it is"
           + " 0 x 0 points."))
     #expect(explanation.facts.contains(.unsatisfiableConstraints))

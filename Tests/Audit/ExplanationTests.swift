@@ -14,7 +14,7 @@ struct ExplanationTests {
 
   @Test(arguments: names)
   func `an explanation reads as recorded`(name: String) throws {
-    let text = try Pipeline().explanation(of: Scenario.shipped(name)).text
+    let text = try Pipeline().explanation(of: Scenario.shipped(name)).description
     let file = Self.folder.appending(path: name + ".txt")
     try TextGolden.expect(text, equals: file)
   }

@@ -1,9 +1,9 @@
 import AfterimageLifecycle
 import AfterimageScreens
 
-extension Explanation {
+extension Explanation: CustomStringConvertible {
   /// The explanation for people and for goldens, in paragraphs, with a line break at the end.
-  package var text: String {
+  public var description: String {
     let paragraphs =
       [[verdict, heading], warningLines] + exposureParagraphs
       + [amendmentLines, factLines, settingLines]

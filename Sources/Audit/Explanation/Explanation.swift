@@ -1,14 +1,14 @@
 package import AfterimageLifecycle
-package import AfterimageScreens
+public import AfterimageScreens
 
 /// Why each picture of a story tells something of its secrets or does not, what that rests on, and the smallest change that keeps them.
-package struct Explanation: Sendable {
+public struct Explanation: Sendable {
   /// The name of the story.
-  package let name: Name
+  public let name: Name
   /// The timeline of the story.
   package let timeline: Timeline
   /// The leaks of the story, and those of them that decide.
-  package let findings: Findings
+  public let findings: Findings
   /// The pictures and cards, in the order in which they come to be.
   package let exposures: [Exposure]
   /// The settings of the system that would give other pictures with other values.
@@ -17,7 +17,7 @@ package struct Explanation: Sendable {
   package let amendment: Amendment?
 
   /// True where nobody can tell one secret from another by what decides.
-  package var isSafe: Bool { findings.isSafe }
+  public var isSafe: Bool { findings.isSafe }
 
   /// The facts that the exposures rest on, each once, in the order of an app's life.
   package var facts: [Fact] {

@@ -56,7 +56,7 @@ extension Command {
     _ explanations: [Explanation], of stories: [SnapshotStory], asJSON: Bool, _ console: Console
   ) throws {
     guard asJSON else {
-      let texts = explanations.map(\.text).joined(separator: "\n\n")
+      let texts = explanations.map(\.description).joined(separator: "\n\n")
       return try console.print(texts, terminator: "")
     }
     let values = zip(stories, explanations).map { story, explanation -> JSONValue in

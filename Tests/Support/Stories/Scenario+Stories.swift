@@ -22,7 +22,7 @@ extension Scenario {
   package static func story(
     of screen: Screen, under strategy: String, in traits: Traits = Traits(device: .standard)
   ) throws -> Scenario {
-    .standardStory(of: screen, under: try .named(strategy), traits: traits)
+    .standardStory(of: screen, under: try ChosenStrategy.named(strategy).masking, traits: traits)
   }
 
   /// A story in which a screen is shown whole, with rules of its own.
