@@ -1,0 +1,61 @@
+package import AfterimageGraphics
+package import AfterimageScreens
+
+/// A view as it lies on the canvas, with everything about its look settled.
+package struct Node: Hashable, Sendable {
+  /// The id, or the kind and position such as `label 2 in root`.
+  package var name: String
+  /// Where the view is declared; nil for what UIKit makes itself, such as bars and the labels of rows.
+  package var path: ViewPath?
+  /// What kind of view this is.
+  package var type: NodeType
+  /// The index of the view above; nil for the root view and for bars.
+  package var parent: Int?
+  /// The index after the last view below this one: nodes stand in document order.
+  package var descendantsEnd: Int
+  /// The frame in points from the window's top left corner, as solved.
+  package var frame: Rect = .zero
+  /// The frame with its edges on device pixels.
+  package var snappedFrame: Rect = .zero
+  /// True where the view itself is hidden, not one above it.
+  package var isHidden: Bool = false
+  /// True where the view is marked as sensitive or inherits the mark.
+  package var isSensitive: Bool = false
+  /// True where a field mask acts on the view: it is sensitive, and has content or no views below it.
+  package var isSensitiveLeaf: Bool = false
+  /// What stands in for the view's drawings; nil draws them.
+  package var mask: FieldMask?
+  /// The direction that leading and trailing follow in the view.
+  package var direction: TextDirection = .leftToRight
+  /// What lies behind and around the content.
+  package var appearance = Appearance()
+  /// The picture in the view.
+  package var image: ImageContent?
+  /// The text in the view, before it is set.
+  package var text: TextContent?
+  /// The text as it was set in the frame; none where a mask stands in for it.
+  package var lines: [TextLine] = []
+  /// True where the text is a placeholder, and the caret stands before it.
+  package var isPlaceholderShown = false
+  /// The bar where the next character goes; nil where the view is not edited.
+  package var caret: Caret?
+  /// The picture beside the title of a button.
+  package var icon: ButtonIcon?
+  /// What a control shows.
+  package var control: ControlContent?
+  /// The symbol or mark of the system in the middle of the view.
+  package var symbol: SymbolGlyph?
+  /// The mark of a payment card's brand at the trailing edge.
+  package var badge: CardBadge?
+}
+
+extension Node {
+  /// Makes a node that nothing is known of but its place in the tree.
+  init(name: String, path: ViewPath?, type: NodeType, parent: Int?) {
+    self.name = name
+    self.path = path
+    self.type = type
+    self.parent = parent
+    descendantsEnd = 0
+  }
+}

@@ -1,0 +1,81 @@
+package import AfterimageGraphics
+package import AfterimageScreens
+
+/// A text with everything settled but where its lines break.
+package struct TextContent: Hashable, Sendable {
+  /// The characters that are drawn: grouped digits, bullets, or a placeholder.
+  package var text: String
+  /// The face and size.
+  package var font: Font
+  /// The colour of the glyphs.
+  package var color: Color
+  /// Where lines lie in their room.
+  package var alignment: HorizontalAlignment
+  /// The direction of the interface around the text.
+  package var direction: TextDirection
+  /// The most lines, zero for as many as it takes.
+  package var numberOfLines: Int = 1
+  /// How a text that does not fit is broken or cut.
+  package var lineBreakMode: LineBreakMode = .byTruncatingTail
+  /// The room that the view keeps free around the text.
+  package var insets: EdgeInsets = .zero
+  /// How the text becomes smaller before it is cut; nil keeps its size.
+  package var fitting: FontFitting?
+  /// How some of the characters are set otherwise.
+  package var spans: [TextSpan] = []
+  /// What is added between two lines, in points.
+  package var lineSpacing: Double = 0
+  /// The point of the text at the top left corner of its room; nil keeps the text in the vertical middle.
+  package var scrolledBy: Point?
+
+  /// The base direction: that of the first character that has one, as UIKit's natural writing direction is.
+  package var baseDirection: TextDirection {
+    TextDirection(firstStrongCharacterOf: text) ?? direction
+  }
+
+  /// Where lines lie in their room, with nothing left to the language.
+  package enum HorizontalAlignment: Hashable, Sendable {
+    case left
+    case center
+    case right
+  }
+}
+
+extension TextContent.HorizontalAlignment {
+  /// Settles an alignment in a direction.
+  init(_ alignment: TextAlignment, in direction: TextDirection) {
+    self =
+      switch alignment {
+      case .left: .left
+      case .center: .center
+      case .right: .right
+      case .natural: direction == .leftToRight ? .left : .right
+      }
+  }
+}
+
+extension Lowering {
+  /// How a kind of view shows links.
+  struct LinkLook {
+    var color: Color
+    var isUnderlined: Bool
+  }
+
+  /// The spans of a text in the fonts and colours of the circumstances; none where all of it is set as the view says.
+  func settled(
+    _ text: AttributedText, font: FontReference, color: Color, link: LinkLook
+  ) -> [TextSpan] {
+    guard !text.isPlain else { return [] }
+    var start = 0
+    return text.runs.map { run in
+      let range = start..<start + run.text.utf8.count
+      start = range.upperBound
+      let face = run.font ?? font
+      return TextSpan(
+        range, font: self.font(run.weight.map(face.weighted) ?? face),
+        color: run.color.map(self.color) ?? (run.isLink ? link.color : color),
+        isUnderlined: run.isUnderlined || (run.isLink && link.isUnderlined),
+        isStruckThrough: run.isStruckThrough)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package import AfterimageGraphics
+
+/// The mark beside a card number: a card in a neutral colour with a short word for the brand.
+package struct CardBadge: Hashable, Sendable {
+  /// The word on the card; nil draws a plain card.
+  package var word: String?
+  /// The colour of the card.
+  package var color: Color
+  /// The colour of the word and of the stripe of a plain card.
+  package var wordColor: Color
+  /// The card's place, on device pixels.
+  package var frame: Rect = .zero
+  /// The word as it was set.
+  package var line: TextLine?
+
+  /// The extent of the mark, in points.
+  static let size = Size(width: 34, height: 22)
+  /// The room between the text and the mark, in points.
+  static let spacing = 8.0
+  /// The face of the word.
+  static let font = Font(size: 10, weight: .bold)
+}
+
+extension TextSizing {
+  /// Places the mark of a brand at the trailing edge of its field, and its word in the middle of the mark.
+  func placeBadge(of node: inout Node) {
+    guard var badge = node.badge, node.mask == nil else { return }
+    badge.frame = badgeFrame(in: node)
+    badge.line = badge.word.map { line(of: $0, on: badge) }
+    node.badge = badge
+  }
+
+  private func badgeFrame(in node: Node) -> Rect {
+    let insets = node.text?.insets ?? .zero
+    let isLeftToRight = node.direction == .leftToRight
+    let left =
+      isLeftToRight
+      ? node.frame.maxX - insets.right + CardBadge.spacing
+      : node.frame.minX + insets.left - CardBadge.spacing - CardBadge.size.width
+    let top = node.frame.midY - CardBadge.size.height / 2
+    return Rect(origin: Point(x: left, y: top), size: CardBadge.size).snapped(to: scale)
+  }
+
+  private func line(of word: String, on badge: CardBadge) -> TextLine {
+    let font = CardBadge.font
+    let width = measurer.lines(Paragraph(text: word, font: font)).first?.width ?? 0
+    let middle = badge.frame.midY
+    // Capitals of the face are 0.705 em high.
+    let baseline = ((middle + 0.705 / 2 * font.size) * scale).rounded() / scale
+    return TextLine(
+      text: word, font: font, color: badge.wordColor,
+      origin: Point(x: badge.frame.midX - width / 2, y: baseline))
+  }
+}
+
+/// A small card: with a word for the brand, or with a stripe where there is none.
+func badgeDrawings(_ badge: CardBadge, scale: Double) -> [Drawing] {
+  let card = Drawing.fill(RoundedRect(badge.frame, radius: 4), badge.color)
+  if let line = badge.line { return [card, .text(line)] }
+  let stripe = Rect(
+    x: badge.frame.minX, y: badge.frame.minY + 5, width: badge.frame.width, height: 4)
+  return [card, .fill(RoundedRect(stripe.snapped(to: scale)), badge.wordColor)]
+}

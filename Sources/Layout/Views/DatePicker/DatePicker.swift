@@ -1,0 +1,56 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+extension Lowering {
+  /// Settles a date picker in its style.
+  mutating func settleDatePicker(_ picker: DatePicker, tint: Color, at index: Int) {
+    switch picker.style {
+    case .compact: settlePills(of: picker, at: index)
+    case .wheels: settleWheels(Self.wheels(of: picker), fillsFrame: false, at: index)
+    case .inline: settleCalendar(of: picker, tint: tint, at: index)
+    }
+    if !picker.isEnabled { hierarchy.nodes[index].appearance.alpha *= 0.5 }
+  }
+
+  /// The titles of each wheel at a number of steps from the chosen moment; days end with the calendar, all others go round.
+  private static func wheels(of picker: DatePicker) -> [(Int) -> String?] {
+    let date = picker.date
+    let day: (Int) -> String? = { step in
+      date.adding(days: step).map {
+        $0.isSameDay(as: picker.settledToday) ? "Today" : $0.wheelDayText
+      }
+    }
+    let month: (Int) -> String? = { CalendarDate.monthNames[around(date.month - 1 + $0, 12)] }
+    let days = CalendarDate.length(ofMonth: date.month, in: date.year)
+    let dayOfMonth: (Int) -> String? = { "\(around(date.day - 1 + $0, days) + 1)" }
+    let year: (Int) -> String? = { (1...9999).contains(date.year + $0) ? "\(date.year + $0)" : nil }
+    return switch picker.mode {
+    case .date: [month, dayOfMonth, year]
+    case .time: timeWheels(of: date)
+    case .dateAndTime: [day] + timeWheels(of: date)
+    }
+  }
+
+  private static func timeWheels(of date: CalendarDate) -> [(Int) -> String?] {
+    let periods = ["AM", "PM"]
+    let period = date.hour < 12 ? 0 : 1
+    return [
+      { "\(around(date.hourOfTwelve - 1 + $0, 12) + 1)" },
+      { step in
+        let minute = around(date.minute + step, 60)
+        return minute < 10 ? "0\(minute)" : "\(minute)"
+      },
+      { periods.indices.contains(period + $0) ? periods[period + $0] : nil },
+    ]
+  }
+
+  /// A place in a round of a length.
+  private static func around(_ place: Int, _ length: Int) -> Int {
+    (place % length + length) % length
+  }
+}
+
+extension DatePicker {
+  /// The day that counts as today, with the default settled.
+  var settledToday: CalendarDate { today ?? date }
+}

@@ -1,0 +1,168 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// A navigation bar and the views that it is made of.
+struct ArrangedNavigationBar {
+  var node: Int
+  /// What notch and status bar take from the bar.
+  var safeArea: EdgeInsets
+  var prompt: Int?
+  var title: Int
+  var largeTitle: Int?
+  var backIndicator: Int?
+  /// True where tabs stand in the middle of the bar, and the title beside the left items.
+  var holdsTabs = false
+  /// The back button's title, then the left items.
+  var leftItems: [Int] = []
+  var rightItems: [Int] = []
+  var hairline: Int
+}
+
+extension Lowering {
+  /// Appends the title, buttons and hairline of a navigation bar.
+  mutating func lowerContents(
+    of bar: NavigationBar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
+  ) {
+    let isStandard = bar.appearance.map { $0 == .standard } ?? !bar.hasLargeTitle(in: traits)
+    var below = lowerBarBackground(
+      at: node, color: bar.barTintColor, tint: bar.tintColor, isShown: isStandard,
+      below: surroundings)
+    let ink = color(bar.titleColor ?? .system(.label))
+    let title = appendText(
+      bar.hasLargeTitle(in: traits) ? "" : bar.title, font: Font(size: 17, weight: .semibold),
+      color: ink, in: &below)
+    let hairline = appendHairline(isShown: isStandard, in: &below)
+    var arranged = ArrangedNavigationBar(
+      node: node, safeArea: safeArea, title: title, hairline: hairline)
+    lowerBackButton(of: bar, into: &arranged, in: &below)
+    for item in bar.leftItems { arranged.leftItems.append(appendItem(item, in: &below)) }
+    for item in bar.rightItems { arranged.rightItems.append(appendItem(item, in: &below)) }
+    lowerLines(of: bar, into: &arranged, in: &below)
+    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    hierarchy.bars.navigationBars.append(arranged)
+  }
+
+  private mutating func lowerBackButton(
+    of bar: NavigationBar, into arranged: inout ArrangedNavigationBar,
+    in surroundings: inout Surroundings
+  ) {
+    guard let title = bar.backTitle else { return }
+    let arrow = glyph(
+      of: .backIndicator, color: surroundings.tint, direction: traits.layoutDirection)
+    arranged.backIndicator = appendSymbol(
+      arrow, size: BarMetrics.backIndicatorSize, in: &surroundings)
+    arranged.leftItems.append(
+      appendTitle(title, font: Font(size: 17), color: surroundings.tint, in: &surroundings))
+  }
+
+  /// The line above the buttons and the large title below them.
+  private mutating func lowerLines(
+    of bar: NavigationBar, into arranged: inout ArrangedNavigationBar,
+    in surroundings: inout Surroundings
+  ) {
+    if let prompt = bar.prompt {
+      arranged.prompt = appendText(
+        prompt, font: Font(size: 14), color: color(bar.titleColor ?? .system(.label)),
+        in: &surroundings)
+    }
+    if bar.hasLargeTitle(in: traits) {
+      arranged.largeTitle = appendText(
+        bar.title, font: Font(size: 34, weight: .bold),
+        color: color(bar.titleColor ?? .system(.label)), in: &surroundings)
+    }
+  }
+}
+
+extension NavigationBar {
+  /// The height of the bar without the status bar, in points.
+  func height(in traits: Traits) -> Double {
+    traits.navigationBarHeight + (prompt == nil ? 0 : BarMetrics.promptHeight)
+      + (hasLargeTitle(in: traits) ? BarMetrics.largeTitleHeight : 0)
+  }
+
+  /// True where the title stands large below the buttons: wherever that is asked for and there is room.
+  func hasLargeTitle(in traits: Traits) -> Bool { prefersLargeTitles && !traits.isPhoneOnItsSide }
+}
+
+/// The constraints of a navigation bar.
+extension ConstraintGeneration {
+  /// Demands the title between the buttons, the lines above and below, and the hairline.
+  mutating func demand(_ bar: ArrangedNavigationBar) {
+    let traits = traits(of: bar.node)
+    let margin = traits.barMargin
+    let row = box(of: bar.node).inset(
+      by: EdgeInsets(left: bar.safeArea.left + margin, right: bar.safeArea.right + margin))
+    let promptHeight = bar.prompt == nil ? 0 : BarMetrics.promptHeight
+    let top = top(bar.node) + bar.safeArea.top
+    let middle = top + (promptHeight + traits.navigationBarHeight / 2)
+    let room = demandItems(bar, in: row, middle: middle)
+    demandTitle(bar, from: room.start, to: room.end, middle: middle)
+    if let prompt = bar.prompt {
+      demandCentered(prompt, in: bar.node, middle: top + promptHeight / 2)
+    }
+    if let title = bar.largeTitle { demandLargeTitle(title, of: bar, in: row) }
+    demandHairline(bar.hairline, of: bar.node, isAbove: false)
+  }
+
+  /// Demands the buttons from both edges; the result is what they leave, along the flow.
+  private mutating func demandItems(
+    _ bar: ArrangedNavigationBar, in row: Box, middle: Quantity
+  ) -> (start: Quantity, end: Quantity) {
+    let flow = across(bar.node)
+    var start = start(row, flow)
+    if let arrow = bar.backIndicator {
+      let origin = ConstraintOrigin.bar(node: bar.node)
+      system.demand(
+        self.start(arrow, flow), .equal, start - BarMetrics.backIndicatorOutset, from: origin)
+      system.demand(centerY(arrow), .equal, middle, from: origin)
+      start = end(arrow, flow) + BarMetrics.backTitleSpacing
+    }
+    let back = Flow(axis: .horizontal, isMirrored: !flow.isMirrored)
+    let left = demandRow(bar.leftItems, from: start, along: flow, middle: middle, of: bar.node)
+    let right = demandRow(
+      bar.rightItems, from: self.start(row, back), along: back, middle: middle, of: bar.node)
+    return (left, -1 * right)
+  }
+
+  /// In the middle of the bar; nearer to one edge where the buttons leave no other room, or tabs stand there.
+  private mutating func demandTitle(
+    _ bar: ArrangedNavigationBar, from start: Quantity, to end: Quantity, middle: Quantity
+  ) {
+    let flow = across(bar.node)
+    let origin = ConstraintOrigin.bar(node: bar.node)
+    let before = bar.leftItems.isEmpty ? 0 : BarMetrics.titleSpacing
+    let after = bar.rightItems.isEmpty ? 0 : BarMetrics.titleSpacing
+    if bar.holdsTabs {
+      system.demand(
+        self.start(bar.title, flow), .equal, start + before, priority: 500, from: origin)
+    } else {
+      system.demand(
+        centerX(bar.title), .equal, centerX(bar.node), priority: 500, from: origin)
+    }
+    system.demand(centerY(bar.title), .equal, middle, from: origin)
+    system.demand(
+      self.start(bar.title, flow), .greaterThanOrEqual, start + before, priority: 999,
+      from: origin)
+    system.demand(
+      self.end(bar.title, flow), .lessThanOrEqual, end - after, priority: 999, from: origin)
+  }
+
+  private mutating func demandCentered(_ view: Int, in bar: Int, middle: Quantity) {
+    let origin = ConstraintOrigin.bar(node: bar)
+    system.demand(centerX(view), .equal, centerX(bar), from: origin)
+    system.demand(centerY(view), .equal, middle, from: origin)
+    system.demand(
+      left(view), .greaterThanOrEqual, left(bar) + traits(of: bar).barMargin, from: origin)
+  }
+
+  private mutating func demandLargeTitle(
+    _ title: Int, of bar: ArrangedNavigationBar, in row: Box
+  ) {
+    let flow = across(bar.node)
+    let origin = ConstraintOrigin.bar(node: bar.node)
+    system.demand(start(title, flow), .equal, start(row, flow), from: origin)
+    system.demand(end(title, flow), .lessThanOrEqual, end(row, flow), from: origin)
+    system.demand(
+      centerY(title), .equal, bottom(bar.node) - BarMetrics.largeTitleMiddle, from: origin)
+  }
+}

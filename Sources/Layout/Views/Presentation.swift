@@ -1,0 +1,96 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// What of a screen lies over it because it is presented: the nodes from one on.
+struct ArrangedPresentation: Hashable, Sendable {
+  /// The first node that belongs to it; all after it do too.
+  var firstNode: Int
+  /// What happens to the views below.
+  var presenter: Presenter
+
+  /// What happens to the views below while something is presented.
+  enum Presenter: Hashable, Sendable {
+    /// They stay where they are.
+    case stays
+    /// They draw back into a card that looks out above a large sheet.
+    case recedes(RoundedRect)
+    /// They leave the window.
+    case leaves
+  }
+}
+
+extension Lowering {
+  /// Appends what a screen presents: a view that darkens what lies below, then a view around the presented controller.
+  mutating func lower(
+    _ presentation: Presentation, beside source: Int?, in window: inout Surroundings
+  ) {
+    let start = hierarchy.nodes.count
+    switch presentation {
+    case .alert(let alert): lower(alert, in: &window)
+    case .sheet(let sheet): lower(sheet, in: &window)
+    case .popover(let popover): lower(popover, beside: source, in: &window)
+    case .fullScreen(let content):
+      let frame = Rect(origin: .zero, size: traits.size)
+      lower(content, at: frame, traits: traits, in: &window)
+    }
+    hierarchy.presentation = ArrangedPresentation(
+      firstNode: start, presenter: presenter(of: presentation))
+  }
+
+  /// Appends the darkness over everything so far; UIDimmingView's black of 0.2, and 0.48 in the dark, is what UIKit is commonly seen to have.
+  mutating func lowerDimmingView(in window: inout Surroundings) {
+    lowerDimmingView(over: Rect(origin: .zero, size: traits.size), in: &window)
+  }
+
+  /// Appends the darkness over a part of the window.
+  mutating func lowerDimmingView(over frame: Rect, in window: inout Surroundings) {
+    let node = append(.dimmingView, in: &window, direction: traits.layoutDirection)
+    hierarchy.nodes[node].appearance.background = Color.black.withAlpha(
+      multipliedBy: traits.userInterfaceStyle == .light ? 0.2 : 0.48)
+    hierarchy.placedViews.append(PlacedView(node: node, frame: frame))
+  }
+
+  /// Appends the view around a presented controller, and the controller in it; the result is the view's index.
+  @discardableResult
+  mutating func lower(
+    _ content: PresentedContent, at frame: Rect, traits: Traits, in window: inout Surroundings
+  ) -> Int {
+    let container = append(.containerView, in: &window, direction: traits.layoutDirection)
+    hierarchy.placedViews.append(PlacedView(node: container, frame: frame))
+    hierarchy.nodes[container].appearance.clips = true
+    var below = window.below(container, tint: window.tint, isSensitive: false)
+    lower(
+      RootView(root: .presented, view: content.root), of: content.controller, at: frame,
+      traits: traits, in: &below)
+    hierarchy.nodes[container].descendantsEnd = hierarchy.nodes.count
+    return container
+  }
+}
+
+extension Lowering {
+  /// What happens to the views below.
+  private func presenter(of presentation: Presentation) -> ArrangedPresentation.Presenter {
+    switch presentation {
+    case .alert: .stays
+    case .sheet(let sheet): presenter(of: sheet)
+    case .popover(let popover):
+      traits.device.idiom == .pad ? .stays : presenter(of: Sheet(popover.content))
+    case .fullScreen: .leaves
+    }
+  }
+}
+
+extension Presentation {
+  /// True where the tints of what lies below lose their hue (UIView.tintAdjustmentMode, which UIKit sets below alerts, sheets and popovers).
+  var dimsTints: Bool {
+    switch self {
+    case .alert, .sheet, .popover: true
+    case .fullScreen: false
+    }
+  }
+
+  /// The id of the view that the presentation stands beside; nil where it stands beside none.
+  var sourceView: String? {
+    if case .popover(let popover) = self { popover.sourceView } else { nil }
+  }
+}

@@ -1,0 +1,177 @@
+package import AfterimageGraphics
+import AfterimageScreens
+
+/// A segmented control with its colours settled, and after the solution with its titles set.
+package struct SegmentedContent: Hashable, Sendable {
+  /// The segments, in reading order.
+  package var segments: [Segment]
+  /// The selected segment, from 0; nil selects none.
+  package var selected: Int?
+  /// True where each segment is as wide as its title asks for.
+  package var isProportional: Bool
+  /// The colour behind all segments.
+  package var background: Color
+  /// The colour of the selected segment.
+  package var selectedColor: Color
+  /// The colour of the lines between segments that are not selected.
+  package var dividerColor: Color
+  /// True where all corners are half circles.
+  package var isCapsule: Bool
+  /// The height that the control asks for, in points.
+  package var height: Double
+  /// The room beside a title on both sides together, in points.
+  var padding: Double
+
+  /// A title or a symbol, and where it is shown.
+  package struct Segment: Hashable, Sendable {
+    /// What stands on the segment.
+    package var face: Face
+    /// The part of the control that the segment takes, on device pixels of the canvas.
+    package var frame: Rect = .zero
+    /// The title as it was set; nil while it is not.
+    package var line: TextLine?
+  }
+
+  /// What stands on a segment.
+  package enum Face: Hashable, Sendable {
+    /// A title before it is set.
+    case title(TextContent)
+    case symbol(SymbolGlyph)
+  }
+
+  /// The room beside a title on both sides together, in points (read from frames that Interface Builder stored).
+  static func padding(in system: System) -> Double { system.majorVersion >= 13 ? 20 : 15 }
+  /// How far the frame reaches beyond the rectangle that constraints act on (read from frames that Interface Builder stored).
+  static let alignmentRectInsets = EdgeInsets(bottom: 1)
+
+  /// The height of the control, in points.
+  static func height(in system: System) -> Double { system.majorVersion >= 13 ? 32 : 29 }
+}
+
+extension Lowering {
+  /// Settles the titles, 13 points whatever the user's text size, and the colours of a segmented control.
+  mutating func settleSegmentedControl(_ control: SegmentedControl, at index: Int) {
+    let direction = hierarchy.nodes[index].direction
+    let selected = control.selectedSegmentIndex.flatMap {
+      control.segments.indices.contains($0) ? $0 : nil
+    }
+    let ink = color(control.isEnabled ? .label : .tertiaryLabel)
+    let segments = control.segments.enumerated().map { place, segment in
+      SegmentedContent.Segment(
+        face: face(of: segment, isSelected: place == selected, color: ink, direction: direction))
+    }
+    let isLight = traits.userInterfaceStyle == .light
+    hierarchy.nodes[index].control = .segmentedControl(
+      SegmentedContent(
+        segments: segments, selected: selected,
+        isProportional: control.apportionsSegmentWidthsByContent,
+        background: color(.tertiarySystemFill),
+        selectedColor: control.selectedSegmentTintColor.map(color)
+          ?? (isLight ? .white : Color(hex: 0x636366)),
+        dividerColor: Color(hex: 0x8E8E93, alpha: 0.3),
+        isCapsule: traits.system.hasGlassControls,
+        height: SegmentedContent.height(in: traits.system),
+        padding: SegmentedContent.padding(in: traits.system)))
+    hierarchy.metrics[index].alignmentRectInsets = SegmentedContent.alignmentRectInsets
+  }
+
+  private func face(
+    of segment: SegmentedControl.Segment, isSelected: Bool, color: Color, direction: TextDirection
+  ) -> SegmentedContent.Face {
+    switch segment {
+    case .title(let title):
+      let font = Font(size: 13, weight: isSelected ? .medium : .regular)
+      return .title(
+        TextContent(
+          text: title, font: font, color: color, alignment: .center, direction: direction))
+    case .symbol(let symbol):
+      return .symbol(glyph(of: symbol, in: .segment, color: color, direction: direction))
+    }
+  }
+}
+
+/// The trough, the lines between segments, the selected segment and the titles.
+func segmentedDrawings(_ content: SegmentedContent, in place: ControlPlace) -> [Drawing] {
+  let radius = content.isCapsule ? place.frame.height / 2 : 8
+  var drawings = [Drawing.fill(RoundedRect(place.frame, radius: radius), content.background)]
+  drawings += dividers(of: content, in: place)
+  if let selected = content.selected {
+    let pill = RoundedRect(
+      content.segments[selected].frame.inset(by: EdgeInsets(all: 2)), radius: radius - 1)
+    drawings.append(softShadow(under: pill, drop: 3, radius: 4, opacity: 0.12))
+    drawings.append(softShadow(under: pill, drop: 1.5, radius: 0.5, opacity: 0.04))
+    drawings.append(.fill(pill, content.selectedColor))
+  }
+  return drawings + content.segments.flatMap { drawing(of: $0, scale: place.scale) }
+}
+
+private func drawing(of segment: SegmentedContent.Segment, scale: Double) -> [Drawing] {
+  switch segment.face {
+  case .title: segment.line.map { [.text($0)] } ?? []
+  case .symbol(let glyph): symbolDrawings(glyph, centredIn: segment.frame, scale: scale)
+  }
+}
+
+/// A line before each segment but the first, where neither neighbour is selected.
+private func dividers(of content: SegmentedContent, in place: ControlPlace) -> [Drawing] {
+  content.segments.indices.dropFirst().filter {
+    content.selected != $0 && content.selected != $0 - 1
+  }.map { index in
+    let segment = content.segments[index].frame
+    let edge = place.direction == .leftToRight ? segment.minX : segment.maxX
+    let line = Rect(
+      x: edge - 0.5, y: segment.midY - segment.height / 4, width: 1, height: segment.height / 2)
+    return .fill(.capsule(line.snapped(to: place.scale)), content.dividerColor)
+  }
+}
+
+extension TextSizing {
+  /// The extent that the titles of a segmented control ask for: equal segments are all as wide as the widest.
+  func size(of content: SegmentedContent) -> Size {
+    let widths = widths(of: content).map { $0.rounded(.up) }
+    guard !content.isProportional else {
+      return Size(width: widths.reduce(0, +), height: content.height)
+    }
+    // The outermost lines lie half outside (read from frames that Interface Builder stored).
+    let width = Double(widths.count) * (widths.max() ?? 0) - 1
+    return Size(width: max(0, width), height: content.height)
+  }
+
+  /// Shares the frame of a segmented control among its segments, and sets their titles.
+  func placeSegments(of node: inout Node) {
+    guard case .segmentedControl(var content) = node.control, node.mask == nil else { return }
+    let frame = node.snappedFrame
+    let widths = widths(of: content)
+    let sum = widths.reduce(0, +)
+    var start = 0.0
+    for index in content.segments.indices {
+      let share = content.isProportional ? widths[index] / sum : 1 / Double(widths.count)
+      let width = share * frame.width
+      let left =
+        node.direction == .leftToRight ? frame.minX + start : frame.maxX - start - width
+      content.segments[index].frame = Rect(
+        x: left, y: frame.minY, width: width, height: frame.height
+      ).snapped(to: scale)
+      content.segments[index].line = line(of: content.segments[index])
+      start += width
+    }
+    node.control = .segmentedControl(content)
+  }
+
+  private func widths(of content: SegmentedContent) -> [Double] {
+    content.segments.map { width(of: $0.face) + content.padding }
+  }
+
+  private func width(of face: SegmentedContent.Face) -> Double {
+    switch face {
+    case .title(let title):
+      block(title, width: nil, minimumHeight: 0, vanishesWhenEmpty: false).size.width
+    case .symbol(let glyph): glyph.size.width
+    }
+  }
+
+  private func line(of segment: SegmentedContent.Segment) -> TextLine? {
+    guard case .title(let title) = segment.face else { return nil }
+    return lines(of: title, in: segment.frame.inset(by: EdgeInsets(left: 4, right: 4))).first
+  }
+}

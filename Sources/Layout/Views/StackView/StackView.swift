@@ -1,0 +1,81 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// A stack view and the views it arranges.
+struct ArrangedStack {
+  var node: Int
+  var stack: StackView
+  var arranged: [Int]
+}
+
+/// The constraints that a stack view makes, as UIStackView's own are known from Arranged's comparison with UIKit (github.com/kean/Arranged).
+extension ConstraintGeneration {
+  /// What a stack view's constraints are made from.
+  struct StackPlan {
+    var node: Int
+    var stack: StackView
+    var visible: [Int]
+    var hidden: [Int]
+    /// Along the axis.
+    var main: Flow
+    /// Across the axis.
+    var cross: Flow
+    /// The stack view, or what its margins leave of it.
+    var canvas: Box
+  }
+
+  /// Demands everything that a stack view arranges.
+  mutating func demand(_ arranged: ArrangedStack) {
+    let plan = plan(of: arranged)
+    demandHiding(plan)
+    guard let first = plan.visible.first, let last = plan.visible.last else {
+      demandCanvasFit(plan, along: plan.main)
+      demandCanvasFit(plan, along: plan.cross)
+      return
+    }
+    let origin = ConstraintOrigin.stack(node: plan.node, .canvasConnection, view: first)
+    system.demand(start(first, plan.main), .equal, start(plan.canvas, plan.main), from: origin)
+    system.demand(
+      end(last, plan.main), .equal, end(plan.canvas, plan.main),
+      from: .stack(node: plan.node, .canvasConnection, view: last))
+    demandDistribution(plan)
+    demandAlignment(plan)
+  }
+
+  private func plan(of arranged: ArrangedStack) -> StackPlan {
+    let isMirrored = hierarchy.nodes[arranged.node].direction == .rightToLeft
+    let horizontal = Flow(axis: .horizontal, isMirrored: isMirrored)
+    let vertical = Flow(axis: .vertical, isMirrored: false)
+    let isHorizontal = arranged.stack.axis == .horizontal
+    let isWithinMargins = arranged.stack.isLayoutMarginsRelativeArrangement
+    return StackPlan(
+      node: arranged.node, stack: arranged.stack,
+      visible: arranged.arranged.filter { !hierarchy.nodes[$0].isHidden },
+      hidden: arranged.arranged.filter { hierarchy.nodes[$0].isHidden },
+      main: isHorizontal ? horizontal : vertical, cross: isHorizontal ? vertical : horizontal,
+      canvas: isWithinMargins ? marginsBox(of: arranged.node) : box(of: arranged.node))
+  }
+
+  /// A hidden view is of no length, where its visible predecessor ends.
+  private mutating func demandHiding(_ plan: StackPlan) {
+    for view in plan.hidden {
+      let origin = ConstraintOrigin.stack(node: plan.node, .hiding, view: view)
+      let place =
+        plan.visible.last { $0 < view }.map { end($0, plan.main) }
+        ?? start(plan.canvas, plan.main)
+      system.demand(extent(view, plan.main), .equal, Quantity(0), from: origin)
+      system.demand(start(view, plan.main), .equal, place, from: origin)
+      let edge = start(plan.canvas, plan.cross)
+      system.demand(start(view, plan.cross), .equal, edge, from: origin)
+      // Its extent across the axis matters to nobody, and is the stack view's.
+      system.demand(end(view, plan.cross), .equal, end(plan.canvas, plan.cross), from: origin)
+    }
+  }
+
+  /// Keeps a stack view from being longer than what it holds.
+  mutating func demandCanvasFit(_ plan: StackPlan, along flow: Flow) {
+    system.demand(
+      extent(plan.node, flow), .equal, Quantity(0), priority: 49,
+      from: .stack(node: plan.node, .canvasFit, view: plan.node))
+  }
+}

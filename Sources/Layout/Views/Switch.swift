@@ -1,0 +1,62 @@
+package import AfterimageGraphics
+import AfterimageScreens
+
+/// A switch with its colours and its system's measures settled.
+package struct SwitchContent: Hashable, Sendable {
+  /// True where the thumb lies at the trailing end.
+  package var isOn: Bool
+  /// The colour of the track in its state.
+  package var trackColor: Color
+  /// The colour of the thumb.
+  package var thumbColor: Color
+  /// The extent of the track, in points.
+  package var size: Size
+  /// The extent of the thumb, in points.
+  package var thumbSize: Size
+}
+
+/// The round thumb up to iOS 18 and the wide one since iOS 26, each 2 points within its track.
+extension SwitchContent {
+  /// The extent of a switch, in points.
+  static func size(in system: System) -> Size {
+    system.hasGlassControls ? Size(width: 63, height: 28) : Size(width: 51, height: 31)
+  }
+
+  /// How far the frame reaches beyond the rectangle that constraints act on (read from frames that Interface Builder stored).
+  static let alignmentRectInsets = EdgeInsets(right: 2)
+
+  /// The extent of a switch's thumb, in points.
+  static func thumbSize(in system: System) -> Size {
+    system.hasGlassControls ? Size(width: 37, height: 24) : Size(width: 27, height: 27)
+  }
+}
+
+extension Lowering {
+  /// Settles the colours and the extent of a switch; a disabled one is half transparent.
+  mutating func settleSwitch(_ control: Switch, at index: Int) {
+    let size = SwitchContent.size(in: traits.system)
+    let on = color(control.onTintColor ?? .system(.systemGreen))
+    hierarchy.nodes[index].control = .switch(
+      SwitchContent(
+        isOn: control.isOn, trackColor: control.isOn ? on : color(.secondarySystemFill),
+        thumbColor: color(control.thumbTintColor ?? .system(.white)), size: size,
+        thumbSize: SwitchContent.thumbSize(in: traits.system)))
+    hierarchy.metrics[index].contentSize = (size.width, size.height)
+    hierarchy.metrics[index].alignmentRectInsets = SwitchContent.alignmentRectInsets
+    if !control.isEnabled { hierarchy.nodes[index].appearance.alpha *= 0.5 }
+  }
+}
+
+/// The track and the thumb of a switch, which keeps its size in any frame.
+func switchDrawings(_ content: SwitchContent, in place: ControlPlace) -> [Drawing] {
+  let track = place.centered(
+    leading: 0, width: content.size.width, height: content.size.height)
+  let inset = 2.0
+  let travel = content.size.width - content.thumbSize.width - inset
+  let thumb = RoundedRect.capsule(
+    place.centered(
+      leading: content.isOn ? travel : inset, width: content.thumbSize.width,
+      height: content.thumbSize.height))
+  return [.fill(.capsule(track), content.trackColor)] + thumbShadow(under: thumb)
+    + [.fill(thumb, content.thumbColor)]
+}

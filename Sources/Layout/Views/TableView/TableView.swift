@@ -1,0 +1,154 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+extension Lowering {
+  /// Appends the cards, rows, hairlines, headers and footers of a table, then the views that lie on it.
+  mutating func lowerTable(
+    _ table: TableView, of view: View, at path: ViewPath, in surroundings: inout Surroundings,
+    node: Int
+  ) {
+    let metrics = TableMetrics(style: table.style, majorVersion: traits.system.majorVersion)
+    var arranged = ArrangedTable(node: node, metrics: metrics)
+    var place = 0
+    for section in table.sections {
+      let plan = SectionPlan(
+        section: section, table: table, metrics: metrics, node: node, path: path, place: place)
+      arranged.sections.append(lowerSection(plan, in: &surroundings))
+      place += section.rows.count
+    }
+    if metrics.hasFillerRows, table.hasSeparators {
+      let count = Int(traits.size.height / metrics.rowHeight) + 1
+      arranged.fillers = (0..<count).map { _ in lowerHairline(in: &surroundings) }
+    }
+    hierarchy.tables.append(arranged)
+    lowerSubviews(of: view, at: path, after: place, in: &surroundings)
+  }
+
+  /// Settles the place in the content.
+  mutating func settleTable(_ table: TableView, at index: Int) {
+    hierarchy.metrics[index].contentOffset = table.contentOffset
+    hierarchy.metrics[index].adjustsContentInset =
+      table.contentInsetAdjustmentBehavior == .automatic
+  }
+
+  /// What a section is lowered from.
+  struct SectionPlan {
+    var section: TableView.Section
+    var table: TableView
+    var metrics: TableMetrics
+    var node: Int
+    var path: ViewPath
+    /// The place of the section's first row among the children of the table.
+    var place: Int
+  }
+
+  /// Headers come after the rows, which they float over in a plain table.
+  private mutating func lowerSection(
+    _ plan: SectionPlan, in surroundings: inout Surroundings
+  ) -> ArrangedTable.Section {
+    let card = append(.card, in: &surroundings, direction: inheritedDirection(surroundings))
+    hierarchy.nodes[card].appearance.cornerRadius = plan.metrics.cardRadius
+    hierarchy.nodes[card].appearance.cornerCurve = .continuous
+    hierarchy.nodes[card].appearance.clips = plan.table.style == .insetGrouped
+    if plan.table.style != .plain {
+      hierarchy.nodes[card].appearance.background = color(.secondarySystemGroupedBackground)
+    }
+    var lowered = ArrangedTable.Section(card: card)
+    var below = surroundings.below(
+      card, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    lowered.rows = lowerRows(plan, in: &below)
+    if plan.metrics.hasSectionLines, plan.table.hasSeparators {
+      lowered.lines = [lowerHairline(in: &below), lowerHairline(in: &below)]
+    }
+    hierarchy.nodes[card].descendantsEnd = hierarchy.nodes.count
+    lowerHeader(plan, to: &lowered, in: &surroundings)
+    lowered.footer = plan.section.footer.map { lowerCaption(.footer, $0, in: &surroundings) }
+    return lowered
+  }
+
+  private mutating func lowerRows(
+    _ plan: SectionPlan, in surroundings: inout Surroundings
+  ) -> [ArrangedTable.Row] {
+    let rows = plan.section.rows
+    return rows.enumerated().map { index, row in
+      let node = lower(row, at: plan.path.child(plan.place + index), in: &surroundings)
+      if let cell = hierarchy.cellPlaces[node] {
+        hierarchy.cells[cell].metrics = plan.metrics
+        hierarchy.cells[cell].table = plan.table.style == .insetGrouped ? nil : plan.node
+      }
+      let next = index + 1 < rows.count ? rows[index + 1] : nil
+      let isLined =
+        plan.table.hasSeparators && !row.isLit && next?.isLit != true
+        && (next != nil || plan.table.style == .plain)
+      return ArrangedTable.Row(
+        node: node, separator: isLined ? lowerHairline(in: &surroundings) : nil)
+    }
+  }
+
+  private mutating func lowerHeader(
+    _ plan: SectionPlan, to lowered: inout ArrangedTable.Section,
+    in surroundings: inout Surroundings
+  ) {
+    guard let text = plan.section.header else { return }
+    let isPlain = plan.table.style == .plain
+    if isPlain {
+      let back = append(.card, in: &surroundings, direction: inheritedDirection(surroundings))
+      hierarchy.nodes[back].appearance.background = plainHeaderBackground(plan.metrics)
+      lowered.headerBackground = back
+    }
+    let header = lowerHeader(text, plan.metrics, in: &surroundings)
+    let padding = isPlain ? TableMetrics.plainHeaderPadding : 0
+    hierarchy.nodes[header].text?.insets = EdgeInsets(top: padding, bottom: padding)
+    lowered.header = header
+  }
+
+  /// Since iOS 15 a header shows nothing behind it until it floats, and then the background's own material.
+  private func plainHeaderBackground(_ metrics: TableMetrics) -> Color {
+    guard metrics.majorVersion < 15 else {
+      return color(.systemBackground).withAlpha(multipliedBy: 0.94)
+    }
+    return traits.userInterfaceStyle == .light ? Color(hex: 0xF7F7F7) : Color(hex: 0x1C1C1E)
+  }
+
+  private mutating func lowerHairline(in surroundings: inout Surroundings) -> Int {
+    let direction = inheritedDirection(surroundings)
+    let line = append(.separator, in: &surroundings, direction: direction)
+    hierarchy.nodes[line].appearance.background = color(.separator)
+    return line
+  }
+}
+
+extension View {
+  /// True where the view is a cell that is chosen or touched, whose background reaches over the hairlines around it.
+  fileprivate var isLit: Bool {
+    guard case .tableViewCell(let cell) = element else { return false }
+    return cell.isSelected || cell.isHighlighted
+  }
+}
+
+/// A table and the views that it is made of.
+struct ArrangedTable {
+  var node: Int
+  var metrics: TableMetrics
+  var sections: [Section] = []
+  /// The lines below the last row.
+  var fillers: [Int] = []
+
+  struct Section {
+    /// What lies behind the rows, as large as all of them.
+    var card: Int
+    var rows: [Row] = []
+    var header: Int?
+    /// What lies behind the header of a plain table.
+    var headerBackground: Int?
+    var footer: Int?
+    /// The hairlines over the first row and under the last.
+    var lines: [Int] = []
+  }
+
+  struct Row {
+    var node: Int
+    /// The hairline below the row.
+    var separator: Int?
+  }
+}

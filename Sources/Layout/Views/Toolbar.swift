@@ -1,0 +1,50 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// A toolbar and the buttons in it.
+struct ArrangedToolbar {
+  var node: Int
+  /// What corners and home indicator take from the bar.
+  var safeArea: EdgeInsets
+  var items: [Int] = []
+  var hairline: Int
+}
+
+extension Lowering {
+  /// Appends the buttons and the hairline of a toolbar.
+  mutating func lowerContents(
+    of bar: Toolbar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
+  ) {
+    var below = lowerBarBackground(at: node, below: surroundings)
+    let hairline = appendHairline(isShown: true, in: &below)
+    var arranged = ArrangedToolbar(node: node, safeArea: safeArea, hairline: hairline)
+    for item in bar.items { arranged.items.append(appendItem(item, in: &below)) }
+    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    hierarchy.bars.toolbars.append(arranged)
+  }
+}
+
+/// The constraints of a toolbar.
+extension ConstraintGeneration {
+  /// Demands the buttons from margin to margin with equal gaps, a single one in the middle.
+  mutating func demand(_ bar: ArrangedToolbar) {
+    demandHairline(bar.hairline, of: bar.node, isAbove: true)
+    guard let first = bar.items.first, let last = bar.items.last else { return }
+    let flow = across(bar.node)
+    let origin = ConstraintOrigin.bar(node: bar.node)
+    let middle = top(bar.node) + traits(of: bar.node).toolbarHeight / 2
+    for item in bar.items { system.demand(centerY(item), .equal, middle, from: origin) }
+    guard bar.items.count > 1 else {
+      return system.demand(centerX(first), .equal, centerX(bar.node), from: origin)
+    }
+    let margin = traits(of: bar.node).barMargin
+    let row = box(of: bar.node).inset(
+      by: EdgeInsets(left: bar.safeArea.left + margin, right: bar.safeArea.right + margin))
+    system.demand(start(first, flow), .equal, start(row, flow), from: origin)
+    system.demand(end(last, flow), .equal, end(row, flow), from: origin)
+    let gap = makeGuide(of: bar.node)
+    for (item, next) in zip(bar.items, bar.items.dropFirst()) {
+      system.demand(start(next, flow) - end(item, flow), .equal, gap, from: origin)
+    }
+  }
+}
