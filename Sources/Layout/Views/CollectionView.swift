@@ -83,15 +83,15 @@ extension ConstraintGeneration {
     var origin: ConstraintOrigin { .collection(node: arranged.node) }
   }
 
-  /// Demands the places of everything in a collection.
-  mutating func demand(_ arranged: ArrangedCollection) {
+  /// Constrains the places of everything in a collection.
+  mutating func constrainCollection(_ arranged: ArrangedCollection) {
     let plan = plan(of: arranged)
     let offset = arranged.collection.contentOffset
     var place = start(plan.box, plan.cross)
     place = place - (plan.cross.axis == .vertical ? offset.y : offset.x)
     let counts = feedback.lineCounts(of: arranged)
     for (section, counts) in zip(arranged.sections, counts) {
-      place = demand(section, in: counts, from: place, plan)
+      place = constrainSection(section, in: counts, from: place, plan)
     }
   }
 
@@ -104,11 +104,11 @@ extension ConstraintGeneration {
       cross: arranged.isVertical ? vertical : horizontal, box: safeAreaBox(of: arranged.node))
   }
 
-  private mutating func demand(
+  private mutating func constrainSection(
     _ section: ArrangedCollection.Section, in counts: [Int], from place: Quantity,
     _ plan: CollectionPlan
   ) -> Quantity {
-    var place = demandSupplement(section.header, from: place, plan)
+    var place = constrainSupplement(section.header, from: place, plan)
     place = place + startInset(plan.insets, plan.cross)
     var items = section.items[...]
     var gap: Quantity?
@@ -116,22 +116,22 @@ extension ConstraintGeneration {
       if index > 0 { place = place + plan.arranged.collection.minimumLineSpacing }
       let line = Line(
         items: Array(items.prefix(count)), isLast: index == counts.count - 1, gap: gap)
-      (place, gap) = demand(line, from: place, plan)
+      (place, gap) = constrainLine(line, from: place, plan)
       items = items.dropFirst(count)
     }
     place = place + endInset(plan.insets, plan.cross)
-    return demandSupplement(section.footer, from: place, plan)
+    return constrainSupplement(section.footer, from: place, plan)
   }
 
   /// A header or footer is as long as the collection's line, and as thick as what lies in it.
-  private mutating func demandSupplement(
+  private mutating func constrainSupplement(
     _ view: Int?, from place: Quantity, _ plan: CollectionPlan
   ) -> Quantity {
     guard let view else { return place }
-    system.demand(start(view, plan.main), .equal, start(plan.box, plan.main), from: plan.origin)
-    system.demand(end(view, plan.main), .equal, end(plan.box, plan.main), from: plan.origin)
-    system.demand(start(view, plan.cross), .equal, place, from: plan.origin)
-    system.demand(extent(view, plan.cross), .equal, Quantity(0), priority: 49, from: plan.origin)
+    system.constrain(start(view, plan.main), .equal, start(plan.box, plan.main), from: plan.origin)
+    system.constrain(end(view, plan.main), .equal, end(plan.box, plan.main), from: plan.origin)
+    system.constrain(start(view, plan.cross), .equal, place, from: plan.origin)
+    system.constrain(extent(view, plan.cross), .equal, Quantity(0), priority: 49, from: plan.origin)
     return end(view, plan.cross)
   }
 
@@ -144,22 +144,22 @@ extension ConstraintGeneration {
   }
 
   /// The items of a full line have equal gaps between them, and the last line begins at the start; all lie in the middle of their line.
-  private mutating func demand(
+  private mutating func constrainLine(
     _ line: Line, from place: Quantity, _ plan: CollectionPlan
   ) -> (end: Quantity, gap: Quantity?) {
     let thickness = makeGuide(of: plan.arranged.node)
-    system.demand(thickness, .equal, Quantity(0), priority: 49, from: plan.origin)
-    let gap = demandGaps(of: line, plan)
+    system.constrain(thickness, .equal, Quantity(0), priority: 49, from: plan.origin)
+    let gap = constrainGaps(of: line, plan)
     for item in line.items {
-      demandSize(of: item, plan)
-      system.demand(thickness, .greaterThanOrEqual, extent(item, plan.cross), from: plan.origin)
-      system.demand(
+      constrainSize(of: item, plan)
+      system.constrain(thickness, .greaterThanOrEqual, extent(item, plan.cross), from: plan.origin)
+      system.constrain(
         center(item, plan.cross), .equal, place + 0.5 * thickness, from: plan.origin)
     }
     return (place + thickness, gap)
   }
 
-  private mutating func demandGaps(of line: Line, _ plan: CollectionPlan) -> Quantity? {
+  private mutating func constrainGaps(of line: Line, _ plan: CollectionPlan) -> Quantity? {
     guard let first = line.items.first, let last = line.items.last else { return line.gap }
     let start = start(plan.box, plan.main) + startInset(plan.insets, plan.main)
     let end = end(plan.box, plan.main) - endInset(plan.insets, plan.main)
@@ -167,25 +167,25 @@ extension ConstraintGeneration {
     let isJustified = !line.isLast && line.items.count > 1
     let keepsGap = line.isLast && plan.arranged.collection.itemSize != nil
     let gap = isJustified ? makeGuide(of: plan.arranged.node) : (keepsGap ? line.gap : nil) ?? least
-    system.demand(self.start(first, plan.main), .equal, start, from: plan.origin)
-    if isJustified { system.demand(self.end(last, plan.main), .equal, end, from: plan.origin) }
+    system.constrain(self.start(first, plan.main), .equal, start, from: plan.origin)
+    if isJustified { system.constrain(self.end(last, plan.main), .equal, end, from: plan.origin) }
     for (item, next) in zip(line.items, line.items.dropFirst()) {
-      system.demand(
+      system.constrain(
         self.start(next, plan.main), .equal, self.end(item, plan.main) + gap, from: plan.origin)
     }
     return gap
   }
 
-  private mutating func demandSize(of item: Int, _ plan: CollectionPlan) {
+  private mutating func constrainSize(of item: Int, _ plan: CollectionPlan) {
     if let size = plan.arranged.collection.itemSize {
-      system.demand(width(item), .equal, Quantity(size.width), from: plan.origin)
-      system.demand(height(item), .equal, Quantity(size.height), from: plan.origin)
+      system.constrain(width(item), .equal, Quantity(size.width), from: plan.origin)
+      system.constrain(height(item), .equal, Quantity(size.height), from: plan.origin)
       return
     }
     let room = end(plan.box, plan.main) - start(plan.box, plan.main)
-    system.demand(extent(item, plan.main), .lessThanOrEqual, room, from: plan.origin)
-    system.demand(width(item), .equal, Quantity(0), priority: 50, from: plan.origin)
-    system.demand(height(item), .equal, Quantity(0), priority: 50, from: plan.origin)
+    system.constrain(extent(item, plan.main), .lessThanOrEqual, room, from: plan.origin)
+    system.constrain(width(item), .equal, Quantity(0), priority: 50, from: plan.origin)
+    system.constrain(height(item), .equal, Quantity(0), priority: 50, from: plan.origin)
   }
 
   private func startInset(_ insets: EdgeInsets, _ flow: Flow) -> Double {

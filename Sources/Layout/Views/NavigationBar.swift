@@ -86,8 +86,8 @@ extension NavigationBar {
 
 /// The constraints of a navigation bar.
 extension ConstraintGeneration {
-  /// Demands the title between the buttons, the lines above and below, and the hairline.
-  mutating func demand(_ bar: ArrangedNavigationBar) {
+  /// Constrains the title between the buttons, the lines above and below, and the hairline.
+  mutating func constrainNavigationBar(_ bar: ArrangedNavigationBar) {
     let traits = traits(of: bar.node)
     let margin = traits.barMargin
     let row = box(of: bar.node).inset(
@@ -95,37 +95,38 @@ extension ConstraintGeneration {
     let promptHeight = bar.prompt == nil ? 0 : BarMetrics.promptHeight
     let top = top(bar.node) + bar.safeArea.top
     let middle = top + (promptHeight + traits.navigationBarHeight / 2)
-    let room = demandItems(bar, in: row, middle: middle)
-    demandTitle(bar, from: room.start, to: room.end, middle: middle)
+    let room = constrainItems(bar, in: row, middle: middle)
+    constrainTitle(bar, from: room.start, to: room.end, middle: middle)
     if let prompt = bar.prompt {
-      demandCentered(prompt, in: bar.node, middle: top + promptHeight / 2)
+      constrainCentered(prompt, in: bar.node, middle: top + promptHeight / 2)
     }
-    if let title = bar.largeTitle { demandLargeTitle(title, of: bar, in: row) }
-    demandHairline(bar.hairline, of: bar.node, isAbove: false)
+    if let title = bar.largeTitle { constrainLargeTitle(title, of: bar, in: row) }
+    constrainBarHairline(bar.hairline, of: bar.node, isAbove: false)
   }
 
-  /// Demands the buttons from both edges; the result is what they leave, along the flow.
-  private mutating func demandItems(
+  /// Constrains the buttons from both edges; the result is what they leave, along the flow.
+  private mutating func constrainItems(
     _ bar: ArrangedNavigationBar, in row: Box, middle: Quantity
   ) -> (start: Quantity, end: Quantity) {
     let flow = across(bar.node)
     var start = start(row, flow)
     if let arrow = bar.backIndicator {
       let origin = ConstraintOrigin.bar(node: bar.node)
-      system.demand(
+      system.constrain(
         self.start(arrow, flow), .equal, start - BarMetrics.backIndicatorOutset, from: origin)
-      system.demand(centerY(arrow), .equal, middle, from: origin)
+      system.constrain(centerY(arrow), .equal, middle, from: origin)
       start = end(arrow, flow) + BarMetrics.backTitleSpacing
     }
     let back = Flow(axis: .horizontal, isMirrored: !flow.isMirrored)
-    let left = demandRow(bar.leftItems, from: start, along: flow, middle: middle, of: bar.node)
-    let right = demandRow(
+    let left = constrainBarRow(
+      bar.leftItems, from: start, along: flow, middle: middle, of: bar.node)
+    let right = constrainBarRow(
       bar.rightItems, from: self.start(row, back), along: back, middle: middle, of: bar.node)
     return (left, -1 * right)
   }
 
   /// In the middle of the bar; nearer to one edge where the buttons leave no other room, or tabs stand there.
-  private mutating func demandTitle(
+  private mutating func constrainTitle(
     _ bar: ArrangedNavigationBar, from start: Quantity, to end: Quantity, middle: Quantity
   ) {
     let flow = across(bar.node)
@@ -133,36 +134,36 @@ extension ConstraintGeneration {
     let before = bar.leftItems.isEmpty ? 0 : BarMetrics.titleSpacing
     let after = bar.rightItems.isEmpty ? 0 : BarMetrics.titleSpacing
     if bar.holdsTabs {
-      system.demand(
+      system.constrain(
         self.start(bar.title, flow), .equal, start + before, priority: 500, from: origin)
     } else {
-      system.demand(
+      system.constrain(
         centerX(bar.title), .equal, centerX(bar.node), priority: 500, from: origin)
     }
-    system.demand(centerY(bar.title), .equal, middle, from: origin)
-    system.demand(
+    system.constrain(centerY(bar.title), .equal, middle, from: origin)
+    system.constrain(
       self.start(bar.title, flow), .greaterThanOrEqual, start + before, priority: 999,
       from: origin)
-    system.demand(
+    system.constrain(
       self.end(bar.title, flow), .lessThanOrEqual, end - after, priority: 999, from: origin)
   }
 
-  private mutating func demandCentered(_ view: Int, in bar: Int, middle: Quantity) {
+  private mutating func constrainCentered(_ view: Int, in bar: Int, middle: Quantity) {
     let origin = ConstraintOrigin.bar(node: bar)
-    system.demand(centerX(view), .equal, centerX(bar), from: origin)
-    system.demand(centerY(view), .equal, middle, from: origin)
-    system.demand(
+    system.constrain(centerX(view), .equal, centerX(bar), from: origin)
+    system.constrain(centerY(view), .equal, middle, from: origin)
+    system.constrain(
       left(view), .greaterThanOrEqual, left(bar) + traits(of: bar).barMargin, from: origin)
   }
 
-  private mutating func demandLargeTitle(
+  private mutating func constrainLargeTitle(
     _ title: Int, of bar: ArrangedNavigationBar, in row: Box
   ) {
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
-    system.demand(start(title, flow), .equal, start(row, flow), from: origin)
-    system.demand(end(title, flow), .lessThanOrEqual, end(row, flow), from: origin)
-    system.demand(
+    system.constrain(start(title, flow), .equal, start(row, flow), from: origin)
+    system.constrain(end(title, flow), .lessThanOrEqual, end(row, flow), from: origin)
+    system.constrain(
       centerY(title), .equal, bottom(bar.node) - BarMetrics.largeTitleMiddle, from: origin)
   }
 }

@@ -26,25 +26,25 @@ extension Lowering {
 
 /// The constraints of a toolbar.
 extension ConstraintGeneration {
-  /// Demands the buttons from margin to margin with equal gaps, a single one in the middle.
-  mutating func demand(_ bar: ArrangedToolbar) {
-    demandHairline(bar.hairline, of: bar.node, isAbove: true)
+  /// Constrains the buttons from margin to margin with equal gaps, a single one in the middle.
+  mutating func constrainToolbar(_ bar: ArrangedToolbar) {
+    constrainBarHairline(bar.hairline, of: bar.node, isAbove: true)
     guard let first = bar.items.first, let last = bar.items.last else { return }
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
     let middle = top(bar.node) + traits(of: bar.node).toolbarHeight / 2
-    for item in bar.items { system.demand(centerY(item), .equal, middle, from: origin) }
+    for item in bar.items { system.constrain(centerY(item), .equal, middle, from: origin) }
     guard bar.items.count > 1 else {
-      return system.demand(centerX(first), .equal, centerX(bar.node), from: origin)
+      return system.constrain(centerX(first), .equal, centerX(bar.node), from: origin)
     }
     let margin = traits(of: bar.node).barMargin
     let row = box(of: bar.node).inset(
       by: EdgeInsets(left: bar.safeArea.left + margin, right: bar.safeArea.right + margin))
-    system.demand(start(first, flow), .equal, start(row, flow), from: origin)
-    system.demand(end(last, flow), .equal, end(row, flow), from: origin)
+    system.constrain(start(first, flow), .equal, start(row, flow), from: origin)
+    system.constrain(end(last, flow), .equal, end(row, flow), from: origin)
     let gap = makeGuide(of: bar.node)
     for (item, next) in zip(bar.items, bar.items.dropFirst()) {
-      system.demand(start(next, flow) - end(item, flow), .equal, gap, from: origin)
+      system.constrain(start(next, flow) - end(item, flow), .equal, gap, from: origin)
     }
   }
 }

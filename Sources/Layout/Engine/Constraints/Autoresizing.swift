@@ -3,30 +3,30 @@ import AfterimageScreens
 
 /// The frames that no constraint of the author decides.
 extension ConstraintGeneration {
-  /// Demands every frame that no constraint of the author decides.
-  mutating func demandAutoresizing() {
+  /// Constrains every frame that no constraint of the author decides.
+  mutating func constrainAutoresizing() {
     for node in hierarchy.nodes.indices {
       if let autoresizing = hierarchy.metrics[node].autoresizing {
-        demand(autoresizing, of: node)
+        constrainFrame(autoresizing, of: node)
       }
     }
   }
 
-  /// Demands that a frame follows its superview as the mask says: of what the superview gains, each part that gives way takes a share as large as it is itself.
-  private mutating func demand(_ autoresizing: Autoresizing, of node: Int) {
+  /// Constrains a frame to follow its superview as the mask says: of what the superview gains, each part that gives way takes a share as large as it is itself.
+  private mutating func constrainFrame(_ autoresizing: Autoresizing, of node: Int) {
     guard let parent = hierarchy.nodes[node].parent else { return }
     let mask = autoresizing.mask
     let frame = autoresizing.frame.inset(by: hierarchy.metrics[node].alignmentRectInsets)
     let size = autoresizing.superviewSize
     let box = scrolls(parent) ? contentOrigin(of: parent) : (left(parent), top(parent))
-    demand(
+    constrainAxis(
       Spring(
         start: frame.minX, length: frame.width, room: size.width,
         isStartFlexible: mask.contains(.flexibleLeftMargin),
         isLengthFlexible: mask.contains(.flexibleWidth),
         isEndFlexible: mask.contains(.flexibleRightMargin)),
       from: left(node) - box.0, over: width(node), in: width(parent), of: node)
-    demand(
+    constrainAxis(
       Spring(
         start: frame.minY, length: frame.height, room: size.height,
         isStartFlexible: mask.contains(.flexibleTopMargin),
@@ -44,14 +44,14 @@ extension ConstraintGeneration {
     return (left(node) - offset.x, restingTop - offset.y)
   }
 
-  private mutating func demand(
+  private mutating func constrainAxis(
     _ spring: Spring, from start: Quantity, over length: Quantity, in room: Quantity, of node: Int
   ) {
     let origin = ConstraintOrigin.autoresizing(node: node)
     let (startShare, lengthShare) = spring.shares
-    system.demand(
+    system.constrain(
       start, .equal, startShare * room + (spring.start - startShare * spring.room), from: origin)
-    system.demand(
+    system.constrain(
       length, .equal, lengthShare * room + (spring.length - lengthShare * spring.room),
       from: origin)
   }

@@ -20,23 +20,23 @@ struct ConstraintGeneration {
     var generation = ConstraintGeneration(
       hierarchy: hierarchy, constraints: constraints, traits: traits, feedback: feedback)
     generation.makeVariables()
-    generation.demandWindow()
-    generation.demandInputAccessory()
-    generation.demandExtents()
+    generation.constrainWindow()
+    generation.constrainInputAccessory()
+    generation.constrainExtents()
     for (index, constraint) in constraints.enumerated() {
-      generation.demand(constraint, at: index)
+      generation.addDeclared(constraint, at: index)
     }
-    generation.demandAutoresizing()
-    for stack in hierarchy.stacks { generation.demand(stack) }
-    for form in hierarchy.forms { generation.demand(form) }
-    for table in hierarchy.tables { generation.demand(table) }
-    for cell in hierarchy.cells { generation.demand(cell) }
-    for collection in hierarchy.collections { generation.demand(collection) }
-    for bar in hierarchy.searchBars { generation.demand(bar) }
-    for alert in hierarchy.alerts { generation.demand(alert) }
-    generation.demandBars()
-    generation.demandIntrinsicSizes()
-    generation.demandResting()
+    generation.constrainAutoresizing()
+    for stack in hierarchy.stacks { generation.constrainStackView(stack) }
+    for form in hierarchy.forms { generation.constrainForm(form) }
+    for table in hierarchy.tables { generation.constrainTable(table) }
+    for cell in hierarchy.cells { generation.constrainCell(cell) }
+    for collection in hierarchy.collections { generation.constrainCollection(collection) }
+    for bar in hierarchy.searchBars { generation.constrainSearchBar(bar) }
+    for alert in hierarchy.alerts { generation.constrainAlert(alert) }
+    generation.constrainBars()
+    generation.constrainIntrinsicSizes()
+    generation.constrainRestingPlaces()
     return generation.system
   }
 
@@ -50,14 +50,14 @@ struct ConstraintGeneration {
     }
   }
 
-  private mutating func demandWindow() {
+  private mutating func constrainWindow() {
     for view in hierarchy.placedViews + popoverViews {
       let (node, frame) = (view.node, view.frame)
       let origin = ConstraintOrigin.window(node: node)
-      system.demand(left(node), .equal, Quantity(frame.minX), from: origin)
-      system.demand(top(node), .equal, Quantity(frame.minY), from: origin)
-      system.demand(width(node), .equal, Quantity(frame.width), from: origin)
-      system.demand(height(node), .equal, Quantity(frame.height), from: origin)
+      system.constrain(left(node), .equal, Quantity(frame.minX), from: origin)
+      system.constrain(top(node), .equal, Quantity(frame.minY), from: origin)
+      system.constrain(width(node), .equal, Quantity(frame.width), from: origin)
+      system.constrain(height(node), .equal, Quantity(frame.height), from: origin)
     }
   }
 
@@ -71,16 +71,16 @@ struct ConstraintGeneration {
       + [PlacedView(node: popover.arrow, frame: place.arrow)]
   }
 
-  private mutating func demandExtents() {
+  private mutating func constrainExtents() {
     for node in hierarchy.nodes.indices.dropFirst() {
       let origin = ConstraintOrigin.extent(node: node)
-      system.demand(width(node), .greaterThanOrEqual, Quantity(0), from: origin)
-      system.demand(height(node), .greaterThanOrEqual, Quantity(0), from: origin)
+      system.constrain(width(node), .greaterThanOrEqual, Quantity(0), from: origin)
+      system.constrain(height(node), .greaterThanOrEqual, Quantity(0), from: origin)
     }
   }
 
   /// The weakest wish of all, for the views whose place no row names.
-  private mutating func demandResting() {
+  private mutating func constrainRestingPlaces() {
     var isNamed = [Bool](repeating: false, count: system.variables.count)
     for term in system.terms { isNamed[term.variable] = true }
     for node in hierarchy.nodes.indices {
@@ -90,10 +90,10 @@ struct ConstraintGeneration {
         let isMirrored = hierarchy.nodes[parent].direction == .rightToLeft
         let across = Flow(axis: .horizontal, isMirrored: isMirrored)
         let edge = start(parent, across)
-        system.demand(start(node, across), .equal, edge, priority: 1e-6, from: origin)
+        system.constrain(start(node, across), .equal, edge, priority: 1e-6, from: origin)
       }
       if !isNamed[node * 4 + 1] {
-        system.demand(top(node), .equal, top(parent), priority: 1e-6, from: origin)
+        system.constrain(top(node), .equal, top(parent), priority: 1e-6, from: origin)
       }
     }
   }

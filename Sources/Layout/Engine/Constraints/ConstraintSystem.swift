@@ -36,8 +36,8 @@ struct ConstraintSystem: Sendable {
     return variables.count - 1
   }
 
-  /// Demands that one quantity compares with another.
-  mutating func demand(
+  /// Adds a row: how one quantity compares with another.
+  mutating func constrain(
     _ first: Quantity, _ relation: Relation, _ second: Quantity, priority: Double = 1000,
     from origin: ConstraintOrigin
   ) {

@@ -3,8 +3,8 @@ import AfterimageScreens
 
 /// The constraints that a screen declares.
 extension ConstraintGeneration {
-  /// Demands one declared constraint, measured in the coordinates of the view that owns it.
-  mutating func demand(_ constraint: LayoutConstraint, at index: Int) {
+  /// Adds one declared constraint, measured in the coordinates of the view that owns it.
+  mutating func addDeclared(_ constraint: LayoutConstraint, at index: Int) {
     guard let owner = hierarchy.indices[constraint.owner] else { return }
     let isMirrored = isMirrored(constraint, owner: owner)
     let first = quantity(of: constraint.first, beside: constraint.second, owner: owner, isMirrored)
@@ -13,7 +13,7 @@ extension ConstraintGeneration {
       let quantity = quantity(of: anchor, beside: constraint.first, owner: owner, isMirrored)
       second = constraint.multiplier * quantity + constraint.constant
     }
-    system.demand(
+    system.constrain(
       first, ConstraintSystem.Relation(constraint.relation), second,
       priority: constraint.priority.rawValue, from: .declared(index))
   }

@@ -3,24 +3,24 @@ import AfterimageScreens
 
 /// The extents that the content of views asks for.
 extension ConstraintGeneration {
-  /// Demands hugging and compression resistance; from the last view to the first, so that among equals the first one gives way, as in UIKit.
+  /// Adds hugging and compression resistance; from the last view to the first, so that among equals the first one gives way, as in UIKit.
   ///
   /// A view whose frame follows from its autoresizing mask asks for nothing, as in UIKit.
-  mutating func demandIntrinsicSizes() {
+  mutating func constrainIntrinsicSizes() {
     for node in hierarchy.nodes.indices.reversed()
     where !hierarchy.metrics[node].isCollapsed && hierarchy.metrics[node].autoresizing == nil {
       if !hierarchy.metrics[node].fillsRow,
         let length = intrinsicLength(of: node, along: .horizontal)
       {
-        demandIntrinsicLength(length, of: node, along: .horizontal)
+        constrainIntrinsicLength(length, of: node, along: .horizontal)
       }
       if let length = intrinsicLength(of: node, along: .vertical) {
-        demandIntrinsicLength(length, of: node, along: .vertical)
+        constrainIntrinsicLength(length, of: node, along: .vertical)
       }
     }
   }
 
-  private mutating func demandIntrinsicLength(_ length: Double, of node: Int, along axis: Axis) {
+  private mutating func constrainIntrinsicLength(_ length: Double, of node: Int, along axis: Axis) {
     let metrics = hierarchy.metrics[node]
     let isHorizontal = axis == .horizontal
     let extent = isHorizontal ? width(node) : height(node)
@@ -28,10 +28,10 @@ extension ConstraintGeneration {
     let resistance =
       isHorizontal
       ? metrics.compressionResistance.horizontal : metrics.compressionResistance.vertical
-    system.demand(
+    system.constrain(
       extent, .lessThanOrEqual, Quantity(length), priority: hugging,
       from: .contentHugging(node: node, axis))
-    system.demand(
+    system.constrain(
       extent, .greaterThanOrEqual, Quantity(length), priority: resistance,
       from: .compressionResistance(node: node, axis))
   }

@@ -3,42 +3,43 @@ import AfterimageScreens
 
 /// The constraints of an alert, from its top to its bottom.
 extension ConstraintGeneration {
-  /// Demands the place of an alert, the texts, fields and answers below each other, and the height that all of it takes.
-  mutating func demand(_ alert: ArrangedAlert) {
-    demandPlace(of: alert)
+  /// Constrains the place of an alert, the texts, fields and answers below each other, and the height that all of it takes.
+  mutating func constrainAlert(_ alert: ArrangedAlert) {
+    constrainPlace(of: alert)
     let origin = ConstraintOrigin.alert(node: alert.node)
-    demandSides(of: alert.card, as: alert.node, origin)
-    system.demand(top(alert.card), .equal, top(alert.node), from: origin)
-    let place = demandTexts(of: alert, origin)
-    let end = isRow(alert) ? demandRow(of: alert, at: place) : demandColumn(of: alert, at: place)
-    system.demand(bottom(alert.card), .equal, end, from: origin)
+    constrainSides(of: alert.card, as: alert.node, origin)
+    system.constrain(top(alert.card), .equal, top(alert.node), from: origin)
+    let place = constrainTexts(of: alert, origin)
+    let end =
+      isRow(alert) ? constrainRow(of: alert, at: place) : constrainColumn(of: alert, at: place)
+    system.constrain(bottom(alert.card), .equal, end, from: origin)
     guard let cancel = alert.cancel else {
-      return system.demand(bottom(alert.node), .equal, bottom(alert.card), from: origin)
+      return system.constrain(bottom(alert.node), .equal, bottom(alert.card), from: origin)
     }
-    demandSides(of: cancel.card, as: alert.node, origin)
-    system.demand(
+    constrainSides(of: cancel.card, as: alert.node, origin)
+    system.constrain(
       top(cancel.card), .equal, bottom(alert.card) + AlertMetrics.cardSpacing, from: origin)
-    demandSides(of: cancel.button, as: alert.node, origin)
-    system.demand(top(cancel.button), .equal, top(cancel.card), from: origin)
-    demandHeight(of: cancel.button, alert)
-    system.demand(bottom(cancel.card), .equal, bottom(cancel.button), from: origin)
-    system.demand(bottom(alert.node), .equal, bottom(cancel.card), from: origin)
+    constrainSides(of: cancel.button, as: alert.node, origin)
+    system.constrain(top(cancel.button), .equal, top(cancel.card), from: origin)
+    constrainHeight(of: cancel.button, alert)
+    system.constrain(bottom(cancel.card), .equal, bottom(cancel.button), from: origin)
+    system.constrain(bottom(alert.node), .equal, bottom(cancel.card), from: origin)
   }
 
   /// In the middle of what the keyboard leaves of the window; one without a width rises from the lower edge, above the home indicator, as wide as the screen is upright.
-  private mutating func demandPlace(of alert: ArrangedAlert) {
+  private mutating func constrainPlace(of alert: ArrangedAlert) {
     let (node, origin) = (alert.node, ConstraintOrigin.window(node: alert.node))
-    system.demand(centerX(node), .equal, Quantity(traits.size.width / 2), from: origin)
+    system.constrain(centerX(node), .equal, Quantity(traits.size.width / 2), from: origin)
     if let width = alert.metrics.width {
-      system.demand(self.width(node), .equal, Quantity(width), from: origin)
+      system.constrain(self.width(node), .equal, Quantity(width), from: origin)
       let room = traits.size.height - (hierarchy.keyboardHeight ?? 0)
-      system.demand(centerY(node), .equal, Quantity(room / 2), from: origin)
+      system.constrain(centerY(node), .equal, Quantity(room / 2), from: origin)
       return
     }
     let width = min(traits.size.width, traits.size.height) - 2 * AlertMetrics.cardSpacing
     let edge = traits.size.height - max(traits.safeArea.bottom, AlertMetrics.cardSpacing)
-    system.demand(self.width(node), .equal, Quantity(width), from: origin)
-    system.demand(bottom(node), .equal, Quantity(edge), from: origin)
+    system.constrain(self.width(node), .equal, Quantity(width), from: origin)
+    system.constrain(bottom(node), .equal, Quantity(edge), from: origin)
   }
 
   /// True where two answers stand side by side: neither title is wider than its half.
@@ -53,23 +54,23 @@ extension ConstraintGeneration {
     }
   }
 
-  private mutating func demandSides(
+  private mutating func constrainSides(
     of view: Int, as other: Int, inset: Double = 0, _ origin: ConstraintOrigin
   ) {
-    system.demand(left(view), .equal, left(other) + inset, from: origin)
-    system.demand(width(view), .equal, width(other) - 2 * inset, from: origin)
+    system.constrain(left(view), .equal, left(other) + inset, from: origin)
+    system.constrain(width(view), .equal, width(other) - 2 * inset, from: origin)
   }
 
   /// As high as answers are, and higher where the user's text is.
-  private mutating func demandHeight(of button: Int, _ alert: ArrangedAlert) {
+  private mutating func constrainHeight(of button: Int, _ alert: ArrangedAlert) {
     let text = (feedback.textSizes[button]?.height ?? 0).rounded(.up)
-    system.demand(
+    system.constrain(
       height(button), .equal, Quantity(max(alert.metrics.buttons.height, text + 16)),
       from: .alert(node: alert.node))
   }
 
   /// The result is where the answers begin.
-  private mutating func demandTexts(
+  private mutating func constrainTexts(
     of alert: ArrangedAlert, _ origin: ConstraintOrigin
   ) -> Quantity {
     let padding = alert.metrics.padding
@@ -77,68 +78,68 @@ extension ConstraintGeneration {
     for (index, view) in (alert.texts + alert.fields).enumerated() {
       let isField = index >= alert.texts.count
       let gap = isField ? alert.metrics.fieldSpacing : alert.metrics.textSpacing
-      system.demand(top(view), .equal, place + (index == 0 ? padding.top : gap), from: origin)
-      system.demand(left(view), .equal, left(alert.card) + padding.left, from: origin)
-      system.demand(right(view), .equal, right(alert.card) - padding.right, from: origin)
+      system.constrain(top(view), .equal, place + (index == 0 ? padding.top : gap), from: origin)
+      system.constrain(left(view), .equal, left(alert.card) + padding.left, from: origin)
+      system.constrain(right(view), .equal, right(alert.card) - padding.right, from: origin)
       place = bottom(view)
     }
     return alert.texts.isEmpty && alert.fields.isEmpty ? place : place + padding.bottom
   }
 
-  private mutating func demandColumn(of alert: ArrangedAlert, at place: Quantity) -> Quantity {
+  private mutating func constrainColumn(of alert: ArrangedAlert, at place: Quantity) -> Quantity {
     let origin = ConstraintOrigin.alert(node: alert.node)
     let spacing = alert.metrics.buttons.spacing
     var place = place + spacing
     for (index, button) in alert.buttons.enumerated() {
-      demandSides(of: button.node, as: alert.card, inset: spacing, origin)
+      constrainSides(of: button.node, as: alert.card, inset: spacing, origin)
       let gap = index > 0 && spacing > 0 ? AlertMetrics.capsuleSpacing : 0
-      system.demand(top(button.node), .equal, place + gap, from: origin)
-      demandHeight(of: button.node, alert)
-      if let line = button.separator { demandLine(line, at: place, alert) }
+      system.constrain(top(button.node), .equal, place + gap, from: origin)
+      constrainHeight(of: button.node, alert)
+      if let line = button.separator { constrainLine(line, at: place, alert) }
       place = bottom(button.node)
     }
     return alert.buttons.isEmpty ? place : place + spacing
   }
 
   /// A line of one pixel over the whole width of the card.
-  private mutating func demandLine(_ line: Int, at place: Quantity, _ alert: ArrangedAlert) {
+  private mutating func constrainLine(_ line: Int, at place: Quantity, _ alert: ArrangedAlert) {
     let origin = ConstraintOrigin.alert(node: alert.node)
-    demandSides(of: line, as: alert.card, origin)
-    system.demand(top(line), .equal, place, from: origin)
-    system.demand(height(line), .equal, Quantity(1 / traits.scale), from: origin)
+    constrainSides(of: line, as: alert.card, origin)
+    system.constrain(top(line), .equal, place, from: origin)
+    system.constrain(height(line), .equal, Quantity(1 / traits.scale), from: origin)
   }
 
   /// Two answers side by side.
-  private mutating func demandRow(of alert: ArrangedAlert, at place: Quantity) -> Quantity {
+  private mutating func constrainRow(of alert: ArrangedAlert, at place: Quantity) -> Quantity {
     let origin = ConstraintOrigin.alert(node: alert.node)
     let spacing = alert.metrics.buttons.spacing
     let gap = spacing > 0 ? AlertMetrics.capsuleSpacing : 0
     let buttons = alert.reversesRow ? alert.buttons.reversed() : alert.buttons
     let flow = across(alert.node)
     for button in buttons {
-      system.demand(top(button.node), .equal, place + spacing, from: origin)
-      system.demand(
+      system.constrain(top(button.node), .equal, place + spacing, from: origin)
+      system.constrain(
         width(button.node), .equal, 0.5 * (width(alert.card) - (2 * spacing + gap)), from: origin)
-      demandHeight(of: button.node, alert)
+      constrainHeight(of: button.node, alert)
     }
-    system.demand(
+    system.constrain(
       start(buttons[0].node, flow), .equal, start(alert.card, flow) + spacing, from: origin)
-    system.demand(
+    system.constrain(
       end(buttons[1].node, flow), .equal, end(alert.card, flow) - spacing, from: origin)
-    demandLines(of: buttons, in: alert, at: place)
+    constrainLines(of: buttons, in: alert, at: place)
     return bottom(buttons[0].node) + spacing
   }
 
   /// The line of the first answer lies above both, that of the second between them.
-  private mutating func demandLines(
+  private mutating func constrainLines(
     of buttons: [ArrangedAlert.Button], in alert: ArrangedAlert, at place: Quantity
   ) {
     let origin = ConstraintOrigin.alert(node: alert.node)
-    if let line = buttons[0].separator { demandLine(line, at: place, alert) }
+    if let line = buttons[0].separator { constrainLine(line, at: place, alert) }
     guard let line = buttons[1].separator else { return }
-    system.demand(centerX(line), .equal, centerX(alert.card), from: origin)
-    system.demand(width(line), .equal, Quantity(1 / traits.scale), from: origin)
-    system.demand(top(line), .equal, place, from: origin)
-    system.demand(bottom(line), .equal, bottom(buttons[1].node), from: origin)
+    system.constrain(centerX(line), .equal, centerX(alert.card), from: origin)
+    system.constrain(width(line), .equal, Quantity(1 / traits.scale), from: origin)
+    system.constrain(top(line), .equal, place, from: origin)
+    system.constrain(bottom(line), .equal, bottom(buttons[1].node), from: origin)
   }
 }

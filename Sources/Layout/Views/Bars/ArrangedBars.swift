@@ -33,45 +33,45 @@ struct WindowBar {
 
 /// What the constraints of all bars have in common.
 extension ConstraintGeneration {
-  /// Demands the places of everything in every bar.
-  mutating func demandBars() {
-    for bar in hierarchy.bars.windowBars { demand(bar) }
-    for bar in hierarchy.bars.navigationBars { demand(bar) }
-    for bar in hierarchy.bars.tabBars { demand(bar) }
-    for bar in hierarchy.bars.toolbars { demand(bar) }
+  /// Constrains the places of everything in every bar.
+  mutating func constrainBars() {
+    for bar in hierarchy.bars.windowBars { constrainWindowBar(bar) }
+    for bar in hierarchy.bars.navigationBars { constrainNavigationBar(bar) }
+    for bar in hierarchy.bars.tabBars { constrainTabBar(bar) }
+    for bar in hierarchy.bars.toolbars { constrainToolbar(bar) }
   }
 
-  private mutating func demand(_ bar: WindowBar) {
+  private mutating func constrainWindowBar(_ bar: WindowBar) {
     let origin = ConstraintOrigin.window(node: bar.node)
-    system.demand(left(bar.node), .equal, left(bar.root), from: origin)
-    system.demand(top(bar.node), .equal, top(bar.root) + bar.top, from: origin)
-    system.demand(width(bar.node), .equal, width(bar.root), from: origin)
-    system.demand(height(bar.node), .equal, Quantity(bar.height), from: origin)
+    system.constrain(left(bar.node), .equal, left(bar.root), from: origin)
+    system.constrain(top(bar.node), .equal, top(bar.root) + bar.top, from: origin)
+    system.constrain(width(bar.node), .equal, width(bar.root), from: origin)
+    system.constrain(height(bar.node), .equal, Quantity(bar.height), from: origin)
   }
 
-  /// Demands that a line of one pixel begins where a bar ends, or ends where it begins.
-  mutating func demandHairline(_ hairline: Int, of bar: Int, isAbove: Bool) {
+  /// Constrains a line of one pixel to begin where a bar ends, or to end where it begins.
+  mutating func constrainBarHairline(_ hairline: Int, of bar: Int, isAbove: Bool) {
     let origin = ConstraintOrigin.bar(node: bar)
-    system.demand(left(hairline), .equal, left(bar), from: origin)
-    system.demand(width(hairline), .equal, width(bar), from: origin)
-    system.demand(height(hairline), .equal, Quantity(1 / traits.scale), from: origin)
+    system.constrain(left(hairline), .equal, left(bar), from: origin)
+    system.constrain(width(hairline), .equal, width(bar), from: origin)
+    system.constrain(height(hairline), .equal, Quantity(1 / traits.scale), from: origin)
     if isAbove {
-      system.demand(bottom(hairline), .equal, top(bar), from: origin)
+      system.constrain(bottom(hairline), .equal, top(bar), from: origin)
     } else {
-      system.demand(top(hairline), .equal, bottom(bar), from: origin)
+      system.constrain(top(hairline), .equal, bottom(bar), from: origin)
     }
   }
 
-  /// Demands views one after another along a flow; the result is where the last one ends.
-  mutating func demandRow(
+  /// Constrains views to follow each other along a flow; the result is where the last one ends.
+  mutating func constrainBarRow(
     _ views: [Int], from place: Quantity, along flow: Flow, middle: Quantity, of bar: Int
   ) -> Quantity {
     var end = place
     for (index, view) in views.enumerated() {
       let origin = ConstraintOrigin.bar(node: bar)
       let edge = index == 0 ? end : end + BarMetrics.itemSpacing
-      system.demand(start(view, flow), .equal, edge, from: origin)
-      system.demand(centerY(view), .equal, middle, from: origin)
+      system.constrain(start(view, flow), .equal, edge, from: origin)
+      system.constrain(centerY(view), .equal, middle, from: origin)
       end = self.end(view, flow)
     }
     return end

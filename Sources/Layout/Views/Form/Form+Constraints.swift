@@ -20,17 +20,17 @@ extension ConstraintGeneration {
     var origin: ConstraintOrigin { .list(node: node) }
   }
 
-  /// Demands the places of everything in a form, and the height that all of it takes.
-  mutating func demand(_ form: ArrangedForm) {
+  /// Constrains the places of everything in a form, and the height that all of it takes.
+  mutating func constrainForm(_ form: ArrangedForm) {
     let plan = plan(of: form)
     let edge = plan.isStacked ? nil : commonFieldEdge(of: form, plan)
     var place = top(form.node) + restingInset(of: form)
     place = place - hierarchy.metrics[form.node].contentOffset.y
     for (index, section) in form.sections.enumerated() {
       place = place + spacing(above: index, plan)
-      place = demand(section, from: place, commonEdge: edge, plan)
+      place = constrainSection(section, from: place, commonEdge: edge, plan)
     }
-    if !form.isRoot { demandHeight(of: form.node, endingAt: place) }
+    if !form.isRoot { constrainHeight(of: form.node, endingAt: place) }
   }
 
   private func plan(of form: ArrangedForm) -> FormPlan {
@@ -79,80 +79,81 @@ extension ConstraintGeneration {
   /// A form among other views is as high as its content, more or less strongly, like any view with content.
   ///
   /// Where it cannot be, it scrolls: its rows neither grow nor shrink for its frame.
-  private mutating func demandHeight(of node: Int, endingAt place: Quantity) {
+  private mutating func constrainHeight(of node: Int, endingAt place: Quantity) {
     let metrics = hierarchy.metrics[node]
     let resistance = metrics.compressionResistance.vertical
-    system.demand(
+    system.constrain(
       bottom(node), .lessThanOrEqual, place, priority: metrics.hugging.vertical,
       from: .contentHugging(node: node, .vertical))
-    system.demand(
+    system.constrain(
       bottom(node), .greaterThanOrEqual, place,
       priority: resistance < 1000 ? max(0.5, resistance - 0.5) : resistance,
       from: .compressionResistance(node: node, .vertical))
   }
 
-  private mutating func demand(
+  private mutating func constrainSection(
     _ section: ArrangedForm.Section, from place: Quantity, commonEdge: Quantity?, _ plan: FormPlan
   ) -> Quantity {
-    demandCardWidth(section.card, plan)
+    constrainCardWidth(section.card, plan)
     var place = place
     if let header = section.header {
-      demandCaption(header, card: section.card, at: place, plan)
+      constrainCaption(header, card: section.card, at: place, plan)
       place = bottom(header) + TableMetrics.captionSpacing
     }
-    system.demand(top(section.card), .equal, place, from: plan.origin)
+    system.constrain(top(section.card), .equal, place, from: plan.origin)
     let edge = commonEdge.map { fieldEdge(of: section, near: $0, plan) }
-    demandRows(of: section, fieldEdge: edge, plan)
+    constrainRows(of: section, fieldEdge: edge, plan)
     place = bottom(section.card)
     if let footer = section.footer {
-      demandCaption(footer, card: section.card, at: place + TableMetrics.captionSpacing, plan)
+      constrainCaption(footer, card: section.card, at: place + TableMetrics.captionSpacing, plan)
       place = bottom(footer)
     }
     return place
   }
 
-  private mutating func demandCardWidth(_ card: Int, _ plan: FormPlan) {
+  private mutating func constrainCardWidth(_ card: Int, _ plan: FormPlan) {
     if plan.form.isRoot {
-      demandRootWidth(of: card, plan)
+      constrainRootWidth(of: card, plan)
     } else {
-      demandWidthAmongViews(of: card, plan)
+      constrainWidthAmongViews(of: card, plan)
     }
   }
 
   /// A card of a root view lies within the author's margins, or those of lists, beside the notch.
-  private mutating func demandRootWidth(of card: Int, _ plan: FormPlan) {
+  private mutating func constrainRootWidth(of card: Int, _ plan: FormPlan) {
     let safeArea = safeAreaInsets(of: plan.node)
     let margins =
       hierarchy.metrics[plan.node].margins ?? EdgeInsets(left: plan.inset, right: plan.inset)
     let box = box(of: plan.node).inset(
       by: EdgeInsets(left: margins.left + safeArea.left, right: margins.right + safeArea.right))
-    system.demand(left(card), .equal, box.left, from: plan.origin)
-    system.demand(right(card), .equal, box.right, from: plan.origin)
+    system.constrain(left(card), .equal, box.left, from: plan.origin)
+    system.constrain(right(card), .equal, box.right, from: plan.origin)
   }
 
   /// A card fills the form, but keeps the margins of its controller's root view, which a form inherits as a table view does.
-  private mutating func demandWidthAmongViews(of card: Int, _ plan: FormPlan) {
+  private mutating func constrainWidthAmongViews(of card: Int, _ plan: FormPlan) {
     let margins = marginsBox(of: hierarchy.controller(of: plan.node)?.root ?? 0)
     for box in [box(of: plan.node), margins] {
-      system.demand(left(card), .greaterThanOrEqual, box.left, priority: 999.5, from: plan.origin)
-      system.demand(right(card), .lessThanOrEqual, box.right, priority: 999.5, from: plan.origin)
+      system.constrain(
+        left(card), .greaterThanOrEqual, box.left, priority: 999.5, from: plan.origin)
+      system.constrain(right(card), .lessThanOrEqual, box.right, priority: 999.5, from: plan.origin)
     }
-    system.demand(left(card), .equal, left(plan.node), priority: 999, from: plan.origin)
-    system.demand(right(card), .equal, right(plan.node), priority: 999, from: plan.origin)
+    system.constrain(left(card), .equal, left(plan.node), priority: 999, from: plan.origin)
+    system.constrain(right(card), .equal, right(plan.node), priority: 999, from: plan.origin)
   }
 
-  private mutating func demandCaption(
+  private mutating func constrainCaption(
     _ caption: Int, card: Int, at place: Quantity, _ plan: FormPlan
   ) {
     let edge = start(card, plan.across) + plan.inset
-    system.demand(top(caption), .equal, place, from: plan.origin)
-    system.demand(start(caption, plan.across), .equal, edge, from: plan.origin)
-    system.demand(
+    system.constrain(top(caption), .equal, place, from: plan.origin)
+    system.constrain(start(caption, plan.across), .equal, edge, from: plan.origin)
+    system.constrain(
       end(caption, plan.across), .equal, end(card, plan.across) - plan.inset,
       from: plan.origin)
   }
 
-  private mutating func demandRows(
+  private mutating func constrainRows(
     of section: ArrangedForm.Section, fieldEdge: Quantity?, _ plan: FormPlan
   ) {
     var place = top(section.card)
@@ -160,24 +161,24 @@ extension ConstraintGeneration {
       let height = makeGuide(of: plan.node)
       let box = Box(
         left: left(section.card), top: place, right: right(section.card), bottom: place + height)
-      demandHeight(of: row, height, plan)
-      demandPlaces(of: row, in: box, fieldEdge: fieldEdge, plan)
+      constrainFormRowHeight(of: row, height, plan)
+      constrainFormRow(of: row, in: box, fieldEdge: fieldEdge, plan)
       place = box.bottom
-      if let separator = row.separator { demandSeparator(separator, at: place, in: box, plan) }
+      if let separator = row.separator { constrainSeparator(separator, at: place, in: box, plan) }
     }
-    system.demand(bottom(section.card), .equal, place, from: plan.origin)
+    system.constrain(bottom(section.card), .equal, place, from: plan.origin)
   }
 
   /// A hairline within the lower edge of its row, from the text's edge to the card's, or to the text's other one.
-  private mutating func demandSeparator(
+  private mutating func constrainSeparator(
     _ separator: Int, at place: Quantity, in row: Box, _ plan: FormPlan
   ) {
     let edge = start(row, plan.across) + plan.inset
     let inset = plan.metrics.insetsSeparatorEnds ? plan.inset : 0
-    system.demand(start(separator, plan.across), .equal, edge, from: plan.origin)
-    system.demand(
+    system.constrain(start(separator, plan.across), .equal, edge, from: plan.origin)
+    system.constrain(
       end(separator, plan.across), .equal, end(row, plan.across) - inset, from: plan.origin)
-    system.demand(bottom(separator), .equal, place, from: plan.origin)
-    system.demand(height(separator), .equal, Quantity(1 / traits.scale), from: plan.origin)
+    system.constrain(bottom(separator), .equal, place, from: plan.origin)
+    system.constrain(height(separator), .equal, Quantity(1 / traits.scale), from: plan.origin)
   }
 }

@@ -30,18 +30,18 @@ extension Lowering {
 }
 
 extension ConstraintGeneration {
-  /// Demands the place of the input accessory view; its height is that of its frame, or follows from what it holds.
-  mutating func demandInputAccessory() {
+  /// Constrains the place of the input accessory view; its height is that of its frame, or follows from what it holds.
+  mutating func constrainInputAccessory() {
     guard let accessory = hierarchy.inputAccessory else { return }
     let node = accessory.node
     let origin = ConstraintOrigin.window(node: node)
-    system.demand(left(node), .equal, Quantity(0), from: origin)
-    system.demand(width(node), .equal, Quantity(traits.size.width), from: origin)
-    system.demand(bottom(node), .equal, Quantity(accessory.bottom), from: origin)
+    system.constrain(left(node), .equal, Quantity(0), from: origin)
+    system.constrain(width(node), .equal, Quantity(traits.size.width), from: origin)
+    system.constrain(bottom(node), .equal, Quantity(accessory.bottom), from: origin)
     if let frame = hierarchy.metrics[node].autoresizing?.frame {
-      system.demand(height(node), .equal, Quantity(frame.height), from: origin)
+      system.constrain(height(node), .equal, Quantity(frame.height), from: origin)
     }
-    system.demand(
+    system.constrain(
       height(node), .equal, Quantity(0), priority: 1e-6, from: .resting(node: node))
   }
 }

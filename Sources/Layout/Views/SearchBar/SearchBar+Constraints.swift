@@ -3,8 +3,8 @@ import AfterimageScreens
 
 /// The constraints that a search bar makes.
 extension ConstraintGeneration {
-  /// Demands the places of field, marks, button and choice.
-  mutating func demand(_ bar: ArrangedSearchBar) {
+  /// Constrains the places of field, marks, button and choice.
+  mutating func constrainSearchBar(_ bar: ArrangedSearchBar) {
     let isMirrored = hierarchy.nodes[bar.node].direction == .rightToLeft
     let across = Flow(axis: .horizontal, isMirrored: isMirrored)
     let origin = ConstraintOrigin.searchBar(node: bar.node)
@@ -12,66 +12,66 @@ extension ConstraintGeneration {
     let box = box(of: bar.node).inset(by: EdgeInsets(left: insets.left, right: insets.right))
     let top = box.top + SearchBarMetrics.padding(majorVersion: traits.system.majorVersion)
     let inset = SearchBarMetrics.inset
-    system.demand(self.top(bar.field), .equal, top, from: origin)
-    system.demand(
+    system.constrain(self.top(bar.field), .equal, top, from: origin)
+    system.constrain(
       start(bar.field, across), .equal, start(box, across) + inset, from: origin)
-    let end = demandCancelButton(of: bar, in: box, across)
-    system.demand(self.end(bar.field, across), .equal, end, from: origin)
-    demandGlyphs(of: bar, across)
-    demandScope(of: bar, in: box, across)
+    let end = constrainCancelButton(of: bar, in: box, across)
+    system.constrain(self.end(bar.field, across), .equal, end, from: origin)
+    constrainGlyphs(of: bar, across)
+    constrainScope(of: bar, in: box, across)
   }
 
-  /// Demands the button; the result is where the field ends.
-  private mutating func demandCancelButton(
+  /// Constrains the button; the result is where the field ends.
+  private mutating func constrainCancelButton(
     of bar: ArrangedSearchBar, in box: Box, _ across: Flow
   ) -> Quantity {
     guard let cancel = bar.cancel else { return end(box, across) - SearchBarMetrics.inset }
     let origin = ConstraintOrigin.searchBar(node: bar.node)
-    system.demand(
+    system.constrain(
       end(cancel, across), .equal, end(box, across) - SearchBarMetrics.buttonInset, from: origin)
-    system.demand(centerY(cancel), .equal, centerY(bar.field), from: origin)
+    system.constrain(centerY(cancel), .equal, centerY(bar.field), from: origin)
     return start(cancel, across) - SearchBarMetrics.buttonSpacing
   }
 
-  private mutating func demandGlyphs(of bar: ArrangedSearchBar, _ across: Flow) {
+  private mutating func constrainGlyphs(of bar: ArrangedSearchBar, _ across: Flow) {
     let origin = ConstraintOrigin.searchBar(node: bar.node)
     let inset = SearchBarMetrics.glyphInset
-    system.demand(
+    system.constrain(
       start(bar.glass, across), .equal, start(bar.field, across) + inset, from: origin)
-    system.demand(centerY(bar.glass), .equal, centerY(bar.field), from: origin)
+    system.constrain(centerY(bar.glass), .equal, centerY(bar.field), from: origin)
     guard let glyph = bar.endGlyph else { return }
-    system.demand(end(glyph, across), .equal, end(bar.field, across) - inset, from: origin)
-    system.demand(centerY(glyph), .equal, centerY(bar.field), from: origin)
+    system.constrain(end(glyph, across), .equal, end(bar.field, across) - inset, from: origin)
+    system.constrain(centerY(glyph), .equal, centerY(bar.field), from: origin)
   }
 
   /// The names share the track equally, and the pill lies under the one that is chosen.
-  private mutating func demandScope(of bar: ArrangedSearchBar, in box: Box, _ across: Flow) {
+  private mutating func constrainScope(of bar: ArrangedSearchBar, in box: Box, _ across: Flow) {
     guard let track = bar.scope else { return }
     let origin = ConstraintOrigin.searchBar(node: bar.node)
     let inset = SearchBarMetrics.inset
-    system.demand(left(track), .equal, box.left + inset, from: origin)
-    system.demand(right(track), .equal, box.right - inset, from: origin)
-    system.demand(top(track), .equal, bottom(bar.field) + inset, from: origin)
-    system.demand(height(track), .equal, Quantity(SearchBarMetrics.scope.height), from: origin)
+    system.constrain(left(track), .equal, box.left + inset, from: origin)
+    system.constrain(right(track), .equal, box.right - inset, from: origin)
+    system.constrain(top(track), .equal, bottom(bar.field) + inset, from: origin)
+    system.constrain(height(track), .equal, Quantity(SearchBarMetrics.scope.height), from: origin)
     var place = start(track, across)
     for title in bar.titles {
       let share = 1 / Double(bar.titles.count) * width(track)
-      system.demand(start(title, across), .equal, place, from: origin)
-      system.demand(width(title), .equal, share, from: origin)
-      system.demand(centerY(title), .equal, centerY(track), from: origin)
+      system.constrain(start(title, across), .equal, place, from: origin)
+      system.constrain(width(title), .equal, share, from: origin)
+      system.constrain(centerY(title), .equal, centerY(track), from: origin)
       place = end(title, across)
     }
-    demandPill(of: bar, on: track)
+    constrainPill(of: bar, on: track)
   }
 
-  private mutating func demandPill(of bar: ArrangedSearchBar, on track: Int) {
+  private mutating func constrainPill(of bar: ArrangedSearchBar, on track: Int) {
     guard let pill = bar.pill else { return }
     let origin = ConstraintOrigin.searchBar(node: bar.node)
     let inset = SearchBarMetrics.pillInset
     let title = bar.chosen ?? track
-    system.demand(left(pill), .equal, left(title) + inset, from: origin)
-    system.demand(right(pill), .equal, right(title) - inset, from: origin)
-    system.demand(top(pill), .equal, top(track) + inset, from: origin)
-    system.demand(bottom(pill), .equal, bottom(track) - inset, from: origin)
+    system.constrain(left(pill), .equal, left(title) + inset, from: origin)
+    system.constrain(right(pill), .equal, right(title) - inset, from: origin)
+    system.constrain(top(pill), .equal, top(track) + inset, from: origin)
+    system.constrain(bottom(pill), .equal, bottom(track) - inset, from: origin)
   }
 }

@@ -2,27 +2,27 @@ import AfterimageScreens
 
 /// Where the views of a stack view lie across its axis.
 extension ConstraintGeneration {
-  /// Demands one alignment: the views are tied to each other, the first to the canvas, and where an end is free, a spanner keeps all within.
-  mutating func demandAlignment(_ plan: StackPlan) {
+  /// Constrains views to one alignment: the views are tied to each other, the first to the canvas, and where an end is free, a spanner keeps all within.
+  mutating func constrainStackAlignment(_ plan: StackPlan) {
     guard let first = plan.visible.first else { return }
     if plan.alignment == .fill {
-      demandAligned(plan) { $0.start($1, plan.cross) }
-      demandAligned(plan) { $0.end($1, plan.cross) }
+      constrainAligned(plan) { $0.start($1, plan.cross) }
+      constrainAligned(plan) { $0.end($1, plan.cross) }
       connect(start(first, plan.cross), .equal, start(plan.canvas, plan.cross), plan)
       connect(end(first, plan.cross), .equal, end(plan.canvas, plan.cross), plan)
       return
     }
-    demandAligned(plan) { $0.alignedPlace(of: $1, plan) }
-    demandSpanner(plan, first: first)
-    demandCanvasFit(plan, along: plan.cross)
+    constrainAligned(plan) { $0.alignedPlace(of: $1, plan) }
+    constrainSpanner(plan, first: first)
+    constrainStackCanvas(plan, along: plan.cross)
   }
 
-  private mutating func demandAligned(
+  private mutating func constrainAligned(
     _ plan: StackPlan, by place: (ConstraintGeneration, Int) -> Quantity
   ) {
     guard let first = plan.visible.first else { return }
     for view in plan.visible.dropFirst() {
-      system.demand(
+      system.constrain(
         place(self, view), .equal, place(self, first),
         from: .stack(node: plan.node, .alignment, view: view))
     }
@@ -39,20 +39,20 @@ extension ConstraintGeneration {
   }
 
   /// A guide around all views, as short as it can be, and the canvas around the guide.
-  private mutating func demandSpanner(_ plan: StackPlan, first: Int) {
+  private mutating func constrainSpanner(_ plan: StackPlan, first: Int) {
     let low = makeGuide(of: plan.node)
     let high = makeGuide(of: plan.node)
     for view in plan.visible {
       let boundary = ConstraintOrigin.stack(node: plan.node, .spanningBoundary, view: view)
-      system.demand(
+      system.constrain(
         low, .lessThanOrEqual, start(view, plan.cross), priority: 999.5, from: boundary)
-      system.demand(
+      system.constrain(
         high, .greaterThanOrEqual, end(view, plan.cross), priority: 999.5, from: boundary)
-      system.demand(
+      system.constrain(
         extent(view, plan.cross), .equal, Quantity(0), priority: 25,
         from: .stack(node: plan.node, .ambiguitySuppression, view: view))
     }
-    system.demand(
+    system.constrain(
       high - low, .equal, Quantity(0), priority: 51,
       from: .stack(node: plan.node, .spanningFit, view: first))
     connectSpanner(low, high, plan, first: first)
@@ -77,7 +77,7 @@ extension ConstraintGeneration {
     _ plan: StackPlan
   ) {
     let view = plan.visible.first ?? plan.node
-    system.demand(
+    system.constrain(
       place, relation, canvas, from: .stack(node: plan.node, .canvasConnection, view: view))
   }
 }

@@ -2,44 +2,44 @@ import AfterimageScreens
 
 /// How the room along a stack view's axis is shared.
 extension ConstraintGeneration {
-  /// Demands the distances and lengths of one distribution.
-  mutating func demandDistribution(_ plan: StackPlan) {
+  /// Constrains the distances and lengths of one distribution.
+  mutating func constrainStackDistribution(_ plan: StackPlan) {
     switch plan.stack.distribution {
-    case .fill: demandSpacing(plan, .equal)
+    case .fill: constrainSpacing(plan, .equal)
     case .fillEqually:
-      demandSpacing(plan, .equal)
-      demandEqualLengths(plan)
+      constrainSpacing(plan, .equal)
+      constrainEqualLengths(plan)
     case .fillProportionally:
-      demandSpacing(plan, .equal)
-      demandProportionalLengths(plan)
-    case .equalSpacing: demandEqualSpacing(plan)
-    case .equalCentering: demandEqualCentering(plan)
+      constrainSpacing(plan, .equal)
+      constrainProportionalLengths(plan)
+    case .equalSpacing: constrainEqualSpacing(plan)
+    case .equalCentering: constrainEqualCentering(plan)
     }
   }
 
-  private mutating func demandSpacing(_ plan: StackPlan, _ relation: ConstraintSystem.Relation) {
+  private mutating func constrainSpacing(_ plan: StackPlan, _ relation: ConstraintSystem.Relation) {
     for (view, next) in zip(plan.visible, plan.visible.dropFirst()) {
       let isBetweenBaselines =
         plan.stack.isBaselineRelativeArrangement && plan.stack.axis == .vertical
       let from = isBetweenBaselines ? lastBaseline(of: view) : end(view, plan.main)
       let to = isBetweenBaselines ? firstBaseline(of: next) : start(next, plan.main)
-      system.demand(
+      system.constrain(
         to, relation, from + plan.stack.spacing,
         from: .stack(node: plan.node, .spacing, view: next))
     }
   }
 
-  private mutating func demandEqualLengths(_ plan: StackPlan) {
+  private mutating func constrainEqualLengths(_ plan: StackPlan) {
     guard let first = plan.visible.first else { return }
     for view in plan.visible.dropFirst() {
-      system.demand(
+      system.constrain(
         extent(view, plan.main), .equal, extent(first, plan.main),
         from: .stack(node: plan.node, .fillEqually, view: view))
     }
   }
 
   /// Each view gets the share of the canvas that its content has of all content and spacing, at priorities that fall from 999 as in UIKit, so that rounding is taken by the last.
-  private mutating func demandProportionalLengths(_ plan: StackPlan) {
+  private mutating func constrainProportionalLengths(_ plan: StackPlan) {
     let lengths = plan.visible.map { contentLength(of: $0, along: plan.main.axis) ?? 0 }
     let spacing = plan.stack.spacing * Double(lengths.count - 1)
     let total = lengths.reduce(spacing, +)
@@ -47,7 +47,7 @@ extension ConstraintGeneration {
     let isRequired = lengths.count == 1 && plan.stack.spacing == 0
     for (place, view) in plan.visible.enumerated() {
       let share = total > 0 ? lengths[place] / total : 0
-      system.demand(
+      system.constrain(
         extent(view, plan.main), .equal, share * canvas,
         priority: isRequired ? 1000 : max(1, 999 - Double(place)),
         from: .stack(node: plan.node, .fillProportionally, view: view))
@@ -85,28 +85,28 @@ extension ConstraintGeneration {
     }?.constant
   }
 
-  private mutating func demandEqualSpacing(_ plan: StackPlan) {
-    demandSpacing(plan, .greaterThanOrEqual)
-    demandCanvasFit(plan, along: plan.main)
+  private mutating func constrainEqualSpacing(_ plan: StackPlan) {
+    constrainSpacing(plan, .greaterThanOrEqual)
+    constrainStackCanvas(plan, along: plan.main)
     let gaps = zip(plan.visible, plan.visible.dropFirst()).map { view, next in
       start(next, plan.main) - end(view, plan.main)
     }
-    demandEqual(gaps, priority: 1000, plan)
+    constrainEqual(gaps, priority: 1000, plan)
   }
 
-  private mutating func demandEqualCentering(_ plan: StackPlan) {
-    demandSpacing(plan, .greaterThanOrEqual)
-    demandCanvasFit(plan, along: plan.main)
+  private mutating func constrainEqualCentering(_ plan: StackPlan) {
+    constrainSpacing(plan, .greaterThanOrEqual)
+    constrainStackCanvas(plan, along: plan.main)
     let distances = zip(plan.visible, plan.visible.dropFirst()).map { view, next in
       center(next, plan.main) - center(view, plan.main)
     }
-    demandEqual(distances, priority: 149, plan)
+    constrainEqual(distances, priority: 149, plan)
   }
 
-  private mutating func demandEqual(_ lengths: [Quantity], priority: Double, _ plan: StackPlan) {
+  private mutating func constrainEqual(_ lengths: [Quantity], priority: Double, _ plan: StackPlan) {
     guard let first = lengths.first else { return }
     for (place, length) in lengths.enumerated().dropFirst() {
-      system.demand(
+      system.constrain(
         length, .equal, first, priority: priority,
         from: .stack(node: plan.node, .distributing, view: plan.visible[place + 1]))
     }

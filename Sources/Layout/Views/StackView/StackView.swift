@@ -24,22 +24,22 @@ extension ConstraintGeneration {
     var canvas: Box
   }
 
-  /// Demands everything that a stack view arranges.
-  mutating func demand(_ arranged: ArrangedStack) {
+  /// Constrains the views that a stack view arranges.
+  mutating func constrainStackView(_ arranged: ArrangedStack) {
     let plan = plan(of: arranged)
-    demandHiding(plan)
+    constrainHiding(plan)
     guard let first = plan.visible.first, let last = plan.visible.last else {
-      demandCanvasFit(plan, along: plan.main)
-      demandCanvasFit(plan, along: plan.cross)
+      constrainStackCanvas(plan, along: plan.main)
+      constrainStackCanvas(plan, along: plan.cross)
       return
     }
     let origin = ConstraintOrigin.stack(node: plan.node, .canvasConnection, view: first)
-    system.demand(start(first, plan.main), .equal, start(plan.canvas, plan.main), from: origin)
-    system.demand(
+    system.constrain(start(first, plan.main), .equal, start(plan.canvas, plan.main), from: origin)
+    system.constrain(
       end(last, plan.main), .equal, end(plan.canvas, plan.main),
       from: .stack(node: plan.node, .canvasConnection, view: last))
-    demandDistribution(plan)
-    demandAlignment(plan)
+    constrainStackDistribution(plan)
+    constrainStackAlignment(plan)
   }
 
   private func plan(of arranged: ArrangedStack) -> StackPlan {
@@ -57,24 +57,24 @@ extension ConstraintGeneration {
   }
 
   /// A hidden view is of no length, where its visible predecessor ends.
-  private mutating func demandHiding(_ plan: StackPlan) {
+  private mutating func constrainHiding(_ plan: StackPlan) {
     for view in plan.hidden {
       let origin = ConstraintOrigin.stack(node: plan.node, .hiding, view: view)
       let place =
         plan.visible.last { $0 < view }.map { end($0, plan.main) }
         ?? start(plan.canvas, plan.main)
-      system.demand(extent(view, plan.main), .equal, Quantity(0), from: origin)
-      system.demand(start(view, plan.main), .equal, place, from: origin)
+      system.constrain(extent(view, plan.main), .equal, Quantity(0), from: origin)
+      system.constrain(start(view, plan.main), .equal, place, from: origin)
       let edge = start(plan.canvas, plan.cross)
-      system.demand(start(view, plan.cross), .equal, edge, from: origin)
+      system.constrain(start(view, plan.cross), .equal, edge, from: origin)
       // Its extent across the axis matters to nobody, and is the stack view's.
-      system.demand(end(view, plan.cross), .equal, end(plan.canvas, plan.cross), from: origin)
+      system.constrain(end(view, plan.cross), .equal, end(plan.canvas, plan.cross), from: origin)
     }
   }
 
   /// Keeps a stack view from being longer than what it holds.
-  mutating func demandCanvasFit(_ plan: StackPlan, along flow: Flow) {
-    system.demand(
+  mutating func constrainStackCanvas(_ plan: StackPlan, along flow: Flow) {
+    system.constrain(
       extent(plan.node, flow), .equal, Quantity(0), priority: 49,
       from: .stack(node: plan.node, .canvasFit, view: plan.node))
   }

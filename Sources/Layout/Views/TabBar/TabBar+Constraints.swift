@@ -3,133 +3,134 @@ import AfterimageScreens
 
 /// The constraints of a tab bar.
 extension ConstraintGeneration {
-  /// Demands equally wide tabs, and in each the symbol, the title and the badge.
-  mutating func demand(_ bar: ArrangedTabBar) {
-    demandHairline(bar.hairline, of: bar.node, isAbove: true)
-    if let capsule = bar.capsule { return demandTopTabs(of: bar, on: capsule) }
+  /// Constrains tabs to be equally wide, and in each the symbol, the title and the badge.
+  mutating func constrainTabBar(_ bar: ArrangedTabBar) {
+    constrainBarHairline(bar.hairline, of: bar.node, isAbove: true)
+    if let capsule = bar.capsule { return constrainTopTabs(of: bar, on: capsule) }
     guard let first = bar.items.first, let last = bar.items.last else { return }
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
     let row = box(of: bar.node).inset(
       by: EdgeInsets(left: bar.safeArea.left, right: bar.safeArea.right))
     for (item, next) in zip(bar.items, bar.items.dropFirst()) {
-      system.demand(start(next.node, flow), .equal, end(item.node, flow), from: origin)
-      system.demand(width(next.node), .equal, width(first.node), from: origin)
+      system.constrain(start(next.node, flow), .equal, end(item.node, flow), from: origin)
+      system.constrain(width(next.node), .equal, width(first.node), from: origin)
     }
-    system.demand(
+    system.constrain(
       start(first.node, flow) - start(row, flow), .equal, end(row, flow) - end(last.node, flow),
       from: origin)
-    demandWidth(of: first.node, count: bar.items.count, in: row, origin)
-    for item in bar.items { demand(item, of: bar) }
+    constrainWidth(of: first.node, count: bar.items.count, in: row, origin)
+    for item in bar.items { constrainTab(item, of: bar) }
   }
 
   /// Tabs fill the bar of a phone that is held upright, and stand together in the middle of a wider one.
-  private mutating func demandWidth(
+  private mutating func constrainWidth(
     of tab: Int, count: Int, in row: Box, _ origin: ConstraintOrigin
   ) {
-    system.demand(Double(count) * width(tab), .lessThanOrEqual, row.width, from: origin)
-    system.demand(
+    system.constrain(Double(count) * width(tab), .lessThanOrEqual, row.width, from: origin)
+    system.constrain(
       Double(count) * width(tab), .equal, row.width, priority: 500, from: origin)
     guard traits.hasInlineTabs else { return }
-    system.demand(
+    system.constrain(
       width(tab), .lessThanOrEqual, Quantity(BarMetrics.widestTab), priority: 999, from: origin)
   }
 
-  private mutating func demand(_ item: ArrangedTabBar.Item, of bar: ArrangedTabBar) {
+  private mutating func constrainTab(_ item: ArrangedTabBar.Item, of bar: ArrangedTabBar) {
     let origin = ConstraintOrigin.bar(node: bar.node)
-    system.demand(top(item.node), .equal, top(bar.node), from: origin)
-    system.demand(
+    system.constrain(top(item.node), .equal, top(bar.node), from: origin)
+    system.constrain(
       height(item.node), .equal, Quantity(traits(of: bar.node).tabBarHeight), from: origin)
     guard let symbol = item.symbol else { return }
     if traits.hasInlineTabs {
-      demandInline(item, symbol, along: across(bar.node), origin)
+      constrainInline(item, symbol, along: across(bar.node), origin)
     } else {
-      demandStacked(item, symbol, origin)
+      constrainStacked(item, symbol, origin)
     }
     guard let badge = item.badge else { return }
-    demandBadge(badge, on: item, symbol, along: across(bar.node), origin)
+    constrainBadge(badge, on: item, symbol, along: across(bar.node), origin)
   }
 
-  /// Demands tabs one after another on a capsule in the middle, each as wide as its title.
-  private mutating func demandTopTabs(of bar: ArrangedTabBar, on capsule: Int) {
+  /// Constrains tabs to follow each other on a capsule in the middle, each as wide as its title.
+  private mutating func constrainTopTabs(of bar: ArrangedTabBar, on capsule: Int) {
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
     let (height, inset) = BarMetrics.tabCapsule
-    system.demand(centerX(capsule), .equal, centerX(bar.node), from: origin)
-    system.demand(centerY(capsule), .equal, centerY(bar.node), from: origin)
-    system.demand(self.height(capsule), .equal, Quantity(height), from: origin)
-    system.demand(left(capsule), .greaterThanOrEqual, left(bar.node), from: origin)
+    system.constrain(centerX(capsule), .equal, centerX(bar.node), from: origin)
+    system.constrain(centerY(capsule), .equal, centerY(bar.node), from: origin)
+    system.constrain(self.height(capsule), .equal, Quantity(height), from: origin)
+    system.constrain(left(capsule), .greaterThanOrEqual, left(bar.node), from: origin)
     var place = start(capsule, flow) + inset
     for item in bar.items {
-      system.demand(start(item.node, flow), .equal, place, from: origin)
-      system.demand(centerY(item.node), .equal, centerY(capsule), from: origin)
-      system.demand(self.height(item.node), .equal, Quantity(height - 2 * inset), from: origin)
-      demandTopTitle(of: item, along: flow, origin)
+      system.constrain(start(item.node, flow), .equal, place, from: origin)
+      system.constrain(centerY(item.node), .equal, centerY(capsule), from: origin)
+      system.constrain(self.height(item.node), .equal, Quantity(height - 2 * inset), from: origin)
+      constrainTopTitle(of: item, along: flow, origin)
       place = end(item.node, flow)
     }
-    system.demand(end(capsule, flow), .equal, place + inset, from: origin)
+    system.constrain(end(capsule, flow), .equal, place + inset, from: origin)
   }
 
-  private mutating func demandTopTitle(
+  private mutating func constrainTopTitle(
     of item: ArrangedTabBar.Item, along flow: Flow, _ origin: ConstraintOrigin
   ) {
     let padding = BarMetrics.topTabPadding
-    system.demand(centerY(item.title), .equal, centerY(item.node), from: origin)
-    system.demand(
+    system.constrain(centerY(item.title), .equal, centerY(item.node), from: origin)
+    system.constrain(
       start(item.title, flow), .equal, start(item.node, flow) + padding, from: origin)
-    system.demand(end(item.title, flow), .equal, end(item.node, flow) - padding, from: origin)
+    system.constrain(end(item.title, flow), .equal, end(item.node, flow) - padding, from: origin)
     guard let badge = item.badge else { return }
-    demandSize(ofBadge: badge, origin)
-    system.demand(start(badge, flow), .equal, end(item.title, flow), from: origin)
-    system.demand(top(badge), .equal, top(item.node) - 4, from: origin)
+    constrainSize(ofBadge: badge, origin)
+    system.constrain(start(badge, flow), .equal, end(item.title, flow), from: origin)
+    system.constrain(top(badge), .equal, top(item.node) - 4, from: origin)
   }
 
-  private mutating func demandStacked(
+  private mutating func constrainStacked(
     _ item: ArrangedTabBar.Item, _ symbol: Int, _ origin: ConstraintOrigin
   ) {
     let top = top(item.node)
     for (view, middle) in [
       (symbol, BarMetrics.tabSymbolMiddle), (item.title, BarMetrics.tabTitleMiddle),
     ] {
-      system.demand(centerX(view), .equal, centerX(item.node), from: origin)
-      system.demand(centerY(view), .equal, top + middle, from: origin)
-      system.demand(width(view), .lessThanOrEqual, width(item.node), from: origin)
+      system.constrain(centerX(view), .equal, centerX(item.node), from: origin)
+      system.constrain(centerY(view), .equal, top + middle, from: origin)
+      system.constrain(width(view), .lessThanOrEqual, width(item.node), from: origin)
     }
   }
 
-  private mutating func demandInline(
+  private mutating func constrainInline(
     _ item: ArrangedTabBar.Item, _ symbol: Int, along flow: Flow, _ origin: ConstraintOrigin
   ) {
     for view in [symbol, item.title] {
-      system.demand(centerY(view), .equal, centerY(item.node), from: origin)
+      system.constrain(centerY(view), .equal, centerY(item.node), from: origin)
     }
-    system.demand(
+    system.constrain(
       start(item.title, flow), .equal, end(symbol, flow) + BarMetrics.tabTitleSpacing,
       from: origin)
-    system.demand(
+    system.constrain(
       start(symbol, flow) - start(item.node, flow), .equal,
       end(item.node, flow) - end(item.title, flow), from: origin)
-    system.demand(
+    system.constrain(
       start(symbol, flow), .greaterThanOrEqual, start(item.node, flow), from: origin)
   }
 
   /// On the upper trailing corner of the symbol, clear of a title beside it.
-  private mutating func demandBadge(
+  private mutating func constrainBadge(
     _ badge: Int, on item: ArrangedTabBar.Item, _ symbol: Int, along flow: Flow,
     _ origin: ConstraintOrigin
   ) {
-    demandSize(ofBadge: badge, origin)
-    system.demand(
+    constrainSize(ofBadge: badge, origin)
+    system.constrain(
       start(badge, flow), .equal, center(symbol, flow) + 4, priority: 999, from: origin)
     if traits.hasInlineTabs {
-      system.demand(end(badge, flow), .lessThanOrEqual, start(item.title, flow) - 1, from: origin)
+      system.constrain(
+        end(badge, flow), .lessThanOrEqual, start(item.title, flow) - 1, from: origin)
     }
-    system.demand(top(badge), .equal, top(symbol) - 3, from: origin)
+    system.constrain(top(badge), .equal, top(symbol) - 3, from: origin)
   }
 
-  private mutating func demandSize(ofBadge badge: Int, _ origin: ConstraintOrigin) {
+  private mutating func constrainSize(ofBadge badge: Int, _ origin: ConstraintOrigin) {
     let height = Quantity(BarMetrics.badgeHeight)
-    system.demand(self.height(badge), .equal, height, from: origin)
-    system.demand(width(badge), .greaterThanOrEqual, height, from: origin)
+    system.constrain(self.height(badge), .equal, height, from: origin)
+    system.constrain(width(badge), .greaterThanOrEqual, height, from: origin)
   }
 }

@@ -53,8 +53,8 @@ extension Lowering {
 
 /// The headers and footers of a table.
 extension ConstraintGeneration {
-  /// Demands a header below what stands before it; the result is where the rows begin.
-  mutating func demandHeader(
+  /// Constrains a header to lie below what stands before it; the result is where the rows begin.
+  mutating func constrainTableHeader(
     of section: ArrangedTable.Section, isFirst: Bool, from place: Quantity, _ plan: TablePlan
   ) -> Quantity {
     guard let header = section.header else {
@@ -62,12 +62,12 @@ extension ConstraintGeneration {
       return place + TableMetrics.missingCaption * (isFirst ? 2 : 1)
     }
     let top = place + plan.metrics.headerPadding(isFirst: isFirst)
-    demandCaptionWidth(of: header, plan)
+    constrainCaptionWidth(of: header, plan)
     guard plan.metrics.style == .plain else {
-      system.demand(self.top(header), .equal, top, from: plan.origin)
+      system.constrain(self.top(header), .equal, top, from: plan.origin)
       return bottom(header) + TableMetrics.captionSpacing
     }
-    demandFloating(header, over: section, restingAt: top, plan)
+    constrainFloating(header, over: section, restingAt: top, plan)
     return top + height(header)
   }
 
@@ -75,30 +75,30 @@ extension ConstraintGeneration {
   ///
   /// The priorities lie below those of its text, which is not compressed for it, and of the rows, which do not grow
   /// for it.
-  private mutating func demandFloating(
+  private mutating func constrainFloating(
     _ header: Int, over section: ArrangedTable.Section, restingAt place: Quantity,
     _ plan: TablePlan
   ) {
-    system.demand(top(header), .equal, place, priority: 40, from: plan.origin)
-    system.demand(
+    system.constrain(top(header), .equal, place, priority: 40, from: plan.origin)
+    system.constrain(
       top(header), .greaterThanOrEqual, plan.restingTop, priority: 41, from: plan.origin)
-    system.demand(
+    system.constrain(
       bottom(header), .lessThanOrEqual, bottom(section.card), from: plan.origin)
-    demandBackground(of: section, behind: header, plan)
+    constrainBackground(of: section, behind: header, plan)
   }
 
-  private mutating func demandBackground(
+  private mutating func constrainBackground(
     of section: ArrangedTable.Section, behind header: Int, _ plan: TablePlan
   ) {
     guard let back = section.headerBackground else { return }
-    system.demand(left(back), .equal, left(plan.table.node), from: plan.origin)
-    system.demand(right(back), .equal, right(plan.table.node), from: plan.origin)
-    system.demand(top(back), .equal, top(header), from: plan.origin)
-    system.demand(bottom(back), .equal, bottom(header), from: plan.origin)
+    system.constrain(left(back), .equal, left(plan.table.node), from: plan.origin)
+    system.constrain(right(back), .equal, right(plan.table.node), from: plan.origin)
+    system.constrain(top(back), .equal, top(header), from: plan.origin)
+    system.constrain(bottom(back), .equal, bottom(header), from: plan.origin)
   }
 
-  /// Demands a footer below the rows; the result is where the next section begins.
-  mutating func demandFooter(
+  /// Constrains a footer to lie below the rows; the result is where the next section begins.
+  mutating func constrainTableFooter(
     of section: ArrangedTable.Section, _ plan: TablePlan
   ) -> Quantity {
     let isPlain = plan.metrics.style == .plain
@@ -106,15 +106,15 @@ extension ConstraintGeneration {
       return bottom(section.card) + (isPlain ? 0 : TableMetrics.missingCaption)
     }
     let spacing = TableMetrics.captionSpacing
-    system.demand(top(footer), .equal, bottom(section.card) + spacing, from: plan.origin)
-    demandCaptionWidth(of: footer, plan)
+    system.constrain(top(footer), .equal, bottom(section.card) + spacing, from: plan.origin)
+    constrainCaptionWidth(of: footer, plan)
     return bottom(footer) + spacing
   }
 
-  private mutating func demandCaptionWidth(of caption: Int, _ plan: TablePlan) {
+  private mutating func constrainCaptionWidth(of caption: Int, _ plan: TablePlan) {
     let card = box(of: plan.table.node).inset(by: plan.cardInsets)
     let text = card.inset(by: plan.textInsets)
-    system.demand(left(caption), .equal, text.left, from: plan.origin)
-    system.demand(right(caption), .equal, text.right, from: plan.origin)
+    system.constrain(left(caption), .equal, text.left, from: plan.origin)
+    system.constrain(right(caption), .equal, text.right, from: plan.origin)
   }
 }

@@ -19,16 +19,16 @@ extension ConstraintGeneration {
     var origin: ConstraintOrigin { .list(node: table.node) }
   }
 
-  /// Demands the places of everything in a table.
-  mutating func demand(_ table: ArrangedTable) {
+  /// Constrains the places of everything in a table.
+  mutating func constrainTable(_ table: ArrangedTable) {
     let plan = plan(of: table)
     var place = plan.restingTop - hierarchy.metrics[table.node].contentOffset.y
     for (index, section) in table.sections.enumerated() {
-      place = demand(section, isFirst: index == 0, from: place, plan)
+      place = constrainSection(section, isFirst: index == 0, from: place, plan)
     }
     for filler in table.fillers {
       place = place + plan.metrics.rowHeight
-      demandHairline(filler, endingAt: place, in: box(of: table.node), plan)
+      constrainHairline(filler, endingAt: place, in: box(of: table.node), plan)
     }
   }
 
@@ -48,49 +48,49 @@ extension ConstraintGeneration {
   /// The margin of a list's cards and texts: 16 points, and 20 from a width of 414.
   func listMargin(of node: Int) -> Double { traits(of: node).size.width >= 414 ? 20 : 16 }
 
-  private mutating func demand(
+  private mutating func constrainSection(
     _ section: ArrangedTable.Section, isFirst: Bool, from place: Quantity, _ plan: TablePlan
   ) -> Quantity {
     let card = box(of: plan.table.node).inset(by: plan.cardInsets)
-    system.demand(left(section.card), .equal, card.left, from: plan.origin)
-    system.demand(right(section.card), .equal, card.right, from: plan.origin)
-    let rows = demandHeader(of: section, isFirst: isFirst, from: place, plan)
-    system.demand(top(section.card), .equal, rows, from: plan.origin)
-    demandRows(of: section, plan)
-    return demandFooter(of: section, plan)
+    system.constrain(left(section.card), .equal, card.left, from: plan.origin)
+    system.constrain(right(section.card), .equal, card.right, from: plan.origin)
+    let rows = constrainTableHeader(of: section, isFirst: isFirst, from: place, plan)
+    system.constrain(top(section.card), .equal, rows, from: plan.origin)
+    constrainRows(of: section, plan)
+    return constrainTableFooter(of: section, plan)
   }
 
-  private mutating func demandRows(of section: ArrangedTable.Section, _ plan: TablePlan) {
+  private mutating func constrainRows(of section: ArrangedTable.Section, _ plan: TablePlan) {
     let card = box(of: section.card)
     var place = card.top
     for row in section.rows {
-      system.demand(left(row.node), .equal, card.left, from: plan.origin)
-      system.demand(right(row.node), .equal, card.right, from: plan.origin)
-      system.demand(top(row.node), .equal, place, from: plan.origin)
+      system.constrain(left(row.node), .equal, card.left, from: plan.origin)
+      system.constrain(right(row.node), .equal, card.right, from: plan.origin)
+      system.constrain(top(row.node), .equal, place, from: plan.origin)
       place = bottom(row.node)
-      demandRowHeight(of: row.node, plan)
-      if let separator = row.separator { demandSeparator(separator, below: row.node, plan) }
+      constrainRowHeight(of: row.node, plan)
+      if let separator = row.separator { constrainSeparator(separator, below: row.node, plan) }
     }
-    system.demand(card.bottom, .equal, place, from: plan.origin)
-    demandSectionLines(of: section, plan)
+    system.constrain(card.bottom, .equal, place, from: plan.origin)
+    constrainSectionLines(of: section, plan)
   }
 
   /// A row is as low as what lies in it allows; a cell sees to that itself.
-  private mutating func demandRowHeight(of row: Int, _ plan: TablePlan) {
+  private mutating func constrainRowHeight(of row: Int, _ plan: TablePlan) {
     guard hierarchy.nodes[row].type != .tableViewCell else { return }
-    system.demand(
+    system.constrain(
       height(row), .greaterThanOrEqual, Quantity(plan.metrics.rowHeight), priority: 50,
       from: plan.origin)
-    demandShortness(of: row, plan.origin)
+    constrainRowShortness(of: row, plan.origin)
   }
 
   /// The wish of UIView.layoutFittingCompressedSize.
-  mutating func demandShortness(of node: Int, _ origin: ConstraintOrigin) {
-    system.demand(height(node), .equal, Quantity(0), priority: 49, from: origin)
+  mutating func constrainRowShortness(of node: Int, _ origin: ConstraintOrigin) {
+    system.constrain(height(node), .equal, Quantity(0), priority: 49, from: origin)
   }
 
   /// A hairline within the lower edge of its row, from the row's texts to the card's edge.
-  private mutating func demandSeparator(
+  private mutating func constrainSeparator(
     _ separator: Int, below row: Int, _ plan: TablePlan
   ) {
     let cell = hierarchy.cell(of: row)
@@ -98,37 +98,37 @@ extension ConstraintGeneration {
       cell.map { textStart(of: $0, plan.across) }
       ?? start(row, plan.across) + leading(plan.textInsets, plan.across)
     let inset = plan.metrics.insetsSeparatorEnds ? trailing(plan.textInsets, plan.across) : 0
-    system.demand(start(separator, plan.across), .equal, edge, from: plan.origin)
-    system.demand(
+    system.constrain(start(separator, plan.across), .equal, edge, from: plan.origin)
+    system.constrain(
       end(separator, plan.across), .equal, end(row, plan.across) - inset, from: plan.origin)
-    demandThickness(of: separator, endingAt: bottom(row), plan)
+    constrainThickness(of: separator, endingAt: bottom(row), plan)
   }
 
-  private mutating func demandHairline(
+  private mutating func constrainHairline(
     _ line: Int, endingAt place: Quantity, in box: Box, _ plan: TablePlan
   ) {
     let edge = start(box, plan.across) + leading(plan.textInsets, plan.across)
-    system.demand(start(line, plan.across), .equal, edge, from: plan.origin)
-    system.demand(end(line, plan.across), .equal, end(box, plan.across), from: plan.origin)
-    demandThickness(of: line, endingAt: place, plan)
+    system.constrain(start(line, plan.across), .equal, edge, from: plan.origin)
+    system.constrain(end(line, plan.across), .equal, end(box, plan.across), from: plan.origin)
+    constrainThickness(of: line, endingAt: place, plan)
   }
 
-  private mutating func demandThickness(
+  private mutating func constrainThickness(
     of line: Int, endingAt place: Quantity, _ plan: TablePlan
   ) {
-    system.demand(bottom(line), .equal, place, from: plan.origin)
-    system.demand(height(line), .equal, Quantity(1 / traits.scale), from: plan.origin)
+    system.constrain(bottom(line), .equal, place, from: plan.origin)
+    system.constrain(height(line), .equal, Quantity(1 / traits.scale), from: plan.origin)
   }
 
-  private mutating func demandSectionLines(
+  private mutating func constrainSectionLines(
     of section: ArrangedTable.Section, _ plan: TablePlan
   ) {
     let card = box(of: section.card)
     let ends = [card.top + 1 / traits.scale, card.bottom]
     for (line, place) in zip(section.lines, ends) {
-      system.demand(left(line), .equal, card.left, from: plan.origin)
-      system.demand(right(line), .equal, card.right, from: plan.origin)
-      demandThickness(of: line, endingAt: place, plan)
+      system.constrain(left(line), .equal, card.left, from: plan.origin)
+      system.constrain(right(line), .equal, card.right, from: plan.origin)
+      constrainThickness(of: line, endingAt: place, plan)
     }
   }
 }

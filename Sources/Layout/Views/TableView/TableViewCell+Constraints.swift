@@ -18,18 +18,18 @@ extension ConstraintGeneration {
     var origin: ConstraintOrigin { .list(node: cell.node) }
   }
 
-  /// Demands the height of a cell and the places in it.
-  mutating func demand(_ cell: ArrangedCell) {
+  /// Constrains the height of a cell and the places in it.
+  mutating func constrainCell(_ cell: ArrangedCell) {
     let plan = plan(of: cell)
-    demandShortness(of: cell.node, plan.origin)
+    constrainRowShortness(of: cell.node, plan.origin)
     if !cell.hasContent {
-      system.demand(
+      system.constrain(
         height(cell.node), .greaterThanOrEqual, Quantity(cell.metrics.rowHeight),
         from: plan.origin)
     }
-    demandAccessories(plan)
-    demandImage(plan)
-    demandTexts(plan)
+    constrainAccessories(plan)
+    constrainImage(plan)
+    constrainTexts(plan)
   }
 
   private func plan(of cell: ArrangedCell) -> CellPlan {
@@ -76,82 +76,82 @@ extension ConstraintGeneration {
     return end + TableMetrics.imageSpacing
   }
 
-  private mutating func demandAccessories(_ plan: CellPlan) {
+  private mutating func constrainAccessories(_ plan: CellPlan) {
     var place = end(plan.cell.node, plan.across) - trailing(insets(of: plan.cell), plan.across)
     for accessory in plan.cell.accessories {
-      system.demand(end(accessory, plan.across), .equal, place, from: plan.origin)
-      demandCentered(accessory, padding: 4, plan)
+      system.constrain(end(accessory, plan.across), .equal, place, from: plan.origin)
+      constrainCentered(accessory, padding: 4, plan)
       place = start(accessory, plan.across) - TableMetrics.accessorySpacing
     }
   }
 
-  private mutating func demandImage(_ plan: CellPlan) {
+  private mutating func constrainImage(_ plan: CellPlan) {
     guard let image = plan.cell.image else { return }
     let edge = start(plan.cell.node, plan.across) + leading(insets(of: plan.cell), plan.across)
     if let column = plan.cell.symbolColumn {
-      system.demand(center(image, plan.across), .equal, edge + column / 2, from: plan.origin)
+      system.constrain(center(image, plan.across), .equal, edge + column / 2, from: plan.origin)
     } else {
-      system.demand(start(image, plan.across), .equal, edge, from: plan.origin)
+      system.constrain(start(image, plan.across), .equal, edge, from: plan.origin)
     }
-    demandCentered(image, padding: 4, plan)
+    constrainCentered(image, padding: 4, plan)
   }
 
-  private mutating func demandCentered(_ view: Int, padding: Double, _ plan: CellPlan) {
-    system.demand(centerY(view), .equal, plan.box.centerY, from: plan.origin)
-    system.demand(top(view), .greaterThanOrEqual, plan.box.top + padding, from: plan.origin)
+  private mutating func constrainCentered(_ view: Int, padding: Double, _ plan: CellPlan) {
+    system.constrain(centerY(view), .equal, plan.box.centerY, from: plan.origin)
+    system.constrain(top(view), .greaterThanOrEqual, plan.box.top + padding, from: plan.origin)
   }
 
   /// Texts beside each other lie under each other at the accessibility sizes, as in UIKit.
-  private mutating func demandTexts(_ plan: CellPlan) {
+  private mutating func constrainTexts(_ plan: CellPlan) {
     guard let text = plan.cell.text, let detail = plan.cell.detail, plan.cell.style != .default
     else {
-      for text in plan.cell.texts { demandAlone(text, plan) }
+      for text in plan.cell.texts { constrainAlone(text, plan) }
       return
     }
     if plan.cell.style == .subtitle || traits.contentSizeCategory.isAccessibilitySize {
-      demandStacked(text, over: detail, plan)
+      constrainStacked(text, over: detail, plan)
     } else {
-      demandBeside(text, detail, plan)
+      constrainBeside(text, detail, plan)
     }
   }
 
-  private mutating func demandAlone(_ text: Int, _ plan: CellPlan) {
-    demandWithin(text, plan)
-    system.demand(start(text, plan.across), .equal, plan.start, from: plan.origin)
-    demandCentered(text, padding: plan.cell.metrics.rowPadding, plan)
+  private mutating func constrainAlone(_ text: Int, _ plan: CellPlan) {
+    constrainWithin(text, plan)
+    system.constrain(start(text, plan.across), .equal, plan.start, from: plan.origin)
+    constrainCentered(text, padding: plan.cell.metrics.rowPadding, plan)
   }
 
-  private mutating func demandWithin(_ text: Int, _ plan: CellPlan) {
-    system.demand(end(text, plan.across), .lessThanOrEqual, plan.end, from: plan.origin)
+  private mutating func constrainWithin(_ text: Int, _ plan: CellPlan) {
+    system.constrain(end(text, plan.across), .lessThanOrEqual, plan.end, from: plan.origin)
   }
 
-  private mutating func demandStacked(_ text: Int, over detail: Int, _ plan: CellPlan) {
+  private mutating func constrainStacked(_ text: Int, over detail: Int, _ plan: CellPlan) {
     for label in [text, detail] {
-      demandWithin(label, plan)
-      system.demand(start(label, plan.across), .equal, plan.start, from: plan.origin)
+      constrainWithin(label, plan)
+      system.constrain(start(label, plan.across), .equal, plan.start, from: plan.origin)
     }
     let metrics = plan.cell.metrics
-    system.demand(
+    system.constrain(
       top(detail), .equal, bottom(text) + metrics.detailSpacing, from: plan.origin)
-    system.demand(
+    system.constrain(
       0.5 * (top(text) + bottom(detail)), .equal, plan.box.centerY, from: plan.origin)
-    system.demand(
+    system.constrain(
       top(text), .greaterThanOrEqual, plan.box.top + metrics.rowPadding, from: plan.origin)
   }
 
-  private mutating func demandBeside(_ text: Int, _ detail: Int, _ plan: CellPlan) {
+  private mutating func constrainBeside(_ text: Int, _ detail: Int, _ plan: CellPlan) {
     let padding = plan.cell.metrics.rowPadding
-    for label in [text, detail] { demandCentered(label, padding: padding, plan) }
-    system.demand(start(text, plan.across), .equal, plan.start, from: plan.origin)
+    for label in [text, detail] { constrainCentered(label, padding: padding, plan) }
+    system.constrain(start(text, plan.across), .equal, plan.start, from: plan.origin)
     if plan.cell.style == .value2 {
-      system.demand(width(text), .equal, Quantity(TableMetrics.value2Width), from: plan.origin)
-      system.demand(
+      system.constrain(width(text), .equal, Quantity(TableMetrics.value2Width), from: plan.origin)
+      system.constrain(
         start(detail, plan.across), .equal, end(text, plan.across) + TableMetrics.value2Spacing,
         from: plan.origin)
-      demandWithin(detail, plan)
+      constrainWithin(detail, plan)
     } else {
-      system.demand(end(detail, plan.across), .equal, plan.end, from: plan.origin)
-      system.demand(
+      system.constrain(end(detail, plan.across), .equal, plan.end, from: plan.origin)
+      system.constrain(
         start(detail, plan.across), .greaterThanOrEqual,
         end(text, plan.across) + TableMetrics.textSpacing, from: plan.origin)
     }
