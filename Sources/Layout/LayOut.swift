@@ -21,7 +21,7 @@ package func layOut(
     if let unmasked, mask?.movesViews == false {
       unmasked.solved
     } else {
-      try settledSolution(of: hierarchy, screen.constraints, in: traits, sizing: sizing)
+      try convergedSolution(of: hierarchy, screen.constraints, in: traits, sizing: sizing)
     }
   var nodes = hierarchy.nodes.indices.map { index in
     var node = hierarchy.nodes[index]
@@ -29,13 +29,10 @@ package func layOut(
       .outset(by: hierarchy.metrics[index].alignmentRectInsets)
     node.snappedFrame = node.frame.snapped(to: traits.scale)
     hierarchy.popover?.point(&node, at: index, solved)
-    sizing.typeset(&node)
-    sizing.placeBadge(of: &node)
-    sizing.placeTitles(of: &node)
-    sizing.placeIcon(of: &node)
+    node.content = sizing.arranged(node)
     return node
   }
-  hierarchy.settleBars(of: &nodes, in: traits)
+  hierarchy.applyBarMaterials(to: &nodes, in: traits)
   let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)
   let conflicts = solved.conflicts.map { naming.conflict($0, in: solved.system) }
   return Layout(
@@ -46,7 +43,7 @@ package func layOut(
 }
 
 /// Solves, and solves again while the solution changes what it was made from.
-private func settledSolution(
+private func convergedSolution(
   of hierarchy: Hierarchy, _ constraints: [LayoutConstraint], in traits: Traits,
   sizing: TextSizing
 ) throws(LayoutError) -> SolvedSystem {
@@ -54,7 +51,7 @@ private func settledSolution(
   var system = ConstraintGeneration.system(
     of: hierarchy, constraints: constraints, in: traits, feedback: feedback)
   var solved = try system.solved()
-  // Three more passes settle all that can settle; what swings for ever is left where it is.
+  // After three more passes all has converged that can; what swings for ever is left where it is.
   for _ in 0..<3 {
     let frames = hierarchy.nodes.indices.map(solved.frame)
     feedback = feedback.revised(by: frames, of: hierarchy, in: traits, sizing: sizing)

@@ -116,7 +116,7 @@ import Testing
   func `a sign of a stepper is grey where no step is left`(
     _ more: String, _ minus: Bool, _ plus: Bool
   ) throws {
-    guard case .stepper(let content)? = try layoutOf("stepper", more).nodes[1].control else {
+    guard case .stepper(let content) = try layoutOf("stepper", more).nodes[1].content else {
       Issue.record("no stepper")
       return
     }
@@ -179,7 +179,7 @@ import Testing
   @Test func `a segment may show a symbol in the place of a title`() throws {
     let layout = try layoutOf(
       "segmentedControl", "\"segments\": [{ \"symbol\": \"circle\" }, \"a\"]", ["a.width == 100"])
-    guard case .segmentedControl(let content)? = layout.nodes[1].control,
+    guard case .segmentedControl(let content) = layout.nodes[1].content,
       case .symbol(let glyph) = content.segments[0].face
     else {
       Issue.record("no symbol")
@@ -194,7 +194,7 @@ import Testing
     let layout = try layoutOf(
       "segmentedControl", "\"segments\": [\"a\", \"b\"]", ["a.width == 100"]
     ) { $0.layoutDirection = .rightToLeft }
-    guard case .segmentedControl(let content)? = layout.nodes[1].control else {
+    guard case .segmentedControl(let content) = layout.nodes[1].content else {
       Issue.record("no segments")
       return
     }

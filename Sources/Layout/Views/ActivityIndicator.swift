@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// A wheel of spokes with its colour settled.
+/// A wheel of spokes with its colour resolved.
 package struct ActivityContent: Hashable, Sendable {
   /// The colour of the most visible spoke.
   package var color: Color
@@ -10,13 +10,15 @@ package struct ActivityContent: Hashable, Sendable {
 }
 
 extension Lowering {
-  /// Settles a wheel of 20 or 37 points; one that stands still takes its room, and shows if it is told to.
-  mutating func settleActivityIndicator(_ wheel: ActivityIndicator, at index: Int) {
+  /// A wheel of 20 or 37 points; one that stands still takes its room, and shows if it is told to.
+  func lowered(_ wheel: ActivityIndicator, as view: LoweredView) -> LoweredView {
     let side = wheel.style == .medium ? 20.0 : 37
-    hierarchy.metrics[index].contentSize = (side, side)
-    guard wheel.isAnimating || !wheel.hidesWhenStopped else { return }
-    hierarchy.nodes[index].control = .activityIndicator(
-      ActivityContent(color: color(wheel.color), side: side))
+    var lowered = view
+    lowered.metrics.contentSize = (side, side)
+    if wheel.isAnimating || !wheel.hidesWhenStopped {
+      lowered.content = .activityIndicator(ActivityContent(color: color(wheel.color), side: side))
+    }
+    return lowered
   }
 }
 

@@ -44,16 +44,25 @@ struct ArrangedCollection {
 }
 
 extension Lowering {
+  /// A collection at the place in its content.
+  func lowered(_ collection: CollectionView, as view: LoweredView) -> LoweredView {
+    var lowered = view
+    lowered.metrics.contentOffset = collection.contentOffset
+    lowered.metrics.adjustsContentInset =
+      collection.contentInsetAdjustmentBehavior == .automatic
+    return lowered
+  }
+
   /// Appends the headers, items and footers of a collection, then the views that lie on it.
   mutating func lowerCollection(
     _ collection: CollectionView, of view: View, at path: ViewPath,
     in surroundings: inout Surroundings, node: Int
   ) {
     var arranged = ArrangedCollection(node: node, collection: collection)
-    var place = 0
+    var count = 0
     func next(_ lowering: inout Lowering, _ part: View) -> Int {
-      defer { place += 1 }
-      return lowering.lower(part, at: path.child(place), in: &surroundings)
+      defer { count += 1 }
+      return lowering.lower(part, at: path.child(count), in: &surroundings)
     }
     for section in collection.sections {
       var lowered = ArrangedCollection.Section()
@@ -63,7 +72,7 @@ extension Lowering {
       arranged.sections.append(lowered)
     }
     hierarchy.collections.append(arranged)
-    lowerSubviews(of: view, at: path, after: place, in: &surroundings)
+    lowerSubviews(of: view, at: path, after: count, in: &surroundings)
   }
 }
 

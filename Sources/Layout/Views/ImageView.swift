@@ -34,23 +34,24 @@ package struct ImageContent: Hashable, Sendable {
 }
 
 extension Lowering {
-  /// Settles the picture of an image view and the extent it asks for.
-  mutating func settleImageView(
-    _ imageView: ImageView, in place: SymbolPlace = .imageView, tint: Color, at index: Int
-  ) {
-    let direction = hierarchy.nodes[index].direction
+  /// The picture of an image view and the extent it asks for.
+  func lowered(
+    _ imageView: ImageView, in place: SymbolPlace = .imageView, as view: LoweredView, tint: Color
+  ) -> LoweredView {
     let shown = imageView.image.map {
-      picture(of: $0, in: place, color: tint, direction: direction)
+      picture(of: $0, in: place, color: tint, direction: view.direction)
     }
-    hierarchy.nodes[index].image = ImageContent(
-      picture: shown, contentMode: imageView.contentMode,
-      sensitiveRegions: imageView.regions.filter(\.isSensitive).map(\.rect),
-      regionMask: mask)
-    guard let size = shown?.size else { return }
-    hierarchy.metrics[index].contentSize = (size.width, size.height)
+    var lowered = view
+    lowered.content = .image(
+      ImageContent(
+        picture: shown, contentMode: imageView.contentMode,
+        sensitiveRegions: imageView.regions.filter(\.isSensitive).map(\.rect),
+        regionMask: mask))
+    if let size = shown?.size { lowered.metrics.contentSize = (size.width, size.height) }
+    return lowered
   }
 
-  /// A picture with nothing left to settle but its place.
+  /// A picture with everything resolved but its place.
   func picture(
     of source: ImageSource, in place: SymbolPlace, color: Color, direction: TextDirection
   ) -> ImageContent.Picture {

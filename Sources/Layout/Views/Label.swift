@@ -2,18 +2,20 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Lowering {
-  /// Settles the text of a label.
-  mutating func settleLabel(_ label: Label, at index: Int) {
-    let direction = hierarchy.nodes[index].direction
-    hierarchy.nodes[index].text = TextContent(
-      text: label.text, font: font(label.font), color: color(label.textColor),
-      alignment: TextContent.HorizontalAlignment(label.textAlignment, in: direction),
-      direction: direction, numberOfLines: max(0, label.numberOfLines),
-      lineBreakMode: label.lineBreakMode, fitting: fitting(of: label),
-      spans: settled(
-        label.attributedText, font: label.font, color: color(label.textColor),
-        link: LinkLook(color: color(.link), isUnderlined: true)),
-      lineSpacing: label.lineSpacing + label.font.lineGap(for: traits.contentSizeCategory))
+  /// The text of a label.
+  func lowered(_ label: Label, as view: LoweredView) -> LoweredView {
+    var lowered = view
+    lowered.content = .text(
+      TextContent(
+        text: label.text, font: font(label.font), color: color(label.textColor),
+        alignment: TextContent.HorizontalAlignment(label.textAlignment, in: view.direction),
+        direction: view.direction, numberOfLines: max(0, label.numberOfLines),
+        lineBreakMode: label.lineBreakMode, fitting: fitting(of: label),
+        spans: spans(
+          label.attributedText, font: label.font, color: color(label.textColor),
+          link: LinkLook(color: color(.link), isUnderlined: true)),
+        lineSpacing: label.lineSpacing + label.font.lineGap(for: traits.contentSizeCategory)))
+    return lowered
   }
 
   /// A label of several lines keeps its size, as UILabel does.

@@ -19,27 +19,42 @@ struct ArrangedNavigationBar {
 }
 
 extension Lowering {
-  /// Appends the title, buttons and hairline of a navigation bar.
-  mutating func lowerContents(
-    of bar: NavigationBar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
-  ) {
-    let isStandard = bar.appearance.map { $0 == .standard } ?? !bar.hasLargeTitle(in: traits)
-    var below = lowerBarBackground(
-      at: node, color: bar.barTintColor, tint: bar.tintColor, isShown: isStandard,
-      below: surroundings)
-    let ink = color(bar.titleColor ?? .system(.label))
-    let title = appendText(
+  /// A navigation bar among the views.
+  func lowered(_ bar: NavigationBar, as view: LoweredView) -> LoweredView {
+    surface(of: bar, as: view).asHigh(as: bar.height(in: traits))
+  }
+
+  /// A navigation bar on its background: none behind a large title, unless its author says so.
+  func surface(of bar: NavigationBar, as view: LoweredView) -> LoweredView {
+    barSurface(color: bar.barTintColor, isShown: isStandard(bar), as: view)
+  }
+
+  private func isStandard(_ bar: NavigationBar) -> Bool {
+    bar.appearance.map { $0 == .standard } ?? !bar.hasLargeTitle(in: traits)
+  }
+
+  /// Appends the title, buttons and hairline of a navigation bar; the result is the hairline.
+  @discardableResult
+  mutating func lowerParts(
+    of bar: NavigationBar, below surroundings: Surroundings, safeArea: EdgeInsets = .zero,
+    at node: Int
+  ) -> Int {
+    var below = surroundings.below(
+      node, tint: bar.tintColor.map(self.tint) ?? surroundings.tint,
+      isSensitive: surroundings.isSensitive)
+    let title = appendLine(
       bar.hasLargeTitle(in: traits) ? "" : bar.title, font: Font(size: 17, weight: .semibold),
-      color: ink, in: &below)
-    let hairline = appendHairline(isShown: isStandard, in: &below)
+      color: color(bar.titleColor ?? .system(.label)), in: &below)
+    let hairline = appendHairline(isShown: isStandard(bar), in: &below)
     var arranged = ArrangedNavigationBar(
       node: node, safeArea: safeArea, title: title, hairline: hairline)
     lowerBackButton(of: bar, into: &arranged, in: &below)
     for item in bar.leftItems { arranged.leftItems.append(appendItem(item, in: &below)) }
     for item in bar.rightItems { arranged.rightItems.append(appendItem(item, in: &below)) }
     lowerLines(of: bar, into: &arranged, in: &below)
-    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    endDescendants(of: node)
     hierarchy.bars.navigationBars.append(arranged)
+    return hairline
   }
 
   private mutating func lowerBackButton(
@@ -49,8 +64,8 @@ extension Lowering {
     guard let title = bar.backTitle else { return }
     let arrow = glyph(
       of: .backIndicator, color: surroundings.tint, direction: traits.layoutDirection)
-    arranged.backIndicator = appendSymbol(
-      arrow, size: BarMetrics.backIndicatorSize, in: &surroundings)
+    arranged.backIndicator = appendPicture(
+      .symbol(arrow), size: BarMetrics.backIndicatorSize, in: &surroundings)
     arranged.leftItems.append(
       appendTitle(title, font: Font(size: 17), color: surroundings.tint, in: &surroundings))
   }
@@ -61,12 +76,12 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) {
     if let prompt = bar.prompt {
-      arranged.prompt = appendText(
+      arranged.prompt = appendLine(
         prompt, font: Font(size: 14), color: color(bar.titleColor ?? .system(.label)),
         in: &surroundings)
     }
     if bar.hasLargeTitle(in: traits) {
-      arranged.largeTitle = appendText(
+      arranged.largeTitle = appendLine(
         bar.title, font: Font(size: 34, weight: .bold),
         color: color(bar.titleColor ?? .system(.label)), in: &surroundings)
     }

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// The dots of pages with their colours settled.
+/// The dots of pages with their colours resolved.
 package struct PageContent: Hashable, Sendable {
   /// How many dots there are.
   package var count: Int
@@ -18,24 +18,29 @@ package struct PageContent: Hashable, Sendable {
 }
 
 extension Lowering {
-  /// Settles dots of 7 points that are 9 apart, 26 high in all since iOS 14 and 37 before.
-  mutating func settlePageControl(_ control: PageControl, at index: Int) {
+  /// Dots of 7 points that are 9 apart, 26 high in all since iOS 14 and 37 before.
+  func lowered(_ control: PageControl, as view: LoweredView) -> LoweredView {
     let count = control.numberOfPages
     let pitch = PageContent.dot + PageContent.spacing
     // Since iOS 14 the dots lie on a touchable platter, which is wider than they are.
     let isPlatter = traits.system.majorVersion >= 14
     let width = count == 0 ? 0 : Double(count) * pitch - PageContent.spacing
-    hierarchy.metrics[index].contentSize = (
-      isPlatter ? width + 2 * pitch : width, isPlatter ? 26 : 37
-    )
-    guard count > 1 || !control.hidesForSinglePage else { return }
+    var lowered = view
+    lowered.metrics.contentSize = (isPlatter ? width + 2 * pitch : width, isPlatter ? 26 : 37)
+    if count > 1 || !control.hidesForSinglePage {
+      lowered.content = .pageControl(dots(of: control))
+    }
+    return lowered
+  }
+
+  private func dots(of control: PageControl) -> PageContent {
     let white = ColorReference.system(.white)
-    hierarchy.nodes[index].control = .pageControl(
-      PageContent(
-        count: count, current: min(control.currentPage, max(0, count - 1)),
-        currentColor: color(control.currentPageIndicatorTintColor ?? white),
-        otherColor: control.pageIndicatorTintColor.map(color)
-          ?? color(white).withAlpha(multipliedBy: 0.3)))
+    return PageContent(
+      count: control.numberOfPages,
+      current: min(control.currentPage, max(0, control.numberOfPages - 1)),
+      currentColor: color(control.currentPageIndicatorTintColor ?? white),
+      otherColor: control.pageIndicatorTintColor.map(color)
+        ?? color(white).withAlpha(multipliedBy: 0.3))
   }
 }
 

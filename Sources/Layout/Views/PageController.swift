@@ -27,16 +27,18 @@ extension Lowering {
   private mutating func lowerPageIndicator(
     of pages: PageController, at frame: Rect, in surroundings: inout Surroundings
   ) {
-    let container = append(.containerView, in: &surroundings, direction: traits.layoutDirection)
-    hierarchy.nodes[container].appearance.background = pages.backgroundColor.map(color) ?? .black
+    let ground = pages.backgroundColor.map(color) ?? .black
+    let container = appendBackdrop(
+      .containerView, Appearance(background: ground), in: &surroundings)
     hierarchy.placedViews.append(PlacedView(node: container, frame: frame))
     var below = surroundings.below(container, tint: surroundings.tint, isSensitive: false)
-    let dots = append(.pageControl, in: &below, direction: traits.layoutDirection)
-    settlePageControl(pages.pageControl, at: dots)
+    let dots = append(
+      .pageControl,
+      lowered(pages.pageControl, as: LoweredView(direction: traits.layoutDirection)), in: &below)
     var place = frame
     place.size.height = PageMetrics.indicatorHeight
     hierarchy.placedViews.append(PlacedView(node: dots, frame: place))
-    hierarchy.nodes[container].descendantsEnd = hierarchy.nodes.count
+    endDescendants(of: container)
   }
 }
 

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// Wheels with their colours settled, and after the solution with the rows around the middle set.
+/// Wheels with their colours resolved, and after the solution with the rows around the middle set.
 package struct WheelContent: Hashable, Sendable {
   /// The wheels, in reading order.
   package var wheels: [Wheel]
@@ -53,31 +53,38 @@ struct WheelStep {
 }
 
 extension Lowering {
-  /// Settles the wheels of a picker, which share its width.
-  mutating func settlePicker(_ picker: Picker, at index: Int) {
-    settleWheels(
-      picker.components.map { component in
+  /// The wheels of a picker, which share its width.
+  func lowered(_ picker: Picker, as view: LoweredView) -> LoweredView {
+    lowered(
+      wheels: picker.components.map { component in
         let selected = max(0, min(component.selectedRow, component.rows.count - 1))
         return { step in
           let row = selected + step
           return component.rows.indices.contains(row) ? component.rows[row] : nil
         }
-      }, fillsFrame: true, at: index)
+      }, fillsFrame: true, as: view)
   }
 
-  /// Settles wheels, each given by the titles at a number of steps from the middle, nil where the wheel ends.
-  mutating func settleWheels(_ wheels: [(Int) -> String?], fillsFrame: Bool, at index: Int) {
-    let direction = hierarchy.nodes[index].direction
-    let lowered = wheels.map { title in
-      WheelContent.Wheel(
-        rows: (-3...3).compactMap { step in
-          title(step).map { row($0, step: step, direction: direction) }
-        })
-    }
-    hierarchy.nodes[index].control = .wheels(
+  /// Wheels, each given by the titles at a number of steps from the middle, nil where the wheel ends.
+  func lowered(
+    wheels: [(Int) -> String?], fillsFrame: Bool, as view: LoweredView
+  ) -> LoweredView {
+    var lowered = view
+    lowered.content = .wheels(
       WheelContent(
-        wheels: lowered, bandColor: color(.tertiarySystemFill), fillsFrame: fillsFrame))
-    hierarchy.metrics[index].contentSize = (WheelContent.size.width, WheelContent.size.height)
+        wheels: wheels.map { wheel($0, direction: view.direction) },
+        bandColor: color(.tertiarySystemFill), fillsFrame: fillsFrame))
+    lowered.metrics.contentSize = (WheelContent.size.width, WheelContent.size.height)
+    return lowered
+  }
+
+  private func wheel(
+    _ title: (Int) -> String?, direction: TextDirection
+  ) -> WheelContent.Wheel {
+    WheelContent.Wheel(
+      rows: (-3...3).compactMap { step in
+        title(step).map { row($0, step: step, direction: direction) }
+      })
   }
 
   private func row(_ text: String, step: Int, direction: TextDirection) -> WheelContent.Row {
@@ -102,28 +109,28 @@ func wheelDrawings(_ content: WheelContent, in place: ControlPlace) -> [Drawing]
 }
 
 extension TextSizing {
-  /// Shares the frame of a picker among its wheels, and sets their rows.
-  func placeWheels(of node: inout Node) {
-    guard case .wheels(var content) = node.control, node.mask == nil else { return }
-    let rooms = rooms(of: content, in: node)
+  /// A picker whose wheels share its frame, with their rows set.
+  func arranged(_ content: WheelContent, in place: ControlPlace) -> WheelContent {
+    var arranged = content
+    let rooms = rooms(of: content, in: place)
     for wheel in content.wheels.indices {
       for row in content.wheels[wheel].rows.indices {
         let entry = content.wheels[wheel].rows[row]
         let room = rooms[wheel].offset(by: Point(x: 0, y: entry.offset))
-        content.wheels[wheel].rows[row].line = lines(of: entry.title, in: room).first
+        arranged.wheels[wheel].rows[row].line = lines(of: entry.title, in: room).first
       }
     }
-    node.control = .wheels(content)
+    return arranged
   }
 
-  private func rooms(of content: WheelContent, in node: Node) -> [Rect] {
-    let frame = node.snappedFrame
+  private func rooms(of content: WheelContent, in place: ControlPlace) -> [Rect] {
+    let frame = place.frame
     let widths = widths(of: content, in: frame)
     var start = (frame.width - widths.reduce(0, +)) / 2
     return widths.map { width in
       defer { start += width }
       let left =
-        node.direction == .leftToRight ? frame.minX + start : frame.maxX - start - width
+        place.direction == .leftToRight ? frame.minX + start : frame.maxX - start - width
       return Rect(x: left, y: frame.minY, width: width, height: frame.height)
     }
   }

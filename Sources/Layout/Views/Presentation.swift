@@ -44,25 +44,30 @@ extension Lowering {
 
   /// Appends the darkness over a part of the window.
   mutating func lowerDimmingView(over frame: Rect, in window: inout Surroundings) {
-    let node = append(.dimmingView, in: &window, direction: traits.layoutDirection)
-    hierarchy.nodes[node].appearance.background = Color.black.withAlpha(
-      multipliedBy: traits.userInterfaceStyle == .light ? 0.2 : 0.48)
+    let opacity = traits.userInterfaceStyle == .light ? 0.2 : 0.48
+    let node = appendBackdrop(
+      .dimmingView, Appearance(background: Color.black.withAlpha(multipliedBy: opacity)),
+      in: &window)
     hierarchy.placedViews.append(PlacedView(node: node, frame: frame))
   }
 
-  /// Appends the view around a presented controller, and the controller in it; the result is the view's index.
+  /// Appends the view around a presented controller, which clips it, and the controller in it; the result is the view's index.
   @discardableResult
   mutating func lower(
-    _ content: PresentedContent, at frame: Rect, traits: Traits, in window: inout Surroundings
+    _ content: PresentedContent, at frame: Rect, traits: Traits,
+    within shape: Appearance = Appearance(), in window: inout Surroundings
   ) -> Int {
-    let container = append(.containerView, in: &window, direction: traits.layoutDirection)
+    var shape = shape
+    shape.clips = true
+    let container = append(
+      .containerView, LoweredView(direction: traits.layoutDirection, appearance: shape),
+      in: &window)
     hierarchy.placedViews.append(PlacedView(node: container, frame: frame))
-    hierarchy.nodes[container].appearance.clips = true
     var below = window.below(container, tint: window.tint, isSensitive: false)
     lower(
       RootView(root: .presented, view: content.root), of: content.controller, at: frame,
       traits: traits, in: &below)
-    hierarchy.nodes[container].descendantsEnd = hierarchy.nodes.count
+    endDescendants(of: container)
     return container
   }
 }

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// A progress bar with its colours settled.
+/// A progress bar with its colours resolved.
 package struct ProgressContent: Hashable, Sendable {
   /// The part that is done, 0 to 1.
   package var progress: Double
@@ -14,17 +14,19 @@ package struct ProgressContent: Hashable, Sendable {
 }
 
 extension Lowering {
-  /// Settles a bar: 4 points high since iOS 14, 2 before; in the style for toolbars 2.5 and square, without a track.
-  mutating func settleProgressView(_ bar: ProgressView, tint: Color, at index: Int) {
+  /// A bar 4 points high since iOS 14, 2 before; in the style for toolbars 2.5 and square, without a track.
+  func lowered(_ bar: ProgressView, as view: LoweredView, tint: Color) -> LoweredView {
     let isPlain = bar.style == .bar
-    hierarchy.nodes[index].control = .progressView(
+    let height = traits.system.majorVersion >= 14 ? 4.0 : 2
+    var lowered = view
+    lowered.content = .progressView(
       ProgressContent(
         progress: max(0, min(bar.progress, 1)),
         progressColor: bar.progressTintColor.map(color) ?? tint,
         trackColor: color(bar.trackTintColor ?? .system(isPlain ? .clear : .systemFill)),
         isRound: !isPlain))
-    let height = traits.system.majorVersion >= 14 ? 4.0 : 2
-    hierarchy.metrics[index].contentSize = (nil, isPlain ? 2.5 : height)
+    lowered.metrics.contentSize = (nil, isPlain ? 2.5 : height)
+    return lowered
   }
 }
 

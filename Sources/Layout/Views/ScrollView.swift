@@ -1,6 +1,18 @@
 import AfterimageGraphics
+import AfterimageScreens
 
-/// Where the content of a scroll view lies.
+extension Lowering {
+  /// A scroll view at the place in its content.
+  func lowered(_ scrollView: ScrollView, as view: LoweredView) -> LoweredView {
+    var lowered = view
+    lowered.metrics.contentOffset = scrollView.contentOffset
+    lowered.metrics.adjustsContentInset =
+      scrollView.contentInsetAdjustmentBehavior == .automatic
+    return lowered
+  }
+}
+
+/// The place of a scroll view's content.
 extension ConstraintGeneration {
   /// How far below its upper edge a scroll view's content rests, in points.
   func adjustedContentInset(of node: Int) -> Double {

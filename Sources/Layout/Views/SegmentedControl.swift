@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// A segmented control with its colours settled, and after the solution with its titles set.
+/// A segmented control with its colours resolved, and after the solution with its titles set.
 package struct SegmentedContent: Hashable, Sendable {
   /// The segments, in reading order.
   package var segments: [Segment]
@@ -24,7 +24,7 @@ package struct SegmentedContent: Hashable, Sendable {
 
   /// A title or a symbol, and where it is shown.
   package struct Segment: Hashable, Sendable {
-    /// What stands on the segment.
+    /// The title or symbol on the segment.
     package var face: Face
     /// The part of the control that the segment takes, on device pixels of the canvas.
     package var frame: Rect = .zero
@@ -32,7 +32,7 @@ package struct SegmentedContent: Hashable, Sendable {
     package var line: TextLine?
   }
 
-  /// What stands on a segment.
+  /// The face of a segment.
   package enum Face: Hashable, Sendable {
     /// A title before it is set.
     case title(TextContent)
@@ -49,21 +49,17 @@ package struct SegmentedContent: Hashable, Sendable {
 }
 
 extension Lowering {
-  /// Settles the titles, 13 points whatever the user's text size, and the colours of a segmented control.
-  mutating func settleSegmentedControl(_ control: SegmentedControl, at index: Int) {
-    let direction = hierarchy.nodes[index].direction
+  /// The titles, 13 points whatever the user's text size, and the colours of a segmented control.
+  func lowered(_ control: SegmentedControl, as view: LoweredView) -> LoweredView {
+    let isLight = traits.userInterfaceStyle == .light
     let selected = control.selectedSegmentIndex.flatMap {
       control.segments.indices.contains($0) ? $0 : nil
     }
-    let ink = color(control.isEnabled ? .label : .tertiaryLabel)
-    let segments = control.segments.enumerated().map { place, segment in
-      SegmentedContent.Segment(
-        face: face(of: segment, isSelected: place == selected, color: ink, direction: direction))
-    }
-    let isLight = traits.userInterfaceStyle == .light
-    hierarchy.nodes[index].control = .segmentedControl(
+    var lowered = view
+    lowered.content = .segmentedControl(
       SegmentedContent(
-        segments: segments, selected: selected,
+        segments: segments(of: control, selected: selected, direction: view.direction),
+        selected: selected,
         isProportional: control.apportionsSegmentWidthsByContent,
         background: color(.tertiarySystemFill),
         selectedColor: control.selectedSegmentTintColor.map(color)
@@ -72,7 +68,18 @@ extension Lowering {
         isCapsule: traits.system.hasGlassControls,
         height: SegmentedContent.height(in: traits.system),
         padding: SegmentedContent.padding(in: traits.system)))
-    hierarchy.metrics[index].alignmentRectInsets = SegmentedContent.alignmentRectInsets
+    lowered.metrics.alignmentRectInsets = SegmentedContent.alignmentRectInsets
+    return lowered
+  }
+
+  private func segments(
+    of control: SegmentedControl, selected: Int?, direction: TextDirection
+  ) -> [SegmentedContent.Segment] {
+    let ink = color(control.isEnabled ? .label : .tertiaryLabel)
+    return control.segments.enumerated().map { index, segment in
+      SegmentedContent.Segment(
+        face: face(of: segment, isSelected: index == selected, color: ink, direction: direction))
+    }
   }
 
   private func face(
@@ -137,10 +144,10 @@ extension TextSizing {
     return Size(width: max(0, width), height: content.height)
   }
 
-  /// Shares the frame of a segmented control among its segments, and sets their titles.
-  func placeSegments(of node: inout Node) {
-    guard case .segmentedControl(var content) = node.control, node.mask == nil else { return }
-    let frame = node.snappedFrame
+  /// A segmented control whose segments share its frame, with their titles set.
+  func arranged(_ content: SegmentedContent, in place: ControlPlace) -> SegmentedContent {
+    var arranged = content
+    let frame = place.frame
     let widths = widths(of: content)
     let sum = widths.reduce(0, +)
     var start = 0.0
@@ -148,14 +155,14 @@ extension TextSizing {
       let share = content.isProportional ? widths[index] / sum : 1 / Double(widths.count)
       let width = share * frame.width
       let left =
-        node.direction == .leftToRight ? frame.minX + start : frame.maxX - start - width
-      content.segments[index].frame = Rect(
+        place.direction == .leftToRight ? frame.minX + start : frame.maxX - start - width
+      arranged.segments[index].frame = Rect(
         x: left, y: frame.minY, width: width, height: frame.height
       ).snapped(to: scale)
-      content.segments[index].line = line(of: content.segments[index])
+      arranged.segments[index].line = line(of: arranged.segments[index])
       start += width
     }
-    node.control = .segmentedControl(content)
+    return arranged
   }
 
   private func widths(of content: SegmentedContent) -> [Double] {

@@ -1,12 +1,12 @@
 import AfterimageScreens
 
 extension Lowering {
-  /// Settles the thickness and colour of a line.
-  mutating func settleSeparator(_ separator: Separator, at index: Int) {
+  /// The thickness and colour of a line.
+  func lowered(_ separator: Separator, as view: LoweredView) -> LoweredView {
     let pixel = 1 / traits.scale
-    hierarchy.metrics[index].contentSize =
-      separator.axis == .horizontal ? (nil, pixel) : (pixel, nil)
-    let background = hierarchy.nodes[index].appearance.background
-    hierarchy.nodes[index].appearance.background = background ?? color(separator.color)
+    var lowered = view
+    lowered.metrics.contentSize = separator.axis == .horizontal ? (nil, pixel) : (pixel, nil)
+    lowered.appearance.background = view.appearance.background ?? color(separator.color)
+    return lowered
   }
 }

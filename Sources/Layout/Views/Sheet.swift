@@ -14,14 +14,18 @@ extension Lowering {
     defer { navigationBarPadding = 0 }
     var content = sheet.content
     content.root = content.root.onClearGround
-    let container = lower(content, at: frame, traits: own, in: &window)
-    guard !isFull else { return }
-    hierarchy.nodes[container].appearance.cornerRadius = cornerRadius
-    hierarchy.nodes[container].appearance.cornerCurve = .continuous
-    if frame.maxY == traits.size.height {
-      hierarchy.nodes[container].appearance.corners = [.topLeft, .topRight]
-    }
-    if sheet.isGrabberVisible { lowerGrabber(over: frame, in: &window) }
+    lower(
+      content, at: frame, traits: own, within: isFull ? Appearance() : shape(of: frame),
+      in: &window)
+    if !isFull, sheet.isGrabberVisible { lowerGrabber(over: frame, in: &window) }
+  }
+
+  /// Round corners, but for those on the lower edge of the screen.
+  private func shape(of frame: Rect) -> Appearance {
+    let reachesEdge = frame.maxY == traits.size.height
+    return Appearance(
+      cornerRadius: cornerRadius, cornerCurve: .continuous,
+      corners: reachesEdge ? [.topLeft, .topRight] : .all)
   }
 
   private var cornerRadius: Double {
@@ -76,9 +80,9 @@ extension Lowering {
 
   private mutating func lowerGrabber(over frame: Rect, in window: inout Surroundings) {
     let size = SheetMetrics.grabberSize
-    let node = append(.grabber, in: &window, direction: traits.layoutDirection)
-    hierarchy.nodes[node].appearance.background = color(.tertiaryLabel)
-    hierarchy.nodes[node].appearance.cornerRadius = size.height / 2
+    let node = appendBackdrop(
+      .grabber, Appearance(background: color(.tertiaryLabel), cornerRadius: size.height / 2),
+      in: &window)
     let place = Rect(
       x: frame.midX - size.width / 2, y: frame.minY + SheetMetrics.grabberTop, width: size.width,
       height: size.height)

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// A slider with its colours and its system's measures settled.
+/// A slider with its colours and its system's measures resolved.
 package struct SliderContent: Hashable, Sendable {
   /// Where the thumb lies, 0 to 1 from the leading end.
   package var fraction: Double
@@ -25,10 +25,11 @@ extension SliderContent {
 }
 
 extension Lowering {
-  /// Settles a slider: a track of 4 points under a round thumb of 28 up to iOS 18, of 6 under a wide thumb since iOS 26.
-  mutating func settleSlider(_ slider: Slider, tint: Color, at index: Int) {
+  /// A track of 4 points under a round thumb of 28 up to iOS 18, of 6 under a wide thumb since iOS 26.
+  func lowered(_ slider: Slider, as view: LoweredView, tint: Color) -> LoweredView {
     let isGlass = traits.system.hasGlassControls
-    hierarchy.nodes[index].control = .slider(
+    var lowered = view
+    lowered.content = .slider(
       SliderContent(
         fraction: slider.fraction,
         minimumTrackColor: slider.minimumTrackTintColor.map(color) ?? tint,
@@ -36,10 +37,10 @@ extension Lowering {
         thumbColor: color(slider.thumbTintColor ?? .system(.white)),
         trackHeight: isGlass ? 6 : 4,
         thumbSize: isGlass ? Size(width: 37, height: 24) : Size(width: 28, height: 28)))
-    hierarchy.metrics[index].contentSize = (nil, 31)
-    hierarchy.metrics[index].alignmentRectInsets = SliderContent.alignmentRectInsets(
-      in: traits.system)
-    if !slider.isEnabled { hierarchy.nodes[index].appearance.alpha *= 0.5 }
+    lowered.metrics.contentSize = (nil, 31)
+    lowered.metrics.alignmentRectInsets = SliderContent.alignmentRectInsets(in: traits.system)
+    if !slider.isEnabled { lowered.appearance.alpha *= 0.5 }
+    return lowered
   }
 }
 

@@ -12,7 +12,7 @@ enum SplitArrangement: Equatable {
   /// The primary column, so many points wide, lies over the secondary one.
   case over(width: Double)
 
-  /// Settles what a controller shows in the room of its traits.
+  /// The columns that a controller shows in the room of its traits.
   init(_ split: SplitController, in traits: Traits) {
     guard !traits.hasCompactWidth else {
       self = .collapsed(split.collapsedColumn)
@@ -101,8 +101,8 @@ extension Lowering {
     own.userInterfaceLevel = .elevated
     lower(
       RootView(root: .primary, view: view), of: bars, at: column, traits: own, in: &surroundings)
-    let divider = append(.separator, in: &surroundings, direction: traits.layoutDirection)
-    hierarchy.nodes[divider].appearance.background = color(.opaqueSeparator)
+    let divider = appendBackdrop(
+      .separator, Appearance(background: color(.opaqueSeparator)), in: &surroundings)
     hierarchy.placedViews.append(
       PlacedView(node: divider, frame: column.divider(traits)))
   }

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// A stepper with its colours settled.
+/// A stepper with its colours resolved.
 package struct StepperContent: Hashable, Sendable {
   /// The colour behind both buttons.
   package var background: Color
@@ -16,20 +16,22 @@ package struct StepperContent: Hashable, Sendable {
 }
 
 extension Lowering {
-  /// Settles a stepper of 94 by 32 points; the sign of a button that has no step left is grey.
-  mutating func settleStepper(_ stepper: Stepper, at index: Int) {
+  /// A stepper of 94 by 32 points; the sign of a button that has no step left is grey.
+  func lowered(_ stepper: Stepper, as view: LoweredView) -> LoweredView {
     func sign(_ symbol: Symbol, _ isEnabled: Bool) -> SymbolGlyph {
       glyph(
         of: symbol, in: .stepper, color: color(isEnabled ? .label : .tertiaryLabel),
-        direction: hierarchy.nodes[index].direction)
+        direction: view.direction)
     }
-    hierarchy.nodes[index].control = .stepper(
+    var lowered = view
+    lowered.content = .stepper(
       StepperContent(
         background: color(.tertiarySystemFill),
         cornerRadius: traits.system.hasGlassControls ? 16 : 8, dividerColor: color(.separator),
         decrement: sign(stepper.decrementSymbol, stepper.canDecrement),
         increment: sign(stepper.incrementSymbol, stepper.canIncrement)))
-    hierarchy.metrics[index].contentSize = (94, traits.system.majorVersion >= 13 ? 32 : 29)
+    lowered.metrics.contentSize = (94, traits.system.majorVersion >= 13 ? 32 : 29)
+    return lowered
   }
 }
 

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// A switch with its colours and its system's measures settled.
+/// A switch with its colours and its system's measures resolved.
 package struct SwitchContent: Hashable, Sendable {
   /// True where the thumb lies at the trailing end.
   package var isOn: Bool
@@ -32,18 +32,20 @@ extension SwitchContent {
 }
 
 extension Lowering {
-  /// Settles the colours and the extent of a switch; a disabled one is half transparent.
-  mutating func settleSwitch(_ control: Switch, at index: Int) {
+  /// The colours and the extent of a switch; a disabled one is half transparent.
+  func lowered(_ control: Switch, as view: LoweredView) -> LoweredView {
     let size = SwitchContent.size(in: traits.system)
     let on = color(control.onTintColor ?? .system(.systemGreen))
-    hierarchy.nodes[index].control = .switch(
+    var lowered = view
+    lowered.content = .switch(
       SwitchContent(
         isOn: control.isOn, trackColor: control.isOn ? on : color(.secondarySystemFill),
         thumbColor: color(control.thumbTintColor ?? .system(.white)), size: size,
         thumbSize: SwitchContent.thumbSize(in: traits.system)))
-    hierarchy.metrics[index].contentSize = (size.width, size.height)
-    hierarchy.metrics[index].alignmentRectInsets = SwitchContent.alignmentRectInsets
-    if !control.isEnabled { hierarchy.nodes[index].appearance.alpha *= 0.5 }
+    lowered.metrics.contentSize = (size.width, size.height)
+    lowered.metrics.alignmentRectInsets = SwitchContent.alignmentRectInsets
+    if !control.isEnabled { lowered.appearance.alpha *= 0.5 }
+    return lowered
   }
 }
 

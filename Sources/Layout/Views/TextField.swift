@@ -1,22 +1,40 @@
 import AfterimageGraphics
 import AfterimageScreens
 
+/// The text of a field and the caret in it.
+package struct FieldContent: Hashable, Sendable {
+  /// The entered text or the placeholder.
+  package var text: TextContent
+  /// True where the text is a placeholder, and the caret stands before it.
+  package var isPlaceholderShown = false
+  /// The bar where the next character goes; nil where the field is not edited.
+  package var caret: Caret?
+}
+
+/// The text of a field, and the caret over it.
+func fieldDrawings(_ field: FieldContent) -> [Drawing] {
+  field.text.lines.map { .text($0) } + caretDrawings(field.caret)
+}
+
 extension Lowering {
-  /// Settles the text, frame and caret of a text field.
-  mutating func settleTextField(_ field: TextField, tint: Color, at index: Int) {
-    let shown = field.isSecureTextEntry ? Self.bullets(for: field.text) : field.text
-    settleEntry(
-      Entry(
-        shown: shown, placeholder: field.placeholder, font: field.font,
-        color: field.isEnabled ? field.textColor : .system(.tertiaryLabel),
-        alignment: field.textAlignment, borderStyle: field.borderStyle), at: index)
+  /// The text, frame and caret of a text field.
+  func lowered(_ field: TextField, as view: LoweredView, tint: Color) -> LoweredView {
+    var entry = Entry(
+      shown: field.isSecureTextEntry ? Self.bullets(for: field.text) : field.text,
+      placeholder: field.placeholder, font: field.font,
+      color: field.isEnabled ? field.textColor : .system(.tertiaryLabel),
+      alignment: field.textAlignment, borderStyle: field.borderStyle)
     if field.adjustsFontSizeToFitWidth {
-      hierarchy.nodes[index].text?.fitting = FontFitting(minimumSize: field.minimumFontSize)
+      entry.fitting = FontFitting(minimumSize: field.minimumFontSize)
     }
-    if field.isFocused { hierarchy.nodes[index].caret = Caret(color: tint) }
+    if field.isFocused { entry.caret = Caret(color: tint) }
+    let framed = framed(entry, as: view)
+    var lowered = framed.view
+    lowered.content = .field(framed.field)
+    return lowered
   }
 
-  /// What text fields and card fields have in common.
+  /// The entry of a text field or a card field, before it is set.
   struct Entry {
     var shown: String
     var placeholder: String
@@ -24,40 +42,57 @@ extension Lowering {
     var color: ColorReference
     var alignment: TextAlignment
     var borderStyle: TextField.BorderStyle
+    var fitting: FontFitting?
+    var caret: Caret?
   }
 
-  /// Settles the entered text or the placeholder, and the frame around it.
-  mutating func settleEntry(_ entry: Entry, at index: Int) {
-    let direction = hierarchy.nodes[index].direction
+  /// The entered text or the placeholder, and the view with the frame around it.
+  func framed(_ entry: Entry, as view: LoweredView) -> (field: FieldContent, view: LoweredView) {
     let isEmpty = entry.shown.isEmpty
     let font = font(entry.font)
-    hierarchy.nodes[index].text = TextContent(
+    let frame = frame(entry.borderStyle, font: font)
+    let text = TextContent(
       text: isEmpty ? entry.placeholder : entry.shown, font: font,
       color: isEmpty ? color(.placeholderText) : color(entry.color),
-      alignment: TextContent.HorizontalAlignment(entry.alignment, in: direction),
-      direction: direction)
-    hierarchy.nodes[index].isPlaceholderShown = isEmpty
-    switch entry.borderStyle {
-    case .none: settleBorderless(font: font, at: index)
-    case .line: settleLine(color(.label), beside: 2, at: index)
-    case .bezel: settleLine(color(.systemGray), beside: 7, at: index)
-    case .roundedRect: settleRoundedRect(font: font, at: index)
+      alignment: TextContent.HorizontalAlignment(entry.alignment, in: view.direction),
+      direction: view.direction, insets: EdgeInsets(left: frame.inset, right: frame.inset),
+      fitting: entry.fitting)
+    var lowered = view
+    lowered.metrics.minimumHeight = frame.minimumHeight
+    lowered.metrics.minimumWidth = frame.minimumWidth
+    lowered.appearance.border = view.appearance.border ?? frame.border
+    lowered.appearance.background = view.appearance.background ?? frame.background
+    lowered.appearance.cornerRadius = max(frame.cornerRadius, view.appearance.cornerRadius)
+    let field = FieldContent(text: text, isPlaceholderShown: isEmpty, caret: entry.caret)
+    return (field, lowered)
+  }
+
+  /// The frame that a border style draws around a text.
+  private struct FieldFrame {
+    var minimumHeight: Double
+    var minimumWidth = 0.0
+    /// On both sides of the text, in points.
+    var inset = 0.0
+    var border: Appearance.Border?
+    var background: Color?
+    var cornerRadius = 0.0
+  }
+
+  /// A field without a frame has room for the caret where there is no text (5 points wide among the sizes that Interface Builder stores for designable fields).
+  private func frame(_ style: TextField.BorderStyle, font: Font) -> FieldFrame {
+    switch style {
+    case .none: FieldFrame(minimumHeight: borderlessHeight(font: font), minimumWidth: 5)
+    case .line: line(color(.label), inset: 2, font: font)
+    case .bezel: line(color(.systemGray), inset: 7, font: font)
+    case .roundedRect: roundedRect(font: font)
     }
   }
 
-  /// A field without a frame; the caret has room where there is no text (5 points wide among the sizes that Interface Builder stores for designable fields).
-  private mutating func settleBorderless(font: Font, at index: Int) {
-    hierarchy.metrics[index].minimumHeight = borderlessHeight(font: font)
-    hierarchy.metrics[index].minimumWidth = 5
-  }
-
   /// The frames of UITextField.BorderStyle.line and bezel: a line of a point, and the text rectangle's distance from it.
-  private mutating func settleLine(_ line: Color, beside inset: Double, at index: Int) {
-    let lineHeight = hierarchy.nodes[index].text?.font.lineHeight ?? 0
-    hierarchy.metrics[index].minimumHeight = lineHeight + 4
-    hierarchy.nodes[index].text?.insets = EdgeInsets(left: inset, right: inset)
-    let border = Appearance.Border(width: 1, color: line)
-    hierarchy.nodes[index].appearance.border = hierarchy.nodes[index].appearance.border ?? border
+  private func line(_ color: Color, inset: Double, font: Font) -> FieldFrame {
+    FieldFrame(
+      minimumHeight: font.lineHeight + 4, inset: inset,
+      border: Appearance.Border(width: 1, color: color))
   }
 
   /// A line and a little more or, before iOS 13, a line in whole points (read from stored frames).
@@ -67,19 +102,14 @@ extension Lowering {
 
   /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger, 32 wide without text (read from stored frames),
   /// 7 beside the text, corners of 5.
-  private mutating func settleRoundedRect(font: Font, at index: Int) {
+  private func roundedRect(font: Font) -> FieldFrame {
     let (least, padding) = traits.system.majorVersion >= 13 ? (34.0, 14.0) : (30.0, 9.0)
-    hierarchy.metrics[index].minimumHeight = max(least, font.lineHeight.rounded() + padding)
-    hierarchy.metrics[index].minimumWidth = 32
-    hierarchy.nodes[index].text?.insets = EdgeInsets(left: 7, right: 7)
     let line = traits.userInterfaceStyle == .light ? Color.black : Color.white
     let width = max(1, (0.649 * traits.scale).rounded()) / traits.scale
-    let appearance = hierarchy.nodes[index].appearance
-    hierarchy.nodes[index].appearance.background =
-      appearance.background ?? color(.systemBackground)
-    hierarchy.nodes[index].appearance.cornerRadius = max(5, appearance.cornerRadius)
-    let border = Appearance.Border(width: width, color: line.withAlpha(multipliedBy: 0.2))
-    hierarchy.nodes[index].appearance.border = appearance.border ?? border
+    return FieldFrame(
+      minimumHeight: max(least, font.lineHeight.rounded() + padding), minimumWidth: 32, inset: 7,
+      border: Appearance.Border(width: width, color: line.withAlpha(multipliedBy: 0.2)),
+      background: color(.systemBackground), cornerRadius: 5)
   }
 
   /// A bullet for each character.

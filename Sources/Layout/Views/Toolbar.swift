@@ -11,16 +11,24 @@ struct ArrangedToolbar {
 }
 
 extension Lowering {
-  /// Appends the buttons and the hairline of a toolbar.
-  mutating func lowerContents(
-    of bar: Toolbar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
-  ) {
-    var below = lowerBarBackground(at: node, below: surroundings)
+  /// A toolbar among the views.
+  func lowered(_ bar: Toolbar, as view: LoweredView) -> LoweredView {
+    barSurface(as: view).asHigh(as: traits.toolbarHeight)
+  }
+
+  /// Appends the buttons and the hairline of a toolbar; the result is the hairline.
+  @discardableResult
+  mutating func lowerParts(
+    of bar: Toolbar, below surroundings: Surroundings, safeArea: EdgeInsets = .zero, at node: Int
+  ) -> Int {
+    var below = surroundings.below(
+      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
     let hairline = appendHairline(isShown: true, in: &below)
     var arranged = ArrangedToolbar(node: node, safeArea: safeArea, hairline: hairline)
     for item in bar.items { arranged.items.append(appendItem(item, in: &below)) }
-    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    endDescendants(of: node)
     hierarchy.bars.toolbars.append(arranged)
+    return hairline
   }
 }
 

@@ -2,18 +2,24 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Lowering {
-  /// Settles the blur of a visual-effect view, or the colour that stands in for it where the user reduces transparency.
-  mutating func settleVisualEffectView(_ effectView: VisualEffectView, at index: Int) {
-    settleMaterial(effectView.effect, at: index)
+  /// The blur of a visual-effect view, or the colour that stands in for it where the user reduces transparency.
+  func lowered(_ effectView: VisualEffectView, as view: LoweredView) -> LoweredView {
+    var lowered = view
+    lowered.appearance = view.appearance.over(effectView.effect, in: traits)
+    return lowered
   }
+}
 
-  /// Settles what shows through a view, or the colour that stands in for it where the user reduces transparency.
-  mutating func settleMaterial(_ effect: BlurStyle, at index: Int) {
+extension Appearance {
+  /// The same look through a material, or on the colour that stands in for it where the user reduces transparency.
+  func over(_ effect: BlurStyle, in traits: Traits) -> Appearance {
     let style = traits.userInterfaceStyle
+    var copy = self
     if traits.isReduceTransparencyEnabled {
-      hierarchy.nodes[index].appearance.background = effect.opaqueColor(for: style)
+      copy.background = effect.opaqueColor(for: style)
     } else {
-      hierarchy.nodes[index].appearance.backdrop = .blur(effect.blur(for: style))
+      copy.backdrop = .blur(effect.blur(for: style))
     }
+    return copy
   }
 }

@@ -1,17 +1,17 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What a view draws itself, in the order of UIView: behind its subviews, among them, and over them.
+/// The drawings of a view itself, in the order of UIView: behind its subviews, among them, and over them.
 struct OwnDrawings {
   /// The background and the colours over it.
   var behind: [Drawing] = []
-  /// Picture, text, symbol, caret and mark.
+  /// What the view shows.
   var content: [Drawing] = []
   /// The border, which a layer draws over all in it.
   var above: [Drawing] = []
 }
 
-/// What a view draws itself.
+/// The drawings of a view itself.
 func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
   var drawings = OwnDrawings()
   if let backdrop = node.appearance.backdrop {
@@ -23,27 +23,7 @@ func ownDrawings(of node: Node, traits: Traits) -> OwnDrawings {
   if let gradient = node.appearance.gradient {
     drawings.behind.append(.gradient(node.shape, gradient.scaled(to: node.snappedFrame)))
   }
-  if let image = node.image {
-    drawings.content.append(contentsOf: imageDrawings(image, of: node, traits: traits))
-  }
-  drawings.content.append(contentsOf: node.lines.map { .text($0) })
-  if let icon = node.icon {
-    drawings.content.append(contentsOf: icon.drawings(scale: traits.scale))
-  }
-  if let control = node.control {
-    drawings.content.append(
-      contentsOf: controlDrawings(control, of: node, scale: traits.scale))
-  }
-  if let symbol = node.symbol {
-    drawings.content.append(
-      contentsOf: symbolDrawings(symbol, centredIn: node.snappedFrame, scale: traits.scale))
-  }
-  if let badge = node.badge {
-    drawings.content.append(contentsOf: badgeDrawings(badge, scale: traits.scale))
-  }
-  if let caret = node.caret {
-    drawings.content.append(.fill(RoundedRect(caret.frame, radius: 1), caret.color))
-  }
+  drawings.content = node.contentDrawings(in: traits)
   if let border = node.appearance.border {
     drawings.above.append(.border(node.shape, width: border.width, border.color))
   }

@@ -1,59 +1,96 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What every kind of view has.
 extension Lowering {
-  /// Settles what a field mask does to a view.
-  mutating func settleSensitivity(of view: View, isSensitive: Bool, at index: Int) {
-    let isLeaf = view.children.isEmpty || hierarchy.nodes[index].type.showsContent
-    let isSensitiveLeaf = isSensitive && isLeaf
-    hierarchy.nodes[index].isSensitive = isSensitive
-    hierarchy.nodes[index].isSensitiveLeaf = isSensitiveLeaf
-    hierarchy.nodes[index].mask = isSensitiveLeaf ? mask : nil
-    hierarchy.nodes[index].isHidden = view.isHidden || (isSensitiveLeaf && mask == .hide)
+  /// A declared view with everything that depends on no other view, beyond what it takes over.
+  ///
+  /// - Parameter tint: the view's own tint, or that of the view around it.
+  func lowered(
+    _ view: View, at path: ViewPath, in surroundings: Surroundings, tint: Color
+  ) -> LoweredView {
+    let common = LoweredView(
+      direction: direction(of: view), appearance: appearance(of: view, at: path),
+      metrics: metrics(of: view),
+      sensitivity: Sensitivity(of: view, within: surroundings.isSensitive, mask: mask),
+      isHidden: view.isHidden)
+    return lowered(view.element, as: common, in: surroundings, tint: tint)
   }
 
-  /// Settles background, corners, shadow, border, opacity and clipping.
-  mutating func settleAppearance(of view: View, at index: Int) {
-    var appearance = Appearance()
-    appearance.background =
-      view.backgroundColor.map(color) ?? defaultBackground(of: view.element, at: index).map(color)
-    appearance.cornerRadius = view.cornerRadius
-    appearance.cornerCurve = view.cornerCurve
-    appearance.corners = view.maskedCorners
-    appearance.gradient = view.gradient.map(settled)
-    appearance.shadow = view.shadow.map(settled)
-    appearance.border = view.border.map(settled)
-    appearance.alpha = view.alpha
-    appearance.clips = view.clipsToBounds || hierarchy.nodes[index].type.scrolls
-    hierarchy.nodes[index].appearance = appearance
+  /// A view of one kind.
+  ///
+  /// - Parameter view: what every kind of view has.
+  private func lowered(
+    _ element: Element, as view: LoweredView, in surroundings: Surroundings, tint: Color
+  ) -> LoweredView {
+    switch element {
+    case .view, .stackView: view
+    case .form(let form): lowered(form, as: view, isScrolled: surroundings.isScrolled)
+    case .tableView(let table): lowered(table, as: view)
+    case .tableViewCell(let cell): lowered(cell, as: view)
+    case .collectionView(let collection): lowered(collection, as: view)
+    case .searchBar(let bar): lowered(bar, as: view)
+    case .label(let label): lowered(label, as: view)
+    case .button(let button): lowered(button, as: view, tint: tint)
+    case .textField(let field): lowered(field, as: view, tint: tint)
+    case .textView(let textView): lowered(textView, as: view, tint: tint)
+    case .cardField(let field): lowered(field, as: view, tint: tint)
+    case .imageView(let imageView): lowered(imageView, as: view, tint: tint)
+    case .scrollView(let scrollView): lowered(scrollView, as: view)
+    case .separator(let separator): lowered(separator, as: view)
+    case .switch(let control): lowered(control, as: view)
+    case .slider(let slider): lowered(slider, as: view, tint: tint)
+    case .stepper(let stepper): lowered(stepper, as: view)
+    case .segmentedControl(let control): lowered(control, as: view)
+    case .progressView(let bar): lowered(bar, as: view, tint: tint)
+    case .activityIndicator(let wheel): lowered(wheel, as: view)
+    case .pageControl(let control): lowered(control, as: view)
+    case .picker(let picker): lowered(picker, as: view)
+    case .datePicker(let picker): lowered(picker, as: view, tint: tint)
+    case .navigationBar(let bar): lowered(bar, as: view)
+    case .tabBar(let bar): lowered(bar, as: view)
+    case .toolbar(let bar): lowered(bar, as: view)
+    case .visualEffectView(let effectView): lowered(effectView, as: view)
+    case .webView(let webView): lowered(webView, as: view)
+    case .mapView(let mapView): lowered(mapView, as: view)
+    }
   }
 
-  /// What lies behind a view whose author says nothing: a colour of the system's behind tables, and behind all that fills a controller.
-  private func defaultBackground(of element: Element, at index: Int) -> SystemColor? {
+  /// Background, corners, shadow, border, opacity and clipping.
+  private func appearance(of view: View, at path: ViewPath) -> Appearance {
+    Appearance(
+      background: (view.backgroundColor.map(color))
+        ?? defaultBackground(of: view.element, at: path).map(color),
+      cornerRadius: view.cornerRadius, cornerCurve: view.cornerCurve,
+      corners: view.maskedCorners, gradient: view.gradient.map(resolved),
+      shadow: view.shadow.map(resolved), border: view.border.map(resolved), alpha: view.alpha,
+      clips: view.clipsToBounds || NodeType(view.element).scrolls)
+  }
+
+  /// The background of a view whose author says nothing: a colour of the system's behind tables, and behind all that fills a controller.
+  private func defaultBackground(of element: Element, at path: ViewPath) -> SystemColor? {
     if case .tableView(let table) = element {
       return table.style == .plain ? .systemBackground : .systemGroupedBackground
     }
-    let path = hierarchy.nodes[index].path
-    guard path?.steps.isEmpty == true, path?.root.isAccessory == false else { return nil }
+    guard path.steps.isEmpty, !path.root.isAccessory else { return nil }
     if case .form = element { return .systemGroupedBackground }
     return .systemBackground
   }
 
-  /// Settles margins and the priorities of the content's extent.
-  mutating func settleMetrics(of view: View, at index: Int) {
+  /// Margins, and the priorities of the content's extent.
+  private func metrics(of view: View) -> LayoutMetrics {
     let hugging = Self.defaultHugging(of: view.element)
-    let asked = (view.contentHugging, view.compressionResistance)
-    hierarchy.metrics[index].margins = view.layoutMargins
-    hierarchy.metrics[index].autoresizing = view.autoresizing
-    hierarchy.metrics[index].intrinsicSize = view.intrinsicContentSize
-    hierarchy.metrics[index].hugging = (
-      asked.0.horizontal?.rawValue ?? hugging, asked.0.vertical?.rawValue ?? hugging
-    )
-    hierarchy.metrics[index].compressionResistance = (
-      asked.1.horizontal?.rawValue ?? LayoutPriority.defaultHigh.rawValue,
-      asked.1.vertical?.rawValue ?? LayoutPriority.defaultHigh.rawValue
-    )
+    let resistance = LayoutPriority.defaultHigh.rawValue
+    let (ownHugging, ownResistance) = (view.contentHugging, view.compressionResistance)
+    return LayoutMetrics(
+      margins: view.layoutMargins,
+      hugging: (
+        ownHugging.horizontal?.rawValue ?? hugging, ownHugging.vertical?.rawValue ?? hugging
+      ),
+      compressionResistance: (
+        ownResistance.horizontal?.rawValue ?? resistance,
+        ownResistance.vertical?.rawValue ?? resistance
+      ),
+      intrinsicSize: view.intrinsicContentSize, autoresizing: view.autoresizing)
   }
 
   /// The hugging that Interface Builder gives each kind; a separator is as thin, and a bar as high, as it is.
@@ -68,46 +105,6 @@ extension Lowering {
       .tableView, .tableViewCell, .collectionView, .searchBar, .textView, .visualEffectView,
       .webView, .mapView:
       LayoutPriority.defaultLow.rawValue
-    }
-  }
-
-  /// Settles what only one kind of view shows.
-  mutating func settleContent(of view: View, tint: Color, at index: Int) {
-    switch view.element {
-    case .view, .form, .stackView: break
-    case .tableView(let table): settleTable(table, at: index)
-    case .tableViewCell(let cell): settleCell(cell, at: index)
-    case .collectionView(let collection):
-      hierarchy.metrics[index].contentOffset = collection.contentOffset
-      hierarchy.metrics[index].adjustsContentInset =
-        collection.contentInsetAdjustmentBehavior == .automatic
-    case .searchBar(let bar): settleSearchBar(bar, at: index)
-    case .label(let label): settleLabel(label, at: index)
-    case .button(let button): settleButton(button, tint: tint, at: index)
-    case .textField(let field): settleTextField(field, tint: tint, at: index)
-    case .textView(let textView): settleTextView(textView, tint: tint, at: index)
-    case .cardField(let field): settleCardField(field, tint: tint, at: index)
-    case .imageView(let imageView): settleImageView(imageView, tint: tint, at: index)
-    case .scrollView(let scrollView):
-      hierarchy.metrics[index].contentOffset = scrollView.contentOffset
-      hierarchy.metrics[index].adjustsContentInset =
-        scrollView.contentInsetAdjustmentBehavior == .automatic
-    case .separator(let separator): settleSeparator(separator, at: index)
-    case .switch(let control): settleSwitch(control, at: index)
-    case .slider(let slider): settleSlider(slider, tint: tint, at: index)
-    case .stepper(let stepper): settleStepper(stepper, at: index)
-    case .segmentedControl(let control): settleSegmentedControl(control, at: index)
-    case .progressView(let bar): settleProgressView(bar, tint: tint, at: index)
-    case .activityIndicator(let wheel): settleActivityIndicator(wheel, at: index)
-    case .pageControl(let control): settlePageControl(control, at: index)
-    case .picker(let picker): settlePicker(picker, at: index)
-    case .datePicker(let picker): settleDatePicker(picker, tint: tint, at: index)
-    case .navigationBar(let bar): settleBar(height: bar.height(in: traits), at: index)
-    case .tabBar: settleBar(height: traits.tabBarHeight, at: index)
-    case .toolbar: settleBar(height: traits.toolbarHeight, at: index)
-    case .visualEffectView(let effectView): settleVisualEffectView(effectView, at: index)
-    case .webView(let webView): settleWebView(webView, at: index)
-    case .mapView(let mapView): settleMapView(mapView, at: index)
     }
   }
 }

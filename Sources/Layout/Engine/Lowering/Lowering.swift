@@ -1,10 +1,12 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// Makes a declared tree flat and settles every default, inheritance and unit on the way.
+/// Makes a declared tree flat and resolves every default, inheritance and unit on the way.
+///
+/// The functions called `lowered` are pure: each makes a value of one kind of view. Those called `lower` and `append` walk over the views, and put the values in their places.
 struct Lowering {
   var traits: Traits
-  /// What takes the place of sensitive views, in the part that is being lowered.
+  /// The mask over sensitive views, in the part that is being lowered.
   var mask: FieldMask?
   /// True while what lies below something presented is lowered, whose tints UIKit dims.
   var dimsTints = false
@@ -12,17 +14,30 @@ struct Lowering {
   var navigationBarPadding = 0.0
   var hierarchy = Hierarchy()
 
-  /// What a view takes over from the one above it.
+  /// The surroundings of a view: what it takes over from the one above it.
   struct Surroundings {
     var parent: Int?
     var tint: Color
     var isSensitive = false
+    /// True within a view that scrolls, which has come to rest below the bars with all that lies in it.
+    var isScrolled = false
+    /// The mask over a bar, which stands in for each of its parts too.
+    var barMask: FieldMask?
     /// How many views of each kind stand before this one below the same parent.
     var ordinals = [Int](repeating: 0, count: NodeType.allCases.count)
 
     /// The surroundings of the views below a node.
     func below(_ parent: Int, tint: Color, isSensitive: Bool) -> Surroundings {
-      Surroundings(parent: parent, tint: tint, isSensitive: isSensitive)
+      Surroundings(
+        parent: parent, tint: tint, isSensitive: isSensitive, isScrolled: isScrolled,
+        barMask: barMask)
+    }
+
+    /// The surroundings of the parts of a bar, which are masked with it.
+    func masked(as bar: Node) -> Surroundings {
+      var copy = self
+      copy.barMask = bar.mask
+      return copy
     }
   }
 
@@ -51,62 +66,96 @@ struct Lowering {
   }
 
   /// Appends a declared view and everything below it; the result is its index.
+  ///
+  /// - Parameter adjust: what the view around it has for it beyond its own description.
   @discardableResult
-  mutating func lower(_ view: View, at path: ViewPath, in surroundings: inout Surroundings) -> Int {
-    let index = append(
-      NodeType(view.element), id: view.id, path: path, in: &surroundings,
-      direction: direction(of: view))
-    hierarchy.indices[path] = index
+  mutating func lower(
+    _ view: View, at path: ViewPath, in surroundings: inout Surroundings,
+    adjust: (inout LoweredView) -> Void = { _ in }
+  ) -> Int {
     let maskAround = mask
     mask = view.fieldMask ?? mask
     defer { mask = maskAround }
-    let isSensitive = view.mark ?? surroundings.isSensitive
     let tint = view.tintColor.map(self.tint) ?? surroundings.tint
-    settleSensitivity(of: view, isSensitive: isSensitive, at: index)
-    settleAppearance(of: view, at: index)
-    settleMetrics(of: view, at: index)
-    settleContent(of: view, tint: tint, at: index)
-    var below = surroundings.below(index, tint: tint, isSensitive: isSensitive)
-    lowerBarContents(of: view, below: below, node: index)
+    var lowered = lowered(view, at: path, in: surroundings, tint: tint)
+    adjust(&lowered)
+    let index = append(
+      NodeType(view.element), lowered, id: view.id, path: path, in: &surroundings)
+    var below = surroundings.below(
+      index, tint: tint, isSensitive: lowered.sensitivity.isSensitive)
+    below.isScrolled = surroundings.isScrolled || hierarchy.nodes[index].type.scrolls
     lowerChildren(of: view, at: path, in: &below, node: index)
-    hierarchy.nodes[index].descendantsEnd = hierarchy.nodes.count
+    endDescendants(of: index)
     return index
   }
 
-  /// Appends a node without descendants; whoever adds some sets where they end.
+  /// Appends a node without descendants; whoever adds some calls `endDescendants`.
   mutating func append(
-    _ type: NodeType, id: String? = nil, path: ViewPath? = nil,
-    in surroundings: inout Surroundings, direction: TextDirection
+    _ type: NodeType, _ lowered: LoweredView, id: String? = nil, path: ViewPath? = nil,
+    in surroundings: inout Surroundings
   ) -> Int {
-    let place = NodeType.allCases.firstIndex(of: type) ?? 0
-    surroundings.ordinals[place] += 1
-    let owner = surroundings.parent.map { " in " + hierarchy.nodes[$0].name } ?? ""
-    let name =
-      id ?? path?.rootName ?? "\(type.rawValue) \(surroundings.ordinals[place])\(owner)"
-    var node = Node(name: name, path: path, type: type, parent: surroundings.parent)
-    node.direction = direction
+    let index = hierarchy.nodes.count
+    let positionalName = nextName(of: type, in: &surroundings)
+    var node = Node(
+      name: id ?? path?.rootName ?? positionalName, path: path, type: type,
+      parent: surroundings.parent)
+    node.descendantsEnd = index + 1
+    node.direction = lowered.direction
+    node.content = lowered.content
+    node.appearance = lowered.appearance
+    node.isSensitive = lowered.sensitivity.isSensitive
+    node.isSensitiveLeaf = lowered.sensitivity.isLeaf
+    node.mask = lowered.sensitivity.mask ?? surroundings.barMask
+    node.isHidden = lowered.isHidden || lowered.sensitivity.isHidden
     hierarchy.nodes.append(node)
-    hierarchy.metrics.append(LayoutMetrics())
-    hierarchy.nodes[hierarchy.nodes.count - 1].descendantsEnd = hierarchy.nodes.count
-    return hierarchy.nodes.count - 1
+    hierarchy.metrics.append(lowered.metrics)
+    if let path { hierarchy.indices[path] = index }
+    if lowered.hasBarMaterial { hierarchy.bars.materials.append(index) }
+    return index
   }
 
+  /// The name of a view without an id, by its kind and its position among those of its kind.
+  private func nextName(of type: NodeType, in surroundings: inout Surroundings) -> String {
+    let kind = NodeType.allCases.firstIndex(of: type) ?? 0
+    surroundings.ordinals[kind] += 1
+    let owner = surroundings.parent.map { " in " + hierarchy.nodes[$0].name } ?? ""
+    return "\(type.rawValue) \(surroundings.ordinals[kind])\(owner)"
+  }
+
+  /// Makes the last node so far the last one that lies in a view.
+  mutating func endDescendants(of index: Int) {
+    hierarchy.nodes[index].descendantsEnd = hierarchy.nodes.count
+  }
+
+  /// Appends what a view is made of, then what its author put into it.
   private mutating func lowerChildren(
     of view: View, at path: ViewPath, in surroundings: inout Surroundings, node: Int
   ) {
     switch view.element {
-    case .form(let form): lowerForm(form, of: view, at: path, in: &surroundings, node: node)
+    case .stackView(let stack):
+      return lowerStackView(stack, of: view, at: path, in: &surroundings, node: node)
+    case .form(let form):
+      return lowerForm(form, of: view, at: path, in: &surroundings, node: node)
     case .tableView(let table):
-      lowerTable(table, of: view, at: path, in: &surroundings, node: node)
+      return lowerTable(table, of: view, at: path, in: &surroundings, node: node)
     case .tableViewCell(let cell):
-      lowerCell(cell, of: view, at: path, in: &surroundings, node: node)
+      return lowerCell(cell, of: view, at: path, in: &surroundings, node: node)
     case .collectionView(let collection):
-      lowerCollection(collection, of: view, at: path, in: &surroundings, node: node)
-    case .searchBar(let bar):
-      lowerSearchBar(bar, in: &surroundings, node: node)
-      lowerSubviews(of: view, at: path, after: 0, in: &surroundings)
-    default: lowerArranged(view, at: path, in: &surroundings, node: node)
+      return lowerCollection(collection, of: view, at: path, in: &surroundings, node: node)
+    case .searchBar(let bar): lowerSearchBar(bar, in: &surroundings, node: node)
+    case .navigationBar(let bar):
+      lowerParts(of: bar, below: surroundings.masked(as: hierarchy.nodes[node]), at: node)
+    case .tabBar(let bar):
+      lowerParts(of: bar, below: surroundings.masked(as: hierarchy.nodes[node]), at: node)
+    case .toolbar(let bar):
+      lowerParts(of: bar, below: surroundings.masked(as: hierarchy.nodes[node]), at: node)
+    case .view, .label, .button, .textField, .textView, .cardField, .imageView, .scrollView,
+      .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicator, .pageControl, .picker, .datePicker, .visualEffectView, .webView,
+      .mapView:
+      break
     }
+    lowerSubviews(of: view, at: path, after: 0, in: &surroundings)
   }
 
   /// Appends the subviews of a view that is made of other views, which come first among its children.
@@ -118,21 +167,8 @@ struct Lowering {
     }
   }
 
-  private mutating func lowerArranged(
-    _ view: View, at path: ViewPath, in surroundings: inout Surroundings, node: Int
-  ) {
-    let children = view.subviews.enumerated().map { index, subview in
-      lower(subview, at: path.child(index), in: &surroundings)
-    }
-    if case .stackView(let stack) = view.element {
-      hierarchy.stacks.append(ArrangedStack(node: node, stack: stack, arranged: children))
-      for child in children {
-        hierarchy.metrics[child].isCollapsed = hierarchy.nodes[child].isHidden
-      }
-    }
-  }
-
-  private func direction(of view: View) -> TextDirection {
+  /// The direction that a view forces, or that of the interface.
+  func direction(of view: View) -> TextDirection {
     switch view.semanticContentAttribute {
     case .unspecified: traits.layoutDirection
     case .forceLeftToRight: .leftToRight
@@ -168,7 +204,7 @@ struct Lowering {
 }
 
 extension ViewPath {
-  /// What a root view without an id is called; nil for every other view.
+  /// The name of a root view without an id; nil for every other view.
   fileprivate var rootName: String? {
     guard steps.isEmpty else { return nil }
     return root == .content ? "root" : root.description

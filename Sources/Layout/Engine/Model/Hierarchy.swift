@@ -17,8 +17,8 @@ struct Hierarchy {
   var tables: [ArrangedTable] = []
   /// The cells, in tables or by themselves.
   var cells: [ArrangedCell] = []
-  /// The place of each cell among the cells, by its node.
-  var cellPlaces: [Int: Int] = [:]
+  /// The index of each cell among the cells, by its node.
+  var cellIndices: [Int: Int] = [:]
   /// The collections.
   var collections: [ArrangedCollection] = []
   /// The search bars.
@@ -41,7 +41,7 @@ struct Hierarchy {
   var inputAccessory: ArrangedInputAccessory?
 
   /// The cell that a node is; nil for every other kind of view.
-  func cell(of node: Int) -> ArrangedCell? { cellPlaces[node].map { cells[$0] } }
+  func cell(of node: Int) -> ArrangedCell? { cellIndices[node].map { cells[$0] } }
 
   /// The views directly below a view, in order.
   func children(of parent: Int) -> [Int] {

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 package import AfterimageScreens
 
-/// A view as it lies on the canvas, with everything about its look settled.
+/// A view as it lies on the canvas, with everything about its look resolved.
 package struct Node: Hashable, Sendable {
   /// The id, or the kind and position such as `label 2 in root`.
   package var name: String
@@ -29,24 +29,8 @@ package struct Node: Hashable, Sendable {
   package var direction: TextDirection = .leftToRight
   /// What lies behind and around the content.
   package var appearance = Appearance()
-  /// The picture in the view.
-  package var image: ImageContent?
-  /// The text in the view, before it is set.
-  package var text: TextContent?
-  /// The text as it was set in the frame; none where a mask stands in for it.
-  package var lines: [TextLine] = []
-  /// True where the text is a placeholder, and the caret stands before it.
-  package var isPlaceholderShown = false
-  /// The bar where the next character goes; nil where the view is not edited.
-  package var caret: Caret?
-  /// The picture beside the title of a button.
-  package var icon: ButtonIcon?
-  /// What a control shows.
-  package var control: ControlContent?
-  /// The symbol or mark of the system in the middle of the view.
-  package var symbol: SymbolGlyph?
-  /// The mark of a payment card's brand at the trailing edge.
-  package var badge: CardBadge?
+  /// What the view shows.
+  package var content = NodeContent.none
 }
 
 extension Node {
@@ -57,5 +41,15 @@ extension Node {
     self.type = type
     self.parent = parent
     descendantsEnd = 0
+  }
+}
+
+extension Node {
+  /// The text in the view; nil for a view that shows none, or several.
+  package var text: TextContent? { content.text }
+
+  /// The lines of the text as they were set in the frame; none where a mask stands in for them.
+  package var lines: [TextLine] {
+    if case .lines(let lines) = content { lines } else { content.text?.lines ?? [] }
   }
 }

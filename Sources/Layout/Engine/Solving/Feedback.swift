@@ -1,13 +1,13 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What the constraints of a screen take from its last solution: a label's height follows from its width, a guide's insets from where its view lies.
+/// The part of a screen's constraints that follows from its last solution: a label's height follows from its width, a guide's insets from where its view lies.
 struct Feedback: Equatable {
   /// The extent that each text asks for, in points.
   var textSizes: [Int: Size] = [:]
   /// How high the lines of each text are.
   var blocks: [Int: TextBlock] = [:]
-  /// What bars, notch and corners take from each view but the root views.
+  /// The safe area insets of each view but the root views.
   var safeAreaInsets: [Int: EdgeInsets] = [:]
 
   /// Where the popover lies; nil before the view beside it has a place.
@@ -21,29 +21,27 @@ struct Feedback: Equatable {
     itemCounts[collection.node] ?? collection.sections.map { $0.items.map { _ in 1 } }
   }
 
-  /// What is known before the first solution: texts that have all the room they want.
+  /// The feedback before the first solution: texts that have all the room they want.
   init(_ hierarchy: Hierarchy, sizing: TextSizing) {
     for node in hierarchy.nodes.indices {
-      if let control = hierarchy.nodes[node].control {
-        textSizes[node] = sizing.size(of: control)
-      }
+      if let size = sizing.size(of: hierarchy.nodes[node].content) { textSizes[node] = size }
       guard let text = hierarchy.nodes[node].text else { continue }
-      settle(text, of: node, in: hierarchy, width: nil, sizing: sizing)
+      measure(text, of: node, in: hierarchy, width: nil, sizing: sizing)
     }
   }
 
-  /// What is known after a solution.
+  /// The feedback after a solution.
   func revised(
     by frames: [Rect], of hierarchy: Hierarchy, in traits: Traits, sizing: TextSizing
   ) -> Feedback {
     var revised = self
     for node in hierarchy.nodes.indices {
       if let text = hierarchy.nodes[node].text, text.numberOfLines != 1 {
-        revised.settle(text, of: node, in: hierarchy, width: frames[node].width, sizing: sizing)
+        revised.measure(text, of: node, in: hierarchy, width: frames[node].width, sizing: sizing)
       }
     }
     for controller in hierarchy.controllers {
-      revised.settleSafeAreas(of: controller, in: hierarchy, by: frames)
+      revised.findSafeAreas(of: controller, in: hierarchy, by: frames)
     }
     revised.popover = hierarchy.popover.map { popover in
       let window = Rect(origin: .zero, size: traits.size).inset(by: traits.popoverMargins)
@@ -59,7 +57,7 @@ struct Feedback: Equatable {
   }
 
   /// Keeps the width that a text asked for first, as its height alone follows from its room.
-  private mutating func settle(
+  private mutating func measure(
     _ text: TextContent, of node: Int, in hierarchy: Hierarchy, width: Double?,
     sizing: TextSizing
   ) {
@@ -74,7 +72,7 @@ struct Feedback: Equatable {
     textSizes[node] = Size(width: wanted, height: size.height)
   }
 
-  private mutating func settleSafeAreas(
+  private mutating func findSafeAreas(
     of controller: ArrangedController, in hierarchy: Hierarchy, by frames: [Rect]
   ) {
     let root = frames[controller.root]

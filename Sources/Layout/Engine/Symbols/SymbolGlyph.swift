@@ -1,9 +1,9 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// A symbol with everything settled but its place.
+/// A symbol with everything resolved but its place.
 package struct SymbolGlyph: Hashable, Sendable {
-  /// What is drawn.
+  /// The figure that is drawn.
   package var figure: Figure
   /// The extent with the room around the ink, in points.
   package var size: Size
@@ -20,7 +20,7 @@ package struct SymbolGlyph: Hashable, Sendable {
 }
 
 extension Lowering {
-  /// Settles the size, weight and direction of a symbol.
+  /// A symbol in its size, weight and direction.
   ///
   /// The full circle of a symbol is as wide as its font's em square, with room around the ink of a tenth at the sides and a thirteenth above and below (read from the margins of SF's symbol templates).
   func glyph(
@@ -42,7 +42,7 @@ extension Lowering {
     return SymbolGlyph(figure: .outline(path, line: line), size: size, color: color)
   }
 
-  /// Settles a mark of the system, whose ink with the line around it is as large as it is measured.
+  /// A mark of the system, whose ink with the line around it is as large as it is measured.
   func glyph(of mark: SystemMark, color: Color, direction: TextDirection) -> SymbolGlyph {
     let room = Rect(origin: .zero, size: mark.size).inset(by: EdgeInsets(all: mark.line / 2))
     let path = SymbolOutline.named(mark.name)?.path(in: room, direction: direction)

@@ -9,3 +9,9 @@ package struct Caret: Hashable, Sendable {
   /// The width of the bar, in points.
   static let width = 2.0
 }
+
+/// The bar of a caret; nothing where there is none.
+func caretDrawings(_ caret: Caret?) -> [Drawing] {
+  guard let caret else { return [] }
+  return [.fill(RoundedRect(caret.frame, radius: 1), caret.color)]
+}

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 package import AfterimageScreens
 
-/// A text with everything settled but where its lines break.
+/// A text with everything resolved, and after the solution with its lines in place.
 package struct TextContent: Hashable, Sendable {
   /// The characters that are drawn: grouped digits, bullets, or a placeholder.
   package var text: String
@@ -27,6 +27,8 @@ package struct TextContent: Hashable, Sendable {
   package var lineSpacing: Double = 0
   /// The point of the text at the top left corner of its room; nil keeps the text in the vertical middle.
   package var scrolledBy: Point?
+  /// The lines as they were set; none before, and where a mask stands in for the text.
+  package var lines: [TextLine] = []
 
   /// The base direction: that of the first character that has one, as UIKit's natural writing direction is.
   package var baseDirection: TextDirection {
@@ -42,7 +44,7 @@ package struct TextContent: Hashable, Sendable {
 }
 
 extension TextContent.HorizontalAlignment {
-  /// Settles an alignment in a direction.
+  /// The side of an alignment in a direction.
   init(_ alignment: TextAlignment, in direction: TextDirection) {
     self =
       switch alignment {
@@ -55,14 +57,14 @@ extension TextContent.HorizontalAlignment {
 }
 
 extension Lowering {
-  /// How a kind of view shows links.
+  /// The look of links in a kind of view.
   struct LinkLook {
     var color: Color
     var isUnderlined: Bool
   }
 
   /// The spans of a text in the fonts and colours of the circumstances; none where all of it is set as the view says.
-  func settled(
+  func spans(
     _ text: AttributedText, font: FontReference, color: Color, link: LinkLook
   ) -> [TextSpan] {
     guard !text.isPlain else { return [] }

@@ -2,16 +2,41 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension TextSizing {
-  /// Sets the text of a view in its frame, each baseline on a pixel, and places the caret; a masked view gets neither.
-  func typeset(_ node: inout Node) {
-    guard let declared = node.text, node.mask == nil else { return }
-    let room = node.frame.inset(by: declared.insets)
+  /// A text set in a frame, each baseline on a pixel.
+  func set(_ text: TextContent, in frame: Rect) -> TextContent {
+    var copy = text
+    copy.lines = setting(of: text, in: frame).lines
+    return copy
+  }
+
+  /// A field with its text set and its caret in place.
+  func arranged(_ field: FieldContent, in frame: Rect) -> FieldContent {
+    let setting = setting(of: field.text, in: frame)
+    var copy = field
+    copy.text.lines = setting.lines
+    let entered = field.isPlaceholderShown ? 0 : setting.measured.last?.width ?? 0
+    copy.caret?.frame = caretFrame(after: entered, setting)
+    return copy
+  }
+
+  /// A text in the size that fits its room, and its lines.
+  private struct Setting {
+    var text: TextContent
+    var room: Rect
+    var measured: [MeasuredLine]
+    /// The upper edge of the first line.
+    var top: Double
+    var lines: [TextLine]
+  }
+
+  private func setting(of declared: TextContent, in frame: Rect) -> Setting {
+    let room = frame.inset(by: declared.insets)
     let text = fitted(declared, in: room)
-    let lines = measuredLines(of: text, in: room)
-    let top = Self.top(of: lines, of: text, in: room) + text.baselineShift(from: declared)
-    node.lines = place(lines, of: text, in: room, top: top)
-    let entered = node.isPlaceholderShown ? 0 : lines.last?.width ?? 0
-    node.caret?.frame = caretFrame(after: entered, of: text, in: room, lines: lines, top: top)
+    let measured = measuredLines(of: text, in: room)
+    let top = Self.top(of: measured, of: text, in: room) + text.baselineShift(from: declared)
+    return Setting(
+      text: text, room: room, measured: measured, top: top,
+      lines: place(measured, of: text, in: room, top: top))
   }
 
   /// The lines of a text in a room, each baseline on a pixel.
@@ -55,16 +80,17 @@ extension TextSizing {
     return text.numberOfLines == 0 ? fitting : min(fitting, text.numberOfLines)
   }
 
-  private func caretFrame(
-    after width: Double, of text: TextContent, in room: Rect, lines: [MeasuredLine], top: Double
-  ) -> Rect {
+  private func caretFrame(after width: Double, _ setting: Setting) -> Rect {
+    let (text, room) = (setting.text, setting.room)
     let start = text.alignment.start(of: width, in: room)
-    let place = text.baseDirection == .leftToRight ? start + width : start - Caret.width
+    let left = text.baseDirection == .leftToRight ? start + width : start - Caret.width
     let height = text.font.lineHeight
-    let last = text.baselines(of: lines).last ?? text.font.ascender
-    let y = text.scrolledBy == nil ? room.midY - height / 2 : top + last - text.font.ascender
+    let last = text.baselines(of: setting.measured).last ?? text.font.ascender
+    let top =
+      text.scrolledBy == nil
+      ? room.midY - height / 2 : setting.top + last - text.font.ascender
     return Rect(
-      x: max(room.minX, min(place, room.maxX - Caret.width)), y: y,
+      x: max(room.minX, min(left, room.maxX - Caret.width)), y: top,
       width: Caret.width, height: height
     ).snapped(to: scale)
   }

@@ -34,19 +34,19 @@ extension Lowering {
     traits = traits.confined(to: traits.size, safeArea: .zero)
     traits.userInterfaceLevel = .elevated
     let path = ViewPath(in: .presented)
+    let sensitivity = Sensitivity(of: alert.root, within: false, mask: mask)
     let node = append(
-      .view, id: alert.id, path: path, in: &window, direction: traits.layoutDirection)
-    hierarchy.indices[path] = node
-    settleSensitivity(of: alert.root, isSensitive: alert.isSensitive ?? false, at: node)
-    var below = window.below(node, tint: window.tint, isSensitive: alert.isSensitive ?? false)
-    lowerContents(of: alert, at: path, in: &below, node: node)
-    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+      .view, LoweredView(direction: traits.layoutDirection, sensitivity: sensitivity),
+      id: alert.id, path: path, in: &window)
+    var below = window.below(node, tint: window.tint, isSensitive: sensitivity.isSensitive)
+    lowerParts(of: alert, at: path, in: &below, node: node)
+    endDescendants(of: node)
     hierarchy.controllers.append(
       ArrangedController(
         rootView: .presented, nodes: node..<hierarchy.nodes.count, traits: traits))
   }
 
-  private mutating func lowerContents(
+  private mutating func lowerParts(
     of alert: Alert, at path: ViewPath, in surroundings: inout Surroundings, node: Int
   ) {
     let metrics = metrics(of: alert.style)
@@ -89,15 +89,13 @@ extension Lowering {
   private mutating func appendCard(
     _ metrics: AlertMetrics, isApart: Bool = false, in surroundings: inout Surroundings
   ) -> Int {
-    let card = append(.card, in: &surroundings, direction: traits.layoutDirection)
-    hierarchy.nodes[card].appearance.cornerRadius = metrics.cornerRadius
-    hierarchy.nodes[card].appearance.cornerCurve = .continuous
+    var card = Appearance(cornerRadius: metrics.cornerRadius, cornerCurve: .continuous)
     if isApart {
-      hierarchy.nodes[card].appearance.background = color(.secondarySystemGroupedBackground)
+      card.background = color(.secondarySystemGroupedBackground)
     } else {
-      settleMaterial(.systemThickMaterial, at: card)
+      card = card.over(.systemThickMaterial, in: traits)
     }
-    return card
+    return appendBackdrop(.card, card, in: &surroundings)
   }
 
   private mutating func lowerViews(
@@ -107,38 +105,22 @@ extension Lowering {
     let metrics = arranged.metrics
     var titleFont = font(metrics.titleFont)
     titleFont.weight = .semibold
-    var place = 0
-    for (view, font, ink) in [
-      (alert.titleLabel, titleFont, metrics.titleColor),
-      (alert.messageLabel, self.font(metrics.messageFont), metrics.messageColor),
-    ] {
-      guard let view else { continue }
-      let node = lower(view, at: path.child(place), in: &surroundings)
-      settleAlertLabel(view, at: node, font: font, color: color(ink), metrics)
-      arranged.texts.append(node)
-      place += 1
+    let texts = [
+      (alert.titleLabel, AlertTextDefaults(titleFont, color(metrics.titleColor), metrics)),
+      (
+        alert.messageLabel,
+        AlertTextDefaults(font(metrics.messageFont), color(metrics.messageColor), metrics)
+      ),
+    ]
+    for case (let view?, let defaults) in texts {
+      let child = path.child(arranged.texts.count)
+      arranged.texts.append(
+        lower(view, at: child, in: &surroundings) { defaults.apply(to: &$0, of: view) })
     }
     for field in alert.textFields {
-      arranged.fields.append(
-        lower(field.inAlert, at: path.child(place), in: &surroundings))
-      place += 1
+      let child = path.child(arranged.texts.count + arranged.fields.count)
+      arranged.fields.append(lower(field.inAlert, at: child, in: &surroundings))
     }
-  }
-
-  /// Gives a text of an alert what alerts have for it, where it says nothing itself.
-  private mutating func settleAlertLabel(
-    _ view: View, at node: Int, font: Font, color: Color, _ metrics: AlertMetrics
-  ) {
-    guard case .label(let label) = view.element else { return }
-    let plain = Label("")
-    if label.font == plain.font { hierarchy.nodes[node].text?.font = font }
-    if label.textColor == plain.textColor { hierarchy.nodes[node].text?.color = color }
-    if label.textAlignment == .natural, let alignment = metrics.textAlignment {
-      hierarchy.nodes[node].text?.alignment = alignment
-    }
-    hierarchy.nodes[node].text?.numberOfLines = 0
-    hierarchy.metrics[node].hugging.vertical = LayoutPriority.required.rawValue - 1
-    hierarchy.metrics[node].compressionResistance.vertical = LayoutPriority.required.rawValue - 1
   }
 
   /// The first answer of an action sheet without texts has no line above it, and capsules have none at all.
@@ -152,8 +134,8 @@ extension Lowering {
     guard !arranged.metrics.buttons.areCapsules, !isFirst || arranged.metrics.allowsRows else {
       return ArrangedAlert.Button(node: node)
     }
-    let separator = append(.separator, in: &surroundings, direction: traits.layoutDirection)
-    hierarchy.nodes[separator].appearance.background = color(.separator)
+    let separator = appendBackdrop(
+      .separator, Appearance(background: color(.separator)), in: &surroundings)
     return ArrangedAlert.Button(node: node, separator: separator)
   }
 
@@ -164,15 +146,14 @@ extension Lowering {
     var font = font(metrics.buttons.font)
     font.weight = isStrong ? .semibold : .regular
     let look = look(of: action, isStrong: isStrong, metrics, tint: surroundings.tint)
-    let node = appendText(
-      action.title, type: .button, font: font,
-      color: action.isEnabled ? look.title : color(.tertiaryLabel), in: &surroundings)
-    hierarchy.nodes[node].text?.insets = EdgeInsets(
-      left: AlertMetrics.buttonInset, right: AlertMetrics.buttonInset)
-    hierarchy.nodes[node].appearance.background = look.background
-    hierarchy.nodes[node].appearance.cornerRadius = metrics.buttons.height / 2
-    settleInheritedMask(surroundings.isSensitive, at: node)
-    return node
+    let inset = AlertMetrics.buttonInset
+    var answer = line(
+      action.title, font: font, color: action.isEnabled ? look.title : color(.tertiaryLabel),
+      insets: EdgeInsets(left: inset, right: inset))
+    answer.appearance.background = look.background
+    answer.appearance.cornerRadius = metrics.buttons.height / 2
+    answer.sensitivity = Sensitivity(ofPart: surroundings.isSensitive, mask: mask)
+    return append(.button, answer, in: &surroundings)
   }
 
   /// The colours of an answer: a title alone, or since iOS 26 a capsule, which the answer that stands out fills with the tint.
@@ -187,6 +168,33 @@ extension Lowering {
       return (.white, isDestructive ? color(.systemRed) : tint)
     }
     return (isDestructive ? color(.systemRed) : color(.label), color(.tertiarySystemFill))
+  }
+}
+
+/// The look that an alert has for a text that says nothing itself.
+private struct AlertTextDefaults {
+  var font: Font
+  var color: Color
+  var alignment: TextContent.HorizontalAlignment?
+
+  init(_ font: Font, _ color: Color, _ metrics: AlertMetrics) {
+    self.font = font
+    self.color = color
+    alignment = metrics.textAlignment
+  }
+
+  /// Gives a lowered label what it leaves open.
+  func apply(to view: inout LoweredView, of declared: View) {
+    guard case .label(let label) = declared.element else { return }
+    let plain = Label("")
+    view.content = view.content.changingText { text in
+      if label.font == plain.font { text.font = font }
+      if label.textColor == plain.textColor { text.color = color }
+      if label.textAlignment == .natural, let alignment { text.alignment = alignment }
+      text.numberOfLines = 0
+    }
+    view.metrics.hugging.vertical = LayoutPriority.required.rawValue - 1
+    view.metrics.compressionResistance.vertical = LayoutPriority.required.rawValue - 1
   }
 }
 

@@ -2,15 +2,15 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Hierarchy {
-  /// Settles what lies behind the buttons of bars: nothing at the scroll edge, elsewhere a material.
-  func settleBars(of nodes: inout [Node], in traits: Traits) {
+  /// Gives bars what lies behind their buttons: nothing at the scroll edge, elsewhere a material.
+  func applyBarMaterials(to nodes: inout [Node], in traits: Traits) {
     let resting = bars.followers.filter { isAtRest($0, over: nodes) }
     for bar in resting {
       nodes[bar.hairline].isHidden = true
       if bars.materials.contains(bar.node) { nodes[bar.node].appearance.background = nil }
     }
     let clear = Set(resting.map(\.node))
-    settleMaterials(of: bars.materials.filter { !clear.contains($0) }, among: &nodes, in: traits)
+    applyMaterials(to: bars.materials.filter { !clear.contains($0) }, among: &nodes, in: traits)
   }
 
   /// True where no scroll view has moved its content beneath a bar at the top, and none has content that reaches beneath a bar at the bottom.
@@ -42,7 +42,7 @@ extension Hierarchy {
   }
 
   /// Gives the bars their material where content lies beneath them; over a plain background its colour is the same everywhere, and is drawn instead.
-  private func settleMaterials(of bars: [Int], among nodes: inout [Node], in traits: Traits) {
+  private func applyMaterials(to bars: [Int], among nodes: inout [Node], in traits: Traits) {
     guard !traits.isReduceTransparencyEnabled, !bars.isEmpty else { return }
     let blur = BlurStyle.systemChromeMaterial.blur(for: traits.userInterfaceStyle)
     let shown = shownFrames(of: nodes)
@@ -82,8 +82,7 @@ extension Node {
 
   /// True where the view draws anything but one colour, whatever is masked.
   private var hasContent: Bool {
-    mask != nil || image != nil || !lines.isEmpty || icon != nil || control != nil || symbol != nil
-      || badge != nil || caret != nil || appearance.gradient != nil || appearance.border != nil
+    mask != nil || content.isVisible || appearance.gradient != nil || appearance.border != nil
       || appearance.backdrop != nil
   }
 }

@@ -1,91 +1,139 @@
 import AfterimageGraphics
 import AfterimageScreens
 
+/// The title of a button, its picture and the image behind both.
+package struct ButtonContent: Hashable, Sendable {
+  /// The title; empty where the button has none.
+  package var title: TextContent
+  /// The image behind the title; nil draws none.
+  package var backgroundImage: ImageContent?
+  /// The picture beside the title; nil draws none.
+  package var icon: ButtonIcon?
+}
+
 extension Lowering {
-  /// Settles the title, the picture and the background of a button.
-  mutating func settleButton(_ button: Button, tint: Color, at index: Int) {
+  /// The title, the picture and the background of a button.
+  func lowered(_ button: Button, as view: LoweredView, tint: Color) -> LoweredView {
     let look = ButtonLook(button, tint: tint, color: color)
-    let ownColor = button.isEnabled ? button.titleColor.map(color) : nil
     let metrics = ButtonMetrics(button)
-    settleTitle(of: button, metrics, color: ownColor ?? look.title, at: index)
-    hierarchy.metrics[index].minimumWidth = metrics.minimumWidth
-    hierarchy.metrics[index].isInWholePoints = button.style == .system
-    hierarchy.nodes[index].image = button.backgroundImage.map {
-      ImageContent(
-        picture: picture(
-          of: $0, in: SymbolPlace(metrics.font), color: tint,
-          direction: hierarchy.nodes[index].direction),
-        contentMode: .scaleToFill, sensitiveRegions: [], regionMask: nil)
+    let ink = (button.isEnabled ? button.titleColor.map(color) : nil) ?? look.title
+    let icon = icon(of: button, metrics, color: ink, direction: view.direction)
+    var lowered = view
+    lowered.content = .button(
+      ButtonContent(
+        title: title(of: button, metrics, color: ink, beside: icon, direction: view.direction),
+        backgroundImage: backgroundImage(
+          of: button, metrics, color: tint, direction: view.direction),
+        icon: icon))
+    lowered.metrics.minimumWidth = metrics.minimumWidth
+    lowered.metrics.isInWholePoints = button.style == .system
+    if let icon { lowered.metrics.makeRoom(for: icon, metrics) }
+    if let fill = look.background {
+      lowered.appearance = appearance(of: button, filledWith: fill, over: view.appearance)
     }
-    settleIcon(of: button, metrics, color: ownColor ?? look.title, at: index)
-    guard let fill = look.background else { return }
-    let background = hierarchy.nodes[index].appearance.background
-    hierarchy.nodes[index].appearance.background = background ?? fill
-    settleCorners(of: button, at: index)
+    return lowered
   }
 
-  private mutating func settleTitle(
-    of button: Button, _ metrics: ButtonMetrics, color: Color, at index: Int
-  ) {
-    let direction = hierarchy.nodes[index].direction
-    hierarchy.nodes[index].text = TextContent(
+  private func title(
+    of button: Button, _ metrics: ButtonMetrics, color: Color, beside icon: ButtonIcon?,
+    direction: TextDirection
+  ) -> TextContent {
+    TextContent(
       text: button.title, font: font(metrics.font), color: color,
-      alignment: button.contentHorizontalAlignment.settled(in: direction), direction: direction,
-      lineBreakMode: .byTruncatingMiddle, insets: metrics.insets,
-      spans: settled(
+      alignment: button.contentHorizontalAlignment.side(in: direction), direction: direction,
+      lineBreakMode: .byTruncatingMiddle,
+      insets: icon.map { metrics.insets.makingRoom(for: $0, in: direction) } ?? metrics.insets,
+      spans: spans(
         button.attributedTitle, font: metrics.font, color: color,
         link: LinkLook(color: self.color(.link), isUnderlined: true)))
   }
 
-  /// Makes room for the picture beside the title; a symbol has the title's font and colour, and stands in a lone picture's place where there is no title.
-  private mutating func settleIcon(
-    of button: Button, _ metrics: ButtonMetrics, color: Color, at index: Int
-  ) {
-    guard let image = button.image else { return }
-    let isAlone = button.title.isEmpty
-    let picture = picture(
-      of: image, in: SymbolPlace(metrics.font), color: color,
-      direction: hierarchy.nodes[index].direction)
-    let icon = ButtonIcon(
-      picture: picture, placement: isAlone ? .leading : button.imagePlacement,
-      padding: isAlone ? 0 : button.imagePadding,
-      opacity: button.isEnabled || picture.isSymbol ? 1 : 0.3)
-    hierarchy.nodes[index].icon = icon
-    makeRoom(for: icon, metrics, at: index)
-  }
-
-  private mutating func makeRoom(
-    for icon: ButtonIcon, _ metrics: ButtonMetrics, at index: Int
-  ) {
-    let size = icon.picture.size
-    hierarchy.metrics[index].minimumHeight =
-      size.height + metrics.insets.top + metrics.insets.bottom
-    hierarchy.metrics[index].minimumWidth = max(
-      metrics.minimumWidth, size.width + metrics.insets.left + metrics.insets.right)
-    let isLeftToRight = hierarchy.nodes[index].direction == .leftToRight
-    switch icon.placement {
-    case .top: hierarchy.nodes[index].text?.insets.top += size.height + icon.padding
-    case .bottom: hierarchy.nodes[index].text?.insets.bottom += size.height + icon.padding
-    case .leading, .trailing:
-      if (icon.placement == .leading) == isLeftToRight {
-        hierarchy.nodes[index].text?.insets.left += size.width + icon.padding
-      } else {
-        hierarchy.nodes[index].text?.insets.right += size.width + icon.padding
-      }
+  private func backgroundImage(
+    of button: Button, _ metrics: ButtonMetrics, color: Color, direction: TextDirection
+  ) -> ImageContent? {
+    button.backgroundImage.map {
+      ImageContent(
+        picture: picture(of: $0, in: SymbolPlace(metrics.font), color: color, direction: direction),
+        contentMode: .scaleToFill, sensitiveRegions: [], regionMask: nil)
     }
   }
 
-  private mutating func settleCorners(of button: Button, at index: Int) {
-    guard hierarchy.nodes[index].appearance.cornerRadius == 0 else { return }
+  /// The picture beside the title; a symbol has the title's font and colour, and stands in a lone picture's place where there is no title.
+  private func icon(
+    of button: Button, _ metrics: ButtonMetrics, color: Color, direction: TextDirection
+  ) -> ButtonIcon? {
+    guard let image = button.image else { return nil }
+    let isAlone = button.title.isEmpty
+    let picture = picture(
+      of: image, in: SymbolPlace(metrics.font), color: color, direction: direction)
+    return ButtonIcon(
+      picture: picture, placement: isAlone ? .leading : button.imagePlacement,
+      padding: isAlone ? 0 : button.imagePadding,
+      opacity: button.isEnabled || picture.isSymbol ? 1 : 0.3)
+  }
+
+  private func appearance(
+    of button: Button, filledWith fill: Color, over own: Appearance
+  ) -> Appearance {
+    var appearance = own
+    appearance.background = own.background ?? fill
+    guard own.cornerRadius == 0 else { return appearance }
     let corners = button.cornerStyle.corners(in: traits.system)
-    hierarchy.nodes[index].appearance.cornerRadius = corners.radius
-    hierarchy.nodes[index].appearance.cornerRadiusLimit = corners.limit
+    appearance.cornerRadius = corners.radius
+    appearance.cornerRadiusLimit = corners.limit
+    return appearance
+  }
+}
+
+extension LayoutMetrics {
+  /// Lets a button be as large as its picture with the room around it.
+  fileprivate mutating func makeRoom(for icon: ButtonIcon, _ metrics: ButtonMetrics) {
+    let size = icon.picture.size
+    minimumHeight = size.height + metrics.insets.top + metrics.insets.bottom
+    minimumWidth = max(
+      metrics.minimumWidth, size.width + metrics.insets.left + metrics.insets.right)
+  }
+}
+
+extension EdgeInsets {
+  /// The room around a title with that of a picture at its side.
+  fileprivate func makingRoom(for icon: ButtonIcon, in direction: TextDirection) -> EdgeInsets {
+    var insets = self
+    let size = icon.picture.size
+    switch icon.placement {
+    case .top: insets.top += size.height + icon.padding
+    case .bottom: insets.bottom += size.height + icon.padding
+    case .leading, .trailing:
+      if (icon.placement == .leading) == (direction == .leftToRight) {
+        insets.left += size.width + icon.padding
+      } else {
+        insets.right += size.width + icon.padding
+      }
+    }
+    return insets
+  }
+}
+
+/// The drawings of a button: its background image, its title and its picture.
+func buttonDrawings(_ button: ButtonContent, of node: Node, traits: Traits) -> [Drawing] {
+  let background = button.backgroundImage.map { imageDrawings($0, of: node, traits: traits) }
+  let title = button.title.lines.map { Drawing.text($0) }
+  return (background ?? []) + title + (button.icon?.drawings(scale: traits.scale) ?? [])
+}
+
+extension TextSizing {
+  /// A button with its title set, and its picture at its side of the title.
+  func arranged(_ button: ButtonContent, in node: Node) -> ButtonContent {
+    var copy = button
+    copy.title = set(button.title, in: node.frame)
+    copy.icon = button.icon.map { arranged($0, beside: button.title, in: node) }
+    return copy
   }
 }
 
 extension Button.ContentHorizontalAlignment {
-  /// The side with nothing left to the language.
-  fileprivate func settled(in direction: TextDirection) -> TextContent.HorizontalAlignment {
+  /// The side in a direction.
+  fileprivate func side(in direction: TextDirection) -> TextContent.HorizontalAlignment {
     switch self {
     case .left: .left
     case .center: .center

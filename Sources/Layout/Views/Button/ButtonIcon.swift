@@ -26,9 +26,8 @@ package struct ButtonIcon: Hashable, Sendable {
 }
 
 extension TextSizing {
-  /// Places the picture of a button at its side of the title.
-  func placeIcon(of node: inout Node) {
-    guard let icon = node.icon, node.mask == nil, let text = node.text else { return }
+  /// The picture of a button at its side of the title.
+  func arranged(_ icon: ButtonIcon, beside text: TextContent, in node: Node) -> ButtonIcon {
     let room = node.frame.inset(by: text.insets)
     let title = Size(width: width(of: text, in: room), height: text.font.lineHeight)
     let away = icon.offset(from: title, direction: node.direction)
@@ -37,9 +36,11 @@ extension TextSizing {
       x: icon.isStacked
         ? node.frame.midX : text.alignment.middle(of: title.width, in: room) + away.x,
       y: icon.isStacked ? room.midY + away.y : node.frame.midY)
-    node.icon?.frame = Rect(
+    var copy = icon
+    copy.frame = Rect(
       origin: Point(x: middle.x - size.width / 2, y: middle.y - size.height / 2), size: size
     ).snapped(to: scale)
+    return copy
   }
 
   /// The width of a text of one line, by how far it begins before the middle of a room where it lies there.

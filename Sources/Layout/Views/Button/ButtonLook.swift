@@ -16,7 +16,7 @@ struct ButtonLook {
     case filled
   }
 
-  /// Settles the colours of a style in a state, as UIButton.Configuration does; the opacities of the pressed states are chosen by eye.
+  /// The colours of a style in a state, as UIButton.Configuration does; the opacities of the pressed states are chosen by eye.
   ///
   /// - Parameter color: the form of a system colour in the appearance.
   init(_ button: Button, tint: Color, color: (SystemColor) -> Color) {

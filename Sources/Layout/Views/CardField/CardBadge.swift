@@ -22,16 +22,16 @@ package struct CardBadge: Hashable, Sendable {
 }
 
 extension TextSizing {
-  /// Places the mark of a brand at the trailing edge of its field, and its word in the middle of the mark.
-  func placeBadge(of node: inout Node) {
-    guard var badge = node.badge, node.mask == nil else { return }
-    badge.frame = badgeFrame(in: node)
-    badge.line = badge.word.map { line(of: $0, on: badge) }
-    node.badge = badge
+  /// The mark of a brand at the trailing edge of its field, with its word in the middle.
+  func arranged(_ badge: CardBadge, beside text: TextContent, in node: Node) -> CardBadge {
+    var copy = badge
+    copy.frame = badgeFrame(beside: text, in: node)
+    copy.line = badge.word.map { line(of: $0, on: copy) }
+    return copy
   }
 
-  private func badgeFrame(in node: Node) -> Rect {
-    let insets = node.text?.insets ?? .zero
+  private func badgeFrame(beside text: TextContent, in node: Node) -> Rect {
+    let insets = text.insets
     let isLeftToRight = node.direction == .leftToRight
     let left =
       isLeftToRight

@@ -1,32 +1,63 @@
 import AfterimageGraphics
 import AfterimageScreens
 
+/// The entry of a card field, and the mark of the brand beside a number.
+package struct CardFieldContent: Hashable, Sendable {
+  /// The entered text or the placeholder, and the caret.
+  package var entry: FieldContent
+  /// The mark at the trailing edge; nil beside what is no number.
+  package var badge: CardBadge?
+}
+
 extension Lowering {
-  /// Settles the grouped digits of a card field, and the mark of the brand beside a number.
-  mutating func settleCardField(_ field: CardField, tint: Color, at index: Int) {
-    settleEntry(
+  /// The grouped digits of a card field, and the mark of the brand beside a number.
+  func lowered(_ field: CardField, as view: LoweredView, tint: Color) -> LoweredView {
+    let framed = framed(
       Entry(
         shown: field.formattedText, placeholder: field.shownPlaceholder, font: field.font,
-        color: field.textColor, alignment: field.textAlignment, borderStyle: field.borderStyle),
-      at: index)
-    hierarchy.nodes[index].text?.fitting = FontFitting(minimumSize: Self.smallestCardFontSize)
-    if field.isFocused { hierarchy.nodes[index].caret = Caret(color: tint) }
-    if field.part == .number { settleBadge(CardBrand(number: field.text), at: index) }
+        color: field.textColor, alignment: field.textAlignment, borderStyle: field.borderStyle,
+        fitting: FontFitting(minimumSize: Self.smallestCardFontSize),
+        caret: field.isFocused ? Caret(color: tint) : nil),
+      as: view)
+    var entry = framed.field
+    let badge = field.part == .number ? badge(of: CardBrand(number: field.text)) : nil
+    if badge != nil { makeRoomForBadge(beside: &entry.text) }
+    var lowered = framed.view
+    lowered.content = .cardField(CardFieldContent(entry: entry, badge: badge))
+    return lowered
   }
 
   /// A whole card number beside its brand fits the narrowest phone at this size, in points (chosen).
   private static let smallestCardFontSize = 12.0
 
-  private mutating func settleBadge(_ brand: CardBrand?, at index: Int) {
-    hierarchy.nodes[index].badge = CardBadge(
+  private func badge(of brand: CardBrand?) -> CardBadge {
+    CardBadge(
       word: brand?.word, color: color(.systemGray5), wordColor: color(.secondaryLabel))
+  }
+
+  private func makeRoomForBadge(beside text: inout TextContent) {
     let room = CardBadge.size.width + CardBadge.spacing
-    let isLeftToRight = hierarchy.nodes[index].direction == .leftToRight
-    if isLeftToRight {
-      hierarchy.nodes[index].text?.insets.right += room
+    if text.direction == .leftToRight {
+      text.insets.right += room
     } else {
-      hierarchy.nodes[index].text?.insets.left += room
+      text.insets.left += room
     }
+  }
+}
+
+/// The drawings of a card field, the caret over its mark.
+func cardFieldDrawings(_ field: CardFieldContent, scale: Double) -> [Drawing] {
+  let badge = field.badge.map { badgeDrawings($0, scale: scale) } ?? []
+  let lines = field.entry.text.lines.map { Drawing.text($0) }
+  return lines + badge + caretDrawings(field.entry.caret)
+}
+
+extension TextSizing {
+  /// A card field with its text set, and its caret and mark in place.
+  func arranged(_ field: CardFieldContent, in node: Node) -> CardFieldContent {
+    CardFieldContent(
+      entry: arranged(field.entry, in: node.frame),
+      badge: field.badge.map { arranged($0, beside: field.entry.text, in: node) })
   }
 }
 

@@ -2,14 +2,16 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Lowering {
-  /// Settles a date picker in its style.
-  mutating func settleDatePicker(_ picker: DatePicker, tint: Color, at index: Int) {
-    switch picker.style {
-    case .compact: settlePills(of: picker, at: index)
-    case .wheels: settleWheels(Self.wheels(of: picker), fillsFrame: false, at: index)
-    case .inline: settleCalendar(of: picker, tint: tint, at: index)
-    }
-    if !picker.isEnabled { hierarchy.nodes[index].appearance.alpha *= 0.5 }
+  /// A date picker in its style.
+  func lowered(_ picker: DatePicker, as view: LoweredView, tint: Color) -> LoweredView {
+    var lowered =
+      switch picker.style {
+      case .compact: pills(of: picker, as: view)
+      case .wheels: self.lowered(wheels: Self.wheels(of: picker), fillsFrame: false, as: view)
+      case .inline: calendar(of: picker, as: view, tint: tint)
+      }
+    if !picker.isEnabled { lowered.appearance.alpha *= 0.5 }
+    return lowered
   }
 
   /// The titles of each wheel at a number of steps from the chosen moment; days end with the calendar, all others go round.
@@ -17,7 +19,7 @@ extension Lowering {
     let date = picker.date
     let day: (Int) -> String? = { step in
       date.adding(days: step).map {
-        $0.isSameDay(as: picker.settledToday) ? "Today" : $0.wheelDayText
+        $0.isSameDay(as: picker.resolvedToday) ? "Today" : $0.wheelDayText
       }
     }
     let month: (Int) -> String? = { CalendarDate.monthNames[around(date.month - 1 + $0, 12)] }
@@ -44,13 +46,13 @@ extension Lowering {
     ]
   }
 
-  /// A place in a round of a length.
-  private static func around(_ place: Int, _ length: Int) -> Int {
-    (place % length + length) % length
+  /// An index in a round of a length.
+  private static func around(_ index: Int, _ length: Int) -> Int {
+    (index % length + length) % length
   }
 }
 
 extension DatePicker {
-  /// The day that counts as today, with the default settled.
-  var settledToday: CalendarDate { today ?? date }
+  /// The day that counts as today, or the chosen one.
+  var resolvedToday: CalendarDate { today ?? date }
 }

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// A month of days with its colours settled, and after the solution with its words in place.
+/// A month of days with its colours resolved, and after the solution with its words in place.
 package struct CalendarContent: Hashable, Sendable {
   /// The month and year above the days.
   package var heading: Cell
@@ -102,17 +102,16 @@ private func disclosure(of content: CalendarContent, in place: ControlPlace) -> 
 }
 
 extension TextSizing {
-  /// Sets the words of a month in their cells.
-  func placeCalendar(of node: inout Node) {
-    guard case .calendar(var content) = node.control, node.mask == nil else { return }
-    let place = ControlPlace(frame: node.snappedFrame, direction: node.direction, scale: scale)
-    content.heading.line = line(of: content.heading, in: place)
+  /// A month whose words are set in their cells.
+  func arranged(_ content: CalendarContent, in place: ControlPlace) -> CalendarContent {
+    var arranged = content
+    arranged.heading.line = line(of: content.heading, in: place)
     let heading = Paragraph(text: content.heading.title.text, font: content.heading.title.font)
-    content.headingWidth = measurer.lines(heading).first?.width ?? 0
+    arranged.headingWidth = measurer.lines(heading).first?.width ?? 0
     for index in content.cells.indices {
-      content.cells[index].line = line(of: content.cells[index], in: place)
+      arranged.cells[index].line = line(of: content.cells[index], in: place)
     }
-    node.control = .calendar(content)
+    return arranged
   }
 
   private func line(of cell: CalendarContent.Cell, in place: ControlPlace) -> TextLine? {
@@ -121,24 +120,26 @@ extension TextSizing {
 }
 
 extension Lowering {
-  /// Settles a month of days with the chosen one marked, and the time below where it is asked for; a time alone is words on grey.
-  mutating func settleCalendar(of picker: DatePicker, tint: Color, at index: Int) {
-    guard picker.mode != .time else { return settlePills(of: picker, at: index) }
+  /// A month of days with the chosen one marked, and the time below where it is asked for; a time alone is words on grey.
+  func calendar(of picker: DatePicker, as view: LoweredView, tint: Color) -> LoweredView {
+    guard picker.mode != .time else { return pills(of: picker, as: view) }
     let writing = CellWriting(
-      direction: hierarchy.nodes[index].direction, label: color(.label),
-      faint: color(.tertiaryLabel), tint: tint)
+      direction: view.direction, label: color(.label), faint: color(.tertiaryLabel), tint: tint)
     let days = weekdayCells(writing) + dayCells(of: picker, writing)
     let showsTime = picker.mode == .dateAndTime
     let time = showsTime ? timeCells(of: picker.date, writing) : []
-    hierarchy.nodes[index].control = .calendar(
+    var lowered = view
+    lowered.content = .calendar(
       CalendarContent(
         heading: heading(of: picker.date, writing), cells: days + time,
-        selected: 6 + picker.date.day, isToday: picker.date.isSameDay(as: picker.settledToday),
+        selected: 6 + picker.date.day,
+        isToday: picker.date.isSameDay(as: picker.resolvedToday),
         time: showsTime ? days.count + 1 : nil, tint: tint,
         background: color(.tertiarySystemFill)))
-    hierarchy.metrics[index].contentSize = (
+    lowered.metrics.contentSize = (
       320, CalendarContent.monthHeight + (showsTime ? CalendarContent.heights.time : 0)
     )
+    return lowered
   }
 
   /// How the words of a month are written.
@@ -186,15 +187,15 @@ extension Lowering {
     let first = ((date.weekday - date.day + 1) % 7 + 7) % 7
     let count = CalendarDate.length(ofMonth: date.month, in: date.year)
     return (1...count).map { day in
-      let place = first + day - 1
+      let cell = first + day - 1
       let isChosen = day == date.day
-      let isToday = date.adding(days: day - date.day)?.isSameDay(as: picker.settledToday) == true
+      let isToday = date.adding(days: day - date.day)?.isSameDay(as: picker.resolvedToday) == true
       return CalendarContent.Cell(
         title: writing.content(
           "\(day)", Font(size: 20, weight: isChosen ? .semibold : .regular),
           isChosen && isToday ? .white : isChosen || isToday ? writing.tint : writing.label),
-        columns: place % 7...place % 7,
-        top: CalendarContent.weeksTop + Double(place / 7) * CalendarContent.heights.week,
+        columns: cell % 7...cell % 7,
+        top: CalendarContent.weeksTop + Double(cell / 7) * CalendarContent.heights.week,
         height: CalendarContent.heights.week)
     }
   }

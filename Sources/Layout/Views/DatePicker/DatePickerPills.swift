@@ -44,18 +44,17 @@ extension TextSizing {
       width: sizes.map(\.width).reduce(0, +) + gaps, height: sizes.map(\.height).max() ?? 0)
   }
 
-  /// Sets the words of a compact date picker from its leading edge on.
-  func placePills(of node: inout Node) {
-    guard case .datePills(var content) = node.control, node.mask == nil else { return }
-    let place = ControlPlace(frame: node.snappedFrame, direction: node.direction, scale: scale)
+  /// The words of a compact date picker, set from its leading edge on.
+  func arranged(_ content: DatePillContent, in place: ControlPlace) -> DatePillContent {
+    var arranged = content
     var start = 0.0
     for (index, size) in sizes(of: content).enumerated() {
       let frame = place.centered(leading: start, width: size.width, height: size.height)
-      content.pills[index].frame = frame
-      content.pills[index].line = lines(of: content.pills[index].title, in: frame).first
+      arranged.pills[index].frame = frame
+      arranged.pills[index].line = lines(of: content.pills[index].title, in: frame).first
       start += size.width + DatePillContent.spacing
     }
-    node.control = .datePills(content)
+    return arranged
   }
 
   private func sizes(of content: DatePillContent) -> [Size] {
@@ -67,24 +66,25 @@ extension TextSizing {
 }
 
 extension Lowering {
-  /// Settles the words of a compact picker.
-  mutating func settlePills(of picker: DatePicker, at index: Int) {
-    let direction = hierarchy.nodes[index].direction
+  /// The words of a compact picker.
+  func pills(of picker: DatePicker, as view: LoweredView) -> LoweredView {
     let words = picker.words.map { word in
       DatePillContent.Pill(
         title: TextContent(
           text: word, font: font(.textStyle(.body)), color: color(.label), alignment: .center,
-          direction: direction))
+          direction: view.direction))
     }
-    hierarchy.nodes[index].control = .datePills(
+    var lowered = view
+    lowered.content = .datePills(
       DatePillContent(
         pills: words, background: color(.tertiarySystemFill),
         isCapsule: traits.system.hasGlassControls))
+    return lowered
   }
 }
 
 extension DatePicker {
-  /// What stands on a compact picker.
+  /// The words on a compact picker.
   fileprivate var words: [String] {
     switch mode {
     case .date: [date.dayText]

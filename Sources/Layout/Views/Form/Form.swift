@@ -25,6 +25,14 @@ struct ArrangedForm {
 }
 
 extension Lowering {
+  /// A form at the place in its content; one that is scrolled itself has come to rest below the bars.
+  func lowered(_ form: Form, as view: LoweredView, isScrolled: Bool) -> LoweredView {
+    var lowered = view
+    lowered.metrics.contentOffset = form.contentOffset
+    lowered.metrics.adjustsContentInset = !isScrolled
+    return lowered
+  }
+
   /// Appends the headers, cards, rows and footers of a form, then the views that lie on it.
   mutating func lowerForm(
     _ form: Form, of view: View, at path: ViewPath, in surroundings: inout Surroundings, node: Int
@@ -32,8 +40,6 @@ extension Lowering {
     let metrics = TableMetrics(style: .insetGrouped, majorVersion: traits.system.majorVersion)
     let isRoot = path.steps.isEmpty && !path.root.isAccessory
     var arranged = ArrangedForm(node: node, metrics: metrics, isRoot: isRoot)
-    hierarchy.metrics[node].contentOffset = form.contentOffset
-    hierarchy.metrics[node].adjustsContentInset = !isScrolled(node)
     var fields = 0
     for section in form.sections {
       let lowered = lowerSection(section, metrics, at: path, fields: &fields, in: &surroundings)
@@ -43,26 +49,17 @@ extension Lowering {
     lowerSubviews(of: view, at: path, after: fields, in: &surroundings)
   }
 
-  /// True for a view in another that scrolls, which has come to rest below the bars with all that lies in it.
-  private func isScrolled(_ node: Int) -> Bool {
-    var next = hierarchy.nodes[node].parent
-    while let parent = next {
-      if hierarchy.nodes[parent].type.scrolls { return true }
-      next = hierarchy.nodes[parent].parent
-    }
-    return false
-  }
-
   private mutating func lowerSection(
     _ section: Form.Section, _ metrics: TableMetrics, at path: ViewPath, fields: inout Int,
     in surroundings: inout Surroundings
   ) -> ArrangedForm.Section {
-    let header = section.header.map { lowerHeader($0, metrics, in: &surroundings) }
-    let direction = inheritedDirection(surroundings)
-    let card = append(.card, in: &surroundings, direction: direction)
-    hierarchy.nodes[card].appearance.background = color(.secondarySystemGroupedBackground)
-    hierarchy.nodes[card].appearance.cornerRadius = metrics.cardRadius
-    hierarchy.nodes[card].appearance.cornerCurve = .continuous
+    let header = section.header.map { appendHeader($0, metrics, in: &surroundings) }
+    let card = appendSurface(
+      .card,
+      Appearance(
+        background: color(.secondarySystemGroupedBackground), cornerRadius: metrics.cardRadius,
+        cornerCurve: .continuous),
+      in: &surroundings)
     var lowered = ArrangedForm.Section(header: header, card: card)
     var below = surroundings.below(
       card, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
@@ -71,8 +68,8 @@ extension Lowering {
       lowered.rows.append(
         lowerRow(row, isLast: isLast, at: path, fields: &fields, in: &below))
     }
-    hierarchy.nodes[card].descendantsEnd = hierarchy.nodes.count
-    lowered.footer = section.footer.map { lowerCaption(.footer, $0, in: &surroundings) }
+    endDescendants(of: card)
+    lowered.footer = section.footer.map { appendCaption(.footer, $0, in: &surroundings) }
     return lowered
   }
 
@@ -81,41 +78,42 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) -> ArrangedForm.Row {
     var lowered = ArrangedForm.Row()
-    lowered.label = row.label.map { lowerRowLabel($0, in: &surroundings) }
+    lowered.label = row.label.map { appendRowLabel($0, in: &surroundings) }
     if let field = row.field {
-      let index = lower(field, at: path.child(fields), in: &surroundings)
-      hierarchy.metrics[index].fillsRow = hierarchy.nodes[index].type.fillsRow
-      lowered.field = index
-      if row.label != nil { alignUnderLabel(index) }
+      let isUnderLabel = row.label != nil && wraps
+      let fillsRow = NodeType(field.element).fillsRow
+      lowered.field = lower(field, at: path.child(fields), in: &surroundings) { field in
+        field.metrics.fillsRow = fillsRow
+        if isUnderLabel { field.alignUnderLabel() }
+      }
       fields += 1
     }
-    if !isLast {
-      let direction = inheritedDirection(surroundings)
-      let separator = append(.separator, in: &surroundings, direction: direction)
-      hierarchy.nodes[separator].appearance.background = color(.separator)
-      lowered.separator = separator
-    }
+    if !isLast { lowered.separator = appendSeparator(in: &surroundings) }
     return lowered
   }
 
-  /// What stands at the trailing edge beside a label begins with the label where it lies below.
-  private mutating func alignUnderLabel(_ field: Int) {
-    guard traits.contentSizeCategory.isAccessibilitySize else { return }
-    let isLeftToRight = hierarchy.nodes[field].direction == .leftToRight
-    let (leading, trailing): (TextContent.HorizontalAlignment, TextContent.HorizontalAlignment) =
-      isLeftToRight ? (.left, .right) : (.right, .left)
-    if hierarchy.nodes[field].text?.alignment == trailing {
-      hierarchy.nodes[field].text?.alignment = leading
+  /// True where a field lies under its label, which may have several lines.
+  private var wraps: Bool { traits.contentSizeCategory.isAccessibilitySize }
+
+  private mutating func appendRowLabel(_ text: String, in surroundings: inout Surroundings) -> Int {
+    appendText(
+      .label, text, font: .textStyle(.body), color: color(.label), lines: wraps ? 0 : 1,
+      in: &surroundings
+    ) { _, metrics in
+      // A switch beside it keeps its size.
+      metrics.compressionResistance.horizontal = 749
     }
   }
+}
 
-  private mutating func lowerRowLabel(_ text: String, in surroundings: inout Surroundings) -> Int {
-    let wraps = traits.contentSizeCategory.isAccessibilitySize
-    let label = lowerText(
-      .label, text, font: .textStyle(.body), color: .label, lines: wraps ? 0 : 1,
-      in: &surroundings)
-    // A switch beside it keeps its size.
-    hierarchy.metrics[label].compressionResistance.horizontal = 749
-    return label
+extension LoweredView {
+  /// What stands at the trailing edge beside a label begins with the label where it lies below.
+  fileprivate mutating func alignUnderLabel() {
+    let isLeftToRight = direction == .leftToRight
+    content = content.changingText { text in
+      if text.alignment == (isLeftToRight ? .right : .left) {
+        text.alignment = isLeftToRight ? .left : .right
+      }
+    }
   }
 }

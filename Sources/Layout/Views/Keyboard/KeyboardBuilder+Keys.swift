@@ -16,10 +16,11 @@ extension KeyboardBuilder {
     }
     let ink = colors.ink(of: key.look)
     switch key.face {
-    case .character(let character): node.lines = lines(of: key, character, ink, in: frame)
-    case .title(let title): node.lines = lines(title, Font(size: titleSize), ink, in: frame)
+    case .character(let character): node.content = .lines(lines(of: key, character, ink, in: frame))
+    case .title(let title):
+      node.content = .lines(lines(title, Font(size: titleSize), ink, in: frame))
     case .symbol(let name):
-      node.image = symbol(name, size: symbolSize ?? titleSize + 4, color: ink)
+      node.content = symbol(name, size: symbolSize ?? titleSize + 4, color: ink)
     }
     return node
   }

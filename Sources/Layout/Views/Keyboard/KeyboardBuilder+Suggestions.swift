@@ -31,7 +31,7 @@ extension KeyboardBuilder {
     var node = node(.suggestion, "suggestion \(number)", in: frame)
     node.isSensitive = field.isSensitive && field.suggestedWord != nil && number == 1
     let room = frame.inset(by: EdgeInsets(left: 8, right: 8))
-    node.lines = lines(word, Font(size: 17), colors.ink, in: room)
+    node.content = .lines(lines(word, Font(size: 17), colors.ink, in: room))
     return node
   }
 
@@ -65,7 +65,7 @@ extension KeyboardBuilder {
       let frame = Rect(
         x: 8 + Double(place) * 48, y: metrics.bar.minY, width: 48, height: metrics.barHeight)
       var node = node(.key, "key " + button.0, in: frame)
-      node.image = symbol(button.1, size: 21, color: colors.ink)
+      node.content = symbol(button.1, size: 21, color: colors.ink)
       return node
     }
   }

@@ -62,15 +62,16 @@ struct KeyboardBuilder {
   }
 
   /// A symbol in the middle of a node.
-  func symbol(_ name: String, size: Double, color: Color) -> ImageContent {
+  func symbol(_ name: String, size: Double, color: Color) -> NodeContent {
     var symbol = Symbol(name)
     symbol.font = .system(size: size)
     let lowering = Lowering(traits: traits, mask: nil)
     // The keys of an English keyboard do not turn round with the interface.
     let glyph = lowering.glyph(
       of: symbol, in: .imageView, color: color, direction: .leftToRight)
-    return ImageContent(
-      picture: .symbol(glyph), contentMode: .center, sensitiveRegions: [], regionMask: nil)
+    return .image(
+      ImageContent(
+        picture: .symbol(glyph), contentMode: .center, sensitiveRegions: [], regionMask: nil))
   }
 
   /// A line in the middle of a room; what has no room for it ends in an ellipsis.

@@ -7,23 +7,29 @@ extension Lowering {
     guard traits.device.idiom == .pad, let source else {
       return lower(Sheet(popover.content), in: &window)
     }
-    let shadow = append(.containerView, in: &window, direction: traits.layoutDirection)
     // The wide soft shadow of a popover, by eye.
-    hierarchy.nodes[shadow].appearance.shadow = Appearance.Shadow(
-      color: Color.black.withAlpha(multipliedBy: 0.22), radius: 24, offset: Point(x: 0, y: 8))
+    let shadow = appendBackdrop(
+      .containerView,
+      Appearance(
+        shadow: Appearance.Shadow(
+          color: Color.black.withAlpha(multipliedBy: 0.22), radius: 24, offset: Point(x: 0, y: 8))),
+      in: &window)
     var below = window.below(shadow, tint: window.tint, isSensitive: false)
     var own = traits.confined(to: popover.preferredContentSize, safeArea: .zero)
     own.userInterfaceLevel = .elevated
     let card = lower(
       popover.content, at: Rect(origin: .zero, size: popover.preferredContentSize), traits: own,
+      within: Appearance(cornerRadius: PopoverMetrics.cornerRadius, cornerCurve: .continuous),
       in: &below)
-    hierarchy.nodes[card].appearance.cornerRadius = PopoverMetrics.cornerRadius
-    hierarchy.nodes[card].appearance.cornerCurve = .continuous
     let root = card + 1
-    let arrow = append(.popoverArrow, in: &below, direction: traits.layoutDirection)
     let background = hierarchy.nodes[root].appearance.background ?? color(.systemBackground)
-    hierarchy.nodes[arrow].symbol = .popoverArrow(.up, color: background)
-    hierarchy.nodes[shadow].descendantsEnd = hierarchy.nodes.count
+    let arrow = append(
+      .popoverArrow,
+      LoweredView(
+        direction: traits.layoutDirection,
+        content: .symbol(.popoverArrow(.up, color: background))),
+      in: &below)
+    endDescendants(of: shadow)
     hierarchy.placedViews.removeAll { $0.node == card || $0.node == root }
     hierarchy.popover = ArrangedPopover(
       cards: [shadow, card, root], arrow: arrow, source: source, popover: popover)

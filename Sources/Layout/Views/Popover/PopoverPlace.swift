@@ -119,9 +119,9 @@ extension ArrangedPopover {
 
   /// Turns the arrow towards the view that it belongs to.
   func point(_ node: inout Node, at index: Int, _ solved: SolvedSystem) {
-    guard index == arrow, let color = node.symbol?.color else { return }
+    guard index == arrow, case .symbol(let glyph) = node.content else { return }
     let place = PopoverPlace(card: solved.frame(of: cards[0]), arrow: node.frame)
-    node.symbol = .popoverArrow(direction(of: place), color: color)
+    node.content = .symbol(.popoverArrow(direction(of: place), color: glyph.color))
   }
 
   /// Which way the arrow points from the card.

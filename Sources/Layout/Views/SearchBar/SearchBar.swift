@@ -20,28 +20,34 @@ struct ArrangedSearchBar {
 }
 
 extension Lowering {
-  /// Settles the height of a search bar.
-  mutating func settleSearchBar(_ bar: SearchBar, at index: Int) {
+  /// The height of a search bar.
+  func lowered(_ bar: SearchBar, as view: LoweredView) -> LoweredView {
     let scope = bar.scopeButtonTitles.isEmpty ? 0 : SearchBarMetrics.scope.room
     let padding = SearchBarMetrics.padding(majorVersion: traits.system.majorVersion)
-    hierarchy.metrics[index].contentSize = (nil, searchFieldHeight + 2 * padding + scope)
+    var lowered = view
+    lowered.metrics.contentSize = (nil, searchFieldHeight + 2 * padding + scope)
+    return lowered
   }
 
   /// Appends the field, marks, button and choice of places of a search bar.
   mutating func lowerSearchBar(
     _ bar: SearchBar, in surroundings: inout Surroundings, node: Int
   ) {
-    let field = lowerSearchField(bar, in: &surroundings)
-    let glass = lowerSearchSymbol(bar.searchSymbol, in: &surroundings)
+    let field = appendSearchField(bar, in: &surroundings)
+    let glass = appendSearchSymbol(bar.searchSymbol, in: &surroundings)
     var arranged = ArrangedSearchBar(node: node, field: field, glass: glass)
     if !bar.text.isEmpty {
       let cross = glyph(
         of: .clear, color: color(.secondaryLabel), direction: inheritedDirection(surroundings))
-      arranged.endGlyph = lowerGlyph(cross, in: &surroundings)
+      arranged.endGlyph = appendGlyph(cross, in: &surroundings)
     } else if let symbol = bar.bookmarkSymbol {
-      arranged.endGlyph = lowerSearchSymbol(symbol, in: &surroundings)
+      arranged.endGlyph = appendSearchSymbol(symbol, in: &surroundings)
     }
-    if bar.showsCancelButton { arranged.cancel = lowerCancelButton(in: &surroundings) }
+    if bar.showsCancelButton {
+      arranged.cancel = appendText(
+        .label, "Cancel", font: .textStyle(.body), color: surroundings.tint, lines: 1,
+        in: &surroundings)
+    }
     lowerScope(bar, to: &arranged, in: &surroundings)
     hierarchy.searchBars.append(arranged)
   }
@@ -52,48 +58,42 @@ extension Lowering {
   }
 
   /// Appends a grey symbol in a square of its own, which its ink fills.
-  private mutating func lowerSearchSymbol(
+  private mutating func appendSearchSymbol(
     _ symbol: Symbol, in surroundings: inout Surroundings
   ) -> Int {
     let glyph = glyph(
       of: symbol, in: .searchField, color: color(.secondaryLabel),
       direction: inheritedDirection(surroundings))
-    let index = lowerGlyph(glyph, in: &surroundings)
-    hierarchy.metrics[index].contentSize = (
-      SearchBarMetrics.symbolSide, SearchBarMetrics.symbolSide
-    )
-    return index
+    return appendGlyph(glyph, side: SearchBarMetrics.symbolSide, in: &surroundings)
   }
 
-  private mutating func lowerSearchField(
+  private mutating func appendSearchField(
     _ bar: SearchBar, in surroundings: inout Surroundings
   ) -> Int {
     let direction = inheritedDirection(surroundings)
-    let field = append(.searchField, in: &surroundings, direction: direction)
+    let lowered = LoweredView(
+      direction: direction,
+      content: .field(
+        FieldContent(
+          text: searchText(of: bar, direction: direction), isPlaceholderShown: bar.text.isEmpty,
+          caret: bar.isFocused ? Caret(color: surroundings.tint) : nil)),
+      appearance: Appearance(
+        background: color(.tertiarySystemFill),
+        cornerRadius: traits.system.majorVersion >= 26 ? 22 : 10, cornerCurve: .continuous),
+      metrics: LayoutMetrics(fillsRow: true, minimumHeight: searchFieldHeight))
+    return append(.searchField, lowered, in: &surroundings)
+  }
+
+  private func searchText(of bar: SearchBar, direction: TextDirection) -> TextContent {
     let isEmpty = bar.text.isEmpty
     let side = SearchBarMetrics.textInset
     let end = isEmpty ? SearchBarMetrics.glyphInset : side
     let isLeftToRight = direction == .leftToRight
-    hierarchy.nodes[field].text = TextContent(
+    return TextContent(
       text: isEmpty ? bar.placeholder : bar.text, font: font(.textStyle(.body)),
       color: color(isEmpty ? .secondaryLabel : .label),
       alignment: isLeftToRight ? .left : .right, direction: direction,
       insets: EdgeInsets(left: isLeftToRight ? side : end, right: isLeftToRight ? end : side))
-    hierarchy.nodes[field].isPlaceholderShown = isEmpty
-    hierarchy.nodes[field].appearance.background = color(.tertiarySystemFill)
-    hierarchy.nodes[field].appearance.cornerRadius = traits.system.majorVersion >= 26 ? 22 : 10
-    hierarchy.nodes[field].appearance.cornerCurve = .continuous
-    if bar.isFocused { hierarchy.nodes[field].caret = Caret(color: surroundings.tint) }
-    hierarchy.metrics[field].fillsRow = true
-    hierarchy.metrics[field].minimumHeight = searchFieldHeight
-    return field
-  }
-
-  private mutating func lowerCancelButton(in surroundings: inout Surroundings) -> Int {
-    let cancel = lowerText(
-      .label, "Cancel", font: .textStyle(.body), color: .label, lines: 1, in: &surroundings)
-    hierarchy.nodes[cancel].text?.color = surroundings.tint
-    return cancel
   }
 
   private mutating func lowerScope(
@@ -101,35 +101,41 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) {
     guard !bar.scopeButtonTitles.isEmpty else { return }
-    let direction = inheritedDirection(surroundings)
-    let track = append(.view, in: &surroundings, direction: direction)
-    hierarchy.nodes[track].appearance.background = color(.tertiarySystemFill)
-    hierarchy.nodes[track].appearance.cornerRadius = 9
-    let pill = append(.view, in: &surroundings, direction: direction)
-    hierarchy.nodes[pill].appearance.background =
-      traits.userInterfaceStyle == .light ? .white : Color(hex: 0x636366)
-    hierarchy.nodes[pill].appearance.cornerRadius = 7
-    hierarchy.nodes[pill].appearance.shadow = Appearance.Shadow(
-      color: Color(hex: 0x000000, alpha: 0.12), radius: 4, offset: Point(x: 0, y: 3))
-    arranged.scope = track
-    arranged.titles = bar.scopeButtonTitles.enumerated().map { place, title in
-      let isChosen = place == bar.selectedScopeButtonIndex
-      return lowerScopeTitle(title, isChosen: isChosen, in: &surroundings)
+    let selected = bar.selectedScopeButtonIndex
+    arranged.scope = appendSurface(
+      .view, Appearance(background: color(.tertiarySystemFill), cornerRadius: 9),
+      in: &surroundings)
+    arranged.pill = appendPill(
+      isHidden: !bar.scopeButtonTitles.indices.contains(selected), in: &surroundings)
+    arranged.titles = bar.scopeButtonTitles.enumerated().map { index, title in
+      appendScopeTitle(title, isChosen: index == selected, in: &surroundings)
     }
-    arranged.pill = pill
-    let place = bar.selectedScopeButtonIndex
-    arranged.chosen = arranged.titles.indices.contains(place) ? arranged.titles[place] : nil
-    hierarchy.nodes[pill].isHidden = arranged.chosen == nil
+    arranged.chosen =
+      arranged.titles.indices.contains(selected) ? arranged.titles[selected] : nil
   }
 
-  private mutating func lowerScopeTitle(
+  private mutating func appendPill(isHidden: Bool, in surroundings: inout Surroundings) -> Int {
+    let shadow = Appearance.Shadow(
+      color: Color(hex: 0x000000, alpha: 0.12), radius: 4, offset: Point(x: 0, y: 3))
+    let ground = traits.userInterfaceStyle == .light ? .white : Color(hex: 0x636366)
+    return append(
+      .view,
+      LoweredView(
+        direction: inheritedDirection(surroundings),
+        appearance: Appearance(background: ground, cornerRadius: 7, shadow: shadow),
+        isHidden: isHidden),
+      in: &surroundings)
+  }
+
+  private mutating func appendScopeTitle(
     _ title: String, isChosen: Bool, in surroundings: inout Surroundings
   ) -> Int {
-    let label = lowerText(
+    appendText(
       .label, title, font: .system(size: 13, weight: isChosen ? .semibold : .medium),
-      color: .label, lines: 1, in: &surroundings)
-    hierarchy.nodes[label].text?.alignment = .center
-    hierarchy.metrics[label].fillsRow = true
-    return label
+      color: color(.label), lines: 1, in: &surroundings
+    ) { text, metrics in
+      text.alignment = .center
+      metrics.fillsRow = true
+    }
   }
 }

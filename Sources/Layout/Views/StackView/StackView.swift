@@ -8,6 +8,21 @@ struct ArrangedStack {
   var arranged: [Int]
 }
 
+extension Lowering {
+  /// Appends the views that a stack view arranges; a hidden one takes no room.
+  mutating func lowerStackView(
+    _ stack: StackView, of view: View, at path: ViewPath, in surroundings: inout Surroundings,
+    node: Int
+  ) {
+    let arranged = view.subviews.enumerated().map { index, subview in
+      lower(subview, at: path.child(index), in: &surroundings) {
+        $0.metrics.isCollapsed = $0.isHidden || $0.sensitivity.isHidden
+      }
+    }
+    hierarchy.stacks.append(ArrangedStack(node: node, stack: stack, arranged: arranged))
+  }
+}
+
 /// The constraints that a stack view makes, as UIStackView's own are known from Arranged's comparison with UIKit (github.com/kean/Arranged).
 extension ConstraintGeneration {
   /// What a stack view's constraints are made from.

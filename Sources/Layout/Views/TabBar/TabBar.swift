@@ -21,61 +21,78 @@ struct ArrangedTabBar {
 }
 
 extension Lowering {
-  /// Appends the tabs and the hairline of a tab bar.
-  mutating func lowerContents(
-    of bar: TabBar, below surroundings: Surroundings, safeArea: EdgeInsets, at node: Int
-  ) {
-    var below = lowerBarBackground(
-      at: node, color: bar.barTintColor, tint: bar.tintColor, below: surroundings)
+  /// A tab bar among the views.
+  func lowered(_ bar: TabBar, as view: LoweredView) -> LoweredView {
+    surface(of: bar, as: view).asHigh(as: traits.tabBarHeight)
+  }
+
+  /// A tab bar at a lower edge on its background.
+  func surface(of bar: TabBar, as view: LoweredView) -> LoweredView {
+    barSurface(color: bar.barTintColor, as: view)
+  }
+
+  /// Appends the tabs and the hairline of a tab bar; the result is the hairline.
+  @discardableResult
+  mutating func lowerParts(
+    of bar: TabBar, below surroundings: Surroundings, safeArea: EdgeInsets = .zero, at node: Int
+  ) -> Int {
+    var below = self.below(bar, surroundings, at: node)
     let hairline = appendHairline(isShown: true, in: &below)
     var arranged = ArrangedTabBar(node: node, safeArea: safeArea, hairline: hairline)
     for item in bar.items { arranged.items.append(lowerTab(item, in: &below)) }
-    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    endDescendants(of: node)
     hierarchy.bars.tabBars.append(arranged)
+    return hairline
   }
 
   /// Appends the tabs of a bar at the upper edge of a tablet: words on a capsule.
-  mutating func lowerContents(
-    ofTop bar: TabBar, below surroundings: Surroundings, at node: Int
-  ) {
-    var below = lowerBarBackground(
-      at: node, tint: bar.tintColor, isShown: false, below: surroundings)
+  mutating func lowerParts(ofTop bar: TabBar, below surroundings: Surroundings, at node: Int) {
+    var below = self.below(bar, surroundings, at: node)
     let hairline = appendHairline(isShown: false, in: &below)
-    let capsule = append(.card, in: &below, direction: traits.layoutDirection)
-    hierarchy.nodes[capsule].appearance.background =
-      bar.barTintColor.map(color) ?? color(.tertiarySystemFill)
-    hierarchy.nodes[capsule].appearance.cornerRadius = BarMetrics.tabCapsule.height / 2
+    let capsule = appendBackdrop(
+      .card,
+      Appearance(
+        background: bar.barTintColor.map(color) ?? color(.tertiarySystemFill),
+        cornerRadius: BarMetrics.tabCapsule.height / 2),
+      in: &below)
     var arranged = ArrangedTabBar(
       node: node, safeArea: .zero, capsule: capsule, hairline: hairline)
     for item in bar.items { arranged.items.append(lowerTopTab(item, in: &below)) }
-    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    endDescendants(of: node)
     hierarchy.bars.tabBars.append(arranged)
+  }
+
+  private func below(
+    _ bar: TabBar, _ surroundings: Surroundings, at node: Int
+  ) -> Surroundings {
+    surroundings.below(
+      node, tint: bar.tintColor.map(self.tint) ?? surroundings.tint,
+      isSensitive: surroundings.isSensitive)
   }
 
   /// The chosen tab has a capsule of its own and the tint.
   private mutating func lowerTopTab(
     _ item: TabBar.Item, in surroundings: inout Surroundings
   ) -> ArrangedTabBar.Item {
-    let node = append(.tabBarItem, in: &surroundings, direction: traits.layoutDirection)
-    if item.isSelected {
-      hierarchy.nodes[node].appearance.background = color(.secondarySystemFill)
-      hierarchy.nodes[node].appearance.cornerRadius =
-        BarMetrics.tabCapsule.height / 2 - BarMetrics.tabCapsule.inset
-    }
+    let radius = BarMetrics.tabCapsule.height / 2 - BarMetrics.tabCapsule.inset
+    let capsule =
+      item.isSelected
+      ? Appearance(background: color(.secondarySystemFill), cornerRadius: radius) : Appearance()
+    let node = appendBackdrop(.tabBarItem, capsule, in: &surroundings)
     var below = surroundings.below(
       node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
     let font = Font(size: 15, weight: item.isSelected ? .semibold : .medium)
     let ink = item.isSelected ? surroundings.tint : color(.label)
-    let title = appendText(item.title, font: font, color: ink, in: &below)
-    let badge = item.badge.map { lowerBadge($0, in: &below) }
-    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    let title = appendLine(item.title, font: font, color: ink, in: &below)
+    let badge = item.badge.map { appendBadge($0, in: &below) }
+    endDescendants(of: node)
     return ArrangedTabBar.Item(node: node, title: title, badge: badge)
   }
 
   private mutating func lowerTab(
     _ item: TabBar.Item, in surroundings: inout Surroundings
   ) -> ArrangedTabBar.Item {
-    let node = append(.tabBarItem, in: &surroundings, direction: traits.layoutDirection)
+    let node = appendBackdrop(.tabBarItem, in: &surroundings)
     var below = surroundings.below(
       node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
     let ink = item.isSelected ? surroundings.tint : color(.systemGray)
@@ -84,22 +101,20 @@ extension Lowering {
       self.picture(of: $0, in: place, color: ink, direction: traits.layoutDirection)
     }
     let symbol = appendPicture(picture, side: BarMetrics.tabSymbolSide, in: &below)
-    let font =
-      traits.hasInlineTabs ? Font(size: 13, weight: .medium) : Font(size: 10, weight: .medium)
-    let title = appendText(item.title, font: font, color: ink, in: &below)
-    let badge = item.badge.map { lowerBadge($0, in: &below) }
-    hierarchy.nodes[node].descendantsEnd = hierarchy.nodes.count
+    let font = Font(size: traits.hasInlineTabs ? 13 : 10, weight: .medium)
+    let title = appendLine(item.title, font: font, color: ink, in: &below)
+    let badge = item.badge.map { appendBadge($0, in: &below) }
+    endDescendants(of: node)
     return ArrangedTabBar.Item(node: node, symbol: symbol, title: title, badge: badge)
   }
 
   /// A red capsule with white text of 13 points.
-  private mutating func lowerBadge(_ text: String, in surroundings: inout Surroundings) -> Int {
-    let badge = appendText(
-      text, type: .badge, font: Font(size: 13), color: .white, in: &surroundings)
-    hierarchy.nodes[badge].text?.insets = EdgeInsets(left: 5.5, right: 5.5)
-    hierarchy.nodes[badge].appearance.background = color(.systemRed)
-    hierarchy.nodes[badge].appearance.cornerRadius = BarMetrics.badgeHeight / 2
-    return badge
+  private mutating func appendBadge(_ text: String, in surroundings: inout Surroundings) -> Int {
+    var lowered = line(
+      text, font: Font(size: 13), color: .white, insets: EdgeInsets(left: 5.5, right: 5.5))
+    lowered.appearance.background = color(.systemRed)
+    lowered.appearance.cornerRadius = BarMetrics.badgeHeight / 2
+    return append(.badge, lowered, in: &surroundings)
   }
 }
 

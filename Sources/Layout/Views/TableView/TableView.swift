@@ -9,60 +9,63 @@ extension Lowering {
   ) {
     let metrics = TableMetrics(style: table.style, majorVersion: traits.system.majorVersion)
     var arranged = ArrangedTable(node: node, metrics: metrics)
-    var place = 0
+    var count = 0
     for section in table.sections {
       let plan = SectionPlan(
-        section: section, table: table, metrics: metrics, node: node, path: path, place: place)
+        section: section, table: table, metrics: metrics, node: node, path: path,
+        firstRow: count)
       arranged.sections.append(lowerSection(plan, in: &surroundings))
-      place += section.rows.count
+      count += section.rows.count
     }
     if metrics.hasFillerRows, table.hasSeparators {
-      let count = Int(traits.size.height / metrics.rowHeight) + 1
-      arranged.fillers = (0..<count).map { _ in lowerHairline(in: &surroundings) }
+      let fillers = Int(traits.size.height / metrics.rowHeight) + 1
+      arranged.fillers = (0..<fillers).map { _ in appendSeparator(in: &surroundings) }
     }
     hierarchy.tables.append(arranged)
-    lowerSubviews(of: view, at: path, after: place, in: &surroundings)
+    lowerSubviews(of: view, at: path, after: count, in: &surroundings)
   }
 
-  /// Settles the place in the content.
-  mutating func settleTable(_ table: TableView, at index: Int) {
-    hierarchy.metrics[index].contentOffset = table.contentOffset
-    hierarchy.metrics[index].adjustsContentInset =
-      table.contentInsetAdjustmentBehavior == .automatic
+  /// A table at the place in its content.
+  func lowered(_ table: TableView, as view: LoweredView) -> LoweredView {
+    var lowered = view
+    lowered.metrics.contentOffset = table.contentOffset
+    lowered.metrics.adjustsContentInset = table.contentInsetAdjustmentBehavior == .automatic
+    return lowered
   }
 
-  /// What a section is lowered from.
+  /// A section with all that it is lowered from.
   struct SectionPlan {
     var section: TableView.Section
     var table: TableView
     var metrics: TableMetrics
     var node: Int
     var path: ViewPath
-    /// The place of the section's first row among the children of the table.
-    var place: Int
+    /// The index of the section's first row among the children of the table.
+    var firstRow: Int
   }
 
   /// Headers come after the rows, which they float over in a plain table.
   private mutating func lowerSection(
     _ plan: SectionPlan, in surroundings: inout Surroundings
   ) -> ArrangedTable.Section {
-    let card = append(.card, in: &surroundings, direction: inheritedDirection(surroundings))
-    hierarchy.nodes[card].appearance.cornerRadius = plan.metrics.cardRadius
-    hierarchy.nodes[card].appearance.cornerCurve = .continuous
-    hierarchy.nodes[card].appearance.clips = plan.table.style == .insetGrouped
-    if plan.table.style != .plain {
-      hierarchy.nodes[card].appearance.background = color(.secondarySystemGroupedBackground)
-    }
+    let isPlain = plan.table.style == .plain
+    let card = appendSurface(
+      .card,
+      Appearance(
+        background: isPlain ? nil : color(.secondarySystemGroupedBackground),
+        cornerRadius: plan.metrics.cardRadius, cornerCurve: .continuous,
+        clips: plan.table.style == .insetGrouped),
+      in: &surroundings)
     var lowered = ArrangedTable.Section(card: card)
     var below = surroundings.below(
       card, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
     lowered.rows = lowerRows(plan, in: &below)
     if plan.metrics.hasSectionLines, plan.table.hasSeparators {
-      lowered.lines = [lowerHairline(in: &below), lowerHairline(in: &below)]
+      lowered.lines = [appendSeparator(in: &below), appendSeparator(in: &below)]
     }
-    hierarchy.nodes[card].descendantsEnd = hierarchy.nodes.count
+    endDescendants(of: card)
     lowerHeader(plan, to: &lowered, in: &surroundings)
-    lowered.footer = plan.section.footer.map { lowerCaption(.footer, $0, in: &surroundings) }
+    lowered.footer = plan.section.footer.map { appendCaption(.footer, $0, in: &surroundings) }
     return lowered
   }
 
@@ -71,8 +74,8 @@ extension Lowering {
   ) -> [ArrangedTable.Row] {
     let rows = plan.section.rows
     return rows.enumerated().map { index, row in
-      let node = lower(row, at: plan.path.child(plan.place + index), in: &surroundings)
-      if let cell = hierarchy.cellPlaces[node] {
+      let node = lower(row, at: plan.path.child(plan.firstRow + index), in: &surroundings)
+      if let cell = hierarchy.cellIndices[node] {
         hierarchy.cells[cell].metrics = plan.metrics
         hierarchy.cells[cell].table = plan.table.style == .insetGrouped ? nil : plan.node
       }
@@ -81,7 +84,7 @@ extension Lowering {
         plan.table.hasSeparators && !row.isLit && next?.isLit != true
         && (next != nil || plan.table.style == .plain)
       return ArrangedTable.Row(
-        node: node, separator: isLined ? lowerHairline(in: &surroundings) : nil)
+        node: node, separator: isLined ? appendSeparator(in: &surroundings) : nil)
     }
   }
 
@@ -92,14 +95,12 @@ extension Lowering {
     guard let text = plan.section.header else { return }
     let isPlain = plan.table.style == .plain
     if isPlain {
-      let back = append(.card, in: &surroundings, direction: inheritedDirection(surroundings))
-      hierarchy.nodes[back].appearance.background = plainHeaderBackground(plan.metrics)
-      lowered.headerBackground = back
+      lowered.headerBackground = appendSurface(
+        .card, Appearance(background: plainHeaderBackground(plan.metrics)), in: &surroundings)
     }
-    let header = lowerHeader(text, plan.metrics, in: &surroundings)
-    let padding = isPlain ? TableMetrics.plainHeaderPadding : 0
-    hierarchy.nodes[header].text?.insets = EdgeInsets(top: padding, bottom: padding)
-    lowered.header = header
+    lowered.header = appendHeader(
+      text, plan.metrics, padding: isPlain ? TableMetrics.plainHeaderPadding : 0,
+      in: &surroundings)
   }
 
   /// Since iOS 15 a header shows nothing behind it until it floats, and then the background's own material.
@@ -108,13 +109,6 @@ extension Lowering {
       return color(.systemBackground).withAlpha(multipliedBy: 0.94)
     }
     return traits.userInterfaceStyle == .light ? Color(hex: 0xF7F7F7) : Color(hex: 0x1C1C1E)
-  }
-
-  private mutating func lowerHairline(in surroundings: inout Surroundings) -> Int {
-    let direction = inheritedDirection(surroundings)
-    let line = append(.separator, in: &surroundings, direction: direction)
-    hierarchy.nodes[line].appearance.background = color(.separator)
-    return line
   }
 }
 

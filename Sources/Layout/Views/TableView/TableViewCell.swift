@@ -23,6 +23,14 @@ struct ArrangedCell {
 }
 
 extension Lowering {
+  /// The background of a cell that is chosen or touched, in the grey that UIKit has for it.
+  func lowered(_ cell: TableViewCell, as view: LoweredView) -> LoweredView {
+    guard cell.isSelected || cell.isHighlighted else { return view }
+    var lowered = view
+    lowered.appearance.background = color(.systemGray4)
+    return lowered
+  }
+
   /// Appends the texts, picture and marks of a cell, then the views that lie in it.
   mutating func lowerCell(
     _ cell: TableViewCell, of view: View, at path: ViewPath,
@@ -31,28 +39,30 @@ extension Lowering {
     let metrics = TableMetrics(style: .plain, majorVersion: traits.system.majorVersion)
     var arranged = ArrangedCell(node: node, style: cell.style, metrics: metrics)
     arranged.hasContent = !view.subviews.isEmpty
-    var place = 0
-    func next(_ lowering: inout Lowering, _ part: View?) -> Int? {
-      defer { if part != nil { place += 1 } }
-      return part.map { lowering.lower($0, at: path.child(place), in: &surroundings) }
+    var count = 0
+    func next(
+      _ lowering: inout Lowering, _ part: View?, adjust: (inout LoweredView) -> Void = { _ in }
+    ) -> Int? {
+      defer { if part != nil { count += 1 } }
+      return part.map {
+        lowering.lower($0, at: path.child(count), in: &surroundings, adjust: adjust)
+      }
     }
-    arranged.text = next(&self, cell.textLabel)
-    arranged.detail = next(&self, cell.detailTextLabel)
-    arranged.image = next(&self, cell.imageView)
+    let text = textDefaults(of: cell, tint: surroundings.tint)
+    let detail = detailDefaults(of: cell)
+    let symbol = symbol(of: cell, tint: surroundings.tint)
+    arranged.text = next(&self, cell.textLabel) { text.apply(to: &$0, of: cell.textLabel) }
+    arranged.detail = next(&self, cell.detailTextLabel) {
+      detail.apply(to: &$0, of: cell.detailTextLabel)
+    }
+    arranged.image = next(&self, cell.imageView) { symbol?.apply(to: &$0) }
     let accessoryView = next(&self, cell.accessoryView)
     arranged.accessories =
       accessoryView.map { [$0] } ?? lowerAccessories(cell.accessory, in: &surroundings)
-    settleLabels(of: cell, arranged, tint: surroundings.tint)
-    settleImage(of: cell, &arranged, tint: surroundings.tint)
-    hierarchy.cellPlaces[node] = hierarchy.cells.count
+    arranged.symbolColumn = symbol?.column
+    hierarchy.cellIndices[node] = hierarchy.cells.count
     hierarchy.cells.append(arranged)
-    lowerSubviews(of: view, at: path, after: place, in: &surroundings)
-  }
-
-  /// Settles the background of a cell that is chosen or touched, in the grey that UIKit has for it.
-  mutating func settleCell(_ cell: TableViewCell, at index: Int) {
-    guard cell.isSelected || cell.isHighlighted else { return }
-    hierarchy.nodes[index].appearance.background = color(.systemGray4)
+    lowerSubviews(of: view, at: path, after: count, in: &surroundings)
   }
 
   /// The marks of a cell, from the trailing edge.
@@ -60,77 +70,90 @@ extension Lowering {
     _ accessory: TableViewCell.Accessory, in surroundings: inout Surroundings
   ) -> [Int] {
     let direction = inheritedDirection(surroundings)
-    let marks: [SystemMark] =
-      switch accessory {
-      case .none: []
-      case .disclosureIndicator: [.disclosureIndicator]
-      case .detailDisclosureButton: [.disclosureIndicator, .information]
-      case .checkmark: [.checkmark]
-      case .detailButton: [.information]
-      }
-    return marks.map { mark in
+    return accessory.marks.map { mark in
       let ink = mark == .disclosureIndicator ? color(.tertiaryLabel) : surroundings.tint
-      let index = lowerGlyph(
-        glyph(of: mark, color: ink, direction: direction), in: &surroundings)
-      // A tick tells what is chosen; the other marks tell nothing.
-      settleInheritedMask(surroundings.isSensitive && mark == .checkmark, at: index)
-      return index
+      // A tick says what is chosen; the other marks say nothing.
+      let isSensitive = surroundings.isSensitive && mark == .checkmark
+      return appendGlyph(
+        glyph(of: mark, color: ink, direction: direction),
+        sensitivity: Sensitivity(ofPart: isSensitive, mask: mask), in: &surroundings)
     }
   }
 
-  /// Appends a mark at its own size.
-  mutating func lowerGlyph(_ glyph: SymbolGlyph, in surroundings: inout Surroundings) -> Int {
-    let index = append(
-      .glyph, in: &surroundings, direction: inheritedDirection(surroundings))
-    hierarchy.nodes[index].symbol = glyph
-    hierarchy.metrics[index].contentSize = (glyph.size.width, glyph.size.height)
-    return index
+  /// The picture that a cell makes of a symbol, and the column that all symbols of a list share.
+  private struct CellSymbol {
+    var image: LoweredView
+    var column: Double
+
+    /// Gives an image view the symbol in its size for a cell.
+    func apply(to view: inout LoweredView) {
+      view.content = image.content
+      view.metrics.contentSize = image.metrics.contentSize
+    }
   }
 
-  /// Gives a symbol the size that it has in a cell, and the column that all symbols of a list share.
-  private mutating func settleImage(
-    of cell: TableViewCell, _ arranged: inout ArrangedCell, tint: Color
-  ) {
-    guard let index = arranged.image, let view = cell.imageView,
-      case .imageView(let imageView) = view.element, case .symbol? = imageView.image
-    else { return }
-    settleImageView(
-      imageView, in: .cell, tint: view.tintColor.map(self.tint) ?? tint, at: index)
-    arranged.symbolColumn = TableMetrics.symbolColumn * font(.textStyle(.body)).size
+  private func symbol(of cell: TableViewCell, tint: Color) -> CellSymbol? {
+    guard let view = cell.imageView, case .imageView(let imageView) = view.element,
+      case .symbol? = imageView.image
+    else { return nil }
+    return CellSymbol(
+      image: lowered(
+        imageView, in: .cell, as: LoweredView(direction: direction(of: view)),
+        tint: view.tintColor.map(self.tint) ?? tint),
+      column: TableMetrics.symbolColumn * font(.textStyle(.body)).size)
   }
 
-  /// Gives the texts of a cell what its style has for them, where they say nothing themselves.
-  private mutating func settleLabels(
-    of cell: TableViewCell, _ arranged: ArrangedCell, tint: Color
-  ) {
+  private func textDefaults(of cell: TableViewCell, tint: Color) -> CellTextDefaults {
     let isSmall = cell.style == .value2
-    if let text = arranged.text, let view = cell.textLabel {
-      let font = FontReference.textStyle(isSmall ? .caption1 : .body)
-      settleLabel(view, at: text, font: font, color: isSmall ? tint : color(.label))
-      if isSmall, case .label(let label) = view.element, label.textAlignment == .natural {
-        let direction = hierarchy.nodes[text].direction
-        hierarchy.nodes[text].text?.alignment = direction == .leftToRight ? .right : .left
-      }
-    }
-    if let detail = arranged.detail, let view = cell.detailTextLabel {
-      let isUnder = cell.style == .subtitle || isSmall
-      let font = FontReference.textStyle(isUnder ? .caption1 : .body)
-      let grey =
-        cell.style == .value1 || (cell.style == .subtitle && traits.system.majorVersion >= 26)
-      settleLabel(view, at: detail, font: font, color: color(grey ? .secondaryLabel : .label))
-    }
+    return CellTextDefaults(
+      font: font(.textStyle(isSmall ? .caption1 : .body)), color: isSmall ? tint : color(.label),
+      isTrailing: isSmall, wraps: traits.contentSizeCategory.isAccessibilitySize)
   }
 
-  private mutating func settleLabel(
-    _ view: View, at index: Int, font: FontReference, color: Color
-  ) {
-    guard case .label(let label) = view.element else { return }
+  private func detailDefaults(of cell: TableViewCell) -> CellTextDefaults {
+    let isUnder = cell.style == .subtitle || cell.style == .value2
+    let isGrey =
+      cell.style == .value1 || (cell.style == .subtitle && traits.system.majorVersion >= 26)
+    return CellTextDefaults(
+      font: font(.textStyle(isUnder ? .caption1 : .body)),
+      color: color(isGrey ? .secondaryLabel : .label), isTrailing: false,
+      wraps: traits.contentSizeCategory.isAccessibilitySize)
+  }
+}
+
+/// The look that the style of a cell has for a text that says nothing itself.
+private struct CellTextDefaults {
+  var font: Font
+  var color: Color
+  /// True where the text lies at the trailing edge of its room.
+  var isTrailing: Bool
+  /// True where a text of one line may have several.
+  var wraps: Bool
+
+  /// Gives a lowered label what it leaves open.
+  func apply(to view: inout LoweredView, of declared: View?) {
+    guard case .label(let label)? = declared?.element else { return }
     let plain = Label(label.text)
-    let settledFont = self.font(font)
-    if label.font == plain.font { hierarchy.nodes[index].text?.font = settledFont }
-    if label.textColor == plain.textColor { hierarchy.nodes[index].text?.color = color }
-    if traits.contentSizeCategory.isAccessibilitySize, label.numberOfLines == 1 {
-      hierarchy.nodes[index].text?.numberOfLines = 0
+    let trailing: TextContent.HorizontalAlignment =
+      view.direction == .leftToRight ? .right : .left
+    view.content = view.content.changingText { text in
+      if label.font == plain.font { text.font = font }
+      if label.textColor == plain.textColor { text.color = color }
+      if isTrailing, label.textAlignment == .natural { text.alignment = trailing }
+      if wraps, label.numberOfLines == 1 { text.numberOfLines = 0 }
+    }
+  }
+}
+
+extension TableViewCell.Accessory {
+  /// The marks of an accessory, from the trailing edge.
+  fileprivate var marks: [SystemMark] {
+    switch self {
+    case .none: []
+    case .disclosureIndicator: [.disclosureIndicator]
+    case .detailDisclosureButton: [.disclosureIndicator, .information]
+    case .checkmark: [.checkmark]
+    case .detailButton: [.information]
     }
   }
 }

@@ -1,0 +1,112 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The parts that bars have in common.
+extension Lowering {
+  /// A bar on its background: the author's, or else the system's material.
+  func barSurface(
+    color own: ColorReference? = nil, isShown: Bool = true, as view: LoweredView
+  ) -> LoweredView {
+    var lowered = view
+    lowered.appearance.background = own.map(color) ?? view.appearance.background
+    if isShown, lowered.appearance.background == nil {
+      lowered.appearance.background = barColor
+      lowered.hasBarMaterial = true
+    }
+    return lowered
+  }
+
+  /// Appends the line between a bar and the content; it is there though it may not show.
+  mutating func appendHairline(isShown: Bool, in surroundings: inout Surroundings) -> Int {
+    append(
+      .separator,
+      LoweredView(
+        direction: traits.layoutDirection, appearance: Appearance(background: hairlineColor),
+        isHidden: !isShown),
+      in: &surroundings)
+  }
+
+  /// Appends a button of a bar: its picture, or else its title in a size that does not follow the user's.
+  mutating func appendItem(_ item: BarItem, in surroundings: inout Surroundings) -> Int {
+    let tint = item.tintColor.map(self.tint) ?? surroundings.tint
+    let ink = item.isEnabled ? tint : color(.tertiaryLabel)
+    if let image = item.shownImage {
+      let picture = picture(of: image, in: .bar, color: ink, direction: traits.layoutDirection)
+      return appendPicture(picture, side: BarMetrics.symbolSide, in: &surroundings)
+    }
+    let weight: Font.Weight = item.shownStyle == .done ? .semibold : .regular
+    return appendTitle(
+      item.shownTitle, font: Font(size: 17, weight: weight), color: ink, in: &surroundings)
+  }
+
+  /// Appends the title of a button, which does not give way to the title of its bar.
+  mutating func appendTitle(
+    _ title: String, font: Font, color: Color, in surroundings: inout Surroundings
+  ) -> Int {
+    var lowered = line(title, font: font, color: color)
+    lowered.metrics.compressionResistance.horizontal = 900
+    return append(.button, lowered, in: &surroundings)
+  }
+
+  /// Appends a picture in the middle of a square, or of what it needs beyond it; nil leaves the square empty.
+  mutating func appendPicture(
+    _ picture: ImageContent.Picture?, side: Double, in surroundings: inout Surroundings
+  ) -> Int {
+    let size = picture?.size ?? .zero
+    let content: NodeContent =
+      switch picture {
+      case nil: .none
+      case .symbol(let glyph): .symbol(glyph)
+      case .bitmap:
+        .image(
+          ImageContent(
+            picture: picture, contentMode: .center, sensitiveRegions: [], regionMask: nil))
+      }
+    return appendPicture(
+      content, size: (max(side, size.width), max(side, size.height)), in: &surroundings)
+  }
+
+  /// Appends a picture in the middle of a box.
+  mutating func appendPicture(
+    _ content: NodeContent, size: (width: Double, height: Double),
+    in surroundings: inout Surroundings
+  ) -> Int {
+    append(
+      .symbol,
+      LoweredView(
+        direction: traits.layoutDirection, content: content,
+        metrics: LayoutMetrics(
+          compressionResistance: (999, 999), contentSize: (size.width, size.height))),
+      in: &surroundings)
+  }
+
+  /// Appends one line of text that a bar makes itself.
+  mutating func appendLine(
+    _ text: String, font: Font, color: Color, in surroundings: inout Surroundings
+  ) -> Int {
+    append(.label, line(text, font: font, color: color), in: &surroundings)
+  }
+
+  /// One line of text in the middle of its room.
+  func line(
+    _ text: String, font: Font, color: Color, insets: EdgeInsets = .zero
+  ) -> LoweredView {
+    LoweredView(
+      direction: traits.layoutDirection,
+      content: .text(
+        TextContent(
+          text: text, font: font, color: color, alignment: .center,
+          direction: traits.layoutDirection, insets: insets)))
+  }
+
+  /// The chrome material over a plain background.
+  private var barColor: Color {
+    traits.userInterfaceStyle == .light ? Color(hex: 0xF9F9F9) : Color(hex: 0x1D1D1D)
+  }
+
+  /// The shadow of a bar: black at 0.3 (measured in pictures of UIKit); its dark form is chosen by eye.
+  private var hairlineColor: Color {
+    traits.userInterfaceStyle == .light
+      ? Color(hex: 0x000000, alpha: 0.3) : Color(hex: 0xFFFFFF, alpha: 0.15)
+  }
+}
