@@ -1,11 +1,11 @@
 package import AfterimageGraphics
 package import AfterimageScreens
 
-/// What the system draws around an app, and what the device makes of its picture.
+/// The system's drawings around an app, and the device's frame of its picture.
 package struct Chrome {
   /// The circumstances that the app runs in.
   let traits: Traits
-  /// What measures the words of the status bar.
+  /// The measurer of the words of the status bar.
   let measurer: TextMeasurer
 
   /// Makes the surroundings of an app.

@@ -24,9 +24,9 @@ struct StatusGlyphs {
 
   /// Four bars, each higher than the one before.
   func signal(at left: Double, middle: Double) -> [Drawing] {
-    [4.0, 6.5, 9, 12].enumerated().map { place, height in
+    [4.0, 6.5, 9, 12].enumerated().map { index, height in
       let bar = Rect(
-        x: left + Double(place) * 5, y: middle + 6 - height, width: 3, height: height)
+        x: left + Double(index) * 5, y: middle + 6 - height, width: 3, height: height)
       return .fill(RoundedRect(bar.snapped(to: scale), radius: 1), ink)
     }
   }

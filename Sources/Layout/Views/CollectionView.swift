@@ -78,7 +78,7 @@ extension Lowering {
 
 /// The constraints that a collection makes for the lines of its items, as UICollectionViewFlowLayout places them.
 extension ConstraintGeneration {
-  /// What the constraints of a collection are made from.
+  /// A collection with all that its constraints are made from.
   struct CollectionPlan {
     var arranged: ArrangedCollection
     /// Along a line.

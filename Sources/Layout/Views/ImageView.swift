@@ -3,13 +3,13 @@ package import AfterimageScreens
 
 /// A picture, how it is fitted into its view, and what of it is masked.
 package struct ImageContent: Hashable, Sendable {
-  /// What is shown; nil shows nothing.
+  /// The picture; nil shows nothing.
   package var picture: Picture?
   /// How the picture is fitted into the view.
   package var contentMode: ContentMode
   /// The sensitive regions, in unit coordinates of the picture.
   package var sensitiveRegions: [Rect]
-  /// What is laid over the sensitive regions; nil shows them.
+  /// The mask over the sensitive regions; nil shows them.
   package var regionMask: FieldMask?
 
   /// Pixels or a figure.
@@ -132,7 +132,7 @@ extension Rect {
   }
 }
 
-/// What a region is filled with: the colour of a redaction bar, the grey of a skeleton, or the grey of an empty background.
+/// The fill of a masked region: the colour of a redaction bar, the grey of a skeleton, or the grey of an empty background.
 private func regionColor(of mask: FieldMask, in traits: Traits) -> Color {
   let (style, contrast) = (traits.userInterfaceStyle, traits.accessibilityContrast)
   return switch mask {

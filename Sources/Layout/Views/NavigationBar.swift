@@ -4,7 +4,7 @@ import AfterimageScreens
 /// A navigation bar and the views that it is made of.
 struct ArrangedNavigationBar {
   var node: Int
-  /// What notch and status bar take from the bar.
+  /// The insets that notch and status bar take from the bar.
   var safeArea: EdgeInsets
   var prompt: Int?
   var title: Int
@@ -65,7 +65,7 @@ extension Lowering {
     let arrow = glyph(
       of: .backIndicator, color: surroundings.tint, direction: traits.layoutDirection)
     arranged.backIndicator = appendPicture(
-      .symbol(arrow), size: BarMetrics.backIndicatorSize, in: &surroundings)
+      .symbol(arrow), size: NavigationBarMetrics.backIndicatorSize, in: &surroundings)
     arranged.leftItems.append(
       appendTitle(title, font: Font(size: 17), color: surroundings.tint, in: &surroundings))
   }
@@ -91,8 +91,8 @@ extension Lowering {
 extension NavigationBar {
   /// The height of the bar without the status bar, in points.
   func height(in traits: Traits) -> Double {
-    traits.navigationBarHeight + (prompt == nil ? 0 : BarMetrics.promptHeight)
-      + (hasLargeTitle(in: traits) ? BarMetrics.largeTitleHeight : 0)
+    traits.navigationBarHeight + (prompt == nil ? 0 : NavigationBarMetrics.promptHeight)
+      + (hasLargeTitle(in: traits) ? NavigationBarMetrics.largeTitleHeight : 0)
   }
 
   /// True where the title stands large below the buttons: wherever that is asked for and there is room.
@@ -107,7 +107,7 @@ extension ConstraintGeneration {
     let margin = traits.barMargin
     let row = box(of: bar.node).inset(
       by: EdgeInsets(left: bar.safeArea.left + margin, right: bar.safeArea.right + margin))
-    let promptHeight = bar.prompt == nil ? 0 : BarMetrics.promptHeight
+    let promptHeight = bar.prompt == nil ? 0 : NavigationBarMetrics.promptHeight
     let top = top(bar.node) + bar.safeArea.top
     let middle = top + (promptHeight + traits.navigationBarHeight / 2)
     let room = constrainItems(bar, in: row, middle: middle)
@@ -128,9 +128,10 @@ extension ConstraintGeneration {
     if let arrow = bar.backIndicator {
       let origin = ConstraintOrigin.bar(node: bar.node)
       system.constrain(
-        self.start(arrow, flow), .equal, start - BarMetrics.backIndicatorOutset, from: origin)
+        self.start(arrow, flow), .equal, start - NavigationBarMetrics.backIndicatorOutset,
+        from: origin)
       system.constrain(centerY(arrow), .equal, middle, from: origin)
-      start = end(arrow, flow) + BarMetrics.backTitleSpacing
+      start = end(arrow, flow) + NavigationBarMetrics.backTitleSpacing
     }
     let back = Flow(axis: .horizontal, isMirrored: !flow.isMirrored)
     let left = constrainBarRow(
@@ -146,8 +147,8 @@ extension ConstraintGeneration {
   ) {
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
-    let before = bar.leftItems.isEmpty ? 0 : BarMetrics.titleSpacing
-    let after = bar.rightItems.isEmpty ? 0 : BarMetrics.titleSpacing
+    let before = bar.leftItems.isEmpty ? 0 : NavigationBarMetrics.titleSpacing
+    let after = bar.rightItems.isEmpty ? 0 : NavigationBarMetrics.titleSpacing
     if bar.holdsTabs {
       system.constrain(
         self.start(bar.title, flow), .equal, start + before, priority: 500, from: origin)
@@ -179,6 +180,36 @@ extension ConstraintGeneration {
     system.constrain(start(title, flow), .equal, start(row, flow), from: origin)
     system.constrain(end(title, flow), .lessThanOrEqual, end(row, flow), from: origin)
     system.constrain(
-      centerY(title), .equal, bottom(bar.node) - BarMetrics.largeTitleMiddle, from: origin)
+      centerY(title), .equal, bottom(bar.node) - NavigationBarMetrics.largeTitleMiddle, from: origin
+    )
+  }
+}
+
+/// The lengths of a navigation bar, in points.
+///
+/// The height is measured in pictures of UIKit on iPhones and iPads, upright and on the side; the rest is what UIKit's own views are known to have.
+enum NavigationBarMetrics {
+  /// The height below the status bar.
+  static let height = 44.0
+  /// The height that a large title adds to a navigation bar.
+  static let largeTitleHeight = 52.0
+  /// The height that a prompt adds to a navigation bar.
+  static let promptHeight = 30.0
+  /// Between the title and the items beside it.
+  static let titleSpacing = 8.0
+  /// The arrow of a back button.
+  static let backIndicatorSize = (width: 13.0, height: 21.0)
+  /// How far the arrow of a back button lies before the margin.
+  static let backIndicatorOutset = 8.0
+  /// Between the arrow and the title of a back button.
+  static let backTitleSpacing = 6.0
+  /// From the middle of a large title to the lower edge of the bar.
+  static let largeTitleMiddle = 28.67
+}
+
+extension Traits {
+  /// The height of a navigation bar with nothing but its buttons and an inline title, in points.
+  var navigationBarHeight: Double {
+    hasCompactBars ? BarMetrics.compactHeight : NavigationBarMetrics.height
   }
 }

@@ -1,14 +1,14 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What of a screen lies over it because it is presented: the nodes from one on.
+/// The presented part of a screen: the nodes from one on.
 struct ArrangedPresentation: Hashable, Sendable {
   /// The first node that belongs to it; all after it do too.
   var firstNode: Int
-  /// What happens to the views below.
+  /// The fate of the views below.
   var presenter: Presenter
 
-  /// What happens to the views below while something is presented.
+  /// The fate of the views below while something is presented.
   enum Presenter: Hashable, Sendable {
     /// They stay where they are.
     case stays
@@ -73,7 +73,7 @@ extension Lowering {
 }
 
 extension Lowering {
-  /// What happens to the views below.
+  /// The fate of the views below.
   private func presenter(of presentation: Presentation) -> ArrangedPresentation.Presenter {
     switch presentation {
     case .alert: .stays

@@ -72,7 +72,7 @@ extension Lowering {
     return card.inset(by: EdgeInsets(left: inset, bottom: inset, right: inset))
   }
 
-  /// What the window's safe area takes from a card: the home indicator, where the card reaches it.
+  /// The part of a card outside the window's safe area: the home indicator, where the card reaches it.
   private func safeArea(within frame: Rect) -> EdgeInsets {
     let lowest = traits.size.height - traits.safeArea.bottom
     return EdgeInsets(bottom: max(0, frame.maxY - lowest))

@@ -4,7 +4,7 @@ import AfterimageScreens
 /// A toolbar and the buttons in it.
 struct ArrangedToolbar {
   var node: Int
-  /// What corners and home indicator take from the bar.
+  /// The insets that corners and home indicator take from the bar.
   var safeArea: EdgeInsets
   var items: [Int] = []
   var hairline: Int
@@ -54,5 +54,20 @@ extension ConstraintGeneration {
     for (item, next) in zip(bar.items, bar.items.dropFirst()) {
       system.constrain(start(next, flow) - end(item, flow), .equal, gap, from: origin)
     }
+  }
+}
+
+/// The lengths of a toolbar, in points.
+///
+/// The height is measured in pictures of UIKit on iPhones and iPads, upright and on the side.
+enum ToolbarMetrics {
+  /// The height above the home indicator.
+  static let height = 44.0
+}
+
+extension Traits {
+  /// The height of a toolbar, in points.
+  var toolbarHeight: Double {
+    hasCompactBars ? BarMetrics.compactHeight : ToolbarMetrics.height
   }
 }

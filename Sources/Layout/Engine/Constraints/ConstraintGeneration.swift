@@ -4,7 +4,7 @@ import AfterimageScreens
 /// Turns a flat hierarchy into the rows of a constraint system; what depends on a solution comes in as feedback.
 struct ConstraintGeneration {
   let hierarchy: Hierarchy
-  /// What the screen declares.
+  /// The constraints that the screen declares.
   let constraints: [LayoutConstraint]
   let traits: Traits
   let feedback: Feedback

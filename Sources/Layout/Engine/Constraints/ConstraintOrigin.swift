@@ -1,6 +1,6 @@
 /// Where a row of the system comes from.
 enum ConstraintOrigin: Hashable, Sendable {
-  /// A constraint of the screen, by its place in the screen's list.
+  /// A constraint of the screen, by its index in the screen's list.
   case declared(Int)
   /// The size that the window gives the root view.
   case window(node: Int)

@@ -1,6 +1,6 @@
 /// Everything that the frames of a screen have to fulfil, as rows over numbered variables.
 struct ConstraintSystem: Sendable {
-  /// What each variable stands for.
+  /// The meaning of each variable.
   var variables: [LayoutVariable] = []
   /// The rows in the order that settles ties.
   var rows: [Row] = []
@@ -51,7 +51,7 @@ struct ConstraintSystem: Sendable {
   }
 }
 
-/// What a variable stands for.
+/// The meaning of a variable: a measure of a view.
 struct LayoutVariable: Hashable, Sendable {
   /// The index of the view that the variable belongs to.
   var node: Int

@@ -115,7 +115,7 @@ extension ConstraintSystem.Relation {
   }
 }
 
-/// What kind of measure an attribute is.
+/// The kinds of measure among attributes.
 extension LayoutAttribute {
   /// True where the side depends on the direction of the interface.
   var followsDirection: Bool {

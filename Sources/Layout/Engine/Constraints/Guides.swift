@@ -9,7 +9,7 @@ extension ConstraintGeneration {
   /// True for a view that fills a controller.
   private func isRoot(_ node: Int) -> Bool { hierarchy.nodes[node].path?.steps.isEmpty == true }
 
-  /// What bars, notch and corners take from a view: nothing where it does not reach them.
+  /// The insets that bars, notch and corners take from a view: none where it does not reach them.
   func safeAreaInsets(of node: Int) -> EdgeInsets {
     guard !isRoot(node) else { return hierarchy.controller(of: node)?.safeArea ?? .zero }
     return feedback.safeAreaInsets[node] ?? .zero
@@ -43,7 +43,7 @@ extension ConstraintGeneration {
   /// A view within its margins.
   func marginsBox(of node: Int) -> Box { box(of: node).inset(by: layoutMargins(of: node)) }
 
-  /// What the keyboard covers of a root view with what lies on top of it; without one what lies below its safe area.
+  /// The part of a root view that the keyboard covers, with the view on top of it; without a keyboard the part below its safe area.
   func keyboardBox(over root: Int) -> Box {
     // The keyboard rises from the bottom of the window, which a root view need not fill.
     let keyboardTop =

@@ -1,14 +1,14 @@
 package import AfterimageGraphics
 
 extension Layout {
-  /// What a user sees, bottom to top: the app's window, and the keyboard's above it.
+  /// The drawings that a user sees, bottom to top: the app's window, and the keyboard's above it.
   package func displayList() -> DisplayList {
     var list = windowDisplayList()
     list.items += keyboardItems()
     return list
   }
 
-  /// What the keyboard's window shows: the input accessory view, and the keyboard.
+  /// The drawings in the keyboard's window: the input accessory view, and the keyboard.
   package func keyboardItems() -> [DisplayItem] {
     let accessory = inputAccessory.map { items(of: $0..<nodes.count) } ?? []
     return accessory + (keyboard?.items(in: traits) ?? [])
@@ -17,7 +17,7 @@ extension Layout {
   /// The end of the nodes that lie in the app's window.
   private var windowEnd: Int { inputAccessory ?? nodes.count }
 
-  /// What the app's window shows, bottom to top: every view's background, content and subviews in document order, then the bars, then what is presented.
+  /// The drawings in the app's window, bottom to top: every view's background, content and subviews in document order, then the bars, then what is presented.
   package func windowDisplayList() -> DisplayList {
     DisplayList(size: size, items: presentedItems(over: contentItems()))
   }
@@ -27,7 +27,7 @@ extension Layout {
     items(of: 0..<(presentation?.firstNode ?? windowEnd))
   }
 
-  /// What the window shows once the presented controller lies over other drawings: over the screen, and over what covers its view.
+  /// The drawings in the window once the presented controller lies over others: over the screen, and over what covers its view.
   package func presentedItems(over items: [DisplayItem]) -> [DisplayItem] {
     guard let presentation else { return items }
     let presented = self.items(of: presentation.firstNode..<windowEnd)
@@ -63,7 +63,7 @@ extension Layout {
     let node = nodes[index]
     guard !node.isHidden else { return }
     if let mask = node.mask {
-      items.append(contentsOf: maskItems(mask, of: node, traits: traits).map { item($0, index) })
+      items.append(contentsOf: maskDrawings(mask, of: node, traits: traits).map { item($0, index) })
       appendDeclaredSubviews(of: index, to: &items)
       return
     }

@@ -1,7 +1,7 @@
 import AfterimageGraphics
 
 extension Layout {
-  /// What a view casts beneath its drawings; nil where it casts nothing.
+  /// The shadow beneath a view's drawings; nil where it casts none.
   ///
   /// As in Core Animation a layer that masks to its bounds cuts its own shadow away.
   func castShadow(of index: Int, casting items: ArraySlice<DisplayItem>) -> CastShadow? {

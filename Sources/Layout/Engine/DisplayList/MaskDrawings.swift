@@ -1,8 +1,8 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What stands in for everything that a masked view draws: it depends on the view's frame and kind alone.
-func maskItems(_ mask: FieldMask, of node: Node, traits: Traits) -> [Drawing] {
+/// The drawings in place of everything that a masked view draws: they depend on the view's frame and kind alone.
+func maskDrawings(_ mask: FieldMask, of node: Node, traits: Traits) -> [Drawing] {
   switch mask {
   case .hide: []
   case .redact: [.fill(RoundedRect(node.snappedFrame), redactionColor(in: traits))]

@@ -5,7 +5,7 @@ import AfterimageScreens
 struct OwnDrawings {
   /// The background and the colours over it.
   var behind: [Drawing] = []
-  /// What the view shows.
+  /// The content of the view.
   var content: [Drawing] = []
   /// The border, which a layer draws over all in it.
   var above: [Drawing] = []

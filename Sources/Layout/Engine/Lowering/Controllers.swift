@@ -45,13 +45,13 @@ struct ArrangedController {
   var nodes: Range<Int>
   /// The window's circumstances with the size and the safe area that the controller's own view has.
   var traits: Traits
-  /// What the bars add to the safe area.
+  /// The insets that the bars add to the safe area.
   var barInsets: EdgeInsets = .zero
 
   /// The root view.
   var root: Int { nodes.lowerBound }
 
-  /// What bars, notch and corners take from the root view.
+  /// The insets that bars, notch and corners take from the root view.
   var safeArea: EdgeInsets {
     var insets = traits.safeArea
     insets.top += barInsets.top

@@ -4,9 +4,9 @@ import AfterimageGraphics
 struct LoweredView {
   /// The direction that leading and trailing follow in the view.
   var direction: TextDirection
-  /// What the view shows.
+  /// The content of the view.
   var content = NodeContent.none
-  /// What lies behind and around the content.
+  /// The look behind and around the content.
   var appearance = Appearance()
   /// How the view behaves towards constraints.
   var metrics = LayoutMetrics()

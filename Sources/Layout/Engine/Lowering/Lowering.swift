@@ -10,7 +10,7 @@ struct Lowering {
   var mask: FieldMask?
   /// True while what lies below something presented is lowered, whose tints UIKit dims.
   var dimsTints = false
-  /// What a navigation bar has above and below its row, in points.
+  /// The room above and below the row of a navigation bar, in points.
   var navigationBarPadding = 0.0
   var hierarchy = Hierarchy()
 

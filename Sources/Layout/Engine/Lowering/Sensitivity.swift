@@ -6,7 +6,7 @@ struct Sensitivity {
   var isSensitive: Bool
   /// True where a field mask acts on the view: it is sensitive, and has content or no views below it.
   var isLeaf: Bool
-  /// What stands in for the view's drawings; nil draws them.
+  /// The mask in place of the view's drawings; nil draws them.
   var mask: FieldMask?
 
   /// True where the mask takes the view away.

@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 import AfterimageScreens
 
-/// What lies behind and around the content of a view.
+/// The look of a view behind and around its content.
 package struct Appearance: Hashable, Sendable {
   /// The colour of the background; nil draws none.
   package var background: Color?
@@ -17,7 +17,7 @@ package struct Appearance: Hashable, Sendable {
   package var corners: Set<Corner> = .all
   /// The colours over the background, in unit coordinates of the view; nil draws none.
   package var gradient: ColorGradient?
-  /// What the view casts; nil casts nothing.
+  /// The shadow of the view; nil casts none.
   package var shadow: Shadow?
   /// The line within the edge.
   package var border: Border?
@@ -34,7 +34,7 @@ package struct Appearance: Hashable, Sendable {
     package var color: Color
   }
 
-  /// What a view casts.
+  /// The shadow of a view.
   package struct Shadow: Hashable, Sendable {
     /// The colour with the shadow's opacity.
     package var color: Color
@@ -45,14 +45,14 @@ package struct Appearance: Hashable, Sendable {
   }
 }
 
-/// What a view's layer draws, in the colours of the appearance.
+/// The drawings of a view's layer, in the colours of the appearance.
 extension Lowering {
   /// A line within the edge.
   func resolved(_ border: Border) -> Appearance.Border {
     Appearance.Border(width: border.width, color: color(border.color))
   }
 
-  /// What a view casts.
+  /// The shadow of a view.
   func resolved(_ shadow: Shadow) -> Appearance.Shadow {
     Appearance.Shadow(
       color: color(shadow.color).withAlpha(multipliedBy: shadow.opacity), radius: shadow.radius,

@@ -33,7 +33,7 @@ struct Hierarchy {
   var controllers: [ArrangedController] = []
   /// The views whose places in the window are known.
   var placedViews: [PlacedView] = []
-  /// What is presented; nil where nothing is.
+  /// The presentation; nil where nothing is presented.
   var presentation: ArrangedPresentation?
   /// How much of the window the keyboard covers from below, in points; nil where there is none.
   var keyboardHeight: Double?

@@ -13,15 +13,15 @@ package struct Layout: Sendable {
   package let keyboard: Keyboard?
   /// The sets of required constraints that contradict each other, in the order they were met.
   package let conflicts: [LayoutConflict]
-  /// What of the nodes is presented; nil where nothing is.
+  /// The presented part of the nodes; nil where nothing is presented.
   let presentation: ArrangedPresentation?
   /// The input accessory view, after which only what lies in it comes; nil where none is up.
   let inputAccessory: Int?
   /// The answer from which the frames come.
   let solved: SolvedSystem
-  /// What was solved, so that it can be asked for ambiguities.
+  /// The system that was solved, which can be asked for ambiguities.
   var system: ConstraintSystem { solved.system }
-  /// What lies in views above all else in them, by their nodes.
+  /// The drawings over all else in a view, by its node.
   var coverings: [Int: [DisplayItem]] = [:]
 }
 

@@ -7,7 +7,7 @@ package struct Node: Hashable, Sendable {
   package var name: String
   /// Where the view is declared; nil for what UIKit makes itself, such as bars and the labels of rows.
   package var path: ViewPath?
-  /// What kind of view this is.
+  /// The kind of view.
   package var type: NodeType
   /// The index of the view above; nil for the root view and for bars.
   package var parent: Int?
@@ -23,13 +23,13 @@ package struct Node: Hashable, Sendable {
   package var isSensitive: Bool = false
   /// True where a field mask acts on the view: it is sensitive, and has content or no views below it.
   package var isSensitiveLeaf: Bool = false
-  /// What stands in for the view's drawings; nil draws them.
+  /// The mask in place of the view's drawings; nil draws them.
   package var mask: FieldMask?
   /// The direction that leading and trailing follow in the view.
   package var direction: TextDirection = .leftToRight
-  /// What lies behind and around the content.
+  /// The look behind and around the content.
   package var appearance = Appearance()
-  /// What the view shows.
+  /// The content of the view.
   package var content = NodeContent.none
 }
 

@@ -4,10 +4,10 @@ import ConstraintSolver
 package struct LayoutAmbiguity: Hashable, Sendable {
   /// The name of the view.
   package let view: String
-  /// What is left open.
+  /// The attribute that is left open.
   package let attribute: Attribute
 
-  /// What of a view can be left open.
+  /// The attributes of a view that can be left open.
   package enum Attribute: String, CaseIterable, Hashable, Sendable {
     case horizontalPosition = "horizontal position"
     case verticalPosition = "vertical position"

@@ -10,7 +10,7 @@ package struct LayoutConflict: Hashable, Sendable {
 
 /// A constraint in a conflict, as it can be shown to anybody: it names views and numbers, never texts.
 package struct ConflictMember: Hashable, Sendable {
-  /// What the author called the constraint.
+  /// The identifier that the author gave the constraint.
   package var identifier: String?
   /// The constraint as it was written, or in the same notation where UIKit made it.
   package var text: String

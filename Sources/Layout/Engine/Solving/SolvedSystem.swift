@@ -3,7 +3,7 @@ import ConstraintSolver
 
 /// A system's answer and how to read it.
 struct SolvedSystem: Sendable {
-  /// What was solved.
+  /// The system that was solved.
   let system: ConstraintSystem
   /// The solver's answer.
   let solution: Solution
@@ -50,7 +50,7 @@ extension ConstraintSystem {
     var ids: [Constraint.ID] = []
     ids.reserveCapacity(rows.count)
     var terms: [ConstraintSolver.Term] = []
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       terms.removeAll(keepingCapacity: true)
       for term in self.terms[row.terms] {
         terms.append(ConstraintSolver.Term(made[term.variable], term.coefficient))
@@ -58,7 +58,7 @@ extension ConstraintSystem {
       ids.append(
         try solver.add(
           terms, ConstraintSolver.Relation(row.relation), row.constant,
-          priority: Priority(clamping: row.priority), rank: place, tag: place,
+          priority: Priority(clamping: row.priority), rank: index, tag: index,
           owner: row.origin.givesWay ? .user : .engine))
     }
     return (solver, made, ids)

@@ -138,11 +138,11 @@ private func boxDrawings(
   let step = rect.height / Double(parts.count + 1)
   let font = Font(size: min(step, rect.width / 4), weight: .medium)
   let room = rect.inset(by: EdgeInsets(all: rect.width / 10))
-  let lines = parts.enumerated().map { place, part in
+  let lines = parts.enumerated().map { index, part in
     TextLine(
       text: part, font: font, color: color,
       origin: Point(
-        x: room.minX, y: rect.minY + (Double(place) + 1) * step + font.size * 0.35),
+        x: room.minX, y: rect.minY + (Double(index) + 1) * step + font.size * 0.35),
       limit: TextLimit(width: room.width, truncation: .middle))
   }
   return [box] + lines.map { .text($0) }

@@ -1,7 +1,7 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// What a place has for the symbols in it that say nothing themselves.
+/// The font and scale that a place has for symbols without their own.
 struct SymbolPlace {
   /// The font that a symbol stands beside.
   var font: FontReference

@@ -23,7 +23,7 @@ package struct TextContent: Hashable, Sendable {
   package var fitting: FontFitting?
   /// How some of the characters are set otherwise.
   package var spans: [TextSpan] = []
-  /// What is added between two lines, in points.
+  /// The room added between two lines, in points.
   package var lineSpacing: Double = 0
   /// The point of the text at the top left corner of its room; nil keeps the text in the vertical middle.
   package var scrolledBy: Point?

@@ -3,11 +3,11 @@ import AfterimageScreens
 
 /// Sets texts in the room they have, and tells what room they want.
 struct TextSizing {
-  /// What breaks paragraphs into lines.
+  /// The measurer that breaks paragraphs into lines.
   let measurer: TextMeasurer
   /// Pixels in a point: extents are rounded up to pixels, as UIKit's are.
   let scale: Double
-  /// What the heights of lines are rounded to instead; nil for pixels.
+  /// The number of steps in a point that the heights of lines are rounded to instead; nil for pixels.
   var lineScale: Double?
 
   /// The extent of a text with its insets, and how high its lines are.

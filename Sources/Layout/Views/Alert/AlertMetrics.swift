@@ -59,6 +59,6 @@ struct AlertMetrics {
   static let popoverWidth = 304.0
   /// Between two answers in capsules.
   static let capsuleSpacing = 8.0
-  /// What a title keeps free on both sides of its button.
+  /// The room on both sides of a title in its button.
   static let buttonInset = 8.0
 }

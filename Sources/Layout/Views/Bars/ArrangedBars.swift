@@ -31,7 +31,7 @@ struct WindowBar {
   var height: Double
 }
 
-/// What the constraints of all bars have in common.
+/// The constraints that all bars have in common.
 extension ConstraintGeneration {
   /// Constrains the places of everything in every bar.
   mutating func constrainBars() {

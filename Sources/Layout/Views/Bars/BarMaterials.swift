@@ -58,7 +58,7 @@ extension Hierarchy {
     }
   }
 
-  /// What can be seen of each view's frame past the edges of the views that clip it; nil where it is hidden.
+  /// The visible part of each view's frame, past the edges of the views that clip it; nil where it is hidden.
   private func shownFrames(of nodes: [Node]) -> [Rect?] {
     var clips: [Rect?] = []
     return nodes.map { node in

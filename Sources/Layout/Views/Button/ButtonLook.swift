@@ -8,7 +8,7 @@ struct ButtonLook {
   /// The colour behind the title; nil draws none.
   var background: Color?
 
-  /// What the styles come down to on iPhone.
+  /// The four looks that the styles come down to on iPhone.
   private enum Face {
     case plain
     case gray
@@ -41,7 +41,7 @@ struct ButtonLook {
   /// The grey of a disabled title without a configuration (measured in pictures of UIKit).
   private static let disabledSystemTitle = Color(hex: 0x858585, alpha: 0.45)
 
-  /// What a style comes down to; a selected button is drawn one step heavier.
+  /// The look that a style comes down to; a selected button is drawn one step heavier.
   private static func face(of button: Button) -> Face {
     let isSelected = button.isSelected
     return switch button.style {

@@ -73,7 +73,7 @@ extension CardField {
     }
   }
 
-  /// What stands in the field while nothing has been entered.
+  /// The text in the field while nothing has been entered.
   var shownPlaceholder: String {
     if let placeholder { return placeholder }
     return switch part {

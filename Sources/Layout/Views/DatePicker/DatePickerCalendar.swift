@@ -7,7 +7,7 @@ package struct CalendarContent: Hashable, Sendable {
   package var heading: Cell
   /// The days of the week, then those of the month, then the time with its name where it is shown.
   package var cells: [Cell]
-  /// The cell of the chosen day, by its place among the cells.
+  /// The cell of the chosen day, by its index among the cells.
   package var selected: Int
   /// True where the chosen day is today, which is marked more strongly.
   package var isToday: Bool

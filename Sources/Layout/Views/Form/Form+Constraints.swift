@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// The constraints that a form makes, from its top to its bottom.
 extension ConstraintGeneration {
-  /// What a form's constraints are made from.
+  /// A form with all that its constraints are made from.
   struct FormPlan {
     var form: ArrangedForm
     /// Towards the trailing edge.
@@ -12,7 +12,7 @@ extension ConstraintGeneration {
     var isStacked: Bool
     /// From the edges of a card to the texts in it, and to the captions above and below.
     var inset: Double
-    /// What keeps rows low, stronger than what keeps the form's frame around them.
+    /// The priority that keeps rows low, above the one that keeps the form's frame around them.
     var shortness: Double
 
     var node: Int { form.node }
@@ -53,10 +53,10 @@ extension ConstraintGeneration {
     return constraints.contains { constraint in
       let sides = [constraint.first, constraint.second]
       return constraint.relation == .equal
-        && sides.enumerated().contains { place, side in
+        && sides.enumerated().contains { index, side in
           guard let side, side.item == .view(path) else { return false }
           guard [.bottom, .height].contains(side.attribute) else { return false }
-          guard let other = sides[1 - place] else { return true }
+          guard let other = sides[1 - index] else { return true }
           return self.node(of: other.item).map { hierarchy.isNode(node, below: $0) } == true
         }
     }

@@ -107,7 +107,7 @@ extension Lowering {
 }
 
 extension LoweredView {
-  /// What stands at the trailing edge beside a label begins with the label where it lies below.
+  /// Aligns a text that is trailing beside a label with the label it lies under.
   fileprivate mutating func alignUnderLabel() {
     let isLeftToRight = direction == .leftToRight
     content = content.changingText { text in

@@ -26,7 +26,7 @@ extension Keyboard {
     return KeyboardMetrics(for: field, in: traits).frame.height
   }
 
-  /// What to draw, bottom to top; a key casts the sharp edge of a shadow that is not blurred.
+  /// The drawings, bottom to top; a key casts the sharp edge of a shadow that is not blurred.
   package func items(in traits: Traits) -> [DisplayItem] {
     nodes.flatMap { node -> [DisplayItem] in
       let own = ownDrawings(of: node, traits: traits)

@@ -20,11 +20,11 @@ extension KeyboardBuilder {
   }
 
   /// A third of the room.
-  private func slot(_ place: Int) -> Rect {
+  private func slot(_ index: Int) -> Rect {
     let room = suggestionRoom
     let width = room.width / 3
     return Rect(
-      x: room.minX + Double(place) * width, y: room.minY, width: width, height: room.height)
+      x: room.minX + Double(index) * width, y: room.minY, width: width, height: room.height)
   }
 
   private func suggestion(_ word: String, number: Int, in frame: Rect) -> Node {
@@ -61,9 +61,9 @@ extension KeyboardBuilder {
       ("undo", "arrow.uturn.backward"), ("redo", "arrow.uturn.forward"),
       ("paste", "doc.on.clipboard"),
     ]
-    return buttons.enumerated().map { place, button in
+    return buttons.enumerated().map { index, button in
       let frame = Rect(
-        x: 8 + Double(place) * 48, y: metrics.bar.minY, width: 48, height: metrics.barHeight)
+        x: 8 + Double(index) * 48, y: metrics.bar.minY, width: 48, height: metrics.barHeight)
       var node = node(.key, "key " + button.0, in: frame)
       node.content = symbol(button.1, size: 21, color: colors.ink)
       return node

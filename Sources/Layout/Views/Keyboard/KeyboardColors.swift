@@ -11,9 +11,9 @@ struct KeyboardColors {
   var function: Color
   /// The sharp shadow below a key; clear since iOS 26.
   var edge: Color
-  /// What is written.
+  /// The colour of characters.
   var ink: Color
-  /// What is written small, and the lines between suggestions.
+  /// The colour of small characters, and of the lines between suggestions.
   var paleInk: Color
   /// Behind the key that ends the entry: the system's blue, whatever the app's tint.
   var action: Color
@@ -42,7 +42,7 @@ struct KeyboardColors {
     }
   }
 
-  /// What lies behind a key; nil shows the tray.
+  /// The background of a key; nil shows the tray.
   func ground(of look: KeyboardKey.Look) -> Color? {
     switch look {
     case .character: character
@@ -52,6 +52,6 @@ struct KeyboardColors {
     }
   }
 
-  /// What is written on a key.
+  /// The colour of the character on a key.
   func ink(of look: KeyboardKey.Look) -> Color { look == .action ? .white : ink }
 }

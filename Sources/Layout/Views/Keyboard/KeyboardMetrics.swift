@@ -13,7 +13,7 @@ struct KeyboardMetrics: Hashable {
   var barHeight: Double
   /// The height of all rows of keys.
   var rowsHeight: Double
-  /// What lies free beside the keys.
+  /// The free room beside the keys.
   var inset: Double
   /// The gap between two keys of a row.
   var spacing: Double
@@ -67,7 +67,7 @@ struct KeyboardMetrics: Hashable {
       inset: 6, spacing: isUpright ? 12 : 14, rowSpacing: isUpright ? 10 : 12, columns: 11)
   }
 
-  /// What lies below the keys: nothing on a phone with a home button, on other phones the keys to emoji and dictation around the home indicator.
+  /// The height below the keys: nothing on a phone with a home button, on other phones the keys to emoji and dictation around the home indicator.
   private static func band(_ traits: Traits) -> Double {
     let isUprightPhone = traits.device.idiom == .phone && traits.orientation == .portrait
     guard !traits.device.hasHomeButton else { return 0 }
@@ -81,7 +81,7 @@ extension KeyboardMetrics {
     Rect(x: frame.minX, y: frame.minY, width: frame.width, height: barHeight)
   }
 
-  /// What lies below the keys.
+  /// The part of the keyboard below the keys.
   var band: Rect {
     let top = frame.minY + barHeight + rowsHeight
     return Rect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
@@ -118,7 +118,7 @@ extension KeyboardMetrics {
     return placed
   }
 
-  /// What each slot without a width of its own gets of a row.
+  /// The width of each slot that has none of its own, as its share of a row.
   private func share(of row: [KeyboardSlot]) -> Double {
     let gaps = zip(row, row.dropFirst()).filter { $0.key != nil && $1.key != nil }.count
     let taken = row.compactMap { $0.letters.map(width) }.reduce(0, +)

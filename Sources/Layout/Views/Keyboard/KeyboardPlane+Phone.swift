@@ -46,8 +46,8 @@ extension KeyboardPlane {
   /// The digits of a telephone and what stands in the corner beside the zero.
   private static func pad(corner: KeyboardKey?) -> KeyboardPlane {
     let letters = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
-    let digits = letters.enumerated().map { place, letters in
-      KeyboardSlot.filling(.character("\(place + 1)", hint: letters))
+    let digits = letters.enumerated().map { index, letters in
+      KeyboardSlot.filling(.character("\(index + 1)", hint: letters))
     }
     let none = KeyboardKey(name: "corner", face: .title(""), look: .bare)
     var delete = KeyboardKey.delete

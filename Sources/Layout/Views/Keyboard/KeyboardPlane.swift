@@ -22,13 +22,13 @@ enum KeyboardSlot {
 
 /// A key: what is on it and how it looks.
 struct KeyboardKey {
-  /// What reports call it.
+  /// The name of the key in reports.
   var name: String
-  /// What is on it.
+  /// The face of the key.
   var face: Face
   /// How it looks.
   var look: Look = .character
-  /// What stands small beside the character; empty shows nothing.
+  /// The small characters beside the character; empty shows none.
   var hint = ""
 
   /// The things that can be on a key.

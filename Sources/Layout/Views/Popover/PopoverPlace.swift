@@ -21,14 +21,14 @@ enum PopoverMetrics {
   static let cornerRadius = 13.0
   /// The base of the arrow, and how far it stands out.
   static let arrowSize = Size(width: 36, height: 13)
-  /// What stays free along the window's edges.
+  /// The room that stays free along the window's edges.
   static let margin = 10.0
   /// The least distance from an arrow to the straight end of its edge.
   static let arrowInset = 13.0
 }
 
 extension Traits {
-  /// What stays free around a popover: the safe area, and a margin along every edge.
+  /// The insets around a popover: the safe area, and a margin along every edge.
   var popoverMargins: EdgeInsets {
     let margin = PopoverMetrics.margin
     return EdgeInsets(

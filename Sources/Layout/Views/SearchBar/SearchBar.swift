@@ -15,7 +15,7 @@ struct ArrangedSearchBar {
   var titles: [Int] = []
   /// The name that is chosen.
   var chosen: Int?
-  /// What lies under the name that is chosen.
+  /// The pill under the name that is chosen.
   var pill: Int?
 }
 

@@ -45,11 +45,11 @@ extension ConstraintGeneration {
     let total = lengths.reduce(spacing, +)
     let canvas = end(plan.canvas, plan.main) - start(plan.canvas, plan.main)
     let isRequired = lengths.count == 1 && plan.stack.spacing == 0
-    for (place, view) in plan.visible.enumerated() {
-      let share = total > 0 ? lengths[place] / total : 0
+    for (index, view) in plan.visible.enumerated() {
+      let share = total > 0 ? lengths[index] / total : 0
       system.constrain(
         extent(view, plan.main), .equal, share * canvas,
-        priority: isRequired ? 1000 : max(1, 999 - Double(place)),
+        priority: isRequired ? 1000 : max(1, 999 - Double(index)),
         from: .stack(node: plan.node, .fillProportionally, view: view))
     }
   }
@@ -105,10 +105,10 @@ extension ConstraintGeneration {
 
   private mutating func constrainEqual(_ lengths: [Quantity], priority: Double, _ plan: StackPlan) {
     guard let first = lengths.first else { return }
-    for (place, length) in lengths.enumerated().dropFirst() {
+    for (index, length) in lengths.enumerated().dropFirst() {
       system.constrain(
         length, .equal, first, priority: priority,
-        from: .stack(node: plan.node, .distributing, view: plan.visible[place + 1]))
+        from: .stack(node: plan.node, .distributing, view: plan.visible[index + 1]))
     }
   }
 }

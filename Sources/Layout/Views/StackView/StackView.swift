@@ -25,7 +25,7 @@ extension Lowering {
 
 /// The constraints that a stack view makes, as UIStackView's own are known from Arranged's comparison with UIKit (github.com/kean/Arranged).
 extension ConstraintGeneration {
-  /// What a stack view's constraints are made from.
+  /// A stack view with all that its constraints are made from.
   struct StackPlan {
     var node: Int
     var stack: StackView

@@ -32,7 +32,7 @@ extension ConstraintGeneration {
       Double(count) * width(tab), .equal, row.width, priority: 500, from: origin)
     guard traits.hasInlineTabs else { return }
     system.constrain(
-      width(tab), .lessThanOrEqual, Quantity(BarMetrics.widestTab), priority: 999, from: origin)
+      width(tab), .lessThanOrEqual, Quantity(TabBarMetrics.widestTab), priority: 999, from: origin)
   }
 
   private mutating func constrainTab(_ item: ArrangedTabBar.Item, of bar: ArrangedTabBar) {
@@ -54,7 +54,7 @@ extension ConstraintGeneration {
   private mutating func constrainTopTabs(of bar: ArrangedTabBar, on capsule: Int) {
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
-    let (height, inset) = BarMetrics.tabCapsule
+    let (height, inset) = TabBarMetrics.capsule
     system.constrain(centerX(capsule), .equal, centerX(bar.node), from: origin)
     system.constrain(centerY(capsule), .equal, centerY(bar.node), from: origin)
     system.constrain(self.height(capsule), .equal, Quantity(height), from: origin)
@@ -73,7 +73,7 @@ extension ConstraintGeneration {
   private mutating func constrainTopTitle(
     of item: ArrangedTabBar.Item, along flow: Flow, _ origin: ConstraintOrigin
   ) {
-    let padding = BarMetrics.topTabPadding
+    let padding = TabBarMetrics.topTabPadding
     system.constrain(centerY(item.title), .equal, centerY(item.node), from: origin)
     system.constrain(
       start(item.title, flow), .equal, start(item.node, flow) + padding, from: origin)
@@ -89,7 +89,7 @@ extension ConstraintGeneration {
   ) {
     let top = top(item.node)
     for (view, middle) in [
-      (symbol, BarMetrics.tabSymbolMiddle), (item.title, BarMetrics.tabTitleMiddle),
+      (symbol, TabBarMetrics.symbolMiddle), (item.title, TabBarMetrics.titleMiddle),
     ] {
       system.constrain(centerX(view), .equal, centerX(item.node), from: origin)
       system.constrain(centerY(view), .equal, top + middle, from: origin)
@@ -104,7 +104,7 @@ extension ConstraintGeneration {
       system.constrain(centerY(view), .equal, centerY(item.node), from: origin)
     }
     system.constrain(
-      start(item.title, flow), .equal, end(symbol, flow) + BarMetrics.tabTitleSpacing,
+      start(item.title, flow), .equal, end(symbol, flow) + TabBarMetrics.titleSpacing,
       from: origin)
     system.constrain(
       start(symbol, flow) - start(item.node, flow), .equal,
@@ -129,7 +129,7 @@ extension ConstraintGeneration {
   }
 
   private mutating func constrainSize(ofBadge badge: Int, _ origin: ConstraintOrigin) {
-    let height = Quantity(BarMetrics.badgeHeight)
+    let height = Quantity(TabBarMetrics.badgeHeight)
     system.constrain(self.height(badge), .equal, height, from: origin)
     system.constrain(width(badge), .greaterThanOrEqual, height, from: origin)
   }

@@ -4,9 +4,9 @@ import AfterimageScreens
 /// A tab bar and the views that it is made of.
 struct ArrangedTabBar {
   var node: Int
-  /// What corners and home indicator take from the bar.
+  /// The insets that corners and home indicator take from the bar.
   var safeArea: EdgeInsets
-  /// What lies behind the tabs at the upper edge of a tablet; nil for a bar at the lower edge.
+  /// The capsule behind the tabs at the upper edge of a tablet; nil for a bar at the lower edge.
   var capsule: Int?
   var items: [Item] = []
   var hairline: Int
@@ -53,7 +53,7 @@ extension Lowering {
       .card,
       Appearance(
         background: bar.barTintColor.map(color) ?? color(.tertiarySystemFill),
-        cornerRadius: BarMetrics.tabCapsule.height / 2),
+        cornerRadius: TabBarMetrics.capsule.height / 2),
       in: &below)
     var arranged = ArrangedTabBar(
       node: node, safeArea: .zero, capsule: capsule, hairline: hairline)
@@ -74,7 +74,7 @@ extension Lowering {
   private mutating func lowerTopTab(
     _ item: TabBar.Item, in surroundings: inout Surroundings
   ) -> ArrangedTabBar.Item {
-    let radius = BarMetrics.tabCapsule.height / 2 - BarMetrics.tabCapsule.inset
+    let radius = TabBarMetrics.capsule.height / 2 - TabBarMetrics.capsule.inset
     let capsule =
       item.isSelected
       ? Appearance(background: color(.secondarySystemFill), cornerRadius: radius) : Appearance()
@@ -100,7 +100,7 @@ extension Lowering {
     let picture = item.shownImage.map {
       self.picture(of: $0, in: place, color: ink, direction: traits.layoutDirection)
     }
-    let symbol = appendPicture(picture, side: BarMetrics.tabSymbolSide, in: &below)
+    let symbol = appendPicture(picture, side: TabBarMetrics.symbolSide, in: &below)
     let font = Font(size: traits.hasInlineTabs ? 13 : 10, weight: .medium)
     let title = appendLine(item.title, font: font, color: ink, in: &below)
     let badge = item.badge.map { appendBadge($0, in: &below) }
@@ -113,7 +113,7 @@ extension Lowering {
     var lowered = line(
       text, font: Font(size: 13), color: .white, insets: EdgeInsets(left: 5.5, right: 5.5))
     lowered.appearance.background = color(.systemRed)
-    lowered.appearance.cornerRadius = BarMetrics.badgeHeight / 2
+    lowered.appearance.cornerRadius = TabBarMetrics.badgeHeight / 2
     return append(.badge, lowered, in: &surroundings)
   }
 }

@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// The constraints that a table makes, from the top of its content to the bottom.
 extension ConstraintGeneration {
-  /// What a table's constraints are made from.
+  /// A table with all that its constraints are made from.
   struct TablePlan {
     var table: ArrangedTable
     var metrics: TableMetrics { table.metrics }

@@ -129,11 +129,11 @@ struct ArrangedTable {
   var fillers: [Int] = []
 
   struct Section {
-    /// What lies behind the rows, as large as all of them.
+    /// The card behind the rows, as large as all of them.
     var card: Int
     var rows: [Row] = []
     var header: Int?
-    /// What lies behind the header of a plain table.
+    /// The background of the header of a plain table.
     var headerBackground: Int?
     var footer: Int?
     /// The hairlines over the first row and under the last.

@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// The constraints that a cell makes in its row.
 extension ConstraintGeneration {
-  /// What a cell's constraints are made from.
+  /// A cell with all that its constraints are made from.
   struct CellPlan {
     var cell: ArrangedCell
     /// Towards the trailing edge.
