@@ -6,111 +6,112 @@ extension Shape where Value == Action {
   /// One thing that a rule does: a bare word, or an object whose one key says what it is.
   static var action: Shape {
     Shape(
-      schema: ["$ref": "#/$defs/action"], write: write,
-      read: { node, decoding in
-        guard
-          let choice = Choice(
-            node, bare: bareActions, keys: actionKeys, .action, &decoding)
-        else { return nil }
-        return read(choice, &decoding)
-      })
+      schema: ["$ref": "#/$defs/action"], write: { $0.form.write($0) },
+      read: { ActionForm.all.read($0, .action, &$1) })
   }
 
   /// The schema that actions refer to.
   static var actionDefinition: JSONValue {
-    let alternatives: [(String, JSONValue)] = [
-      ("hide", ids.schema), ("show", ids.schema), ("mask", mask.schema),
-      ("setText", texts.schema), ("resignFirstResponder", ["type": "string"]),
-      ("cover", Shape<Cover>.cover.schema),
-      ("uncover", ["anyOf": [["type": "string"], Uncovering.form.shape.schema]]),
-      ("capture", ["anyOf": [["type": "string"], Capture.form.shape.schema]]),
-      ("async", actions.schema), ("runLoop", Shape<Seconds>.seconds.schema),
-      ("after", Later.form.shape.schema), ("when", ConditionalFile.form.shape.schema),
-      ("cancel", ["type": "string"]), ("set", VariableFile.form.shape.schema),
-    ]
-    return [
-      "description": "One thing that a rule does.",
-      "anyOf": .array(
-        bareActions.map { ["const": .string($0)] } + alternatives.map(onlyMember)),
-    ]
-  }
-
-  private static var bareActions: [String] {
-    ["unmask", "endEditing", "secureWindow", "ignoreSnapshot", "commit"]
-  }
-  private static var actionKeys: [String] {
     [
-      "hide", "show", "setText", "resignFirstResponder", "mask", "cover", "uncover", "capture",
-      "async", "after", "runLoop", "when", "cancel", "set",
+      "description": "One thing that a rule does.",
+      "anyOf": .array(ActionForm.all.map(\.schema)),
     ]
   }
-  private static var actions: Shape<[Action]> { .actions }
-  private static var texts: Shape<[TypedText]> { .texts }
-  private static var ids: Shape<[String]> { .array(of: .text) }
-  private static var mask: Shape<FieldMask> { .word() }
+}
 
-  private static func read(_ choice: Choice, _ decoding: inout Decoding) -> Action? {
-    switch choice.key {
-    case "hide": ids.read(choice.value, &decoding).map(Action.hide)
-    case "show": ids.read(choice.value, &decoding).map(Action.show)
-    case "mask": mask.read(choice.value, &decoding).map(Action.mask)
-    case "setText": texts.read(choice.value, &decoding).map(Action.setText)
-    case "resignFirstResponder":
-      Shape<String>.text.read(choice.value, &decoding).map(Action.resignFirstResponder)
-    case "async": actions.read(choice.value, &decoding).map(Action.async)
-    case "after": Later.form.read(choice.value, &decoding).map(Action.after)
-    case "runLoop": Shape<Seconds>.seconds.read(choice.value, &decoding).map(Action.runLoop)
-    case "when": ConditionalFile.form.read(choice.value, &decoding)?.action
-    case "cover": Shape<Cover>.cover.read(choice.value, &decoding).map(Action.cover)
-    case "uncover": Uncovering.read(choice.value, &decoding).map(Action.uncover)
-    case "capture": Capture.read(choice.value, &decoding).map(Action.capture)
-    case "cancel": Shape<String>.text.read(choice.value, &decoding).map(Action.cancel)
-    case "set": VariableFile.form.read(choice.value, &decoding)?.action
-    case "commit": .commit
-    case "endEditing": .endEditing
-    case "secureWindow": .secureWindow
-    case "ignoreSnapshot": .ignoreSnapshot
-    default: .unmask
-    }
-  }
-
-  @Sendable private static func write(_ action: Action) -> JSONValue {
-    switch action {
-    case .hide(let hidden): ["hide": ids.write(hidden)]
-    case .show(let shown): ["show": ids.write(shown)]
-    case .mask(let kind): ["mask": mask.write(kind)]
-    case .unmask: "unmask"
-    case .endEditing: "endEditing"
-    case .secureWindow: "secureWindow"
-    case .ignoreSnapshot: "ignoreSnapshot"
-    case .cover(let cover): ["cover": Shape<Cover>.cover.write(cover)]
-    case .uncover(let uncovering): ["uncover": Uncovering.form.shape.write(uncovering)]
-    case .setText(let set): ["setText": texts.write(set)]
-    case .resignFirstResponder(let id): ["resignFirstResponder": .string(id)]
-    case .async(let later): ["async": actions.write(later)]
-    case .after(let later): ["after": Later.form.shape.write(later)]
-    case .cancel(let id): ["cancel": .string(id)]
-    case .set(let name, let value):
-      ["set": VariableFile.form.shape.write(VariableFile(name: name, value: value))]
-    case .commit: "commit"
-    case .runLoop(let time): ["runLoop": .number(time.value)]
-    case .when(let condition, let then, let otherwise):
-      [
-        "when": ConditionalFile.form.shape.write(
-          ConditionalFile(condition: condition, then: then, otherwise: otherwise))
-      ]
-    case .capture(let capture):
-      ["capture": Capture.form.shape.write(capture)]
+extension Action {
+  /// The form of the action in files.
+  fileprivate var form: Alternative<Action> {
+    switch self {
+    case .unmask: ActionForm.unmask
+    case .endEditing: ActionForm.endEditing
+    case .secureWindow: ActionForm.secureWindow
+    case .ignoreSnapshot: ActionForm.ignoreSnapshot
+    case .commit: ActionForm.commit
+    case .hide: ActionForm.hide
+    case .show: ActionForm.show
+    case .mask: ActionForm.mask
+    case .setText: ActionForm.setText
+    case .resignFirstResponder: ActionForm.resignFirstResponder
+    case .cover: ActionForm.cover
+    case .uncover: ActionForm.uncover
+    case .capture: ActionForm.capture
+    case .async: ActionForm.async
+    case .runLoop: ActionForm.runLoop
+    case .after: ActionForm.after
+    case .when: ActionForm.when
+    case .cancel: ActionForm.cancel
+    case .set: ActionForm.set
     }
   }
 }
 
-/// The schema of an object with one key.
-func onlyMember(_ key: String, _ schema: JSONValue) -> JSONValue {
-  [
-    "type": "object", "properties": .object([.init(key, schema)]),
-    "required": .array([.string(key)]), "additionalProperties": false,
+/// The forms of actions in files.
+private enum ActionForm {
+  /// Every action, in the order of the schema.
+  static let all: [Alternative<Action>] = [
+    unmask, endEditing, secureWindow, ignoreSnapshot, commit, hide, show, mask, setText,
+    resignFirstResponder, cover, uncover, capture, async, runLoop, after, when, cancel, set,
   ]
+
+  static let unmask = Alternative<Action>.bare("unmask", .unmask)
+  static let endEditing = Alternative<Action>.bare("endEditing", .endEditing)
+  static let secureWindow = Alternative<Action>.bare("secureWindow", .secureWindow)
+  static let ignoreSnapshot = Alternative<Action>.bare("ignoreSnapshot", .ignoreSnapshot)
+  static let commit = Alternative<Action>.bare("commit", .commit)
+  static let hide = Alternative<Action>.key("hide", .array(of: .text), embedding: Action.hide) {
+    if case .hide(let ids) = $0 { ids } else { nil }
+  }
+  static let show = Alternative<Action>.key("show", .array(of: .text), embedding: Action.show) {
+    if case .show(let ids) = $0 { ids } else { nil }
+  }
+  static let mask = Alternative<Action>.key("mask", .word(), embedding: Action.mask) {
+    if case .mask(let mask) = $0 { mask } else { nil }
+  }
+  static let setText = Alternative<Action>.key("setText", .texts, embedding: Action.setText) {
+    if case .setText(let texts) = $0 { texts } else { nil }
+  }
+  static let resignFirstResponder = Alternative<Action>.key(
+    "resignFirstResponder", .text, embedding: Action.resignFirstResponder
+  ) {
+    if case .resignFirstResponder(let id) = $0 { id } else { nil }
+  }
+  static let cover = Alternative<Action>.key("cover", .cover, embedding: Action.cover) {
+    if case .cover(let cover) = $0 { cover } else { nil }
+  }
+  static let uncover = Alternative<Action>.key(
+    "uncover", Uncovering.form.shape { Uncovering(id: $0) }, embedding: Action.uncover
+  ) {
+    if case .uncover(let uncovering) = $0 { uncovering } else { nil }
+  }
+  static let capture = Alternative<Action>.key(
+    "capture", Capture.form.shape { Capture($0) }, embedding: Action.capture
+  ) {
+    if case .capture(let capture) = $0 { capture } else { nil }
+  }
+  static let async = Alternative<Action>.key("async", .actions, embedding: Action.async) {
+    if case .async(let actions) = $0 { actions } else { nil }
+  }
+  static let runLoop = Alternative<Action>.key("runLoop", .seconds, embedding: Action.runLoop) {
+    if case .runLoop(let time) = $0 { time } else { nil }
+  }
+  static let after = Alternative<Action>.key("after", Later.form.shape, embedding: Action.after) {
+    if case .after(let later) = $0 { later } else { nil }
+  }
+  static let when = Alternative<Action>.key("when", ConditionalFile.form.shape, embedding: \.action)
+  {
+    if case .when(let condition, let then, let otherwise) = $0 {
+      ConditionalFile(condition: condition, then: then, otherwise: otherwise)
+    } else {
+      nil
+    }
+  }
+  static let cancel = Alternative<Action>.key("cancel", .text, embedding: Action.cancel) {
+    if case .cancel(let id) = $0 { id } else { nil }
+  }
+  static let set = Alternative<Action>.key("set", VariableFile.form.shape, embedding: \.action) {
+    if case .set(let name, let value) = $0 { VariableFile(name: name, value: value) } else { nil }
+  }
 }
 
 extension Uncovering {
@@ -123,11 +124,6 @@ extension Uncovering {
       Key("curve", \.curve, .word(), "How its opacity goes meanwhile."),
       Key("completion", \.completion, .actions, "What is done when the fade has ended."),
     ])
-
-  /// Reads the object; the id of a cover may stand for it.
-  fileprivate static func read(_ node: JSONNode, _ decoding: inout Decoding) -> Uncovering? {
-    node.string.map { Uncovering(id: $0) } ?? form.read(node, &decoding)
-  }
 }
 
 extension Capture {
@@ -142,9 +138,4 @@ extension Capture {
         "afterScreenUpdates", \.afterScreenUpdates, .bool,
         "False where what this turn has changed is not in the picture yet."),
     ])
-
-  /// Reads the object; the picture's name may stand for it.
-  fileprivate static func read(_ node: JSONNode, _ decoding: inout Decoding) -> Capture? {
-    node.string.map { Capture($0) } ?? form.read(node, &decoding)
-  }
 }

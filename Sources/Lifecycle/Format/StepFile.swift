@@ -43,75 +43,85 @@ extension Shape where Value == StepFile {
   /// A bare word, or an object whose one key says what the step is.
   static var step: Shape {
     Shape(
-      schema: schema, write: write,
-      read: { node, decoding in
-        let keys = ["show", "push", "segue", "present", "openScene", "showWindow", "type", "wait"]
-        guard let choice = Choice(node, bare: bareSteps, keys: keys, .step, &decoding) else {
-          return nil
-        }
-        return read(choice, &decoding)
-      })
+      schema: ["anyOf": .array([["enum": .array(words)]] + objects.map(\.schema))],
+      write: { $0.form.write($0) }, read: { StepForm.all.read($0, .step, &$1) })
   }
 
-  private static var bareSteps: [String] {
-    ["launch", "load", "pop", "dismiss", "leaveScene", "closeScene", "hideWindow"]
-      + SystemEvent.all.map(\.name)
+  private static var objects: [Alternative<StepFile>] {
+    StepForm.all.filter { $0.payload != nil }
   }
-
-  private static var schema: JSONValue {
-    let text: JSONValue = ["type": "string"]
-    return [
-      "anyOf": [
-        ["enum": .array(bareSteps.map { .string($0) })], onlyMember("show", text),
-        onlyMember("push", text), onlyMember("segue", text), onlyMember("present", text),
-        onlyMember("openScene", text),
-        onlyMember("showWindow", ["anyOf": [text, WindowFile.form.shape.schema]]),
-        onlyMember("type", texts.schema),
-        onlyMember("wait", Shape<Seconds>.seconds.schema),
-      ]
-    ]
+  private static var words: [JSONValue] {
+    StepForm.all.filter { $0.payload == nil }.map { .string($0.word) }
   }
+}
 
-  private static func read(_ choice: Choice, _ decoding: inout Decoding) -> StepFile? {
-    switch choice.key {
-    case "show": Shape<String>.text.read(choice.value, &decoding).map(StepFile.show)
-    case "push": Shape<String>.text.read(choice.value, &decoding).map(StepFile.push)
-    case "segue": Shape<String>.text.read(choice.value, &decoding).map(StepFile.segue)
-    case "wait": Shape<Seconds>.seconds.read(choice.value, &decoding).map(StepFile.wait)
-    case "type": texts.read(choice.value, &decoding).map(StepFile.type)
-    case "present": Shape<String>.text.read(choice.value, &decoding).map(StepFile.present)
-    case "openScene": Shape<String>.text.read(choice.value, &decoding).map(StepFile.openScene)
-    case "showWindow": WindowFile.read(choice.value, &decoding).map(StepFile.showWindow)
-    case "hideWindow": .hideWindow
-    case "load": .load
-    case "pop": .pop
-    case "dismiss": .dismiss
-    case "leaveScene": .leaveScene
-    case "closeScene": .closeScene
-    default: SystemEvent.all.first { $0.name == choice.key }.map(StepFile.event) ?? .launch
+extension StepFile {
+  /// The form of the step in files.
+  fileprivate var form: Alternative<StepFile> {
+    switch self {
+    case .launch: StepForm.launch
+    case .load: StepForm.load
+    case .pop: StepForm.pop
+    case .dismiss: StepForm.dismiss
+    case .leaveScene: StepForm.leaveScene
+    case .closeScene: StepForm.closeScene
+    case .hideWindow: StepForm.hideWindow
+    case .event(let event): StepForm.event(event)
+    case .show: StepForm.show
+    case .push: StepForm.push
+    case .segue: StepForm.segue
+    case .present: StepForm.present
+    case .openScene: StepForm.openScene
+    case .showWindow: StepForm.showWindow
+    case .type: StepForm.type
+    case .wait: StepForm.wait
     }
   }
+}
 
-  private static var texts: Shape<[Located<TypedText>]> { .locatedTexts }
+/// The forms of steps in files.
+private enum StepForm {
+  /// Every step, in the order of the schema.
+  static let all: [Alternative<StepFile>] =
+    [launch, load, pop, dismiss, leaveScene, closeScene, hideWindow] + SystemEvent.all.map(event)
+    + [show, push, segue, present, openScene, showWindow, type, wait]
 
-  @Sendable private static func write(_ step: StepFile) -> JSONValue {
-    switch step {
-    case .launch: "launch"
-    case .load: "load"
-    case .pop: "pop"
-    case .dismiss: "dismiss"
-    case .leaveScene: "leaveScene"
-    case .closeScene: "closeScene"
-    case .event(let event): .string(event.name)
-    case .present(let name): ["present": .string(name)]
-    case .openScene(let name): ["openScene": .string(name)]
-    case .showWindow(let window): ["showWindow": WindowFile.form.shape.write(window)]
-    case .hideWindow: "hideWindow"
-    case .show(let name): ["show": .string(name)]
-    case .push(let name): ["push": .string(name)]
-    case .segue(let name): ["segue": .string(name)]
-    case .wait(let time): ["wait": .number(time.value)]
-    case .type(let typed): ["type": texts.write(typed)]
-    }
+  static let launch = Alternative<StepFile>.bare("launch", .launch)
+  static let load = Alternative<StepFile>.bare("load", .load)
+  static let pop = Alternative<StepFile>.bare("pop", .pop)
+  static let dismiss = Alternative<StepFile>.bare("dismiss", .dismiss)
+  static let leaveScene = Alternative<StepFile>.bare("leaveScene", .leaveScene)
+  static let closeScene = Alternative<StepFile>.bare("closeScene", .closeScene)
+  static let hideWindow = Alternative<StepFile>.bare("hideWindow", .hideWindow)
+  static func event(_ event: SystemEvent) -> Alternative<StepFile> {
+    .bare(event.name, .event(event))
+  }
+  static let show = Alternative<StepFile>.key("show", .text, embedding: StepFile.show) {
+    if case .show(let name) = $0 { name } else { nil }
+  }
+  static let push = Alternative<StepFile>.key("push", .text, embedding: StepFile.push) {
+    if case .push(let name) = $0 { name } else { nil }
+  }
+  static let segue = Alternative<StepFile>.key("segue", .text, embedding: StepFile.segue) {
+    if case .segue(let name) = $0 { name } else { nil }
+  }
+  static let present = Alternative<StepFile>.key("present", .text, embedding: StepFile.present) {
+    if case .present(let name) = $0 { name } else { nil }
+  }
+  static let openScene = Alternative<StepFile>.key(
+    "openScene", .text, embedding: StepFile.openScene
+  ) {
+    if case .openScene(let name) = $0 { name } else { nil }
+  }
+  static let showWindow = Alternative<StepFile>.key(
+    "showWindow", WindowFile.form.shape { WindowFile(screen: $0) }, embedding: StepFile.showWindow
+  ) {
+    if case .showWindow(let window) = $0 { window } else { nil }
+  }
+  static let type = Alternative<StepFile>.key("type", .locatedTexts, embedding: StepFile.type) {
+    if case .type(let texts) = $0 { texts } else { nil }
+  }
+  static let wait = Alternative<StepFile>.key("wait", .seconds, embedding: StepFile.wait) {
+    if case .wait(let time) = $0 { time } else { nil }
   }
 }

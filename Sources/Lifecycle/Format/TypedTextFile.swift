@@ -17,9 +17,7 @@ private struct MarkedText: Sendable {
       ),
     ])
 
-  static func read(_ node: JSONNode, _ decoding: inout Decoding) -> MarkedText? {
-    node.string.map { MarkedText(text: $0) } ?? form.read(node, &decoding)
-  }
+  static let shape = form.shape { MarkedText(text: $0) }
 }
 
 extension Shape where Value == [Located<TypedText>] {
@@ -28,7 +26,7 @@ extension Shape where Value == [Located<TypedText>] {
     Shape(
       schema: [
         "type": "object",
-        "additionalProperties": ["anyOf": [["type": "string"], MarkedText.form.shape.schema]],
+        "additionalProperties": MarkedText.shape.schema,
       ],
       write: { .object($0.map { .init($0.value.id, value(of: $0.value)) }) }, read: read)
   }
@@ -46,7 +44,7 @@ extension Shape where Value == [Located<TypedText>] {
       return nil
     }
     return members.compactMap { member in
-      MarkedText.read(member.value, &decoding).map { marked in
+      MarkedText.shape.read(member.value, &decoding).map { marked in
         Located(
           value: TypedText(member.key, marked.text, isSensitive: marked.isSensitive),
           offset: member.keyRange.lowerBound)

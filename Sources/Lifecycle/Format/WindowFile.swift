@@ -13,10 +13,6 @@ struct WindowFile: Sendable {
       Key("screen", \.screen, .text, isRequired: true, "The screen that fills it."),
       Key("level", \.level, .windowLevel, "How high it lies among the windows of the scene."),
     ])
-
-  static func read(_ node: JSONNode, _ decoding: inout Decoding) -> WindowFile? {
-    node.string.map { WindowFile(screen: $0) } ?? form.read(node, &decoding)
-  }
 }
 
 extension Shape where Value == WindowLevel {
