@@ -33,11 +33,11 @@ extension Pipeline {
     var exposures: [Exposure] = []
     for place in timeline.entries.indices {
       guard let (exposureKind, snapshot) = timeline.exposed(at: place) else { continue }
-      let layers = try laidOut(snapshot.composition, in: snapshot.traits).layers
+      let composition = try laidOut(snapshot.composition, in: snapshot.traits)
       let finder = ReasonFinder(
         scenario: scenario, isSceneBased: timeline.isSceneBased, exposureKind: exposureKind,
-        snapshot: snapshot,
-        layers: layers, constrained: try constrained(layers, in: snapshot),
+        snapshot: snapshot, composition: composition,
+        constrained: try constrained(composition.layers, in: snapshot),
         history: ExposureHistory(of: timeline, until: place))
       exposures.append(
         finder.explanation(of: findings.leaks.filter { $0.isIn(snapshot, as: exposureKind) }))

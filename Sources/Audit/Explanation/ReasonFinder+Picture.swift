@@ -24,7 +24,7 @@ extension ReasonFinder {
   }
 
   private func reasonsAbove(_ place: Int, _ leaks: [Leak]) -> [Reason] {
-    coversWithin(place).flatMap { reasonsWithin(place, $0, leaks) }
+    composition.coversOnChildren(ofScreenAt: place).flatMap { reasonsWithin(place, $0, leaks) }
       + layers[place...].compactMap(\.cover).filter { $0.child == nil }.flatMap(reasonsOfLook)
   }
 

@@ -14,12 +14,15 @@ struct ReasonFinder {
   let exposureKind: ExposureKind
   /// The picture or the card.
   let snapshot: Snapshot
-  /// The layers of the picture, from the bottom to the top, the frames of covers settled.
-  let layers: [Composition.Layer]
+  /// What the picture shows, the frames of covers settled.
+  let composition: Composition
   /// The covers among them that constraints hold, with those that could not be satisfied together.
   let constrained: [Composition.CoverLayer: [LayoutConflict]]
   /// The effects of rules before it.
   let history: ExposureHistory
+
+  /// The layers of the picture, from the bottom to the top.
+  var layers: [Composition.Layer] { composition.layers }
 
   /// Why the picture tells something.
   func reasons(for leaks: [Leak]) -> [Reason] {
@@ -73,7 +76,8 @@ struct ReasonFinder {
       return [.covered(screen, by: coverUp(hiding))]
     }
     if shown.shownSecrets > 0,
-      let hiding = coversWithin(top).first(where: { $0.hidesAll(of: shown) })
+      let hiding = composition.coversOnChildren(ofScreenAt: top)
+        .first(where: { $0.hidesAll(of: shown) })
     {
       return [.coveredInChild(screen, by: coverUp(hiding))]
     }
@@ -108,11 +112,6 @@ struct ReasonFinder {
     cover.child == nil && cover.opacity >= 1 && isWhole(cover) && cover.content.isOpaque
   }
 
-  /// The covers in the views of the children of the screen of a layer, which come right after it.
-  func coversWithin(_ place: Int) -> [Composition.CoverLayer] {
-    layers[(place + 1)...].prefix { $0.cover?.child != nil }.compactMap(\.cover)
-  }
-
   /// True for a cover as large as the window, or as what it lies on.
   func isWhole(_ cover: Composition.CoverLayer) -> Bool {
     guard let frame = cover.frame else { return true }
@@ -137,11 +136,6 @@ extension Composition.Layer {
     case .screen(_, let mask), .presented(_, let mask), .window(_, let mask, _): mask
     case .cover, .keyboard: nil
     }
-  }
-
-  /// The cover.
-  var cover: Composition.CoverLayer? {
-    if case .cover(let cover) = self { cover } else { nil }
   }
 }
 

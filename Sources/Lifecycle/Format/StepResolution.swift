@@ -5,10 +5,10 @@ import AfterimageScreens
 struct StepResolution {
   private let screens: DeclaredScreens
   private var progress: Progress
-  private var stack: [StoryScreen?] = []
-  private var presented: [StoryScreen?] = []
-  private var windows: [ShownWindow] = []
-  private var scenesBehind: [ShownScene] = []
+  /// What the scenes show that the user has in sight, the one in front last; nil for screens that are missing.
+  private var scenes: [Navigation<StoryScreen?>] = []
+  /// The first screen that was shown, which the app shows again when it is launched in the background.
+  private var firstScreen: StoryScreen??
 
   /// Begins a story that can show some screens, of an app that can have several scenes or not.
   init(_ screens: DeclaredScreens, hasScenes: Bool) {
@@ -22,7 +22,8 @@ struct StepResolution {
   ) -> [Step] {
     var resolved: [Step] = []
     for step in steps {
-      follow(step, &decoding)
+      let shown = shownScreen(of: step, &decoding)
+      if take(step, &decoding) { follow(step.value, showing: shown) }
       check(step.value, &decoding)
       if let next = self.step(step.value) { resolved.append(next) }
     }
@@ -47,40 +48,69 @@ struct StepResolution {
     case .type(let texts): .type(texts.map(\.value))
     case .show(let name): screens[name]?.map(Step.show)
     case .push(let name): screens[name]?.map(Step.push)
-    case .segue: stack.last?.map(Step.push)
+    case .segue: scenes.last?.stack.last?.map(Step.push)
     }
   }
 
-  /// Goes on by a step, as if a screen that is missing were there, so that one mistake is not told twice.
-  private mutating func follow(_ step: Located<StepFile>, _ decoding: inout Decoding) {
+  /// Goes on by a step; false where it cannot follow those before it, which is reported.
+  private mutating func take(_ step: Located<StepFile>, _ decoding: inout Decoding) -> Bool {
     do throws(StepRefusal) {
-      try progress.take(step.value.kind)
+      try progress.take(step.value.kind, showing: scenes)
+      return true
     } catch {
       decoding.report(.outOfRange(expected: "another step here: \(error.words)"), at: step.offset)
+      return false
     }
+  }
+
+  /// The screen that a step shows; nil where it shows none, or one that is missing, which is reported.
+  private func shownScreen(
+    of step: Located<StepFile>, _ decoding: inout Decoding
+  ) -> StoryScreen? {
     switch step.value {
-    case .show(let name):
-      stack = [declared(name, at: step.offset, &decoding)]
-      presented = []
-    case .push(let name): stack.append(declared(name, at: step.offset, &decoding))
-    case .segue(let name): stack.append(destination(of: name, at: step.offset, &decoding))
-    case .pop: if stack.count > 1 { stack.removeLast() }
-    case .present(let name): presented.append(declared(name, at: step.offset, &decoding))
-    case .dismiss: _ = presented.popLast()
-    case .openScene(let name):
-      scenesBehind.append(ShownScene(stack: stack, presented: presented, windows: windows))
-      stack = [declared(name, at: step.offset, &decoding)]
-      (presented, windows) = ([], [])
-    case .leaveScene, .closeScene:
-      if let next = scenesBehind.popLast() {
-        (stack, presented, windows) = (next.stack, next.presented, next.windows)
-      }
-    case .showWindow(let window):
-      let screen = declared(window.screen, at: step.offset, &decoding)
-      windows.append(ShownWindow(screen: screen, level: window.level))
-    case .hideWindow: _ = windows.popLast()
-    case .launch, .type, .load, .wait, .event: break
+    case .show(let name), .push(let name), .present(let name), .openScene(let name):
+      declared(name, at: step.offset, &decoding)
+    case .showWindow(let window): declared(window.screen, at: step.offset, &decoding)
+    case .segue(let name): destination(of: name, at: step.offset, &decoding)
+    case .launch, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .event, .type,
+      .wait:
+      nil
     }
+  }
+
+  /// Shows what a step shows, a screen that is missing too, so that one mistake is not reported twice.
+  private mutating func follow(_ step: StepFile, showing screen: StoryScreen?) {
+    switch step {
+    case .show:
+      firstScreen = firstScreen ?? screen
+      changeFront { ($0.stack, $0.presented) = ([screen], []) }
+    case .push, .segue: changeFront { $0.stack.append(screen) }
+    case .pop: changeFront { $0.stack.removeLast() }
+    case .present: changeFront { $0.presented.append(screen) }
+    case .dismiss: changeFront { $0.presented.removeLast() }
+    case .showWindow(let window):
+      changeFront { $0.showWindow(screen, at: window.level) }
+    case .hideWindow: changeFront { $0.windows.removeLast() }
+    case .openScene: scenes.append(Navigation(stack: [screen]))
+    case .leaveScene, .closeScene: scenes.removeLast()
+    case .launch, .event: followProcess()
+    case .type, .load, .wait: break
+    }
+  }
+
+  /// A process that ends takes its scenes with it, and one that starts has one; in the background it shows the first screen.
+  private mutating func followProcess() {
+    if progress.appearance == .terminated {
+      scenes = []
+    } else if scenes.isEmpty {
+      let isInBackground = progress.appearance == .suspended
+      scenes = [Navigation(stack: isInBackground ? [firstScreen].compactMap(\.self) : [])]
+    }
+  }
+
+  private mutating func changeFront(_ change: (inout Navigation<StoryScreen?>) -> Void) {
+    guard let front = scenes.indices.last else { return }
+    change(&scenes[front])
   }
 
   private func declared(
@@ -96,7 +126,7 @@ struct StepResolution {
   private func destination(
     of name: String, at offset: Int, _ decoding: inout Decoding
   ) -> StoryScreen? {
-    guard let source = stack.last ?? nil else { return nil }
+    guard let source = scenes.last?.stack.last ?? nil else { return nil }
     guard let scene = source.scene, let segue = scene.segue(named: name) else {
       decoding.report(
         .unknownWord(.segue, word: name, allowed: source.scene?.names ?? []), at: offset)
@@ -118,30 +148,12 @@ struct StepResolution {
     }
   }
 
-  /// The screen of the highest window, that of equal ones which was shown last.
-  private var uppermost: StoryScreen? {
-    let above = windows.filter { $0.level >= .normal }
-    guard let level = above.map(\.level).max() else { return presented.last ?? stack.last ?? nil }
-    return above.last { $0.level == level }?.screen
-  }
-
   private func check(_ step: StepFile, _ decoding: inout Decoding) {
-    guard case .type(let texts) = step, let ids = uppermost?.screen.ids else { return }
+    guard case .type(let texts) = step,
+      let ids = scenes.last?.frontmost.first??.screen.ids
+    else { return }
     for text in texts where !ids.contains(text.value.id) {
       decoding.report(.missingView(text.value.id, known: ids), at: text.offset)
     }
   }
-}
-
-/// A further window that the steps have shown.
-private struct ShownWindow {
-  let screen: StoryScreen?
-  let level: WindowLevel
-}
-
-/// A scene behind the one in front.
-private struct ShownScene {
-  let stack: [StoryScreen?]
-  let presented: [StoryScreen?]
-  let windows: [ShownWindow]
 }

@@ -1,11 +1,11 @@
 import AfterimageMasking
 
-/// Which holder of rules is meant, however the order of listeners changes.
+/// Tells a holder of rules from the others, however their order changes.
 struct ListenerIdentity: Hashable {
-  /// The place of the rules among the scenario's protections.
+  /// The index of the rules among the scenario's protections.
   let protection: Int
-  /// The index of the scene that holds them; nil for the app.
-  let scene: Int?
+  /// The scene that holds them; nil for the app.
+  let scene: SceneIdentity?
   /// The controller that holds them; nil for the app and a scene.
   let controller: Int?
 }
@@ -13,7 +13,7 @@ struct ListenerIdentity: Hashable {
 /// The holder of a protection's rules: the app, a scene, or one controller.
 struct Listener {
   /// Which it is.
-  var identity: ListenerIdentity
+  let identity: ListenerIdentity
   /// The rules.
   let protection: Protection
   /// True while the callbacks of the app and the scene reach the holder.

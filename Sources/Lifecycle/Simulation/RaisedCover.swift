@@ -1,4 +1,6 @@
+import AfterimageGraphics
 import AfterimageMasking
+import AfterimageScreens
 
 /// A cover that has been laid over a screen.
 struct RaisedCover {
@@ -44,6 +46,11 @@ struct RaisedCover {
     var host: Composition.ChildHost? {
       if case .child(_, let host) = self { host } else { nil }
     }
+
+    /// True for the view of a controller, presented or not.
+    func isView(of controller: Int) -> Bool {
+      self == .view(of: controller) || self == .presented(controller)
+    }
   }
 
   /// A change of opacity from a moment on.
@@ -67,5 +74,19 @@ struct RaisedCover {
       guard moment < end else { return to }
       return from + (to - from) * curve.progress(at: (moment - start) / duration)
     }
+  }
+}
+
+extension Composition.CoverPlacement {
+  /// What holds a cover's frame; that of a child's view is known only once its screen is laid out.
+  init(of cover: Cover, on place: RaisedCover.Place, in traits: Traits) {
+    self =
+      switch cover.layout {
+      case .autoresizing: .whole
+      case .constrained(let constraints):
+        constraints.areToAllEdges ? .whole : .constraints(constraints)
+      case .frame where place.host != nil: .whole
+      case .frame: .frame(Rect(origin: .zero, size: traits.size))
+      }
   }
 }

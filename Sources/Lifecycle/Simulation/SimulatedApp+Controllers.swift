@@ -5,105 +5,130 @@ import AfterimageScreens
 extension SimulatedApp {
   /// Makes a screen the root's only one, at once.
   mutating func show(_ story: StoryScreen) {
-    guard let before = front else { return }
+    guard let before = process.front else { return }
     firstScreen = firstScreen ?? story
     let leaving = before.visibleScreen
-    let screen = make(story) { $0.stack.append($1) }
-    tell(.viewDidLoad, screen)
-    leaving.map { tell(.viewWillDisappear, $0) }
-    tell(.viewWillAppear, screen)
-    changeScene(frontScene) { $0.visibleController = screen.controller }
-    leaving.map { tell(.viewDidDisappear, $0) }
-    for gone in before.stack + before.presented { discard(gone) }
+    let screen = make(story) { $0.navigation.stack.append($1) }
+    deliver(.viewDidLoad, to: screen)
+    leaving.map { deliver(.viewWillDisappear, to: $0) }
+    deliver(.viewWillAppear, to: screen)
+    changeFront { $0.visibleController = screen.controller }
+    leaving.map { deliver(.viewDidDisappear, to: $0) }
+    for gone in before.navigation.stack + before.navigation.presented { discard(gone) }
     discardCovers { $0.place == .root }
-    tell(.viewDidAppear, screen)
+    deliver(.viewDidAppear, to: screen)
   }
 
   /// Pushes a screen.
   mutating func push(_ story: StoryScreen) {
-    let leaving = front?.visibleScreen
-    let screen = make(story) { $0.stack.append($1) }
-    tell(.viewDidLoad, screen)
-    leaving.map { tell(.viewWillDisappear, $0) }
-    tell(.viewWillAppear, screen)
-    changeScene(frontScene) { $0.visibleController = screen.controller }
+    let leaving = process.front?.visibleScreen
+    let screen = make(story) { $0.navigation.stack.append($1) }
+    deliver(.viewDidLoad, to: screen)
+    leaving.map { deliver(.viewWillDisappear, to: $0) }
+    deliver(.viewWillAppear, to: screen)
+    changeFront { $0.visibleController = screen.controller }
     advance(to: clock + scenario.settings.transitionDuration)
-    leaving.map { tell(.viewDidDisappear, $0) }
-    tell(.viewDidAppear, screen)
+    leaving.map { deliver(.viewDidDisappear, to: $0) }
+    deliver(.viewDidAppear, to: screen)
   }
 
   /// Pops the uppermost screen.
   mutating func pop() {
-    guard let stack = front?.stack, let leaving = stack.last, let screen = stack.dropLast().last
+    guard let stack = process.front?.navigation.stack, let leaving = stack.last,
+      let screen = stack.dropLast().last
     else { return }
-    tell(.viewWillDisappear, leaving)
-    tell(.viewWillAppear, screen)
+    deliver(.viewWillDisappear, to: leaving)
+    deliver(.viewWillAppear, to: screen)
     advance(to: clock + scenario.settings.transitionDuration)
-    tell(.viewDidDisappear, leaving)
-    changeScene(frontScene) { $0.visibleController = screen.controller }
+    deliver(.viewDidDisappear, to: leaving)
+    changeFront { $0.visibleController = screen.controller }
     discard(leaving)
-    tell(.viewDidAppear, screen)
+    deliver(.viewDidAppear, to: screen)
   }
 
   /// Presents a screen over all others; those beneath stay where they are, and from iOS 13 on are not told.
   mutating func present(_ story: StoryScreen) {
-    let beneath = profile.hasScenes ? nil : front?.topScreen
-    let screen = make(story.onClearGround) { $0.presented.append($1) }
-    tell(.viewDidLoad, screen)
-    beneath.map { tell(.viewWillDisappear, $0) }
-    tell(.viewWillAppear, screen)
+    let beneath = profile.hasScenes ? nil : process.front?.navigation.top
+    let screen = make(story.onClearGround) { $0.navigation.presented.append($1) }
+    deliver(.viewDidLoad, to: screen)
+    beneath.map { deliver(.viewWillDisappear, to: $0) }
+    deliver(.viewWillAppear, to: screen)
     advance(to: clock + scenario.settings.transitionDuration)
-    tell(.viewDidAppear, screen)
-    beneath.map { tell(.viewDidDisappear, $0) }
+    deliver(.viewDidAppear, to: screen)
+    beneath.map { deliver(.viewDidDisappear, to: $0) }
   }
 
   /// Dismisses the screen that was presented last.
   mutating func dismiss() {
-    guard let leaving = front?.presented.last else { return }
-    let left = front?.presented.dropLast().last ?? front?.visibleScreen
+    guard let front = process.front, let leaving = front.navigation.presented.last else { return }
+    let left = front.navigation.presented.dropLast().last ?? front.visibleScreen
     let beneath = profile.hasScenes ? nil : left
-    tell(.viewWillDisappear, leaving)
-    beneath.map { tell(.viewWillAppear, $0) }
+    deliver(.viewWillDisappear, to: leaving)
+    beneath.map { deliver(.viewWillAppear, to: $0) }
     advance(to: clock + scenario.settings.transitionDuration)
-    tell(.viewDidDisappear, leaving)
+    deliver(.viewDidDisappear, to: leaving)
     discard(leaving)
-    beneath.map { tell(.viewDidAppear, $0) }
+    beneath.map { deliver(.viewDidAppear, to: $0) }
   }
 
-  /// Tells a screen's controller in the scene that the user sees, and then its children, to whom UIKit forwards it.
-  mutating func tell(_ callback: Callback, _ screen: PresentedScreen) {
-    for controller in screen.controllers { deliver(callback, to: controller, in: frontScene) }
+  /// Shows a window with a screen of its own at once; the controllers of other windows are not told.
+  mutating func showWindow(_ story: StoryScreen, at level: WindowLevel) {
+    let screen = make(story.onClearGround) { $0.navigation.showWindow($1, at: level) }
+    deliver(.viewDidLoad, to: screen)
+    deliver(.viewWillAppear, to: screen)
+    deliver(.viewDidAppear, to: screen)
   }
 
-  /// Makes the controller of a screen and gives it its listeners.
-  mutating func make(
+  /// Hides the window that was shown last, and lets it go.
+  mutating func hideWindow() {
+    guard let leaving = process.front?.navigation.windows.last?.screen else { return }
+    deliver(.viewWillDisappear, to: leaving)
+    deliver(.viewDidDisappear, to: leaving)
+    discard(leaving)
+  }
+
+  /// Changes the texts of the uppermost screen, and tells those who observe them.
+  mutating func changeTexts(_ change: (inout PresentedScreen) -> Void) {
+    guard let top = process.front?.navigation.frontmost.first?.controller else { return }
+    changeFront { $0.navigation.change(where: { $0.controller == top }, change) }
+    deliver(
+      .text, about: Subject(scene: process.frontScene, controller: top), onlyIfHeard: true)
+  }
+
+  /// Makes the controllers of a screen and of its children, and gives them their listeners.
+  private mutating func make(
     _ story: StoryScreen, into add: (inout SimulatedScene, PresentedScreen) -> Void
   ) -> PresentedScreen {
     controllersMade += 1
+    let own = controllersMade
+    let children = story.placedChildren.map { child in
+      controllersMade += 1
+      return EmbeddedController(controller: controllersMade, name: child.name, view: child.view)
+    }
     let screen = PresentedScreen(
-      controller: controllersMade, story: story,
-      screen: story.startsEmpty ? story.screen.withoutSecrets : story.screen,
-      children: makeChildren(of: story))
-    changeScene(frontScene) { add(&$0, screen) }
-    addListeners(of: screen, in: frontScene)
+      controller: own, story: story,
+      screen: story.startsEmpty ? story.screen.withoutSecrets : story.screen, children: children)
+    changeFront { add(&$0, screen) }
+    addListeners(of: screen)
     return screen
   }
 
   /// Lets a controller go, and with it its listeners and the covers on its view.
-  mutating func discard(_ screen: PresentedScreen) {
-    changeScene(frontScene) { scene in
-      scene.stack.removeAll { $0.controller == screen.controller }
-      scene.presented.removeAll { $0.controller == screen.controller }
-      scene.windows.removeAll { $0.screen.controller == screen.controller }
-    }
-    listeners.removeAll { $0.controller.map(screen.controllers.contains) ?? false }
+  private mutating func discard(_ screen: PresentedScreen) {
+    changeFront { $0.navigation.remove { $0.controller == screen.controller } }
+    process.listeners.removeAll { $0.controller.map(screen.controllers.contains) ?? false }
     discardCovers { $0.place.controller.map(screen.controllers.contains) ?? false }
   }
 
-  private mutating func discardCovers(where isGone: (RaisedCover) -> Bool) {
-    for cover in front?.covers ?? [] where isGone(cover) {
-      record(.coverRemoved(id: cover.cover.id))
+  private mutating func discardCovers(where predicate: (RaisedCover) -> Bool) {
+    for cover in process.front?.covers ?? [] where predicate(cover) {
+      note(.coverRemoved(id: cover.cover.id))
     }
-    changeScene(frontScene) { $0.covers.removeAll(where: isGone) }
+    changeFront { $0.covers.removeAll(where: predicate) }
+  }
+
+  private mutating func changeFront(_ change: (inout SimulatedScene) -> Void) {
+    guard let front = process.frontScene else { return }
+    process.change(front, change)
   }
 }

@@ -15,10 +15,15 @@ extension SimulatedApp {
       let isAgain = scenario.settings.alwaysOnDisplayResignsAgain
       resignActive { $0.state == .active || (isAgain && $0.state == .inactive) }
     case .becomeActive: becomeActive()
-    case .showCard: showCard()
+    case .showCard:
+      endTurn()
+      showCard()
     case .enterBackground: enterBackground()
     case .open: appearance == .suspended ? comeBack() : launch()
-    case .turn: turn()
+    case .turn:
+      // The interface follows where the device is turned to.
+      orientation = orientation.other
+      deliverSize()
     case .reshape(let shape): reshape(to: shape)
     case .refresh: refresh(isLaunch: appearance == .terminated)
     case .quit(let isFast): quit(isFast: isFast, from: appearance)
@@ -34,25 +39,27 @@ extension SimulatedApp {
     becomeActive()
   }
 
+  /// Connects a scene and makes it the one that the user sees.
+  @discardableResult
+  mutating func connectScene(in state: AppState) -> SceneIdentity {
+    let scene = process.connect(in: state)
+    if order.hasSceneDelegate { addListeners(ownedBy: .scene, scene: scene) }
+    deliver(order.sceneCallbacks(of: .connectScene), to: scene)
+    return scene
+  }
+
   /// Starts the process, without a scene.
-  mutating func finishLaunching() {
+  private mutating func finishLaunching() {
     addListeners(ownedBy: .app)
     deliver(order.appCallbacks(of: .finishLaunching))
   }
 
-  /// Connects a scene and makes it the one that the user sees.
-  mutating func connectScene(in state: AppState) {
-    scenesMade += 1
-    scenes.append(SimulatedScene(number: scenesMade, state: state))
-    frontScene = scenes.count - 1
-    if order.hasSceneDelegate { addListeners(ownedBy: .scene, scene: frontScene) }
-    deliver(order.sceneCallbacks(of: .connectScene), to: frontScene)
-  }
-
   /// Takes the scenes that are in the background into the foreground; an app without a scene delegate starts there.
-  mutating func enterForeground() {
-    if !order.hasSceneDelegate, scenes.allSatisfy({ $0.state == .inactive }) {
-      for index in scenes.indices { deliver(order.sceneCallbacks(of: .enterForeground), to: index) }
+  private mutating func enterForeground() {
+    if !order.hasSceneDelegate, process.scenes.allSatisfy({ $0.state == .inactive }) {
+      for scene in process.scenes.map(\.id) {
+        deliver(order.sceneCallbacks(of: .enterForeground), to: scene)
+      }
     } else {
       transition(.enterForeground, to: .inactive, isEarly: false) {
         $0.state == .background && !$0.isPutAway
@@ -61,22 +68,32 @@ extension SimulatedApp {
   }
 
   /// Makes the scenes active that are in front.
-  mutating func becomeActive() {
+  private mutating func becomeActive() {
     transition(.becomeActive, to: .active, isEarly: true) { $0.state == .inactive }
   }
 
-  private mutating func resignActive(where isMeant: (SimulatedScene) -> Bool) {
-    transition(.resignActive, to: .inactive, isEarly: false, where: isMeant)
+  private mutating func resignActive(where predicate: (SimulatedScene) -> Bool) {
+    transition(.resignActive, to: .inactive, isEarly: false, where: predicate)
   }
 
-  private mutating func showCard() {
+  /// Goes to the background as the settings and the Info.plist have it.
+  private mutating func enterBackground() {
+    let leaving = process.scenes.filter { $0.state == .inactive }.map(\.id)
+    let exits = scenario.app.infoPlist.exitsOnSuspend
+    // The story counts the app as asleep from the step on, but its process runs until the pictures are taken.
+    isAwake = true
+    defer { isAwake = false }
+    guard !exits || !scenario.settings.exitsOnSuspendHonoured else {
+      advance(to: clock + scenario.settings.deactivationGap.lowerBound)
+      deliver(order.appCallbacks(of: .terminate))
+      end()
+      return
+    }
+    self = OpenRuns(of: self, leaving: leaving).leastCovered
+    if ignoresSnapshot { note(.snapshotsUnused) }
+    ignoresSnapshot = false
     endTurn()
-    guard front != nil else { return }
-    record(.card(cards.count))
-    cards.append(
-      Snapshot(
-        moment: cards.count + 1, time: clock, traits: traits, scene: nil,
-        composition: picture(of: frontScene, in: currentStyle), alternatives: []))
+    note(.suspended)
   }
 
   private mutating func comeBack() {
@@ -86,16 +103,10 @@ extension SimulatedApp {
     becomeActive()
   }
 
-  /// The interface follows where the device is turned to.
-  private mutating func turn() {
-    orientation = orientation.other
-    tellOfSize()
-  }
-
   private mutating func reshape(to shape: WindowShape) {
     guard scenario.traits.device.idiom == .pad, shape != windowShape else { return }
     windowShape = shape
-    tellOfSize()
+    deliverSize()
   }
 
   /// The system wakes the process, or launches it into the background, and looks again.
@@ -107,10 +118,10 @@ extension SimulatedApp {
     }
     isAwake = true
     endTurn()
-    takeSnapshots(of: scenes.indices.filter { scenes[$0].state == .background })
+    takeSnapshots(of: process.scenes.filter { $0.state == .background }.map(\.id))
     endTurn()
     isAwake = false
-    record(.suspended)
+    note(.suspended)
   }
 
   private mutating func quit(isFast: Bool, from appearance: Progress.Appearance) {
@@ -118,12 +129,12 @@ extension SimulatedApp {
     let isTablet = scenario.traits.device.idiom == .pad
     resignActive { $0.state == .active }
     if isFast, order.hasSceneDelegate {
-      disconnect()
+      disconnectScenes()
       connectScene(in: .background)
       transition(.enterForeground, to: .inactive, isEarly: false) { $0.state == .background }
       transition(.enterBackground, to: .background, isEarly: true) { $0.state == .inactive }
     } else if isTablet, order.hasSceneDelegate {
-      disconnect()
+      disconnectScenes()
       deliver([.applicationDidDiscardSceneSessions])
     } else {
       transition(.enterBackground, to: .background, isEarly: true) { $0.state == .inactive }
@@ -132,21 +143,17 @@ extension SimulatedApp {
     end()
   }
 
-  private mutating func disconnect() {
-    for index in scenes.indices { deliver(order.sceneCallbacks(of: .disconnectScene), to: index) }
-    listeners.removeAll { $0.identity.scene != nil }
-    scenes = []
+  private mutating func disconnectScenes() {
+    for scene in process.scenes.map(\.id) {
+      deliver(order.sceneCallbacks(of: .disconnectScene), to: scene)
+    }
+    process.discardScenes()
   }
 
   /// The process is gone with all that it had in memory.
-  mutating func end() {
-    record(.terminated)
+  private mutating func end() {
+    note(.terminated)
     progress.terminate()
-    scenes = []
-    (frontScene, scenesMade) = (0, 0)
-    listeners = []
-    pending = []
-    variables = [:]
-    committedScenes = []
+    process = SimulatedProcess()
   }
 }

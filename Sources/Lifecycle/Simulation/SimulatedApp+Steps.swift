@@ -1,33 +1,23 @@
 import AfterimageMasking
+import AfterimageScreens
 
 /// What the steps of a story do.
 extension SimulatedApp {
   /// Performs a step, or notes why it cannot be performed.
   mutating func perform(_ step: Step) {
-    let told = tell(step)
+    let named = name(step)
     let before = progress.appearance
     do throws(StepRefusal) {
-      try progress.take(step.kind)
+      let inSight = process.scenes.filter { !$0.isPutAway }.map(\.navigation)
+      try progress.take(step.kind, showing: inSight)
     } catch {
-      record(.refused(told, error))
+      note(.refused(named, error))
       return
     }
-    record(.step(told))
+    note(.step(named))
     carryOut(step, from: before)
     endTurn()
     noteDisplay()
-  }
-
-  /// Notes what the user sees of an app that is active.
-  private mutating func noteDisplay() {
-    guard progress.appearance == .active, front?.visibleScreen != nil else { return }
-    displays.append(
-      Display(
-        entries: entries.count,
-        snapshot: Snapshot(
-          moment: displays.count + 1, time: clock, traits: traits,
-          scene: scenesMade > 1 ? scenes[frontScene].number : nil,
-          composition: picture(of: frontScene, in: currentStyle), alternatives: [])))
   }
 
   private mutating func carryOut(_ step: Step, from appearance: Progress.Appearance) {
@@ -51,20 +41,16 @@ extension SimulatedApp {
     }
   }
 
-  /// Changes the texts of the uppermost screen, and tells those who observe them.
-  private mutating func changeTexts(_ change: (inout PresentedScreen) -> Void) {
-    guard let top = front?.frontScreens.first?.controller else { return }
-    changeScene(frontScene) { $0.changeScreens(where: { $0.controller == top }, change) }
-    deliver(.text, about: Subject(scene: frontScene, controller: top), onlyIfHeard: true)
-  }
-
-  /// The step as the timeline tells it.
-  private func tell(_ step: Step) -> TimelineStep {
-    switch step {
+  /// The step as the timeline has it.
+  private func name(_ step: Step) -> TimelineStep {
+    let top = process.front?.navigation.frontmost.first?.screen
+    return switch step {
     case .launch: .launch
     case .show(let screen): .show(screen.name)
-    case .type(let texts): .type(texts.map(tell))
-    case .load: .load(front?.frontScreens.first?.screen.sensitiveIds ?? [])
+    case .type(let texts):
+      // What is typed where nothing is known to be no secret counts as one.
+      .type(texts.map { .init(typed: $0, isSensitive: !(top?.isOpen($0.id) ?? false)) })
+    case .load: .load(top?.sensitiveIds ?? [])
     case .push(let screen): .push(screen.name)
     case .pop: .pop
     case .present(let screen): .present(screen.name)
@@ -79,9 +65,47 @@ extension SimulatedApp {
     }
   }
 
-  /// What is typed where nothing is known to be no secret counts as one.
-  private func tell(_ typed: TypedText) -> TimelineStep.TypedEntry {
-    let isOpen = front?.frontScreens.first.map { $0.screen.isOpen(typed.id) } ?? false
-    return TimelineStep.TypedEntry(typed: typed, isSensitive: !isOpen)
+  /// Names the covers that are up although the user has the app back and the story is over.
+  mutating func noteStuckCovers() {
+    guard progress.appearance == .active else { return }
+    let stuck = process.scenes.filter { !$0.isPutAway }.flatMap(\.covers).filter { !$0.isLeaving }
+      .map(\.cover.id)
+    if !stuck.isEmpty { note(.coversStuck(stuck)) }
+  }
+}
+
+/// Scenes beside each other.
+extension SimulatedApp {
+  /// Opens a further scene beside the others, with a screen of its own.
+  private mutating func openScene(_ story: StoryScreen) {
+    let opened = connectScene(in: .background)
+    transition(.enterForeground, to: .inactive, isEarly: false) { $0.id == opened }
+    show(story)
+    transition(.becomeActive, to: .active, isEarly: true) { $0.id == opened }
+  }
+
+  /// Sends the scene in front into the background, where its pictures are taken, while another of the app's stays active.
+  private mutating func leaveScene() {
+    guard let left = resignFrontScene() else { return }
+    process.change(left) { $0.isPutAway = true }
+    self = OpenRuns(of: self, leaving: [left]).leastCovered
+    process.showNextScene()
+  }
+
+  /// Disconnects the scene in front for good; no picture is taken.
+  private mutating func closeScene() {
+    guard let closed = resignFrontScene() else { return }
+    deliver(order.sceneCallbacks(of: .disconnectScene), to: closed)
+    for cover in process[closed]?.covers ?? [] { note(.coverRemoved(id: cover.cover.id)) }
+    process.discard(closed)
+    if order.hasSceneDelegate { deliver([.applicationDidDiscardSceneSessions]) }
+    process.showNextScene()
+  }
+
+  private mutating func resignFrontScene() -> SceneIdentity? {
+    guard let front = process.frontScene else { return nil }
+    transition(.resignActive, to: .inactive, isEarly: false) { $0.id == front }
+    endTurn()
+    return front
   }
 }

@@ -9,54 +9,34 @@ struct SimulatedApp {
   let profile: SystemProfile
   /// The order of the system's callbacks.
   let order: CallbackOrder
+  /// True where a rule takes a picture of what was committed last.
+  let looksAtCommits: Bool
   /// The time since the story began.
   var clock = Seconds.zero
   /// How far the story has come.
   var progress: Progress
-  /// The scenes that are connected, in the order of connection; there is one even where the system knows none.
-  var scenes: [SimulatedScene] = []
-  /// The index of the scene that the user sees, which steps are about.
-  var frontScene = 0
+  /// The process, which has no scenes while it does not run.
+  var process = SimulatedProcess()
   /// How the device is held.
   var orientation: Orientation
   /// How much of the screen the app has.
   var windowShape = WindowShape.fullScreen
   /// The traits in which the system takes a picture just now; nil while it takes none.
   var picturedTraits: Traits?
-  /// True where a rule takes a picture of what was committed last.
-  let looksAtCommits: Bool
-  /// The scenes as the app last committed them, which is what the display shows; empty where nobody looks.
-  var committedScenes: [SimulatedScene] = []
-  /// The values of the app's variables that have been set.
-  var variables: [String: Bool] = [:]
-  /// What the app has put off, in the order in which it did.
-  var pending: [PendingWork] = []
   /// True while the process runs in the background.
   var isAwake = false
-  /// The transition that the app is being told of; nil between them.
+  /// The transition of which the app is being told; nil between them.
   var transitionUnderWay: CallbackOrder.Transition?
   /// True where the app has asked not to be launched with its next picture.
   var ignoresSnapshot = false
-  /// Who listens, in the order of registration.
-  var listeners: [Listener] = []
   /// The count of controllers that have been made.
   var controllersMade = 0
-  /// The count of scenes that have been connected.
-  var scenesMade = 0
   /// The first screen that was shown, which the app shows again when it is launched in the background.
   var firstScreen: StoryScreen?
-  /// What has happened.
-  var entries: [TimelineEntry] = []
-  /// True once more would have happened than may; then nothing does any longer.
-  var isCutShort = false
-  /// The pictures that have been taken.
-  var snapshots: [Snapshot] = []
   /// How much the covers have let through, at worst, of the pictures of this moment.
   var worstExposure = Exposure.none
-  /// What the switcher has shown of the living app.
-  var cards: [Snapshot] = []
-  /// What the user has seen at the ends of steps.
-  var displays: [Display] = []
+  /// What has happened.
+  var record = StoryRecord()
 
   /// Sets a story up; nothing has happened yet.
   init(_ scenario: Scenario) {
@@ -69,16 +49,13 @@ struct SimulatedApp {
     orientation = scenario.traits.orientation
   }
 
-  /// The scene that the user sees; nil while the app does not run.
-  var front: SimulatedScene? { scenes.indices.contains(frontScene) ? scenes[frontScene] : nil }
-
-  /// UIApplication.applicationState: that of the most active scene.
-  var applicationState: AppState { scenes.map(\.state).min() ?? .background }
-
   /// The circumstances of the app at this moment, or those of the picture that is being taken.
-  var traits: Traits {
-    if let picturedTraits { return picturedTraits }
-    return circumstances(orientation, currentStyle)
+  var traits: Traits { picturedTraits ?? circumstances(orientation, currentStyle) }
+
+  /// The appearance that the user has chosen, or else the only one that the app or the system has.
+  var currentStyle: UserInterfaceStyle {
+    guard profile.hasDarkMode else { return .light }
+    return scenario.app.infoPlist.userInterfaceStyle ?? scenario.traits.userInterfaceStyle
   }
 
   /// The circumstances of the app's window as the device is held and looks.
@@ -89,18 +66,10 @@ struct SimulatedApp {
     return traits.inWindow(windowShape)
   }
 
-  /// Notes something that happens now, and returns its place among all that has happened.
+  /// Notes something that happens now, and returns its index among all that has happened.
   @discardableResult
-  mutating func record(_ event: TimelineEntry.Event) -> Int {
-    entries.append(TimelineEntry(time: clock, event: event))
-    if entries.count >= Limits.storyEntries { isCutShort = true }
-    return entries.count - 1
-  }
-
-  /// Changes the scene of an index.
-  mutating func changeScene(_ index: Int, _ change: (inout SimulatedScene) -> Void) {
-    guard scenes.indices.contains(index) else { return }
-    change(&scenes[index])
+  mutating func note(_ event: TimelineEntry.Event) -> Int {
+    record.add(TimelineEntry(time: clock, event: event))
   }
 }
 

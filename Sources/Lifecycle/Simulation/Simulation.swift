@@ -11,14 +11,14 @@ package enum Simulation {
   /// Says what happens in a story and which pictures the system takes; the same story gives the same timeline.
   package static func run(_ scenario: Scenario) -> Timeline {
     var app = SimulatedApp(scenario)
-    for step in scenario.steps where !app.isCutShort { app.perform(step) }
-    app.tellOfStuckCovers()
-    for action in scenario.idleActions { app.record(.idle(action)) }
+    for step in scenario.steps where !app.record.isCutShort { app.perform(step) }
+    app.noteStuckCovers()
+    for action in scenario.idleActions { app.note(.idle(action)) }
     return Timeline(
       scenario: scenario.name, traits: scenario.traits, isSceneBased: app.order.hasSceneDelegate,
-      entries: app.entries, snapshots: app.snapshots, cards: app.cards,
-      displays: app.displays,
-      coversUp: app.scenes.flatMap(\.covers).map(\.cover.id),
-      isTerminated: app.progress.appearance == .terminated, isCutShort: app.isCutShort)
+      entries: app.record.entries, snapshots: app.record.snapshots, cards: app.record.cards,
+      displays: app.record.displays,
+      coversUp: app.process.scenes.flatMap(\.covers).map(\.cover.id),
+      isTerminated: app.progress.appearance == .terminated, isCutShort: app.record.isCutShort)
   }
 }

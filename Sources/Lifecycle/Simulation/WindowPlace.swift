@@ -17,9 +17,9 @@ struct WindowPlace: Hashable, Comparable {
 }
 
 /// A further window of the app.
-struct FurtherWindow {
+struct FurtherWindow<Shown> {
   /// Where it lies.
   let place: WindowPlace
   /// What its root controller shows.
-  var screen: PresentedScreen
+  var screen: Shown
 }

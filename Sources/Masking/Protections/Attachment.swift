@@ -1,4 +1,4 @@
-/// What a cover lies on, which decides what of it the cover hides.
+/// What a cover lies on, from the bottom to the top, which decides what of it the cover hides.
 public enum Attachment: String, CaseIterable, Hashable, Sendable {
   /// The view of the screen's own controller: gone with the screen, and beneath the bars that a container draws. Of a child controller it is that child's view, and all beside it stays uncovered.
   case view
@@ -15,19 +15,9 @@ public enum Attachment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Attachment: Comparable {
-  /// Orders what covers lie on from the bottom to the top.
+  /// Orders what covers lie on from the bottom to the top, as the cases stand.
   public static func < (left: Attachment, right: Attachment) -> Bool {
-    left.height < right.height
-  }
-
-  private var height: Int {
-    switch self {
-    case .view: 0
-    case .rootView: 1
-    case .topView: 2
-    case .presentation: 3
-    case .window: 4
-    case .newWindow: 5
-    }
+    let order = allCases
+    return order.firstIndex(of: left) ?? 0 < order.firstIndex(of: right) ?? 0
   }
 }

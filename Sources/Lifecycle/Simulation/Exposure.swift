@@ -1,0 +1,81 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// How much of the secrets comes through the covers, and where that is equal how see-through the covers are.
+struct Exposure: Comparable {
+  /// The count of secrets that are neither hidden nor masked, times the share of light that comes through all covers.
+  let secrets: Double
+  /// The share of light that comes through all covers, 0 to 1.
+  let through: Double
+  /// The sum of what each cover lets through.
+  let total: Double
+
+  /// Less than any picture can give away.
+  static let none = Exposure(secrets: -1, through: -1, total: -1)
+
+  /// Orders by how much comes through.
+  static func < (left: Exposure, right: Exposure) -> Bool {
+    (left.secrets, left.through, left.total) < (right.secrets, right.through, right.total)
+  }
+}
+
+extension Composition {
+  /// How much the covers let through of the uppermost screen of each window.
+  ///
+  /// - Parameters:
+  ///   - size: the size of a window, which a cover has to have.
+  ///   - showsKeyboard: true where the keyboard's window is seen, and what lies in it above all covers.
+  func exposure(in size: Size, showsKeyboard: Bool) -> Exposure {
+    let windows = uppermostScreens.map { exposure(of: $0, size, showsKeyboard) }
+    return Exposure(
+      secrets: windows.map(\.secrets).reduce(0, +), through: windows.map(\.through).max() ?? 1,
+      total: windows.map(\.total).reduce(0, +))
+  }
+
+  /// How much is let through of the screen of a layer.
+  private func exposure(of index: Int?, _ size: Size, _ showsKeyboard: Bool) -> Exposure {
+    let gaps = covers(over: index).map { $0.gap(in: size) }
+    let through = gaps.filter { $0.host == nil }.map(\.share).reduce(1, *)
+    let shown = index.map { layers[$0].openSecrets } ?? []
+    let secrets = shown.filter { !$0.root.isAccessory }.map { secret in
+      gaps.filter { $0.host.map(secret.lies) ?? false }.map(\.share).reduce(1, *)
+    }
+    let above = showsKeyboard ? shown.count - secrets.count : 0
+    return Exposure(
+      secrets: through * secrets.reduce(0, +) + Double(above), through: through,
+      total: gaps.map(\.share).reduce(0, +))
+  }
+
+  /// The layers of the uppermost screen of the main window, nil where it shows none, and of further windows.
+  private var uppermostScreens: [Int?] {
+    let main = layers.lastIndex { if case .screen = $0 { true } else { false } }
+    return [main] + layers.indices.filter { if case .window = layers[$0] { true } else { false } }
+  }
+}
+
+extension Composition.Layer {
+  /// The views with secrets on the screen of the layer that nothing hides or masks.
+  fileprivate var openSecrets: [ViewPath] {
+    switch self {
+    case .screen(let screen, nil), .window(let screen, nil, _): screen.viewsWithShownSecrets
+    case .screen, .window, .presented, .cover, .keyboard: []
+    }
+  }
+}
+
+extension Composition.CoverLayer {
+  /// The share of light that comes through, over all beneath the cover, or over one view and no more than that.
+  fileprivate func gap(in size: Size) -> (host: ViewPath?, share: Double) {
+    let isWhole = child?.boundsTakenIn == nil && fills(size)
+    return (child?.view, isWhole ? 1 - opacity * (1 - content.transmittance) : 1)
+  }
+
+  /// True where the cover is as large as what it lies on, as far as that is known before its constraints are solved.
+  private func fills(_ size: Size) -> Bool {
+    switch placement {
+    case .whole: true
+    case .frame(let frame): frame.width >= size.width && frame.height >= size.height
+    case .constraints: false
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import AfterimageMasking
+import AfterimageScreens
+
+/// The runs of a story to all the times that the settings leave open for the background and its pictures, as far as they make a difference.
+struct OpenRuns {
+  private let app: SimulatedApp
+  private let leaving: [SceneIdentity]
+  private var runs: [Run] = []
+
+  /// A run to one of the open times, its pictures taken.
+  private struct Run {
+    let gap: Seconds
+    let delay: Seconds
+    let app: SimulatedApp
+    /// True where nothing would change if the picture were taken later.
+    let isStill: Bool
+
+    /// The same run where the times are others and make no difference.
+    func at(gap: Seconds? = nil, delay: Seconds? = nil) -> Run {
+      Run(gap: gap ?? self.gap, delay: delay ?? self.delay, app: app, isStill: isStill)
+    }
+  }
+
+  /// Plays on from the moment at which some scenes of an app have become inactive.
+  init(of app: SimulatedApp, leaving: [SceneIdentity]) {
+    (self.app, self.leaving) = (app, leaving)
+    var still: [Run] = []
+    for background in momentsOfBackground where runs.count <= Limits.openMoments {
+      let gap = background - app.clock
+      guard still.isEmpty else {
+        runs += still.map { $0.at(gap: gap) }
+        continue
+      }
+      var run = app
+      run.worstExposure = .none
+      run.advance(to: background)
+      let changes = run.isChanging(
+        until: app.clock + app.scenario.settings.deactivationGap.upperBound)
+      let pictured = runsToPictures(run, after: gap)
+      if !changes { still = pictured }
+      runs += pictured
+    }
+  }
+
+  /// The run in which the covers hide least, the earliest of several; its pictures know what they show at the other times.
+  var leastCovered: SimulatedApp {
+    guard var worst = runs.first else { return app }
+    for run in runs where run.app.worstExposure > worst.app.worstExposure { worst = run }
+    var played = worst.app
+    // A run that could not be played to its end may be worse than it seems.
+    played.record.isCutShort =
+      runs.count > Limits.openMoments || runs.contains(where: \.app.record.isCutShort)
+    guard runs.count > 1 else { return played }
+    for index in app.record.snapshots.count..<played.record.snapshots.count {
+      played.record.snapshots[index].alternatives = runs.map {
+        Snapshot.Alternative(
+          gap: $0.gap, delay: $0.delay, isTaken: $0.gap == worst.gap && $0.delay == worst.delay,
+          composition: $0.app.record.snapshots[index].composition)
+      }
+    }
+    return played
+  }
+
+  /// Takes the scenes into the background, and says what pictures show at all the moments at which covers can change, and between them.
+  private func runsToPictures(_ run: SimulatedApp, after gap: Seconds) -> [Run] {
+    var run = run
+    run.transition(.enterBackground, to: .background, isEarly: true) { leaving.contains($0.id) }
+    var runs: [Run] = []
+    for picture in run.moments(
+      in: app.scenario.settings.captureDelay, changes: run.endsOfFades)
+    {
+      let delay = picture - run.clock
+      if let last = runs.last, last.isStill {
+        runs.append(last.at(delay: delay))
+        continue
+      }
+      var pictured = run
+      pictured.advanceAnimations(to: picture)
+      let isStill = pictured.endsOfFades.isEmpty
+      pictured.noteUncertainWishes(of: leaving)
+      pictured.takeSnapshots(of: leaving)
+      runs.append(Run(gap: gap, delay: delay, app: pictured, isStill: isStill))
+    }
+    return runs
+  }
+
+  /// The moments of the gap that make a difference to the app.
+  private var momentsOfBackground: [Seconds] {
+    let gap = app.scenario.settings.deactivationGap
+    return app.moments(in: gap, changes: app.changes(until: app.clock + gap.upperBound))
+  }
+}
+
+extension SimulatedApp {
+  /// The moments of an interval from now on at which the covers can hide least: its ends and those at which something changes, and after each but the last the middle before the next; the first alone where nothing does.
+  ///
+  /// What one cover lets through only grows or only falls, so it is greatest at an end. Two that
+  /// cross-fade are both see-through only between the ends, and most in the middle.
+  ///
+  /// - Parameter changes: the moments from now on at which something changes, in order.
+  fileprivate func moments(
+    in interval: ClosedRange<Seconds>, changes: [Seconds]
+  ) -> [Seconds] {
+    let (first, last) = (clock + interval.lowerBound, clock + interval.upperBound)
+    let inner = changes.filter { $0 > first && $0 <= last }
+    let isFading = endsOfFades.contains { $0 > first }
+    guard isFading || !inner.isEmpty else { return [first] }
+    let corners = [first] + inner.filter { $0 < last } + [last]
+    let middles = zip(corners, corners.dropFirst()).map { $0.middle(to: $1) }
+    return zip(corners, middles).flatMap { [$0, $1] } + [last]
+  }
+
+  /// Notes what the app has asked of the system and is not sure to get.
+  fileprivate mutating func noteUncertainWishes(of leaving: [SceneIdentity]) {
+    if scenario.app.infoPlist.exitsOnSuspend, process.state == .background {
+      note(.exitNotHonoured)
+    }
+    for scene in leaving where process[scene]?.isWindowSecured == true {
+      note(.windowSecured(isHidden: scenario.settings.secureContainerHidden))
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import AfterimageMasking
+import AfterimageScreens
+
+/// A screen's controller.
+struct PresentedScreen {
+  /// Which of the controllers that were made it is.
+  let controller: Int
+  /// The screen's part in the story.
+  let story: StoryScreen
+  /// The screen as it stands now.
+  var screen: Screen
+  /// The children of the controller, parents before their own children.
+  let children: [EmbeddedController]
+  /// The mask that a rule has put on its sensitive views.
+  var mask: FieldMask?
+
+  /// The screen's own controller, then its children, parents first: in this order UIKit forwards callbacks.
+  var controllers: [Int] { [controller] + children.map(\.controller) }
+
+  /// The child that a controller is; nil where it is the screen's own, or another screen's.
+  func child(_ controller: Int?) -> EmbeddedController? {
+    children.first { $0.controller == controller }
+  }
+
+  /// True where a controller is the screen's own or one of its children, and where none is given.
+  func belongs(to controller: Int?) -> Bool {
+    controller.map(controllers.contains) ?? true
+  }
+
+  /// What timelines call one of the screen's controllers.
+  func owner(_ controller: Int) -> Protection.Owner {
+    child(controller).map { .child($0.name) } ?? .screen(story.name)
+  }
+
+  /// True where a view has the focus that lies in another, or anywhere where that is nil.
+  func isEdited(within part: ViewPath?) -> Bool {
+    guard let field = screen.focusedField else { return false }
+    return part.map(field.path.lies) ?? true
+  }
+}
+
+/// A child controller that has been made.
+struct EmbeddedController {
+  /// Which of the controllers that were made it is.
+  let controller: Int
+  /// What the scenario calls it.
+  let name: String
+  /// Its view in the screen of its parent.
+  let view: ViewPath
+}

@@ -1,0 +1,184 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+
+/// Composes what a scene shows at a moment, in the order in which it lies upon each other.
+struct SceneComposer {
+  /// The scene.
+  let scene: SimulatedScene
+  /// The appearance.
+  let style: UserInterfaceStyle
+  /// The moment.
+  let clock: Seconds
+  /// The circumstances that the user has chosen.
+  let traits: Traits
+  /// What the app shows while it starts.
+  let launchScreen: Screen
+
+  /// All windows of the scene, from the bottom to the top, covers that are still clear among them.
+  ///
+  /// - Parameter showingMain: false leaves out the main window.
+  func windows(showingMain: Bool = true) -> Composition {
+    let main = showingMain ? mainWindow(upTo: .window) : []
+    let others = scene.navigation.windows.map { ($0.place, layers(of: $0)) }
+    let covers = scene.covers.compactMap { cover -> (WindowPlace, [Composition.Layer])? in
+      guard case .newWindow(let place) = cover.place else { return nil }
+      return (place, layers(of: cover))
+    }
+    return Composition(
+      userInterfaceStyle: style,
+      layers: ([(.main, main)] + others + covers).sorted { $0.0 < $1.0 }.flatMap(\.1))
+  }
+
+  /// The picture that the app takes of itself.
+  ///
+  /// - Parameter controller: whose code takes it, and whose own view is meant by `view`; nil is the root's.
+  func picture(of source: Attachment, by controller: Int?) -> CapturedPicture {
+    let child = source == .view ? scene.screen(of: controller)?.child(controller) : nil
+    return CapturedPicture(
+      composition: composition(of: source, controller).withoutClearCovers, source: source,
+      child: child?.view)
+  }
+
+  private func composition(of source: Attachment, _ controller: Int?) -> Composition {
+    switch source {
+    case .newWindow: windows()
+    case .view: Composition(userInterfaceStyle: style, layers: view(of: controller))
+    case .rootView, .topView, .presentation, .window:
+      Composition(userInterfaceStyle: style, layers: mainWindow(upTo: source))
+    }
+  }
+
+  /// The view of a controller, or of the visible one where it has none in the scene.
+  private func view(of controller: Int?) -> [Composition.Layer] {
+    guard let screen = scene.screen(of: controller) ?? scene.visibleScreen else { return [] }
+    let isChild = screen.child(controller) != nil
+    return layers(of: screen)
+      + (isChild
+        ? coversOnChildren(of: screen, isPresented: true)
+        : covers { $0.isView(of: screen.controller) })
+  }
+
+  /// The main window, up to the covers on one of the things in it.
+  private func mainWindow(upTo highest: Attachment) -> [Composition.Layer] {
+    Attachment.allCases.filter { $0 <= highest }.flatMap(partOfMainWindow)
+  }
+
+  /// What lies in the main window above the covers on what is lower, up to those on one thing.
+  private func partOfMainWindow(_ attachment: Attachment) -> [Composition.Layer] {
+    switch attachment {
+    case .view:
+      scene.visibleScreen.map { screen in
+        layers(of: screen) + covers { $0 == .view(of: screen.controller) }
+      } ?? []
+    case .rootView: covers { $0 == .root }
+    case .topView:
+      // What is presented lies in the window, above the root controller's view.
+      (scene.visibleScreen.map(presentation) ?? [])
+        + scene.navigation.presented.flatMap { screen in
+          layers(of: screen) + presentation(of: screen)
+            + covers { $0 == .presented(screen.controller) }
+        }
+    case .presentation: covers { $0 == .presentation }
+    case .window: covers { $0 == .window }
+    case .newWindow: []
+    }
+  }
+
+  /// A further window with what its screen presents and the covers on its view.
+  private func layers(of window: FurtherWindow<PresentedScreen>) -> [Composition.Layer] {
+    let screen = window.screen
+    return [.window(screen.screen, mask: screen.mask, level: window.place.level)]
+      + coversOnChildren(of: screen, isPresented: false)
+      + covers { $0.isView(of: screen.controller) } + presentation(of: screen)
+  }
+
+  private func layers(of screen: PresentedScreen) -> [Composition.Layer] {
+    [.screen(screen.screen, mask: screen.mask)] + coversOnChildren(of: screen, isPresented: false)
+  }
+
+  /// What a screen presents by itself: an alert or a sheet.
+  private func presentation(of screen: PresentedScreen) -> [Composition.Layer] {
+    guard screen.screen.presented != nil else { return [] }
+    return [.presented(screen.screen, mask: screen.mask)]
+      + coversOnChildren(of: screen, isPresented: true)
+  }
+
+  /// The covers on the views of a screen's children, each within its view.
+  ///
+  /// - Parameter isPresented: whether those in what the screen presents are wanted, or those in the screen itself.
+  private func coversOnChildren(
+    of screen: PresentedScreen, isPresented: Bool
+  ) -> [Composition.Layer] {
+    covers { place in
+      guard case .child(let controller, let host) = place else { return false }
+      return screen.child(controller) != nil && (host.view.root == .presented) == isPresented
+    }
+  }
+
+  /// The covers at the places that fulfil a predicate, bottom to top.
+  private func covers(where predicate: (RaisedCover.Place) -> Bool) -> [Composition.Layer] {
+    scene.covers.filter { predicate($0.place) }.flatMap(layers)
+  }
+
+  private func layers(of raised: RaisedCover) -> [Composition.Layer] {
+    guard let content = content(of: raised) else { return [] }
+    let cover = raised.cover
+    return [
+      .cover(
+        .init(
+          id: cover.id, content: content, attachment: cover.attachment,
+          level: cover.attachment == .newWindow ? cover.level : nil,
+          opacity: raised.fade.opacity(at: clock), placement: raised.placement,
+          child: raised.place.host))
+    ]
+  }
+}
+
+/// What covers show.
+extension SceneComposer {
+  /// What a cover shows; nil where it has no picture to show.
+  private func content(of raised: RaisedCover) -> Composition.CoverContent? {
+    switch raised.cover.content {
+    case .color(let color): .color(resolve(color))
+    case .image(let image, let layout): .image(image, resolve(layout))
+    case .captured(_, let layout): raised.picture.map { .picture($0, resolve(layout)) }
+    case .launchScreen: .launchScreen(launchScreen.onClearGround)
+    case .view(let screen): .view(screen.onClearGround)
+    case .blur(let blur): resolve(blur)
+    case .mosaic(let side): .backdrop(.mosaic(side: side))
+    }
+  }
+
+  private func resolve(_ color: ColorReference) -> Color {
+    color.resolved(for: style, contrast: traits.accessibilityContrast)
+  }
+
+  private func resolve(_ layout: PictureLayout) -> Composition.PictureFit {
+    .init(
+      contentMode: layout.contentMode,
+      backgroundColor: layout.backgroundColor.map { resolve($0) } ?? .clear,
+      blurRadius: layout.blurRadius)
+  }
+
+  /// A blur is UIKit's and becomes opaque where the user reduces transparency; a mosaic is the app's own and does not.
+  private func resolve(_ blur: BlurStyle) -> Composition.CoverContent {
+    traits.isReduceTransparencyEnabled
+      ? .color(blur.opaqueColor(for: style)) : .backdrop(.blur(blur.blur(for: style)))
+  }
+}
+
+extension Composition {
+  /// The same composition without the covers that are not to be seen yet, or no longer.
+  var withoutClearCovers: Composition {
+    guard layers.contains(where: \.isClearCover) else { return self }
+    return Composition(
+      userInterfaceStyle: userInterfaceStyle, layers: layers.filter { !$0.isClearCover })
+  }
+}
+
+extension Composition.Layer {
+  fileprivate var isClearCover: Bool {
+    if case .cover(let cover) = self { cover.opacity <= 0 } else { false }
+  }
+}

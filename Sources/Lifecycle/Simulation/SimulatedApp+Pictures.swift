@@ -1,0 +1,114 @@
+import AfterimageMasking
+import AfterimageScreens
+
+/// What the system, the switcher and the user see.
+extension SimulatedApp {
+  /// Takes the pictures of some scenes: in the same turn of the run loop, so nothing can happen between them but what they set off themselves.
+  mutating func takeSnapshots(of scenes: [SceneIdentity]) {
+    let moment = (record.snapshots.last?.moment ?? 0) + 1
+    for scene in scenes {
+      for traits in photographedTraits { takeSnapshot(of: scene, in: traits, moment) }
+      restoreTraits(of: scene)
+    }
+  }
+
+  private mutating func takeSnapshot(
+    of scene: SceneIdentity, in traits: Traits, _ moment: Int
+  ) {
+    let before = self.traits
+    picturedTraits = traits
+    if traits.orientation != before.orientation { deliverSize(to: scene) }
+    if traits.userInterfaceStyle != before.userInterfaceStyle { deliverTraits(to: scene) }
+    note(.snapshot(record.snapshots.count))
+    let windows = windows(of: scene, in: traits.userInterfaceStyle)
+    record.snapshots.append(
+      Snapshot(
+        moment: moment, time: clock, traits: traits, scene: process.number(of: scene),
+        composition: display(windows, of: scene), alternatives: []))
+    worstExposure = max(
+      worstExposure,
+      windows.exposure(
+        in: traits.size, showsKeyboard: scenario.settings.keyboardInSnapshot))
+  }
+
+  /// Gives a scene its own circumstances back.
+  private mutating func restoreTraits(of scene: SceneIdentity) {
+    guard let pictured = picturedTraits else { return }
+    picturedTraits = nil
+    if pictured.orientation != traits.orientation { deliverSize(to: scene) }
+    if pictured.userInterfaceStyle != traits.userInterfaceStyle { deliverTraits(to: scene) }
+  }
+
+  /// The circumstances that are photographed, the current ones first: both appearances from iOS 13 on, unless the app is locked to one, and on an iPad both orientations.
+  private var photographedTraits: [Traits] {
+    let isLocked = scenario.app.infoPlist.userInterfaceStyle != nil || !profile.hasDarkMode
+    let styles = isLocked ? [currentStyle] : [currentStyle, currentStyle.other]
+    let isTablet = scenario.traits.device.idiom == .pad
+    let orientations = isTablet ? [orientation, orientation.other] : [orientation]
+    return orientations.flatMap { orientation in
+      styles.map { circumstances(orientation, $0) }
+    }
+  }
+
+  /// Notes what the switcher shows of the living app.
+  mutating func showCard() {
+    guard let scene = process.frontScene else { return }
+    note(.card(record.cards.count))
+    record.cards.append(
+      Snapshot(
+        moment: record.cards.count + 1, time: clock, traits: traits, scene: nil,
+        composition: picture(of: scene, in: currentStyle), alternatives: []))
+  }
+
+  /// Notes what the user sees of an app that is active.
+  mutating func noteDisplay() {
+    guard progress.appearance == .active, let scene = process.frontScene,
+      process.front?.visibleScreen != nil
+    else { return }
+    let snapshot = Snapshot(
+      moment: record.displays.count + 1, time: clock, traits: traits,
+      scene: process.number(of: scene), composition: picture(of: scene, in: currentStyle),
+      alternatives: [])
+    record.displays.append(Display(entries: record.entries.count, snapshot: snapshot))
+  }
+
+  /// What composes the pictures of a scene as it is now.
+  func composer(of scene: SimulatedScene, in style: UserInterfaceStyle) -> SceneComposer {
+    SceneComposer(
+      scene: scene, style: style, clock: clock, traits: scenario.traits,
+      launchScreen: scenario.app.launchScreen)
+  }
+
+  private func windows(of scene: SceneIdentity, in style: UserInterfaceStyle) -> Composition {
+    composer(of: process.scene(scene, asCommitted: false), in: style).windows()
+  }
+
+  private func picture(of scene: SceneIdentity, in style: UserInterfaceStyle) -> Composition {
+    display(windows(of: scene, in: style), of: scene)
+  }
+
+  /// What the display shows of the windows of a scene, and above them the keyboard, which no picture of the app's own has.
+  private func display(_ windows: Composition, of id: SceneIdentity) -> Composition {
+    let scene = process.scene(id, asCommitted: false)
+    var picture = windows
+    if scene.isWindowSecured && scenario.settings.secureContainerHidden {
+      picture = composer(of: scene, in: windows.userInterfaceStyle).windows(showingMain: false)
+    }
+    picture = picture.withoutClearCovers
+    if scenario.settings.keyboardInSnapshot,
+      let edited = scene.navigation.frontmost.first(where: \.screen.hasInputViews)
+    {
+      picture.layers.append(.keyboard(edited.screen, mask: edited.mask))
+    }
+    return picture
+  }
+}
+
+extension UserInterfaceStyle {
+  fileprivate var other: UserInterfaceStyle { self == .light ? .dark : .light }
+}
+
+extension Orientation {
+  /// How the device is held after it is turned.
+  var other: Orientation { self == .portrait ? .landscape : .portrait }
+}

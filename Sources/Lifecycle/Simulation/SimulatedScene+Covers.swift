@@ -1,0 +1,71 @@
+import AfterimageMasking
+import AfterimageScreens
+
+/// How covers go up and come down.
+extension SimulatedScene {
+  /// True where the variable that holds a cover is taken.
+  func holds(_ cover: Cover) -> Bool {
+    covers.contains { $0.cover.id == cover.id && (!$0.isLeaving || cover.waitsForLast) }
+  }
+
+  /// True where the root controller presents something, so that UIKit presents nothing else from it.
+  var isPresenting: Bool {
+    !navigation.presented.isEmpty || covers.contains { $0.place == .presentation }
+  }
+
+  /// Lays a cover over the scene.
+  ///
+  /// - Parameters:
+  ///   - controller: whose code lays it.
+  ///   - traits: the circumstances in which covers take their frames.
+  mutating func raise(
+    _ cover: Cover, showing picture: CapturedPicture?, by controller: Int?, at clock: Seconds,
+    in traits: Traits
+  ) {
+    let place = place(of: cover, controller, in: traits)
+    covers.append(
+      RaisedCover(
+        cover: cover, picture: picture, place: place,
+        placement: .init(of: cover, on: place, in: traits),
+        fade: .init(start: clock, duration: cover.fade, curve: cover.curve, from: 0, to: 1)))
+  }
+
+  /// Takes a cover down, or lets its fade begin; false where it is not up.
+  mutating func lower(_ uncovering: Uncovering, at clock: Seconds) -> Bool {
+    let up = covers.firstIndex { $0.cover.id == uncovering.id && !$0.isLeaving }
+    guard let up else { return false }
+    guard uncovering.fade > .zero else {
+      covers.remove(at: up)
+      return true
+    }
+    covers[up].fade = .init(
+      start: clock, duration: uncovering.fade, curve: uncovering.curve,
+      from: covers[up].fade.opacity(at: clock), to: 0)
+    covers[up].isLeaving = true
+    return true
+  }
+
+  /// What a cover comes to lie on.
+  private mutating func place(
+    of cover: Cover, _ controller: Int?, in traits: Traits
+  ) -> RaisedCover.Place {
+    switch cover.attachment {
+    case .view:
+      if let child = screen(of: controller)?.child(controller) {
+        return .child(
+          child.controller,
+          Composition.ChildHost(
+            controller: child.name, view: child.view,
+            boundsTakenIn: cover.layout == .frame ? traits : nil))
+      }
+      guard let owner = controller ?? visibleController else { return .root }
+      let isPresented = navigation.presented.contains { $0.controller == owner }
+      return isPresented ? .presented(owner) : .view(of: owner)
+    case .rootView: return .root
+    case .topView: return navigation.presented.last.map { .presented($0.controller) } ?? .root
+    case .presentation: return .presentation
+    case .window: return .window
+    case .newWindow: return .newWindow(navigation.nextPlace(at: cover.level))
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// What a callback is about.
+struct Subject: Hashable {
+  /// The scene; nil for the app.
+  var scene: SceneIdentity?
+  /// The controller; nil for the scene and the app.
+  var controller: Int?
+  /// True for what the app hears of all its scenes at once.
+  var isEveryScene = false
+
+  /// All scenes at once.
+  static let everyScene = Subject(isEveryScene: true)
+}
