@@ -53,20 +53,28 @@ public struct Findings: Sendable {
 
 extension Pipeline {
   /// Varies every secret of a story, and finds the pictures and cards in which that shows.
+  package func findings(
+    of scenario: Scenario, in exposureKinds: [ExposureKind] = ExposureKind.allCases,
+    deciding: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
+  ) throws(PipelineError) -> Findings {
+    try findings(of: Play(of: scenario), in: exposureKinds, deciding: deciding, by: crew)
+  }
+
+  /// Varies every secret of a story that has been played, and finds the pictures and cards in which that shows.
   ///
   /// - Parameters:
   ///   - exposureKinds: what is looked at.
   ///   - deciding: what the story must keep its secrets from.
   ///   - crew: shares the pictures; the findings are the same for any number of jobs.
   package func findings(
-    of scenario: Scenario, in exposureKinds: [ExposureKind] = ExposureKind.allCases,
+    of play: Play, in exposureKinds: [ExposureKind] = ExposureKind.allCases,
     deciding: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Findings {
-    let timeline = Simulation.run(scenario)
+    let (scenario, timeline) = (play.scenario, play.timeline)
     try timeline.checkLength()
     let variants = SecretVariant.all(of: scenario, by: SecretVariation.all)
     return Findings(
-      leaks: try leaks(of: scenario, by: variants, in: exposureKinds, crew),
+      leaks: try leaks(of: play, by: variants, in: exposureKinds, crew),
       deciding: deciding, absence: scenario.absence(from: timeline, as: deciding),
       idleActions: scenario.idleActions, hasSecrets: !scenario.secrets.isEmpty,
       trials: Findings.Trials(

@@ -25,13 +25,12 @@ struct PictureComparison: Sendable {
 
   /// The pictures of a story beside those of its variants, which are all played.
   static func all(
-    of scenario: Scenario, _ variants: [SecretVariant], in exposureKinds: [ExposureKind]
+    of play: Play, _ variants: [SecretVariant], in exposureKinds: [ExposureKind]
   ) -> [PictureComparison] {
-    let timeline = Simulation.run(scenario)
     let varied = variants.map { Simulation.run($0.scenario) }
     return exposureKinds.flatMap { exposureKind in
       let pictures = varied.map(exposureKind.pictures)
-      return exposureKind.pictures(in: timeline).enumerated().map { place, truth in
+      return exposureKind.pictures(in: play.timeline).enumerated().map { place, truth in
         PictureComparison(
           of: exposureKind, at: place, truth, variants,
           varied: pictures.map { $0.indices.contains(place) ? $0[place] : truth })

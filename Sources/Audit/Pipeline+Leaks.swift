@@ -12,17 +12,17 @@ extension Pipeline {
     of scenario: Scenario, variations: [SecretVariation] = SecretVariation.all,
     in exposureKinds: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> [Leak] {
-    try Simulation.run(scenario).checkLength()
+    let play = Play(of: scenario)
+    try play.timeline.checkLength()
     return try leaks(
-      of: scenario, by: SecretVariant.all(of: scenario, by: variations), in: exposureKinds, crew)
+      of: play, by: SecretVariant.all(of: scenario, by: variations), in: exposureKinds, crew)
   }
 
   /// Names each picture in which a variant of a story shows, which was played to its end.
   func leaks(
-    of scenario: Scenario, by variants: [SecretVariant], in exposureKinds: [ExposureKind],
-    _ crew: Crew
+    of play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew
   ) throws(PipelineError) -> [Leak] {
-    let pictures = PictureComparison.all(of: scenario, variants, in: exposureKinds)
+    let pictures = PictureComparison.all(of: play, variants, in: exposureKinds)
     var leaks: [[[Leak]]] = []
     try crew.work(on: pictures.count, with: self, pool: pool) { index, pipeline in
       Result { () throws(PipelineError) in

@@ -79,7 +79,8 @@ extension Pipeline {
   private func explainedPictures(
     of scenario: Scenario
   ) throws(PipelineError) -> [Exposure] {
-    try exposures(of: scenario, findings(of: scenario)).filter { $0.kind == .picture }
+    let play = Play(of: scenario)
+    return try exposures(of: play, findings(of: play)).filter { $0.exposureKind == .picture }
   }
 
   private static var nothingKept: String { "The system keeps no picture." }

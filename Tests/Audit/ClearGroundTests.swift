@@ -172,7 +172,9 @@ struct ClearGroundTests {
   private static func reasons(under content: Cover.Content) throws -> [String] {
     let story = try story([Protection.Rule.cover(content)])
     let pipeline = try Pipeline()
-    return try pipeline.exposures(of: story, pipeline.findings(of: story)).flatMap(\.reasons)
-      .map(\.description)
+    return try pipeline.exposures(of: Play(of: story), pipeline.findings(of: story)).flatMap(
+      \.reasons
+    )
+    .map(\.description)
   }
 }

@@ -40,7 +40,8 @@ struct PublishedProtectionTests {
   func `as its authors intend it a blur lies over all that it lets through`(name: String) throws {
     let scenario = try Scenario.shipped(name + ".intended")
     let pipeline = try Pipeline()
-    for exposure in try pipeline.exposures(of: scenario, pipeline.findings(of: scenario)) {
+    for exposure in try pipeline.exposures(of: Play(of: scenario), pipeline.findings(of: scenario))
+    {
       let last = try #require(exposure.snapshot.composition.layers.last)
       guard case .cover(let cover) = last, case .backdrop(.blur) = cover.content else {
         Issue.record("\(last)")
@@ -60,7 +61,7 @@ struct PublishedProtectionTests {
     let findings = try pipeline.findings(of: scenario)
     let isSafe = findings.isSafe
     #expect(!isSafe)
-    let exposures = try pipeline.exposures(of: scenario, findings)
+    let exposures = try pipeline.exposures(of: Play(of: scenario), findings)
     let leaking = exposures.filter { !$0.leaks.isEmpty }
     #expect(leaking.allSatisfy { !$0.reasons.isEmpty && !$0.facts.isEmpty })
   }

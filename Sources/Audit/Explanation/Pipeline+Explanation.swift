@@ -13,31 +13,36 @@ extension Pipeline {
     of scenario: Scenario, deciding exposureKinds: [ExposureKind] = ExposureKind.decisive,
     by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Explanation {
-    let findings = try findings(of: scenario, deciding: exposureKinds, by: crew)
+    try explanation(of: Play(of: scenario), deciding: exposureKinds, by: crew)
+  }
+
+  /// Says the same of a story that has been played.
+  package func explanation(
+    of play: Play, deciding exposureKinds: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
+  ) throws(PipelineError) -> Explanation {
+    let findings = try findings(of: play, deciding: exposureKinds, by: crew)
     return Explanation(
-      name: scenario.name, timeline: Simulation.run(scenario), findings: findings,
-      exposures: try exposures(of: scenario, findings),
-      settings: scenario.decisiveSettings,
+      name: play.scenario.name, timeline: play.timeline, findings: findings,
+      exposures: try exposures(of: play, findings), settings: play.decisiveSettings,
       amendment: findings.isSafe
-        ? nil
-        : try smallestAmendment(of: scenario, against: findings.leaks, in: exposureKinds, by: crew))
+        ? nil : try smallestAmendment(of: play, against: findings.leaks, in: exposureKinds, by: crew))
   }
 
   /// Why each picture and each card of a story tells something of a secret or does not, in the order in which they come to be.
   ///
   /// - Parameter findings: what the story gives away.
   package func exposures(
-    of scenario: Scenario, _ findings: Findings
+    of play: Play, _ findings: Findings
   ) throws(PipelineError) -> [Exposure] {
-    let timeline = Simulation.run(scenario)
+    let timeline = play.timeline
     var exposures: [Exposure] = []
     for place in timeline.entries.indices {
       guard let (exposureKind, snapshot) = timeline.exposed(at: place) else { continue }
       let composition = try laidOut(snapshot.composition, in: snapshot.traits)
       let finder = ReasonFinder(
-        scenario: scenario, isSceneBased: timeline.isSceneBased, exposureKind: exposureKind,
-        snapshot: snapshot, composition: composition,
-        constrained: try constrained(composition.layers, in: snapshot),
+        scenario: play.scenario, isSceneBased: timeline.isSceneBased, exposureKind: exposureKind,
+        snapshot: snapshot,
+        composition: composition, constrained: try constrained(composition.layers, in: snapshot),
         history: ExposureHistory(of: timeline, until: place))
       exposures.append(
         finder.explanation(of: findings.leaks.filter { $0.isIn(snapshot, as: exposureKind) }))

@@ -50,14 +50,14 @@ extension LifecycleSettings {
   }
 }
 
-extension Scenario {
+extension Play {
   /// The settings whose other values give other pictures or cards, found by playing the story with them.
   var decisiveSettings: [Setting] {
-    let shown = Simulation.run(self).shown
-    let profile = SystemProfile(of: traits.system)
+    let shown = timeline.shown
+    let profile = SystemProfile(of: scenario.traits.system)
     return Setting.allCases.filter { setting in
-      setting.alternatives(to: settings, of: profile).contains { other in
-        var copy = self
+      setting.alternatives(to: scenario.settings, of: profile).contains { other in
+        var copy = scenario
         copy.settings = other
         return Simulation.run(copy).shown != shown
       }

@@ -10,12 +10,12 @@ extension Pipeline {
   ///   - leaks: what leaks of the story as it is.
   ///   - exposureKinds: where nothing may leak; elsewhere nothing may leak that does not as it is.
   package func smallestAmendment(
-    of scenario: Scenario, against leaks: [Leak],
-    in exposureKinds: [ExposureKind] = ExposureKind.decisive,
+    of play: Play, against leaks: [Leak], in exposureKinds: [ExposureKind] = ExposureKind.decisive,
     by crew: Crew
   ) throws(PipelineError) -> Amendment? {
+    let scenario = play.scenario
     var search = RemedySearch(
-      story: scenario, exposureKinds: exposureKinds, leaks: leaks, pipeline: self, crew: crew)
+      play: play, exposureKinds: exposureKinds, leaks: leaks, pipeline: self, crew: crew)
     let single = Amendment.single(of: scenario)
     if let found = try search.first(of: single.map(\.amendment).smallestFirst) { return found }
     let pairs = single.flatMap { first in

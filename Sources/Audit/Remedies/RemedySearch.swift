@@ -4,7 +4,6 @@ import AfterimageScreens
 
 /// A search among changes, which draws nothing of those that leave the app less usable, or show what another has shown before.
 struct RemedySearch {
-  private let story: Scenario
   private let variants: [SecretVariant]
   /// The variants by which the first leaks of each kind were found.
   private let suspects: [SecretVariant]
@@ -36,9 +35,10 @@ struct RemedySearch {
   ///   - exposureKinds: where nothing may leak.
   ///   - leaks: what leaks of the story as it is.
   init(
-    story: Scenario, exposureKinds: [ExposureKind], leaks: [Leak], pipeline: Pipeline, crew: Crew
+    play: Play, exposureKinds: [ExposureKind], leaks: [Leak], pipeline: Pipeline, crew: Crew
   ) {
-    (self.story, self.pipeline, self.crew) = (story, pipeline, crew)
+    (self.pipeline, self.crew) = (pipeline, crew)
+    let (story, timeline) = (play.scenario, play.timeline)
     let variants = SecretVariant.all(of: story, by: SecretVariation.all)
     self.variants = variants
     let first = exposureKinds.compactMap { exposureKind in
@@ -46,7 +46,6 @@ struct RemedySearch {
     }
     suspects = first.compactMap { leak in variants.first { $0.found(leak) } }
     usability = Usability(of: story)
-    let timeline = Simulation.run(story)
     leaking = [timeline.everythingShown]
     let others = ExposureKind.allCases.filter { !exposureKinds.contains($0) }
     exempt = Set(
@@ -63,9 +62,9 @@ struct RemedySearch {
     let (crew, pipeline) = (crew, pipeline)
     do throws(End) {
       try crew.work(on: amendments.count, with: pipeline, pool: pipeline.pool) { index, _ in
-        Simulation.run(amendments[index].scenario).everythingShown
-      } deliver: { (index, shown) throws(End) in
-        let isFound = try isEnough(amendments[index], showing: shown)
+        Play(of: amendments[index].scenario)
+      } deliver: { (index, play) throws(End) in
+        let isFound = try isEnough(play)
         if isFound { throw .found(amendments[index]) }
       }
     } catch {
@@ -83,12 +82,11 @@ struct RemedySearch {
     case failed(PipelineError)
   }
 
-  private mutating func isEnough(
-    _ amendment: Amendment, showing shown: [[Composition]]
-  ) throws(End) -> Bool {
-    guard !leaking.contains(shown), usability.isKept(in: amendment.scenario) else { return false }
+  private mutating func isEnough(_ play: Play) throws(End) -> Bool {
+    let shown = play.timeline.everythingShown
+    guard !leaking.contains(shown), usability.isKept(in: play.scenario) else { return false }
     do throws(PipelineError) {
-      if try !isLeaking(amendment.scenario) { return true }
+      if try !isLeaking(play) { return true }
     } catch {
       throw .failed(error)
     }
@@ -97,23 +95,21 @@ struct RemedySearch {
   }
 
   /// Whether a changed story leaks; pictures that leaked before are tried first, as most changes help nothing.
-  private mutating func isLeaking(_ scenario: Scenario) throws(PipelineError) -> Bool {
-    for picture in pictures(of: scenario, suspects) {
+  private mutating func isLeaking(_ play: Play) throws(PipelineError) -> Bool {
+    for picture in pictures(of: play, suspects) {
       let seen = Seen(traits: picture.truth.traits, moments: [picture.taken] + picture.others)
       guard !leakingPictures.contains(seen) else { return true }
       guard try pipeline.isLeaking(in: [picture]) else { continue }
       leakingPictures.insert(seen)
       return true
     }
-    return try pipeline.isLeaking(in: pictures(of: scenario, variants))
+    return try pipeline.isLeaking(in: pictures(of: play, variants))
   }
 
   /// The pictures in which nothing may leak.
-  private func pictures(
-    of scenario: Scenario, _ variants: [SecretVariant]
-  ) -> [PictureComparison] {
+  private func pictures(of play: Play, _ variants: [SecretVariant]) -> [PictureComparison] {
     PictureComparison.all(
-      of: scenario, variants.map { $0.applied(to: scenario) }, in: ExposureKind.allCases
+      of: play, variants.map { $0.applied(to: play.scenario) }, in: ExposureKind.allCases
     ).filter { !exempt.contains(Place(exposureKind: $0.exposureKind, index: $0.place)) }
   }
 }

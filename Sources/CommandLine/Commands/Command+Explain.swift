@@ -40,7 +40,7 @@ extension Command {
     let deciding = try LeakArguments.deciding(arguments)
     let explanations = try stories.map { story in
       try drawing { () throws(PipelineError) in
-        try pipeline.explanation(of: story.scenario, deciding: deciding, by: crew)
+        try pipeline.explanation(of: story.play, deciding: deciding, by: crew)
       }
     }
     try report(explanations, of: stories, asJSON: arguments[asJSON], console)

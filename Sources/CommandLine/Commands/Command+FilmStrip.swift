@@ -18,7 +18,7 @@ extension Command {
     try OutputEnding.require(path, among: ["png"], for: "--film-strip")
     let destination = try PictureDestination(path, console)
     let strip = try drawing { () throws(PipelineError) in
-      try pipeline.draw(pipeline.filmStrip(of: story.scenario, by: crew))
+      try pipeline.draw(pipeline.filmStrip(of: story.play.scenario, by: crew))
     }
     try destination.write(strip, console, tellingPath: listing != nil)
   }

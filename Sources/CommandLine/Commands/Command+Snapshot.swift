@@ -95,7 +95,7 @@ extension Command {
     let deciding = try LeakArguments.deciding(arguments)
     return try stories.map { story in
       try drawing { () throws(PipelineError) in
-        try pipeline.findings(of: story.scenario, deciding: deciding, by: crew)
+        try pipeline.findings(of: story.play, deciding: deciding, by: crew)
       }
     }
   }
@@ -139,7 +139,7 @@ extension Command {
     _ console: Console
   ) throws {
     let secrets = try arguments[showSecrets]
-    let timelines = stories.map { Simulation.run($0.scenario) }
+    let timelines = stories.map(\.play.timeline)
     if try arguments[asJSON] {
       let values = zip(stories, timelines).enumerated().map { place, told -> JSONValue in
         let value: JSONValue = [

@@ -12,7 +12,7 @@ extension Command {
     _ console: Console
   ) throws -> Bool {
     let predictions = stories.flatMap { story in
-      Simulation.run(story.scenario).snapshots.flatMap { Prediction.all(of: $0, in: story) }
+      story.play.timeline.snapshots.flatMap { Prediction.all(of: $0, in: story) }
     }
     let compared = try agreements(of: predictions, with: device.picture(), crew, pipeline)
     guard let nearest = compared.min(by: { $0.agreement.distance < $1.agreement.distance }) else {

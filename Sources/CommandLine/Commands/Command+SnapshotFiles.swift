@@ -30,8 +30,8 @@ extension Command {
     _ story: SnapshotStory, _ destination: PictureDestination, _ pipeline: Pipeline,
     _ listing: Console?, _ console: Console
   ) throws -> ExitCode {
-    let wanted = story.scenario.traits.userInterfaceStyle
-    let snapshots = Simulation.run(story.scenario).snapshots
+    let wanted = story.play.scenario.traits.userInterfaceStyle
+    let snapshots = story.play.timeline.snapshots
     // The device may have been turned since; the pictures as it is held come first.
     let held = snapshots.first { $0.moment == snapshots.last?.moment }?.traits.orientation
     let last = snapshots.last {
@@ -52,7 +52,7 @@ extension Command {
   ) throws {
     try saving { () throws(OutputFailure) in try OutputFiles.createFolder(folder) }
     let pictures = stories.flatMap { story in
-      Simulation.run(story.scenario).snapshots.map { (story: story, snapshot: $0) }
+      story.play.timeline.snapshots.map { (story: story, snapshot: $0) }
     }
     try crew.files(of: pictures.map(\.snapshot), with: pipeline) { index, file in
       let bytes = try drawing { () throws(PipelineError) in try file.get() }
@@ -72,9 +72,9 @@ extension Command {
     try crew.work(
       on: stories.count, lead: 1, with: pipeline, pool: pipeline.pool
     ) { index, pipeline in
-      let scenario = stories[index].scenario
+      let play = stories[index].play
       return Result { () throws(PipelineError) in
-        try pipeline.sandbox(of: scenario, Simulation.run(scenario), seed: 0, as: form)
+        try pipeline.sandbox(of: play.scenario, play.timeline, seed: 0, as: form)
       }
     } deliver: { index, sandbox in
       let sandbox = try drawing { () throws(PipelineError) in try sandbox.get() }

@@ -3,12 +3,18 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-/// A story to be played for its pictures, and what its files are called.
+/// A story that has been played for its pictures, and what its files are called.
 struct SnapshotStory {
-  /// The story.
-  let scenario: Scenario
+  /// The story and what happens in it.
+  let play: Play
   /// The beginning of the names of its files.
   let stem: String
+
+  /// Plays a story.
+  init(_ scenario: Scenario, stem: String) {
+    play = Play(of: scenario)
+    self.stem = stem
+  }
 
   /// The stories of an input: one for each strategy, or the scenario as it is.
   ///
@@ -24,17 +30,16 @@ struct SnapshotStory {
       return chosen.map { strategy in
         let story = Scenario.standardStory(
           of: screen, under: strategy.masking, trigger: trigger, traits: traits)
-        return SnapshotStory(scenario: story, stem: "\(screen.name).\(strategy.slug)")
+        return SnapshotStory(story, stem: "\(screen.name).\(strategy.slug)")
       }
     case .scenario(var scenario):
       scenario.traits = try traits(scenario.traits)
       guard !strategies.isEmpty else {
-        return [SnapshotStory(scenario: scenario, stem: "\(scenario.name)")]
+        return [SnapshotStory(scenario, stem: "\(scenario.name)")]
       }
       return strategies.map { strategy in
         SnapshotStory(
-          scenario: scenario.masked(by: strategy.masking), stem: "\(scenario.name).\(strategy.slug)"
-        )
+          scenario.masked(by: strategy.masking), stem: "\(scenario.name).\(strategy.slug)")
       }
     }
   }

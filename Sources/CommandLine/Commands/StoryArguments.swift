@@ -29,11 +29,11 @@ enum StoryArguments {
   static func reportConflicts(
     in stories: [SnapshotStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
-    guard let scenario = stories.first?.scenario else { return .asExpected }
+    guard let scenario = stories.first?.play.scenario else { return .asExpected }
     let code = try LayoutReport.report(
       scenario.shownScreens, in: scenario.traits, pipeline, arguments, console)
     let codes = try stories.map { story in
-      try LayoutReport.report(coversOf: story.scenario, pipeline, arguments, console)
+      try LayoutReport.report(coversOf: story.play.scenario, pipeline, arguments, console)
     }
     return ([code] + codes).first { $0 != .asExpected } ?? .asExpected
   }

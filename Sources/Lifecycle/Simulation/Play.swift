@@ -1,0 +1,13 @@
+/// A scenario with its timeline, for all who ask about it.
+package struct Play: Sendable {
+  /// The story.
+  package let scenario: Scenario
+  /// What happens in it.
+  package let timeline: Timeline
+
+  /// Plays a story.
+  package init(of scenario: Scenario) {
+    self.scenario = scenario
+    timeline = Simulation.run(scenario)
+  }
+}
