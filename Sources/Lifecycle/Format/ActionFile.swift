@@ -6,7 +6,7 @@ extension Shape where Value == Action {
   /// One thing that a rule does: a bare word, or an object whose one key says what it is.
   static var action: Shape {
     Shape(
-      schema: ["$ref": "#/$defs/action"], write: { $0.form.write($0) },
+      schema: ["$ref": "#/$defs/action"], write: { $0.form.alternative.write($0) },
       read: { ActionForm.all.read($0, .action, &$1) })
   }
 
@@ -21,96 +21,105 @@ extension Shape where Value == Action {
 
 extension Action {
   /// The form of the action in files.
-  fileprivate var form: Alternative<Action> {
+  fileprivate var form: ActionForm {
     switch self {
-    case .unmask: ActionForm.unmask
-    case .endEditing: ActionForm.endEditing
-    case .secureWindow: ActionForm.secureWindow
-    case .ignoreSnapshot: ActionForm.ignoreSnapshot
-    case .commit: ActionForm.commit
-    case .hide: ActionForm.hide
-    case .show: ActionForm.show
-    case .mask: ActionForm.mask
-    case .setText: ActionForm.setText
-    case .resignFirstResponder: ActionForm.resignFirstResponder
-    case .cover: ActionForm.cover
-    case .uncover: ActionForm.uncover
-    case .capture: ActionForm.capture
-    case .async: ActionForm.async
-    case .runLoop: ActionForm.runLoop
-    case .after: ActionForm.after
-    case .when: ActionForm.when
-    case .cancel: ActionForm.cancel
-    case .set: ActionForm.set
+    case .unmask: .unmask
+    case .endEditing: .endEditing
+    case .secureWindow: .secureWindow
+    case .ignoreSnapshot: .ignoreSnapshot
+    case .commit: .commit
+    case .hide: .hide
+    case .show: .show
+    case .mask: .mask
+    case .setText: .setText
+    case .resignFirstResponder: .resignFirstResponder
+    case .cover: .cover
+    case .uncover: .uncover
+    case .capture: .capture
+    case .async: .async
+    case .runLoop: .runLoop
+    case .after: .after
+    case .when: .when
+    case .cancel: .cancel
+    case .set: .set
     }
   }
 }
 
-/// The forms of actions in files.
-private enum ActionForm {
-  /// Every action, in the order of the schema.
-  static let all: [Alternative<Action>] = [
-    unmask, endEditing, secureWindow, ignoreSnapshot, commit, hide, show, mask, setText,
-    resignFirstResponder, cover, uncover, capture, async, runLoop, after, when, cancel, set,
-  ]
+/// The forms of actions in files, in the order of the schema.
+private enum ActionForm: CaseIterable {
+  case unmask, endEditing, secureWindow, ignoreSnapshot, commit
+  case hide, show, mask, setText, resignFirstResponder, cover, uncover, capture
+  case async, runLoop, after, when, cancel, set
 
-  static let unmask = Alternative<Action>.bare("unmask", .unmask)
-  static let endEditing = Alternative<Action>.bare("endEditing", .endEditing)
-  static let secureWindow = Alternative<Action>.bare("secureWindow", .secureWindow)
-  static let ignoreSnapshot = Alternative<Action>.bare("ignoreSnapshot", .ignoreSnapshot)
-  static let commit = Alternative<Action>.bare("commit", .commit)
-  static let hide = Alternative<Action>.key("hide", .array(of: .text), embedding: Action.hide) {
-    if case .hide(let ids) = $0 { ids } else { nil }
-  }
-  static let show = Alternative<Action>.key("show", .array(of: .text), embedding: Action.show) {
-    if case .show(let ids) = $0 { ids } else { nil }
-  }
-  static let mask = Alternative<Action>.key("mask", .word(), embedding: Action.mask) {
-    if case .mask(let mask) = $0 { mask } else { nil }
-  }
-  static let setText = Alternative<Action>.key("setText", .texts, embedding: Action.setText) {
-    if case .setText(let texts) = $0 { texts } else { nil }
-  }
-  static let resignFirstResponder = Alternative<Action>.key(
-    "resignFirstResponder", .text, embedding: Action.resignFirstResponder
-  ) {
-    if case .resignFirstResponder(let id) = $0 { id } else { nil }
-  }
-  static let cover = Alternative<Action>.key("cover", .cover, embedding: Action.cover) {
-    if case .cover(let cover) = $0 { cover } else { nil }
-  }
-  static let uncover = Alternative<Action>.key(
-    "uncover", Uncovering.form.shape { Uncovering(id: $0) }, embedding: Action.uncover
-  ) {
-    if case .uncover(let uncovering) = $0 { uncovering } else { nil }
-  }
-  static let capture = Alternative<Action>.key(
-    "capture", Capture.form.shape { Capture($0) }, embedding: Action.capture
-  ) {
-    if case .capture(let capture) = $0 { capture } else { nil }
-  }
-  static let async = Alternative<Action>.key("async", .actions, embedding: Action.async) {
-    if case .async(let actions) = $0 { actions } else { nil }
-  }
-  static let runLoop = Alternative<Action>.key("runLoop", .seconds, embedding: Action.runLoop) {
-    if case .runLoop(let time) = $0 { time } else { nil }
-  }
-  static let after = Alternative<Action>.key("after", Later.form.shape, embedding: Action.after) {
-    if case .after(let later) = $0 { later } else { nil }
-  }
-  static let when = Alternative<Action>.key("when", ConditionalFile.form.shape, embedding: \.action)
-  {
-    if case .when(let condition, let then, let otherwise) = $0 {
-      ConditionalFile(condition: condition, then: then, otherwise: otherwise)
-    } else {
-      nil
+  /// Every form with its word or key, and what stands behind that.
+  static let all = allCases.map(\.alternative)
+
+  /// The word or key of the form, and what stands behind that.
+  var alternative: Alternative<Action> {
+    switch self {
+    case .unmask: .bare("unmask", .unmask)
+    case .endEditing: .bare("endEditing", .endEditing)
+    case .secureWindow: .bare("secureWindow", .secureWindow)
+    case .ignoreSnapshot: .bare("ignoreSnapshot", .ignoreSnapshot)
+    case .commit: .bare("commit", .commit)
+    case .hide:
+      .key("hide", .array(of: .text), embedding: Action.hide) {
+        if case .hide(let ids) = $0 { ids } else { nil }
+      }
+    case .show:
+      .key("show", .array(of: .text), embedding: Action.show) {
+        if case .show(let ids) = $0 { ids } else { nil }
+      }
+    case .mask:
+      .key("mask", .word(), embedding: Action.mask) {
+        if case .mask(let mask) = $0 { mask } else { nil }
+      }
+    case .setText:
+      .key("setText", .texts, embedding: Action.setText) {
+        if case .setText(let texts) = $0 { texts } else { nil }
+      }
+    case .resignFirstResponder:
+      .key("resignFirstResponder", .text, embedding: Action.resignFirstResponder) {
+        if case .resignFirstResponder(let id) = $0 { id } else { nil }
+      }
+    case .cover:
+      .key("cover", .cover, embedding: Action.cover) {
+        if case .cover(let cover) = $0 { cover } else { nil }
+      }
+    case .uncover:
+      .key("uncover", Uncovering.form.shape { Uncovering(id: $0) }, embedding: Action.uncover) {
+        if case .uncover(let uncovering) = $0 { uncovering } else { nil }
+      }
+    case .capture:
+      .key("capture", Capture.form.shape { Capture($0) }, embedding: Action.capture) {
+        if case .capture(let capture) = $0 { capture } else { nil }
+      }
+    case .async:
+      .key("async", .actions, embedding: Action.async) {
+        if case .async(let actions) = $0 { actions } else { nil }
+      }
+    case .runLoop:
+      .key("runLoop", .seconds, embedding: Action.runLoop) {
+        if case .runLoop(let time) = $0 { time } else { nil }
+      }
+    case .after:
+      .key("after", Later.form.shape, embedding: Action.after) {
+        if case .after(let later) = $0 { later } else { nil }
+      }
+    case .when:
+      .key("when", ConditionalFile.form.shape, embedding: \.action) {
+        ConditionalFile($0)
+      }
+    case .cancel:
+      .key("cancel", .text, embedding: Action.cancel) {
+        if case .cancel(let id) = $0 { id } else { nil }
+      }
+    case .set:
+      .key("set", VariableFile.form.shape, embedding: \.action) {
+        VariableFile($0)
+      }
     }
-  }
-  static let cancel = Alternative<Action>.key("cancel", .text, embedding: Action.cancel) {
-    if case .cancel(let id) = $0 { id } else { nil }
-  }
-  static let set = Alternative<Action>.key("set", VariableFile.form.shape, embedding: \.action) {
-    if case .set(let name, let value) = $0 { VariableFile(name: name, value: value) } else { nil }
   }
 }
 

@@ -18,10 +18,20 @@ extension Later {
 
 /// The object of giving a variable a value.
 struct VariableFile: Sendable {
-  var name = ""
-  var value = true
+  var name: String
+  var value: Bool
 
   var action: Action { .set(name, value) }
+
+  init(name: String = "", value: Bool = true) {
+    (self.name, self.value) = (name, value)
+  }
+
+  /// The object of an action; nil for one of another kind.
+  init?(_ action: Action) {
+    guard case .set(let name, let value) = action else { return nil }
+    self.init(name: name, value: value)
+  }
 
   static let form = ObjectForm(
     name: "set", documentation: "Gives a variable of the app's a value.", blank: VariableFile(),
@@ -33,11 +43,24 @@ struct VariableFile: Sendable {
 
 /// The object of what is done only in some states.
 struct ConditionalFile: Sendable {
-  var condition = Condition.state(.applicationState, isEqual: true, .active)
-  var then: [Action] = []
-  var otherwise: [Action] = []
+  var condition: Condition
+  var then: [Action]
+  var otherwise: [Action]
 
   var action: Action { .when(condition, then: then, otherwise: otherwise) }
+
+  init(
+    condition: Condition = .state(.applicationState, isEqual: true, .active), then: [Action] = [],
+    otherwise: [Action] = []
+  ) {
+    (self.condition, self.then, self.otherwise) = (condition, then, otherwise)
+  }
+
+  /// The object of an action; nil for one of another kind.
+  init?(_ action: Action) {
+    guard case .when(let condition, let then, let otherwise) = action else { return nil }
+    self.init(condition: condition, then: then, otherwise: otherwise)
+  }
 
   static let form = ObjectForm(
     name: "when", documentation: "Does something where a state is as asked for.",

@@ -42,86 +42,99 @@ extension StepFile {
 extension Shape where Value == StepFile {
   /// A bare word, or an object whose one key says what the step is.
   static var step: Shape {
-    Shape(
-      schema: ["anyOf": .array([["enum": .array(words)]] + objects.map(\.schema))],
-      write: { $0.form.write($0) }, read: { StepForm.all.read($0, .step, &$1) })
-  }
-
-  private static var objects: [Alternative<StepFile>] {
-    StepForm.all.filter { $0.payload != nil }
-  }
-  private static var words: [JSONValue] {
-    StepForm.all.filter { $0.payload == nil }.map { .string($0.word) }
+    let words = StepFile.forms.filter { $0.payload == nil }.map { JSONValue.string($0.word) }
+    let objects = StepFile.forms.filter { $0.payload != nil }.map(\.schema)
+    return Shape(
+      schema: ["anyOf": .array([["enum": .array(words)]] + objects)],
+      write: { $0.form.write($0) }, read: { StepFile.forms.read($0, .step, &$1) })
   }
 }
 
 extension StepFile {
+  /// The forms of steps in files: words first, those of events among them, then keys.
+  fileprivate static let forms: [Alternative<StepFile>] = {
+    let own = StepForm.allCases.map(\.alternative)
+    return own.filter { $0.payload == nil } + SystemEvent.all.map { event($0) }
+      + own.filter { $0.payload != nil }
+  }()
+
   /// The form of the step in files.
   fileprivate var form: Alternative<StepFile> {
     switch self {
-    case .launch: StepForm.launch
-    case .load: StepForm.load
-    case .pop: StepForm.pop
-    case .dismiss: StepForm.dismiss
-    case .leaveScene: StepForm.leaveScene
-    case .closeScene: StepForm.closeScene
-    case .hideWindow: StepForm.hideWindow
-    case .event(let event): StepForm.event(event)
-    case .show: StepForm.show
-    case .push: StepForm.push
-    case .segue: StepForm.segue
-    case .present: StepForm.present
-    case .openScene: StepForm.openScene
-    case .showWindow: StepForm.showWindow
-    case .type: StepForm.type
-    case .wait: StepForm.wait
+    case .launch: StepForm.launch.alternative
+    case .load: StepForm.load.alternative
+    case .pop: StepForm.pop.alternative
+    case .dismiss: StepForm.dismiss.alternative
+    case .leaveScene: StepForm.leaveScene.alternative
+    case .closeScene: StepForm.closeScene.alternative
+    case .hideWindow: StepForm.hideWindow.alternative
+    case .show: StepForm.show.alternative
+    case .push: StepForm.push.alternative
+    case .segue: StepForm.segue.alternative
+    case .present: StepForm.present.alternative
+    case .openScene: StepForm.openScene.alternative
+    case .showWindow: StepForm.showWindow.alternative
+    case .type: StepForm.type.alternative
+    case .wait: StepForm.wait.alternative
+    case .event(let event): Self.event(event)
     }
+  }
+
+  private static func event(_ event: SystemEvent) -> Alternative<StepFile> {
+    .bare(event.name, .event(event))
   }
 }
 
-/// The forms of steps in files.
-private enum StepForm {
-  /// Every step, in the order of the schema.
-  static let all: [Alternative<StepFile>] =
-    [launch, load, pop, dismiss, leaveScene, closeScene, hideWindow] + SystemEvent.all.map(event)
-    + [show, push, segue, present, openScene, showWindow, type, wait]
+/// The forms of steps that are no events.
+private enum StepForm: CaseIterable {
+  case launch, load, pop, dismiss, leaveScene, closeScene, hideWindow
+  case show, push, segue, present, openScene, showWindow, type, wait
 
-  static let launch = Alternative<StepFile>.bare("launch", .launch)
-  static let load = Alternative<StepFile>.bare("load", .load)
-  static let pop = Alternative<StepFile>.bare("pop", .pop)
-  static let dismiss = Alternative<StepFile>.bare("dismiss", .dismiss)
-  static let leaveScene = Alternative<StepFile>.bare("leaveScene", .leaveScene)
-  static let closeScene = Alternative<StepFile>.bare("closeScene", .closeScene)
-  static let hideWindow = Alternative<StepFile>.bare("hideWindow", .hideWindow)
-  static func event(_ event: SystemEvent) -> Alternative<StepFile> {
-    .bare(event.name, .event(event))
-  }
-  static let show = Alternative<StepFile>.key("show", .text, embedding: StepFile.show) {
-    if case .show(let name) = $0 { name } else { nil }
-  }
-  static let push = Alternative<StepFile>.key("push", .text, embedding: StepFile.push) {
-    if case .push(let name) = $0 { name } else { nil }
-  }
-  static let segue = Alternative<StepFile>.key("segue", .text, embedding: StepFile.segue) {
-    if case .segue(let name) = $0 { name } else { nil }
-  }
-  static let present = Alternative<StepFile>.key("present", .text, embedding: StepFile.present) {
-    if case .present(let name) = $0 { name } else { nil }
-  }
-  static let openScene = Alternative<StepFile>.key(
-    "openScene", .text, embedding: StepFile.openScene
-  ) {
-    if case .openScene(let name) = $0 { name } else { nil }
-  }
-  static let showWindow = Alternative<StepFile>.key(
-    "showWindow", WindowFile.form.shape { WindowFile(screen: $0) }, embedding: StepFile.showWindow
-  ) {
-    if case .showWindow(let window) = $0 { window } else { nil }
-  }
-  static let type = Alternative<StepFile>.key("type", .locatedTexts, embedding: StepFile.type) {
-    if case .type(let texts) = $0 { texts } else { nil }
-  }
-  static let wait = Alternative<StepFile>.key("wait", .seconds, embedding: StepFile.wait) {
-    if case .wait(let time) = $0 { time } else { nil }
+  /// The word or key of the form, and what stands behind that.
+  var alternative: Alternative<StepFile> {
+    switch self {
+    case .launch: .bare("launch", .launch)
+    case .load: .bare("load", .load)
+    case .pop: .bare("pop", .pop)
+    case .dismiss: .bare("dismiss", .dismiss)
+    case .leaveScene: .bare("leaveScene", .leaveScene)
+    case .closeScene: .bare("closeScene", .closeScene)
+    case .hideWindow: .bare("hideWindow", .hideWindow)
+    case .show:
+      .key("show", .text, embedding: StepFile.show) {
+        if case .show(let name) = $0 { name } else { nil }
+      }
+    case .push:
+      .key("push", .text, embedding: StepFile.push) {
+        if case .push(let name) = $0 { name } else { nil }
+      }
+    case .segue:
+      .key("segue", .text, embedding: StepFile.segue) {
+        if case .segue(let name) = $0 { name } else { nil }
+      }
+    case .present:
+      .key("present", .text, embedding: StepFile.present) {
+        if case .present(let name) = $0 { name } else { nil }
+      }
+    case .openScene:
+      .key("openScene", .text, embedding: StepFile.openScene) {
+        if case .openScene(let name) = $0 { name } else { nil }
+      }
+    case .showWindow:
+      .key(
+        "showWindow", WindowFile.form.shape { WindowFile(screen: $0) },
+        embedding: StepFile.showWindow
+      ) {
+        if case .showWindow(let window) = $0 { window } else { nil }
+      }
+    case .type:
+      .key("type", .locatedTexts, embedding: StepFile.type) {
+        if case .type(let texts) = $0 { texts } else { nil }
+      }
+    case .wait:
+      .key("wait", .seconds, embedding: StepFile.wait) {
+        if case .wait(let time) = $0 { time } else { nil }
+      }
+    }
   }
 }
