@@ -31,6 +31,10 @@ struct CallbackOrder: Hashable, Sendable {
     case terminate
   }
 
+  /// The methods of a scene's delegate, which no other scene's delegate hears.
+  static let sceneDelegateMethods = Set(
+    Transition.allCases.compactMap { sceneCallbacks(of: $0).0 })
+
   /// What a scene is told of a transition, in order.
   func sceneCallbacks(of transition: Transition) -> [Callback] {
     let (delegate, notification) = Self.sceneCallbacks(of: transition)

@@ -29,21 +29,7 @@ struct Listener {
     if let about = subject.controller { return controller == nil || controller == about }
     guard isRegistered else { return false }
     if callback == .scenePhase { return identity.scene == subject.scene }
-    guard callback.isOfDelegate, let scene = subject.scene, let own = identity.scene else {
-      return true
-    }
-    return scene == own
-  }
-}
-
-extension Callback {
-  /// True for a method of the scene's delegate, which no other scene's delegate hears.
-  fileprivate var isOfDelegate: Bool {
-    switch self {
-    case .sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
-      .sceneWillResignActive, .sceneDidEnterBackground, .sceneDidDisconnect:
-      true
-    default: false
-    }
+    guard let scene = subject.scene, let own = identity.scene, scene != own else { return true }
+    return !CallbackOrder.sceneDelegateMethods.contains(callback)
   }
 }

@@ -8,7 +8,9 @@ extension Action {
     case .when(_, let then, let otherwise): [self] + (then + otherwise).flatMap(\.flattened)
     case .cover(let cover): [self] + cover.completion.flatMap(\.flattened)
     case .uncover(let uncovering): [self] + uncovering.completion.flatMap(\.flattened)
-    default: [self]
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .capture,
+      .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      [self]
     }
   }
 

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A wheel of spokes that turns while a task goes on.
   static let activityIndicator = describe(
-    "activityIndicator", "A wheel of spokes that turns while a task goes on.",
+    .activityIndicator, "A wheel of spokes that turns while a task goes on.",
     blank: ActivityIndicator(),
     keys: [
       Key("style", \.style, .word(), "How large the wheel is."),

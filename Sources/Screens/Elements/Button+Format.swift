@@ -1,7 +1,7 @@
 extension ElementType {
   /// A control that does something when it is touched.
   static let button = describe(
-    "button", "A control that does something when it is touched.", blank: Button(""),
+    .button, "A control that does something when it is touched.", blank: Button(""),
     keys: [
       Key("title", \.attributedTitle, .attributedText, "What stands on the button."),
       Key("style", \.style, .word(), "How the button is drawn."),

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A field for one part of a payment card.
   static let cardField = describe(
-    "cardField", "A field for one part of a payment card, which groups digits by its brand.",
+    .cardField, "A field for one part of a payment card, which groups digits by its brand.",
     blank: CardField(.number),
     keys: [
       Key("part", \.part, .word(), isRequired: true, "Which part of the card is entered."),

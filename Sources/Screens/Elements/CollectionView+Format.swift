@@ -3,7 +3,7 @@ import AfterimageGraphics
 extension ElementType {
   /// Items in lines that flow.
   static let collectionView = describe(
-    "collectionView", "Items in lines, as a flow layout places them.", blank: CollectionView(),
+    .collectionView, "Items in lines, as a flow layout places them.", blank: CollectionView(),
     keys: [
       Key(
         "sections", \.sections, .array(of: sectionForm.shape), isRequired: true,

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A control for a date, a time or both.
   static let datePicker = describe(
-    "datePicker", "A control for a date, a time or both.", blank: DatePicker(.first),
+    .datePicker, "A control for a date, a time or both.", blank: DatePicker(.first),
     keys: [
       Key(
         "date", \.date, .calendarDate, isRequired: true,

@@ -1,7 +1,7 @@
 extension ElementType {
   /// Rows of labelled fields in inset groups.
   static let form = describe(
-    "form", "Rows of labelled fields in inset groups, as in the Settings app.", blank: Form([]),
+    .form, "Rows of labelled fields in inset groups, as in the Settings app.", blank: Form([]),
     keys: [
       Key(
         "sections", \.sections, .array(of: sectionForm.shape), isRequired: true,

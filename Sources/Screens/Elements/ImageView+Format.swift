@@ -3,7 +3,7 @@ import AfterimageGraphics
 extension ElementType {
   /// A picture, with the regions of it that are sensitive.
   static let imageView = describe(
-    "imageView", "A picture, with the regions of it that are sensitive.", blank: ImageView(),
+    .imageView, "A picture, with the regions of it that are sensitive.", blank: ImageView(),
     keys: [
       Key(
         "image", optional: \.image, .imageSource,

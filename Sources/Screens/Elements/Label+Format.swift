@@ -1,7 +1,7 @@
 extension ElementType {
   /// Text that is read and not edited.
   static let label = describe(
-    "label", "Text that is read and not edited.", blank: Label(""),
+    .label, "Text that is read and not edited.", blank: Label(""),
     keys: [
       Key(
         "text", \.attributedText, .attributedText,

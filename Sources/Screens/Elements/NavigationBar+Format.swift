@@ -1,7 +1,7 @@
 extension ElementType {
   /// A bar with a title between buttons.
   static let navigationBar = describe(
-    "navigationBar", "A bar with a title between buttons.", blank: NavigationBar(),
+    .navigationBar, "A bar with a title between buttons.", blank: NavigationBar(),
     keys: NavigationBar.keys, embedding: Element.navigationBar,
     extracting: { if case .navigationBar(let bar) = $0 { bar } else { nil } })
 }

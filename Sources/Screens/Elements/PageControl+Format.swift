@@ -1,7 +1,7 @@
 extension ElementType {
   /// A row of dots, one for each page.
   static let pageControl = describe(
-    "pageControl", "A row of dots, one for each page, that tells which page is shown.",
+    .pageControl, "A row of dots, one for each page, that tells which page is shown.",
     blank: PageControl(),
     keys: [
       Key("numberOfPages", \.numberOfPages, .count, "How many pages there are."),

@@ -1,7 +1,7 @@
 extension ElementType {
   /// Wheels side by side.
   static let picker = describe(
-    "picker", "Wheels side by side, each with one of its rows in the middle.", blank: Picker([]),
+    .picker, "Wheels side by side, each with one of its rows in the middle.", blank: Picker([]),
     keys: [
       Key(
         "components", \.components, .array(of: componentForm.shape), isRequired: true,

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A bar that shows how much of a task is done.
   static let progressView = describe(
-    "progressView", "A bar that shows how much of a task is done.", blank: ProgressView(),
+    .progressView, "A bar that shows how much of a task is done.", blank: ProgressView(),
     keys: [
       Key("progress", \.progress, .number(in: 0...1), "The part that is done, 0 to 1."),
       Key("style", \.style, .word(), "How the bar is drawn."),

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A window on content that may be larger than itself.
   static let scrollView = describe(
-    "scrollView", "A window on content that may be larger than itself.", blank: ScrollView(),
+    .scrollView, "A window on content that may be larger than itself.", blank: ScrollView(),
     keys: [
       Key(
         "contentOffset", \.contentOffset, .point,

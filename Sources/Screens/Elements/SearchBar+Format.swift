@@ -1,7 +1,7 @@
 extension ElementType {
   /// A field for words to search for.
   static let searchBar = describe(
-    "searchBar", "A field for words to search for.", blank: SearchBar(),
+    .searchBar, "A field for words to search for.", blank: SearchBar(),
     keys: [
       Key("text", \.text, .text, "What has been entered."),
       Key("placeholder", \.placeholder, .text, "What stands there while nothing is entered."),

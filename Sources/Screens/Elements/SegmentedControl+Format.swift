@@ -3,7 +3,7 @@ import AfterimageGraphics
 extension ElementType {
   /// A row of segments of which one is selected.
   static let segmentedControl = describe(
-    "segmentedControl", "A row of segments of which one is selected.",
+    .segmentedControl, "A row of segments of which one is selected.",
     blank: SegmentedControl([]),
     keys: [
       Key(

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A control for a value of a range.
   static let slider = describe(
-    "slider", "A control for a value of a range.", blank: Slider(),
+    .slider, "A control for a value of a range.", blank: Slider(),
     keys: [
       Key("value", \.value, .number, "The value; beyond the range it counts as the nearer end."),
       Key("minimumValue", \.minimumValue, .number, "The value at the leading end."),

@@ -1,7 +1,7 @@
 extension ElementType {
   /// Views in a row or a column that lay themselves out.
   static let stackView = describe(
-    "stackView", "Views in a row or a column that lay themselves out.",
+    .stackView, "Views in a row or a column that lay themselves out.",
     blank: StackView(.horizontal),
     keys: [
       Key("axis", \.axis, .word(), "The direction in which the views follow each other."),

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A control that makes a value less or more by a step.
   static let stepper = describe(
-    "stepper", "A control that makes a value less or more by a step.", blank: Stepper(),
+    .stepper, "A control that makes a value less or more by a step.", blank: Stepper(),
     keys: [
       Key("value", \.value, .number, "The value, which decides whether a button is grey."),
       Key("minimumValue", \.minimumValue, .number, "The least value."),

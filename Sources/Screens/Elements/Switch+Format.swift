@@ -1,7 +1,7 @@
 extension ElementType {
   /// A control for one of two states.
   static let `switch` = describe(
-    "switch", "A control for one of two states.", blank: Switch(),
+    .switch, "A control for one of two states.", blank: Switch(),
     keys: [
       Key("on", \.isOn, .bool, "True where the switch is on."),
       Key(

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A bar that chooses between the parts of an app.
   static let tabBar = describe(
-    "tabBar", "A bar that chooses between the parts of an app.", blank: TabBar(),
+    .tabBar, "A bar that chooses between the parts of an app.", blank: TabBar(),
     keys: TabBar.keys, embedding: Element.tabBar,
     extracting: { if case .tabBar(let bar) = $0 { bar } else { nil } })
 }

@@ -3,7 +3,7 @@ import AfterimageGraphics
 extension ElementType {
   /// Rows one under the other in sections.
   static let tableView = describe(
-    "tableView", "Rows one under the other in sections.", blank: TableView(),
+    .tableView, "Rows one under the other in sections.", blank: TableView(),
     keys: [
       Key("style", \.style, .word(), "How sections and rows are set apart."),
       Key(

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A row of a table.
   static let tableViewCell = describe(
-    "tableViewCell", "A row of a table.", blank: TableViewCell(),
+    .tableViewCell, "A row of a table.", blank: TableViewCell(),
     keys: [
       Key("style", \.style, .word(), "Where the texts lie and what they look like."),
       Key("text", optional: \.textLabel, .textOrView, "The main text, or the label that shows it."),

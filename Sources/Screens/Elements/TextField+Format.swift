@@ -1,7 +1,7 @@
 extension ElementType {
   /// A line of text that can be edited.
   static let textField = describe(
-    "textField", "A line of text that can be edited.", blank: TextField(),
+    .textField, "A line of text that can be edited.", blank: TextField(),
     keys: [
       Key("text", \.text, .text, "What has been entered."),
       Key("placeholder", \.placeholder, .text, "What stands there while nothing is entered."),

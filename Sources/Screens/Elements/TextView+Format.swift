@@ -1,7 +1,7 @@
 extension ElementType {
   /// Text of many lines that scrolls, and may be edited.
   static let textView = describe(
-    "textView", "Text of many lines that scrolls, and may be edited.", blank: TextView(),
+    .textView, "Text of many lines that scrolls, and may be edited.", blank: TextView(),
     keys: [
       Key("text", \.attributedText, .attributedText, "The characters, in runs or not."),
       Key("font", \.font, .font, "The face and size."),

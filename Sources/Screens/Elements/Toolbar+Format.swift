@@ -1,7 +1,7 @@
 extension ElementType {
   /// A bar of buttons with equal gaps.
   static let toolbar = describe(
-    "toolbar", "A bar of buttons with equal gaps.", blank: Toolbar(),
+    .toolbar, "A bar of buttons with equal gaps.", blank: Toolbar(),
     keys: [
       Key(
         "items", \.items, .array(of: BarItem.form.shape), isRequired: true,

@@ -1,7 +1,7 @@
 extension ElementType {
   /// A view through which what lies beneath shows blurred.
   static let visualEffectView = describe(
-    "visualEffectView", "A view through which what lies beneath shows blurred.",
+    .visualEffectView, "A view through which what lies beneath shows blurred.",
     blank: VisualEffectView(),
     keys: [
       Key(

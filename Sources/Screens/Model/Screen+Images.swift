@@ -25,7 +25,11 @@ extension Element {
     case .navigationBar(let bar): return .navigationBar(bar.mapImages(transform))
     case .tabBar(let bar): return .tabBar(bar.mapImages(transform))
     case .toolbar(let bar): return .toolbar(Toolbar(bar.items.mapImages(transform)))
-    default: return self
+    case .view, .label, .textField, .textView, .cardField, .form, .stackView, .scrollView,
+      .separator, .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
+      .pageControl, .picker, .datePicker, .tableView, .tableViewCell, .collectionView, .searchBar,
+      .visualEffectView, .webView, .mapView:
+      return self
     }
   }
 }

@@ -23,7 +23,11 @@ extension Element {
     case .tableView(let table): table.sections.flatMap(\.rows)
     case .tableViewCell(let cell): cell.parts
     case .collectionView(let collection): collection.sections.flatMap(\.parts)
-    default: []
+    case .view, .label, .button, .textField, .textView, .cardField, .stackView, .imageView,
+      .scrollView, .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .navigationBar, .tabBar,
+      .toolbar, .visualEffectView, .webView, .mapView:
+      []
     }
   }
 
@@ -34,7 +38,11 @@ extension Element {
     case .tableView(let table): .tableView(table.mapParts(transform))
     case .tableViewCell(let cell): .tableViewCell(cell.mapParts(transform))
     case .collectionView(let collection): .collectionView(collection.mapParts(transform))
-    default: self
+    case .view, .label, .button, .textField, .textView, .cardField, .stackView, .imageView,
+      .scrollView, .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .navigationBar, .tabBar,
+      .toolbar, .visualEffectView, .webView, .mapView:
+      self
     }
   }
 }

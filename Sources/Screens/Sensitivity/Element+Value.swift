@@ -12,7 +12,10 @@ extension Element {
     case .picker(let picker):
       picker.components.map { "\($0.selectedRow)" }.joined(separator: " ")
     case .datePicker(let picker): picker.date.text
-    default: nil
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+      .scrollView, .separator, .activityIndicator, .tableView, .tableViewCell, .collectionView,
+      .searchBar, .navigationBar, .tabBar, .toolbar, .visualEffectView, .webView, .mapView:
+      nil
     }
   }
 
@@ -33,7 +36,10 @@ extension Element {
     case .picker(let picker): .picker(picker.selecting(text.split(separator: " ").map(String.init)))
     case .datePicker(let picker):
       .datePicker(picker.with(\.date, CalendarDate(text) ?? .first))
-    default: self
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+      .scrollView, .separator, .activityIndicator, .tableView, .tableViewCell, .collectionView,
+      .searchBar, .navigationBar, .tabBar, .toolbar, .visualEffectView, .webView, .mapView:
+      self
     }
   }
 }

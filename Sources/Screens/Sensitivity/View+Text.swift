@@ -11,7 +11,10 @@ extension View {
     case .navigationBar(let bar): bar.title
     case .webView(let webView): webView.url
     case .mapView(let mapView): mapView.place
-    default: element.value
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .switch, .slider, .stepper,
+      .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker, .datePicker,
+      .tableView, .tableViewCell, .collectionView, .tabBar, .toolbar, .visualEffectView:
+      element.value
     }
   }
 
@@ -42,7 +45,10 @@ extension View {
       copy.element = .navigationBar(bar)
     case .webView: copy.element = .webView(WebView(text))
     case .mapView: copy.element = .mapView(MapView(text))
-    default: copy.element = element.withValue(text)
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .switch, .slider, .stepper,
+      .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker, .datePicker,
+      .tableView, .tableViewCell, .collectionView, .tabBar, .toolbar, .visualEffectView:
+      copy.element = element.withValue(text)
     }
     return copy
   }
