@@ -85,8 +85,10 @@ extension Node {
   /// True where the view draws characters, a picture, a symbol or a control's value.
   fileprivate var showsSecret: Bool {
     guard mask == nil else { return false }
-    return !lines.isEmpty || control != nil || symbol != nil || icon != nil || image != nil
-      || badge != nil
+    // A caret alone tells of no characters.
+    if case .field = content { return !lines.isEmpty }
+    if case .cardField(let field) = content { return !lines.isEmpty || field.badge != nil }
+    return content.isVisible
   }
 }
 

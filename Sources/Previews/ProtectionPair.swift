@@ -80,7 +80,7 @@ extension Pipeline {
     of scenario: Scenario
   ) throws(PipelineError) -> [Exposure] {
     let play = Play(of: scenario)
-    return try exposures(of: play, findings(of: play)).filter { $0.exposureKind == .picture }
+    return try exposures(of: play, findings(of: play)).filter { $0.kind == .picture }
   }
 
   private static var nothingKept: String { "The system keeps no picture." }

@@ -63,7 +63,7 @@ extension NodeContent {
   }
 
   /// True where anything of it is drawn.
-  var isVisible: Bool {
+  package var isVisible: Bool {
     switch self {
     case .none: false
     case .text(let text): !text.lines.isEmpty
