@@ -46,7 +46,7 @@ struct CompletenessTests {
   }
 
   @Test(arguments: Device.all)
-  func `the card form lies on a device, upright and turned, as written down`(
+  func `the frames of the card form on a device, upright and turned, are as recorded`(
     device: Device
   ) throws {
     let url = Repository.tests.appending(path: "Afterimage/Devices/\(device.id).frames")

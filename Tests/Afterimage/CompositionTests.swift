@@ -7,7 +7,7 @@ import AfterimageScreens
 import StorySupport
 import Testing
 
-/// What lies upon what in the picture, pixel by pixel.
+/// The order of the layers in a picture, pixel by pixel.
 struct CompositionTests {
   let pipeline: Pipeline
   let cardForm: Screen

@@ -37,7 +37,7 @@ struct CrewTests {
   }
 
   @Test(arguments: [1, 2, 7, 64], [1, 4])
-  func `results are handed over in order, each once`(jobs: Int, lead: Int) {
+  func `results are delivered in order, each once`(jobs: Int, lead: Int) {
     var results: [Int] = []
     Crew(jobs: jobs).work(on: 100, lead: lead, with: (), pool: ToolPool { () }) { index, _ in
       index * index
@@ -48,7 +48,7 @@ struct CrewTests {
     #expect(results == (0..<100).map { $0 * $0 })
   }
 
-  @Test func `nobody runs further ahead of what was handed over than the lead`() {
+  @Test func `no thread runs further ahead of the delivered results than the lead`() {
     let delivered = Count()
     Crew(jobs: 3).work(on: 50, lead: 1, with: (), pool: ToolPool { () }) { index, _ in
       index - delivered.value
@@ -61,7 +61,7 @@ struct CrewTests {
   }
 
   @Test(arguments: [1, 3])
-  func `nothing is nothing to do`(jobs: Int) {
+  func `without pieces of work nothing is done`(jobs: Int) {
     Crew(jobs: jobs).work(on: 0, with: (), pool: ToolPool { () }) { index, _ in
       index
     } deliver: { _, _ in
@@ -70,7 +70,7 @@ struct CrewTests {
   }
 
   @Test(arguments: [1, 4])
-  func `who throws where results go ends the work`(jobs: Int) throws {
+  func `an error while results are delivered ends the work`(jobs: Int) throws {
     struct Full: Error {}
     var delivered = 0
     #expect(throws: Full.self) {

@@ -4,7 +4,7 @@ import AfterimageScreens
 import StorySupport
 import Testing
 
-/// What the user sees of the app in front.
+/// The displays of the app in front.
 struct DisplayTests {
   @Test
   func `there is a display for each step at which the app is active, and none without a screen`()

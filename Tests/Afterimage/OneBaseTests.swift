@@ -59,7 +59,7 @@ struct OneBaseTests {
     }
   }
 
-  @Test func `the picture of the empty form is the form, drawn as it was`() throws {
+  @Test func `the picture of the empty form is the form, drawn at its moment`() throws {
     let pipeline = try Pipeline()
     let story = try Scenario.story(of: Screen.shipped("card-form"), under: "cover-blank-form")
     let snapshot = try #require(Simulation.run(story).snapshots.first)

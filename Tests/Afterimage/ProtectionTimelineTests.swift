@@ -5,13 +5,13 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// What happens in the stories of Screens/protections: `ProtectionTimelines/NAME.timeline` for each fault and its mended twin.
+/// The timelines of Screens/protections: `ProtectionTimelines/NAME.timeline` for each fault and its mended twin.
 struct ProtectionTimelineTests {
   private static let folder = Repository.tests.appending(path: "Afterimage/ProtectionTimelines")
   private static let mended = ".mended"
 
   @Test(arguments: Repository.faults)
-  func `a fault and its mended twin happen as recorded`(name: String) throws {
+  func `the timelines of a fault and its mended twin are as recorded`(name: String) throws {
     let text = try [name, name + Self.mended].map(Self.timeline).joined(separator: "\n")
     let file = Self.folder.appending(path: name + ".timeline")
     try TextGolden.expect(text, equals: file)

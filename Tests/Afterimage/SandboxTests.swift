@@ -76,7 +76,7 @@ struct SandboxTests {
     }
   }
 
-  @Test func `the manifest tells every file, and when the next moment's took its place`() throws {
+  @Test func `the manifest has every file, and when the next moment's took its place`() throws {
     var story = try Scenario.story(of: screen, under: "none")
     story.steps += [.event(.return), .home]
     let timeline = Simulation.run(story)

@@ -154,7 +154,7 @@ struct ChildCoverTests {
       reasons.contains { if case .maskedBeside(_, ["holder"], _) = $0 { true } else { false } })
   }
 
-  @Test func `a cover that hides all of a child is told as enough where nothing lies beside`()
+  @Test func `an explanation says that a cover hides all of a child where nothing lies beside`()
     throws
   {
     let wallet = try Screen.shipped("wallet", in: Repository.screens.appending(path: "protections"))

@@ -9,7 +9,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// What stands above others is clear unless it has a background, as UIKit has it.
+/// Windows, covers and presented screens are clear unless they have a background, as in UIKit.
 struct ClearGroundTests {
   private static let grounds: [(ColorReference?, Bool)] = [
     (nil, false), (.system(.clear), false),
@@ -111,7 +111,7 @@ struct ClearGroundTests {
     #expect(try Self.isSafe(Scenario.story(of: screen, [])) == covers)
   }
 
-  @Test func `a clear cover is told to let through what lies beneath`() throws {
+  @Test func `an explanation says that a clear cover shows what lies beneath`() throws {
     for content in [Cover.Content.view(try Self.lock(nil)), .launchScreen] {
       var story = try Self.story([Protection.Rule.cover(content)])
       story.app.launchScreen = try Self.lock(nil)

@@ -8,7 +8,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// What covers and masks do to the columns of a split controller and to the page of a page controller.
+/// Covers and masks over the columns of a split controller and the page of a page controller.
 struct ColumnTests {
   private static let red = Cover.Content.color(.fixed(Color(hex: 0xFF0000)))
 

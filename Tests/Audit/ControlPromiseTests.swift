@@ -4,7 +4,7 @@ import AfterimageScreens
 import StorySupport
 import Testing
 
-/// What a mask promises, over the values of controls.
+/// The promise of field masks, over the values of controls.
 struct ControlPromiseTests {
   /// Every control that has a value, each sensitive and in a frame that its value does not change.
   private static func screen() throws -> Screen {

@@ -10,7 +10,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// Where covers lie that are held by constraints of their own.
+/// The frames of covers that are held by constraints of their own.
 struct CoverLayoutTests {
   let pipeline: Pipeline
   let cardForm: Screen
@@ -116,7 +116,7 @@ struct CoverLayoutTests {
     #expect(try pipeline.coverConflicts(in: self.story(under: CoverConstraints.toAllEdges)) == [])
   }
 
-  @Test func `what a cover's mask agrees with is not broken`() throws {
+  @Test func `a constraint that agrees with the cover's autoresizing mask is not broken`() throws {
     let constraints = try CoverConstraints(translatesAutoresizingMaskIntoConstraints: true) {
       "cover.top == super.top"
       "cover.bottom == super.bottom @750"

@@ -7,7 +7,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// What is said of stories: `Explanations/NAME.txt` for the scenario NAME of Screens/ or Screens/protections/.
+/// The explanations of stories: `Explanations/NAME.txt` for the scenario NAME of Screens/ or Screens/protections/.
 struct ExplanationTests {
   private static let folder = Repository.tests.appending(path: "Audit/Explanations")
   private static let names = Repository.names(in: folder, ending: ".txt")
@@ -28,7 +28,7 @@ struct ExplanationTests {
   }
 
   @Test(arguments: names)
-  func `an explanation gives a reason and a fact for everything that is to be seen`(
+  func `an explanation gives a reason and a fact for every picture and card`(
     name: String
   ) throws {
     let scenario = try Scenario.shipped(name)

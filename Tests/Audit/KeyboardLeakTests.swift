@@ -8,7 +8,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// What the bar of suggestions gives away, and what stops it.
+/// Leaks in the keyboard's bar of suggestions, and the rules that stop them.
 struct KeyboardLeakTests {
   private static let screen = "recovery-phrase"
 
@@ -34,7 +34,7 @@ struct KeyboardLeakTests {
     #expect(leaks.contains { $0.variation == "same-length" && $0.showsPixels })
   }
 
-  @Test func `ending editing heals both`() throws {
+  @Test func `ending editing makes covers and field masks safe`() throws {
     #expect(try Self.leaks(.endEditing, Self.cover) == [])
     #expect(try Self.leaks(.endEditing, .mask(.redact)) == [])
   }
@@ -54,7 +54,7 @@ struct KeyboardLeakTests {
     #expect(try leaks(.hide(["number", "preview"])) == [])
   }
 
-  @Test func `it is explained that nothing covers an input accessory view`() throws {
+  @Test func `an explanation says that nothing covers an input accessory view`() throws {
     let folder = Repository.screens.appending(path: "protections")
     let screen = try Screen.shipped("card-entry", in: folder)
     let rule = Protection.Rule(on: .applicationWillResignActiveNotification, [Self.cover])

@@ -6,7 +6,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// What a mask promises, over the pixels of sensitive pictures and of sensitive parts of pictures; the circumstances go round as in `PromiseAcrossTests`.
+/// The promise of field masks, over the pixels of sensitive pictures and parts of pictures; the circumstances go round as in `PromiseAcrossTests`.
 struct PicturePromiseTests {
   /// The shipped screens with a sensitive picture or region.
   static let screens = Repository.screenNames.filter { name in

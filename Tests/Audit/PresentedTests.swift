@@ -8,7 +8,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// What lies over and under what is presented, and what masks promise of it.
+/// Covers and masks over presented screens.
 struct PresentedTests {
   /// The reference sheets that present something with secrets in it.
   static let names = ["action-sheet", "alert", "full-screen", "popover", "sheet"]
@@ -52,7 +52,9 @@ struct PresentedTests {
   }
 
   @Test(arguments: names, ["none"] + PromiseTests.backdrops)
-  func `what shows through is reported as pixels`(name: String, strategy: String) throws {
+  func `a strategy that shows secrets is reported with pixels`(name: String, strategy: String)
+    throws
+  {
     let leaks = try Pipeline().leaks(of: Scenario.story(of: screen(name), under: strategy))
     let secrets = try screen(name).sensitiveTexts.filter { $0.path.root == .presented }
     #expect(Set(leaks.map(\.view)).isSuperset(of: secrets.map(\.name)))

@@ -6,7 +6,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// What a mask promises, over every shipped screen, every strategy and all circumstances.
+/// The promise of every strategy, over every shipped screen and all circumstances.
 ///
 /// All of them with each other would be a thousand stories, so they go round: the circumstances of a
 /// screen under a strategy are those at the sum of their places in the lists, and so are the two
@@ -56,12 +56,12 @@ struct PromiseAcrossTests {
   }
 
   @Test(arguments: samples.filter { PromiseTests.opaque.contains($0.strategy) })
-  func `an opaque cover tells nothing`(sample: Sample) throws {
+  func `an opaque cover leaks nothing`(sample: Sample) throws {
     #expect(try sample.leaks() == [])
   }
 
   @Test(arguments: samples.filter { PromiseTests.fieldMasks.contains($0.strategy) })
-  func `a field mask tells nothing but shapes`(sample: Sample) throws {
+  func `a field mask leaks nothing but shapes`(sample: Sample) throws {
     for leak in try sample.leaks() {
       guard case .shape(let views) = leak.kind else {
         Issue.record("\(leak)")
@@ -72,7 +72,7 @@ struct PromiseAcrossTests {
   }
 
   @Test(arguments: samples.filter { PromiseTests.seeThrough.contains($0.strategy) })
-  func `what does not hide the screen is told by some secret`(sample: Sample) throws {
+  func `a strategy that does not hide the screen leaks some secret`(sample: Sample) throws {
     let screen = try Screen.shipped(sample.screen)
     let hasSecrets = !screen.sensitiveTexts.isEmpty || !screen.sensitivePictures.isEmpty
     let leaks = try sample.leaks()
@@ -82,7 +82,7 @@ struct PromiseAcrossTests {
 
   @Test(
     arguments: Repository.screenNames, UserInterfaceStyle.allCases)
-  func `where transparency is reduced a blur tells nothing`(
+  func `where transparency is reduced a blur leaks nothing`(
     screen: String, appearance: UserInterfaceStyle
   ) throws {
     var traits = Traits(device: .standard)

@@ -6,7 +6,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// What a mask promises, over every shipped screen and every strategy.
+/// The promise of every strategy, over every shipped screen.
 struct PromiseTests {
   static let opaqueCovers = [
     "cover-color", "cover-image", "cover-blank-form", "cover-launch-screen",
@@ -74,7 +74,7 @@ struct PromiseTests {
   }
 
   @Test(arguments: Repository.screenNames, ["none"] + backdrops)
-  func `what shows through is reported as pixels, for each secret`(
+  func `a strategy that shows secrets is reported with pixels, for each secret`(
     screen name: String, strategy: String
   ) throws {
     let screen = try Screen.shipped(name)

@@ -69,7 +69,7 @@ struct ProtectionLibraryTests {
     #expect(Set(leaks.map(\.times.description)) == [times])
   }
 
-  @Test func `each picture is judged by what it gives away itself`() throws {
+  @Test func `each picture has a disclosure of its own`() throws {
     let windows = try Self.disclosures(in: "first-window-only") { $0.scene }
     #expect(windows == [1: [.nothing], 2: [.pixels]])
     let turned = try Self.disclosures(in: "fixed-frame-on-tablet") { $0.traits.orientation }

@@ -17,7 +17,7 @@ struct RemedyTests {
     .filter { $0.hasSuffix(".as-written") }
 
   /// Played through the audit itself, and not by what the search has seen.
-  @Test func `for every fault a change is known, and nothing shows after it`() throws {
+  @Test func `for every fault a change is proposed, and nothing leaks after it`() throws {
     let scenarios = try Self.leaking.map(Scenario.shipped)
     #expect(scenarios.count > 40)
     let pipeline = try Pipeline()
@@ -101,7 +101,7 @@ struct RemedyTests {
     }
   }
 
-  @Test func `the smallest change that helps is the one that is told`() throws {
+  @Test func `the smallest change that helps is the one that is proposed`() throws {
     let cover = Cover(.color(.system(.black)), id: "shade", fade: .init(milliseconds: 300))
     let story = Scenario.story(
       of: try Screen.shipped("statement"),

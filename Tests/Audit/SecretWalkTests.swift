@@ -49,7 +49,7 @@ struct SecretWalkTests {
   static let covers = PromiseTests.opaqueCovers.filter { $0 != "cover-blank-form" }
 
   @Test(arguments: kinds, covers)
-  func `under an opaque cover a marked view tells nothing`(kind: String, cover: String) throws {
+  func `under an opaque cover a marked view leaks nothing`(kind: String, cover: String) throws {
     let story = try Scenario.story(of: Self.marked(kind), under: cover)
     #expect(try Pipeline().leaks(of: story) == [])
   }

@@ -7,7 +7,7 @@ import StorySupport
 import TestSupport
 import Testing
 
-/// Layouts that swallow small differences between secrets and not greater ones: each gives its secret away by where something lies.
+/// Layouts that hide small differences between secrets and not greater ones: each leaks its secret by the place of a view.
 struct ThresholdTests {
   struct Sample: CustomTestStringConvertible {
     let testDescription: String
@@ -129,7 +129,7 @@ struct ThresholdTests {
       })
   }
 
-  @Test func `a text that says a secret again shows it`() throws {
+  @Test func `a text that repeats a secret leaks it`() throws {
     let sample = Sample(
       testDescription: "",
       views: """

@@ -19,7 +19,7 @@ struct ViewCoverTests {
     #expect(leaks.isEmpty == covers)
   }
 
-  @Test func `what the view holds is in the picture`() throws {
+  @Test func `the content of the view is in the picture`() throws {
     let pipeline = try Pipeline()
     let pictures = try ["Locked", "Open me"].map { text in
       let story = try Self.story(under: Self.lock(.system(.systemIndigo), text))

@@ -13,7 +13,7 @@ struct WrittenSecretTests {
   private static let folder = Repository.screens.appending(path: "protections")
 
   @Test(arguments: [true, false])
-  func `what is marked in the view of a cover is a secret`(isLaunchScreen: Bool) throws {
+  func `a marked view in the view of a cover is a secret`(isLaunchScreen: Bool) throws {
     let lock = try Screen.shipped("locked-for-user", in: Self.folder)
     var story = try Self.story([
       Protection.Rule.cover(isLaunchScreen ? .launchScreen : .view(lock), on: .newWindow)
@@ -82,7 +82,7 @@ struct WrittenSecretTests {
     #expect(leaks.contains { $0.view == "number" && $0.variation == "same-length" })
   }
 
-  @Test func `what is written at whatever depth of a rule is a secret`() throws {
+  @Test func `a text that is written at any depth of a rule is a secret`() throws {
     let write = Action.setText([TypedText("balance", "1,310.75")])
     for action in [
       Action.after(.zero, [write]), .async([write]),
@@ -98,7 +98,7 @@ struct WrittenSecretTests {
     }
   }
 
-  @Test func `what is proposed for a written secret keeps it`() throws {
+  @Test func `the change that is proposed for a written secret keeps it`() throws {
     let story = try Self.story([
       .init(
         on: .applicationWillResignActiveNotification,

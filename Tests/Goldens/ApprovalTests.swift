@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a run leaves for a person, and what the person may accept.
+/// The evidence of a run, and the goldens that a person may accept.
 struct ApprovalTests {
   private let golden = "greeting.iphone-15-pro.light.png"
   private let folder: TemporaryFolder

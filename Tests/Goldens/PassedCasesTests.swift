@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What has passed is not rendered again while nothing changes, and is after every change.
+/// Cases that have passed are rendered again after every change, and only then.
 struct PassedCasesTests {
   private let suite: PassedSuite
 

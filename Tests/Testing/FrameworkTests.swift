@@ -3,7 +3,7 @@
   import TestSupport
   import Testing
 
-  /// What a person reads of checks that fail, in the words of each framework.
+  /// The messages of checks that fail, in each framework.
   @Suite struct FrameworkTests {
     private let folder: TemporaryFolder
     private static let source = URL(filePath: #filePath).deletingLastPathComponent()
