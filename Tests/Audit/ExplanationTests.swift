@@ -23,7 +23,7 @@ struct ExplanationTests {
     let scenario = try Scenario.shipped("log-on-shade.as-written")
     let alone = try Pipeline().explanation(of: scenario)
     let shared = try Pipeline().explanation(of: scenario, by: Crew(jobs: 3))
-    #expect(alone.text == shared.text)
+    #expect(alone.description == shared.description)
     #expect(alone.json == shared.json)
   }
 

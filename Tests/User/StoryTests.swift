@@ -36,12 +36,12 @@ struct StoryTests {
     try assertGolden(of: form, named: "card", strategy: .coverBlankForm)
   }
 
-  /// A story whose cover comes one callback too late.
+  /// A story whose cover comes a turn of the run loop too late.
   private func lateCover() throws -> Scenario {
     let form = try Screen("card") { Label("4242 4242 4242 4242").id("number").sensitive() }
     let shade = Protection(owner: .app) {
-      Protection.Rule(on: .applicationWillEnterForegroundNotification) {
-        Action.cover(Cover(.color(.systemBackground), id: "shade"))
+      Protection.Rule(on: .applicationDidEnterBackgroundNotification) {
+        Action.async { Action.cover(Cover(.color(.systemBackground), id: "shade")) }
       }
     }
     return try Scenario(
@@ -68,7 +68,7 @@ struct StoryTests {
     let pictures = try timeline.snapshots.map { try $0.render(scale: 1) }
     #expect(pictures.map(\.width) == [393, 393])
     #expect(pictures[0] != pictures[1])
-    #expect(timeline.text().contains("applicationDidEnterBackground"))
+    #expect(timeline.text().contains("UIApplication.didEnterBackgroundNotification"))
   }
 
   @Test func `a story that never leaves the app is neither safe nor a leak`() throws {

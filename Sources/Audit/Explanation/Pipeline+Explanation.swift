@@ -18,14 +18,16 @@ extension Pipeline {
 
   /// Says the same of a story that has been played.
   package func explanation(
-    of play: Play, deciding exposureKinds: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
+    of play: Play, deciding exposureKinds: [ExposureKind] = ExposureKind.decisive,
+    by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Explanation {
     let findings = try findings(of: play, deciding: exposureKinds, by: crew)
     return Explanation(
       name: play.scenario.name, timeline: play.timeline, findings: findings,
       exposures: try exposures(of: play, findings), settings: play.decisiveSettings,
       amendment: findings.isSafe
-        ? nil : try smallestAmendment(of: play, against: findings.leaks, in: exposureKinds, by: crew))
+        ? nil
+        : try smallestAmendment(of: play, against: findings.leaks, in: exposureKinds, by: crew))
   }
 
   /// Why each picture and each card of a story tells something of a secret or does not, in the order in which they come to be.

@@ -22,6 +22,7 @@ struct CardFormTests {
   }
 
   @Test func `the cover of the app keeps the card, too`() throws {
+    let form = try form()
     let shade = Protection(owner: .app) {
       Protection.Rule(on: .applicationWillResignActiveNotification) {
         Action.endEditing
@@ -30,11 +31,11 @@ struct CardFormTests {
       Protection.Rule(on: .applicationDidBecomeActiveNotification) { Action.uncover(id: "shade") }
     }
     let story = try Scenario(
-      "card-form", app: .plain(for: form()), traits: Traits(device: .standard),
+      "card-form", app: .plain(for: form), traits: Traits(device: .standard),
       protections: [shade]
     ) {
       Step.launch
-      try Step.show(StoryScreen("card-form", form()))
+      Step.show(StoryScreen("card-form", form))
       Step.home
     }
     try assertNoLeaks(in: story)
