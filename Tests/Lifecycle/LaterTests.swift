@@ -15,7 +15,7 @@ struct LaterTests {
   }
 
   @Test func `a timer fires until it is cancelled`() {
-    let timer = Later(Self.tenth, id: "poll", repeats: true, [.hide(["number"])])
+    let timer = DelayedActions(Self.tenth, id: "poll", repeats: true, [.hide(["number"])])
     let timeline = Self.run(
       [.wait(Seconds(milliseconds: 350)), .home],
       .init(on: .viewDidAppear, [.after(timer)]), .init(on: Self.resigning, [.cancel(id: "poll")]))
@@ -25,7 +25,7 @@ struct LaterTests {
   }
 
   @Test func `a timer that has slept fires once and goes on in its old rhythm`() throws {
-    let timer = Later(Seconds(milliseconds: 5000), repeats: true, [.hide(["number"])])
+    let timer = DelayedActions(Seconds(milliseconds: 5000), repeats: true, [.hide(["number"])])
     let timeline = Self.run(
       [.home, .wait(Seconds(milliseconds: 23_000)), .return, .wait(Seconds(milliseconds: 3000))],
       .init(on: .viewDidAppear, [.after(timer)]))
@@ -34,7 +34,7 @@ struct LaterTests {
   }
 
   @Test func `only what was put off last is given up, as a variable holds no other`() {
-    let later = Later(Self.tenth, id: "lock", [.hide(["number"])])
+    let later = DelayedActions(Self.tenth, id: "lock", [.hide(["number"])])
     let timeline = Self.run(
       [.wait(Self.tenth)],
       .init(

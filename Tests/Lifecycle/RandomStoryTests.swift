@@ -150,7 +150,8 @@ struct RandomStoryTests {
       .mask(.placeholder), .unmask, .endEditing, .resignFirstResponder("number"), .cover(cover),
       .uncover(id: id, fade: fade),
       .uncover(Uncovering(id: id, fade: fade, completion: [.uncover(id: id)])),
-      .after(Later(fade, id: "timer", repeats: Bool.random(using: &random), [.cover(cover)])),
+      .after(
+        DelayedActions(fade, id: "timer", repeats: Bool.random(using: &random), [.cover(cover)])),
       .cancel(id: "timer"), .set("isAsking", Bool.random(using: &random)), .commit,
       .when(
         .variable("isAsking", isEqual: Bool.random(using: &random), true), then: [.cover(cover)],

@@ -19,6 +19,17 @@ extension Shape where Value == Action {
   }
 }
 
+extension Shape where Value == [Action] {
+  /// A list of actions.
+  static var actions: Shape {
+    // The schema refers to a definition, so that actions within actions end.
+    Shape(
+      schema: ["type": "array", "items": ["$ref": "#/$defs/action"]],
+      write: { Shape<[Action]>.array(of: .action).write($0) },
+      read: { Shape<[Action]>.array(of: .action).read($0, &$1) })
+  }
+}
+
 extension Action {
   /// The form of the action in files.
   fileprivate var form: ActionForm {
@@ -104,8 +115,8 @@ private enum ActionForm: CaseIterable {
         if case .runLoop(let time) = $0 { time } else { nil }
       }
     case .after:
-      .key("after", Later.form.shape, embedding: Action.after) {
-        if case .after(let later) = $0 { later } else { nil }
+      .key("after", DelayedActions.form.shape, embedding: Action.after) {
+        if case .after(let delayed) = $0 { delayed } else { nil }
       }
     case .when:
       .key("when", ConditionalFile.form.shape, embedding: \.action) {

@@ -43,7 +43,7 @@ extension Shape where Value == [Located<ChildController>] {
 
 extension StoryScreenFile {
   /// Reports the children whose views the screen has not, and those that are called as screens are.
-  func checkChildren(besides screens: [String], _ decoding: inout Decoding) {
+  func checkChildren(otherThan screens: [String], _ decoding: inout Decoding) {
     let ids = named?.screen.ids
     for child in children ?? [] {
       if let ids, !ids.contains(child.value.view) {

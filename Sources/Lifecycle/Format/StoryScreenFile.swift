@@ -74,7 +74,7 @@ extension Shape where Value == DeclaredScreens {
     var screens: Value = [:]
     for member in members {
       let file = readScreen(member.value, &decoding)
-      file?.checkChildren(besides: members.map(\.key), &decoding)
+      file?.checkChildren(otherThan: members.map(\.key), &decoding)
       screens[member.key] = .some(file?.story(named: member.key))
     }
     return screens

@@ -1,14 +1,14 @@
 public import AfterimageScreens
 
-/// An app, as far as the system cares.
+/// An app, as far as it matters to its pictures.
 public struct App: Hashable, Sendable {
-  /// What the system knows the app by.
+  /// The identifier of the app.
   public var bundleIdentifier: BundleIdentifier
-  /// What stands below the icon.
+  /// The name below the icon.
   public var name: String
-  /// What the system shows while the app starts.
+  /// The screen that the system shows while the app starts.
   public var launchScreen: Screen
-  /// What the app asks of the system.
+  /// The keys of its Info.plist that matter here.
   public var infoPlist: InfoPlist
 
   /// Makes an app with an Info.plist of no wishes unless one is given.

@@ -4,7 +4,7 @@ import AfterimageScreens
 extension IdleAction: CustomStringConvertible {
   /// The fault as a sentence without an end, with what could be meant.
   package var description: String {
-    "\(owner) \(deed.words(name)) in \(callback.rawValue), and \(deed.absence)\(hint)"
+    "\(owner) \(kind.words(name)) in \(callback.rawValue), and \(kind.absence)\(hint)"
   }
 
   private var hint: String {
@@ -13,7 +13,7 @@ extension IdleAction: CustomStringConvertible {
   }
 }
 
-extension IdleAction.Deed {
+extension IdleAction.Kind {
   fileprivate func words(_ name: String) -> String {
     switch self {
     case .uncover: "uncovers \"\(name)\""

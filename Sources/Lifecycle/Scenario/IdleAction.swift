@@ -3,49 +3,49 @@ import AfterimageScreens
 
 /// Something that a rule asks of what is nowhere in the story, so that it does nothing whenever it is done.
 package struct IdleAction: Hashable, Sendable {
-  /// Whose rule it is.
+  /// The owner of the rule.
   package let owner: Protection.Owner
-  /// What the rule follows.
+  /// The callback that the rule follows.
   package let callback: Callback
-  /// What it asks.
-  package let deed: Deed
+  /// The kind of action.
+  package let kind: Kind
   /// The name of what is not there.
   package let name: String
-  /// What there is that could be meant.
+  /// The names that could have been meant.
   package let known: [String]
 
-  /// The kinds of what is asked.
-  package enum Deed: String, CaseIterable, Hashable, Sendable {
+  /// The kinds of action on something that has a name.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
     case uncover, cancel, showPicture, ask, hide, show, setText, resignFirstResponder
   }
 }
 
 extension Scenario {
-  /// What rules ask of what is nowhere, in the order of the rules, each once.
+  /// The actions of rules on what is nowhere in the story, in the order of the rules, each once.
   package var idleActions: [IdleAction] {
     var known: Set<IdleAction> = []
     return protections.flatMap { protection in
       protection.rules.flatMap { rule in
         rule.actions.flatMap(\.flattened).flatMap(\.named)
-          .compactMap { idle($0.deed, $0.name, on: rule.callback, of: protection) }
+          .compactMap { idle($0.kind, $0.name, on: rule.callback, of: protection) }
       }
     }.filter { known.insert($0).inserted }
   }
 
   private func idle(
-    _ deed: IdleAction.Deed, _ name: String, on callback: Callback, of protection: Protection
+    _ kind: IdleAction.Kind, _ name: String, on callback: Callback, of protection: Protection
   ) -> IdleAction? {
-    let known = known(to: deed, of: protection)
+    let known = known(to: kind, of: protection)
     guard !known.contains(name) else { return nil }
     return IdleAction(
-      owner: protection.owner, callback: callback, deed: deed, name: name, known: known)
+      owner: protection.owner, callback: callback, kind: kind, name: name, known: known)
   }
 
-  /// What the rules of a protection can name.
-  private func known(to deed: IdleAction.Deed, of protection: Protection) -> [String] {
+  /// The names that the rules of a protection can use.
+  private func known(to kind: IdleAction.Kind, of protection: Protection) -> [String] {
     let own = protection.rules.flatMap(\.actions).flatMap(\.flattened)
     let names =
-      switch deed {
+      switch kind {
       case .uncover: actions.compactMap(\.coverId)
       case .cancel: own.compactMap(\.laterId)
       case .showPicture: own.compactMap(\.captureName)
@@ -68,8 +68,8 @@ extension Scenario {
 }
 
 extension Action {
-  /// What the action itself names, and what it asks of that.
-  fileprivate var named: [(deed: IdleAction.Deed, name: String)] {
+  /// The names that the action itself uses, each with the kind of use.
+  fileprivate var named: [(kind: IdleAction.Kind, name: String)] {
     switch self {
     case .uncover(let uncovering): return [(.uncover, uncovering.id)]
     case .cancel(let id): return [(.cancel, id)]

@@ -1,6 +1,6 @@
 public import AfterimageMasking
 
-/// What Apple does not promise about the system, each with a default and a note in `Setting`.
+/// Behaviour of the system that Apple does not promise, each with a default and a note in `Setting`.
 public struct LifecycleSettings: Hashable, Sendable {
   /// True where UIApplicationExitsOnSuspend is obeyed.
   public var exitsOnSuspendHonoured = true
@@ -37,7 +37,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
   case presentsWhileInactive
   case transitionDuration
 
-  /// What the default rests on.
+  /// The evidence for the default.
   public var note: String {
     switch self {
     case .exitsOnSuspendHonoured:

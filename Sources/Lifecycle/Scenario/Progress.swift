@@ -1,11 +1,11 @@
-/// How far a story has come, as far as it decides which steps can follow.
+/// The progress of a story, as far as it decides which steps can follow.
 struct Progress {
-  /// What the user sees of the app.
+  /// The place of the app from the user's point of view.
   private(set) var appearance = Appearance.neverLaunched
   /// True where the app can have several scenes: it has a scene delegate, and the system knows scenes.
   let hasScenes: Bool
 
-  /// Where the app is.
+  /// The places of an app.
   enum Appearance: Hashable, Sendable {
     /// Nobody has opened it.
     case neverLaunched
@@ -21,7 +21,7 @@ struct Progress {
 
   /// Goes on by a step, or says why the step cannot follow.
   ///
-  /// - Parameter scenes: what the scenes show that the user still has in sight, the one in front last.
+  /// - Parameter scenes: the screens of the scenes that the user still has in sight, the scene in front last.
   mutating func take<Shown>(
     _ step: Step.Kind, showing scenes: [Navigation<Shown>]
   ) throws(StepRefusal) {
@@ -85,7 +85,7 @@ struct Progress {
 }
 
 extension Progress.Appearance {
-  /// Where the app is after a movement.
+  /// The place of the app after a movement.
   fileprivate func after(_ movement: SystemEvent.Movement) -> Progress.Appearance {
     switch movement {
     case .resignActive, .resignActiveAgain: .inactive
@@ -97,7 +97,7 @@ extension Progress.Appearance {
   }
 }
 
-/// Why a step cannot follow those before it.
+/// The reasons for which a step cannot follow those before it.
 package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case notLaunched
   case launchedAlready

@@ -41,7 +41,7 @@ public enum Step: Hashable, Sendable {
 }
 
 extension Step {
-  /// What a step is, whatever it carries.
+  /// The kinds of step, whatever they carry.
   public enum Kind: Hashable, Sendable {
     case launch, show, type, load, push, pop, present, dismiss, openScene, leaveScene, closeScene,
       showWindow, hideWindow,
@@ -49,7 +49,7 @@ extension Step {
     case event(SystemEvent)
   }
 
-  /// What the step is.
+  /// The kind of the step.
   public var kind: Kind {
     switch self {
     case .launch: .launch
@@ -87,7 +87,7 @@ extension Step {
 
 /// A screen with its part in a story.
 public struct StoryScreen: Hashable, Sendable {
-  /// What the scenario calls the screen.
+  /// The name of the screen in the scenario.
   public var name: String
   /// The screen, with all its texts.
   public var screen: Screen

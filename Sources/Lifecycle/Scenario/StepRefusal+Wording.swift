@@ -1,5 +1,5 @@
 extension StepRefusal {
-  /// What is in the way and what has to come before, as words after the step's name and a colon.
+  /// The obstacle and the way out, as words after the step's name and a colon.
   package var words: String {
     switch self {
     case .notLaunched: "the app is not running; launch it before"

@@ -14,6 +14,6 @@ package struct StoryScene: Hashable, Sendable {
     segues.first { $0.identifier == word } ?? segues.first { $0.destination == word }
   }
 
-  /// What the segues of the scene may be called.
+  /// The identifiers of the segues of the scene, or else their destinations.
   var names: [String] { segues.map { $0.identifier ?? $0.destination } }
 }

@@ -1,6 +1,6 @@
 /// Something that happens to an app at the end of the standard story.
 public struct Trigger: Hashable, Sendable {
-  /// What the command line calls the trigger.
+  /// The name of the trigger on the command line.
   public let name: String
   /// One sentence about what the user does.
   public let abstract: String
@@ -9,7 +9,7 @@ public struct Trigger: Hashable, Sendable {
 
   /// The steps that make it up.
   public var steps: [Step] { events.map(Step.event) }
-  /// What the order of its events rests on, each fact once.
+  /// The facts that the order of its events rests on, each once.
   public var facts: [Fact] {
     Fact.all.filter { fact in events.contains { $0.facts.contains(fact) } }
   }

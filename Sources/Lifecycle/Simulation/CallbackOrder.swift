@@ -35,13 +35,13 @@ struct CallbackOrder: Hashable, Sendable {
   static let sceneDelegateMethods = Set(
     Transition.allCases.compactMap { sceneCallbacks(of: $0).0 })
 
-  /// What a scene is told of a transition, in order.
+  /// The callbacks of a transition to a scene, in order.
   func sceneCallbacks(of transition: Transition) -> [Callback] {
     let (delegate, notification) = Self.sceneCallbacks(of: transition)
     return [hasSceneDelegate ? delegate : nil, hasScenes ? notification : nil].compactMap(\.self)
   }
 
-  /// What the app is told of a transition, in order.
+  /// The callbacks of a transition to the app, in order.
   func appCallbacks(of transition: Transition) -> [Callback] {
     let (delegate, notification) = Self.appCallbacks(of: transition)
     let callsDelegate =

@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// What becomes of a callback of the app on its way to a listener, where that hears of it only through the containers around it.
+/// The outcome of a callback of the app that a listener hears only through the containers around it.
 enum Forwarding {
   /// It gets to the listener.
   case arrives

@@ -12,7 +12,7 @@ struct ListenerIdentity: Hashable {
 
 /// The holder of a protection's rules: the app, a scene, or one controller.
 struct Listener {
-  /// Which it is.
+  /// The identity of the holder.
   let identity: ListenerIdentity
   /// The rules.
   let protection: Protection

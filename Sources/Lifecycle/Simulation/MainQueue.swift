@@ -1,6 +1,6 @@
 import AfterimageMasking
 
-/// What the app has put off to later turns of the run loop, in the order in which it did.
+/// The work that the app has put off to later turns of the run loop, in the order in which it did.
 struct MainQueue {
   private var work: [DelayedWork] = []
 
@@ -9,12 +9,13 @@ struct MainQueue {
 
   /// Puts actions off.
   mutating func add(
-    _ later: Later, at clock: Seconds, for listener: ListenerIdentity, about subject: Subject
+    _ delayed: DelayedActions, at clock: Seconds, for listener: ListenerIdentity,
+    about subject: Subject
   ) {
     work.append(
       DelayedWork(
-        due: clock + later.time, actions: later.actions, id: later.id,
-        interval: later.repeats ? max(later.time, Later.shortestInterval) : nil,
+        due: clock + delayed.time, actions: delayed.actions, id: delayed.id,
+        interval: delayed.repeats ? max(delayed.time, DelayedActions.shortestInterval) : nil,
         listener: listener, subject: subject))
   }
 
@@ -26,17 +27,17 @@ struct MainQueue {
     return true
   }
 
-  /// When the first of what is due until a moment is due; nil where nothing is.
+  /// The moment of the first work that is due until a moment; nil where none is.
   func firstDue(until moment: Seconds) -> Seconds? {
     first(until: moment).map { work[$0].due }
   }
 
-  /// The next moment after another at which something is due.
+  /// The next moment after another at which work is due; nil where there is none.
   func nextDue(after moment: Seconds) -> Seconds? {
     work.lazy.map(\.due).filter { $0 > moment }.min()
   }
 
-  /// Takes the first of what is due until a moment, of equal ones that which was put off first.
+  /// Takes out the first work that is due until a moment, of equal ones that which was put off first.
   mutating func takeFirst(until moment: Seconds) -> DelayedWork? {
     first(until: moment).map { work.remove(at: $0) }
   }
@@ -50,7 +51,7 @@ struct MainQueue {
     work.append(next)
   }
 
-  /// Forgets what belongs to a scene.
+  /// Forgets the work that belongs to a scene.
   mutating func discard(_ scene: SceneIdentity) {
     work.removeAll { $0.listener.scene == scene || $0.subject.scene == scene }
   }
@@ -60,18 +61,18 @@ struct MainQueue {
   }
 }
 
-/// Something that the app has put off.
+/// Actions that the app has put off.
 struct DelayedWork {
-  /// When it is due.
+  /// The moment at which they are due.
   var due: Seconds
-  /// What is to be done.
+  /// The actions, in order.
   let actions: [Action]
-  /// What cancelling names; nil where nothing cancels it.
+  /// The name under which they can be cancelled; nil where nothing cancels them.
   let id: String?
-  /// How long after each time it is done again; nil where it is done once.
+  /// The time between two rounds; nil where they are done once.
   let interval: Seconds?
-  /// Whose code it is.
+  /// The holder of the rule that put them off.
   let listener: ListenerIdentity
-  /// What the callback was about that put it off.
+  /// The subject of the callback that put them off.
   let subject: Subject
 }

@@ -1,6 +1,6 @@
 import AfterimageMasking
 
-/// What a scene shows: the screens on its navigation stack, those that are presented over it, and its further windows.
+/// The screens of a scene: its navigation stack, the screens presented over that, and its further windows.
 struct Navigation<Shown> {
   /// The screens on the navigation stack, and one that is just coming, from the bottom to the top.
   var stack: [Shown] = []
@@ -11,7 +11,7 @@ struct Navigation<Shown> {
   /// The count of windows that have been shown beside the main one, those of covers among them.
   private var windowsShown = 0
 
-  /// Makes what shows the screens of a stack, or nothing yet.
+  /// Makes a navigation with the screens of a stack, or with none yet.
   init(stack: [Shown] = []) {
     self.stack = stack
   }

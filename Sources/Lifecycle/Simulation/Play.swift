@@ -2,7 +2,7 @@
 package struct Play: Sendable {
   /// The story.
   package let scenario: Scenario
-  /// What happens in it.
+  /// The events and pictures of the story.
   package let timeline: Timeline
 
   /// Plays a story.

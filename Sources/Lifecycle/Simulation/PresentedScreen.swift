@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// A screen's controller.
 struct PresentedScreen {
-  /// Which of the controllers that were made it is.
+  /// The number of the controller among all that were made.
   let controller: Int
   /// The screen's part in the story.
   let story: StoryScreen
@@ -27,7 +27,7 @@ struct PresentedScreen {
     controller.map(controllers.contains) ?? true
   }
 
-  /// What timelines call one of the screen's controllers.
+  /// The name of one of the screen's controllers in timelines.
   func owner(_ controller: Int) -> Protection.Owner {
     child(controller).map { .child($0.name) } ?? .screen(story.name)
   }
@@ -41,9 +41,9 @@ struct PresentedScreen {
 
 /// A child controller that has been made.
 struct EmbeddedController {
-  /// Which of the controllers that were made it is.
+  /// The number of the controller among all that were made.
   let controller: Int
-  /// What the scenario calls it.
+  /// Its name in the scenario.
   let name: String
   /// Its view in the screen of its parent.
   let view: ViewPath

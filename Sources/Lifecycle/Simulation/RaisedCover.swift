@@ -8,16 +8,16 @@ struct RaisedCover {
   let cover: Cover
   /// The picture that it shows, where it shows one that was captured.
   let picture: CapturedPicture?
-  /// What it lies on.
+  /// The place where it lies.
   let place: Place
-  /// What holds its frame from now on.
+  /// The placement of its frame from now on.
   let placement: Composition.CoverPlacement
-  /// How its opacity changes.
+  /// The change of its opacity.
   var fade: Fade
   /// True from the moment on at which a rule takes it down.
   var isLeaving = false
 
-  /// What a cover lies on, from the bottom to the top.
+  /// The places where a cover can lie, from the bottom to the top.
   enum Place: Hashable {
     /// The view of a controller on the stack.
     case view(of: Int)
@@ -55,18 +55,18 @@ struct RaisedCover {
 
   /// A change of opacity from a moment on.
   struct Fade {
-    /// When it starts.
+    /// The moment at which it starts.
     let start: Seconds
-    /// How long it takes.
+    /// The length of the change.
     let duration: Seconds
-    /// How it goes.
+    /// The curve of the change.
     let curve: AnimationCurve
     /// The opacity before.
     let from: Double
     /// The opacity after.
     let to: Double
 
-    /// When the opacity has arrived.
+    /// The moment at which it ends.
     var end: Seconds { start + duration }
 
     /// The opacity at a moment, 0 to 1.
@@ -78,7 +78,7 @@ struct RaisedCover {
 }
 
 extension Composition.CoverPlacement {
-  /// What holds a cover's frame; that of a child's view is known only once its screen is laid out.
+  /// The placement of a cover; the frame of a child's view is known only once its screen is laid out.
   init(of cover: Cover, on place: RaisedCover.Place, in traits: Traits) {
     self =
       switch cover.layout {

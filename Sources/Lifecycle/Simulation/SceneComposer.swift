@@ -12,7 +12,7 @@ struct SceneComposer {
   let clock: Seconds
   /// The circumstances that the user has chosen.
   let traits: Traits
-  /// What the app shows while it starts.
+  /// The launch screen of the app.
   let launchScreen: Screen
 
   /// All windows of the scene, from the bottom to the top, covers that are still clear among them.
@@ -64,7 +64,7 @@ struct SceneComposer {
     Attachment.allCases.filter { $0 <= highest }.flatMap(partOfMainWindow)
   }
 
-  /// What lies in the main window above the covers on what is lower, up to those on one thing.
+  /// The part of the main window that ends with the covers on one of the things in it.
   private func partOfMainWindow(_ attachment: Attachment) -> [Composition.Layer] {
     switch attachment {
     case .view:
@@ -97,7 +97,7 @@ struct SceneComposer {
     [.screen(screen.screen, mask: screen.mask)] + coversOnChildren(of: screen, isPresented: false)
   }
 
-  /// What a screen presents by itself: an alert or a sheet.
+  /// The alert or sheet of a screen, with the covers on its children.
   private func presentation(of screen: PresentedScreen) -> [Composition.Layer] {
     guard screen.screen.presented != nil else { return [] }
     return [.presented(screen.screen, mask: screen.mask)]
@@ -135,9 +135,9 @@ struct SceneComposer {
   }
 }
 
-/// What covers show.
+/// The contents of covers.
 extension SceneComposer {
-  /// What a cover shows; nil where it has no picture to show.
+  /// The content of a cover; nil where it has no picture to show.
   private func content(of raised: RaisedCover) -> Composition.CoverContent? {
     switch raised.cover.content {
     case .color(let color): .color(resolve(color))

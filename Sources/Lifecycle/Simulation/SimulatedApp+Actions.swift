@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// What the actions of a rule do.
+/// The actions of a rule.
 extension SimulatedApp {
   /// Performs actions for a listener, in order.
   ///
@@ -19,11 +19,11 @@ extension SimulatedApp {
     let controller = identity.controller ?? subject.controller
     switch action {
     case .async(let actions):
-      putOff(Later(.zero, actions), for: identity, about: subject)
+      putOff(DelayedActions(.zero, actions), for: identity, about: subject)
       return [.putOff(nil)]
-    case .after(let later):
-      putOff(later, for: identity, about: subject)
-      return [later.repeats ? .repeats(every: later.time) : .putOff(later.time)]
+    case .after(let delayed):
+      putOff(delayed, for: identity, about: subject)
+      return [delayed.repeats ? .repeats(every: delayed.time) : .putOff(delayed.time)]
     case .cancel(let id):
       let isFound = process.queue.cancel(id, of: identity)
       return [isFound ? .cancelled(id: id) : .nothingCancelled(id: id)]
@@ -119,7 +119,7 @@ extension SimulatedApp {
     _ fade: Seconds, _ actions: [Action], for listener: ListenerIdentity, about subject: Subject
   ) {
     guard !actions.isEmpty else { return }
-    putOff(Later(fade, actions), for: listener, about: subject)
+    putOff(DelayedActions(fade, actions), for: listener, about: subject)
   }
 
   /// UIKit presents nothing from a controller that is presenting, nor, on newer systems, while the app is inactive.
@@ -150,7 +150,7 @@ extension SimulatedApp {
   }
 }
 
-/// What actions are about.
+/// The scenes and questions of actions.
 extension SimulatedProcess {
   /// The answer to a rule's question.
   fileprivate func meets(

@@ -112,14 +112,14 @@ extension SimulatedApp {
     }
   }
 
-  /// What timelines call a listener.
+  /// The name of a listener in timelines.
   func owner(of listener: Int) -> Protection.Owner {
     let listener = process.listeners[listener]
     return listener.controller.flatMap(process.owner) ?? listener.protection.owner
   }
 }
 
-/// Who listens.
+/// The listeners.
 extension SimulatedApp {
   /// Makes the app's protections listen, or those of a scene.
   mutating func addListeners(ownedBy owner: Protection.Owner, scene: SceneIdentity? = nil) {

@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// What the events of the system are made of.
+/// The movements that events of the system are made of.
 extension SimulatedApp {
   /// Does one of the things that an event is made of.
   ///

@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// What the system, the switcher and the user see.
+/// Pictures for the system, the switcher and the user.
 extension SimulatedApp {
   /// Takes the pictures of some scenes: in the same turn of the run loop, so nothing can happen between them but what they set off themselves.
   mutating func takeSnapshots(of scenes: [SceneIdentity]) {
@@ -50,7 +50,7 @@ extension SimulatedApp {
     }
   }
 
-  /// Notes what the switcher shows of the living app.
+  /// Notes the app's card in the switcher.
   mutating func showCard() {
     guard let scene = process.frontScene else { return }
     note(.card(record.cards.count))
@@ -60,7 +60,7 @@ extension SimulatedApp {
         composition: picture(of: scene, in: currentStyle), alternatives: []))
   }
 
-  /// Notes what the user sees of an app that is active.
+  /// Notes the display of an app that is active.
   mutating func noteDisplay() {
     guard progress.appearance == .active, let scene = process.frontScene,
       process.front?.visibleScreen != nil
@@ -72,7 +72,7 @@ extension SimulatedApp {
     record.displays.append(Display(entries: record.entries.count, snapshot: snapshot))
   }
 
-  /// What composes the pictures of a scene as it is now.
+  /// A composer of the pictures of a scene as it is now.
   func composer(of scene: SimulatedScene, in style: UserInterfaceStyle) -> SceneComposer {
     SceneComposer(
       scene: scene, style: style, clock: clock, traits: scenario.traits,
@@ -87,7 +87,7 @@ extension SimulatedApp {
     display(windows(of: scene, in: style), of: scene)
   }
 
-  /// What the display shows of the windows of a scene, and above them the keyboard, which no picture of the app's own has.
+  /// The windows of a scene on the display, and above them the keyboard, which no picture of the app's own has.
   private func display(_ windows: Composition, of id: SceneIdentity) -> Composition {
     let scene = process.scene(id, asCommitted: false)
     var picture = windows

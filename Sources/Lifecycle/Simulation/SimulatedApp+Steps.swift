@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// What the steps of a story do.
+/// The steps of a story.
 extension SimulatedApp {
   /// Performs a step, or notes why it cannot be performed.
   mutating func perform(_ step: Step) {

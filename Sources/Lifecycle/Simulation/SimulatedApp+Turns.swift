@@ -29,8 +29,10 @@ extension SimulatedApp {
   }
 
   /// Puts actions off for a listener.
-  mutating func putOff(_ later: Later, for listener: ListenerIdentity, about subject: Subject) {
-    process.queue.add(later, at: clock, for: listener, about: subject)
+  mutating func putOff(
+    _ delayed: DelayedActions, for listener: ListenerIdentity, about subject: Subject
+  ) {
+    process.queue.add(delayed, at: clock, for: listener, about: subject)
   }
 
   /// The moments after now at which the app does something by itself, up to another moment: the ends of fades, and what it has put off, with all that follows from that.

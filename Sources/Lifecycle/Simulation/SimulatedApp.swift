@@ -5,7 +5,7 @@ import AfterimageScreens
 struct SimulatedApp {
   /// The story.
   let scenario: Scenario
-  /// What the system does.
+  /// The behaviour of the system.
   let profile: SystemProfile
   /// The order of the system's callbacks.
   let order: CallbackOrder
@@ -35,7 +35,7 @@ struct SimulatedApp {
   var firstScreen: StoryScreen?
   /// How much the covers have let through, at worst, of the pictures of this moment.
   var worstExposure = Exposure.none
-  /// What has happened.
+  /// The entries and pictures so far.
   var record = StoryRecord()
 
   /// Sets a story up; nothing has happened yet.

@@ -8,9 +8,9 @@ struct SimulatedProcess {
   private(set) var frontScene: SceneIdentity?
   /// The count of scenes that have been connected.
   private var scenesMade = 0
-  /// Who listens, in the order of registration.
+  /// The listeners, in the order of registration.
   var listeners: [Listener] = []
-  /// What the app has put off.
+  /// The work that the app has put off.
   var queue = MainQueue()
   /// The values of the app's variables that have been set.
   var variables: [String: Bool] = [:]
@@ -29,17 +29,17 @@ struct SimulatedProcess {
   /// The number of a scene where there are several to tell apart.
   func number(of scene: SceneIdentity?) -> Int? { scenesMade > 1 ? scene?.number : nil }
 
-  /// What a scene is doing, or the app where none is connected under the identity.
+  /// The state of a scene, or of the app where none is connected under the identity.
   func state(of scene: SceneIdentity?) -> AppState {
     scene.flatMap(index).map { scenes[$0].state } ?? state
   }
 
-  /// What the app would be doing if a scene did something else.
+  /// The state of the app if a scene had another one.
   func state(with scene: SceneIdentity, doing state: AppState) -> AppState {
     scenes.lazy.filter { $0.id != scene }.map(\.state).min().map { min($0, state) } ?? state
   }
 
-  /// What timelines call a controller; nil where it is gone.
+  /// The name of a controller in timelines; nil where it is gone.
   func owner(of controller: Int) -> Protection.Owner? {
     scenes.lazy.compactMap { $0.screen(of: controller) }.first?.owner(controller)
   }
@@ -85,7 +85,7 @@ extension SimulatedProcess {
   }
 }
 
-/// What the display has.
+/// The display.
 extension SimulatedProcess {
   /// Hands the scenes as they are to the display.
   mutating func commit() { committedScenes = scenes }
@@ -109,7 +109,7 @@ extension SimulatedProcess {
     return ends.filter { $0 > moment }.sorted()
   }
 
-  /// When the first of the covers that leave until a moment has faded away; nil where none does.
+  /// The moment at which the first of the covers that leave until a moment has faded away; nil where none does.
   func firstCoverGone(until moment: Seconds) -> Seconds? {
     firstLeaving(until: moment).map { scenes[$0.scene].covers[$0.cover].fade.end }
   }

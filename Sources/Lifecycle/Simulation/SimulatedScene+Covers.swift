@@ -45,7 +45,7 @@ extension SimulatedScene {
     return true
   }
 
-  /// What a cover comes to lie on.
+  /// The place where a cover comes to lie.
   private mutating func place(
     of cover: Cover, _ controller: Int?, in traits: Traits
   ) -> RaisedCover.Place {

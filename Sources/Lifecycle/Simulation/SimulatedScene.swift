@@ -3,9 +3,9 @@ import AfterimageScreens
 
 /// A scene of the app: what one window of the system's shows, with the app's own windows in it.
 struct SimulatedScene {
-  /// Which scene it is.
+  /// The identity of the scene.
   let id: SceneIdentity
-  /// What the scene is doing.
+  /// The state of the scene.
   var state = AppState.background
   /// True where the user has left the scene for another of the app's.
   var isPutAway = false

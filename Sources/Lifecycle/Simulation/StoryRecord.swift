@@ -1,14 +1,14 @@
 import AfterimageScreens
 
-/// What has happened in a story so far.
+/// The entries and pictures of a story so far.
 struct StoryRecord {
   /// The moments, in order.
   var entries: [TimelineEntry] = []
   /// The pictures that have been taken.
   var snapshots: [Snapshot] = []
-  /// What the switcher has shown of the living app.
+  /// The cards of the living app that the switcher has shown.
   var cards: [Snapshot] = []
-  /// What the user has seen at the ends of steps.
+  /// The displays at the ends of steps.
   var displays: [Display] = []
   /// True once more would have happened than may; then nothing does any longer.
   var isCutShort = false

@@ -1,4 +1,4 @@
-/// What a callback is about.
+/// The subject of a callback: the app, a scene or a controller.
 struct Subject: Hashable {
   /// The scene; nil for the app.
   var scene: SceneIdentity?

@@ -1,6 +1,6 @@
 import AfterimageMasking
 
-/// Where a window lies among those of its scene: by its level, and of equal ones by when it was shown.
+/// The place of a window among those of its scene: by its level, and of equal ones by when it was shown.
 struct WindowPlace: Hashable, Comparable {
   /// The level.
   let level: WindowLevel
@@ -18,8 +18,8 @@ struct WindowPlace: Hashable, Comparable {
 
 /// A further window of the app.
 struct FurtherWindow<Shown> {
-  /// Where it lies.
+  /// The place among the windows of its scene.
   let place: WindowPlace
-  /// What its root controller shows.
+  /// The screen of its root controller.
   var screen: Shown
 }

@@ -1,6 +1,6 @@
-/// What is known of the pictures and of what they show.
+/// Facts about the pictures and what they show.
 extension Fact {
-  /// When the picture is taken.
+  /// The turn of the run loop in which the picture is taken.
   public static let snapshotTurn = Fact(
     name: "snapshot-turn",
     sentence:
@@ -9,7 +9,7 @@ extension Fact {
     source: "a published sampling of the main thread, OpenHikes docs/PERFORMANCE.md",
     certainty: .measured)
 
-  /// In which appearances pictures are taken.
+  /// The appearances in which pictures are taken.
   public static let snapshotAppearances = Fact(
     name: "snapshot-appearances",
     sentence: "From iOS 13 on one picture is taken in each appearance, and views hear of the change"
@@ -17,7 +17,7 @@ extension Fact {
     source: "Stack Overflow 63372828; react-native pull request 39439; QMUI issue 1491",
     certainty: .measured)
 
-  /// In which orientations pictures are taken.
+  /// The orientations in which pictures are taken.
   public static let snapshotOrientations = Fact(
     name: "snapshot-orientations",
     sentence: "On an iPad pictures are taken upright and across, and controllers hear of the change"
@@ -25,7 +25,7 @@ extension Fact {
     source: "radar 23010208; firefox-ios issue 1949; Codename One pull request 4853",
     certainty: .measured)
 
-  /// When timers fire and completions are called.
+  /// The turns in which timers fire and completions are called.
   public static let laterTurns = Fact(
     name: "later-turns",
     sentence: "A timer, a completion and what the main queue holds each run in a turn of their own;"
@@ -33,7 +33,7 @@ extension Fact {
     source: "Apple, Timer, and UIView.animate(withDuration:animations:completion:)",
     certainty: .documented)
 
-  /// When a change gets to the display.
+  /// The moment at which a change gets to the display.
   public static let commits = Fact(
     name: "commits",
     sentence: "What a turn changes is committed at its end, or before by an explicit commit; a"
@@ -41,7 +41,7 @@ extension Fact {
     source: "Apple, CATransaction, and UIView.drawHierarchy(in:afterScreenUpdates:)",
     certainty: .documented)
 
-  /// What becomes of an animation that the handler begins.
+  /// The state of an animation that the handler begins.
   public static let unfinishedAnimation = Fact(
     name: "unfinished-animation",
     sentence:
@@ -49,7 +49,7 @@ extension Fact {
       + " is taken.",
     source: "Apple, Technical Q&A QA1838", certainty: .documented)
 
-  /// How long after the handler the picture is taken.
+  /// The time from the handler to the picture.
   public static let captureTime = Fact(
     name: "capture-time",
     sentence: "The picture is taken shortly after the handler returns; sampled passes last 0.115 to"
@@ -57,7 +57,7 @@ extension Fact {
     source: "Apple, UIScene.didEnterBackgroundNotification; OpenHikes docs/PERFORMANCE.md",
     certainty: .measured)
 
-  /// How windows lie upon each other.
+  /// The order of windows upon each other.
   public static let windowLevels = Fact(
     name: "window-levels",
     sentence:
@@ -65,7 +65,7 @@ extension Fact {
       + " the order in which they were shown; everything of a window lies within it.",
     source: "Apple, UIWindow.Level", certainty: .documented)
 
-  /// What becomes of constraints that contradict each other.
+  /// The outcome of constraints that contradict each other.
   public static let unsatisfiableConstraints = Fact(
     name: "unsatisfiable-constraints",
     sentence:

@@ -1,15 +1,15 @@
 /// Something that is known, or taken for granted, about what the system does, and where from.
 public struct Fact: Hashable, Sendable {
-  /// What timelines and explanations call the fact.
+  /// The name of the fact in timelines and explanations.
   public let name: String
-  /// What the system does, a sentence.
+  /// A sentence about what the system does.
   public let sentence: String
-  /// Where that is written, or who measured it.
+  /// The document that says so, or the measurement.
   public let source: String
-  /// How sure it is.
+  /// The certainty of the fact.
   public let certainty: Certainty
 
-  /// How sure a fact is, surest first.
+  /// The degrees of certainty, the surest first.
   public enum Certainty: String, CaseIterable, Hashable, Sendable {
     /// Apple's documentation says so.
     case documented
@@ -32,7 +32,7 @@ extension Fact {
     unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels,
   ]
 
-  /// How an app starts.
+  /// The order in which an app starts.
   public static let launch = Fact(
     name: "launch",
     sentence: "An app finishes launching, its scene connects, enters the foreground and becomes"
@@ -41,7 +41,7 @@ extension Fact {
       + " follows from the scene coming first",
     certainty: .documented)
 
-  /// Who is told first.
+  /// A scene hears of a transition before its app.
   public static let sceneBeforeApp = Fact(
     name: "scene-before-app",
     sentence: "The scene hears of a transition before the app does; with a scene delegate the"
@@ -50,7 +50,7 @@ extension Fact {
       + " the order from published logs",
     certainty: .measured)
 
-  /// What the app itself is told where it has several scenes.
+  /// The state of an app with several scenes.
   public static let mostActiveScene = Fact(
     name: "most-active-scene",
     sentence: "The app's own state is that of its most active scene, and so is the phase that it"
@@ -59,13 +59,13 @@ extension Fact {
       + " forcedotcom/SalesforceMobileSDK-iOS, pull request 3330",
     certainty: .reported)
 
-  /// Who is told second.
+  /// A notification follows its delegate method.
   public static let delegateBeforeNotification = Fact(
     name: "delegate-before-notification",
     sentence: "A delegate's method is called first, and its notification is posted right after.",
     source: "Apple, Technical Q&A QA1838", certainty: .documented)
 
-  /// What leaving the front is.
+  /// The two updates of an app that is left.
   public static let leaving = Fact(
     name: "leaving",
     sentence: "An app that is left resigns its activity, and enters the background in a second"
@@ -73,7 +73,7 @@ extension Fact {
     source: "Apple, Managing your app's life cycle; two updates from published logs",
     certainty: .measured)
 
-  /// What lies over an app without leaving it.
+  /// The effect of what the system lays over an app.
   public static let interruption = Fact(
     name: "interruption",
     sentence: "What the system lays over an app takes its activity away and gives it back; the app"
@@ -82,7 +82,7 @@ extension Fact {
       + " Centre, permission prompts and Face ID",
     certainty: .documented)
 
-  /// What the app switcher shows.
+  /// The state of an app in the switcher.
   public static let switcher = Fact(
     name: "switcher",
     sentence: "The switcher shows the living app, which is inactive; only leaving it for another"
@@ -90,27 +90,27 @@ extension Fact {
     source: "Apple Developer Forums, thread 798618; a report for Home Assistant's iOS app",
     certainty: .reported)
 
-  /// What choosing another app in the switcher does.
+  /// The effect of choosing another app in the switcher.
   public static let switcherChoice = Fact(
     name: "switcher-choice",
     sentence: "Whoever chooses another app in the switcher sends the first one, which is inactive"
       + " already, into the background.",
     source: "Apple Developer Forums, thread 798618", certainty: .reported)
 
-  /// What locking does.
+  /// The effect of locking.
   public static let lock = Fact(
     name: "lock",
     sentence: "Locking takes the activity away and sends the app into the background.",
     source: "a published log, phillip5094.tistory.com/283", certainty: .measured)
 
-  /// What locking does where the display never goes dark.
+  /// The effect of locking with the display always on.
   public static let lockWithAlwaysOnDisplay = Fact(
     name: "lock-with-always-on-display",
     sentence: "With the display always on, locking takes the activity away, gives it back, takes it"
       + " away again, and sends the app into the background.",
     source: "a published log, phillip5094.tistory.com/283", certainty: .measured)
 
-  /// What answering a call does.
+  /// The effect of answering a call.
   public static let accepting = Fact(
     name: "accepting",
     sentence: "A call takes the activity away; answering it full screen sends the app into the"
@@ -118,14 +118,14 @@ extension Fact {
     source: "Apple, applicationWillResignActive(_:); lists of callbacks by app authors",
     certainty: .reported)
 
-  /// What coming back is.
+  /// The order in which an app comes back.
   public static let returning = Fact(
     name: "returning",
     sentence: "An app that is opened again enters the foreground, and is active some 0.43 seconds"
       + " later.",
     source: "a published log of a wallet app, 0.424 to 0.437 seconds", certainty: .measured)
 
-  /// What a slow swipe in the switcher does.
+  /// The effect of a slow swipe in the switcher.
   public static let forceQuit = Fact(
     name: "force-quit",
     sentence: "An app that is swiped out of the switcher enters the background and is told of its"
@@ -133,20 +133,20 @@ extension Fact {
     source: "an answer on Stack Overflow, 71570813; another log disagrees in part",
     certainty: .measured)
 
-  /// What a fast swipe in the switcher does.
+  /// The effect of a fast swipe in the switcher.
   public static let fastForceQuit = Fact(
     name: "fast-force-quit",
     sentence: "After a fast swipe the scene disconnects, and a new one is told that it enters the"
       + " foreground and the background.",
     source: "Apple Developer Forums, thread 732170", certainty: .measured)
 
-  /// What an end without a word is.
+  /// The end of a process that is not told of it.
   public static let suddenEnd = Fact(
     name: "sudden-end",
     sentence: "A process that is killed or crashes is told nothing; the pictures stay.",
     source: "Apple, applicationWillTerminate(_:)", certainty: .documented)
 
-  /// What children hear of.
+  /// The callbacks that a parent forwards to its children.
   public static let childControllers = Fact(
     name: "child-controllers",
     sentence:
@@ -157,7 +157,7 @@ extension Fact {
       + " that the parent's own method comes first, from notes of app authors",
     certainty: .reported)
 
-  /// Where the keyboard lies.
+  /// The window in which the keyboard lies.
   public static let keyboardWindow = Fact(
     name: "keyboard-window",
     sentence:
@@ -167,7 +167,7 @@ extension Fact {
       + " established",
     certainty: .reported)
 
-  /// What exiting on suspend is.
+  /// The effect of UIApplicationExitsOnSuspend.
   public static let exitOnSuspend = Fact(
     name: "exit-on-suspend",
     sentence: "UIApplicationExitsOnSuspend ends an app instead of suspending it.",
@@ -176,7 +176,7 @@ extension Fact {
       + " not obey",
     certainty: .documented)
 
-  /// What the system wakes an app for.
+  /// The pictures of an app that is woken in the background.
   public static let refresh = Fact(
     name: "refresh",
     sentence:
@@ -186,14 +186,14 @@ extension Fact {
       + " is always taken anew is a guess",
     certainty: .guessed)
 
-  /// What turning the device is.
+  /// The effect of turning the device.
   public static let rotation = Fact(
     name: "rotation",
     sentence: "When the interface turns, views are laid out for the new size, and frames that"
       + " nothing resizes stay as they are.",
     source: "Apple, viewWillTransition(to:with:)", certainty: .documented)
 
-  /// How wide a window is that shares the screen.
+  /// The width of a window that shares the screen.
   public static let multitasking = Fact(
     name: "multitasking",
     sentence:

@@ -1,14 +1,14 @@
-/// Something that the user or the system does to an app, as the system goes about it.
+/// Something that the user or the system does to an app, as movements in the system's order.
 public struct SystemEvent: Hashable, Sendable {
-  /// What scenario files and timelines call the event.
+  /// The name of the event in scenario files and timelines.
   public let name: String
   /// One sentence about what happens.
   public let abstract: String
-  /// What the order of events rests on.
+  /// The facts that the order of the movements rests on.
   public let facts: [Fact]
-  /// Where the app may be when it happens.
+  /// The places where the app may be when it happens.
   let from: Set<Progress.Appearance>
-  /// What the system does with the app, in order.
+  /// The movements, in order.
   let movements: [Movement]
 
   /// Every event, in the order in which lists show them.
@@ -107,16 +107,16 @@ extension SystemEvent {
       movements: movements)
   }
 
-  /// The cards of the apps.
+  /// The app switcher.
   public static let appSwitcher = interruption(
     "appSwitcher", "The user opens the app switcher.", .switcher, [.resignActive, .showCard])
-  /// The list of notifications.
+  /// Notification Centre.
   public static let notificationCenter = interruption(
     "notificationCenter", "The user pulls Notification Centre down.")
-  /// The switches of the device.
+  /// Control Centre.
   public static let controlCenter = interruption(
     "controlCenter", "The user pulls Control Centre down.")
-  /// The voice.
+  /// A call of the voice assistant.
   public static let siri = interruption("siri", "The user calls Siri.")
   /// An alert of the system's that asks for a permission.
   public static let permission = interruption(
@@ -137,11 +137,11 @@ extension SystemEvent {
   public static let resume = SystemEvent(
     name: "resume", abstract: "What lay over the app goes away.", facts: [.interruption] + order,
     from: [.inactive], movements: [.becomeActive])
-  /// The icon, once more.
+  /// A tap on the app's icon after it was left.
   public static let `return` = SystemEvent(
     name: "return", abstract: "The user opens the app again.", facts: [.returning] + order,
     from: [.suspended, .terminated], movements: [.open])
-  /// Another way to hold the device.
+  /// A turn of the device.
   public static let rotate = SystemEvent(
     name: "rotate", abstract: "The user turns the device on its side, or back.",
     facts: [.rotation], from: inFront, movements: [.turn])
@@ -157,25 +157,25 @@ extension SystemEvent {
   public static let fullScreen = SystemEvent(
     name: "fullScreen", abstract: "On a tablet the app has the whole screen again.",
     facts: [.rotation, .multitasking], from: inFront, movements: [.reshape(.fullScreen)])
-  /// A push or a fetch.
+  /// A wake-up in the background by a push or a fetch.
   public static let refresh = SystemEvent(
     name: "refresh", abstract: "The system wakes the app in the background.",
     facts: [.refresh] + pictures,
     from: [.suspended, .terminated], movements: [.refresh])
-  /// The card that is swiped away.
+  /// A slow swipe of the app's card in the switcher.
   public static let forceQuit = SystemEvent(
     name: "forceQuit", abstract: "The user swipes the app out of the switcher.",
     facts: [.forceQuit] + order, from: inFront.union([.suspended]),
     movements: [.quit(isFast: false)])
-  /// The card that is flung away.
+  /// A fast swipe of the app's card in the switcher.
   public static let forceQuitFast = SystemEvent(
     name: "forceQuitFast", abstract: "The user swipes the app out of the switcher in one go.",
     facts: [.fastForceQuit] + order, from: inFront, movements: [.quit(isFast: true)])
-  /// Memory that another app needs.
+  /// The end of a sleeping process for its memory.
   public static let kill = SystemEvent(
     name: "kill", abstract: "The system takes a sleeping app's memory.", facts: [.suddenEnd],
     from: [.suspended], movements: [.end])
-  /// A fault.
+  /// A crash of the app in front.
   public static let crash = SystemEvent(
     name: "crash", abstract: "The app crashes.", facts: [.suddenEnd], from: inFront,
     movements: [.end])

@@ -1,6 +1,6 @@
 package import AfterimageScreens
 
-/// What a version of iOS does with the life and the pictures of an app.
+/// The behaviour of a version of iOS towards the life and the pictures of an app.
 package struct SystemProfile: Hashable, Sendable {
   /// The first major version that does so.
   package let majorVersion: Int

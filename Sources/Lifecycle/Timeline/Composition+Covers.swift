@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// What covers what.
+/// The covers over a screen.
 extension Composition {
   /// The covers that lie over the screen of a layer: those on its own views, and all above them but those on the own view of another screen's controller, which fill no window.
   ///

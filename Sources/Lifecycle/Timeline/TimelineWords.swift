@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 
-/// What timelines call things, in text and in JSON.
+/// The words of timelines, in text and in JSON.
 struct TimelineWords {
   /// The timeline.
   let timeline: Timeline
@@ -86,7 +86,7 @@ struct TimelineWords {
     }
   }
 
-  /// What a layer of a picture is called, with what differs from its whole self.
+  /// The name of a layer, with its mask, level, material, opacity and frame where they matter.
   func words(for layer: Composition.Layer) -> String {
     switch layer {
     case .screen(let screen, let mask):
@@ -135,7 +135,7 @@ struct TimelineWords {
     return shown == 0 ? " without its secrets" : " with \(shown) of \(all) secrets"
   }
 
-  /// What a cover is made of, where that is not an opaque colour and its name does not say so.
+  /// The material of a cover, where that is not an opaque colour and its name does not say so.
   private func material(of cover: Composition.CoverLayer) -> String {
     let material =
       switch cover.content {

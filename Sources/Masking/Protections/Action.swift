@@ -29,7 +29,7 @@ public indirect enum Action: Hashable, Sendable {
   /// Does something in a later turn of the run loop, as DispatchQueue.main.async has it.
   case async([Action])
   /// Does something after a time, as DispatchQueue.main.asyncAfter has it, or again and again, as a Timer of the main run loop does.
-  case after(Later)
+  case after(DelayedActions)
   /// Gives up what was put off last under an id, as `invalidate()` and `cancel()` do.
   case cancel(id: String)
   /// Gives a variable of the app's a value.
@@ -48,13 +48,13 @@ public indirect enum Action: Hashable, Sendable {
 
   /// Does something once, after a time.
   public static func after(_ time: Seconds, _ actions: [Action]) -> Action {
-    .after(Later(time, actions))
+    .after(DelayedActions(time, actions))
   }
 }
 
 /// A picture that an app takes of itself.
 public struct Capture: Hashable, Sendable {
-  /// What covers ask for it by; a later capture takes the place of an earlier one.
+  /// The name by which covers show it; a later capture takes the place of an earlier one.
   public var name: String
   /// The view that is photographed with all in it.
   public var source: Attachment

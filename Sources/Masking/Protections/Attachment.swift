@@ -1,4 +1,4 @@
-/// What a cover lies on, from the bottom to the top, which decides what of it the cover hides.
+/// The things that a cover can lie on, from the bottom to the top; it hides what lies beneath.
 public enum Attachment: String, CaseIterable, Hashable, Sendable {
   /// The view of the screen's own controller: gone with the screen, and beneath the bars that a container draws. Of a child controller it is that child's view, and all beside it stays uncovered.
   case view

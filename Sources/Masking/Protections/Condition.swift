@@ -5,7 +5,7 @@ public enum Condition: Hashable, Sendable {
   /// Asks for the value of a variable; one that nothing has set is false.
   case variable(String, isEqual: Bool, Bool)
 
-  /// What has a state.
+  /// The things that have a state.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// UIApplication.applicationState: that of its most active scene.
     case applicationState
@@ -16,13 +16,13 @@ public enum Condition: Hashable, Sendable {
   }
 }
 
-/// What an app or a scene is doing.
+/// The states of an app or a scene.
 public enum AppState: String, CaseIterable, Hashable, Sendable {
-  /// It has the user's touches.
+  /// In front, and receiving touches.
   case active
-  /// It is in front and has them not.
+  /// In front, but not receiving touches.
   case inactive
-  /// It is not in front.
+  /// In the background.
   case background
 }
 

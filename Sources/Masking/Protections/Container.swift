@@ -9,6 +9,6 @@ public enum Container: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Container {
-  /// What the controller is called that passes a message on, or does not: a container by its name, of a child its parent.
+  /// The name of the controller that forwards messages, or does not: a container by its own name, of a child its parent.
   package var forwarder: String { self == .child ? "parent" : rawValue }
 }

@@ -1,8 +1,8 @@
-/// What an app does to protect its screens: an ordered list of rules and the object that they belong to.
+/// A protection of an app's screens: an ordered list of rules, and the object that holds them.
 public struct Protection: Hashable, Sendable {
   /// The object that holds the rules.
   public var owner: Owner
-  /// What is done on which callback; rules of the same callback run in this order.
+  /// The rules; those of the same callback run in this order.
   public var rules: [Rule]
   /// From when until when the owner listens to the callbacks that are not its own.
   public var registration: Registration
@@ -41,9 +41,9 @@ public struct Protection: Hashable, Sendable {
 
   /// Actions that follow a callback.
   public struct Rule: Hashable, Sendable {
-    /// What the actions follow.
+    /// The callback that the actions follow.
     public var callback: Callback
-    /// What is done, in order.
+    /// The actions, in order.
     public var actions: [Action]
 
     /// Makes a rule.
@@ -63,7 +63,7 @@ public struct Protection: Hashable, Sendable {
 }
 
 extension Protection.Owner: CustomStringConvertible {
-  /// What timelines and scenario files call the owner.
+  /// The name of the owner in timelines and scenario files.
   public var description: String {
     switch self {
     case .app: "app"

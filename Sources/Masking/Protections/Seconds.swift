@@ -35,7 +35,7 @@ public struct Seconds: Hashable, Sendable, Comparable {
     Seconds(microseconds: left.microseconds + right.microseconds)
   }
 
-  /// What is left of a length, none where more is taken away than there is.
+  /// The difference of two lengths, none where more is taken away than there is.
   public static func - (left: Seconds, right: Seconds) -> Seconds {
     Seconds(microseconds: left.microseconds - right.microseconds)
   }

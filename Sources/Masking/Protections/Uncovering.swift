@@ -1,12 +1,12 @@
-/// How a cover is taken down.
+/// The removal of a cover, at once or with a fade.
 public struct Uncovering: Hashable, Sendable {
-  /// The cover.
+  /// The id of the cover.
   public var id: String
   /// How long it takes to vanish.
   public var fade: Seconds
   /// How its opacity goes meanwhile.
   public var curve: AnimationCurve
-  /// What is done when the fade has ended; what it says of a cover is about the one that the variable holds by then.
+  /// The actions after the fade; those on a cover are about the one that the variable holds by then.
   public var completion: [Action]
 
   /// Takes a cover down, at once unless told otherwise.

@@ -2,45 +2,6 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 
-extension Later {
-  /// The object of what is done after a time.
-  static let form = ObjectForm(
-    name: "after", documentation: "Does something after a time.", blank: Later(.zero, []),
-    keys: [
-      Key("seconds", \.time, .seconds, isRequired: true, "The time."),
-      Key("id", optional: \.id, .text, "What cancelling names."),
-      Key(
-        "repeats", \.repeats, .bool,
-        "True where it is done each time that so many seconds have gone by, 0.05 at least."),
-      Key("do", \.actions, .actions, isRequired: true, "What is done."),
-    ])
-}
-
-/// The object of giving a variable a value.
-struct VariableFile: Sendable {
-  var name: String
-  var value: Bool
-
-  var action: Action { .set(name, value) }
-
-  init(name: String = "", value: Bool = true) {
-    (self.name, self.value) = (name, value)
-  }
-
-  /// The object of an action; nil for one of another kind.
-  init?(_ action: Action) {
-    guard case .set(let name, let value) = action else { return nil }
-    self.init(name: name, value: value)
-  }
-
-  static let form = ObjectForm(
-    name: "set", documentation: "Gives a variable of the app's a value.", blank: VariableFile(),
-    keys: [
-      Key("variable", \.name, .text, isRequired: true, "What conditions call it."),
-      Key("to", \.value, .bool, isRequired: true, "Its value; false before anything sets it."),
-    ])
-}
-
 /// The object of what is done only in some states.
 struct ConditionalFile: Sendable {
   var condition: Condition
@@ -72,17 +33,6 @@ struct ConditionalFile: Sendable {
       Key("do", \.then, .actions, isRequired: true, "What is done where it is so."),
       Key("else", \.otherwise, .actions, "What is done where it is not."),
     ])
-}
-
-extension Shape where Value == [Action] {
-  /// A list of actions.
-  static var actions: Shape {
-    // The schema refers to a definition, so that actions within actions end.
-    Shape(
-      schema: ["type": "array", "items": ["$ref": "#/$defs/action"]],
-      write: { Shape<[Action]>.array(of: .action).write($0) },
-      read: { Shape<[Action]>.array(of: .action).read($0, &$1) })
-  }
 }
 
 extension Shape where Value == Condition {

@@ -1,0 +1,22 @@
+/// Actions that are done after a time, once or again and again.
+public struct DelayedActions: Hashable, Sendable {
+  /// The time before them; of what repeats, also the time between two rounds.
+  public var time: Seconds
+  /// True where they are done again and again, until they are cancelled or their owner is gone.
+  public var repeats: Bool
+  /// The name under which they can be cancelled; nil where nothing cancels them.
+  public var id: String?
+  /// The actions, in order.
+  public var actions: [Action]
+
+  /// Delays actions, once and for good unless told otherwise.
+  public init(_ time: Seconds, id: String? = nil, repeats: Bool = false, _ actions: [Action]) {
+    self.time = time
+    self.repeats = repeats
+    self.id = id
+    self.actions = actions
+  }
+
+  /// The shortest time between two: what repeats faster is no timer but an animation.
+  public static let shortestInterval = Seconds(milliseconds: 50)
+}
