@@ -11,6 +11,17 @@ struct SceneStoryTests {
     Samples.run([.launch, .showForm, openHelp] + steps, protections)
   }
 
+  @Test func `what a scene put off is not done by the one that takes its place`() {
+    let rules = [
+      Protection.Rule(on: .sceneWillResignActive, [.async([.hide(["number"])])]),
+      Protection.Rule(on: .sceneDidEnterBackground, [.runLoop(Seconds(milliseconds: 100))]),
+    ]
+    let timeline = Samples.run(
+      [.launch, .showForm, .event(.forceQuitFast)], [Protection(owner: .scene, rules: rules)])
+    #expect(timeline.callbacks.contains(Callback.sceneDidEnterBackground.rawValue))
+    #expect(!timeline.entries.contains { $0.event == .laterTurn })
+  }
+
   @Test func `a scene that is left alone is told, the app is not`() {
     let callbacks = Self.run([.leaveScene]).callbacks(since: .leaveScene)
     #expect(

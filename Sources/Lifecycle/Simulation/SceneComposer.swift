@@ -61,7 +61,8 @@ struct SceneComposer {
 
   /// The main window, up to the covers on one of the things in it.
   private func mainWindow(upTo highest: Attachment) -> [Composition.Layer] {
-    Attachment.allCases.filter { $0 <= highest }.flatMap(partOfMainWindow)
+    let lower = Attachment.allCases.prefix { $0 != highest }
+    return (lower + [highest]).flatMap(partOfMainWindow)
   }
 
   /// The part of the main window that ends with the covers on one of the things in it.
