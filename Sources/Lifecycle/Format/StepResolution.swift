@@ -22,8 +22,9 @@ struct StepResolution {
   ) -> [Step] {
     var resolved: [Step] = []
     for step in steps {
+      let isTaken = take(step, &decoding)
       let shown = shownScreen(of: step, &decoding)
-      if take(step, &decoding) { follow(step.value, showing: shown) }
+      if isTaken { follow(step.value, showing: shown) }
       check(step.value, &decoding)
       if let next = self.step(step.value) { resolved.append(next) }
     }
