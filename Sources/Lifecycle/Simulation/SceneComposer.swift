@@ -62,7 +62,7 @@ struct SceneComposer {
   /// The main window, up to the covers on one of the things in it.
   private func mainWindow(upTo highest: Attachment) -> [Composition.Layer] {
     let lower = Attachment.allCases.prefix { $0 != highest }
-    return (lower + [highest]).flatMap(partOfMainWindow)
+    return (lower + [highest]).flatMap { partOfMainWindow($0) }
   }
 
   /// The part of the main window that ends with the covers on one of the things in it.
@@ -75,7 +75,7 @@ struct SceneComposer {
     case .rootView: covers { $0 == .root }
     case .topView:
       // What is presented lies in the window, above the root controller's view.
-      (scene.visibleScreen.map(presentation) ?? [])
+      (scene.visibleScreen.map { presentation(of: $0) } ?? [])
         + scene.navigation.presented.flatMap { screen in
           layers(of: screen) + presentation(of: screen)
             + covers { $0 == .presented(screen.controller) }
@@ -119,7 +119,7 @@ struct SceneComposer {
 
   /// The covers at the places that fulfil a predicate, bottom to top.
   private func covers(where predicate: (RaisedCover.Place) -> Bool) -> [Composition.Layer] {
-    scene.covers.filter { predicate($0.place) }.flatMap(layers)
+    scene.covers.filter { predicate($0.place) }.flatMap { layers(of: $0) }
   }
 
   private func layers(of raised: RaisedCover) -> [Composition.Layer] {
