@@ -190,3 +190,31 @@ if let libFuzzer = Context.environment["AFTERIMAGE_LIBFUZZER"] {
       linkerSettings: [.unsafeFlags([libFuzzer, "-lstdc++"])]),
   ]
 }
+
+extension Target.Dependency {
+  /// The name of a target of this package; nil for a product of another.
+  fileprivate var target: String? {
+    switch self {
+    case .targetItem(let name, _), .byNameItem(let name, _): name
+    case .productItem: nil
+    @unknown default: nil
+    }
+  }
+}
+
+/// The names of all targets that stand below one, from the ground up.
+func names(below target: Target, among targets: [Target]) -> [String] {
+  target.dependencies.compactMap(\.target).reduce(into: []) { found, name in
+    guard let other = targets.first(where: { $0.name == name }) else { return }
+    for name in names(below: other, among: targets) + [name] where !found.contains(name) {
+      found.append(name)
+    }
+  }
+}
+
+// SwiftPM compiles a target anew where the module of a dependency that it names has changed, and looks no further. A
+// module whose own interface stays as it is would so hide that a type below it has grown, and what stands above would
+// keep objects of the old size. So each target names all that it stands on.
+for target in package.targets {
+  target.dependencies = names(below: target, among: package.targets).map { .byName(name: $0) }
+}
