@@ -48,6 +48,14 @@ struct StrategyTests {
     #expect(Set(names) == Set(Strategy.all.map(\.name)))
   }
 
+  @Test func `a number beyond its bounds counts as the nearest within`() {
+    #expect(MaskingStrategy.blur(radius: -1, saturation: 99) == .blur(radius: 0, saturation: 10))
+    #expect(MaskingStrategy.blur(radius: .infinity) == .blur(radius: 200))
+    #expect(MaskingStrategy.blur(radius: .nan) == .blur(radius: 0))
+    #expect(MaskingStrategy.pixelate(points: 0) == .pixelate(points: 1))
+    #expect(MaskingStrategy.pixelate(points: .nan) == .pixelate(points: 1))
+  }
+
   @Test(arguments: FieldMask.allCases)
   func `a field mask comes with the background and goes with the foreground`(mask: FieldMask) throws
   {

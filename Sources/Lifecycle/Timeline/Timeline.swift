@@ -22,7 +22,7 @@ public struct Timeline: Hashable, Sendable {
   /// True where the app is not running at the end, because the system ended it.
   public package(set) var isTerminated: Bool
   /// True where more would have happened than may, and the rest is left out.
-  package var isCutShort = false
+  public package(set) var isCutShort = false
 }
 
 /// What the user sees of the app in front.

@@ -46,3 +46,10 @@ extension MaskingStrategy {
     ]
   }
 }
+
+extension Double {
+  /// The nearest number within bounds; the least of them for what is no number.
+  func nearest(in bounds: ClosedRange<Double>) -> Double {
+    self > bounds.lowerBound ? min(self, bounds.upperBound) : bounds.lowerBound
+  }
+}
