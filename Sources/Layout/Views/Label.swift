@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Lowering {
-  /// The text of a label.
+  /// The text of a label, which is as wide and as high as `TextSizing.block` finds it.
   func lowered(_ label: Label, as view: LoweredView) -> LoweredView {
     var lowered = view
     lowered.content = .text(

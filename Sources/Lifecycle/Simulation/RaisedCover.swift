@@ -19,10 +19,10 @@ struct RaisedCover {
 
   /// The places where a cover can lie, from the bottom to the top.
   enum Place: Hashable {
-    /// The view of a controller on the stack.
-    case view(of: Int)
     /// The view of a child controller.
     case child(Int, Composition.ChildHost)
+    /// The view of a controller on the stack.
+    case view(of: Int)
     /// The view of the root controller.
     case root
     /// The view of a controller that is presented.
