@@ -7,6 +7,8 @@ package struct ImportedScene: Sendable {
   package internal(set) var screen: Screen
   /// The views that come from elements of the document, outermost first.
   package let views: [ImportedView]
+  /// The scenes that it embeds.
+  let embedded: [EmbeddedScene]
   /// The size of the root view on the canvas; nil where the document has none.
   package let canvasSize: Size?
   /// The notes about the scene where it is not as it would be on a device.
@@ -64,10 +66,19 @@ extension ImportNote: CustomStringConvertible {
 }
 
 extension ImportedScene {
-  /// The scenes that are embedded, each with the id that its root view has got in the screen.
-  func placing(_ embedded: [(scene: String, rootId: String)]) -> [EmbeddedScene] {
-    embedded.compactMap { scene, rootId in
+  /// Makes a scene of a screen and of what was met on the way to it.
+  ///
+  /// - Parameter embedded: the scenes that it embeds, each with the id that the document has for its root view.
+  init(
+    screen: Screen, views: [ImportedView], embedded: [(scene: String, rootId: String)],
+    canvasSize: Size?, notes: [ImportNote]
+  ) {
+    self.screen = screen
+    self.views = views
+    self.embedded = embedded.compactMap { scene, rootId in
       views.first { $0.objectId == rootId }.map { EmbeddedScene(scene: scene, view: $0.id) }
     }
+    self.canvasSize = canvasSize
+    self.notes = notes
   }
 }

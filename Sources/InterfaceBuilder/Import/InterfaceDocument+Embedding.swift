@@ -1,26 +1,26 @@
 import AfterimageScreens
 
+/// A scene in size classes.
+struct ResolvedScene {
+  /// The scene.
+  let scene: DocumentScene
+  /// Its root view, with the scenes that its containers embed in it.
+  let root: XMLElement
+  /// The scenes that it embeds, each with the id that the document has for its root view.
+  let embedded: [(scene: String, rootId: String)]
+  /// The relations of its elements.
+  let graph: SceneGraph
+}
+
 extension InterfaceDocument {
-  /// The root of a scene in size classes, with the scenes that its containers embed in them; nil for a scene that has no view of its own.
-  func root(of scene: DocumentScene, in classes: SizeClasses) -> XMLElement? {
-    embedding(of: scene, in: classes).root
-  }
-
-  /// The scenes that a scene embeds in size classes, each with the id that the document has for its root view.
-  func embeddedScenes(
-    of scene: DocumentScene, in classes: SizeClasses
-  ) -> [(scene: String, rootId: String)] {
-    embedding(of: scene, in: classes).embedded
-  }
-
-  private func embedding(
-    of scene: DocumentScene, in classes: SizeClasses
-  ) -> (root: XMLElement?, embedded: [(scene: String, rootId: String)]) {
+  /// Resolves a scene in size classes; nil for one that has no view of its own.
+  func resolved(_ scene: DocumentScene, in classes: SizeClasses) -> ResolvedScene? {
+    guard let own = scene.root else { return nil }
     var embedding = Embedding(document: self, classes: classes)
-    let root = scene.root.map {
-      embedding.filled($0.resolved(in: classes), below: [scene.controllerId ?? ""])
-    }
-    return (root, embedding.embedded)
+    let root = embedding.filled(own.resolved(in: classes), below: [scene.controllerId ?? ""])
+    return ResolvedScene(
+      scene: scene, root: root, embedded: embedding.embedded,
+      graph: SceneGraph(root: root, controller: scene.controller))
   }
 }
 

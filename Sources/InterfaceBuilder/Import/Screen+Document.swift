@@ -26,7 +26,7 @@ extension Screen {
         source: source,
         segues: document.segues(of: scene).map {
           SceneSegue(identifier: $0.identifier, destination: $0.destination)
-        }, embedded: imported.placing(document.embeddedScenes(of: scene, in: classes)))
+        }, embedded: imported.embedded)
     } catch {
       return DecodedScreen(screen: nil, diagnostics: error.diagnostics, source: source)
     }
@@ -57,41 +57,62 @@ extension InterfaceDocument {
     _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses,
     language: String? = nil, files: ScreenFiles
   ) throws(InvalidInput) -> ImportedScene {
-    let imported = try importPlainScene(
-      scene, of: reference, in: classes,
-      DocumentAssets(of: reference.file, files: files, language: language))
-    guard let root = root(of: scene, in: classes) else { return imported }
-    return imported.markingSecrets(
-      below: root, of: scene.controller,
-      SceneGraph(root: root, controller: scene.controller),
-      overriddenBy: try sensitivityFile(of: reference, files))
-  }
-
-  private func importPlainScene(
-    _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses,
-    _ assets: DocumentAssets
-  ) throws(InvalidInput) -> ImportedScene {
-    let line = (scene.controller ?? scene.root)?.line ?? 0
-    let name = screenName(of: scene, in: reference)
-    let imported: ImportedScene?
+    let place = reference.place(ofLine: (scene.controller ?? scene.root)?.line ?? 0)
+    guard let resolved = resolved(scene, in: classes) else {
+      throw InvalidInput(
+        SceneFailure.withoutView(scene.name, known: drawableScenes.map(\.name)).kind, at: place)
+    }
+    let assets = DocumentAssets(of: reference.file, files: files, language: language)
+    var imported: ImportedScene
     do throws(InvalidInput) {
-      imported = try importScene(scene, name: name, in: classes, assets: assets)
+      imported = try importScene(
+        resolved, name: screenName(of: scene, in: reference), assets: assets)
     } catch {
       throw InvalidInput(
-        diagnostics: error.diagnostics.map { diagnostic in
-          Diagnostic(diagnostic.kind, at: .source(reference.place(ofLine: line)))
-        })
+        diagnostics: error.diagnostics.map { Diagnostic($0.kind, at: .source(place)) })
     }
-    guard var imported else {
-      throw InvalidInput(
-        SceneFailure.withoutView(scene.name, known: drawableScenes.map(\.name)).kind,
-        at: reference.place(ofLine: line))
-    }
-    let lines = imported.lines(below: root(of: scene, in: classes))
+    let lines = imported.lines(below: resolved.root)
     imported.screen.places = ScreenPlaces { path, _ in
       lines[path].map { reference.place(ofLine: $0) }
     }
-    return imported
+    return imported.markingSecrets(
+      of: resolved, overriddenBy: try sensitivityFile(of: reference, files))
+  }
+
+  /// Makes a screen of a scene.
+  ///
+  /// - Parameters:
+  ///   - name: what the screen is called.
+  ///   - classes: the size classes that the document's variations follow.
+  ///   - trustsStoredSizes: whether a view whose content is made in code is as large as it was when the document was saved; where layouts are held against stored frames, it may not be.
+  ///   - changing: what is done to the root view before it is checked, such as margins that the document does not store.
+  /// - Returns: nil for a scene that has no view of its own.
+  /// - Throws: what no screen can have, such as a text for a number.
+  package func importScene(
+    _ scene: DocumentScene, name: String, in classes: SizeClasses = SizeClasses(),
+    assets: DocumentAssets = .none, trustsStoredSizes: Bool = true,
+    changing: (inout View, _ rootId: String) -> Void = { _, _ in }
+  ) throws(InvalidInput) -> ImportedScene? {
+    guard let resolved = resolved(scene, in: classes) else { return nil }
+    return try importScene(
+      resolved, name: name, assets: assets, trustsStoredSizes: trustsStoredSizes,
+      changing: changing)
+  }
+
+  private func importScene(
+    _ resolved: ResolvedScene, name: String, assets: DocumentAssets,
+    trustsStoredSizes: Bool = true,
+    changing: (inout View, _ rootId: String) -> Void = { _, _ in }
+  ) throws(InvalidInput) -> ImportedScene {
+    var viewImport = ViewImport(
+      document: self, assets: assets, graph: resolved.graph, trustsStoredSizes: trustsStoredSizes)
+    var root = viewImport.view(resolved.root)
+    changing(&root, resolved.graph.rootId)
+    let controller = viewImport.controller(of: resolved.scene)
+    let screen = try Screen(name, controller: controller, root: root)
+    return ImportedScene(
+      screen: screen, views: viewImport.views, embedded: resolved.embedded,
+      canvasSize: SceneGraph.frame(of: resolved.root)?.size, notes: viewImport.notes)
   }
 
   /// `DOCUMENT.SCENE`, in the characters that a name has.

@@ -4,14 +4,13 @@ import AfterimageScreens
 extension ImportedScene {
   /// The same scene with its secrets marked: those that rules find, changed by what a side file says.
   func markingSecrets(
-    below root: XMLElement, of controller: XMLElement?, _ graph: SceneGraph,
-    overriddenBy file: SensitivityFile?
+    of scene: ResolvedScene, overriddenBy file: SensitivityFile?
   ) -> ImportedScene {
     let overrides = Dictionary(
       (file?.views ?? []).map { ($0.id, $0.isSensitive) }, uniquingKeysWith: { $1 })
-    let rules = SensitivityRules(graph, root: root, controller: controller)
+    let rules = SensitivityRules(scene)
     let elements = Dictionary(
-      root.withAllBelow.compactMap { element in element["id"].map { ($0, element) } },
+      scene.root.withAllBelow.compactMap { element in element["id"].map { ($0, element) } },
       uniquingKeysWith: { first, _ in first })
     var copy = self
     copy.sensitiveViews = views.compactMap { view in

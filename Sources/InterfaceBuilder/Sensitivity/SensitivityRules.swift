@@ -7,11 +7,11 @@ struct SensitivityRules {
   /// The scene, where it has one field only, and the id of that.
   private let page: (scene: AskingPage, field: String)?
 
-  /// Takes a scene: its root view, its controller, and what its elements are to each other.
-  init(_ graph: SceneGraph, root: XMLElement, controller: XMLElement?) {
-    self.graph = graph
-    captions = Captions(below: root)
-    page = Self.page(below: root, of: controller)
+  /// Takes a scene.
+  init(_ scene: ResolvedScene) {
+    graph = scene.graph
+    captions = Captions(below: scene.root)
+    page = Self.page(below: scene.root, of: scene.scene.controller)
   }
 
   /// The reason for which an element is sensitive; nil is none.
