@@ -102,7 +102,7 @@ struct CoverLayoutTests {
   {
     let story = story(under: CoverConstraints.toAllEdges.translatingAutoresizingMask(true))
     #expect(try Self.picture(of: story, pipeline) == bare)
-    let conflicts = try pipeline.coverConflicts(in: story)
+    let conflicts = try pipeline.coverConflicts(in: Play(of: story))
     #expect(
       Set(conflicts.map(\.conflict.givenUp.text)) == [
         "cover.trailing == super.trailing", "cover.bottom == super.bottom",
@@ -113,7 +113,7 @@ struct CoverLayoutTests {
           $0.identifier == "NSAutoresizingMaskLayoutConstraint"
         }
       })
-    #expect(try pipeline.coverConflicts(in: self.story(under: CoverConstraints.toAllEdges)) == [])
+    #expect(try pipeline.coverConflicts(in: Play(of: self.story(under: .toAllEdges))) == [])
   }
 
   @Test func `a constraint that agrees with the cover's autoresizing mask is not broken`() throws {
@@ -122,7 +122,7 @@ struct CoverLayoutTests {
       "cover.bottom == super.bottom @750"
     }
     let story = story(under: constraints)
-    #expect(try pipeline.coverConflicts(in: story) == [])
+    #expect(try pipeline.coverConflicts(in: Play(of: story)) == [])
     #expect(try Self.picture(of: story, pipeline) == bare)
   }
 

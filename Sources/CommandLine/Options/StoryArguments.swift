@@ -33,7 +33,7 @@ enum StoryArguments {
     let code = try LayoutReport.report(
       scenario.shownScreens, in: scenario.traits, pipeline, arguments, console)
     let codes = try stories.map { story in
-      try LayoutReport.report(coversOf: story.play.scenario, pipeline, arguments, console)
+      try LayoutReport.report(coversOf: story.play, pipeline, arguments, console)
     }
     return ([code] + codes).first { $0 != .asExpected } ?? .asExpected
   }

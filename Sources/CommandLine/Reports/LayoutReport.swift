@@ -54,12 +54,12 @@ enum LayoutReport {
 
   /// Tells the conflicts of the covers in the pictures and cards of a story, each once; the code of the command.
   static func report(
-    coversOf scenario: Scenario, _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+    coversOf play: Play, _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
     let conflicts = try drawing { () throws(PipelineError) in
-      try pipeline.coverConflicts(in: scenario)
+      try pipeline.coverConflicts(in: play)
     }
-    for conflict in conflicts { console.say("\(scenario.name): \(conflict)") }
+    for conflict in conflicts { console.say("\(play.scenario.name): \(conflict)") }
     return try arguments[strict] && !conflicts.isEmpty ? .badInput : .asExpected
   }
 }
