@@ -30,28 +30,24 @@ extension Pipeline {
     in traits: Traits
   ) throws(PipelineError) -> [Artifact] {
     let faces = try fallbackFaces(of: subject, in: traits)
+    lazy var timeline = Simulation.run(story(of: subject, strategy, traits))
     var artifacts: [Artifact] = []
     for kind in GoldenKind.allCases where kinds.contains(kind) {
-      guard let content = try content(kind, subject, strategy, traits) else { continue }
+      let content: Artifact.Content? =
+        switch (kind, subject) {
+        case (.frames, .screen(let screen)): .frames(try layOut(screen, in: traits).frames)
+        case (.frames, .scenario): nil
+        case (.timeline, _): .timeline(timeline.text())
+        case (.png, .screen(let screen)) where strategy == nil:
+          .png(try render(screen, in: traits, scale: 1))
+        case (.png, _): try picture(of: timeline, in: traits)
+        }
+      guard let content else { continue }
       var artifact = Artifact(name: name, content: content)
       if kind != .timeline { artifact.fallbackFaces = faces }
       artifacts.append(artifact)
     }
     return artifacts
-  }
-
-  private func content(
-    _ kind: GoldenKind, _ subject: Input, _ strategy: MaskingStrategy?, _ traits: Traits
-  ) throws(PipelineError) -> Artifact.Content? {
-    switch (kind, subject) {
-    case (.frames, .screen(let screen)): .frames(try layOut(screen, in: traits).frames)
-    case (.frames, .scenario): nil
-    case (.timeline, _):
-      .timeline(Simulation.run(story(of: subject, strategy, traits)).text())
-    case (.png, .screen(let screen)) where strategy == nil:
-      .png(try render(screen, in: traits, scale: 1))
-    case (.png, _): try picture(of: story(of: subject, strategy, traits))
-    }
   }
 
   private func story(
@@ -66,11 +62,13 @@ extension Pipeline {
     }
   }
 
-  /// The last picture of a story in the appearance of its traits.
-  private func picture(of story: Scenario) throws(PipelineError) -> Artifact.Content? {
-    let last = Simulation.run(story).snapshots.last {
-      $0.userInterfaceStyle == story.traits.userInterfaceStyle
-        && $0.traits.orientation == story.traits.orientation
+  /// The last picture of a timeline in the appearance of some traits.
+  private func picture(
+    of timeline: Timeline, in traits: Traits
+  ) throws(PipelineError) -> Artifact.Content? {
+    let last = timeline.snapshots.last {
+      $0.userInterfaceStyle == traits.userInterfaceStyle
+        && $0.traits.orientation == traits.orientation
     }
     guard let last else { return nil }
     return .png(try picture(of: last, scale: 1))
