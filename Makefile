@@ -21,7 +21,7 @@ STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format docs bench bench-render bench-stories bench-solver fuzz-solver check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build demo test lint format measure docs bench bench-render bench-stories bench-solver fuzz-solver check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -65,6 +65,9 @@ format: ## Bring all Swift into the house format
 
 $(STATIC)/afterimage: build
 	@Scripts/link $(RELEASE) afterimage AfterimageCommand $@
+
+measure: ## Print how long functions and files are, and fail where one is too long
+	@Scripts/measure-code
 
 bench: $(STATIC)/afterimage ## Measure the cold command and the price of one more strategy
 	@Benchmarks/bench $(STATIC)/afterimage
