@@ -46,7 +46,9 @@ extension TimelineEntry {
     switch event {
     case .callback(let callback, _, _): callback.lifePhase == .willResignActive
     case .terminated: true
-    default: false
+    case .step, .refused, .laterTurn, .coverRemoved, .snapshot, .card, .exitNotHonoured,
+      .windowSecured, .snapshotsUnused, .coversStuck, .idle, .suspended:
+      false
     }
   }
 

@@ -20,3 +20,16 @@ public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 }
+
+extension Timeline {
+  /// The picture or card that an event is about; nil where it is about none.
+  package func exposed(by event: TimelineEntry.Event) -> (ExposureKind, Snapshot)? {
+    switch event {
+    case .snapshot(let index): (.picture, snapshots[index])
+    case .card(let index): (.card, cards[index])
+    case .step, .refused, .callback, .laterTurn, .coverRemoved, .exitNotHonoured, .windowSecured,
+      .snapshotsUnused, .coversStuck, .idle, .suspended, .terminated:
+      nil
+    }
+  }
+}

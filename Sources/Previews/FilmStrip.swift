@@ -12,7 +12,7 @@ package struct FilmStrip: Sendable {
     var frames: [Frame] = []
     var lastDisplay: Display?
     for (place, entry) in timeline.entries.enumerated() {
-      guard let (exposureKind, snapshot) = timeline.exposed(at: entry.event) else { continue }
+      guard let (exposureKind, snapshot) = timeline.exposed(by: entry.event) else { continue }
       let display = timeline.displays.last { $0.entries <= place }
       if let display, display != lastDisplay {
         frames.append(Frame(exposureKind: nil, snapshot: display.snapshot))
@@ -57,17 +57,6 @@ extension FilmStrip.Frame {
     case nil: time
     case .card: "shown at \(time)"
     case .picture: "kept at \(time)"
-    }
-  }
-}
-
-extension Timeline {
-  /// The picture or card of an event; nil where it has none.
-  fileprivate func exposed(at event: TimelineEntry.Event) -> (ExposureKind, Snapshot)? {
-    switch event {
-    case .snapshot(let index): (.picture, snapshots[index])
-    case .card(let index): (.card, cards[index])
-    default: nil
     }
   }
 }

@@ -74,8 +74,11 @@ struct ExposureHistory {
   private var lastArrival: Int {
     entries.lastIndex { entry in
       switch entry.step {
-      case .launch, .event(.return), .event(.resume): true
-      default: false
+      case .launch: true
+      case .event(let event): SystemEvent.arrivals.contains(event)
+      case .show, .type, .load, .push, .pop, .present, .dismiss, .openScene, .leaveScene,
+        .closeScene, .showWindow, .hideWindow, .wait, nil:
+        false
       }
     } ?? entries.startIndex
   }

@@ -38,8 +38,8 @@ extension Pipeline {
   ) throws(PipelineError) -> [Exposure] {
     let timeline = play.timeline
     var exposures: [Exposure] = []
-    for place in timeline.entries.indices {
-      guard let (exposureKind, snapshot) = timeline.exposed(at: place) else { continue }
+    for (place, entry) in timeline.entries.enumerated() {
+      guard let (exposureKind, snapshot) = timeline.exposed(by: entry.event) else { continue }
       let composition = try laidOut(snapshot.composition, in: snapshot.traits)
       let finder = ReasonFinder(
         scenario: play.scenario, isSceneBased: timeline.isSceneBased, exposureKind: exposureKind,
@@ -65,17 +65,6 @@ extension Pipeline {
         ofCoverAt: index, in: snapshot.composition, snapshot.traits)?.conflicts
     }
     return constrained
-  }
-}
-
-extension Timeline {
-  /// The picture or card of an entry; nil where there is none.
-  fileprivate func exposed(at place: Int) -> (ExposureKind, Snapshot)? {
-    switch entries[place].event {
-    case .snapshot(let index): (.picture, snapshots[index])
-    case .card(let index): (.card, cards[index])
-    default: nil
-    }
   }
 }
 

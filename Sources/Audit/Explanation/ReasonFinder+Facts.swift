@@ -53,7 +53,12 @@ extension Reason {
     case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]
     case .beneathWindow: [.windowLevels]
     case .unsatisfiable: [.unsatisfiableConstraints]
-    default: []
+    case .covered, .coveredInChild, .masked, .hidden, .nothingSensitive, .noScreen, .nothingShows,
+      .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
+      .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
+      .notForwarded, .refused, .withoutPicture, .upAlready, .answeredNo, .removed, .takenDown,
+      .shownAgain, .otherScene, .notHidden, .shape, .shows:
+      []
     }
   }
 }

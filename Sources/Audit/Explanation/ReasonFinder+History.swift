@@ -71,7 +71,11 @@ extension ReasonFinder {
       .otherScene(id: id, scene: scene, occasion)
     case .coverUp(let id, let fade, _) where fade > .zero && isUp(id):
       .fading(invisible(id), opacity: 0)
-    default: nil
+    case .coverUp, .coverWithoutScene, .coverDown, .coverNotUp, .hidden, .shown, .masked,
+      .unmasked, .editingEnded, .nothingEdited, .captured, .capturedAlready, .windowSecured,
+      .windowSecuredAlready, .snapshotIgnored, .textSet, .putOff, .repeats, .cancelled,
+      .nothingCancelled, .variableSet, .committed, .ranRunLoop:
+      nil
     }
   }
 
@@ -99,7 +103,8 @@ extension ReasonFinder {
   private var undone: [Reason] {
     history.effects.indices.compactMap { place in
       guard case .coverDown(let id, _) = history.effects[place].change,
-        !history.effects[(place + 1)...].contains(where: { $0.change.isAbout(id) })
+        !history.effects[(place + 1)...].map(\.change.purpose)
+          .contains(where: { [.cover(id: id), .uncover(id: id)].contains($0) })
       else { return nil }
       return .takenDown(id: id, history.effects[place].occasion)
     }
@@ -120,46 +125,32 @@ extension ReasonFinder {
 
   /// The views that show although others were hidden.
   private func leftOut(_ leaks: [Leak]) -> [Reason] {
-    let last = history.effects.last { effect in
-      switch effect.change {
-      case .hidden, .shown: true
-      default: false
-      }
+    let last = history.effects.last { [.hide, .show].contains($0.change.purpose) }
+    guard let last else { return [] }
+    guard case .hidden(let ids) = last.change else {
+      let wasHidden = history.effects.contains { $0.change.purpose == .hide }
+      return wasHidden ? [.shownAgain(last.occasion)] : []
     }
-    switch last?.change {
-    case .hidden(let ids)?:
-      let showing = leaks.filter { if case .pixels = $0.kind { true } else { false } }
-      let rest = unique(showing.map(\.view)).filter { !ids.contains($0) }
-      return last.map { rest.isEmpty ? [] : [.notHidden(rest, $0.occasion)] } ?? []
-    case .shown? where history.effects.contains(where: \.change.hides):
-      return last.map { [.shownAgain($0.occasion)] } ?? []
-    default: return []
-    }
+    let showing = leaks.filter { if case .pixels = $0.kind { true } else { false } }
+    let rest = unique(showing.map(\.view)).filter { !ids.contains($0) }
+    return rest.isEmpty ? [] : [.notHidden(rest, last.occasion)]
   }
 
   /// The views that show although a child has masked those in its own view.
   private func unmasked(_ leaks: [Leak]) -> [Reason] {
-    let last = history.effects.last { effect in
-      switch effect.change {
-      case .masked, .unmasked: true
-      default: false
-      }
-    }
-    guard let last, case .masked = last.change, case .child = last.owner else { return [] }
+    let last = history.effects.last { [.mask, .unmask].contains($0.change.purpose) }
+    guard let last, last.change.purpose == .mask, case .child = last.owner else { return [] }
     return [.maskedBeside(last.owner, unique(leaks.map(\.view)), last.occasion)]
   }
 
   private func silence(of callback: Callback) -> Reason.Silence {
-    switch callback {
-    case .viewWillDisappear, .viewDidDisappear: return .viewStays
-    default: break
-    }
+    if [.viewWillDisappear, .viewDidDisappear].contains(callback) { return .viewStays }
     switch callback.audience {
     case .appDelegate? where isSceneBased: return .hasSceneDelegate
     case .sceneDelegate? where !isSceneBased: return .hasNoSceneDelegate
     case .sceneListeners? where !SystemProfile(of: scenario.traits.system).hasScenes:
       return .hasNoScenes
-    default: break
+    case .appDelegate, .appListeners, .sceneDelegate, .sceneListeners, nil: break
     }
     if history.step == .leaveScene, callback.isAboutApp { return .anotherSceneActive }
     if history.step == .event(.refresh) { return .wokenSilently }
@@ -183,7 +174,10 @@ extension Protection.Rule {
     actions.flatMap(\.flattened).contains { action in
       switch action {
       case .async, .after: action.flattened.contains(where: \.protects)
-      default: false
+      case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .cover,
+        .uncover, .capture, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop,
+        .when:
+        false
       }
     }
   }
@@ -211,20 +205,5 @@ extension Action {
   /// The condition that the action asks before it protects anything.
   fileprivate var question: Condition? {
     if case .when(let condition, _, _) = self { condition } else { nil }
-  }
-}
-
-extension TimelineEntry.Change {
-  /// True where views are hidden.
-  fileprivate var hides: Bool {
-    if case .hidden = self { true } else { false }
-  }
-
-  /// True where a cover of an id goes up or down.
-  fileprivate func isAbout(_ id: String) -> Bool {
-    switch self {
-    case .coverUp(id, _, _), .coverDown(id, _): true
-    default: false
-    }
   }
 }

@@ -89,7 +89,12 @@ struct ReasonFinder {
       switch effect.change {
       case .hidden: .hidden(hiddenIds(with: effect), since: effect.occasion)
       case .masked(let mask): .masked(screen, mask, since: effect.occasion)
-      default: nil
+      case .coverUp, .coverUpAlready, .coverWithoutPicture, .coverWithoutScene, .coverDown,
+        .coverNotUp, .shown, .unmasked, .editingEnded, .nothingEdited, .captured, .capturedAlready,
+        .windowSecured, .windowSecuredAlready, .snapshotIgnored, .notForwarded, .textSet,
+        .presentationRefused, .putOff, .repeats, .cancelled, .nothingCancelled, .variableSet,
+        .committed, .ranRunLoop:
+        nil
       }
     }.first
     return [hidden ?? .nothingSensitive(screen)]

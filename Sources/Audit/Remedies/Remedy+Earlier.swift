@@ -20,7 +20,7 @@ extension Callback {
     switch lifePhase {
     case .didEnterBackground: telling(.willResignActive)
     case .willEnterForeground: telling(.didBecomeActive)
-    default: nil
+    case .didFinishLaunching, .didBecomeActive, .willResignActive, .willTerminate, nil: nil
     }
   }
 }

@@ -1,3 +1,4 @@
+import AfterimageLifecycle
 package import AfterimageMasking
 package import AfterimageScreens
 
@@ -97,6 +98,28 @@ extension Action {
 
   /// True where the action takes something off the screen.
   var protects: Bool { purpose.protects }
+}
+
+extension TimelineEntry.Change {
+  /// The purpose that the change has served; other where it is none of what is seen, or nothing has changed.
+  var purpose: RuleChange.Purpose {
+    switch self {
+    case .coverUp(let id, _, _): .cover(id: id)
+    case .coverDown(let id, _): .uncover(id: id)
+    case .hidden: .hide
+    case .shown: .show
+    case .masked: .mask
+    case .unmasked: .unmask
+    case .textSet: .setText
+    case .captured(let name): .capture(name)
+    case .editingEnded: .endEditing
+    case .coverUpAlready, .coverWithoutPicture, .coverWithoutScene, .coverNotUp, .nothingEdited,
+      .capturedAlready, .windowSecured, .windowSecuredAlready, .snapshotIgnored, .notForwarded,
+      .presentationRefused, .putOff, .repeats, .cancelled, .nothingCancelled, .variableSet,
+      .committed, .ranRunLoop:
+      .other
+    }
+  }
 }
 
 extension RuleChange.Purpose {

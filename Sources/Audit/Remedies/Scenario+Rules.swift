@@ -97,7 +97,9 @@ extension Action {
         + otherwise.replacingOne(replacements).map {
           ($0, [.when(condition, then: then, otherwise: $1)])
         }
-    default: []
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .capture,
+      .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      []
     }
   }
 }

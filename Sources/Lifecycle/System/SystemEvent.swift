@@ -13,8 +13,8 @@ public struct SystemEvent: Hashable, Sendable {
 
   /// Every event, in the order in which lists show them.
   public static let all =
-    leavings + interruptions + [
-      resume, `return`, rotate, splitView, slideOver, fullScreen, refresh,
+    leavings + interruptions + arrivals + [
+      rotate, splitView, slideOver, fullScreen, refresh,
     ] + endings
 }
 
@@ -141,6 +141,10 @@ extension SystemEvent {
   public static let `return` = SystemEvent(
     name: "return", abstract: "The user opens the app again.", facts: [.returning] + order,
     from: [.suspended, .terminated], movements: [.open])
+
+  /// The events that bring the app to the front.
+  package static let arrivals = [resume, `return`]
+
   /// A turn of the device.
   public static let rotate = SystemEvent(
     name: "rotate", abstract: "The user turns the device on its side, or back.",

@@ -50,7 +50,9 @@ extension BarItem.SystemItem {
     case .redo: "Redo"
     case .save: "Save"
     case .undo: "Undo"
-    default: nil
+    case .action, .add, .bookmarks, .camera, .compose, .fastForward, .organize, .pause, .play,
+      .refresh, .reply, .rewind, .search, .stop, .trash:
+      nil
     }
   }
 

@@ -53,7 +53,12 @@ extension Element {
     case .searchBar(let bar) where bar.isFocused: (bar.text, false, bar.inputTraits)
     case .cardField(let field) where field.isFocused:
       (field.text, field.isSecureTextEntry, field.inputTraits)
-    default: nil
+    case .textField, .textView, .searchBar, .cardField: nil
+    case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
+      .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
+      .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
+      .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:
+      nil
     }
   }
 
@@ -64,7 +69,11 @@ extension Element {
     case .textView(let textView): .textView(textView.with(\.isFocused, false))
     case .searchBar(let bar): .searchBar(bar.with(\.isFocused, false))
     case .cardField(let field): .cardField(field.with(\.isFocused, false))
-    default: self
+    case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
+      .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
+      .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
+      .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:
+      self
     }
   }
 }

@@ -73,7 +73,11 @@ extension Element {
     case .textView(let textView): textView.inputTraits
     case .searchBar(let bar): bar.inputTraits
     case .cardField(let field): field.inputTraits
-    default: nil
+    case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
+      .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
+      .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
+      .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:
+      nil
     }
   }
 
@@ -87,7 +91,11 @@ extension Element {
     case .searchBar(let bar): .searchBar(bar.with(\.inputTraits.inputAccessoryView, accessory))
     case .cardField(let field):
       .cardField(field.with(\.inputTraits.inputAccessoryView, accessory))
-    default: self
+    case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
+      .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
+      .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
+      .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:
+      self
     }
   }
 }

@@ -41,11 +41,8 @@ extension ConstraintGeneration {
     of anchor: LayoutAnchor, beside other: LayoutAnchor?, _ isMirrored: Bool
   ) -> Quantity {
     guard let node = node(of: anchor.item) else { return Quantity(0) }
-    switch anchor.attribute {
-    case .firstBaseline: return firstBaseline(of: node)
-    case .lastBaseline: return lastBaseline(of: node)
-    default: break
-    }
+    if anchor.attribute == .firstBaseline { return firstBaseline(of: node) }
+    if anchor.attribute == .lastBaseline { return lastBaseline(of: node) }
     let isWithinMargins = anchor.attribute.isWithinMargins
     let box =
       isWithinMargins

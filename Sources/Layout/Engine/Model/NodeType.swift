@@ -89,7 +89,13 @@ package enum NodeType: String, CaseIterable, Hashable, Sendable {
   var fillsRow: Bool {
     switch self {
     case .switch, .stepper, .activityIndicator: false
-    default: true
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+      .scrollView, .separator, .slider, .segmentedControl, .progressView, .pageControl, .picker,
+      .datePicker, .tableView, .tableViewCell, .collectionView, .searchBar, .visualEffectView,
+      .webView, .mapView, .card, .header, .footer, .navigationBar, .glyph, .searchField, .tabBar,
+      .tabBarItem, .toolbar, .symbol, .badge, .dimmingView, .containerView, .grabber,
+      .popoverArrow, .keyboard, .key, .suggestion:
+      true
     }
   }
 

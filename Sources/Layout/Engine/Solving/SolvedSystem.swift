@@ -83,7 +83,9 @@ extension ConstraintOrigin {
   fileprivate var givesWay: Bool {
     switch self {
     case .declared, .contentHugging, .compressionResistance, .stack(_, .hiding, _): true
-    default: false
+    case .window, .extent, .resting, .stack, .list, .collection, .searchBar, .alert, .bar,
+      .autoresizing:
+      false
     }
   }
 }
