@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageAudit
 import AfterimageLifecycle
+import AfterimageMasking
 import AfterimageScreens
 import Foundation
 import StorySupport
@@ -38,5 +39,43 @@ struct ExplanationTests {
     #expect(explanation.exposures.allSatisfy { !$0.reasons.isEmpty && !$0.facts.isEmpty })
     let pictures = explanation.exposures.filter { $0.kind == .picture }
     #expect(explanation.isSafe == pictures.allSatisfy(\.leaks.isEmpty))
+  }
+
+  @Test func `a timer that has not gone off is named as what is put off`() throws {
+    let time = Seconds(milliseconds: 5000)
+    let story = try story(
+      heldBy: .app, on: .applicationWillResignActiveNotification,
+      [.after(DelayedActions(time, repeats: true, [.cover(Self.shade)]))])
+    let reasons = try Pipeline().explanation(of: story).exposures.map(\.reasons)
+    #expect(!reasons.isEmpty)
+    #expect(
+      reasons.allSatisfy {
+        $0.contains { if case .putOff(.app, time, _) = $0 { true } else { false } }
+      }
+    )
+  }
+
+  @Test func `a cover that goes up before there is a scene is named`() throws {
+    let story = try story(
+      heldBy: .app, on: .applicationDidFinishLaunching, [.cover(Self.shade)])
+    let reasons = try Pipeline().explanation(of: story).exposures.map(\.reasons)
+    #expect(!reasons.isEmpty)
+    #expect(
+      reasons.allSatisfy {
+        $0.contains { if case .withoutScene("shade", _) = $0 { true } else { false } }
+      })
+  }
+
+  private static let shade = Cover(.color(.systemBlue), id: "shade")
+
+  /// A story in which a screen with secrets is left, with one rule.
+  private func story(
+    heldBy owner: Protection.Owner, on callback: Callback, _ actions: [Action]
+  ) throws -> Scenario {
+    let screen = try Screen.shipped("card-form")
+    return Scenario(
+      name: screen.name, app: .plain(for: screen), traits: Traits(device: .standard),
+      protections: [Protection(owner: owner, rules: [.init(on: callback, actions)])],
+      steps: [.launch, .show(StoryScreen("screen", screen)), .home])
   }
 }

@@ -80,6 +80,8 @@ extension Reason: CustomStringConvertible {
     case .withoutPicture(let id, let picture, let occasion):
       "The cover \"\(id)\" does not go up \(occasion.words): no picture \"\(picture)\" was"
         + " captured."
+    case .withoutScene(let id, let occasion):
+      "The cover \"\(id)\" does not go up \(occasion.words): no scene is connected."
     case .upAlready(let id, let occasion):
       "The cover \"\(id)\" does not go up \(occasion.words): the last one is still in its place."
     case .answeredNo(let owner, let condition, let occasion):

@@ -72,6 +72,8 @@ package enum Reason: Hashable, Sendable {
   case refused(id: String, TimelineEntry.PresentationRefusal, Occasion)
   /// A cover has no picture to show.
   case withoutPicture(id: String, picture: String, Occasion)
+  /// A cover has no scene to lie on.
+  case withoutScene(id: String, Occasion)
   /// A cover does not go up because its variable still holds the last one.
   case upAlready(id: String, Occasion)
   /// A rule asks for a state, and the answer is no.

@@ -56,7 +56,8 @@ extension Reason {
     case .covered, .coveredInChild, .masked, .hidden, .nothingSensitive, .noScreen, .nothingShows,
       .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
       .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
-      .notForwarded, .refused, .withoutPicture, .upAlready, .answeredNo, .removed, .takenDown,
+      .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answeredNo, .removed,
+      .takenDown,
       .shownAgain, .otherScene, .notHidden, .shape, .shows:
       []
     }

@@ -63,15 +63,17 @@ extension ReasonFinder {
     switch change {
     case .notForwarded(let container): .notForwarded(owner, by: container, occasion)
     case .putOff(let time) where rule.putsOffProtection: .putOff(owner, time, occasion)
+    case .repeats(let time) where rule.putsOffProtection: .putOff(owner, time, occasion)
     case .coverUpAlready(let id): .upAlready(id: id, occasion)
     case .presentationRefused(let id, let refusal): .refused(id: id, refusal, occasion)
     case .coverWithoutPicture(let id, let picture):
       .withoutPicture(id: id, picture: picture, occasion)
+    case .coverWithoutScene(let id): .withoutScene(id: id, occasion)
     case .coverUp(let id, _, let scene?) where snapshot.scene.map { $0 != scene } ?? false:
       .otherScene(id: id, scene: scene, occasion)
     case .coverUp(let id, let fade, _) where fade > .zero && isUp(id):
       .fading(invisible(id), opacity: 0)
-    case .coverUp, .coverWithoutScene, .coverDown, .coverNotUp, .hidden, .shown, .masked,
+    case .coverUp, .coverDown, .coverNotUp, .hidden, .shown, .masked,
       .unmasked, .editingEnded, .nothingEdited, .captured, .capturedAlready, .windowSecured,
       .windowSecuredAlready, .snapshotIgnored, .textSet, .putOff, .repeats, .cancelled,
       .nothingCancelled, .variableSet, .committed, .ranRunLoop:
