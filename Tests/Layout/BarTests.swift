@@ -4,31 +4,17 @@ import AfterimageScreens
 import Testing
 
 @Suite struct BarTests {
-  private let inside = """
-    { "type": "view", "subviews": [{ "type": "view", "id": "a" }],
-      "constraints": ["a.top == safeArea.top", "a.bottom == safeArea.bottom", "H:|[a]|"] }
-    """
+  private let title = NavigationBar("Title")
 
-  private func bar(_ members: String) -> String {
-    "{ \"type\": \"navigation\", \"title\": \"Title\", \(members) }"
+  private func navigation(_ bar: NavigationBar, toolbar: [BarItem] = []) -> Controller {
+    .navigation(NavigationController(bar, toolbarItems: toolbar))
   }
 
   @Test func `a large title takes 52 points more from the safe area, and a prompt 30`() throws {
-    let large = try layout(inside, controller: bar("\"prefersLargeTitles\": true"))
-    #expect(large.frames(of: "a") == "a 0 116 375 551")
-    let prompt = try layout(inside, controller: bar("\"prompt\": \"Choose\""))
-    #expect(prompt.frames(of: "a") == "a 0 94 375 573")
-  }
-
-  @Test func `a tab bar takes 49 points and a toolbar 44, above the home indicator`() throws {
-    let tabs = "{ \"type\": \"tabBar\", \"items\": [{ \"title\": \"Home\" }]"
-    let plain = try layout(inside, controller: tabs + " }", on: "iphone-x")
-    #expect(plain.frames(of: "a") == "a 0 44 375 685")
-    let both = try layout(
-      inside,
-      controller: tabs + ", \"navigation\": { \"toolbarItems\": [{ \"symbol\": \"plus\" }] } }",
-      on: "iphone-x")
-    #expect(both.frames(of: "a") == "a 0 88 375 597")
+    let large = navigation(title.with(\.prefersLargeTitles, true))
+    #expect(try layout(betweenBars, controller: large).frames(of: "a") == "a 0 116 375 551")
+    let prompt = navigation(title.with(\.prompt, "Choose"))
+    #expect(try layout(betweenBars, controller: prompt).frames(of: "a") == "a 0 94 375 573")
   }
 
   @Test(arguments: [
@@ -40,9 +26,10 @@ import Testing
   func `a plus lies where UIKit has it`(
     device: String, orientation: Orientation, middle: Double, height: Double
   ) throws {
-    let layout = try layout(
-      inside, controller: bar("\"leftItems\": [{ \"symbol\": \"plus\" }]"), on: device
-    ) { $0.orientation = orientation }
+    let bar = title.with(\.leftItems, [BarItem(symbol: "plus")])
+    let layout = try layout(betweenBars, controller: navigation(bar), on: device) {
+      $0.orientation = orientation
+    }
     let plus = try #require(layout.nodes.first { $0.type == .symbol }).frame
     #expect(plus.midX == middle)
     #expect(plus.midY == height)
@@ -60,10 +47,8 @@ import Testing
     disabled.isEnabled = false
     var bar = NavigationBar("Title")
     bar.rightItems = [red, disabled, BarItem(image: Image(name: "logo.png", bitmap: bitmap))]
-    let screen = try Screen(
-      "bars", controller: .navigation(NavigationController(bar)), root: View(.view))
-    let layout = try layOut(
-      screen, in: Traits(device: .standard), mask: nil, measuring: .fixedWidth)
+    let layout = try layout(
+      View(.view), controller: navigation(bar), on: Device.standard.id)
     let inks = layout.nodes.filter { $0.type == .symbol }.map { node -> UInt32? in
       guard case .bitmap(let image)? = node.image?.picture else { return nil }
       return image.bitmap[0, 0]
@@ -74,9 +59,10 @@ import Testing
   }
 
   @Test func `buttons change sides from right to left, and the arrow its direction`() throws {
-    let items = bar("\"backTitle\": \"Back\", \"rightItems\": [{ \"title\": \"Done\" }]")
-    let upright = try layout(inside, controller: items).nodes.first { $0.type == .symbol }
-    let layout = try layout(inside, controller: items) { $0.layoutDirection = .rightToLeft }
+    let bar = navigation(
+      title.with(\.backTitle, "Back").with(\.rightItems, [BarItem("Done")]))
+    let upright = try layout(betweenBars, controller: bar).nodes.first { $0.type == .symbol }
+    let layout = try layout(betweenBars, controller: bar) { $0.layoutDirection = .rightToLeft }
     let arrow = try #require(layout.nodes.first { $0.type == .symbol })
     #expect(arrow.frame.midX > 340)
     #expect(arrow.symbol?.figure != upright?.symbol?.figure)
@@ -86,11 +72,9 @@ import Testing
 
   @Test func `a title that is too long gives way to the buttons beside it`() throws {
     let title = String(repeating: "a", count: 60)
-    let items = """
-      { "type": "navigation", "title": "\(title)", "leftItems": [{ "title": "Left" }],
-        "rightItems": [{ "title": "R" }] }
-      """
-    let layout = try layout(inside, controller: items)
+    let bar = NavigationBar(title).with(\.leftItems, [BarItem("Left")])
+      .with(\.rightItems, [BarItem("R")])
+    let layout = try layout(betweenBars, controller: navigation(bar))
     let node = try #require(layout.nodes.first { $0.text?.text == title })
     let (leading, trailing): (Double, Double) = (16 + 34 + 8, 375 - 16 - 8.5 - 8)
     #expect(node.frame.minX == leading)
@@ -104,11 +88,10 @@ import Testing
   func `bars are lower on a phone that lies on its side and is not one of the wide ones`(
     device: String, orientation: Orientation, navigationBar: Double, tabBar: Double
   ) throws {
-    let tabs = """
-      { "type": "tabBar", "items": [{ "title": "A", "symbol": "star" }],
-        "navigation": { "title": "a", "prefersLargeTitles": \(orientation == .landscape) } }
-      """
-    let layout = try layout(inside, controller: tabs, on: device) {
+    let bar = NavigationBar("a").with(\.prefersLargeTitles, orientation == .landscape)
+    let tabs = TabBarController(
+      TabBar([.init("A", symbol: "star")]), navigation: NavigationController(bar))
+    let layout = try layout(betweenBars, controller: .tabBar(tabs), on: device) {
       $0.orientation = orientation
       $0.system = System(majorVersion: 17)
     }
@@ -120,119 +103,66 @@ import Testing
     #expect(frames == [navigationBar + safeArea.top + large, tabBar + safeArea.bottom])
   }
 
-  @Test func `tabs of a tablet stand in the row of the navigation bar since iOS 18`() throws {
-    let tabs = """
-      { "type": "tabBar", "items": [
-        { "title": "aa", "symbol": "star", "selected": true }, { "title": "bb", "badge": "3" }],
-        "navigation": { "title": "cc" } }
-      """
-    func nodes(_ version: Int) throws -> Layout {
-      try layout(inside, controller: tabs, on: "ipad-pro-11") {
-        $0.system = System(majorVersion: version)
-      }
-    }
-    let old = try nodes(17)
-    #expect(old.nodes.first { $0.type == .tabBar }?.frame.maxY == 1194)
-    let new = try nodes(18)
-    #expect(new.conflicts.isEmpty)
-    #expect(try new.ambiguities().isEmpty)
-    let bar = try #require(new.nodes.first { $0.type == .tabBar }).frame
-    #expect(bar == Rect(x: 0, y: 24, width: 834, height: 44))
-    let capsule = try #require(new.nodes.last { $0.type == .card }).frame
-    #expect(capsule.midX == 417 && capsule.midY == bar.midY && capsule.height == 40)
-    let items = new.nodes.filter { $0.type == .tabBarItem }.map(\.frame)
-    #expect(items.count == 2 && items[0].maxX == items[1].minX)
-    let title = try #require(new.nodes.first { $0.text?.text == "cc" })
-    #expect(title.frame.minX == 20)
-    #expect(new.frames(of: "a") == "a 0 68 834 1106")
-  }
-
-  @Test func `a badge beside a title leaves the title free`() throws {
-    let tabs = """
-      { "type": "tabBar", "items": [{ "title": "aaaa", "symbol": "star", "badge": "3" }] }
-      """
-    let layout = try layout(inside, controller: tabs, on: "ipad-pro-11")
-    let badge = try #require(layout.nodes.first { $0.type == .badge }).frame
-    let title = try #require(layout.nodes.first { $0.text?.text == "aaaa" }).frame
-    #expect(badge.maxX < title.minX)
-  }
-
   @Test func `at the scroll edge a bar has neither background nor hairline`() throws {
-    let layout = try layout(inside, controller: bar("\"appearance\": \"scrollEdge\""))
+    let layout = try layout(
+      betweenBars, controller: navigation(title.with(\.appearance, .scrollEdge)))
     let types = layout.displayList().items.compactMap { $0.source.map { layout.nodes[$0].type } }
     #expect(types == [.view, .label])
-  }
-
-  @Test func `a tab bar shares its width, and its hairline lies above it`() throws {
-    let tabs = """
-      { "type": "tabBar", "items": [
-        { "title": "A", "symbol": "star", "selected": true }, { "title": "B", "symbol": "star" },
-        { "title": "C", "symbol": "star", "badge": "3" }] }
-      """
-    let layout = try layout(inside, controller: tabs) { $0.system = System(majorVersion: 12) }
-    let items = layout.nodes.filter { $0.type == .tabBarItem }.map(\.frame)
-    #expect(items.map(\.minX) == [0, 125, 250])
-    let hairline = try #require(layout.nodes.first { $0.type == .separator })
-    #expect(hairline.frame == Rect(x: 0, y: 617.5, width: 375, height: 0.5))
-    let colors = layout.nodes.filter { $0.type == .symbol }.map(\.symbol?.color)
-    #expect(colors == [Color(hex: 0x007AFF), Color(hex: 0x8E8E93), Color(hex: 0x8E8E93)])
-    let figures = layout.nodes.filter { $0.type == .symbol }.map(\.symbol?.figure)
-    #expect(figures[0] != figures[1] && figures[1] == figures[2])
-    let badge = try #require(layout.nodes.first { $0.type == .badge }).frame
-    #expect(badge.height == 18)
-    #expect(badge.minX > 312.5)
   }
 
   @Test func `the buttons of a toolbar have equal gaps, and a single one stands in the middle`()
     throws
   {
-    let three = bar(
-      "\"toolbarItems\": [{ \"symbol\": \"plus\" }, { \"symbol\": \"xmark\" }, { \"symbol\": \"checkmark\" }]"
-    )
-    let symbols = try layout(inside, controller: three).nodes.filter { $0.type == .symbol }
-    #expect(symbols.map(\.frame.midX) == [27, 187.5, 348])
-    let one = try layout(inside, controller: bar("\"toolbarItems\": [{ \"symbol\": \"plus\" }]"))
-    #expect(one.nodes.first { $0.type == .symbol }?.frame.midX == 187.5)
+    func middles(_ symbols: Symbol...) throws -> [Double] {
+      let bar = navigation(title, toolbar: symbols.map { BarItem(symbol: $0) })
+      let nodes = try layout(betweenBars, controller: bar).nodes
+      return nodes.filter { $0.type == .symbol }.map(\.frame.midX)
+    }
+    #expect(try middles("plus", "xmark", "checkmark") == [27, 187.5, 348])
+    #expect(try middles("plus").first == 187.5)
   }
 
   @Test(arguments: [
-    ("add", "plus", ""), ("action", "square.and.arrow.up", ""), ("cancel", "", "Cancel"),
+    (BarItem.SystemItem.add, BarItem(symbol: "plus")),
+    (.action, BarItem(symbol: "square.and.arrow.up")), (.cancel, BarItem("Cancel")),
   ])
   func `a button of the system is its symbol or its words`(
-    _ item: String, _ symbol: String, _ title: String
+    _ item: BarItem.SystemItem, _ own: BarItem
   ) throws {
-    func nodes(_ members: String) throws -> [Node] {
-      try layout(inside, controller: bar("\"rightItems\": [{ \(members) }]")).nodes
+    func nodes(_ item: BarItem) throws -> [Node] {
+      try layout(betweenBars, controller: navigation(title.with(\.rightItems, [item]))).nodes
     }
-    let system = try nodes("\"systemItem\": \"\(item)\"")
-    let own = symbol.isEmpty ? "\"title\": \"\(title)\"" : "\"symbol\": \"\(symbol)\""
-    #expect(system == (try nodes(own)))
+    #expect(try nodes(BarItem(systemItem: item)) == nodes(own))
   }
 
   @Test func `the system's done is bold, and a title of its own takes the place of its words`()
     throws
   {
-    let item = "\"rightItems\": [{ \"systemItem\": \"done\", \"title\": \"Send\" }]"
-    let button = try layout(inside, controller: bar(item)).nodes.first { $0.type == .button }
+    var send = BarItem(systemItem: .done)
+    send.title = "Send"
+    let bar = navigation(title.with(\.rightItems, [send]))
+    let button = try layout(betweenBars, controller: bar).nodes.first { $0.type == .button }
     #expect(button?.text?.text == "Send")
     #expect(button?.text?.font.weight == .semibold)
   }
 
   @Test func `a symbol in a bar may have a font of its own, and is as wide as it needs`() throws {
-    let item =
-      "\"leftItems\": [{ \"symbol\": { \"symbol\": \"circle\", \"font\": { \"size\": 32 } } }]"
-    let node = try layout(inside, controller: bar(item)).nodes.first { $0.type == .symbol }
+    var circle = Symbol("circle")
+    circle.font = .system(size: 32)
+    let bar = navigation(title.with(\.leftItems, [BarItem(symbol: circle)]))
+    let node = try layout(betweenBars, controller: bar).nodes.first { $0.type == .symbol }
     // 32 * 1.28 is the circle, a fifth more its room, rounded up to half points.
     #expect(node?.frame.width == 49.5)
   }
 
   @Test(arguments: FieldMask.allCases)
   func `a mask over a bar leaves nothing of what the bar shows`(mask: FieldMask) throws {
-    let bar = """
-      { "type": "navigationBar", "id": "bar", "title": "Secret", "sensitive": true,
-        "rightItems": [{ "symbol": "plus" }] }
-      """
-    let layout = try layout(root(bar, "H:|[bar]|", "bar.top == safeArea.top"), mask: mask)
+    let bar = NavigationBar("Secret").with(\.rightItems, [BarItem(symbol: "plus")])
+    let root = View { bar.id("bar").sensitive() }.constraints {
+      "H:|[bar]|"
+      "bar.top == safeArea.top"
+    }
+    let layout = try layout(root, mask: mask)
     #expect(layout.frames(of: "bar") == "bar 0 20 375 44")
     for item in layout.displayList().items.dropFirst() {
       guard case .fill = item.drawing else {

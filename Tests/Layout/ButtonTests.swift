@@ -9,137 +9,137 @@ import Testing
   private let grey = Color(hex: 0x3C3C43, alpha: 0.298)
   private let faintFill = Color(hex: 0x767680, alpha: 0.12)
 
-  private func layoutOf(
-    _ more: String, _ constraints: [String] = [], title: String = "aa",
-    change: (inout Traits) -> Void = { _ in }
-  ) throws -> Layout {
-    let button = "{ \"type\": \"button\", \"id\": \"a\", \"title\": \"\(title)\", \(more) }"
-    let list = (["a.left == super.left", "a.top == super.top"] + constraints)
-      .map { "\"\($0)\"" }.joined(separator: ", ")
-    let root = "{ \"type\": \"view\", \"subviews\": [\(button)], \"constraints\": [\(list)] }"
-    return try layout(root, change: change)
-  }
+  private func button(_ style: Button.Style) -> Button { Button("aa").with(\.style, style) }
 
   private struct Colors: Equatable {
     var background: Color?
     var title: Color?
   }
 
-  private func colors(_ more: String) throws -> Colors {
-    let node = try layoutOf(more).nodes[1]
+  private func colors(_ button: some ViewConvertible) throws -> Colors {
+    let node = try layout(inCorner(button)).nodes[1]
     return Colors(background: node.appearance.background, title: node.text?.color)
   }
 
   @Test(arguments: [
-    ("mini", "33 28"), ("small", "35 28"), ("medium", "41 34.5"), ("large", "57 50.5"),
+    (Button.ButtonSize.mini, "33 28"), (.small, "35 28"), (.medium, "41 34.5"),
+    (.large, "57 50.5"),
   ])
   func `a size decides about the title's font and the room around it`(
-    _ size: String, _ extent: String
+    _ size: Button.ButtonSize, _ extent: String
   ) throws {
-    let layout = try layoutOf("\"style\": \"gray\", \"buttonSize\": \"\(size)\"")
+    let layout = try layout(inCorner(button(.gray).with(\.buttonSize, size)))
     #expect(layout.frames(of: "a") == "a 0 0 \(extent)")
   }
 
   @Test func `a button without a configuration is 30 points wide at least`() throws {
-    let layout = try layoutOf("\"style\": \"system\"")
+    let layout = try layout(inCorner(button(.system)))
     #expect(layout.frames(of: "a") == "a 0 0 30 30")
     #expect(layout.nodes[1].text?.font == Font(size: 15))
   }
 
   @Test(arguments: [
-    ("left", TextContent.HorizontalAlignment.left, TextContent.HorizontalAlignment.left),
-    ("center", .center, .center), ("right", .right, .right), ("leading", .left, .right),
-    ("trailing", .right, .left),
+    (
+      Button.ContentHorizontalAlignment.left, TextContent.HorizontalAlignment.left,
+      TextContent.HorizontalAlignment.left
+    ),
+    (.center, .center, .center), (.right, .right, .right), (.leading, .left, .right),
+    (.trailing, .right, .left),
   ])
   func `the content lies at the side that its alignment says`(
-    _ word: String, _ side: TextContent.HorizontalAlignment,
+    _ alignment: Button.ContentHorizontalAlignment, _ side: TextContent.HorizontalAlignment,
     _ mirrored: TextContent.HorizontalAlignment
   ) throws {
-    let members = "\"contentHorizontalAlignment\": \"\(word)\""
-    #expect(try layoutOf(members).nodes[1].text?.alignment == side)
-    let layout = try layoutOf(members) { $0.layoutDirection = .rightToLeft }
-    #expect(layout.nodes[1].text?.alignment == mirrored)
+    let root = inCorner(Button("aa").with(\.contentHorizontalAlignment, alignment))
+    let upright = try layout(root)
+    #expect(upright.nodes[1].text?.alignment == side)
+    let turned = try layout(root) { $0.layoutDirection = .rightToLeft }
+    #expect(turned.nodes[1].text?.alignment == mirrored)
   }
 
   @Test func `a picture lies beside its title at whatever side that is`() throws {
-    func frames(_ word: String) throws -> (icon: Rect, title: Double) {
-      let members = """
-        "style": "system", "image": { "symbol": "plus" }, "contentHorizontalAlignment": "\(word)"
-        """
-      let node = try layoutOf(members, ["a.width == 200"]).nodes[1]
+    func frames(
+      _ alignment: Button.ContentHorizontalAlignment
+    ) throws -> (icon: Rect, title: Double) {
+      let button = Button("aa", symbol: "plus").with(\.style, .system)
+        .with(\.contentHorizontalAlignment, alignment)
+      let node = try layout(inCorner(button, ["a.width == 200"])).nodes[1]
       return (try #require(node.icon?.frame), try #require(node.lines.first).origin.x)
     }
-    let left = try frames("left")
+    let left = try frames(.left)
     #expect(left.icon.minX == 0)
     #expect((left.icon.maxX - left.title).magnitude < 1)
-    let right = try frames("right")
+    let right = try frames(.right)
     #expect(right.title == 185)
     #expect((right.icon.maxX - right.title).magnitude < 1)
   }
 
   @Test func `a title in runs has their colours, and the button's where they have none`() throws {
-    let title = "[\"a\", { \"text\": \"b\", \"color\": \"systemRed\" }]"
-    let layout = try layout(root("{ \"type\": \"button\", \"id\": \"a\", \"title\": \(title) }"))
+    var red = AttributedText.Run("b")
+    red.color = .system(.systemRed)
+    let button = Button("").with(\.attributedTitle, AttributedText([.init("a"), red]))
+    let layout = try layout(View { button.id("a") })
     #expect(layout.nodes[1].text?.text == "ab")
     #expect(layout.nodes[1].text?.spans.map(\.color) == [blue, Color(hex: 0xFF3B30)])
   }
 
-  @Test(arguments: ["plain", "borderless", "system"])
-  func `a button without a background is a title in the tint`(_ style: String) throws {
-    let found = try colors("\"style\": \"\(style)\"")
+  @Test(arguments: [Button.Style.plain, .borderless, .system])
+  func `a button without a background is a title in the tint`(_ style: Button.Style) throws {
+    let found = try colors(button(style))
     #expect(found == Colors(title: blue))
   }
 
   @Test func `a link has the colour of links whatever the tint`() throws {
-    let found = try colors("\"style\": \"link\", \"tintColor\": \"systemRed\"")
+    let found = try colors(button(.link).tintColor(.system(.systemRed)))
     #expect(found == Colors(title: blue))
   }
 
   @Test(arguments: [
-    (["gray", "bordered"], Color(hex: 0x787880, alpha: 0.16), Color(hex: 0x007AFF)),
-    (["tinted", "borderedTinted"], Color(hex: 0x007AFF, alpha: 0.18), Color(hex: 0x007AFF)),
-    (["filled", "borderedProminent"], Color(hex: 0x007AFF), Color.white),
+    ([Button.Style.gray, .bordered], Color(hex: 0x787880, alpha: 0.16), Color(hex: 0x007AFF)),
+    ([.tinted, .borderedTinted], Color(hex: 0x007AFF, alpha: 0.18), Color(hex: 0x007AFF)),
+    ([.filled, .borderedProminent], Color(hex: 0x007AFF), Color.white),
   ])
   func `a style decides about background and title`(
-    _ styles: [String], _ background: Color, _ title: Color
+    _ styles: [Button.Style], _ background: Color, _ title: Color
   ) throws {
     for style in styles {
-      #expect(try colors("\"style\": \"\(style)\"") == Colors(background: background, title: title))
+      #expect(try colors(button(style)) == Colors(background: background, title: title))
     }
   }
 
-  @Test(arguments: ["gray", "tinted", "filled"])
-  func `a disabled button is grey on grey`(_ style: String) throws {
-    let found = try colors("\"style\": \"\(style)\", \"enabled\": false")
+  @Test(arguments: [Button.Style.gray, .tinted, .filled])
+  func `a disabled button is grey on grey`(_ style: Button.Style) throws {
+    let found = try colors(button(style).with(\.isEnabled, false))
     #expect(found == Colors(background: faintFill, title: grey))
   }
 
   @Test(arguments: Button.Style.allCases)
   func `a finger on a button makes it fainter`(_ style: Button.Style) throws {
-    let resting = try colors("\"style\": \"\(style.rawValue)\"")
-    let pressed = try colors("\"style\": \"\(style.rawValue)\", \"highlighted\": true")
+    let resting = try colors(button(style))
+    let pressed = try colors(button(style).with(\.isHighlighted, true))
     #expect(pressed != resting)
   }
 
   @Test func `a selected button is drawn one step heavier`() throws {
-    #expect(
-      try colors("\"style\": \"plain\", \"selected\": true") == colors("\"style\": \"tinted\""))
-    #expect(
-      try colors("\"style\": \"gray\", \"selected\": true") == colors("\"style\": \"tinted\""))
-    #expect(
-      try colors("\"style\": \"tinted\", \"selected\": true") == colors("\"style\": \"filled\""))
+    func selected(_ style: Button.Style) throws -> Colors {
+      try colors(button(style).with(\.isSelected, true))
+    }
+    #expect(try selected(.plain) == colors(button(.tinted)))
+    #expect(try selected(.gray) == colors(button(.tinted)))
+    #expect(try selected(.tinted) == colors(button(.filled)))
   }
 
   @Test(arguments: [
-    ("fixed", 17, 6.0), ("small", 17, 5), ("medium", 17, 8), ("large", 17, 12),
-    ("capsule", 17, 25), ("dynamic", 17, 12), ("dynamic", 26, 25),
+    (Button.CornerStyle.fixed, 17, 6.0), (.small, 17, 5), (.medium, 17, 8), (.large, 17, 12),
+    (.capsule, 17, 25), (.dynamic, 17, 12), (.dynamic, 26, 25),
   ])
   func `a corner style decides about the radius`(
-    _ style: String, _ version: Int, _ radius: Double
+    _ style: Button.CornerStyle, _ version: Int, _ radius: Double
   ) throws {
-    let layout = try layoutOf(
-      "\"style\": \"gray\", \"cornerStyle\": \"\(style)\"", ["a.height == 50", "a.width == 90"]
-    ) { $0.system = System.all.first { $0.majorVersion == version } ?? .default }
+    let button = button(.gray).with(\.cornerStyle, style)
+    let layout = try layout(inCorner(button, ["a.height == 50", "a.width == 90"])) {
+      $0.system = System.all.first { $0.majorVersion == version } ?? .default
+    }
     let shape = RoundedRect(Rect(x: 0, y: 0, width: 90, height: 50), radius: radius)
     #expect(
       layout.displayList().items[1].drawing
@@ -154,26 +154,20 @@ import Testing
       Bitmap(width: 10, height: 40, pixels: .init(repeating: 1, count: 400)))
     var button = Button("aa").with(\.imagePadding, 6)
     button.image = .bitmap(Image(name: "mark", bitmap: bitmap))
-    var traits = Traits(device: try Device(id: "iphone-8"))
-    traits.layoutDirection = direction
-    let root = View(.view, subviews: [button.id("a")]).constraints {
-      "a.left == super.left"
-      "a.top == super.top"
-    }
-    let layout = try layOut(try Screen("test", root: root), in: traits, measuring: .fixedWidth)
+    let layout = try layout(inCorner(button)) { $0.layoutDirection = direction }
     #expect(layout.frames(of: "a") == "a 0 0 57 54")
     #expect(
       layout.nodes[1].icon?.frame == Rect(x: left, y: 7, width: 10, height: 40))
     #expect(layout.nodes[1].lines.map(\.origin.x) == [direction == .leftToRight ? 28 : 12])
   }
 
-  private func symbol(_ more: String = "") -> String {
-    "\"style\": \"gray\", \"image\": { \"symbol\": \"circle\" }\(more)"
+  private func circle(_ title: String = "aa") -> Button {
+    Button(title, symbol: "circle").with(\.style, .gray)
   }
 
-  @Test(arguments: ["true", "false"])
-  func `a symbol has the font and the colour of the title`(_ isEnabled: String) throws {
-    let node = try layoutOf(symbol(", \"enabled\": \(isEnabled)")).nodes[1]
+  @Test(arguments: [true, false])
+  func `a symbol has the font and the colour of the title`(_ isEnabled: Bool) throws {
+    let node = try layout(inCorner(circle().with(\.isEnabled, isEnabled))).nodes[1]
     guard case .symbol(let glyph)? = node.icon?.picture else {
       Issue.record("no symbol")
       return
@@ -185,14 +179,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("leading", "67.5 34.5", 12.0, 7.25), ("trailing", "67.5 34.5", 35, 7.25),
-    ("top", "44.5 60.5", 12, 7.25), ("bottom", "44.5 60.5", 12, 33.5),
+    (Button.ImagePlacement.leading, "67.5 34.5", 12.0, 7.25), (.trailing, "67.5 34.5", 35, 7.25),
+    (.top, "44.5 60.5", 12, 7.25), (.bottom, "44.5 60.5", 12, 33.5),
   ])
   func `a picture stands at its side of the title`(
-    _ placement: String, _ extent: String, _ left: Double, _ top: Double
+    _ placement: Button.ImagePlacement, _ extent: String, _ left: Double, _ top: Double
   ) throws {
-    let layout = try layoutOf(
-      symbol(", \"imagePadding\": 6, \"imagePlacement\": \"\(placement)\""))
+    let button = circle().with(\.imagePadding, 6).with(\.imagePlacement, placement)
+    let layout = try layout(inCorner(button))
     #expect(layout.frames(of: "a") == "a 0 0 \(extent)")
     let frame = try #require(layout.nodes[1].icon?.frame)
     #expect((frame.minX - left).magnitude <= 0.5)
@@ -200,9 +194,8 @@ import Testing
   }
 
   @Test func `a lone picture stands in the middle, whatever its padding`() throws {
-    let layout = try layoutOf(
-      symbol(", \"imagePadding\": 6, \"imagePlacement\": \"top\""), title: "")
-    let node = layout.nodes[1]
+    let button = circle("").with(\.imagePadding, 6).with(\.imagePlacement, .top)
+    let node = try layout(inCorner(button)).nodes[1]
     #expect(node.icon?.frame.midX == node.frame.midX)
   }
 }

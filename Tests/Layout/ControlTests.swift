@@ -5,25 +5,19 @@ import Testing
 
 /// An iPhone 8 has two pixels a point; a character of the tests' face is half an em wide.
 @Suite struct ControlTests {
-  private static let corner = ["a.left == super.left", "a.top == super.top"]
-
-  private func layoutOf(
-    _ type: String, _ more: String = "", mask: FieldMask? = nil, _ constraints: [String] = [],
-    change: (inout Traits) -> Void = { _ in }
-  ) throws -> Layout {
-    let element = "{ \"type\": \"\(type)\", \"id\": \"a\"\(more.isEmpty ? "" : ", " + more) }"
-    let list = (Self.corner + constraints).map { "\"\($0)\"" }.joined(separator: ", ")
-    let root = "{ \"type\": \"view\", \"subviews\": [\(element)], \"constraints\": [\(list)] }"
-    return try layout(root, mask: mask, change: change)
-  }
-
   /// What the control draws.
   private func drawings(
-    _ type: String, _ more: String = "", _ constraints: [String] = [],
+    _ control: some ViewConvertible, _ constraints: [String] = [],
     change: (inout Traits) -> Void = { _ in }
   ) throws -> [Drawing] {
-    let layout = try layoutOf(type, more, constraints, change: change)
+    let layout = try layout(inCorner(control, constraints), change: change)
     return layout.displayList().items.dropFirst().map(\.drawing)
+  }
+
+  private func hugging(_ control: some ViewConvertible) throws -> View {
+    let priority = try #require(LayoutPriority(900))
+    return control.contentHuggingPriority(priority, for: .horizontal)
+      .contentHuggingPriority(priority, for: .vertical)
   }
 
   private static func system(_ version: Int) -> @Sendable (inout Traits) -> Void {
@@ -36,28 +30,28 @@ import Testing
     RoundedRect(Rect(x: x, y: y, width: width, height: height), radius: radius)
   }
 
-  @Test(arguments: [
-    ("switch", "", 17, "51 31"), ("switch", "", 26, "63 28"), ("slider", "", 26, "0 31"),
-    ("stepper", "", 17, "94 32"), ("progressView", "", 17, "0 4"),
-    ("progressView", "", 12, "0 2"), ("progressView", "\"style\": \"bar\"", 17, "0 2.5"),
-    ("activityIndicator", "", 17, "20 20"),
-    ("activityIndicator", "\"style\": \"large\"", 17, "37 37"),
-    ("pageControl", "\"numberOfPages\": 3", 12, "39 37"),
-    ("pageControl", "\"numberOfPages\": 3", 17, "71 26"),
+  private static let extents: [(View, Int, String)] = [
+    (Switch().view, 17, "51 31"), (Switch().view, 26, "63 28"), (Slider().view, 26, "0 31"),
+    (Stepper().view, 17, "94 32"), (ProgressView().view, 17, "0 4"),
+    (ProgressView().view, 12, "0 2"), (ProgressView().with(\.style, .bar).view, 17, "0 2.5"),
+    (ActivityIndicator().view, 17, "20 20"), (ActivityIndicator(.large).view, 17, "37 37"),
+    (PageControl(numberOfPages: 3).view, 12, "39 37"),
+    (PageControl(numberOfPages: 3).view, 17, "71 26"),
     // The widest title has 6 characters of 6.5 points, 20 beside it, in whole points.
-    ("segmentedControl", "\"segments\": [\"First\", \"Second\"]", 17, "117 32"),
+    (SegmentedControl(["First", "Second"]).view, 17, "117 32"),
     (
-      "segmentedControl",
-      "\"segments\": [\"First\", \"Second\"], \"apportionsSegmentWidthsByContent\": true", 17,
-      "112 32"
+      SegmentedControl(["First", "Second"]).with(\.apportionsSegmentWidthsByContent, true).view,
+      17, "112 32"
     ),
-  ])
+  ]
+
+  @Test(arguments: extents)
   func `a control asks for the extent of UIKit's`(
-    _ type: String, _ more: String, _ version: Int, _ size: String
+    _ control: View, _ version: Int, _ size: String
   ) throws {
-    let hugging = "\"contentHuggingPriority\": 900" + (more.isEmpty ? "" : ", ") + more
-    let layout = try layoutOf(
-      type, hugging, size.hasPrefix("0 ") ? ["a.width == 0"] : [], change: Self.system(version))
+    let constraints = size.hasPrefix("0 ") ? ["a.width == 0"] : []
+    let layout = try layout(
+      inCorner(hugging(control), constraints), change: Self.system(version))
     #expect(layout.frames(of: "a") == "a 0 0 \(size)")
   }
 
@@ -65,58 +59,62 @@ import Testing
   func `the frame of a slider reaches beyond the rectangle that constraints act on`(
     _ version: Int, _ frame: String
   ) throws {
-    let layout = try layoutOf(
-      "slider", "\"contentHuggingPriority\": 900", ["a.width == 100"],
-      change: Self.system(version))
+    let layout = try layout(
+      inCorner(hugging(Slider()), ["a.width == 100"]), change: Self.system(version))
     #expect(layout.frames(of: "a") == frame)
   }
 
   @Test func `a switch that is on is green with its thumb at the trailing end`() throws {
-    let on = try drawings("switch", "\"on\": true")
+    let on = try drawings(Switch(isOn: true))
     #expect(on.first == .fill(shape(0, 0, 51, 31, 15.5), Color(hex: 0x34C759)))
     #expect(on.last == .fill(shape(22, 2, 27, 27, 13.5), .white))
-    let off = try drawings("switch")
+    let off = try drawings(Switch())
     #expect(off.first == .fill(shape(0, 0, 51, 31, 15.5), Color(hex: 0x787880, alpha: 0.16)))
     #expect(off.last == .fill(shape(2, 2, 27, 27, 13.5), .white))
   }
 
   @Test func `a switch of iOS 26 has a wide thumb`() throws {
-    let on = try drawings("switch", "\"on\": true", change: Self.system(26))
+    let on = try drawings(Switch(isOn: true), change: Self.system(26))
     #expect(on.last == .fill(shape(24, 2, 37, 24, 12), .white))
   }
 
   @Test func `right to left a switch that is on has its thumb on the left`() throws {
-    let on = try drawings("switch", "\"on\": true") { $0.layoutDirection = .rightToLeft }
+    let on = try drawings(Switch(isOn: true)) { $0.layoutDirection = .rightToLeft }
     #expect(on.last == .fill(shape(2, 2, 27, 27, 13.5), .white))
   }
 
-  @Test(arguments: ["switch", "slider"])
-  func `a disabled control is half transparent`(_ type: String) throws {
-    let disabled = try layoutOf(type, "\"enabled\": false", ["a.width == 100"])
-    #expect(disabled.nodes[1].appearance.alpha == 0.5)
-    let enabled = try layoutOf(type, "", ["a.width == 100"])
-    #expect(enabled.nodes[1].appearance.alpha == 1)
+  @Test(arguments: [
+    (Switch().view, Switch().with(\.isEnabled, false).view),
+    (Slider().view, Slider().with(\.isEnabled, false).view),
+  ])
+  func `a disabled control is half transparent`(_ enabled: View, _ disabled: View) throws {
+    func alpha(_ control: View) throws -> Double {
+      try layout(inCorner(control, ["a.width == 100"])).nodes[1].appearance.alpha
+    }
+    #expect(try alpha(disabled) == 0.5)
+    #expect(try alpha(enabled) == 1)
   }
 
-  @Test(arguments: [("0", 0.0), ("25", 18), ("100", 72), ("900", 72), ("-5", 0)])
+  @Test(arguments: [(0.0, 0.0), (25, 18), (100, 72), (900, 72), (-5, 0)])
   func `the thumb of a slider lies where its value is in the range`(
-    _ value: String, _ left: Double
+    _ value: Double, _ left: Double
   ) throws {
-    let drawings = try drawings(
-      "slider", "\"value\": \(value), \"maximumValue\": 100", ["a.width == 96", "a.height == 27"])
+    let slider = Slider(value: value).with(\.maximumValue, 100)
+    let drawings = try drawings(slider, ["a.width == 96", "a.height == 27"])
     #expect(drawings.last == .fill(shape(left - 2, 0, 28, 28, 14), .white))
     #expect(drawings[0] == .fill(shape(-2, 12, 100, 4, 2), Color(hex: 0x787880, alpha: 0.2)))
     #expect(drawings[1] == .fill(shape(-2, 12, left + 14, 4, 2), Color(hex: 0x007AFF)))
   }
 
   @Test(arguments: [
-    ("\"value\": 3", true, true), ("", false, true), ("\"value\": 100", true, false),
-    ("\"wraps\": true", true, true), ("\"value\": 3, \"enabled\": false", false, false),
+    (Stepper(value: 3), true, true), (Stepper(), false, true), (Stepper(value: 100), true, false),
+    (Stepper().with(\.wraps, true), true, true),
+    (Stepper(value: 3).with(\.isEnabled, false), false, false),
   ])
   func `a sign of a stepper is grey where no step is left`(
-    _ more: String, _ minus: Bool, _ plus: Bool
+    _ stepper: Stepper, _ minus: Bool, _ plus: Bool
   ) throws {
-    guard case .stepper(let content) = try layoutOf("stepper", more).nodes[1].content else {
+    guard case .stepper(let content) = try layout(inCorner(stepper)).nodes[1].content else {
       Issue.record("no stepper")
       return
     }
@@ -126,46 +124,43 @@ import Testing
   }
 
   @Test func `a progress bar is filled from the leading end`() throws {
-    let left = try drawings("progressView", "\"progress\": 0.25", ["a.width == 100"])
+    let bar = ProgressView(progress: 0.25)
+    let left = try drawings(bar, ["a.width == 100"])
     #expect(left.last == .fill(shape(0, 0, 25, 4, 2), Color(hex: 0x007AFF)))
-    let right = try drawings("progressView", "\"progress\": 0.25", ["a.width == 100"]) {
-      $0.layoutDirection = .rightToLeft
-    }
+    let right = try drawings(bar, ["a.width == 100"]) { $0.layoutDirection = .rightToLeft }
     #expect(right.last == .fill(shape(75, 0, 25, 4, 2), Color(hex: 0x007AFF)))
-    #expect(try drawings("progressView", "", ["a.width == 100"]).count == 1)
+    #expect(try drawings(ProgressView(), ["a.width == 100"]).count == 1)
   }
 
   @Test func `an activity indicator has eight spokes, and none where it stands still`() throws {
-    let spokes = try drawings("activityIndicator")
+    let spokes = try drawings(ActivityIndicator())
     let widths = spokes.compactMap { drawing in
       if case .stroke(_, let width, _) = drawing { width } else { nil }
     }
     #expect(widths == [Double](repeating: 2.5, count: 8))
     #expect(Set(spokes).count == 8)
-    #expect(try drawings("activityIndicator", "\"animating\": false").isEmpty)
-    let shown = "\"animating\": false, \"hidesWhenStopped\": false"
-    #expect(try drawings("activityIndicator", shown).count == 8)
+    let stopped = ActivityIndicator().with(\.isAnimating, false)
+    #expect(try drawings(stopped).isEmpty)
+    #expect(try drawings(stopped.with(\.hidesWhenStopped, false)).count == 8)
   }
 
   @Test func `a page control marks the shown page, and the last for one beyond it`() throws {
-    let colors = "\"currentPageIndicatorTintColor\": \"systemBlue\""
     for (page, marked) in [(0, 0), (2, 2), (9, 2)] {
-      let dots = try drawings(
-        "pageControl", "\"numberOfPages\": 3, \"currentPage\": \(page), \(colors)",
-        change: Self.system(12))
+      let control = PageControl(numberOfPages: 3).with(\.currentPage, page)
+        .with(\.currentPageIndicatorTintColor, .system(.systemBlue))
+      let dots = try drawings(control, change: Self.system(12))
       #expect(dots.count == 3)
       let dot = shape(Double(marked) * 16, 15, 7, 7, 3.5)
       #expect(dots[marked] == .fill(dot, Color(hex: 0x007AFF)))
     }
-    #expect(try drawings("pageControl", "\"numberOfPages\": 1").count == 1)
-    let single = "\"numberOfPages\": 1, \"hidesForSinglePage\": true"
-    #expect(try drawings("pageControl", single).isEmpty)
+    let single = PageControl(numberOfPages: 1)
+    #expect(try drawings(single).count == 1)
+    #expect(try drawings(single.with(\.hidesForSinglePage, true)).isEmpty)
   }
 
   @Test func `the selected segment is a white pill within its share`() throws {
     let drawings = try drawings(
-      "segmentedControl", "\"segments\": [\"a\", \"b\", \"c\"], \"selectedSegmentIndex\": 1",
-      ["a.width == 300"])
+      SegmentedControl(["a", "b", "c"], selectedSegmentIndex: 1), ["a.width == 300"])
     #expect(drawings.first == .fill(shape(0, 0, 300, 32, 8), Color(hex: 0x767680, alpha: 0.12)))
     #expect(drawings.contains(.fill(shape(102, 2, 96, 28, 7), .white)))
     let titles = drawings.compactMap { drawing in
@@ -177,8 +172,8 @@ import Testing
   }
 
   @Test func `a segment may show a symbol in the place of a title`() throws {
-    let layout = try layoutOf(
-      "segmentedControl", "\"segments\": [{ \"symbol\": \"circle\" }, \"a\"]", ["a.width == 100"])
+    let control = SegmentedControl([.symbol("circle"), "a"])
+    let layout = try layout(inCorner(control, ["a.width == 100"]))
     guard case .segmentedControl(let content) = layout.nodes[1].content,
       case .symbol(let glyph) = content.segments[0].face
     else {
@@ -191,9 +186,9 @@ import Testing
   }
 
   @Test func `right to left the first segment lies on the right`() throws {
-    let layout = try layoutOf(
-      "segmentedControl", "\"segments\": [\"a\", \"b\"]", ["a.width == 100"]
-    ) { $0.layoutDirection = .rightToLeft }
+    let layout = try layout(inCorner(SegmentedControl(["a", "b"]), ["a.width == 100"])) {
+      $0.layoutDirection = .rightToLeft
+    }
     guard case .segmentedControl(let content) = layout.nodes[1].content else {
       Issue.record("no segments")
       return
@@ -201,35 +196,41 @@ import Testing
     #expect(content.segments.map(\.frame.minX) == [50, 0])
   }
 
-  @Test(arguments: [
-    ("switch", "\"on\": true", "\"on\": false"), ("slider", "\"value\": 0.1", "\"value\": 0.9"),
-    ("stepper", "\"value\": 0", "\"value\": 5"),
-    ("progressView", "\"progress\": 0", "\"progress\": 1"),
-    ("pageControl", "\"numberOfPages\": 3", "\"numberOfPages\": 3, \"currentPage\": 2"),
+  private static let values: [(View, View)] = [
+    (Switch(isOn: true).view, Switch(isOn: false).view),
+    (Slider(value: 0.1).view, Slider(value: 0.9).view),
+    (Stepper(value: 0).view, Stepper(value: 5).view),
+    (ProgressView(progress: 0).view, ProgressView(progress: 1).view),
     (
-      "segmentedControl", "\"segments\": [\"a\", \"b\"]",
-      "\"segments\": [\"a\", \"b\"], \"selectedSegmentIndex\": 1"
+      PageControl(numberOfPages: 3).view,
+      PageControl(numberOfPages: 3).with(\.currentPage, 2).view
     ),
-  ])
-  func `a mask hides the value of a control`(_ type: String, _ one: String, _ other: String) throws
-  {
-    let size = ["a.width == 100", "a.height == 32"]
-    for mask in FieldMask.allCases {
-      let first = try layoutOf(type, "\"sensitive\": true, " + one, mask: mask, size)
-      let second = try layoutOf(type, "\"sensitive\": true, " + other, mask: mask, size)
-      #expect(first.displayList() == second.displayList())
-      #expect(first.displayList() != (try layoutOf(type, one, size)).displayList())
+    (
+      SegmentedControl(["a", "b"]).view,
+      SegmentedControl(["a", "b"], selectedSegmentIndex: 1).view
+    ),
+  ]
+
+  @Test(arguments: values)
+  func `a mask hides the value of a control`(_ one: View, _ other: View) throws {
+    func list(_ control: View, mask: FieldMask? = nil) throws -> DisplayList {
+      try layout(inCorner(control, ["a.width == 100", "a.height == 32"]), mask: mask).displayList()
     }
-    #expect(
-      try layoutOf(type, one, size).displayList() != layoutOf(type, other, size).displayList())
+    for mask in FieldMask.allCases {
+      let first = try list(one.sensitive(), mask: mask)
+      #expect(try first == list(other.sensitive(), mask: mask))
+      #expect(try first != list(one))
+    }
+    #expect(try list(one) != list(other))
   }
 
   @Test func `in a form's row a switch has its alignment rectangle at the trailing edge`() throws {
-    let form = """
-      { "type": "form", "id": "f", "sections": [{ "rows": [
-        { "label": "News", "field": { "type": "switch", "id": "a" } }] }] }
-      """
-    let layout = try layout(root(form, "H:|[f]|", "V:|[f]"))
+    let form = Form { Section { Row("News") { Switch().id("a") } } }
+    let layout = try layout(
+      View { form.id("f") }.constraints {
+        "H:|[f]|"
+        "V:|[f]"
+      })
     #expect(layout.node(named: "a")?.frame.width == 51)
     let card = layout.nodes.first { $0.type == .card }
     #expect(layout.node(named: "a")?.frame.maxX == card.map { $0.frame.maxX - 14 })

@@ -5,28 +5,30 @@ import Testing
 
 /// Tables on an iPhone 8 without bars: 375 points wide, 20 under the status bar, margins of 16; body text is 20.5 high and 8.5 a character.
 @Suite struct TableViewTests {
-  private func table(_ sections: String, style: String = "plain", _ more: String = "") -> String {
-    root(
-      """
-      { "type": "tableView", "id": "t", "style": "\(style)", "sections": [\(sections)]\(more) }
-      """, "H:|[t]|", "V:|[t]|")
+  private func filling(_ table: TableView) -> View {
+    View { table.id("t") }.constraints {
+      "H:|[t]|"
+      "V:|[t]|"
+    }
   }
 
-  private func rows(_ rows: String, header: String? = nil, footer: String? = nil) -> String {
-    let header = header.map { "\"header\": \"\($0)\", " } ?? ""
-    let footer = footer.map { "\"footer\": \"\($0)\", " } ?? ""
-    return "{ \(header)\(footer)\"rows\": [\(rows)] }"
+  private func table(_ rows: [View]) -> View {
+    filling(TableView(sections: [.init(rows: rows)]))
   }
 
-  private func row(_ id: String, _ more: String = "\"text\": \"aa\"") -> String {
-    "{ \"id\": \"\(id)\", \(more) }"
+  private func row(_ id: String) -> View { TableViewCell("aa").id(id) }
+
+  /// A cell whose texts can be found by the ids `m` and `d`.
+  private func cell(_ text: String, detail: String? = nil) -> TableViewCell {
+    TableViewCell().with(\.textLabel, Label(text).id("m"))
+      .with(\.detailTextLabel, detail.map { Label($0).id("d") })
   }
 
   @Test
   func `rows of a plain table are 44 high from the status bar on, with hairlines from the text`()
     throws
   {
-    let layout = try layout(table(rows(row("a") + "," + row("b"))))
+    let layout = try layout(table([row("a"), row("b")]))
     #expect(layout.frames(of: "a", "b") == "a 0 20 375 44\nb 0 64 375 44")
     let lines = layout.nodes.filter { $0.type == .separator }.map(\.snappedFrame)
     #expect(
@@ -40,7 +42,11 @@ import Testing
 
   @Test func `sections of an inset grouped table are cards 35 points apart`() throws {
     let layout = try layout(
-      table([rows(row("a")), rows(row("b"))].joined(separator: ","), style: "insetGrouped"))
+      filling(
+        TableView(.insetGrouped) {
+          TableView.Section { row("a") }
+          TableView.Section { row("b") }
+        }))
     #expect(layout.frames(of: "a", "b") == "a 16 55 343 44\nb 16 134 343 44")
     let card = layout.nodes.first { $0.type == .card }
     #expect(card?.appearance.cornerRadius == 10)
@@ -48,8 +54,8 @@ import Testing
   }
 
   @Test func `a grouped section has its header in capitals and its footer below`() throws {
-    let layout = try layout(
-      table(rows(row("a"), header: "aa", footer: "bb"), style: "grouped"))
+    let table = TableView(.grouped) { TableView.Section("aa", footer: "bb") { row("a") } }
+    let layout = try layout(filling(table))
     let header = try #require(layout.nodes.first { $0.type == .header })
     let footer = try #require(layout.nodes.first { $0.type == .footer })
     #expect(header.lines.map(\.text) == ["AA"])
@@ -60,9 +66,10 @@ import Testing
   }
 
   @Test func `a plain header stays while its rows go by and leaves with the last of them`() throws {
-    func header(at offset: Int) throws -> Double? {
-      let long = rows((0..<4).map { row("a\($0)") }.joined(separator: ","), header: "aa")
-      let layout = try layout(table(long, ", \"contentOffset\": [0, \(offset)]"))
+    func header(at offset: Double) throws -> Double? {
+      let section = TableView.Section("aa", rows: (0..<4).map { row("a\($0)") })
+      let table = TableView(sections: [section]).with(\.contentOffset, Point(x: 0, y: offset))
+      let layout = try layout(filling(table))
       #expect(layout.conflicts.isEmpty)
       return layout.nodes.first { $0.type == .header }?.frame.minY
     }
@@ -76,44 +83,42 @@ import Testing
   func `views of a cell's own keep the margins of its texts`(_ device: String, _ edge: Double)
     throws
   {
-    let own = """
-      { "id": "c", "subviews": [\(label("own", "bb"))], "constraints": ["H:|-[own]-|", "V:|-[own]-|"] }
-      """
-    let text = row("r", "\"text\": { \"type\": \"label\", \"id\": \"m\", \"text\": \"aa\" }")
-    let layout = try layout(table(rows(own + "," + text), style: "insetGrouped"), on: device)
+    let own = TableViewCell() { Label("bb", size: 20).id("own") }.id("c").constraints {
+      "H:|-[own]-|"
+      "V:|-[own]-|"
+    }
+    let table = TableView(.insetGrouped, sections: [.init(rows: [own, cell("aa").id("r")])])
+    let layout = try layout(filling(table), on: device)
     for id in ["own", "m"] {
       #expect(layout.nodes.first { $0.name == id }?.frame.minX == edge)
     }
   }
 
   @Test func `a second text lies at the trailing edge, beside a mark, or below`() throws {
-    let texts =
-      "\"text\": { \"type\": \"label\", \"id\": \"m\", \"text\": \"aaaa\" }, "
-      + "\"detailText\": { \"type\": \"label\", \"id\": \"d\", \"text\": \"bb\" }"
-    func frames(_ more: String) throws -> String {
-      try layout(table(rows(row("a", texts + more)))).frames(of: "a", "m", "d")
+    func frames(
+      _ style: TableViewCell.Style, _ accessory: TableViewCell.Accessory = .none
+    ) throws -> String {
+      let cell = cell("aaaa", detail: "bb").with(\.style, style).with(\.accessory, accessory)
+      return try layout(table([cell.id("a")])).frames(of: "a", "m", "d")
     }
     #expect(
-      try frames(", \"style\": \"value1\"")
+      try frames(.value1)
         == "a 0 20 375 44\nm 16 31.5 34 20.5\nd 342 31.5 17 20.5")
     #expect(
-      try frames(", \"style\": \"value1\", \"accessory\": \"disclosureIndicator\"")
+      try frames(.value1, .disclosureIndicator)
         == "a 0 20 375 44\nm 16 31.5 34 20.5\nd 326.5 31.5 17 20.5")
     #expect(
-      try frames(", \"style\": \"subtitle\"")
+      try frames(.subtitle)
         == "a 0 20 375 57.5\nm 16 31 34 20.5\nd 16 51.5 12 14.5")
     #expect(
-      try frames(", \"style\": \"value2\"")
+      try frames(.value2)
         == "a 0 20 375 44\nm 16 34.5 91 14.5\nd 113 34.5 12 14.5")
   }
 
   @Test func `everything is mirrored from right to left`() throws {
-    let cell = row(
-      "a",
-      "\"text\": { \"type\": \"label\", \"id\": \"m\", \"text\": \"aaaa\" }, \"accessory\": \"disclosureIndicator\""
-    )
-    let upright = try layout(table(rows(cell))).nodes.first { $0.type == .glyph }
-    let layout = try layout(table(rows(cell))) { $0.layoutDirection = .rightToLeft }
+    let table = table([cell("aaaa").with(\.accessory, .disclosureIndicator).id("a")])
+    let upright = try layout(table).nodes.first { $0.type == .glyph }
+    let layout = try layout(table) { $0.layoutDirection = .rightToLeft }
     #expect(layout.frames(of: "m") == "m 325 31.5 34 20.5")
     let glyph = try #require(layout.nodes.first { $0.type == .glyph })
     #expect(glyph.frame.minX == 16)
@@ -122,12 +127,15 @@ import Testing
   }
 
   @Test func `views of a cell's own make it as high as their constraints do`() throws {
-    let own = """
-      "subviews": [{ "type": "view", "id": "v" }], "accessory": "disclosureIndicator",
-      "constraints": ["v.top == super.top + 10", "v.bottom == super.bottom - 10", "v.height == 11",
-        "v.leading == super.leading", "v.trailing == super.trailing"]
-      """
-    let layout = try layout(table(rows(row("a", own) + "," + row("b"))))
+    let cell = TableViewCell().with(\.accessory, .disclosureIndicator)
+    let own = cell { View(.view, id: "v") }.id("a").constraints {
+      "v.top == super.top + 10"
+      "v.bottom == super.bottom - 10"
+      "v.height == 11"
+      "v.leading == super.leading"
+      "v.trailing == super.trailing"
+    }
+    let layout = try layout(table([own, row("b")]))
     #expect(
       layout.frames(of: "a", "v", "b")
         == "a 0 20 375 31\nv 0 30 351.5 11\nb 0 51 375 44")
@@ -135,16 +143,16 @@ import Testing
   }
 
   @Test func `rows grow with the text, and wrap it at the accessibility sizes`() throws {
-    let cell = row("a", "\"style\": \"value1\", \"text\": \"aaaa\", \"detailText\": \"bb\"")
-    let large = try layout(table(rows(cell))) { $0.contentSizeCategory = .extraExtraExtraLarge }
+    let table = table([TableViewCell("aaaa", detail: "bb", style: .value1).id("a")])
+    let large = try layout(table) { $0.contentSizeCategory = .extraExtraExtraLarge }
     #expect(large.frames(of: "a") == "a 0 20 375 50")
-    let stacked = try layout(table(rows(cell))) { $0.contentSizeCategory = .accessibilityMedium }
+    let stacked = try layout(table) { $0.contentSizeCategory = .accessibilityMedium }
     #expect(stacked.frames(of: "a") == "a 0 20 375 89.5")
   }
 
   @Test func `a chosen row is grey, without hairlines around it`() throws {
-    let chosen = row("b", "\"text\": \"bb\", \"selected\": true")
-    let layout = try layout(table(rows([row("a"), chosen, row("c")].joined(separator: ","))))
+    let chosen = TableViewCell("bb").with(\.isSelected, true).id("b")
+    let layout = try layout(table([row("a"), chosen, row("c")]))
     let grey = layout.nodes.first { $0.name == "b" }?.appearance.background
     #expect(grey == Color(hex: 0xD1D1D6))
     #expect(layout.nodes.filter { $0.type == .separator }.count == 1)
@@ -153,8 +161,7 @@ import Testing
   @Test func `up to iOS 14 lines go on below the rows, and in iOS 26 rows are higher`() throws {
     func rows(in system: String) throws -> Layout {
       let system = try #require(System.all.first { $0.id == system })
-      let one = "{ \"rows\": [\(row("a"))] }"
-      return try layout(table(one)) { $0.system = system }
+      return try layout(table([row("a")])) { $0.system = system }
     }
     #expect(try rows(in: "ios-12").nodes.filter { $0.type == .separator }.count > 10)
     #expect(try rows(in: "ios-18").nodes.filter { $0.type == .separator }.count == 1)
@@ -163,25 +170,21 @@ import Testing
 
   @Test(arguments: FieldMask.allCases)
   func `a sensitive cell shows nothing of its texts or of its tick`(_ mask: FieldMask) throws {
-    func list(_ text: String, _ accessory: String) throws -> DisplayList {
-      let cell = row(
-        "a",
-        "\"text\": \"\(text)\", \"detailText\": \"\(text)\", \"accessory\": \"\(accessory)\", \"sensitive\": true"
-      )
-      return try layout(table(rows(cell)), mask: mask).displayList()
+    func list(_ text: String) throws -> DisplayList {
+      let cell = TableViewCell(text, detail: text).with(\.accessory, .checkmark)
+      return try layout(table([cell.id("a").sensitive()]), mask: mask).displayList()
     }
-    let texts = try list("aa", "checkmark").items.filter(\.showsText)
+    let texts = try list("aa").items.filter(\.showsText)
     #expect(texts.isEmpty)
-    #expect(try list("aa", "checkmark") == list("bb", "checkmark"))
+    #expect(try list("aa") == list("bb"))
   }
 
   @Test func `texts beside symbols begin at the same place, however wide each symbol is`() throws {
     let cells = ["lock", "person.2.fill"].map { name in
-      let image =
-        "{ \"type\": \"imageView\", \"id\": \"\(name.prefix(1))\", \"image\": { \"symbol\": \"\(name)\" } }"
-      return row("row_\(name.prefix(1))", "\"text\": \"a\", \"imageView\": \(image)")
+      let image = ImageView(Symbol(name)).id("\(name.prefix(1))")
+      return TableViewCell("a").with(\.imageView, image).id("row_\(name.prefix(1))")
     }
-    let layout = try layout(table(rows(cells.joined(separator: ","))))
+    let layout = try layout(table(cells))
     let texts = layout.nodes.filter { $0.text?.text == "a" }
     #expect(texts.map(\.frame.minX) == [56, 56])
     let symbols = ["l", "p"].compactMap { layout.node(named: $0)?.frame }
