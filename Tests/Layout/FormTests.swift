@@ -5,22 +5,15 @@ import Testing
 
 /// Forms on an iPhone 8, alone and among other views: 375 points wide, a navigation bar that ends at 64, body text 20.5 high and 8.5 a character.
 @Suite struct FormTests {
-  private static let bar = "{ \"type\": \"navigation\", \"title\": \"Title\" }"
+  private static let bar = Controller.navigation(title: "Title")
 
-  private func form(_ sections: String..., id: String = "f", more: String = "") -> String {
-    """
-    { "type": "form", "id": "\(id)", "sections": [\(sections.joined(separator: ", "))]\(more) }
-    """
+  private func section(
+    _ ids: String..., header: String? = nil, footer: String? = nil
+  ) -> Form.Section {
+    Section(header, footer: footer, rows: ids.map { Row($0, field: TextField("1").id($0)) })
   }
 
-  private func section(_ ids: String..., header: String? = nil, footer: String? = nil) -> String {
-    let header = header.map { "\"header\": \"\($0)\", " } ?? ""
-    let footer = footer.map { "\"footer\": \"\($0)\", " } ?? ""
-    let rows = ids.map {
-      "{ \"label\": \"\($0)\", \"field\": { \"type\": \"textField\", \"id\": \"\($0)\", \"text\": \"1\" } }"
-    }
-    return "{ \(header)\(footer)\"rows\": [\(rows.joined(separator: ", "))] }"
-  }
+  private func form(_ sections: Form.Section...) -> View { Form(sections).id("f") }
 
   private func rects(of type: NodeType, in layout: Layout) -> [Rect] {
     layout.nodes.filter { $0.type == type }.map(\.frame)
@@ -41,20 +34,17 @@ import Testing
   }
 
   @Test func `it begins as a table of the same rows does`() throws {
-    func table(_ header: String) -> String {
-      """
-      { "type": "tableView", "style": "insetGrouped", "sections": [
-        { \(header)"rows": [{ "text": "aa" }] }, { \(header)"rows": [{ "text": "bb" }] }] }
-      """
-    }
     for system in System.all {
       for header in [nil, "dd"] {
-        let word = header.map { "\"header\": \"\($0)\", " } ?? ""
         let change = { (traits: inout Traits) in traits.system = system }
         let form = try layout(
           form(section("aa", header: header), section("bb", header: header)), controller: Self.bar,
           change: change)
-        let table = try layout(table(word), controller: Self.bar, change: change)
+        let cells = TableView(.insetGrouped) {
+          TableView.Section(header) { TableViewCell("aa") }
+          TableView.Section(header) { TableViewCell("bb") }
+        }
+        let table = try layout(cells, controller: Self.bar, change: change)
         for type in [NodeType.card, .header] {
           #expect(rects(of: type, in: form) == rects(of: type, in: table))
         }
@@ -67,24 +57,20 @@ import Testing
   }
 
   @Test func `rows that do not fit are as high as others and lie below the edge`() throws {
-    let ids = (10..<40).map { "a\($0)" }
-    let rows = ids.map { "{ \"label\": \"\($0)\" }" }.joined(separator: ", ")
-    let layout = try layout(form("{ \"rows\": [\(rows)] }"), controller: Self.bar)
+    let rows = (10..<40).map { Row("a\($0)") }
+    let layout = try layout(form(Section(rows: rows)), controller: Self.bar)
     #expect(rects(of: .card, in: layout) == [Rect(x: 16, y: 99, width: 343, height: 1320)])
     #expect(layout.nodes[0].appearance.clips)
     #expect(layout.conflicts.isEmpty)
   }
 
-  @Test(arguments: ["sheet", "fullScreen"])
-  func `it fills what is presented, too`(_ presentation: String) throws {
-    let text = """
-      { "format": 1, "name": "test", "root": { "type": "view" }, "presented": {
-        "type": "\(presentation)", "controller": \(Self.bar), "root": \(form(section("aa"))) } }
-      """
-    let decoded = Screen.decode([UInt8](text.utf8), file: "test.screen.json")
-    let screen = try #require(decoded.screen, "\(decoded.diagnostics)")
-    let layout = try layOut(
-      screen, in: Traits(device: try Device(id: "iphone-8")), measuring: .fixedWidth)
+  private static let presented = PresentedContent(controller: bar) {
+    Form { Section { Row("aa") { TextField("1").id("aa") } } }.id("f")
+  }
+
+  @Test(arguments: [Presentation.sheet(Sheet(presented)), .fullScreen(presented)])
+  func `it fills what is presented, too`(_ presentation: Presentation) throws {
+    let layout = try layout(View(.view), presented: presentation)
     let form = try #require(layout.nodes.first { $0.type == .form })
     let bar = try #require(layout.nodes.first { $0.type == .navigationBar })
     #expect(form.frame.maxY == 667)
@@ -96,16 +82,23 @@ import Testing
   @Test func `tied to the edges of the screen it rests below the bar and its rows do not stretch`()
     throws
   {
-    let layout = try layout(
-      root(form(section("aa", "bb")), "H:|[f]|", "V:|[f]|"), controller: Self.bar)
+    let root = View { form(section("aa", "bb")) }.constraints {
+      "H:|[f]|"
+      "V:|[f]|"
+    }
+    let layout = try layout(root, controller: Self.bar)
     #expect(layout.frames(of: "f") == "f 0 0 375 667")
     #expect(rects(of: .card, in: layout) == [Rect(x: 16, y: 64, width: 343, height: 88)])
     #expect(layout.conflicts.isEmpty)
   }
 
   @Test func `in too little room it keeps its rows and cuts them off`() throws {
-    let layout = try layout(
-      root(form(section("aa", "bb")), "H:|[f]|", "f.top == super.top + 100", "f.height == 60"))
+    let root = View { form(section("aa", "bb")) }.constraints {
+      "H:|[f]|"
+      "f.top == super.top + 100"
+      "f.height == 60"
+    }
+    let layout = try layout(root)
     #expect(layout.frames(of: "f") == "f 0 100 375 60")
     #expect(rects(of: .card, in: layout).map(\.height) == [88])
     #expect(layout.nodes.first { $0.type == .form }?.appearance.clips == true)
@@ -113,24 +106,26 @@ import Testing
   }
 
   @Test func `in a scroll view it rests where the scroll view's content does`() throws {
-    func card(at offset: Int) throws -> Double? {
-      let scroll = """
-        { "type": "scrollView", "id": "s", "contentOffset": [0, \(offset)], "subviews": [
-          \(form(section("aa")))] }
-        """
-      let layout = try layout(
-        root(
-          scroll, "H:|[s]|", "V:|[s]|", "f.leading == s.leading", "f.trailing == s.trailing",
-          "f.width == s.width", "f.top == s.top", "f.bottom == s.bottom"), controller: Self.bar)
-      return rects(of: .card, in: layout).first?.minY
+    func card(at offset: Double) throws -> Double? {
+      let scrollView = ScrollView().with(\.contentOffset, Point(x: 0, y: offset))
+      let root = View { scrollView { form(section("aa")) }.id("s") }.constraints {
+        "H:|[s]|"
+        "V:|[s]|"
+        "f.leading == s.leading"
+        "f.trailing == s.trailing"
+        "f.width == s.width"
+        "f.top == s.top"
+        "f.bottom == s.bottom"
+      }
+      return rects(of: .card, in: try layout(root, controller: Self.bar)).first?.minY
     }
     #expect(try card(at: 0) == 64)
     #expect(try card(at: 20) == 44)
   }
 
   @Test func `it can be scrolled`() throws {
-    let layout = try layout(
-      form(section("aa"), more: ", \"contentOffset\": [0, 30]"), controller: Self.bar)
+    let form = Form([section("aa")]).with(\.contentOffset, Point(x: 0, y: 30))
+    let layout = try layout(form.id("f"), controller: Self.bar)
     #expect(rects(of: .card, in: layout).map(\.minY) == [69])
   }
 
@@ -141,12 +136,8 @@ import Testing
   }
 
   @Test func `the label of a switch moves no fields`() throws {
-    let layout = try layout(
-      form(
-        section("aa"),
-        "{ \"rows\": [{ \"label\": \"aaaaaaaaaa\", \"field\": { \"type\": \"switch\", \"id\": \"s\" } }] }"
-      ),
-      controller: Self.bar)
+    let form = form(section("aa"), Section { Row("aaaaaaaaaa") { Switch().id("s") } })
+    let layout = try layout(form, controller: Self.bar)
     #expect(layout.frames(of: "aa").hasPrefix("aa 65 "))
     let label = try #require(layout.nodes.last { $0.type == .label && $0.frame.minY > 120 })
     #expect(label.frame.width == 85)
@@ -164,13 +155,14 @@ import Testing
     #expect(layout.nodes.first { $0.type == .header }?.lines.map(\.text) == ["Card"])
   }
 
-  @Test(arguments: [("plain", 0xFFFFFF), ("grouped", 0xF2F2F7), ("insetGrouped", 0xF2F2F7)])
-  func `a table as root view has the ground of its style`(_ style: String, _ ground: UInt32) throws
-  {
-    let layout = try layout(
-      """
-      { "type": "tableView", "style": "\(style)", "sections": [{ "rows": [{ "text": "aa" }] }] }
-      """)
-    #expect(layout.nodes[0].appearance.background == Color(hex: ground))
+  @Test(arguments: [
+    (TableView.Style.plain, Color.white), (.grouped, Color(hex: 0xF2F2F7)),
+    (.insetGrouped, Color(hex: 0xF2F2F7)),
+  ])
+  func `a table as root view has the ground of its style`(
+    _ style: TableView.Style, _ ground: Color
+  ) throws {
+    let layout = try layout(TableView(style) { TableView.Section { TableViewCell("aa") } })
+    #expect(layout.nodes[0].appearance.background == ground)
   }
 }

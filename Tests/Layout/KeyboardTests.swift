@@ -5,20 +5,27 @@ import Testing
 
 /// The heights are those that apps have read from devices and published.
 @Suite struct KeyboardTests {
-  private func field(_ text: String = "", _ more: String = "") -> String {
-    root(
-      "{ \"type\": \"textField\", \"id\": \"f\", \"text\": \"\(text)\", \"focused\": true\(more) }",
-      "H:|[f]|", "f.bottom == keyboard.top")
+  private func field(_ text: String = "") -> TextField {
+    TextField(text).with(\.isFocused, true)
+  }
+
+  private func field(_ type: KeyboardType) -> TextField {
+    field().with(\.inputTraits.keyboardType, type)
+  }
+
+  private func screen(_ field: some ViewConvertible) -> View {
+    View { field.id("f") }.constraints {
+      "H:|[f]|"
+      "f.bottom == keyboard.top"
+    }
   }
 
   private func keyboard(
-    _ more: String = "", text: String = "", on device: String = "iphone-15-pro",
-    change: (inout Traits) -> Void = { _ in }
+    _ field: some ViewConvertible = TextField().with(\.isFocused, true),
+    on device: String = "iphone-15-pro", change: (inout Traits) -> Void = { _ in }
   ) throws -> Keyboard {
-    try #require(layout(field(text, more), on: device, change: change).keyboard)
+    try #require(layout(screen(field), on: device, change: change).keyboard)
   }
-
-  private func type(_ type: KeyboardType) -> String { ", \"keyboardType\": \"\(type.rawValue)\"" }
 
   @Test(arguments: [
     ("iphone-8", 260.0, 216.0), ("iphone-8-plus", 271, 226), ("iphone-x", 336, 291),
@@ -29,7 +36,7 @@ import Testing
     device: String, letters: Double, digits: Double
   ) throws {
     #expect(try keyboard(on: device).frame.height == letters)
-    #expect(try keyboard(type(.numberPad), on: device).frame.height == digits)
+    #expect(try keyboard(field(.numberPad), on: device).frame.height == digits)
   }
 
   @Test(arguments: [
@@ -39,22 +46,28 @@ import Testing
   func `a keyboard on its side is as high as the device has it`(
     device: String, letters: Double, digits: Double
   ) throws {
-    func height(_ more: String) throws -> Double {
-      try keyboard(more, on: device) { $0.orientation = .landscape }.frame.height
+    func height(_ field: TextField) throws -> Double {
+      try keyboard(field, on: device) { $0.orientation = .landscape }.frame.height
     }
-    #expect(try height("") == letters)
-    #expect(try height(type(.numberPad)) == digits)
+    #expect(try height(field()) == letters)
+    #expect(try height(field(.numberPad)) == digits)
   }
 
   @Test func `the keyboard guide lies on top of the keyboard`() throws {
-    func frame(_ more: String) throws -> String {
-      let field = "{ \"type\": \"textField\", \"focused\": true\(more) }"
-      let text = root(
-        "\(field), \(view("a"))", "a.bottom == keyboard.top", "H:|[a]|", "a.height == 10")
-      return try layout(text, on: "iphone-x").frames(of: "a")
+    func frame(showsKeyboard: Bool) throws -> String {
+      let root = View {
+        field().with(\.inputTraits.showsKeyboard, showsKeyboard)
+        View(.view, id: "a")
+      }
+      .constraints {
+        "a.bottom == keyboard.top"
+        "H:|[a]|"
+        "a.height == 10"
+      }
+      return try layout(root, on: "iphone-x").frames(of: "a")
     }
-    #expect(try frame("") == "a 0 466 375 10")
-    #expect(try frame(", \"showsKeyboard\": false") == "a 0 768 375 10")
+    #expect(try frame(showsKeyboard: true) == "a 0 466 375 10")
+    #expect(try frame(showsKeyboard: false) == "a 0 768 375 10")
   }
 
   @Test(arguments: KeyboardType.allCases, ["iphone-se", "iphone-15-pro", "ipad-pro-12-9"])
@@ -62,7 +75,7 @@ import Testing
     type: KeyboardType, device: String
   ) throws {
     for orientation in Orientation.allCases {
-      let keyboard = try keyboard(self.type(type), on: device) { $0.orientation = orientation }
+      let keyboard = try keyboard(field(type), on: device) { $0.orientation = orientation }
       let keys = keyboard.nodes.filter { $0.type == .key }
       #expect(keys.count >= 12)
       for (index, key) in keys.enumerated() {
@@ -85,10 +98,10 @@ import Testing
   }
 
   @Test func `digits lie in three columns, and an iPad has numbers in their place`() throws {
-    let pad = try keyboard(type(.decimalPad), on: "iphone-8").nodes.filter { $0.type == .key }
+    let pad = try keyboard(field(.decimalPad), on: "iphone-8").nodes.filter { $0.type == .key }
     #expect(pad.map(\.frame.width).allSatisfy { $0 == 117 })
     #expect(pad.suffix(3).map(\.name) == ["key .", "key 0", "key delete"])
-    let tablet = try keyboard(type(.decimalPad), on: "ipad-9-7")
+    let tablet = try keyboard(field(.decimalPad), on: "ipad-9-7")
     #expect(tablet.nodes.contains { $0.name == "key @" })
   }
 
@@ -97,43 +110,44 @@ import Testing
     (.webSearch, "key ."), (.phonePad, "key +*#"), (.numbersAndPunctuation, "key ("),
   ])
   func `a type has the keys that only it has`(type: KeyboardType, name: String) throws {
-    #expect(try keyboard(self.type(type)).nodes.contains { $0.name == name })
+    #expect(try keyboard(field(type)).nodes.contains { $0.name == name })
     #expect(try !keyboard().nodes.contains { $0.name == name })
   }
 
   @Test func `capitals begin a sentence and nothing else`() throws {
-    func first(_ text: String, _ more: String = "") throws -> String? {
-      try keyboard(more, text: text).nodes.first { $0.type == .key }?.name
+    func first(_ field: TextField) throws -> String? {
+      try keyboard(field).nodes.first { $0.type == .key }?.name
     }
-    #expect(try first("") == "key Q")
-    #expect(try first("Ada") == "key q")
-    #expect(try first("Ada ") == "key q")
-    #expect(try first("Ada. ") == "key Q")
-    #expect(try first("", type(.emailAddress)) == "key q")
-    #expect(try first("", ", \"secureTextEntry\": true") == "key q")
+    #expect(try first(field("")) == "key Q")
+    #expect(try first(field("Ada")) == "key q")
+    #expect(try first(field("Ada ")) == "key q")
+    #expect(try first(field("Ada. ")) == "key Q")
+    #expect(try first(field(.emailAddress)) == "key q")
+    #expect(try first(field().with(\.isSecureTextEntry, true)) == "key q")
   }
 
   @Test(arguments: [
-    ("go", "go", true), ("done", "done", true), ("search", "search", true),
-    ("next", "next", false), ("default", "return", false),
+    (ReturnKeyType.go, "go", true), (.done, "done", true), (.search, "search", true),
+    (.next, "next", false), (.default, "return", false),
   ])
   func `the key that ends the entry says how, in blue where it does`(
-    type: String, title: String, isBlue: Bool
+    type: ReturnKeyType, title: String, isBlue: Bool
   ) throws {
-    let keyboard = try keyboard(", \"returnKeyType\": \"\(type)\"")
+    let keyboard = try keyboard(field().with(\.inputTraits.returnKeyType, type))
     let key = try #require(keyboard.nodes.first { $0.name == "key return" })
     #expect(key.lines.map(\.text) == [title])
     #expect((key.appearance.background == Color(hex: 0x007AFF)) == isBlue)
   }
 
   @Test func `suggestions repeat the word that has been begun, and carry its mark`() throws {
-    let bar = try keyboard(", \"sensitive\": true", text: "orbit canyon").nodes
+    let bar = try keyboard(field("orbit canyon").sensitive()).nodes
       .filter { $0.type == .suggestion }
     #expect(bar.map { $0.lines.map(\.text) } == [["“canyon”"], [], []])
     #expect(bar.map(\.isSensitive) == [true, false, false])
-    let others = try keyboard(text: "orbit ").nodes.filter { $0.type == .suggestion }
+    let others = try keyboard(field("orbit ")).nodes.filter { $0.type == .suggestion }
     #expect(others.flatMap(\.lines).map(\.text) == ["I", "The", "I’m"])
-    let none = try keyboard(", \"autocorrectionType\": \"no\"", text: "orbit").nodes
+    let uncorrected = field("orbit").with(\.inputTraits.autocorrectionType, .no)
+    let none = try keyboard(uncorrected).nodes
     #expect(!none.contains { $0.type == .suggestion })
   }
 
@@ -155,12 +169,12 @@ import Testing
 
   @Test(arguments: FieldMask.allCases)
   func `a mask on the field leaves the keyboard as it is`(mask: FieldMask) throws {
-    let text = field("orbit", ", \"sensitive\": true")
-    #expect(try layout(text, mask: mask).keyboard == layout(text).keyboard)
+    let screen = screen(field("orbit").sensitive())
+    #expect(try layout(screen, mask: mask).keyboard == layout(screen).keyboard)
   }
 
   @Test func `the keyboard is drawn above the window and not as a part of it`() throws {
-    let layout = try layout(field("orbit"))
+    let layout = try layout(screen(field("orbit")))
     let whole = layout.displayList().items
     let window = layout.windowDisplayList().items
     #expect(Array(whole.prefix(window.count)) == window)

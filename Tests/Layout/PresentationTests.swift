@@ -4,69 +4,77 @@ import AfterimageScreens
 import Testing
 
 struct PresentationTests {
-  private static let inner = """
-    "root": { "type": "view", "id": "s", "backgroundColor": "systemBackground",
-      "subviews": [{ "type": "view", "id": "v" }],
-      "constraints": ["v.top == safeArea.top", "v.bottom == safeArea.bottom", "H:|-[v]-|"] }
-    """
-
-  private func presenting(
-    _ members: String, on device: String = "iphone-x", controller: String = "\"plain\"",
-    mask: FieldMask? = nil, change: (inout Traits) -> Void = { _ in }
-  ) throws -> Layout {
-    let text = """
-      { "format": 1, "name": "test", "controller": { "type": \(controller) },
-        "root": { "type": "view", "subviews": [{ "type": "label", "id": "below", "text": "aa" }],
-          "constraints": ["below.top == safeArea.top", "below.left == super.left"] },
-        "presented": { \(members), \(Self.inner) } }
-      """
-    let decoded = Screen.decode([UInt8](text.utf8), file: "test.screen.json")
-    let screen = try #require(decoded.screen, "\(decoded.diagnostics)")
-    var traits = Traits(device: try Device(id: device))
-    change(&traits)
-    return try layOut(screen, in: traits, mask: mask, measuring: .fixedWidth)
+  private static let below = View { Label("aa").id("below") }.constraints {
+    "below.top == safeArea.top"
+    "below.left == super.left"
   }
 
+  private static let presented = View { View(.view, id: "v") }.id("s")
+    .backgroundColor(.systemBackground).constraints {
+      "v.top == safeArea.top"
+      "v.bottom == safeArea.bottom"
+      "H:|-[v]-|"
+    }
+
+  private func presenting(
+    _ presentation: Presentation, on device: String = "iphone-x",
+    over controller: Controller = .plain,
+    change: (inout Traits) -> Void = { _ in }
+  ) throws -> Layout {
+    try layout(
+      Self.below, controller: controller, presented: presentation, on: device, change: change)
+  }
+
+  private static func sheet(
+    _ detent: Sheet.Detent = .large, style: Sheet.Style = .pageSheet,
+    in controller: Controller = .plain
+  ) -> Presentation {
+    var sheet = Sheet(PresentedContent(controller: controller, root: presented), detent: detent)
+    sheet.style = style
+    return .sheet(sheet)
+  }
+
+  private let fullScreen = Presentation.fullScreen(PresentedContent(root: presented))
+
   @Test(arguments: [
-    ("\"detent\": \"large\"", "iphone-x", "s 0 54 375 758"),
-    ("\"detent\": \"medium\"", "iphone-x", "s 0 406 375 406"),
-    ("\"detent\": 200", "iphone-x", "s 0 578 375 234"),
-    ("\"detent\": 2000", "iphone-x", "s 0 54 375 758"),
-    ("\"style\": \"formSheet\"", "ipad-pro-11", "s 147 287 540 620"),
-    ("\"style\": \"pageSheet\"", "ipad-pro-11", "s 65 44 704 1106"),
+    (sheet(.large), "iphone-x", "s 0 54 375 758"),
+    (sheet(.medium), "iphone-x", "s 0 406 375 406"),
+    (sheet(.custom(height: 200)), "iphone-x", "s 0 578 375 234"),
+    (sheet(.custom(height: 2000)), "iphone-x", "s 0 54 375 758"),
+    (sheet(style: .formSheet), "ipad-pro-11", "s 147 287 540 620"),
+    (sheet(style: .pageSheet), "ipad-pro-11", "s 65 44 704 1106"),
   ])
   func `a sheet lies where its detent and device have it`(
-    members: String, device: String, frame: String
+    sheet: Presentation, device: String, frame: String
   ) throws {
-    let layout = try presenting("\"type\": \"sheet\", \(members)", on: device)
+    let layout = try presenting(sheet, on: device)
     #expect(layout.frames(of: "s") == frame)
     #expect(layout.conflicts.isEmpty)
     #expect(try layout.ambiguities().isEmpty)
   }
 
   @Test func `on a phone that lies on its side a sheet takes the whole screen`() throws {
-    let layout = try presenting("\"type\": \"sheet\", \"detent\": \"medium\"") {
-      $0.orientation = .landscape
-    }
+    let layout = try presenting(Self.sheet(.medium)) { $0.orientation = .landscape }
     #expect(layout.frames(of: "s", "v") == "s 0 0 812 375\nv 64 0 684 354")
   }
 
   @Test func `the guides of what is presented are its own`() throws {
-    let bars = "\"tabBar\", \"items\": [{ \"title\": \"Home\" }], \"navigation\": {}"
-    let sheet = try presenting("\"type\": \"sheet\"", controller: bars)
+    let bars = Controller.tabBar(
+      TabBarController(TabBar([.init("Home")]), navigation: NavigationController()))
+    let sheet = try presenting(Self.sheet(), over: bars)
     #expect(sheet.frames(of: "v") == "v 16 54 343 724")
-    let barred = try presenting(#""type": "sheet", "controller": { "type": "navigation" }"#)
+    let barred = try presenting(Self.sheet(in: .navigation(NavigationController())))
     #expect(barred.frames(of: "v") == "v 16 110 343 668")
-    let whole = try presenting("\"type\": \"fullScreen\"", controller: bars)
+    let whole = try presenting(fullScreen, over: bars)
     #expect(whole.frames(of: "v") == "v 16 44 343 734")
-    let form = try presenting("\"type\": \"sheet\", \"style\": \"formSheet\"", on: "ipad-pro-11")
+    let form = try presenting(Self.sheet(style: .formSheet), on: "ipad-pro-11")
     #expect(form.frames(of: "v") == "v 167 287 500 620")
   }
 
   @Test func `a sheet darkens everything below it, and lies over it`() throws {
+    let bar = NavigationBar().with(\.appearance, .standard)
     let layout = try presenting(
-      #""type": "sheet", "detent": "medium""#,
-      controller: "\"navigation\", \"appearance\": \"standard\"")
+      Self.sheet(.medium), over: .navigation(NavigationController(bar)))
     let types = layout.displayList().items.compactMap { $0.source.map { layout.nodes[$0].type } }
     let shade = try #require(types.firstIndex(of: .dimmingView))
     #expect(types[..<shade].contains(.navigationBar))
@@ -76,15 +84,15 @@ struct PresentationTests {
   }
 
   @Test func `what lies below a full-screen controller has left the window`() throws {
-    let layout = try presenting("\"type\": \"fullScreen\"")
+    let layout = try presenting(fullScreen)
     let sources = layout.displayList().items.compactMap(\.source).map { layout.nodes[$0].type }
     #expect(sources == [.containerView])
   }
 
   @Test func `behind a large sheet the presenter draws back on black`() throws {
-    let medium = try presenting(#""type": "sheet", "detent": "medium""#)
+    let medium = try presenting(Self.sheet(.medium))
     #expect(medium.displayList().items.first?.source == 0)
-    let large = try presenting(#""type": "sheet""#)
+    let large = try presenting(Self.sheet())
     let drawings = large.displayList().items.map(\.drawing)
     let window = RoundedRect(Rect(x: 0, y: 0, width: 375, height: 812))
     #expect(drawings.first == .fill(window, .black))
@@ -94,34 +102,36 @@ struct PresentationTests {
   }
 
   @Test func `since iOS 26 a sheet that is not at its highest stands free of the edges`() throws {
-    let layout = try presenting(#""type": "sheet", "detent": "medium""#) {
+    let layout = try presenting(Self.sheet(.medium)) {
       $0.system = System.all.last ?? .default
     }
     #expect(layout.frames(of: "s", "v") == "s 8 406 359 398\nv 24 406 327 372")
   }
 
   @Test func `a popover stands beside its view with the arrow towards it, or is a sheet`() throws {
-    let source = #""type": "popover", "sourceView": "below""#
-    let pad = try presenting(source, on: "ipad-pro-11")
+    var popover = Popover(PresentedContent(root: Self.presented), sourceView: "below")
+    let pad = try presenting(.popover(popover), on: "ipad-pro-11")
     let below = try #require(pad.node(named: "below")?.frame)
     let card = try #require(pad.node(named: "s")?.frame)
     #expect(card == Rect(x: 10, y: (below.maxY + 13).rounded(), width: 320, height: 480))
     let arrow = try #require(pad.nodes.first { $0.type == .popoverArrow })
     #expect(arrow.frame.maxY == card.minY)
     #expect(arrow.symbol?.size == arrow.frame.size)
-    let beside = try presenting(
-      source + #", "permittedArrowDirection": "left""#, on: "ipad-pro-11")
+    #expect(try presenting(.popover(popover)).frames(of: "s") == "s 0 54 375 758")
+    popover.permittedArrowDirection = .left
+    let beside = try presenting(.popover(popover), on: "ipad-pro-11")
     #expect(beside.node(named: "s")?.frame.minX == (below.maxX + 13).rounded())
-    #expect(try presenting(source).frames(of: "s") == "s 0 54 375 758")
   }
 
   @Test func `in the dark a sheet has the lighter background of what lies above`() throws {
-    func background(_ type: String, _ style: UserInterfaceStyle) throws -> Color? {
-      let layout = try presenting("\"type\": \"\(type)\"") { $0.userInterfaceStyle = style }
+    func background(
+      _ presentation: Presentation, _ style: UserInterfaceStyle
+    ) throws -> Color? {
+      let layout = try presenting(presentation) { $0.userInterfaceStyle = style }
       return layout.node(named: "s")?.appearance.background
     }
-    #expect(try background("sheet", .dark) == Color(hex: 0x1C1C1E))
-    #expect(try background("fullScreen", .dark) == .black)
-    #expect(try background("sheet", .light) == .white)
+    #expect(try background(Self.sheet(), .dark) == Color(hex: 0x1C1C1E))
+    #expect(try background(fullScreen, .dark) == .black)
+    #expect(try background(Self.sheet(), .light) == .white)
   }
 }

@@ -5,21 +5,19 @@ import Testing
 
 @Suite struct RichTextTests {
   private func lines(
-    _ element: String, _ constraints: String..., change: (inout Traits) -> Void = { _ in }
+    _ element: some ViewConvertible, _ constraints: String...,
+    change: (inout Traits) -> Void = { _ in }
   ) throws -> [TextLine] {
-    let list = ["a.left == super.left", "a.top == super.top"] + constraints
-    let quoted = list.map { "\"\($0)\"" }.joined(separator: ", ")
-    let root = "{ \"type\": \"view\", \"subviews\": [\(element)], \"constraints\": [\(quoted)] }"
-    return try #require(layout(root, change: change).node(named: "a")).lines
+    try #require(layout(inCorner(element, constraints), change: change).node(named: "a")).lines
   }
 
-  private let run = """
-    { "type": "label", "id": "a", "font": { "size": 20 },
-      "text": ["ab", { "text": "cd", "weight": "bold", "color": "systemRed", "strikethrough": true }] }
-    """
-
   @Test func `runs become spans of bytes in the fonts and colours of the circumstances`() throws {
-    let line = try #require(lines(run) { $0.userInterfaceStyle = .dark }.first)
+    var run = AttributedText.Run("cd")
+    run.weight = .bold
+    run.color = .system(.systemRed)
+    run.isStruckThrough = true
+    let label = Label("", size: 20).with(\.attributedText, AttributedText([.init("ab"), run]))
+    let line = try #require(lines(label) { $0.userInterfaceStyle = .dark }.first)
     #expect(line.text == "abcd")
     #expect(
       line.spans == [
@@ -31,36 +29,34 @@ import Testing
   }
 
   @Test func `a plain text has no spans`() throws {
-    #expect(try lines(label("a", "aa")).first?.spans == [])
+    #expect(try lines(Label("aa", size: 20)).first?.spans == [])
   }
 
   @Test func `a link is blue and underlined in a label, and in the tint of a text view`() throws {
-    let text = "\"text\": [{ \"text\": \"ab\", \"link\": true }]"
-    let inLabel = try #require(lines("{ \"type\": \"label\", \"id\": \"a\", \(text) }").first)
+    var run = AttributedText.Run("ab")
+    run.isLink = true
+    let text = AttributedText([run])
+    let inLabel = try #require(lines(Label("").with(\.attributedText, text)).first)
     #expect(inLabel.spans.map(\.color) == [Color(hex: 0x007AFF)])
     #expect(inLabel.spans.map(\.isUnderlined) == [true])
-    let inView = try #require(
-      lines(
-        "{ \"type\": \"textView\", \"id\": \"a\", \"tintColor\": \"systemRed\", \(text) }",
-        "a.width == 100", "a.height == 50"
-      ).first)
+    let textView = TextView().with(\.attributedText, text).tintColor(.system(.systemRed))
+    let inView = try #require(lines(textView, "a.width == 100", "a.height == 50").first)
     #expect(inView.spans.map(\.color) == [Color(hex: 0xFF3B30)])
     #expect(inView.spans.map(\.isUnderlined) == [false])
   }
 
   @Test func `the largest font of a line makes its height`() throws {
-    let mixed = """
-      { "type": "label", "id": "a", "font": { "size": 10 },
-        "text": ["a", { "text": "b", "font": { "size": 40 } }] }
-      """
-    let large = try #require(layout(root(mixed)).node(named: "a"))
-    #expect(large.frame.height == 48)
-    #expect(large.lines.first?.origin.y == 38)
+    var large = AttributedText.Run("b")
+    large.font = .system(size: 40)
+    let mixed = Label("", size: 10).with(\.attributedText, AttributedText([.init("a"), large]))
+    let node = try #require(layout(View { mixed.id("a") }).node(named: "a"))
+    #expect(node.frame.height == 48)
+    #expect(node.lines.first?.origin.y == 38)
   }
 
   @Test func `line spacing lies between lines and not below the last one`() throws {
-    let text = label("a", "aa\\naa", size: 20, ", \"numberOfLines\": 0, \"lineSpacing\": 6")
-    let node = try #require(layout(root(text)).node(named: "a"))
+    let text = Label("aa\naa", size: 20).with(\.numberOfLines, 0).with(\.lineSpacing, 6)
+    let node = try #require(layout(View { text.id("a") }).node(named: "a"))
     #expect(node.frame.height == 54)
     #expect(node.lines.map(\.origin.y) == [19, 49])
   }
@@ -68,29 +64,25 @@ import Testing
   @Test func `a text view lays its text from the top, within its insets, moved by its offset`()
     throws
   {
-    let textView = """
-      { "type": "textView", "id": "a", "font": { "size": 20 }, "contentOffset": [0, 3],
-        "text": "aaaa aaaa" }
-      """
+    let textView = TextView("aaaa aaaa").with(\.font, .system(size: 20))
+      .with(\.contentOffset, Point(x: 0, y: 3))
     let found = try lines(textView, "a.width == 60", "a.height == 30")
     #expect(found.map(\.origin) == [Point(x: 5, y: 24), Point(x: 5, y: 48)])
   }
 
   @Test func `a text view that does not scroll is as high as its text`() throws {
-    let textView = """
-      { "type": "textView", "id": "a", "font": { "size": 20 }, "scrollEnabled": false, "text": "aa" }
-      """
-    let node = try #require(
-      layout(root(textView, "a.left == super.left", "a.top == super.top")).node(named: "a"))
+    let textView = TextView("aa").with(\.font, .system(size: 20)).with(\.isScrollEnabled, false)
+    let node = try #require(layout(inCorner(textView)).node(named: "a"))
     #expect(node.frame.size == Size(width: 30, height: 40))
   }
 
   @Test func `a masked text view shows nothing of its text`() throws {
-    let textView = """
-      { "type": "textView", "id": "a", "text": "aa", "sensitive": true, "focused": true }
-      """
-    let all = try layout(root(textView, "H:|[a(50)]", "V:|[a(50)]"), mask: .redact)
-      .windowDisplayList()
+    let textView = TextView("aa").with(\.isFocused, true)
+    let root = View { textView.id("a").sensitive() }.constraints {
+      "H:|[a(50)]"
+      "V:|[a(50)]"
+    }
+    let all = try layout(root, mask: .redact).windowDisplayList()
     let frame = Rect(x: 0, y: 0, width: 50, height: 50)
     #expect(all.items.last?.drawing == .fill(RoundedRect(frame), .black))
     #expect(all.items.count == 2)

@@ -5,22 +5,20 @@ import Testing
 
 @Suite struct SymbolTests {
   private func symbol(
-    _ name: String, font: String = #"{ "size": 16 }"#, keys: String = ""
-  ) -> String {
-    """
-    { "type": "imageView", "id": "a", \(keys)
-      "image": { "symbol": "\(name)", "font": \(font) } }
-    """
+    _ name: String, font: FontReference = .system(size: 16), tint: Color? = nil
+  ) -> View {
+    var symbol = Symbol(name)
+    symbol.font = font
+    return ImageView(symbol).view.with(\.tintColor, tint.map { .fixed($0) })
   }
 
   private func laidOut(
-    _ element: String, mask: FieldMask? = nil, change: (inout Traits) -> Void = { _ in }
+    _ element: View, mask: FieldMask? = nil, change: (inout Traits) -> Void = { _ in }
   ) throws -> Layout {
-    try layout(
-      root(element, "a.left == super.left", "a.top == super.top"), mask: mask, change: change)
+    try layout(inCorner(element), mask: mask, change: change)
   }
 
-  private func drawings(_ element: String, change: (inout Traits) -> Void = { _ in }) throws
+  private func drawings(_ element: View, change: (inout Traits) -> Void = { _ in }) throws
     -> [Drawing]
   {
     try laidOut(element, change: change).displayList().items.dropFirst().map(\.drawing)
@@ -33,8 +31,8 @@ import Testing
   }
 
   @Test func `a symbol in a text style grows with the text size`() throws {
-    let small = try laidOut(symbol("star", font: #""body""#))
-    let large = try laidOut(symbol("star", font: #""body""#)) {
+    let small = try laidOut(symbol("star", font: .textStyle(.body)))
+    let large = try laidOut(symbol("star", font: .textStyle(.body))) {
       $0.contentSizeCategory = .accessibilityLarge
     }
     let widths = [small, large].compactMap { $0.node(named: "a")?.frame.width }
@@ -42,7 +40,7 @@ import Testing
   }
 
   @Test func `a symbol is filled and outlined in the tint`() throws {
-    let all = try drawings(symbol("plus", keys: ##""tintColor": "#FF0000","##))
+    let all = try drawings(symbol("plus", tint: Color(hex: 0xFF0000)))
     guard all.count == 2, case .path(_, let fill) = all[0],
       case .stroke(_, let width, let line) = all[1]
     else {
@@ -54,8 +52,8 @@ import Testing
   }
 
   @Test func `a heavier weight has a wider line`() throws {
-    let widths = try ["regular", "medium", "semibold", "bold"].map { weight in
-      let font = #"{ "size": 16, "weight": "\#(weight)" }"#
+    let widths = try [Font.Weight.regular, .medium, .semibold, .bold].map { weight in
+      let font = FontReference.system(size: 16, weight: weight)
       guard case .stroke(_, let width, _)? = try drawings(symbol("plus", font: font)).last else {
         return 0.0
       }
@@ -65,7 +63,8 @@ import Testing
   }
 
   @Test func `a translucent tint does not show where the line crosses the figure`() throws {
-    let all = try drawings(symbol("plus", keys: ##""tintColor": "#FF000080","##))
+    let tint = Color(hex: 0xFF0000, alpha: 128.0 / 255)
+    let all = try drawings(symbol("plus", tint: tint))
     guard case .group(let group)? = all.first else {
       Issue.record("\(all)")
       return
@@ -96,8 +95,7 @@ import Testing
   }
 
   @Test func `a sensitive symbol is masked whole`() throws {
-    let element = symbol("heart.fill", keys: #""sensitive": true,"#)
-    let layout = try laidOut(element, mask: .redact)
+    let layout = try laidOut(symbol("heart.fill").sensitive(), mask: .redact)
     let frame = try #require(layout.node(named: "a")?.snappedFrame)
     let hidden = layout.displayList().items.dropFirst().map(\.drawing)
     #expect(Array(hidden) == [.fill(RoundedRect(frame), .black)])

@@ -5,36 +5,29 @@ import Testing
 
 /// The tints of what lies below something presented.
 @Suite struct TintTests {
-  private func tints(_ presented: String) throws -> [Color] {
-    let more = presented.isEmpty ? "" : ", \"presented\": \(presented)"
-    let text = """
-      { "format": 1, "name": "test",
-        "controller": { "type": "navigation", "title": "a", "rightItems": [{ "title": "bar" }] },
-        "root": { "type": "view", "subviews": [
-          { "type": "button", "id": "own", "title": "own", "tintColor": "systemRed" },
-          { "type": "button", "id": "b", "title": "button" }] }\(more) }
-      """
-    let decoded = Screen.decode([UInt8](text.utf8), file: "test.screen.json")
-    let screen = try #require(decoded.screen, "\(decoded.diagnostics)")
-    let layout = try layOut(
-      screen, in: Traits(device: try Device(id: "iphone-8")), measuring: .fixedWidth)
+  private func tints(_ presented: Presentation? = nil) throws -> [Color] {
+    let bar = NavigationBar("a").with(\.rightItems, [BarItem("bar")])
+    let buttons = View {
+      Button("own").id("own").tintColor(.system(.systemRed))
+      Button("button").id("b")
+    }
+    let layout = try layout(
+      buttons, controller: .navigation(NavigationController(bar)), presented: presented)
     return ["bar", "own", "button", "inside"].compactMap { title in
       layout.nodes.first { $0.text?.text == title }?.text?.color
     }
   }
 
-  private static let inside = """
-    "root": { "type": "view", "subviews": [{ "type": "button", "id": "i", "title": "inside" }] }
-    """
+  private static let inside = PresentedContent { View { Button("inside").id("i") } }
 
   @Test(arguments: [
-    "{ \"type\": \"alert\", \"title\": \"t\", \"actions\": [{ \"title\": \"inside\" }] }",
-    "{ \"type\": \"sheet\", \(inside) }",
+    Presentation.alert(Alert("t") { Alert.Action("inside") }), .sheet(Sheet(inside)),
   ])
-  func `are grey below an alert or a sheet, whose own keep their colour`(_ presented: String) throws
-  {
+  func `are grey below an alert or a sheet, whose own keep their colour`(
+    _ presented: Presentation
+  ) throws {
     let (blue, red) = (Color(hex: 0x007AFF), Color(hex: 0xFF3B30))
-    #expect(try tints("") == [blue, red, blue])
+    #expect(try tints() == [blue, red, blue])
     let dimmed = try tints(presented)
     #expect(dimmed == [blue.dimmed, red.dimmed, blue.dimmed, blue])
     for color in dimmed.dropLast() {
@@ -43,7 +36,6 @@ import Testing
   }
 
   @Test func `stay below a controller that fills the screen`() throws {
-    let full = "{ \"type\": \"fullScreen\", \(Self.inside) }"
-    #expect(try tints(full).first == Color(hex: 0x007AFF))
+    #expect(try tints(.fullScreen(Self.inside)).first == Color(hex: 0x007AFF))
   }
 }
