@@ -1,13 +1,15 @@
 import AfterimageGraphics
 import AfterimageLayout
+import AfterimageScreens
 import Testing
 
 @Suite struct CardFieldTests {
-  private func shown(_ part: String, _ text: String, more: String = "") throws -> Node {
-    let field = """
-      { "type": "cardField", "id": "a", "part": "\(part)", "text": "\(text)"\(more) }
-      """
-    return try layout(root(field, "H:|[a]|", "V:|[a]")).nodes[1]
+  private func shown(_ field: CardField) throws -> Node {
+    let root = View { field.id("a") }.constraints {
+      "H:|[a]|"
+      "V:|[a]"
+    }
+    return try layout(root).nodes[1]
   }
 
   @Test(arguments: [
@@ -24,28 +26,32 @@ import Testing
   func `a number is grouped by its brand`(
     _ number: String, _ grouped: String, _ word: String
   ) throws {
-    let node = try shown("number", number)
+    let node = try shown(CardField(.number, text: number))
     #expect(node.lines.map(\.text) == [grouped])
     #expect(node.badge?.word == word)
   }
 
   @Test func `an unknown number has a card without a word`() throws {
-    #expect(try shown("number", "9999").badge?.word == nil)
-    #expect(try shown("number", "").lines.map(\.text) == ["Card number"])
+    #expect(try shown(CardField(.number, text: "9999")).badge?.word == nil)
+    #expect(try shown(CardField(.number)).lines.map(\.text) == ["Card number"])
   }
 
   @Test func `a date has a slash after the month`() throws {
-    #expect(try shown("expirationDate", "0929").lines.map(\.text) == ["09/29"])
-    #expect(try shown("expirationDate", "0").lines.map(\.text) == ["0"])
+    func date(_ digits: String) throws -> [String] {
+      try shown(CardField(.expirationDate, text: digits)).lines.map(\.text)
+    }
+    #expect(try date("0929") == ["09/29"])
+    #expect(try date("0") == ["0"])
   }
 
   @Test func `a secure code is bullets`() throws {
-    let node = try shown("securityCode", "737", more: ", \"secureTextEntry\": true")
+    let field = CardField(.securityCode, text: "737").with(\.isSecureTextEntry, true)
+    let node = try shown(field)
     #expect(node.lines.map(\.text) == ["•••"])
   }
 
   @Test func `the caret stands after what was entered`() throws {
-    let node = try shown("securityCode", "737", more: ", \"focused\": true")
+    let node = try shown(CardField(.securityCode, text: "737").with(\.isFocused, true))
     // Three characters of 8.5 points, on whole half points.
     #expect(node.caret?.frame == Rect(x: 25.5, y: 1, width: 2, height: 20))
   }

@@ -5,9 +5,13 @@ import Testing
 
 @Suite struct ConflictTests {
   @Test func `a conflict names one minimal set and what was given up`() throws {
-    let layout = try layout(
-      root(
-        view("a"), "a.left == super.left", "a.width == 100", "a.width == 200", "V:|[a(5)]"))
+    let root = View { View(.view, id: "a") }.constraints {
+      "a.left == super.left"
+      "a.width == 100"
+      "a.width == 200"
+      "V:|[a(5)]"
+    }
+    let layout = try layout(root)
     #expect(layout.conflicts.count == 1)
     #expect(layout.conflicts[0].members.map(\.text) == ["a.width == 100", "a.width == 200"])
     #expect(layout.conflicts[0].givenUp.text == "a.width == 200")
@@ -15,21 +19,28 @@ import Testing
   }
 
   @Test func `what the window demands is kept, and what the screen demands is given up`() throws {
-    let layout = try layout(
-      root(view("a"), "H:|[a]|", "V:|[a]|", "super.width == 400"))
+    let root = View { View(.view, id: "a") }.constraints {
+      "H:|[a]|"
+      "V:|[a]|"
+      "super.width == 400"
+    }
+    let layout = try layout(root)
     #expect(layout.conflicts.map(\.givenUp.text) == ["super.width == 400"])
     #expect(layout.conflicts[0].members[0].identifier == "UIView-Encapsulated-Layout")
     #expect(layout.conflicts[0].members[0].text == "root.width == 375")
   }
 
   @Test func `the log names identifiers and never what is written in a view`() throws {
-    let named = """
-      { "type": "view",
-        "subviews": [{ "type": "label", "id": "iban", "text": "DE89370400440532013000", "sensitive": true }],
-        "constraints": ["iban.left == super.left", "iban.top == super.top", "iban.width == 10",
-          { "firstItem": "iban", "firstAttribute": "width", "constant": 20, "identifier": "wide" }] }
-      """
-    let log = try layout(named).conflicts.map(\.description).joined()
+    var wide = ConstraintParts("iban", .width)
+    wide.constant = 20
+    wide.identifier = "wide"
+    let root = View { Label("DE89370400440532013000").id("iban").sensitive() }.constraints {
+      "iban.left == super.left"
+      "iban.top == super.top"
+      "iban.width == 10"
+      wide
+    }
+    let log = try layout(root).conflicts.map(\.description).joined()
     #expect(log.contains("'wide'"))
     #expect(log.contains("iban.width"))
     #expect(!log.contains("DE89"))
@@ -38,46 +49,67 @@ import Testing
   @Test func `a width and hiding in a stack view conflict, and the visible views take no notice`()
     throws
   {
-    let stack = """
-      { "type": "stackView", "id": "s", "axis": "horizontal", "arrangedSubviews": [
-        { "type": "view", "id": "a", "hidden": true }, { "type": "view", "id": "b" }] }
-      """
-    let layout = try layout(root(stack, "H:|[s]|", "V:|[s(10)]", "a.width == 50"))
+    let stack = StackView(.horizontal) {
+      View(.view, id: "a").hidden()
+      View(.view, id: "b")
+    }
+    let root = View { stack.id("s") }.constraints {
+      "H:|[s]|"
+      "V:|[s(10)]"
+      "a.width == 50"
+    }
+    let layout = try layout(root)
     #expect(layout.conflicts.map(\.givenUp.identifier) == ["UISV-hiding"])
     #expect(layout.conflicts[0].members.contains { $0.text == "a.width == 50" })
     #expect(layout.frames(of: "a", "b") == "a 0 0 50 10\nb 0 0 375 10")
   }
 
   @Test func `what lies in a hidden view keeps the places that constraints give it`() throws {
-    let stack = """
-      { "type": "stackView", "id": "s", "axis": "vertical", "arrangedSubviews": [
-        { "type": "view", "id": "a", "hidden": true, "subviews": [{ "type": "view", "id": "c" }],
-          "constraints": ["V:|-4-[c(20)]-6-|", "H:|[c]|"] },
-        { "type": "view", "id": "b" }] }
-      """
-    let layout = try layout(root(stack, "H:|[s]|", "V:|[s(100)]"))
+    let stack = StackView(.vertical) {
+      View { View(.view, id: "c") }.id("a").hidden().constraints {
+        "V:|-4-[c(20)]-6-|"
+        "H:|[c]|"
+      }
+      View(.view, id: "b")
+    }
+    let root = View { stack.id("s") }.constraints {
+      "H:|[s]|"
+      "V:|[s(100)]"
+    }
+    let layout = try layout(root)
     #expect(layout.frames(of: "b", "c") == "b 0 0 375 100\nc 0 4 375 20")
   }
 
   @Test func `content that has to keep its extent gives way to a constraint`() throws {
-    let field = """
-      { "type": "label", "id": "a", "text": "aa", "font": { "size": 20 },
-        "contentHuggingPriority": { "vertical": 1000 } }
-      """
-    let layout = try layout(root(field, "H:|[a]", "V:|[a(44)]"))
+    let label = Label("aa", size: 20).contentHuggingPriority(.required, for: .vertical)
+    let root = View { label.id("a") }.constraints {
+      "H:|[a]"
+      "V:|[a(44)]"
+    }
+    let layout = try layout(root)
     #expect(layout.frames(of: "a") == "a 0 0 20 44")
     #expect(
       layout.conflicts.map(\.givenUp.identifier) == ["NSContentSizeLayoutConstraint-hugging"])
   }
 
   @Test func `what is given up comes as close as the others let it`() throws {
-    let layout = try layout(
-      root(view("a"), "H:|[a]", "V:|[a(5)]", "a.width <= 100", "a.width == 200", "a.width <= 120"))
+    let root = View { View(.view, id: "a") }.constraints {
+      "H:|[a]"
+      "V:|[a(5)]"
+      "a.width <= 100"
+      "a.width == 200"
+      "a.width <= 120"
+    }
+    let layout = try layout(root)
     #expect(layout.conflicts.map(\.givenUp.text) == ["a.width == 200"])
     #expect(layout.frames(of: "a") == "a 0 0 100 5")
   }
 
   @Test func `without a conflict there is none`() throws {
-    #expect(try layout(root(view("a"), "H:|[a]|", "V:|[a]|")).conflicts.isEmpty)
+    let root = View { View(.view, id: "a") }.constraints {
+      "H:|[a]|"
+      "V:|[a]|"
+    }
+    #expect(try layout(root).conflicts.isEmpty)
   }
 }

@@ -5,11 +5,15 @@ import Testing
 
 @Suite struct EffectTests {
   private func drawings(
-    _ element: String, mask: FieldMask? = nil, change: (inout Traits) -> Void = { _ in }
+    _ element: some ViewConvertible, mask: FieldMask? = nil,
+    change: (inout Traits) -> Void = { _ in }
   ) throws -> [Drawing] {
-    let list = root(element, "H:|[a(60)]", "V:|[a(40)]")
-    return try layout(list, mask: mask, change: change).displayList().items.dropFirst()
-      .map(\.drawing)
+    let root = View { element.id("a") }.constraints {
+      "H:|[a(60)]"
+      "V:|[a(40)]"
+    }
+    let items = try layout(root, mask: mask, change: change).displayList().items
+    return items.dropFirst().map(\.drawing)
   }
 
   private let frame = Rect(x: 0, y: 0, width: 60, height: 40)
@@ -17,7 +21,7 @@ import Testing
   @Test func `a visual-effect view blurs what lies beneath, in the numbers of the appearance`()
     throws
   {
-    let view = "{ \"type\": \"visualEffectView\", \"id\": \"a\", \"effect\": \"prominent\" }"
+    let view = VisualEffectView(.prominent)
     let light = BlurStyle.prominent.blur(for: .light)
     let dark = BlurStyle.prominent.blur(for: .dark)
     #expect(try drawings(view) == [.backdrop(.blur(light), in: frame, opacity: 1)])
@@ -27,7 +31,7 @@ import Testing
   }
 
   @Test func `round corners cut the blur`() throws {
-    let view = "{ \"type\": \"visualEffectView\", \"id\": \"a\", \"cornerRadius\": 8 }"
+    let view = VisualEffectView().cornerRadius(8)
     guard case .group(let group)? = try drawings(view).first else {
       Issue.record("no group")
       return
@@ -37,10 +41,7 @@ import Testing
 
   @Test func `reduced transparency makes every effect opaque`() throws {
     for style in BlurStyle.all {
-      let view = """
-        { "type": "visualEffectView", "id": "a", "effect": "\(style.name)" }
-        """
-      let all = try drawings(view) { $0.isReduceTransparencyEnabled = true }
+      let all = try drawings(VisualEffectView(style)) { $0.isReduceTransparencyEnabled = true }
       guard case .fill(let shape, let color)? = all.first else {
         Issue.record("\(style.name) is not filled")
         continue
@@ -50,13 +51,10 @@ import Testing
     }
   }
 
-  @Test(arguments: [("webView", "url"), ("mapView", "place")])
+  @Test(arguments: [WebView("abc").sensitive(), MapView("abc").sensitive()])
   func `a placeholder names its kind and what it stands for, and a mask hides both`(
-    _ type: String, _ key: String
+    _ view: View
   ) throws {
-    let view = """
-      { "type": "\(type)", "id": "a", "\(key)": "abc", "sensitive": true }
-      """
     let texts = try drawings(view).compactMap {
       if case .text(let line) = $0 { line.text } else { nil }
     }
@@ -66,7 +64,7 @@ import Testing
   }
 
   @Test func `high contrast darkens colours on white and lightens them on black`() throws {
-    let box = "{ \"type\": \"view\", \"id\": \"a\", \"backgroundColor\": \"systemBlue\" }"
+    let box = View(.view).backgroundColor(.systemBlue)
     let light = try drawings(box) { $0.accessibilityContrast = .high }
     let dark = try drawings(box) {
       $0.accessibilityContrast = .high

@@ -4,13 +4,19 @@ import AfterimageScreens
 import Testing
 
 @Suite struct FieldMaskTests {
-  private func secret(_ text: String, more: String = "") -> String {
-    root(
-      label("a", text, size: 20, ", \"sensitive\": true\(more)") + ","
-        + label("b", "public"), "H:|[a(100)]", "V:|[a(24)][b]", "b.left == a.left")
+  private func secret(_ text: String) -> View {
+    View {
+      Label(text, size: 20).id("a").sensitive()
+      Label("public", size: 20).id("b")
+    }
+    .constraints {
+      "H:|[a(100)]"
+      "V:|[a(24)][b]"
+      "b.left == a.left"
+    }
   }
 
-  @Test(arguments: FieldMask.allCases, ["", "a", "4242424242424242", "two\\nlines", "شارع"])
+  @Test(arguments: FieldMask.allCases, ["", "a", "4242424242424242", "two\nlines", "شارع"])
   func `what is drawn does not depend on a masked text in a frame of its own`(
     _ mask: FieldMask, _ text: String
   ) throws {
@@ -24,9 +30,9 @@ import Testing
   func `a redaction bar can be seen in every appearance`(
     _ style: UserInterfaceStyle, _ color: Color
   ) throws {
-    let layout = try layout(
-      "{ \"type\": \"label\", \"text\": \"aa\", \"sensitive\": true }", mask: .redact
-    ) { $0.userInterfaceStyle = style }
+    let layout = try layout(Label("aa").sensitive(), mask: .redact) {
+      $0.userInterfaceStyle = style
+    }
     let bars = layout.displayList().items.compactMap { item in
       if case .fill(_, let color) = item.drawing { color } else { nil }
     }
@@ -48,31 +54,48 @@ import Testing
   }
 
   @Test func `hiding closes the gap in a stack view`() throws {
-    let stack = """
-      { "type": "stackView", "id": "s", "axis": "vertical", "spacing": 4, "alignment": "leading",
-        "arrangedSubviews": [\(label("a", "aa", size: 20, ", \"sensitive\": true")), \(label("b", "bb"))] }
-      """
-    let shown = try layout(root(stack, "H:|[s]", "V:|[s]"))
+    let stack = StackView(.vertical).with(\.spacing, 4).with(\.alignment, .leading)
+    let column = stack {
+      Label("aa", size: 20).id("a").sensitive()
+      Label("bb", size: 20).id("b")
+    }
+    let root = View { column.id("s") }.constraints {
+      "H:|[s]"
+      "V:|[s]"
+    }
+    let shown = try layout(root)
     #expect(shown.frames(of: "s", "b") == "s 0 0 20 52\nb 0 28 20 24")
-    let hidden = try layout(root(stack, "H:|[s]", "V:|[s]"), mask: .hide)
+    let hidden = try layout(root, mask: .hide)
     #expect(hidden.frames(of: "s", "b") == "s 0 0 20 24\nb 0 0 20 24")
   }
 
   @Test func `the frame still follows the text that is masked`() throws {
-    let loose = { root(label("a", $0, size: 20, ", \"sensitive\": true"), "H:|[a]", "V:|[a]") }
-    let short = try layout(loose("aa"), mask: .redact)
-    let long = try layout(loose("aaaa"), mask: .redact)
-    #expect(short.nodes[1].frame.width == 20)
-    #expect(long.nodes[1].frame.width == 40)
+    func width(of text: String) throws -> Double {
+      let root = View { Label(text, size: 20).id("a").sensitive() }.constraints {
+        "H:|[a]"
+        "V:|[a]"
+      }
+      return try layout(root, mask: .redact).nodes[1].frame.width
+    }
+    #expect(try width(of: "aa") == 20)
+    #expect(try width(of: "aaaa") == 40)
   }
 
   @Test func `containers pass the mark on and a view can opt out`() throws {
-    let box = """
-      { "type": "view", "id": "box", "sensitive": true, "backgroundColor": "systemRed",
-        "subviews": [\(label("a", "aa")), \(label("b", "bb", size: 20, ", \"sensitive\": false"))],
-        "constraints": ["H:|[a]", "V:|[a][b]|", "H:|[b]|"] }
-      """
-    let layout = try layout(root(box, "H:|[box]", "V:|[box]"), mask: .redact)
+    let box = View {
+      Label("aa", size: 20).id("a")
+      Label("bb", size: 20).id("b").sensitive(false)
+    }
+    .id("box").sensitive().backgroundColor(.systemRed).constraints {
+      "H:|[a]"
+      "V:|[a][b]|"
+      "H:|[b]|"
+    }
+    let root = View { box }.constraints {
+      "H:|[box]"
+      "V:|[box]"
+    }
+    let layout = try layout(root, mask: .redact)
     #expect(layout.nodes.map(\.isSensitiveLeaf) == [false, false, true, false])
     #expect(layout.displayList().items.map(\.source) == [0, 1, 2, 3])
     #expect(layout.nodes[3].lines.map(\.text) == ["bb"])
@@ -88,12 +111,11 @@ import Testing
     var imageView = ImageView(Image(name: "face", bitmap: bitmap))
     imageView.contentMode = .scaleAspectFit
     imageView.regions = [.init("eyes", rect: Rect(x: 0.1, y: 0.23, width: 0.5, height: 0.2))]
-    var view = View(.view, subviews: [View(.imageView(imageView), id: "i")])
-    view.constraints = ["H:|[i(200)]", "V:|[i(100)]"].map { .text($0) }
-    let screen = try Screen("test", root: view)
-    let traits = Traits(device: try Device(id: "iphone-8"))
-    let layout = try layOut(screen, in: traits, mask: .redact, measuring: .fixedWidth)
-    let items = layout.displayList().items
+    let root = View { imageView.id("i") }.constraints {
+      "H:|[i(200)]"
+      "V:|[i(100)]"
+    }
+    let items = try layout(root, mask: .redact).displayList().items
     // The picture lies at 50 to 150; 10 points a pixel: 60 to 110, 20 to 50, and half a pixel around.
     #expect(
       items.last?.drawing

@@ -4,16 +4,13 @@ import AfterimageScreens
 import Testing
 
 @Suite struct GuideTests {
-  private let filling = [
-    "a.leading == GUIDE.leading", "a.trailing == GUIDE.trailing", "a.top == GUIDE.top",
-    "a.bottom == GUIDE.bottom",
-  ]
-
-  private func root(within guide: String, more: String = "") -> String {
-    let list = filling.map { "\"\($0.replacing("GUIDE", with: guide))\"" }.joined(separator: ",")
-    return """
-      { "type": "view"\(more), "subviews": [{ "type": "view", "id": "a" }], "constraints": [\(list)] }
-      """
+  private func root(within guide: String) -> View {
+    View { View(.view, id: "a") }.constraints {
+      "a.leading == \(guide).leading"
+      "a.trailing == \(guide).trailing"
+      "a.top == \(guide).top"
+      "a.bottom == \(guide).bottom"
+    }
   }
 
   @Test func `the safe area leaves out the status bar`() throws {
@@ -21,8 +18,7 @@ import Testing
   }
 
   @Test func `a navigation bar takes another 44 points from the safe area`() throws {
-    let layout = try layout(
-      root(within: "safeArea"), controller: "{ \"type\": \"navigation\", \"title\": \"Add\" }")
+    let layout = try layout(root(within: "safeArea"), controller: .navigation(title: "Add"))
     #expect(layout.frames(of: "a") == "a 0 64 375 603")
   }
 
@@ -40,8 +36,8 @@ import Testing
   }
 
   @Test func `margins of the author lie within the safe area`() throws {
-    let more = ", \"layoutMargins\": [1, 2, 3, 4]"
-    let layout = try layout(root(within: "margins", more: more))
+    let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let layout = try layout(root(within: "margins").layoutMargins(margins))
     #expect(layout.frames(of: "a") == "a 2 21 369 643")
   }
 
@@ -49,25 +45,33 @@ import Testing
   func `another view has margins of 8 points, and more where it reaches beyond the safe area`()
     throws
   {
-    let box = """
-      { "type": "view", "id": "box", "subviews": [{ "type": "view", "id": "a" }],
-        "constraints": ["a.top == margins.top", "a.left == super.leftMargin",
-          "a.right == super.rightMargin", "a.height == 10"] }
-      """
-    let below = try layout(
-      LayoutTests.root(box, "box.top == safeArea.top", "H:|[box]|", "box.height == 50"))
-    #expect(below.frames(of: "a") == "a 8 28 359 10")
-    let under = try layout(
-      LayoutTests.root(box, "box.top == super.top", "H:|[box]|", "box.height == 50"))
-    #expect(under.frames(of: "a") == "a 8 28 359 10")
+    let box = View { View(.view, id: "a") }.id("box").constraints {
+      "a.top == margins.top"
+      "a.left == super.leftMargin"
+      "a.right == super.rightMargin"
+      "a.height == 10"
+    }
+    func frame(top: String) throws -> String {
+      let root = View { box }.constraints {
+        "box.top == \(top)"
+        "H:|[box]|"
+        "box.height == 50"
+      }
+      return try layout(root).frames(of: "a")
+    }
+    #expect(try frame(top: "safeArea.top") == "a 8 28 359 10")
+    #expect(try frame(top: "super.top") == "a 8 28 359 10")
   }
 
   @Test func `the keyboard guide lies at the bottom of the safe area while there is no keyboard`()
     throws
   {
-    let layout = try layout(
-      LayoutTests.root(view("a"), "a.bottom == keyboard.top", "H:|[a]|", "a.height == 10"),
-      on: "iphone-x")
+    let root = View { View(.view, id: "a") }.constraints {
+      "a.bottom == keyboard.top"
+      "H:|[a]|"
+      "a.height == 10"
+    }
+    let layout = try layout(root, on: "iphone-x")
     #expect(layout.frames(of: "a") == "a 0 768 375 10")
   }
 }

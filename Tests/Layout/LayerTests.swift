@@ -4,26 +4,27 @@ import AfterimageScreens
 import Testing
 
 @Suite struct LayerTests {
-  private func drawings(_ more: String, mask: FieldMask? = nil) throws -> [Drawing] {
-    let box = """
-      { "type": "view", "id": "a", \(more) }
-      """
-    let list = ["a.left == super.left + 10", "a.top == super.top + 10"]
-    let size = ["a.width == 100", "a.height == 50"]
-    let quoted = (list + size).map { "\"\($0)\"" }.joined(separator: ", ")
-    let root = "{ \"type\": \"view\", \"subviews\": [\(box)], \"constraints\": [\(quoted)] }"
+  private func drawings(_ view: View, mask: FieldMask? = nil) throws -> [Drawing] {
+    let root = View { view.id("a") }.constraints {
+      "a.left == super.left + 10"
+      "a.top == super.top + 10"
+      "a.width == 100"
+      "a.height == 50"
+    }
     return try layout(root, mask: mask).displayList().items.dropFirst().map(\.drawing)
   }
+
+  private let inner = View { View(.view, id: "b").backgroundColor(.black) }
+  private let white = View(.view).backgroundColor(.white)
 
   private let frame = Rect(x: 10, y: 10, width: 100, height: 50)
 
   @Test func `a border lies over what is in the view`() throws {
-    let all = try drawings(
-      """
-      "border": { "width": 2, "color": "systemRed" }, "cornerRadius": 8,
-      "subviews": [{ "type": "view", "id": "b", "backgroundColor": "black" }],
-      "constraints": ["H:|[b]|", "V:|[b]|"]
-      """)
+    let view = inner.border(width: 2, color: .system(.systemRed)).cornerRadius(8).constraints {
+      "H:|[b]|"
+      "V:|[b]|"
+    }
+    let all = try drawings(view)
     #expect(
       all == [
         .fill(RoundedRect(frame), .black),
@@ -33,20 +34,19 @@ import Testing
 
   @Test func `corners keep their curve and their names`() throws {
     let all = try drawings(
-      """
-      "backgroundColor": "black", "cornerRadius": 8, "cornerCurve": "continuous",
-      "maskedCorners": ["topRight"]
-      """)
+      View(.view).backgroundColor(.black)
+        .cornerRadius(8, curve: .continuous, corners: [.topRight]))
     let shape = RoundedRect(frame, radius: 8, curve: .continuous, corners: [.topRight])
     #expect(all == [.fill(shape, .black)])
   }
 
   @Test func `a gradient lies over the background, in points`() throws {
-    let all = try drawings(
-      """
-      "backgroundColor": "white", "gradient": { "startPoint": [0, 0.5], "endPoint": [1, 0.5],
-        "stops": [{ "color": "black", "location": 0 }, { "color": "white", "location": 1 }] }
-      """)
+    var declared = Gradient([
+      .init(.system(.black), at: 0), .init(.system(.white), at: 1),
+    ])
+    declared.startPoint = Point(x: 0, y: 0.5)
+    declared.endPoint = Point(x: 1, y: 0.5)
+    let all = try drawings(white.gradient(declared))
     let gradient = ColorGradient(
       .axial, stops: [.init(location: 0, color: .black), .init(location: 1, color: .white)],
       from: Point(x: 10, y: 35), to: Point(x: 110, y: 35))
@@ -54,11 +54,10 @@ import Testing
   }
 
   @Test func `a shadow lies beneath the view, from its opaque shape`() throws {
-    let all = try drawings(
-      """
-      "backgroundColor": "white", "cornerRadius": 8,
-      "shadow": { "opacity": 0.25, "radius": 6, "offset": [0, 4] }
-      """)
+    var declared = Shadow(opacity: 0.25)
+    declared.radius = 6
+    declared.offset = Point(x: 0, y: 4)
+    let all = try drawings(white.cornerRadius(8).shadow(declared))
     guard case .shadow(let shadow)? = all.first else {
       Issue.record("no shadow in \(all)")
       return
@@ -72,12 +71,12 @@ import Testing
   }
 
   @Test func `a view without background casts the shadow of what is in it`() throws {
-    let all = try drawings(
-      """
-      "shadow": { "opacity": 1 },
-      "subviews": [{ "type": "view", "id": "b", "backgroundColor": "black" }],
-      "constraints": ["b.left == a.left + 90", "V:|[b]|", "b.width == 20"]
-      """)
+    let view = inner.shadow(Shadow(opacity: 1)).constraints {
+      "b.left == a.left + 90"
+      "V:|[b]|"
+      "b.width == 20"
+    }
+    let all = try drawings(view)
     guard case .shadow(let shadow)? = all.first else {
       Issue.record("no shadow in \(all)")
       return
@@ -87,22 +86,20 @@ import Testing
   }
 
   @Test func `a view that clips to its bounds cuts its shadow away`() throws {
-    let all = try drawings(
-      "\"backgroundColor\": \"white\", \"shadow\": { \"opacity\": 1 }, \"clipsToBounds\": true")
+    let all = try drawings(white.shadow(Shadow(opacity: 1)).clipsToBounds())
     #expect(all == [.fill(RoundedRect(frame), .white)])
   }
 
   @Test func `a masked view shows neither shadow nor border nor gradient`() throws {
-    let all = try drawings(
-      """
-      "sensitive": true, "shadow": { "opacity": 1 }, "border": { "width": 1 },
-      "gradient": { "stops": [{ "color": "black", "location": 0 }] }
-      """, mask: .redact)
+    let view = View(.view).sensitive().shadow(Shadow(opacity: 1))
+      .border(width: 1, color: .system(.black))
+      .gradient(Gradient([.init(.system(.black), at: 0)]))
+    let all = try drawings(view, mask: .redact)
     #expect(all == [.fill(RoundedRect(frame), .black)])
   }
 
   @Test(arguments: [
-    "[]", "[{ \"color\": \"black\", \"location\": 1 }, { \"color\": \"white\", \"location\": 0 }]",
+    "[]", #"[{ "color": "black", "location": 1 }, { "color": "white", "location": 0 }]"#,
   ])
   func `a gradient without stops in order is refused`(_ stops: String) {
     let text = """

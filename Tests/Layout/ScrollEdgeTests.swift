@@ -5,17 +5,14 @@ import Testing
 
 /// What controllers' bars show behind their buttons where their author says nothing, on an iPhone 8.
 @Suite struct ScrollEdgeTests {
-  private static let bars = """
-    { "type": "tabBar", "items": [{ "title": "A", "symbol": "star" }], "navigation": { "title": "a" } }
-    """
-
   /// Whether the bar at the top and the one at the bottom are clear, and without a line.
-  private func clear(_ root: String, version: Int = 17, large: Bool = false) throws -> [Bool] {
-    let controller =
-      large
-      ? Self.bars.replacing(
-        "\"title\": \"a\"", with: "\"title\": \"a\", \"prefersLargeTitles\": true") : Self.bars
-    let layout = try layout(root, controller: controller) {
+  private func clear(
+    _ root: some ViewConvertible, version: Int = 17, large: Bool = false
+  ) throws -> [Bool] {
+    let bar = NavigationBar("a").with(\.prefersLargeTitles, large)
+    let bars = TabBarController(
+      TabBar([.init("A", symbol: "star")]), navigation: NavigationController(bar))
+    let layout = try layout(root, controller: .tabBar(bars)) {
       $0.system = System(majorVersion: version)
     }
     return try [NodeType.navigationBar, .tabBar].map { type in
@@ -29,18 +26,19 @@ import Testing
     }
   }
 
-  private func table(rows: Int, at offset: Int = 0) -> String {
-    let rows = (0..<rows).map { _ in "{ \"text\": \"aa\" }" }.joined(separator: ",")
-    return """
-      { "type": "tableView", "contentOffset": [0, \(offset)], "sections": [{ "rows": [\(rows)] }] }
-      """
+  private func table(rows: Int, at offset: Double = 0) -> TableView {
+    TableView { TableView.Section { (0..<rows).map { _ in TableViewCell("aa").view } } }
+      .with(\.contentOffset, Point(x: 0, y: offset))
   }
 
   @Test
   func `bars are clear since iOS 15 where nothing scrolls, and before only under large titles`()
     throws
   {
-    let plain = root(view("a"), "H:|[a]|", "V:|[a]|")
+    let plain = View { View(.view, id: "a") }.constraints {
+      "H:|[a]|"
+      "V:|[a]|"
+    }
     for version in [15, 17, 18, 26] { #expect(try clear(plain, version: version) == [true, true]) }
     #expect(try clear(plain, version: 12) == [false, false])
     #expect(try clear(plain, version: 12, large: true) == [true, false])
@@ -58,29 +56,42 @@ import Testing
   }
 
   @Test func `a scroll view that is not at the bar has no say`() throws {
-    let below = """
-      { "type": "scrollView", "id": "s", "contentOffset": [0, 20], "subviews": [\(view("a"))],
-        "constraints": ["a.top == super.top", "a.height == 900", "H:|[a(50)]|", "a.bottom == super.bottom"] }
-      """
-    let apart = root(below, "H:|[s]|", "s.top == super.top + 200", "s.height == 100")
+    let scrollView = ScrollView().with(\.contentOffset, Point(x: 0, y: 20))
+    let below = scrollView { View(.view, id: "a") }.id("s").constraints {
+      "a.top == super.top"
+      "a.height == 900"
+      "H:|[a(50)]|"
+      "a.bottom == super.bottom"
+    }
+    let apart = View { below }.constraints {
+      "H:|[s]|"
+      "s.top == super.top + 200"
+      "s.height == 100"
+    }
     #expect(try clear(apart) == [true, true])
-    let whole = root(below, "H:|[s]|", "V:|[s]|")
+    let whole = View { below }.constraints {
+      "H:|[s]|"
+      "V:|[s]|"
+    }
     #expect(try clear(whole) == [false, false])
   }
 
   @Test func `a text that has been scrolled counts`() throws {
-    let text = """
-      { "type": "textView", "id": "t", "text": "aa", "contentOffset": [0, 12] }
-      """
-    #expect(try clear(root(text, "H:|[t]|", "V:|[t]|")) == [false, true])
+    let textView = TextView("aa").with(\.contentOffset, Point(x: 0, y: 12))
+    let root = View { textView.id("t") }.constraints {
+      "H:|[t]|"
+      "V:|[t]|"
+    }
+    #expect(try clear(root) == [false, true])
   }
 
   @Test func `what the author says holds, and bars among views keep their material`() throws {
-    let layout = try layout(
-      root(
-        "{ \"type\": \"navigationBar\", \"id\": \"n\", \"title\": \"b\" }", "n.top == safeArea.top",
-        "H:|[n]|"),
-      controller: "{ \"type\": \"navigation\", \"title\": \"a\", \"appearance\": \"standard\" }")
+    let bar = NavigationBar("a").with(\.appearance, .standard)
+    let root = View { NavigationBar("b").id("n") }.constraints {
+      "n.top == safeArea.top"
+      "H:|[n]|"
+    }
+    let layout = try layout(root, controller: .navigation(NavigationController(bar)))
     let bars = layout.nodes.filter { $0.type == .navigationBar }
     #expect(bars.count == 2)
     #expect(bars.allSatisfy { $0.appearance.background != nil })

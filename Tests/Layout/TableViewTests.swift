@@ -101,18 +101,12 @@ import Testing
       let cell = cell("aaaa", detail: "bb").with(\.style, style).with(\.accessory, accessory)
       return try layout(table([cell.id("a")])).frames(of: "a", "m", "d")
     }
-    #expect(
-      try frames(.value1)
-        == "a 0 20 375 44\nm 16 31.5 34 20.5\nd 342 31.5 17 20.5")
+    #expect(try frames(.value1) == "a 0 20 375 44\nm 16 31.5 34 20.5\nd 342 31.5 17 20.5")
     #expect(
       try frames(.value1, .disclosureIndicator)
         == "a 0 20 375 44\nm 16 31.5 34 20.5\nd 326.5 31.5 17 20.5")
-    #expect(
-      try frames(.subtitle)
-        == "a 0 20 375 57.5\nm 16 31 34 20.5\nd 16 51.5 12 14.5")
-    #expect(
-      try frames(.value2)
-        == "a 0 20 375 44\nm 16 34.5 91 14.5\nd 113 34.5 12 14.5")
+    #expect(try frames(.subtitle) == "a 0 20 375 57.5\nm 16 31 34 20.5\nd 16 51.5 12 14.5")
+    #expect(try frames(.value2) == "a 0 20 375 44\nm 16 34.5 91 14.5\nd 113 34.5 12 14.5")
   }
 
   @Test func `everything is mirrored from right to left`() throws {

@@ -4,10 +4,21 @@ import AfterimageScreens
 import Testing
 
 @Suite struct TextSizeTests {
-  private let form = """
-    { "type": "form", "id": "f", "sections": [{ "rows": [
-      { "label": "Name", "field": { "type": "textField", "id": "t", "text": "Ada" } }] }] }
-    """
+  private let form = View {
+    Form { Section { Row("Name") { TextField("Ada").id("t") } } }.id("f")
+  }
+  .constraints {
+    "H:|-[f]-|"
+    "V:|[f]"
+  }
+
+  private func height(of label: Label, at category: ContentSizeCategory) throws -> Double {
+    let root = View { label.id("a") }.constraints {
+      "H:|[a]"
+      "V:|[a]"
+    }
+    return try layout(root) { $0.contentSizeCategory = category }.nodes[1].frame.height
+  }
 
   @Test(arguments: [
     (ContentSizeCategory.extraSmall, 17.0), (.large, 20.5), (.extraExtraExtraLarge, 27.5),
@@ -16,11 +27,7 @@ import Testing
   func `body text grows with the user's text size`(
     _ category: ContentSizeCategory, _ height: Double
   ) throws {
-    let label = "{ \"type\": \"label\", \"id\": \"a\", \"text\": \"aa\" }"
-    let layout = try layout(root(label, "H:|[a]", "V:|[a]")) {
-      $0.contentSizeCategory = category
-    }
-    #expect(layout.nodes[1].frame.height == height)
+    #expect(try self.height(of: Label("aa"), at: category) == height)
   }
 
   @Test(arguments: [
@@ -30,25 +37,21 @@ import Testing
   func `the lines of a text style are as far apart as Apple's table has it`(
     _ category: ContentSizeCategory, _ height: Double
   ) throws {
-    let label =
-      "{ \"type\": \"label\", \"id\": \"a\", \"text\": \"aa\\naa\", \"numberOfLines\": 0 }"
-    let layout = try layout(root(label, "H:|[a]", "V:|[a]")) {
-      $0.contentSizeCategory = category
-    }
-    #expect(layout.nodes[1].frame.height == height)
+    let label = Label("aa\naa").with(\.numberOfLines, 0)
+    #expect(try self.height(of: label, at: category) == height)
   }
 
   @Test func `a row is 44 points high, and higher for larger text`() throws {
-    let standard = try layout(root(form, "H:|-[f]-|", "V:|[f]"))
+    let standard = try layout(form)
     #expect(standard.frames(of: "f", "t") == "f 16 0 343 44\nt 82 11 261 22")
-    let large = try layout(root(form, "H:|-[f]-|", "V:|[f]")) {
+    let large = try layout(form) {
       $0.contentSizeCategory = .extraExtraExtraLarge
     }
     #expect(large.frames(of: "f") == "f 16 0 343 49.5")
   }
 
   @Test func `at accessibility sizes a field lies under its label`() throws {
-    let layout = try layout(root(form, "H:|-[f]-|", "V:|[f]")) {
+    let layout = try layout(form) {
       $0.contentSizeCategory = .accessibilityMedium
     }
     // 28 points: a label of 33.5, 4 between, a field of 35, and 11 above and below.
@@ -56,8 +59,11 @@ import Testing
   }
 
   @Test func `the title of a bar stays as it is`() throws {
-    let bar = "{ \"type\": \"navigation\", \"title\": \"Add\" }"
-    let layout = try layout(root(view("a"), "H:|[a]|", "V:|[a]|"), controller: bar) {
+    let root = View { View(.view, id: "a") }.constraints {
+      "H:|[a]|"
+      "V:|[a]|"
+    }
+    let layout = try layout(root, controller: .navigation(title: "Add")) {
       $0.contentSizeCategory = .accessibilityLarge
     }
     #expect(layout.nodes[3].lines[0].font == Font(size: 17, weight: .semibold))

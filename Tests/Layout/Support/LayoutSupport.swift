@@ -3,26 +3,6 @@ import AfterimageLayout
 import AfterimageScreens
 import Testing
 
-/// The screen whose root view is given as JSON.
-func screen(_ root: String, controller: String? = nil) throws -> Screen {
-  let holder = controller.map { "\"controller\": \($0), " } ?? ""
-  let text = "{ \"format\": 1, \"name\": \"test\", \(holder)\"root\": \(root) }"
-  let decoded = Screen.decode([UInt8](text.utf8), file: "test.screen.json")
-  try #require(decoded.screen != nil, "\(decoded.diagnostics)")
-  return try #require(decoded.screen)
-}
-
-/// The layout of a root view on an iPhone 8: 375 by 667 points, 20 of them under the status bar, two pixels a point.
-func layout(
-  _ root: String, controller: String? = nil, on device: String = "iphone-8",
-  mask: FieldMask? = nil, change: (inout Traits) -> Void = { _ in }
-) throws -> Layout {
-  var traits = Traits(device: try Device(id: device))
-  change(&traits)
-  return try layOut(
-    try screen(root, controller: controller), in: traits, mask: mask, measuring: .fixedWidth)
-}
-
 /// The layout of a root view on an iPhone 8: 375 by 667 points, 20 of them under the status bar, two pixels a point.
 func layout(
   _ root: some ViewConvertible, controller: Controller = .plain, presented: Presentation? = nil,
@@ -67,18 +47,4 @@ extension Layout {
       return ([name] + line[2..<6]).joined(separator: " ")
     }.joined(separator: "\n")
   }
-}
-
-/// A root view with a JSON list of subviews and constraints.
-func root(_ subviews: String, _ constraints: String...) -> String {
-  let list = constraints.map { "\"\($0)\"" }.joined(separator: ", ")
-  return "{ \"type\": \"view\", \"subviews\": [\(subviews)], \"constraints\": [\(list)] }"
-}
-
-/// A plain view with an id, as JSON.
-func view(_ id: String) -> String { "{ \"type\": \"view\", \"id\": \"\(id)\" }" }
-
-/// A label in a font of a fixed size, as JSON.
-func label(_ id: String, _ text: String, size: Int = 20, _ more: String = "") -> String {
-  "{ \"type\": \"label\", \"id\": \"\(id)\", \"text\": \"\(text)\", \"font\": { \"size\": \(size) }\(more) }"
 }
