@@ -11,105 +11,122 @@ import Testing
 struct ThresholdTests {
   struct Sample: CustomTestStringConvertible {
     let testDescription: String
-    let views: String
-    let constraints: [String]
+    let root: View
     let strategies: [String]
-  }
 
-  static let top = ["s.top == safeArea.top + 20", "s.leading == margins.leading"]
+    init(_ testDescription: String, under strategies: String..., root: () -> View) {
+      self.testDescription = testDescription
+      self.strategies = strategies
+      self.root = root()
+    }
+  }
 
   static let samples = [
-    Sample(
-      testDescription: "a label as wide as a caption at least",
-      views: """
-        { "type": "label", "id": "cap", "text": "Balance available now" },
-        { "type": "label", "id": "s", "text": "£7.50", "sensitive": true },
-        { "type": "label", "id": "b", "text": "beside" }
-        """,
-      constraints: [
-        "cap.top == safeArea.top + 20", "cap.leading == margins.leading",
-        "s.top == cap.bottom + 4", "s.leading == cap.leading", "s.width >= cap.width",
-        "b.leading == s.trailing + 8", "b.top == s.top",
-      ], strategies: ["redact", "hide", "placeholder"]),
-    Sample(
-      testDescription: "a wrapping label that is 80 points high at least",
-      views: """
-        { "type": "label", "id": "s", "text": "Two words", "numberOfLines": 0, "sensitive": true }
-        """,
-      constraints: ["s.top == safeArea.top + 20", "H:|-[s]-|", "s.height >= 80"],
-      strategies: ["redact", "placeholder"]),
-    Sample(
-      testDescription: "labels in equal columns",
-      views: """
-        { "type": "label", "id": "s", "text": "12", "sensitive": true },
-        { "type": "label", "id": "b", "text": "A longer caption" }
-        """,
-      constraints: top + [
-        "b.top == s.top", "b.leading == s.trailing + 8", "s.width == b.width",
-      ], strategies: ["redact", "hide", "placeholder"]),
-    Sample(
-      testDescription: "a stack that fills equally",
-      views: """
-        { "type": "stackView", "id": "st", "axis": "horizontal", "distribution": "fillEqually",
-          "spacing": 8, "arrangedSubviews": [
-            { "type": "label", "id": "s", "text": "£7.50", "sensitive": true },
-            { "type": "label", "id": "b", "text": "a longer caption here" }] }
-        """,
-      constraints: ["st.top == safeArea.top + 20", "st.leading == margins.leading"],
-      strategies: ["redact", "placeholder"]),
-    Sample(
-      testDescription: "a button at least 160 wide",
-      views: """
-        { "type": "button", "id": "s", "title": "Pay £5", "style": "filled", "sensitive": true }
-        """,
-      constraints: [
-        "s.top == safeArea.top + 20", "s.centerX == super.centerX", "s.width >= 160",
-      ], strategies: ["redact", "placeholder"]),
-    Sample(
-      testDescription: "two labels beside a third",
-      views: """
-        { "type": "label", "id": "s", "text": "1", "sensitive": true },
-        { "type": "label", "id": "t", "text": "1", "sensitive": true },
-        { "type": "label", "id": "c", "text": "after" }
-        """,
-      constraints: top + [
-        "t.top == s.bottom", "t.leading == margins.leading", "c.top == s.top",
-        "c.leading >= s.trailing + 8", "c.leading >= t.trailing + 8",
-        "c.leading == s.leading + 120 @500",
-      ], strategies: ["redact", "hide", "placeholder"]),
-    Sample(
-      testDescription: "an address beside a picture",
-      views: """
-        { "type": "view", "id": "box", "backgroundColor": "secondarySystemBackground", "subviews": [
-          { "type": "imageView", "id": "avatar",
-            "image": { "symbol": "person.crop.circle", "font": { "size": 80 } } },
-          { "type": "label", "id": "s", "text": "12 St James Sq", "numberOfLines": 0,
-            "sensitive": true }] },
-        { "type": "label", "id": "below", "text": "Below" }
-        """,
-      constraints: [
-        "box.top == safeArea.top + 20", "H:|-[box]-|", "avatar.leading == box.leading + 12",
-        "avatar.top == box.top + 12", "avatar.width == 80", "avatar.height == 80",
-        "box.bottom >= avatar.bottom + 12", "s.leading == avatar.trailing + 12",
-        "s.trailing == box.trailing - 12", "s.top == box.top + 12",
-        "box.bottom >= s.bottom + 12", "below.top == box.bottom + 12",
-        "below.leading == margins.leading", "box.height == 60 @200",
-      ], strategies: ["redact", "hide", "placeholder"]),
+    Sample("a label as wide as a caption at least", under: "redact", "hide", "placeholder") {
+      View {
+        Label("Balance available now").id("cap")
+        Label("£7.50").id("s").sensitive()
+        Label("beside").id("b")
+      }
+      .constraints {
+        "cap.top == safeArea.top + 20"
+        "cap.leading == margins.leading"
+        "s.top == cap.bottom + 4"
+        "s.leading == cap.leading"
+        "s.width >= cap.width"
+        "b.leading == s.trailing + 8"
+        "b.top == s.top"
+      }
+    },
+    Sample("a wrapping label that is 80 points high at least", under: "redact", "placeholder") {
+      View { Label("Two words").with(\.numberOfLines, 0).id("s").sensitive() }.constraints {
+        "s.top == safeArea.top + 20"
+        "H:|-[s]-|"
+        "s.height >= 80"
+      }
+    },
+    Sample("labels in equal columns", under: "redact", "hide", "placeholder") {
+      View {
+        Label("12").id("s").sensitive()
+        Label("A longer caption").id("b")
+      }
+      .constraints {
+        "s.top == safeArea.top + 20"
+        "s.leading == margins.leading"
+        "b.top == s.top"
+        "b.leading == s.trailing + 8"
+        "s.width == b.width"
+      }
+    },
+    Sample("a stack that fills equally", under: "redact", "placeholder") {
+      let stack = StackView(.horizontal).with(\.distribution, .fillEqually).with(\.spacing, 8)
+      let row = stack {
+        Label("£7.50").id("s").sensitive()
+        Label("a longer caption here").id("b")
+      }
+      return View { row.id("st") }.constraints {
+        "st.top == safeArea.top + 20"
+        "st.leading == margins.leading"
+      }
+    },
+    Sample("a button at least 160 wide", under: "redact", "placeholder") {
+      View { Button("Pay £5").with(\.style, .filled).id("s").sensitive() }.constraints {
+        "s.top == safeArea.top + 20"
+        "s.centerX == super.centerX"
+        "s.width >= 160"
+      }
+    },
+    Sample("two labels beside a third", under: "redact", "hide", "placeholder") {
+      View {
+        Label("1").id("s").sensitive()
+        Label("1").id("t").sensitive()
+        Label("after").id("c")
+      }
+      .constraints {
+        "s.top == safeArea.top + 20"
+        "s.leading == margins.leading"
+        "t.top == s.bottom"
+        "t.leading == margins.leading"
+        "c.top == s.top"
+        "c.leading >= s.trailing + 8"
+        "c.leading >= t.trailing + 8"
+        "c.leading == s.leading + 120 @500"
+      }
+    },
+    Sample("an address beside a picture", under: "redact", "hide", "placeholder") {
+      var person = Symbol("person.crop.circle")
+      person.font = .system(size: 80)
+      let box = View {
+        ImageView(person).id("avatar")
+        Label("12 St James Sq").with(\.numberOfLines, 0).id("s").sensitive()
+      }
+      return View {
+        box.id("box").backgroundColor(.secondarySystemBackground)
+        Label("Below").id("below")
+      }
+      .constraints {
+        "box.top == safeArea.top + 20"
+        "H:|-[box]-|"
+        "avatar.leading == box.leading + 12"
+        "avatar.top == box.top + 12"
+        "avatar.width == 80"
+        "avatar.height == 80"
+        "box.bottom >= avatar.bottom + 12"
+        "s.leading == avatar.trailing + 12"
+        "s.trailing == box.trailing - 12"
+        "s.top == box.top + 12"
+        "box.bottom >= s.bottom + 12"
+        "below.top == box.bottom + 12"
+        "below.leading == margins.leading"
+        "box.height == 60 @200"
+      }
+    },
   ]
-
-  private static func screen(_ sample: Sample) throws -> Screen {
-    let constraints = sample.constraints.map { "\"\($0)\"" }.joined(separator: ", ")
-    let text = """
-      { "format": 1, "name": "sample", "root": { "type": "view",
-        "subviews": [\(sample.views)], "constraints": [\(constraints)] } }
-      """
-    return try #require(Screen.decode(Array(text.utf8), file: "sample").screen)
-  }
 
   @Test(arguments: samples)
   func `a layout that moves at some length of a secret leaks its shape`(sample: Sample) throws {
     for strategy in sample.strategies {
-      let story = try Scenario.story(of: Self.screen(sample), under: strategy)
+      let story = try Scenario.story(of: Screen("sample", root: sample.root), under: strategy)
       let leaks = try Pipeline().leaks(of: story)
       #expect(leaks.contains { $0.view == "s" }, "\(strategy)")
       for leak in leaks {
@@ -130,14 +147,19 @@ struct ThresholdTests {
   }
 
   @Test func `a text that repeats a secret leaks it`() throws {
-    let sample = Sample(
-      testDescription: "",
-      views: """
-        { "type": "label", "id": "s", "text": "1815", "sensitive": true },
-        { "type": "label", "id": "r", "text": "Your code is 1815." }
-        """, constraints: Self.top + ["r.top == s.bottom + 8", "r.leading == s.leading"],
-      strategies: [])
-    let leaks = try Pipeline().leaks(of: Scenario.story(of: Self.screen(sample), under: "redact"))
+    let screen = try Screen("sample") {
+      View {
+        Label("1815").id("s").sensitive()
+        Label("Your code is 1815.").id("r")
+      }
+      .constraints {
+        "s.top == safeArea.top + 20"
+        "s.leading == margins.leading"
+        "r.top == s.bottom + 8"
+        "r.leading == s.leading"
+      }
+    }
+    let leaks = try Pipeline().leaks(of: Scenario.story(of: screen, under: "redact"))
     #expect(
       leaks.contains { leak in
         if case .pixels = leak.kind { leak.variation == "same-length" } else { false }
