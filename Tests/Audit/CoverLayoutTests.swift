@@ -135,7 +135,7 @@ struct CoverLayoutTests {
       ))
     #expect(
       explanation.amendment?.changes.map(\.description) == [
-        "hold the frame of the cover \"shade\" by constraints to all edges instead of"
+        #"hold the frame of the cover "shade" by constraints to all edges instead of"#
           + " cover.top == super.safeArea.top, cover.bottom == super.safeArea.bottom and H:|[cover]|"
       ])
   }
@@ -150,7 +150,7 @@ struct CoverLayoutTests {
     #expect(explanation.facts.contains(.unsatisfiableConstraints))
     #expect(
       explanation.amendment?.changes.map(\.description) == [
-        "set translatesAutoresizingMaskIntoConstraints of the cover \"shade\" to false"
+        #"set translatesAutoresizingMaskIntoConstraints of the cover "shade" to false"#
       ])
   }
 

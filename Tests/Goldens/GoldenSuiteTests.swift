@@ -154,7 +154,7 @@ struct GoldenSuiteTests {
   @Test(arguments: ["../greeting", "/greeting", "sheets//greeting", "sheets/..", "."])
   func `a case's path cannot lead out of the folder`(path: String) throws {
     let folder = try TemporaryFolder()
-    try folder.write("{\"format\": 1, \"cases\": [{\"screen\": \"\(path)\"}]}")
+    try folder.write(#"{"format": 1, "cases": [{"screen": "\#(path)"}]}"#)
     let messages = try #require(folder.loadingMistakes())
     #expect(messages.count == 1 && messages[0].contains("cannot be a name"))
   }

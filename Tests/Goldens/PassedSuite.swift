@@ -69,7 +69,7 @@ final class PassedSuite {
 
   func write(cases: String) throws {
     try folder.write(
-      "{\"format\": 1, \"screens\": \"../app\", \"cases\": [\(cases)]}", to: "suite/cases.json")
+      #"{"format": 1, "screens": "../app", "cases": [\#(cases)]}"#, to: "suite/cases.json")
   }
 
   func write(dot pixel: UInt32, compression: PNG.Compression) throws {

@@ -145,7 +145,7 @@ struct ConstraintMistakeTests {
   func `a mistake in a constraint is found at its column`(text: String, column: Int) throws {
     let root = #"{ "type": "view", "subviews": [\#(views)], "constraints": ["\#(text)"] }"#
     let bytes = screenFile(root: root)
-    let start = try #require(String(decoding: bytes, as: UTF8.self).range(of: "[\"\(text)"))
+    let start = try #require(String(decoding: bytes, as: UTF8.self).range(of: #"["\#(text)"#))
     let prefix = String(decoding: bytes, as: UTF8.self)[..<start.lowerBound]
     let diagnostics = Screen.decode(bytes, file: "f").diagnostics
     let place = SourcePlace(file: "f", line: 1, column: prefix.count + 2 + column)

@@ -13,7 +13,7 @@ struct ExcerptTests {
 
   @Test(arguments: [
     #"{ "root": { "constraints": [^"a.top == super.top + 8", "H:|-[a]-|"] } }"#,
-    "{ \"steps\": [\n^ \"launch\", { \"show\": \"main\" }, { \"wait\": 0.5 }, \"home\"\n] }",
+    #"{ "steps": [\#n^ "launch", { "show": "main" }, { "wait": 0.5 }, "home"\#n] }"#,
     #"{ "root": { "subviews": [{ ^"type": "view", "alpha": 0.5, "layoutMargins": [1, 2.5] }] } }"#,
     #"{ ^"name": "wallet", "format": 1, "device": "iphone-se", "system": "ios-17" }"#,
     ##"{ "root": { ^"metrics": { "gap": 8 }, "backgroundColor": "#FF0000", "hidden": true } }"##,
@@ -31,13 +31,13 @@ struct ExcerptTests {
     (#"{ "root": { ^"type": "slider", "value": 4242, "selectedRow": 4242 } }"#, 2),
     (#"{ "root": { "rows": [^"4242", "4242"], "on": true } }"#, 3),
     (#"{ "steps": [{ "type": { ^"pin": "4242", "id": "4242" } }] }"#, 2),
-    ("{ \"steps\": [{ \"type\": {\n^\"alpha\": \"4242\", \"font\": 4242\n} }] }", 2),
-    ("{ \"root\": { \"text\":\n^\"4242\"\n} }", 1),
+    (#"{ "steps": [{ "type": {\#n^"alpha": "4242", "font": 4242\#n} }] }"#, 2),
+    (#"{ "root": { "text":\#n^"4242"\#n} }"#, 1),
     (#"{ "root": { ^"texts": { "id": "4242" }, "sensitiv": true } }"#, 2),
     (#"{ "root": { ^"alpha": "4242" } }"#, 1),
     (#"{ "root": { ^"text": "4242": 5 } } // 4242"#, 3),
     (#"{ "root": { ^"id": "a, "text": "4242" } }"#, 4),
-    ("{ /* a\n^4242 */ \"id\": \"a\" }", 1),
+    (#"{ /* a\#n^4242 */ "id": "a" }"#, 1),
     (#"{ "$comment": ^"4242" }"#, 1),
   ])
   func `what may be a secret is blotted out`(text: String, blots: Int) throws {

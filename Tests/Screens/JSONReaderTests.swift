@@ -16,11 +16,11 @@ struct JSONReaderTests {
     let contents = try #require(root["a"]?.elements).map(\.content)
     #expect(
       contents == [.number(1), .number(-25), .number(0), .bool(true), .bool(false), .null])
-    #expect(root["b\n\"é😀"]?.string == "é😀")
+    #expect(root[#"b\#n"é😀"#]?.string == "é😀")
   }
 
   @Test func `the JSON reader knows the place of every value, in scalars`() throws {
-    let document = read("{\r\n  \"é😀\": [1,\r\n\t\"x\"] }")
+    let document = read(#"{\#r\#n  "é😀": [1,\#r\#n\#t"x"] }"#)
     let array = try #require(document.root?["é😀"]?.elements)
     #expect(document.source.place(at: array[0].range.lowerBound).description == "f:2:10")
     #expect(document.source.place(at: array[1].range.lowerBound).description == "f:3:2")
@@ -30,15 +30,15 @@ struct JSONReaderTests {
   @Test(arguments: [
     ("NaN", DiagnosticName.bareWord), ("01", .badNumber), ("1.", .badNumber), ("-", .badNumber),
     (".5", .unexpectedCharacter), ("+1", .unexpectedCharacter), ("1e", .badNumber),
-    ("1x", .badNumber), ("1e400", .numberOutOfRange), ("\"\\x\"", .badEscape),
-    ("\"\\u12\"", .badEscape), ("\"\\uDC00\"", .loneSurrogate),
-    ("\"\\uD800\\n\"", .loneSurrogate), ("\"a", .unterminatedString),
+    ("1x", .badNumber), ("1e400", .numberOutOfRange), (#""\x""#, .badEscape),
+    (#""\u12""#, .badEscape), (#""\uDC00""#, .loneSurrogate),
+    (#""\uD800\n""#, .loneSurrogate), (#""a"#, .unterminatedString),
     ("[1 2]", .unexpectedCharacter),
-    ("[1}", .unexpectedCharacter), ("{\"a\" 1}", .unexpectedCharacter),
+    ("[1}", .unexpectedCharacter), (#"{"a" 1}"#, .unexpectedCharacter),
     ("{1: 2}", .unexpectedCharacter),
     ("[", .unexpectedEnd), ("{} {}", .unexpectedCharacter), ("/* ", .unterminatedComment),
     ("", .emptyInput), ("'a'", .unexpectedCharacter), ("[,]", .unexpectedCharacter),
-    ("{\"a\":1,\"a\":2}", .repeatedKey), ("\"\u{1}\"", .controlCharacter),
+    (#"{"a":1,"a":2}"#, .repeatedKey), (#""\#u{1}""#, .controlCharacter),
     ("\0\0\0", .unexpectedCharacter),
   ])
   func `the JSON reader refuses what JSON does not have`(text: String, name: DiagnosticName) {
@@ -59,7 +59,7 @@ struct JSONReaderTests {
   }
 
   @Test func `the JSON reader does not crash on 20,000 brackets of either kind`() {
-    for bracket in ["[", "{\"a\":", "[{\"a\":"] {
+    for bracket in ["[", #"{"a":"#, #"[{"a":"#] {
       let document = read(String(repeating: bracket, count: 20_000))
       #expect(document.diagnostics.first?.kind == .tooDeep(limit: 256))
     }
@@ -79,7 +79,7 @@ struct JSONReaderTests {
     throws
   {
     let document = read(
-      "[" + String(repeating: "é,", count: 1) + String(repeating: "1,", count: 1 << 19) + "\"x\"]")
+      "[" + String(repeating: "é,", count: 1) + String(repeating: "1,", count: 1 << 19) + #""x"]"#)
     let last = try #require(document.root?.elements?.last)
     #expect(document.source.place(at: last.range.lowerBound).column == 4 + (1 << 20))
   }

@@ -26,15 +26,15 @@ import Testing
 
   static let mistakes = [
     Mistake("empty", [], at: ":1:1", "the file is empty", "the README of the folder Screens"),
-    Mistake("malformed", "{ \"format\": 1,\n  \"name\" \"x\" }".utf8, at: ":2:10", "`:`"),
+    Mistake("malformed", #"{ "format": 1,\#n  "name" "x" }"#.utf8, at: ":2:10", "`:`"),
     Mistake(
-      "cut off", "{ \"format\": 1".utf8, at: ":1:14", "the file ends where `,` or `}` is expected",
+      "cut off", #"{ "format": 1"#.utf8, at: ":1:14", "the file ends where `,` or `}` is expected",
       "close every bracket"),
     Mistake("binary", (0...255).map { UInt8($0) }, at: ":3:115", "not UTF-8"),
     Mistake(
       "arrays 20,000 deep", String(repeating: "[", count: 20_000).utf8, at: ":1:1", "256"),
     Mistake(
-      "objects 20,000 deep", String(repeating: "{\"a\":", count: 20_000).utf8, at: ":1:", "256"),
+      "objects 20,000 deep", String(repeating: #"{"a":"#, count: 20_000).utf8, at: ":1:", "256"),
     Mistake(
       "unknown key", screenFile(subviews: #"{ "type": "view", "backgroundColour": "red" }"#).utf8,
       at: ":6:", "no key `backgroundColour`", "did you mean `backgroundColor`?"),

@@ -9,7 +9,7 @@ import Testing
   static let hostile = [
     "\u{1B}[2Jx", "\u{9B}2J", "\u{1B}]0;title\u{7}", "\u{202E}gpj.exe", "\u{2066}x\u{2069}",
     "a\u{200F}b",
-    "x\u{7F}", "x\u{85}y", "<script>alert(1)</script>", "\"><img src=x>", "x\u{2028}y",
+    "x\u{7F}", "x\u{85}y", "<script>alert(1)</script>", #""><img src=x>"#, "x\u{2028}y",
   ]
 
   let folder: TemporaryFolder
@@ -29,7 +29,8 @@ import Testing
   @Test(arguments: hostile)
   func `no message about a screen holds what a terminal obeys`(word: String) throws {
     // Raw where JSON allows the characters, and as escapes.
-    for spelled in ["\"\(word.replacing("\"", with: "\\\""))\"", escaped(word)] {
+    let raw = word.replacing("\"", with: #"\""#)
+    for spelled in [#""\#(raw)""#, escaped(word)] {
       for subview in [
         #"{ "type": \#(spelled) }"#, #"{ "type": "view", \#(spelled): 1 }"#,
         #"{ "type": "view", "id": \#(spelled) }"#,

@@ -18,7 +18,7 @@ import Testing
       #""type": "cardField", "id": "e", "part": "number", "text": "Hunter2Xq""#,
       #""type": "segmentedControl", "id": "f", "segments": ["Hunter2Xq", "x"]"#,
       #""type": "searchBar", "id": "g", "text": "Hunter2Xq""#,
-    ].map { "{ \($0), \"sensitive\": true }" }
+    ].map { #"{ \#($0), "sensitive": true }"# }
     // Half of the constraints exclude each other, so that there is something to tell of each view.
     try folder.write(
       screenFile(
@@ -79,12 +79,12 @@ import Testing
   @Test(arguments: ["text", "title", "placeholder"])
   func `no mistake in a document tells the text beside it`(attribute: String) throws {
     for broken in [
-      "<textField \(attribute)=\"Hunter2Xq\" id=\"a\"",
-      "<textField \(attribute)=\"Hunter2Xq\"></b>",
-      "<textField \(attribute)=\"Hunter2Xq\" \(attribute)=\"Hunter2Xq\"/>",
+      #"<textField \#(attribute)="Hunter2Xq" id="a""#,
+      #"<textField \#(attribute)="Hunter2Xq"></b>"#,
+      #"<textField \#(attribute)="Hunter2Xq" \#(attribute)="Hunter2Xq"/>"#,
     ] {
       let path = try folder.write(
-        "<?xml version=\"1.0\"?><document type=\"x\">\(broken)</document>", to: "bad.xib")
+        #"<?xml version="1.0"?><document type="x">\#(broken)</document>"#, to: "bad.xib")
       let run = afterimage("layout", path)
       #expect(run.code == .badInput)
       #expect(!run.errors.contains(Self.secret))

@@ -58,7 +58,7 @@ import Testing
     #expect(verdict["same"] as? Bool == false)
     #expect(verdict["bounds"] as? [Int] == [0, 0, 393, 852])
     #expect(verdict["pixels"] as? Int ?? 0 > 300_000)
-    #expect(afterimage("diff", light, light, "--json").output.contains("\"same\": true"))
+    #expect(afterimage("diff", light, light, "--json").output.contains(#""same": true"#))
   }
 
   @Test func `files of the same bytes are the same picture, and are not unpacked`() throws {

@@ -46,7 +46,7 @@ import Testing
 
   @Test func `a story that never leaves the app has nothing to judge`() throws {
     let folder = try TemporaryFolder()
-    let path = try Self.story(in: folder, steps: "\"launch\", { \"show\": \"sample\" }")
+    let path = try Self.story(in: folder, steps: #""launch", { "show": "sample" }"#)
     let run = afterimage("snapshot", path, "--fail-on-leak")
     #expect(run.code == .badInput)
     #expect(run.errors.contains("never leaves the app"))
@@ -59,7 +59,7 @@ import Testing
   @Test func `what a rule asks for in vain is a warning wherever the story is told`() throws {
     let folder = try TemporaryFolder()
     let path = try Self.story(
-      in: folder, steps: "\"launch\", { \"show\": \"sample\" }, \"home\"",
+      in: folder, steps: #""launch", { "show": "sample" }, "home""#,
       rules: """
         "willResignActive": [{ "cover": { "id": "shade", "color": "black" } }, { "cancel": "timer" }],
         "didBecomeActive": [{ "uncover": "shadow" }]
@@ -68,9 +68,9 @@ import Testing
     let told = afterimage("snapshot", path, "--timeline").output
     let explained = afterimage("explain", path).output
     for text in [judged, told, explained] {
-      #expect(text.contains("uncovers \"shadow\""))
-      #expect(text.contains("\"shade\" is the nearest"))
-      #expect(text.contains("cancels \"timer\""))
+      #expect(text.contains(#"uncovers "shadow""#))
+      #expect(text.contains(#""shade" is the nearest"#))
+      #expect(text.contains(#"cancels "timer""#))
     }
   }
 

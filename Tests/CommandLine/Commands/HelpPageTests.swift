@@ -29,7 +29,7 @@ import Testing
     let beside = URL(filePath: #filePath).deletingLastPathComponent()
     let own = name == "test" ? "TestCommandTests" : name.capitalized + "Tests"
     let text = try String(contentsOf: beside.appending(path: own + ".swift"), encoding: .utf8)
-    let words = name == "test" || name == "approve" ? "suite.\(name)(" : "\"\(name)\","
+    let words = name == "test" || name == "approve" ? "suite.\(name)(" : #""\#(name)","#
     #expect(text.contains(words))
   }
 

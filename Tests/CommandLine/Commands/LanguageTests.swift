@@ -13,7 +13,7 @@ import Testing
   func `a document's words are those of the language that is asked for`(language: String) throws {
     let screen = try converted("--locale", language)
     for words in ["Konten", "Hilfe", "Guten Morgen", "Woche", "Monat", "Karte hinzufügen"] {
-      #expect(screen.contains("\"\(words)\""))
+      #expect(screen.contains(#""\#(words)""#))
     }
     #expect(!screen.contains("Good morning"))
   }
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: [[], ["--locale", "fr"], ["--locale", "../.."]])
   func `without words in the language the document's own stand`(options: [String]) throws {
     let screen = try converted(options)
-    #expect(screen.contains("\"Good morning\""))
+    #expect(screen.contains(#""Good morning""#))
     #expect(!screen.contains("Guten Morgen"))
   }
 

@@ -93,7 +93,7 @@ import Testing
     }
     #expect(Set(pictures).count == 3)
     let page = String(decoding: try folder.bytes("out/index.html"), as: UTF8.self)
-    for sheet in sheets { #expect(page.contains("src=\"\(sheet)\"")) }
+    for sheet in sheets { #expect(page.contains(#"src="\#(sheet)""#)) }
   }
 
   @Test func `a screen and a scenario of one name have a sheet each`() throws {

@@ -44,7 +44,7 @@ import Testing
     let document = try String(contentsOfFile: Shipped.wallet, encoding: .utf8)
     try folder.write(document, to: "Base.lproj/Wallet.storyboard")
     let path = try folder.write(
-      story.replacing("\"addCard\"", with: "\"addCrad\""), to: "wallet.scenario.json")
+      story.replacing(#""addCard""#, with: #""addCrad""#), to: "wallet.scenario.json")
     let run = afterimage("snapshot", path, "--timeline")
     #expect(run.code == .badInput)
     #expect(run.errors.contains("did you mean `addCard`?"))

@@ -48,7 +48,7 @@ import Testing
 
   @Test func `what is no PNG says so`() {
     #expect(throws: PNGError.notPNG) { try PNG.decode([]) }
-    #expect(throws: PNGError.notPNG) { try PNG.decode(Array("{ \"format\": 1 }".utf8)) }
+    #expect(throws: PNGError.notPNG) { try PNG.decode(Array(#"{ "format": 1 }"#.utf8)) }
   }
 
   @Test func `a picture beyond the limit is refused by its header alone`() {

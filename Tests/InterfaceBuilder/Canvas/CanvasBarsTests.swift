@@ -9,7 +9,7 @@ import Testing
   ) throws -> [Double] {
     let text = storyboard("", controller: controller)
       .replacing("retina6_12", with: device)
-      .replacing("height=\"852\"", with: "height=\"\(height)\"")
+      .replacing(#"height="852""#, with: #"height="\#(height)""#)
     let document = try InterfaceDocument.read(Array(text.utf8))
     let scene = try #require(document.scenes.first)
     let bars = CanvasBars(of: scene, in: document, height: Double(height), insets)
@@ -17,7 +17,7 @@ import Testing
   }
 
   private static let navigationBar =
-    "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>"
+    #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
 
   @Test func `notch and home indicator are those of the device`() throws {
     #expect(try Self.bars(device: "retina4_7", height: 667) == [20, 0])
@@ -28,7 +28,7 @@ import Testing
     let top = try Self.bars(device: "retina4_7", height: 667, controller: Self.navigationBar)
     #expect(top == [64, 0])
     let none = try Self.bars(
-      device: "retina4_7", height: 667, controller: "<nil key=\"simulatedTopBarMetrics\"/>")
+      device: "retina4_7", height: 667, controller: #"<nil key="simulatedTopBarMetrics"/>"#)
     #expect(none == [20, 0])
   }
 

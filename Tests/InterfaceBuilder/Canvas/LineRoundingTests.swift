@@ -8,7 +8,7 @@ import Testing
     let labels = heights.enumerated().map { place, height in
       view(
         "label\(place)", "label", attributes, frame: "0 0 100 \(height)",
-        "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
+        #"<fontDescription key="fontDescription" type="system" pointSize="17"/>"#)
     }
     let text = storyboard("<subviews>\(labels.joined())</subviews>")
     let scene = try #require(InterfaceDocument.read(Array(text.utf8)).scenes.first)
@@ -34,6 +34,6 @@ import Testing
 
   @Test(arguments: ["misplaced", "ambiguous", "hidden"])
   func `labels that were not laid out tell nothing`(attribute: String) throws {
-    #expect(try !Self.rounds([21, 21], "\(attribute)=\"YES\""))
+    #expect(try !Self.rounds([21, 21], #"\#(attribute)="YES""#))
   }
 }

@@ -138,7 +138,11 @@ import Testing
 
   @Test(arguments: [false, true])
   func `the words of a language stand in strings, in both encodings`(isWide: Bool) throws {
-    let text = "/* Class = \"UILabel\"; */\n\"l.text\" = \"Gr\u{FC}\u{DF} \\\"Gott\\\"\";\n"
+    let text = #"""
+      /* Class = "UILabel"; */
+      "l.text" = "Gr\#u{FC}\#u{DF} \"Gott\"";
+
+      """#
     let wide: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     let assets = DocumentAssets(
       of: "Main.storyboard",
@@ -149,6 +153,6 @@ import Testing
       Issue.record("there is no label")
       return
     }
-    #expect(label.text == "Gr\u{FC}\u{DF} \"Gott\"")
+    #expect(label.text == #"Gr\#u{FC}\#u{DF} "Gott""#)
   }
 }

@@ -46,7 +46,7 @@ import Testing
     throws
   {
     func pushing(_ id: String) -> String {
-      "<connections><segue destination=\"\(id)\" kind=\"show\" id=\"p\(id)\"/></connections>"
+      #"<connections><segue destination="\#(id)" kind="show" id="p\#(id)"/></connections>"#
     }
     let document = try interfaceDocument(
       viewController("a", beside: pushing("b")) + viewController("b", beside: pushing("a")))
@@ -62,7 +62,7 @@ import Testing
       </connections></tabBarController>
       """)
     func tab(_ title: String) -> String {
-      "<tabBarItem key=\"tabBarItem\" title=\"\(title)\" id=\"t\(title)\"/>"
+      #"<tabBarItem key="tabBarItem" title="\#(title)" id="t\#(title)"/>"#
     }
     let document = try interfaceDocument(
       tabs + viewController("a", beside: tab("Home")) + viewController("b", beside: tab("Pay")))

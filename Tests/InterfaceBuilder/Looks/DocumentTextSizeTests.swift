@@ -12,11 +12,11 @@ import Testing
   private static func label(_ style: String, height: Double, _ attributes: String = "") -> String {
     view(
       style, "label", attributes, frame: "0 0 100 \(height)",
-      "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyle\(style)\"/>")
+      #"<fontDescription key="fontDescription" style="UICTFontTextStyle\#(style)"/>"#)
   }
 
   private static func button(height: Double, _ parts: String) -> String {
-    view("b", "button", "buttonType=\"system\"", frame: "0 0 100 \(height)", parts)
+    view("b", "button", #"buttonType="system""#, frame: "0 0 100 \(height)", parts)
   }
 
   @Test(arguments: [(20.5, ContentSizeCategory.large), (21, .large), (17, .extraSmall)])
@@ -27,13 +27,13 @@ import Testing
   }
 
   @Test func `a configured button has a line in body and 14 points more`() throws {
-    let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
+    let configuration = #"<buttonConfiguration key="configuration" style="plain"/>"#
     #expect(try Self.category([Self.button(height: 31, configuration)]) == .extraSmall)
     #expect(try Self.category([Self.button(height: 34.5, configuration)]) == .large)
   }
 
   @Test func `a button in a style has a line of it in whole points and 12 more`() throws {
-    let style = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleSubhead\"/>"
+    let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/>"#
     #expect(try Self.category([Self.button(height: 27, style)]) == .extraSmall)
     #expect(try Self.category([Self.button(height: 30, style)]) == .large)
   }
@@ -45,7 +45,7 @@ import Testing
 
   @Test func `what is stretched or hidden says nothing`() throws {
     let stretched = Self.label("Body", height: 44)
-    let hidden = Self.label("Body", height: 17, "hidden=\"YES\"")
+    let hidden = Self.label("Body", height: 17, #"hidden="YES""#)
     #expect(try Self.category([stretched, hidden]) == .large)
   }
 }

@@ -7,8 +7,8 @@ import Testing
   /// The font of a label in a font by its PostScript name.
   private static func font(_ name: String, size: Int) throws -> Font {
     let label = view(
-      "l", "label", "text=\"a\"",
-      "<fontDescription key=\"fontDescription\" name=\"\(name)\" pointSize=\"\(size)\"/>")
+      "l", "label", #"text="a""#,
+      #"<fontDescription key="fontDescription" name="\#(name)" pointSize="\#(size)"/>"#)
     let scene = try imported(storyboard("<subviews>\(label)</subviews>"))
     guard case .label(let label)? = scene.screen.root.subviews.first?.element else {
       Issue.record("there is no label")

@@ -7,11 +7,11 @@ import Testing
   private static func view(_ parts: String, below root: String = "root") throws -> View {
     let document = try interfaceDocument(
       viewController(root, "<subviews>\(parts)</subviews>"),
-      resources: "<image name=\"logo\" width=\"40\" height=\"20\"/>")
+      resources: #"<image name="logo" width="40" height="20"/>"#)
     return try #require(try document.imported(root).screen.root.subviews.first)
   }
 
-  private static let frame = "<rect key=\"frame\" x=\"0\" y=\"0\" width=\"100\" height=\"44\"/>"
+  private static let frame = #"<rect key="frame" x="0" y="0" width="100" height="44"/>"#
 
   @Test func `runtime attributes of the layer change the look`() throws {
     let view = try Self.view(
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a picture that is not there is grey, of the size that the document stores`() throws {
-    let view = try Self.view("<imageView image=\"logo\" id=\"v\">\(Self.frame)</imageView>")
+    let view = try Self.view(#"<imageView image="logo" id="v">\#(Self.frame)</imageView>"#)
     guard case .imageView(let imageView) = view.element, case .bitmap(let image)? = imageView.image
     else {
       Issue.record("there is no picture")
@@ -88,7 +88,7 @@ import Testing
     let document = try interfaceDocument(
       viewController("outer", "<subviews>\(container("c"))\(container("d"))</subviews>")
         + viewController(
-          "inner", "<subviews><label text=\"Hello\" id=\"l\">\(Self.frame)</label></subviews>"))
+          "inner", #"<subviews><label text="Hello" id="l">\#(Self.frame)</label></subviews>"#))
     let root = try document.imported("outer").screen.root
     #expect(
       root.subviews.map { $0.subviews[0].subviews.map(\.element.typeName) } == [

@@ -17,7 +17,7 @@ func interfaceDocument(_ scenes: String, resources: String = "") throws -> Inter
 
 /// A scene with one controller.
 func scene(_ controller: String) -> String {
-  "<scene sceneID=\"s\"><objects>\(controller)</objects></scene>"
+  #"<scene sceneID="s"><objects>\#(controller)</objects></scene>"#
 }
 
 /// A view controller with a root view of the given parts.

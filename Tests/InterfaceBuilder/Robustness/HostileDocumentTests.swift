@@ -46,7 +46,7 @@ import Testing
       <scene sceneID="s\(id)"><objects><viewController id="\(id)">\
       \(view("v\(id)", "view", #"key="view""#, "<subviews>" + view(
         "c\(id)", "containerView", "",
-        "<connections><segue kind=\"embed\" destination=\"\(other)\" id=\"e\(id)\"/></connections>")
+        #"<connections><segue kind="embed" destination="\#(other)" id="e\#(id)"/></connections>"#)
         + "</subviews>"))</viewController></objects></scene>
       """
     }
@@ -81,9 +81,9 @@ import Testing
     }
     #expect(mistake("<plist/>") == .notInterfaceBuilder(line: 1))
     #expect(
-      mistake("\n<document type=\"com.apple.InterfaceBuilder3.Cocoa.XIB\" version=\"3.0\"/>")
+      mistake("\n" + #"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0"/>"#)
         == .otherPlatform("com.apple.InterfaceBuilder3.Cocoa.XIB", line: 2))
-    let old = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\" version=\"2.0\"/>"
+    let old = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="2.0"/>"#
     #expect(mistake(old) == .version("2.0", line: 1))
   }
 }

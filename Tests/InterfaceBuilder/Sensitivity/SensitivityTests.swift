@@ -12,7 +12,7 @@ import Testing
   ) throws -> SecretReason? {
     let connections =
       outlet.map {
-        "<connections><outlet property=\"\($0)\" destination=\"f\" id=\"o\"/></connections>"
+        #"<connections><outlet property="\#($0)" destination="f" id="o"/></connections>"#
       } ?? ""
     let scene = try imported(
       storyboard(
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `the name of a scene in code tells of its only field`() throws {
     let text = storyboard("<subviews>\(view("f", "textField"))</subviews>")
-      .replacing("id=\"con\"", with: "customClass=\"TwoFactorAuthViewController\" id=\"con\"")
+      .replacing(#"id="con""#, with: #"customClass="TwoFactorAuthViewController" id="con""#)
     #expect(try imported(text).sensitiveViews.map(\.reason) == [.page(phrase: "two factor")])
   }
 
@@ -139,7 +139,10 @@ import Testing
   }
 
   @Test func `every mistake in a side file is told with its place`() {
-    let text = "{ \"format\": 1,\n \"views\": { \"h\": true, \"g\": 1 }, \"other\": 2 }"
+    let text = """
+      { "format": 1,
+       "views": { "h": true, "g": 1 }, "other": 2 }
+      """
     do {
       _ = try imported(form, files: files(text))
       Issue.record("it was taken")

@@ -13,7 +13,14 @@ import Testing
   }
 
   @Test func `elements know the line on which they begin`() throws {
-    let root = try read("<a>\n<b/>\n\n<c\n x=\"1\"/></a>")
+    let root = try read(
+      """
+      <a>
+      <b/>
+
+      <c
+       x="1"/></a>
+      """)
     #expect(root.line == 1)
     #expect(root.children.map(\.name) == ["b", "c"])
     #expect(root.child("b")?.line == 2)
@@ -21,8 +28,8 @@ import Testing
   }
 
   @Test func `the entities of XML and numbered characters are what they stand for`() throws {
-    let root = try read("<a t=\"&lt;&amp;&gt;&quot;&apos;&#65;&#x1F600;\">x &amp; y</a>")
-    #expect(root["t"] == "<&>\"'A😀")
+    let root = try read(#"<a t="&lt;&amp;&gt;&quot;&apos;&#65;&#x1F600;">x &amp; y</a>"#)
+    #expect(root["t"] == #"<&>"'A😀"#)
     #expect(root.text == "x & y")
   }
 
@@ -31,7 +38,7 @@ import Testing
   }
 
   @Test func `documents in UTF-16 are read`() throws {
-    let text = "<?xml version=\"1.0\" encoding=\"UTF-16\"?><a t=\"größe\"/>"
+    let text = #"<?xml version="1.0" encoding="UTF-16"?><a t="größe"/>"#
     let bytes = [UInt8](try #require(text.data(using: .utf16)))
     #expect(try XMLElement.read(bytes)["t"] == "größe")
   }
@@ -53,19 +60,19 @@ import Testing
     try Data("secret".utf8).write(to: secret)
     defer { try? FileManager.default.removeItem(at: secret) }
     for declaration in [
-      "<!DOCTYPE a>", "<!DOCTYPE a SYSTEM \"http://127.0.0.1:9/a.dtd\">",
-      "<!DOCTYPE a [<!ENTITY x SYSTEM \"\(secret.absoluteString)\">]>",
-      "<!DOCTYPE a [<!ENTITY % x SYSTEM \"\(secret.absoluteString)\"> %x;]>",
+      "<!DOCTYPE a>", #"<!DOCTYPE a SYSTEM "http://127.0.0.1:9/a.dtd">"#,
+      #"<!DOCTYPE a [<!ENTITY x SYSTEM "\#(secret.absoluteString)">]>"#,
+      #"<!DOCTYPE a [<!ENTITY % x SYSTEM "\#(secret.absoluteString)"> %x;]>"#,
     ] {
       #expect(mistake(in: "\(declaration)<a>&x;</a>")?.kind == .documentType, "\(declaration)")
     }
   }
 
   @Test(.timeLimit(.minutes(1))) func `entities that multiply are refused before they do`() {
-    var declarations = "<!ENTITY l0 \"lol\">"
+    var declarations = #"<!ENTITY l0 "lol">"#
     for level in 1..<12 {
       let many = String(repeating: "&l\(level - 1);", count: 10)
-      declarations += "<!ENTITY l\(level) \"\(many)\">"
+      declarations += #"<!ENTITY l\#(level) "\#(many)">"#
     }
     #expect(mistake(in: "<!DOCTYPE a [\(declarations)]><a>&l11;</a>")?.kind == .documentType)
   }
