@@ -53,7 +53,7 @@ struct DocumentExampleTests {
     let attachments = AfterimageMasking.Attachment.allCases.map(\.rawValue)
     for word in events + steps + subjects + attachments + SceneChoice.allCases.map(\.rawValue) {
       #expect(
-        page.contains("`\(word)`") || page.contains("\"\(word)\"") || page.contains(word + " "))
+        page.contains("`\(word)`") || page.contains(#""\#(word)""#) || page.contains(word + " "))
     }
   }
 
@@ -73,11 +73,11 @@ struct DocumentExampleTests {
         .compactMap { $0.components(separatedBy: "```").first }
         .first { $0.contains("import PackageDescription") })
     #expect(example.prefix { $0 != "\n" } == own.prefix { $0 != "\n" })
-    let products = example.components(separatedBy: ".product(name: \"").dropFirst()
+    let products = example.components(separatedBy: #".product(name: ""#).dropFirst()
       .compactMap { $0.components(separatedBy: "\"").first }
     #expect(products == ["Afterimage", "AfterimageTesting"])
-    for product in products { #expect(own.contains(".library(name: \"\(product)\"")) }
-    #expect(own.contains("name: \"afterimage\""))
+    for product in products { #expect(own.contains(#".library(name: "\#(product)""#)) }
+    #expect(own.contains(#"name: "afterimage""#))
     for module in products { #expect(readme.contains("import \(module)\n")) }
   }
 
@@ -147,12 +147,12 @@ struct Example: CustomTestStringConvertible, Sendable {
       return mistakes(ofScreen: text)
     case .view:
       return mistakes(
-        ofScreen: "{ \"format\": 1, \"name\": \"example\", \"root\": \(text) }")
+        ofScreen: #"{ "format": 1, "name": "example", "root": \#(text) }"#)
     case .scenario: return mistakes(ofScenario: text, at: library)
     case .protection:
       return mistakes(ofScenario: Self.scenario(protections: text), at: library)
     case .action:
-      let rule = "{ \"owner\": \"app\", \"on\": { \"willResignActive\": [\(text)] } }"
+      let rule = #"{ "owner": "app", "on": { "willResignActive": [\#(text)] } }"#
       return mistakes(ofScenario: Self.scenario(protections: rule), at: library)
     case .steps: return mistakes(ofScenario: Self.scenario(steps: text), at: library)
     }
@@ -171,7 +171,7 @@ struct Example: CustomTestStringConvertible, Sendable {
   }
 
   private static func scenario(
-    protections: String = "", steps: String = "[\"launch\", { \"show\": \"account\" }, \"home\"]"
+    protections: String = "", steps: String = #"["launch", { "show": "account" }, "home"]"#
   ) -> String {
     """
     {

@@ -28,6 +28,6 @@ struct IdleActionTests {
       if case .idle(let action) = entry.event { action.name } else { nil as String? }
     }
     #expect(idle == ["shadow", "timer", "nubmer", "pin", "code", "empty", "isAsking"])
-    #expect(timeline.text().contains("\"number\" is the nearest"))
+    #expect(timeline.text().contains(#""number" is the nearest"#))
   }
 }

@@ -112,7 +112,7 @@ struct StrategyStoryTests {
     let timeline = Samples.run([.launch, .showForm, typed, .home])
     #expect(timeline.text(showSecrets: asked).contains("4000") == asked)
     #expect(timeline.json(showSecrets: asked).text().contains("4000") == asked)
-    #expect(timeline.text(showSecrets: asked).contains("hint \"Yours\""))
+    #expect(timeline.text(showSecrets: asked).contains(#"hint "Yours""#))
     #expect(!timeline.text().contains("4242"))
   }
 
