@@ -31,9 +31,8 @@ struct CompositionTests {
     #expect(covered.pixels[split...].allSatisfy { $0 == Self.redPixel })
   }
 
-  @Test(arguments: [AfterimageMasking.Attachment.rootView, .window])
-  func `a cover above the bars covers every pixel`(attachment: AfterimageMasking.Attachment) throws
-  {
+  @Test(arguments: [CoverAttachment.rootView, .window])
+  func `a cover above the bars covers every pixel`(attachment: CoverAttachment) throws {
     let rules = [Protection.Rule.cover(Self.red, on: attachment)]
     let picture = try #require(try pipeline.pictures(of: Scenario.story(of: cardForm, rules)).first)
     #expect(picture.pixels.allSatisfy { $0 == Self.redPixel })

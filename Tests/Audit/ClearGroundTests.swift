@@ -75,9 +75,9 @@ struct ClearGroundTests {
     #expect(try Self.isSafe(under: .image(image, backed)))
   }
 
-  @Test(arguments: AfterimageMasking.Attachment.allCases.filter { $0 != .presentation })
+  @Test(arguments: CoverAttachment.allCases.filter { $0 != .presentation })
   func `a picture that the app takes of a clear view is clear`(
-    source: AfterimageMasking.Attachment
+    source: CoverAttachment
   ) throws {
     for (background, covers) in Self.grounds where background != nil {
       var screen = try Screen.shipped("account", in: Self.folder)

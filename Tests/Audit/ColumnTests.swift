@@ -24,7 +24,7 @@ struct ColumnTests {
 
   /// The pixels of points of a screen under a red cover.
   private func pixels(
-    of name: String, under attachment: AfterimageMasking.Attachment, in traits: Traits,
+    of name: String, under attachment: CoverAttachment, in traits: Traits,
     at points: (Int, Int)...
   ) throws -> [Bool] {
     let screen = try Self.screen(name)
@@ -44,9 +44,9 @@ struct ColumnTests {
     #expect(covered == [true, false, false])
   }
 
-  @Test(arguments: [AfterimageMasking.Attachment.rootView, .window])
+  @Test(arguments: [CoverAttachment.rootView, .window])
   func `a cover on the root controller's view or the window lies on both columns`(
-    attachment: AfterimageMasking.Attachment
+    attachment: CoverAttachment
   ) throws {
     let covered = try pixels(
       of: "split", under: attachment, in: Self.traits(), at: (700, 400), (700, 40), (100, 400))

@@ -167,7 +167,7 @@ struct CoverLayoutTests {
   }
 
   private func story(
-    under constraints: CoverConstraints, on attachment: AfterimageMasking.Attachment = .window,
+    under constraints: CoverConstraints, on attachment: CoverAttachment = .window,
     of screen: Screen? = nil
   ) -> Scenario {
     let cover = Cover(
@@ -178,7 +178,7 @@ struct CoverLayoutTests {
   }
 
   private func picture(
-    under constraints: CoverConstraints, on attachment: AfterimageMasking.Attachment = .window
+    under constraints: CoverConstraints, on attachment: CoverAttachment = .window
   ) throws -> Bitmap {
     try Self.picture(of: story(under: constraints, on: attachment), pipeline)
   }

@@ -50,7 +50,7 @@ struct DocumentExampleTests {
       "leaveScene", "closeScene", "showWindow", "hideWindow", "wait",
     ]
     let subjects = Condition.Subject.allCases.map(\.rawValue)
-    let attachments = AfterimageMasking.Attachment.allCases.map(\.rawValue)
+    let attachments = CoverAttachment.allCases.map(\.rawValue)
     for word in events + steps + subjects + attachments + SceneChoice.allCases.map(\.rawValue) {
       #expect(
         page.contains("`\(word)`") || page.contains(#""\#(word)""#) || page.contains(word + " "))

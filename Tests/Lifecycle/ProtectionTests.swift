@@ -84,7 +84,7 @@ struct ProtectionTests {
 
   @Test
   func `a cover on a view goes with its screen, one on the window stays above what is pushed`() {
-    func covers(_ attachment: AfterimageMasking.Attachment) -> [Int] {
+    func covers(_ attachment: CoverAttachment) -> [Int] {
       let protection = Protection(
         owner: .screen("form"),
         rules: [

@@ -133,7 +133,7 @@ struct RandomStoryTests {
 
   private func randomAction(_ random: inout SplitMix) -> Action {
     let fade = Seconds(milliseconds: Int.random(in: 0..<500, using: &random))
-    let attachment = AfterimageMasking.Attachment.allCases.randomElement(using: &random)!
+    let attachment = CoverAttachment.allCases.randomElement(using: &random)!
     let id = ["a", "b"].randomElement(using: &random)!
     let contents: [Cover.Content] = [
       .color(.system(.black)), .captured("picture", PictureLayout()), .launchScreen,

@@ -9,13 +9,13 @@ struct WindowTests {
   static let present = Step.present(StoryScreen("help", Samples.help))
 
   @Test(arguments: [
-    (AfterimageMasking.Attachment.view, ["form", "shade", "help"]),
+    (CoverAttachment.view, ["form", "shade", "help"]),
     (.rootView, ["form", "shade", "help"]),
     (.topView, ["form", "help", "shade"]), (.window, ["form", "help", "shade"]),
     (.newWindow, ["form", "help", "shade"]), (.presentation, ["form", "help"]),
   ])
   func `a cover lies above or beneath what is presented`(
-    attachment: AfterimageMasking.Attachment, layers: [String]
+    attachment: CoverAttachment, layers: [String]
   ) {
     let timeline = run([Self.present, .home], cover(attachment))
     #expect(timeline.snapshots[0].composition.names == layers)
@@ -51,7 +51,7 @@ struct WindowTests {
   }
 
   @Test(arguments: [
-    (AfterimageMasking.Attachment.window, WindowLevel.normal, ["form", "shade", "help at 2000"]),
+    (CoverAttachment.window, WindowLevel.normal, ["form", "shade", "help at 2000"]),
     (.topView, .normal, ["form", "shade", "help at 2000"]),
     (.newWindow, .normal, ["form", "shade", "help at 2000"]),
     (.newWindow, .alert, ["form", "help at 2000", "shade"]),
@@ -59,7 +59,7 @@ struct WindowTests {
     (.newWindow, WindowLevel(rawValue: -1), ["shade", "form", "help at 2000"]),
   ])
   func `windows lie upon each other by their levels, then as they were shown`(
-    attachment: AfterimageMasking.Attachment, level: WindowLevel, layers: [String]
+    attachment: CoverAttachment, level: WindowLevel, layers: [String]
   ) {
     let rules: [Action] = [
       .cover(
@@ -111,7 +111,7 @@ struct WindowTests {
 
   @Test func `a picture of the main window has no other window in it, one of all has all`() {
     for (source, layers) in [
-      (AfterimageMasking.Attachment.window, ["form"]), (.newWindow, ["form", "help at 2000"]),
+      (CoverAttachment.window, ["form"]), (.newWindow, ["form", "help at 2000"]),
     ] {
       let rules: [Action] = [
         .capture(Capture("all", of: source)),
@@ -250,7 +250,7 @@ struct WindowTests {
       [Protection(owner: .app, rules: rules)], settings: settings)
   }
 
-  private func cover(_ attachment: AfterimageMasking.Attachment) -> [Action] {
+  private func cover(_ attachment: CoverAttachment) -> [Action] {
     [.cover(Cover(.color(.system(.black)), id: "shade", attachment: attachment))]
   }
 

@@ -108,7 +108,7 @@ extension Reason {
     /// The id of the cover in the rules.
     package let id: String
     /// The view or window that it lies on.
-    package let attachment: Attachment
+    package let attachment: CoverAttachment
     /// The child controller on whose view it lies; nil where it lies on another's.
     package let child: String?
     /// How high its window lies; nil where it has none of its own.

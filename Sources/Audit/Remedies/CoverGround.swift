@@ -3,7 +3,7 @@ package import AfterimageMasking
 /// The view or window that a cover lies on, with the level of a window of its own.
 package struct CoverGround: Hashable, Sendable {
   /// The view or window.
-  package let attachment: Attachment
+  package let attachment: CoverAttachment
   /// The level of its window.
   package let level: WindowLevel
 
@@ -12,7 +12,7 @@ package struct CoverGround: Hashable, Sendable {
     self.init(attachment: cover.attachment, level: cover.level)
   }
 
-  init(attachment: Attachment, level: WindowLevel = .aboveAlerts) {
+  init(attachment: CoverAttachment, level: WindowLevel = .aboveAlerts) {
     self.attachment = attachment
     self.level = level
   }

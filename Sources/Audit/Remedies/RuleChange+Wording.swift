@@ -85,7 +85,7 @@ extension CoverGround {
   }
 }
 
-extension Attachment {
+extension CoverAttachment {
   /// The ground of a cover in words.
   var words: String {
     switch self {

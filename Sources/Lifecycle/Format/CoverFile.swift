@@ -14,7 +14,7 @@ struct CoverFile: Sendable {
   var contentMode = ContentMode.scaleToFill
   var backgroundColor: ColorReference?
   var blurRadius = 0.0
-  var attachment = Attachment.window
+  var attachment = CoverAttachment.window
   var level: WindowLevel?
   var fade = Seconds.zero
   var curve = AnimationCurve.linear

@@ -33,14 +33,14 @@ struct SceneComposer {
   /// The picture that the app takes of itself.
   ///
   /// - Parameter controller: whose code takes it, and whose own view is meant by `view`; nil is the root's.
-  func picture(of source: Attachment, by controller: Int?) -> CapturedPicture {
+  func picture(of source: CoverAttachment, by controller: Int?) -> CapturedPicture {
     let child = source == .view ? scene.screen(of: controller)?.child(controller) : nil
     return CapturedPicture(
       composition: composition(of: source, controller).withoutClearCovers, source: source,
       child: child?.view)
   }
 
-  private func composition(of source: Attachment, _ controller: Int?) -> Composition {
+  private func composition(of source: CoverAttachment, _ controller: Int?) -> Composition {
     switch source {
     case .newWindow: windows()
     case .view: Composition(userInterfaceStyle: style, layers: view(of: controller))
@@ -60,13 +60,13 @@ struct SceneComposer {
   }
 
   /// The main window, up to the covers on one of the things in it.
-  private func mainWindow(upTo highest: Attachment) -> [Composition.Layer] {
-    let lower = Attachment.allCases.prefix { $0 != highest }
+  private func mainWindow(upTo highest: CoverAttachment) -> [Composition.Layer] {
+    let lower = CoverAttachment.allCases.prefix { $0 != highest }
     return (lower + [highest]).flatMap { partOfMainWindow($0) }
   }
 
   /// The part of the main window that ends with the covers on one of the things in it.
-  private func partOfMainWindow(_ attachment: Attachment) -> [Composition.Layer] {
+  private func partOfMainWindow(_ attachment: CoverAttachment) -> [Composition.Layer] {
     switch attachment {
     case .view:
       scene.visibleScreen.map { screen in

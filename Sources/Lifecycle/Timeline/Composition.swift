@@ -36,7 +36,7 @@ package struct Composition: Hashable, Sendable {
     /// What it shows.
     package var content: CoverContent
     /// What it fills: the whole window for `rootView` and `window`, what no bar lies upon for `view`.
-    package var attachment: Attachment
+    package var attachment: CoverAttachment
     /// How high its window lies; nil where it has none of its own.
     package var level: WindowLevel?
     /// The presentation value of its opacity, 0 to 1.
@@ -104,7 +104,7 @@ package struct CapturedPicture: Hashable, Sendable {
   /// What was shown.
   package var composition: Composition
   /// Which view was photographed: with `view` the bars are not in the picture.
-  package var source: Attachment
+  package var source: CoverAttachment
   /// The view of the child controller that was photographed; nil where it was another.
   package var child: ViewPath?
 }

@@ -57,7 +57,7 @@ public struct Capture: Hashable, Sendable {
   /// The name by which covers show it; a later capture takes the place of an earlier one.
   public var name: String
   /// The view that is photographed with all in it.
-  public var source: Attachment
+  public var source: CoverAttachment
   /// True where the first picture under the name is kept for good.
   public var once: Bool
   /// False where the picture is of what was committed last, without the changes of this turn.
@@ -65,7 +65,7 @@ public struct Capture: Hashable, Sendable {
 
   /// Makes a capture of the controller's own view, each time anew and after all changes, unless told otherwise.
   public init(
-    _ name: String, of source: Attachment = .view, once: Bool = false,
+    _ name: String, of source: CoverAttachment = .view, once: Bool = false,
     afterScreenUpdates: Bool = true
   ) {
     self.name = name

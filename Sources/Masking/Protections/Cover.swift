@@ -7,7 +7,7 @@ public struct Cover: Hashable, Sendable {
   /// What the cover shows.
   public var content: Content
   /// What it lies on.
-  public var attachment: Attachment
+  public var attachment: CoverAttachment
   /// How high its window lies, where it lies in one of its own.
   public var level: WindowLevel
   /// How long it takes to become opaque; none where it is not animated.
@@ -25,7 +25,7 @@ public struct Cover: Hashable, Sendable {
 
   /// Makes a cover over the main window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
   public init(
-    _ content: Content, id: String, attachment: Attachment = .window,
+    _ content: Content, id: String, attachment: CoverAttachment = .window,
     level: WindowLevel = .aboveAlerts, fade: Seconds = .zero,
     curve: AnimationCurve = .linear, layout: CoverLayout = .autoresizing,
     scenes: SceneChoice = .own, waitsForLast: Bool = false, completion: [Action] = []

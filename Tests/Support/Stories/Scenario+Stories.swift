@@ -37,7 +37,7 @@ extension Scenario {
 extension Protection.Rule {
   /// A cover that goes up when the app resigns being active.
   package static func cover(
-    _ content: Cover.Content, on attachment: Attachment = .window, fade: Seconds = .zero
+    _ content: Cover.Content, on attachment: CoverAttachment = .window, fade: Seconds = .zero
   ) -> Protection.Rule {
     .init(
       on: .applicationWillResignActiveNotification,

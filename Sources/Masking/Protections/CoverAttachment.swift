@@ -1,5 +1,5 @@
 /// The things that a cover can lie on, from the bottom to the top; it hides what lies beneath.
-public enum Attachment: String, CaseIterable, Hashable, Sendable {
+public enum CoverAttachment: String, CaseIterable, Hashable, Sendable {
   /// The view of the screen's own controller: gone with the screen, and beneath the bars that a container draws. Of a child controller it is that child's view, and all beside it stays uncovered.
   case view
   /// The view of the window's root controller: above bars and whatever is pushed, beneath what is presented.
@@ -14,9 +14,9 @@ public enum Attachment: String, CaseIterable, Hashable, Sendable {
   case newWindow
 }
 
-extension Attachment: Comparable {
+extension CoverAttachment: Comparable {
   /// Orders what covers lie on from the bottom to the top, as the cases stand.
-  public static func < (left: Attachment, right: Attachment) -> Bool {
+  public static func < (left: CoverAttachment, right: CoverAttachment) -> Bool {
     let order = allCases
     return order.firstIndex(of: left) ?? 0 < order.firstIndex(of: right) ?? 0
   }
