@@ -670,7 +670,7 @@ def classify(order, views, elements, controller, trait):
         if vertical:
             target.append(extent(identifier, "vertical"))
 
-    def settle(system):
+    def fix_stack_extents(system):
         """A stack view's free cross size is the largest of its arranged views."""
         for _ in range(8):
             changed = False
@@ -688,15 +688,15 @@ def classify(order, views, elements, controller, trait):
                 break
         return system
 
-    levels = [("constraints", settle(base))]
+    levels = [("constraints", fix_stack_extents(base))]
     system = base.copy()
     for row in controls:
         system.add(row)
-    levels.append(("control", settle(system)))
+    levels.append(("control", fix_stack_extents(system)))
     system = system.copy()
     for row in later_text + texts:
         system.add(row)
-    levels.append(("text", settle(system)))
+    levels.append(("text", fix_stack_extents(system)))
 
     for identifier in order:
         if is_container(views[identifier]):

@@ -29,7 +29,7 @@ extension Pipeline {
       pipeline.proposals(for: requests[index], seenIn: evidence)
     } deliver: { (index, proposals) throws(OutputFailure) in
       for (name, proposal) in zip(requests[index].names, proposals) {
-        approvals.append((name, try proposal.settle(in: suite.folder, evidence)))
+        approvals.append((name, try proposal.carryOut(in: suite.folder, evidence)))
       }
     }
     return approvals
@@ -88,8 +88,9 @@ private enum Proposal {
   case refused(Approval)
 
   /// Writes the golden, and takes away what the run left for it.
-  func settle(in folder: GoldenFolder, _ evidence: EvidenceFolder) throws(OutputFailure) -> Approval
-  {
+  func carryOut(
+    in folder: GoldenFolder, _ evidence: EvidenceFolder
+  ) throws(OutputFailure) -> Approval {
     switch self {
     case .refused(let approval): return approval
     case .golden(let file):

@@ -47,7 +47,7 @@ struct AmbiguityTests {
       ])
   }
 
-  @Test func `a tie that the ranks settle by error is no ambiguity`() throws {
+  @Test func `a tie that the ranks break by error is no ambiguity`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     try solver.add((x == 200).with(priority: .defaultHigh))

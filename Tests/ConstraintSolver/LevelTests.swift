@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Priorities as strict levels, and what settles ties within one.
+/// Priorities as strict levels, and what breaks ties within one.
 struct LevelTests {
   private func priority(_ value: Double) -> Priority { Priority(clamping: value) }
 
@@ -62,7 +62,7 @@ struct LevelTests {
     #expect(try solver.solve()[x] == place)
   }
 
-  @Test func `a weaker priority settles a tie before the ranks do`() throws {
+  @Test func `a weaker priority breaks a tie before the ranks do`() throws {
     var solver = Solver()
     let x = solver.makeVariable()
     try solver.add((x == 200).with(priority: .defaultHigh))

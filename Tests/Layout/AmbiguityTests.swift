@@ -43,7 +43,7 @@ import Testing
     #expect(try layout(root).frames(of: "a") == "a 30 40 20 24")
   }
 
-  @Test func `a settled screen has none`() throws {
+  @Test func `a screen that leaves nothing open has none`() throws {
     let root = View { Label("aa", size: 20).id("a") }.constraints {
       "H:|[a]"
       "V:|[a]"

@@ -8,7 +8,7 @@ struct Usability {
 
   /// Plays a story with a rest after each step, and on: the user comes back, and looks at Control Centre.
   init(of scenario: Scenario) {
-    displays = Simulation.run(scenario.atRest).settledDisplays
+    displays = Simulation.run(scenario.atRest).displaysAtRest
   }
 
   /// True where the app is as usable in another form of the story: nothing more lies over it, and no secret is hidden or masked that was not before.
@@ -32,8 +32,8 @@ extension Scenario {
 private let rest = Seconds(milliseconds: 60_000)
 
 extension Timeline {
-  /// The displays while nothing moves any more.
-  fileprivate var settledDisplays: [Composition] {
+  /// The displays at the end of each rest, when nothing moves any more.
+  fileprivate var displaysAtRest: [Composition] {
     displays.filter { display in
       entries[..<display.entries].last(where: \.isStep)?.event == .step(.wait(rest))
     }.map(\.snapshot.composition)

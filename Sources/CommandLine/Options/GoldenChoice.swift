@@ -15,7 +15,7 @@ struct GoldenChoice {
   /// Those that cases ask for.
   let known: [String]
 
-  /// The goldens that words mean: all without a word; ends the command where a word means none, or nothing is there.
+  /// The goldens that words choose: all without a word; ends the command where a word matches none, or nothing is there.
   func chosen(
     by words: [String], in evidence: String
   ) throws(CommandFailure) -> (pending: [String], unused: [String]) {
@@ -25,16 +25,16 @@ struct GoldenChoice {
     }
     guard !words.isEmpty else { return (pending, unused) }
     let patterns = words.map(GoldenPattern.init)
-    let mistakes = patterns.filter { !(pending + unused).contains(where: $0.means) }
+    let mistakes = patterns.filter { !(pending + unused).contains(where: $0.matches) }
     guard mistakes.isEmpty else {
       throw CommandFailure(.inputMissing, mistakes.map { mistake(of: $0, in: evidence) })
     }
-    func isMeant(_ golden: String) -> Bool { patterns.contains { $0.means(golden) } }
-    return (pending.filter(isMeant), unused.filter(isMeant))
+    func isChosen(_ golden: String) -> Bool { patterns.contains { $0.matches(golden) } }
+    return (pending.filter(isChosen), unused.filter(isChosen))
   }
 
   private func mistake(of pattern: GoldenPattern, in evidence: String) -> String {
-    if known.contains(where: pattern.means) {
+    if known.contains(where: pattern.matches) {
       return "'\(pattern.text)': nothing is pending in \(evidence); run 'afterimage test' first"
     }
     let names = pending + unused + known
@@ -44,11 +44,11 @@ struct GoldenChoice {
   }
 }
 
-/// A word that means goldens: the name of one or of its case, the beginning of one up to a full stop, or a pattern with `*` and `?`.
+/// A word that chooses goldens: the name of one or of its case, the beginning of one up to a full stop, or a pattern with `*` and `?`.
 private struct GoldenPattern {
   let text: String
 
-  func means(_ golden: String) -> Bool {
+  func matches(_ golden: String) -> Bool {
     let isPattern = text.contains { "*?[".contains($0) }
     guard isPattern else { return golden == text || golden.hasPrefix(text + ".") }
     return fnmatch(text, golden, 0) == 0 || fnmatch(text, caseName(of: golden), 0) == 0

@@ -8,7 +8,7 @@ extension Solver {
   /// none. Of a constraint and its copies, the first is kept.
   ///
   /// What is not required neither counts nor is reported. The same goes for constraints that are
-  /// given up in a conflict; settle the conflicts before removing anything, as the constraints that
+  /// given up in a conflict; resolve the conflicts before removing anything, as the constraints that
   /// are left may be given up in another order.
   ///
   /// Two values are the same if they differ by less than 1e-9 of the largest number involved. The

@@ -21,8 +21,8 @@ struct Followers {
       (self.optimum, self.columns, self.components) = (optimum, columns, components)
     }
 
-    func settle(into moved: inout Slab<MovedColumn>) -> Bool {
-      optimum.settle(columns, into: &moved)
+    func update(into moved: inout Slab<MovedColumn>) -> Bool {
+      optimum.update(naming: columns, into: &moved)
     }
   }
 
@@ -40,9 +40,9 @@ struct Followers {
   }
 
   /// Lists the columns that moved and their values; false if a component is to be solved anew.
-  mutating func settle(_ component: Int, into moved: inout Slab<MovedColumn>) -> Bool {
+  mutating func update(_ component: Int, into moved: inout Slab<MovedColumn>) -> Bool {
     let follower = Int(followerOfComponent[component])
-    guard follower >= 0, followers[follower].settle(into: &moved) else {
+    guard follower >= 0, followers[follower].update(into: &moved) else {
       bar(component)
       return false
     }

@@ -8,7 +8,7 @@ struct Sensitivity: ~Copyable {
     if !solved.open.isEmpty { mark(solved) }
   }
 
-  /// Whether a change of a column could settle a choice otherwise.
+  /// Whether a change of a column could decide a choice otherwise.
   subscript(column: Int) -> Bool { isSensitive[column] }
 
   private mutating func mark(_ solved: borrowing SolvedSystem) {

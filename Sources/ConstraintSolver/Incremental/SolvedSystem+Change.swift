@@ -148,7 +148,7 @@ extension SolvedSystem {
   /// Lets components follow, or solves them.
   private mutating func renewComponents(_ routes: inout ChangeRoutes) throws(SolverError) -> Bool {
     while let place = routes.components.popFirst() {
-      let hasFollowed = routes.followers.settle(place, into: &routes.moved)
+      let hasFollowed = routes.followers.update(place, into: &routes.moved)
       if !hasFollowed, try !solve(place, &routes) { return false }
       while let moved = routes.moved.popLast() {
         let column = Int(moved.column)

@@ -7,10 +7,10 @@ struct SolvedSystem: ~Copyable {
   /// The components that rows tie together, by their first columns.
   var tied: [SolvedComponent]
 
-  /// The components that leave a choice, which the variables' ranks then settle.
+  /// The components that leave a choice, which the variables' ranks then decide.
   let open: [SolvedComponent]
 
-  /// The choices that these leave, settled.
+  /// The choices that these leave, resolved.
   private(set) var choices: [FreeSpace] = []
 
   /// The value of each column.
@@ -43,7 +43,7 @@ struct SolvedSystem: ~Copyable {
     var solved = SolvedSystem(
       order: order, presolve: presolve, components: components, tied: tied,
       open: lonely + tied.filter { $0.choice != nil }, values: values)
-    try solved.settleChoices()
+    try solved.resolveChoices()
     solved.completeValues()
     try solved.checkDemands(constraints, isGivenUp: isGivenUp)
     return solved
@@ -87,7 +87,7 @@ struct SolvedSystem: ~Copyable {
   }
 
   /// Gives the variables by rank the least absolute values that the optima leave.
-  private mutating func settleChoices() throws(SolverError) {
+  private mutating func resolveChoices() throws(SolverError) {
     choices = FreeSpace.all(of: self)
     for place in choices.indices {
       try choices[place].shrink()

@@ -8,7 +8,7 @@ struct TrackedOptimum: Sendable {
   /// By activity, where it is; columns come first.
   private(set) var value: [Double]
 
-  /// The nonbasic activities that the last settling moved, and the basic ones with each.
+  /// The nonbasic activities that the last update moved, and the basic ones with each.
   private var leaders: [Int32] = []
 
   private let place: [Int32]
@@ -16,7 +16,7 @@ struct TrackedOptimum: Sendable {
   private var kinks: KinkTable
   private var speeds: SpeedCache
 
-  /// The kinks that moved since the last settling.
+  /// The kinks that moved since the last update.
   private var moved: [Int32] = []
 
   /// By activity, the nearest kinks at both sides; empty, if it stands on one.
@@ -25,10 +25,10 @@ struct TrackedOptimum: Sendable {
   /// By activity, the same less what is too near to a kink.
   private var room: [Interval] = []
 
-  private var settlements = 0
+  private var updates = 0
 
-  /// Settlements after which the answer should be computed anew, so that rounding cannot add up.
-  private static let mostSettlements = 1000
+  /// Updates after which the answer should be computed anew, so that rounding cannot add up.
+  private static let mostUpdates = 1000
 
   /// Follows a component's simplex, which leaves nothing to choose; nil if a nonbasic activity
   /// stands on no kink.
@@ -55,7 +55,7 @@ struct TrackedOptimum: Sendable {
     }
   }
 
-  /// Moves a pull; the answer follows when it is settled.
+  /// Moves a pull; the answer follows at the next update.
   mutating func move(_ pull: Int, to position: Double) {
     if kinks.move(pull, to: position) { moved.append(Int32(pull)) }
   }
@@ -63,10 +63,10 @@ struct TrackedOptimum: Sendable {
   /// Lets the answer follow the moved pulls and lists the columns that went along, by what they are
   /// called outside, some perhaps twice; false if another basis may give the answer now: then the
   /// component should be solved anew, and this one forgotten.
-  mutating func settle(_ columns: [Int32], into list: inout Slab<MovedColumn>) -> Bool {
+  mutating func update(naming columns: [Int32], into list: inout Slab<MovedColumn>) -> Bool {
     leaders.empty()
-    settlements += 1
-    guard settlements <= Self.mostSettlements, followKinks(), keepSides() else { return false }
+    updates += 1
+    guard updates <= Self.mostUpdates, followKinks(), keepSides() else { return false }
     moved.empty()
     for leader in leaders {
       append(Int(leader), columns, to: &list)
@@ -95,7 +95,7 @@ struct TrackedOptimum: Sendable {
   /// if the kinks part, or meet others, or if a basic one leaves a kink or comes to one.
   private mutating func follow(_ activity: Int) -> Bool {
     guard let goal = kinks.common(activity, at: value[activity]) else { return false }
-    kinks.settle(activity)
+    kinks.markFollowed(activity)
     let change = goal - value[activity]
     guard change != 0 else { return true }
     guard let entries = speeds.entries(following: activity) else { return false }
@@ -120,7 +120,7 @@ struct TrackedOptimum: Sendable {
       guard kinks.keepSides(activity, at: value[activity], within: clearance[activity]) else {
         return false
       }
-      kinks.settle(activity)
+      kinks.markFollowed(activity)
       clearance[activity] = kinks.clearance(of: activity, at: value[activity])
       room[activity] = clearance[activity].inset
     }

@@ -12,7 +12,7 @@ public struct Constraint: Hashable, Sendable {
   /// How strongly the constraint is wished.
   public var priority: Priority = .required
 
-  /// The place in the caller's order, which settles ties; the order of adding if nil.
+  /// The place in the caller's order, which breaks ties; the order of adding if nil.
   public var rank: Int?
 
   /// A number of the caller's choice by which it knows the constraint again.

@@ -2,7 +2,7 @@ extension Component {
   /// The same component with rows of the same terms, but for a factor, as one row with the kinks of
   /// all; nil if there are no such rows.
   ///
-  /// Each pull keeps its level, order and error, so every tie is settled as before.
+  /// Each pull keeps its level, order and error, so every tie is broken as before.
   func withoutParallelRows() -> Component? {
     guard rowCount > 1 else { return nil }
     let rows = ParallelRows(self)

@@ -49,7 +49,7 @@ extension Presolve {
       hang(row, on: columns[place])
     } else {
       rows[row].count = 0
-      settle(row)
+      processIfShort(row)
     }
   }
 
@@ -83,7 +83,7 @@ extension Presolve {
       add(coefficient * definitions.termFactor[term], of: definitions.termColumn[term], to: row)
     }
     if rows[row].count == 1 { release(columns[rows[row].start]) }
-    settle(row)
+    processIfShort(row)
   }
 
   private mutating func remove(_ place: Int, from row: Int) {

@@ -56,7 +56,9 @@ struct Presolve: ~Copyable {
       if !isAdmitted(row) { rows[row].fate = .dropped }
     }
     for row in rows.indices.reversed() where rows[row].fate == .open { enlist(row) }
-    for row in rows.indices where rows[row].fate == .open && rows[row].count <= 2 { settle(row) }
+    for row in rows.indices where rows[row].fate == .open && rows[row].count <= 2 {
+      processIfShort(row)
+    }
     for column in states.indices { queue(Int32(column)) }
     run()
     links = Slab()
@@ -167,9 +169,9 @@ struct Presolve: ~Copyable {
     waiting.append(column)
   }
 
-  /// Looks at a row that has become short: queues it, hangs it on its column, or checks it when
-  /// nothing is left of it.
-  mutating func settle(_ row: Int) {
+  /// Queues a row that has become short, hangs it on its column, or checks it when nothing is left
+  /// of it.
+  mutating func processIfShort(_ row: Int) {
     if rows[row].count == 0 {
       rows[row].fate = .empty
       let allowed = Tolerance.position * Double(max(1, rows[row].magnitude))

@@ -6,7 +6,7 @@ struct Pull: Equatable, Sendable {
   /// The strict level; 0 is required.
   var level: Int32
 
-  /// The row of the system, counted from the component's first, which settles ties.
+  /// The row of the system, counted from the component's first, which breaks ties.
   var order: Int32
 
   /// The place where the error is zero, on one side at least.

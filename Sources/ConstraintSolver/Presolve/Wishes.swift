@@ -24,7 +24,7 @@ struct Wishes: ~Copyable {
       narrow(&left, to: first..<end)
       first = end
     }
-    if !left.isPoint, pulls.count > 1 { settle(&left) }
+    if !left.isPoint, pulls.count > 1 { minimiseEachError(&left) }
   }
 
   private mutating func narrow(_ left: inout Interval, to level: Range<Int>) {
@@ -119,7 +119,7 @@ struct Wishes: ~Copyable {
   }
 
   /// Keeps what makes the errors least one by one: by level, then by row.
-  private mutating func settle(_ left: inout Interval) {
+  private mutating func minimiseEachError(_ left: inout Interval) {
     pulls.sort { ($0.level, $0.order) < ($1.level, $1.order) }
     for place in pulls.indices where !pulls[place].isConstant(in: left) {
       left.minimise(place..<place + 1) { pulls[$0] }

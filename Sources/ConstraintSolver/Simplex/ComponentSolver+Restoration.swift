@@ -19,7 +19,7 @@ extension ComponentSolver {
       return try descent.minimise(pulls, range, in: &simplex)
     }
     for _ in 0..<Self.mostRounds {
-      try settleValues()
+      try renewValues()
       let pivots = simplex.pivots
       try descent.descend(pulls, range, in: &simplex)
       if simplex.pivots == pivots { break }
@@ -28,7 +28,7 @@ extension ComponentSolver {
   }
 
   /// Computes the values anew; in fine precision, brings activities back that strayed.
-  mutating func settleValues() throws(SolverError) {
+  mutating func renewValues() throws(SolverError) {
     guard simplex.precision.isFine else { return simplex.refine() }
     for _ in 0..<Self.mostRounds {
       simplex.renew()

@@ -32,8 +32,8 @@ struct ComponentSolver: Sendable {
   ) throws(SolverError) -> Bool {
     guard try holdScaled(component, precision) else { return false }
     try minimiseLevels(component.pulls)
-    try settleErrors(component.pulls)
-    try settleValues()
+    try minimiseEachError(component.pulls)
+    try renewValues()
     return true
   }
 
@@ -150,7 +150,7 @@ extension ComponentSolver {
   }
 
   /// Makes the errors least one by one: by level, then by rank.
-  private mutating func settleErrors(_ pulls: [Pull]) throws(SolverError) {
+  private mutating func minimiseEachError(_ pulls: [Pull]) throws(SolverError) {
     guard !simplex.isDetermined else { return }
     let open = pulls.indices.filter { !isConstant(pulls[$0]) }
     let inOrder = open.sorted {

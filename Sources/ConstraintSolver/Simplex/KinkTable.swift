@@ -13,15 +13,15 @@ struct KinkTable: Sendable {
     var activity: Int32
     var position: Double
 
-    /// Where it was when the answer was last settled.
-    var settled: Double
+    /// The position to which the answer has followed it.
+    var followedPosition: Double
 
     /// The activity's size, as seen by the pull.
     var scale: Double
 
     init(_ activity: Int, _ position: Double, scale: Double = 1) {
       (self.activity, self.scale) = (Int32(activity), scale)
-      (self.position, settled) = (position * scale, position * scale)
+      (self.position, followedPosition) = (position * scale, position * scale)
     }
   }
 
@@ -87,10 +87,10 @@ struct KinkTable: Sendable {
   }
 
   /// Notes that the answer has followed the kinks of an activity.
-  mutating func settle(_ activity: Int) {
+  mutating func markFollowed(_ activity: Int) {
     for place in places(of: activity) {
       let kink = Int(number[place])
-      kinks[kink].settled = kinks[kink].position
+      kinks[kink].followedPosition = kinks[kink].position
     }
   }
 
@@ -103,7 +103,7 @@ struct KinkTable: Sendable {
     let tolerance = Tolerance.position(near: value)
     var clearance = Interval.unbounded
     for place in places(of: activity) {
-      let position = kinks[Int(number[place])].settled
+      let position = kinks[Int(number[place])].followedPosition
       if position < value - tolerance {
         clearance.lower = max(clearance.lower, position)
       } else if position > value + tolerance {
@@ -122,15 +122,15 @@ struct KinkTable: Sendable {
     var goal: Double?
     for place in places(of: activity) {
       let kink = kinks[Int(number[place])]
-      guard (kink.settled - value).magnitude <= tolerance else { continue }
+      guard (kink.followedPosition - value).magnitude <= tolerance else { continue }
       if let goal, (kink.position - goal).magnitude > tolerance { return nil }
       goal = goal ?? kink.position
     }
     guard let goal else { return nil }
     for place in places(of: activity) {
       let kink = kinks[Int(number[place])]
-      if kink.settled < value - tolerance, kink.position >= goal - tolerance { return nil }
-      if kink.settled > value + tolerance, kink.position <= goal + tolerance { return nil }
+      if kink.followedPosition < value - tolerance, kink.position >= goal - tolerance { return nil }
+      if kink.followedPosition > value + tolerance, kink.position <= goal + tolerance { return nil }
     }
     return goal
   }
@@ -142,8 +142,8 @@ struct KinkTable: Sendable {
     for place in places(of: activity) {
       let kink = kinks[Int(number[place])]
       if clearance.isNowhere {
-        if kink.position != kink.settled { return false }
-      } else if kink.settled <= clearance.lower {
+        if kink.position != kink.followedPosition { return false }
+      } else if kink.followedPosition <= clearance.lower {
         if kink.position >= value - tolerance { return false }
       } else if kink.position <= value + tolerance {
         return false

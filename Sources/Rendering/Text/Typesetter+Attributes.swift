@@ -79,13 +79,13 @@ extension Typesetter {
   }
 
   private static func ranges(
-    in text: String, _ isMeant: (Unicode.Scalar) -> Bool
+    in text: String, where predicate: (Unicode.Scalar) -> Bool
   ) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = 0
     for scalar in text.unicodeScalars {
       let end = start + UTF8.width(scalar)
-      if isMeant(scalar) {
+      if predicate(scalar) {
         if ranges.last?.upperBound == start {
           ranges[ranges.count - 1] = ranges[ranges.count - 1].lowerBound..<end
         } else {

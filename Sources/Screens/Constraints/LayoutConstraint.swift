@@ -1,4 +1,4 @@
-/// A constraint that has been understood: every item found, every default settled.
+/// A constraint that has been understood: every item found, every default resolved.
 package struct LayoutConstraint: Hashable, Sendable {
   /// The view that owns the constraint.
   package var owner: ViewPath

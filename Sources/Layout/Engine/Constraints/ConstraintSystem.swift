@@ -2,7 +2,7 @@
 struct ConstraintSystem: Sendable {
   /// The meaning of each variable.
   var variables: [LayoutVariable] = []
-  /// The rows in the order that settles ties.
+  /// The rows in the order that breaks ties.
   var rows: [Row] = []
   /// The terms of all rows, one row after the other.
   var terms: [Term] = []
