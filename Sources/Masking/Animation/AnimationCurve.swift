@@ -1,6 +1,6 @@
-/// How an animated value goes from its beginning to its end: the presentation value, while the model value is at the end from the start.
+/// The timing curve of an animation: how the presentation value moves to its end, where the model value is from the start.
 public enum AnimationCurve: String, CaseIterable, Hashable, Sendable {
-  /// At one pace.
+  /// At a constant speed.
   case linear
   /// Slowly at first, as `UIView.AnimationOptions.curveEaseIn`.
   case easeIn
@@ -8,10 +8,10 @@ public enum AnimationCurve: String, CaseIterable, Hashable, Sendable {
   case easeOut
   /// Slowly at both ends, as `curveEaseInOut`, which UIKit takes where nothing else is asked for.
   case easeInOut
-  /// A spring that is damped just enough not to swing beyond its end, and has settled there to half a thousandth.
+  /// A critically damped spring, which never swings beyond its end and ends within half a thousandth of it.
   case spring
 
-  /// How far the value has come, 0 to 1.
+  /// The share of the way that the value has covered, 0 to 1.
   ///
   /// - Parameter fraction: the part of the time that has gone by, 0 to 1.
   public func progress(at fraction: Double) -> Double {

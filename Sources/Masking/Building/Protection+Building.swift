@@ -1,7 +1,7 @@
 public import AfterimageScreens
 
 extension Protection {
-  /// Makes a protection of rules that stand below each other.
+  /// Makes a protection whose rules are listed in a closure, one below the other.
   ///
   ///     Protection(owner: .app) {
   ///       Protection.Rule(on: .applicationWillResignActiveNotification) {
@@ -19,7 +19,7 @@ extension Protection {
 }
 
 extension Protection.Rule {
-  /// Makes a rule of actions that stand below each other.
+  /// Makes a rule whose actions are listed in a closure, one below the other.
   public init(on callback: Callback, @ListBuilder<Action> _ actions: () -> [Action]) {
     self.init(on: callback, actions())
   }
@@ -38,7 +38,7 @@ extension Action {
     .after(time, actions())
   }
 
-  /// Does actions where a state is as asked for.
+  /// Does actions if a condition holds.
   public static func when(
     _ condition: Condition, @ListBuilder<Action> _ actions: () -> [Action]
   ) -> Action {

@@ -1,6 +1,6 @@
 /// Actions that hold others.
 extension Action {
-  /// The action with every action that it holds.
+  /// The action, followed by every action that it holds at whatever depth.
   public var flattened: [Action] {
     switch self {
     case .async(let actions): [self] + actions.flatMap(\.flattened)
@@ -14,7 +14,7 @@ extension Action {
     }
   }
 
-  /// The same action with every one at whatever depth replaced by what a function makes of it, the innermost first.
+  /// The same action after a function has transformed it and every action in it, the innermost first.
   package func mapped(_ transform: (Action) -> Action) -> Action {
     transform(mappingHeld { $0.map { $0.mapped(transform) } })
   }

@@ -1,6 +1,6 @@
-/// A moment at which UIKit calls an app's code: a delegate's or a view controller's method, a notification, or the change of a key path that is observed.
+/// A call of an app's code by UIKit: a method of a delegate or a view controller, a notification, or a change of an observed key path.
 ///
-/// The raw values are what timelines and scenario files call them.
+/// The raw values are the names in timelines and scenario files.
 public enum Callback: String, CaseIterable, Hashable, Sendable {
   case applicationDidFinishLaunching
   case applicationWillEnterForeground
@@ -32,16 +32,16 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 
   case sceneDidDisconnectNotification = "UIScene.didDisconnectNotification"
 
-  /// SwiftUI's change of the phase in the environment: of what lives in a scene that of the scene, of the app that of its most active scene.
+  /// A change of SwiftUI's `scenePhase`: for an owner that lives in a scene the phase of that scene, for the app the phase of its most active scene.
   case scenePhase
 
-  /// An observer of the key path of a scene's state, which is told as soon as it is another.
+  /// A change of a scene's activation state, for observers of the key path, as soon as the state has changed.
   case activationState = "UIScene.activationState"
-  /// An observer of the key path of a controller's appearance, told right after `traitCollectionDidChange`.
+  /// A change of a controller's appearance, for observers of the key path, right after `traitCollectionDidChange`.
   case userInterfaceStyle = "UITraitCollection.userInterfaceStyle"
-  /// An observer of the key path of a controller's view's size, told once the view has it.
+  /// A change of the size of a controller's view, for observers of the key path, once the view has the size.
   case bounds = "UIView.bounds"
-  /// An observer of the key path of texts on a controller's screen, told when some are typed or loaded.
+  /// A change of texts on a controller's screen, for observers of the key path, when some are typed or loaded.
   case text = "UITextField.text"
 
   case traitCollectionDidChange

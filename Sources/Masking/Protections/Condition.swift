@@ -1,17 +1,17 @@
 /// A question about the app, which decides whether actions are done.
 public enum Condition: Hashable, Sendable {
-  /// Asks what somebody is doing.
+  /// Asks whether the app or a scene is in a state, or is in any other.
   case state(Subject, isEqual: Bool, AppState)
-  /// Asks for the value of a variable; one that nothing has set is false.
+  /// Asks whether a variable has a value, or the other one; a variable that nothing has set is false.
   case variable(String, isEqual: Bool, Bool)
 
-  /// The things that have a state.
+  /// The properties that hold a state.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
-    /// UIApplication.applicationState: that of its most active scene.
+    /// `UIApplication.applicationState`: the state of the most active scene.
     case applicationState
-    /// SwiftUI's phase: of what lives in a scene that of the scene, of the app that of its most active one.
+    /// SwiftUI's `scenePhase`: for an owner that lives in a scene the state of that scene, for the app the state of its most active scene.
     case scenePhase
-    /// UIScene.activationState of the scene that the callback is about, or else of the owner's.
+    /// `UIScene.activationState` of the scene that the callback is about, or else of the owner's scene.
     case activationState
   }
 }
@@ -27,7 +27,7 @@ public enum AppState: String, CaseIterable, Hashable, Sendable {
 }
 
 extension AppState: Comparable {
-  /// Orders by how little is going on: the most active state is the least.
+  /// Orders states from the most active to the least active.
   public static func < (left: AppState, right: AppState) -> Bool {
     left.distance < right.distance
   }
@@ -42,7 +42,7 @@ extension AppState: Comparable {
 }
 
 extension Condition: CustomStringConvertible {
-  /// The question as scenario files have it, such as `scenePhase != active` and `isAsking == true`.
+  /// The condition as scenario files write it, such as `scenePhase != active` or `isAsking == true`.
   public var description: String {
     switch self {
     case .state(let subject, let isEqual, let state):
@@ -51,7 +51,7 @@ extension Condition: CustomStringConvertible {
     }
   }
 
-  /// Reads a question; nil where it is none.
+  /// Reads a condition as scenario files write it; nil for any other text.
   public init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3, words[1] == "==" || words[1] == "!=" else { return nil }
@@ -65,7 +65,7 @@ extension Condition: CustomStringConvertible {
     }
   }
 
-  /// The questions about states, to choose from.
+  /// Every condition on a state, as scenario files write it.
   public static var words: [String] {
     Subject.allCases.flatMap { subject in
       AppState.allCases.flatMap { state in

@@ -9,6 +9,6 @@ public enum Container: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Container {
-  /// The name of the controller that forwards messages, or does not: a container by its own name, of a child its parent.
+  /// The name of the controller that forwards callbacks: the container itself, or `parent` for a child.
   package var forwarder: String { self == .child ? "parent" : rawValue }
 }

@@ -2,25 +2,25 @@ public import AfterimageScreens
 
 /// Something opaque, blurred or see-through that is laid over a screen.
 public struct Cover: Hashable, Sendable {
-  /// What uncovering names; a cover that is up is not put up again.
+  /// The id by which it is taken down; while one of the id is up, no other is laid.
   public var id: String
-  /// What the cover shows.
+  /// The colour, picture, screen or effect that the cover shows.
   public var content: Content
-  /// What it lies on.
+  /// The view, controller or window that it is added to.
   public var attachment: CoverAttachment
-  /// How high its window lies, where it lies in one of its own.
+  /// The level of its window; without effect unless it lies in a window of its own.
   public var level: WindowLevel
-  /// How long it takes to become opaque; none where it is not animated.
+  /// The time that it takes to become opaque; zero lays it without an animation.
   public var fade: Seconds
-  /// How its opacity goes while it does.
+  /// The timing curve of that fade.
   public var curve: AnimationCurve
-  /// What holds its frame.
+  /// The rule that gives it its frame.
   public var layout: CoverLayout
   /// The scenes on which it is laid.
   public var scenes: SceneChoice
-  /// True where its variable is taken until the last one has faded away, so that no other is laid before.
+  /// True where it is not laid while the last one of its id fades away.
   public var waitsForLast: Bool
-  /// What is done when its fade has ended.
+  /// The actions at the end of the fade, or in the next turn where there is no fade.
   public var completion: [Action]
 
   /// Makes a cover over the main window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
@@ -46,13 +46,13 @@ public struct Cover: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A colour.
     case color(ColorReference)
-    /// A picture of the app's own.
+    /// A picture that the app comes with.
     case image(Image, PictureLayout)
-    /// What a rule of the same protection captured under a name before.
+    /// A picture that a rule of the same protection captured under a name; without one the cover is not laid.
     case captured(String, PictureLayout)
     /// The app's launch screen.
     case launchScreen
-    /// A view of the app's own with all in it, as a screen has it, laid out for the window; where its background is see-through, so is the cover.
+    /// The view of a screen of the app, laid out for the window; where its background is see-through, so is the cover.
     case view(Screen)
     /// A blur of what lies beneath.
     case blur(BlurStyle)
@@ -64,39 +64,39 @@ public struct Cover: Hashable, Sendable {
   }
 }
 
-/// What holds the frame of a cover.
+/// The rule that gives a cover its frame in the view or window that it is added to.
 public enum CoverLayout: Hashable, Sendable {
-  /// A flexible width and height: it is as large as what it lies on.
+  /// A flexible width and height: the cover is always as large as what it lies on.
   case autoresizing
-  /// Constraints of its own, solved whenever it is seen.
+  /// Constraints of its own, solved for each picture in which it is.
   case constrained(CoverConstraints)
-  /// The frame of the moment at which it is laid.
+  /// The frame that it has when it is laid, whatever changes later.
   case frame
 
   /// Constraints to all edges of what it lies on.
   public static let constraints = CoverLayout.constrained(.toAllEdges)
 }
 
-/// The scenes that an action is about.
+/// The scenes on which a cover is laid, of those that are connected.
 public enum SceneChoice: String, CaseIterable, Hashable, Sendable {
-  /// The scene that the owner lives in; for the app the one that the callback is about, of the phase that it hears every one, and of its other callbacks the first.
+  /// The scene that the owner lives in; for the app the scene that the callback is about, every scene for the app's own `scenePhase`, and the first one for its other callbacks.
   case own
-  /// The first that the app knows of.
+  /// The first of the connected scenes.
   case first
-  /// Every one.
+  /// Every scene.
   case every
 }
 
-/// How a picture lies in the cover that shows it.
+/// The placement of a picture in the cover that shows it.
 public struct PictureLayout: Hashable, Sendable {
-  /// How the picture is fitted.
+  /// The way in which the picture is fitted to the cover.
   public var contentMode: ContentMode
   /// The colour where the picture does not reach or is see-through; nil shows what lies beneath.
   public var backgroundColor: ColorReference?
   /// The standard deviation of the Gaussian by which the app has blurred the picture, in points; none where it is sharp.
   public var blurRadius: Double
 
-  /// Makes a layout; as an image view has it, stretched, without a background and sharp, unless told otherwise.
+  /// Makes a layout: stretched, without a background and sharp, as in an image view, unless told otherwise.
   public init(
     _ contentMode: ContentMode = .scaleToFill, backgroundColor: ColorReference? = nil,
     blurRadius: Double = 0

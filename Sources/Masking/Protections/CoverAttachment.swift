@@ -1,4 +1,4 @@
-/// The things that a cover can lie on, from the bottom to the top; it hides what lies beneath.
+/// The view, controller or window that a cover is added to, from the bottom to the top: a cover hides what lies beneath it.
 public enum CoverAttachment: String, CaseIterable, Hashable, Sendable {
   /// The view of the screen's own controller: gone with the screen, and beneath the bars that a container draws. Of a child controller it is that child's view, and all beside it stays uncovered.
   case view
@@ -6,7 +6,7 @@ public enum CoverAttachment: String, CaseIterable, Hashable, Sendable {
   case rootView
   /// The view of the controller that was presented last, or else of the root controller: above everything but what is presented later.
   case topView
-  /// A controller of its own that the root controller presents: refused where one is presented already.
+  /// A controller of its own that the root controller presents: refused if that presents another already.
   case presentation
   /// The main window of the scene: above everything in it, beneath the windows that the app shows above it.
   case window
@@ -15,7 +15,7 @@ public enum CoverAttachment: String, CaseIterable, Hashable, Sendable {
 }
 
 extension CoverAttachment: Comparable {
-  /// Orders what covers lie on from the bottom to the top, as the cases stand.
+  /// Orders attachments from the bottom to the top, as the cases are listed.
   public static func < (left: CoverAttachment, right: CoverAttachment) -> Bool {
     let order = allCases
     return order.firstIndex(of: left) ?? 0 < order.firstIndex(of: right) ?? 0

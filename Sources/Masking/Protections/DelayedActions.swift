@@ -1,6 +1,6 @@
 /// Actions that are done after a time, once or again and again.
 public struct DelayedActions: Hashable, Sendable {
-  /// The time before them; of what repeats, also the time between two rounds.
+  /// The time before they are done; of repeated ones also the time between two rounds.
   public var time: Seconds
   /// True where they are done again and again, until they are cancelled or their owner is gone.
   public var repeats: Bool
@@ -9,7 +9,7 @@ public struct DelayedActions: Hashable, Sendable {
   /// The actions, in order.
   public var actions: [Action]
 
-  /// Delays actions, once and for good unless told otherwise.
+  /// Delays actions, which are done once and cannot be cancelled unless told otherwise.
   public init(_ time: Seconds, id: String? = nil, repeats: Bool = false, _ actions: [Action]) {
     self.time = time
     self.repeats = repeats
@@ -17,6 +17,6 @@ public struct DelayedActions: Hashable, Sendable {
     self.actions = actions
   }
 
-  /// The shortest time between two: what repeats faster is no timer but an animation.
+  /// The shortest time between two rounds, to which shorter ones are lengthened: what repeats faster is an animation rather than a timer.
   public static let shortestInterval = Seconds(milliseconds: 50)
 }

@@ -1,4 +1,4 @@
-/// A step of an app's life by its bare name; as the name of a rule's callback it means the app's notification, which is posted with scenes and without.
+/// A transition of an app's life by its bare name; as the name of a rule's callback it stands for the app's notification, which is posted with scenes and without.
 public enum Phase: String, CaseIterable, Hashable, Sendable {
   case didFinishLaunching
   case willEnterForeground
@@ -7,7 +7,7 @@ public enum Phase: String, CaseIterable, Hashable, Sendable {
   case didEnterBackground
   case willTerminate
 
-  /// The notification that UIApplication posts.
+  /// The notification of the phase that `UIApplication` posts.
   public var notification: Callback {
     switch self {
     case .didFinishLaunching: .applicationDidFinishLaunchingNotification
@@ -21,7 +21,7 @@ public enum Phase: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Callback {
-  /// Takes a callback's own name, or a phase for the app's notification; nil where it is neither.
+  /// Finds a callback by its own name, or by that of a phase; nil where there is none of the name.
   public init?(named name: String) {
     guard let callback = Callback(rawValue: name) ?? Phase(rawValue: name)?.notification else {
       return nil
@@ -29,6 +29,6 @@ extension Callback {
     self = callback
   }
 
-  /// Every word that names a callback, phases first.
+  /// Every name by which a callback is found, the phases first.
   public static let names = Phase.allCases.map(\.rawValue) + allCases.map(\.rawValue)
 }

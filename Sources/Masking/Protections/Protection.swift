@@ -4,12 +4,12 @@ public struct Protection: Hashable, Sendable {
   public var owner: Owner
   /// The rules; those of the same callback run in this order.
   public var rules: [Rule]
-  /// From when until when the owner listens to the callbacks that are not its own.
+  /// The part of the owner's life in which it listens to callbacks of the app and the scene.
   public var registration: Registration
-  /// The containers that pass on to their top controller, and parents to their children, what the app's delegate tells the window's root controller; nil where the owner hears of the app itself.
+  /// The containers that forward the app's callbacks from the window's root controller to the owner; nil where the owner hears the app itself.
   public var forwarders: [Container]?
 
-  /// Makes a protection that listens by itself and as long as its owner lives, unless told otherwise.
+  /// Makes a protection whose owner hears the app itself, and as long as it lives, unless told otherwise.
   public init(
     owner: Owner, rules: [Rule], registration: Registration = .always,
     forwarders: [Container]? = nil
@@ -20,7 +20,7 @@ public struct Protection: Hashable, Sendable {
     self.forwarders = forwarders
   }
 
-  /// True where a rule follows a callback.
+  /// True where one of the rules follows a callback.
   public func handles(_ callback: Callback) -> Bool {
     rules.contains { $0.callback == callback }
   }
@@ -46,7 +46,7 @@ public struct Protection: Hashable, Sendable {
     /// The actions, in order.
     public var actions: [Action]
 
-    /// Makes a rule.
+    /// Makes a rule of a callback and its actions.
     public init(on callback: Callback, _ actions: [Action]) {
       self.callback = callback
       self.actions = actions
@@ -55,7 +55,7 @@ public struct Protection: Hashable, Sendable {
 
   /// The part of a controller's life in which it listens to the app and the scene; its own callbacks always reach it.
   public enum Registration: Hashable, Sendable {
-    /// From the owner's first to its last moment.
+    /// As long as the owner lives.
     case always
     /// From one of the controller's callbacks on, and until another where one is given.
     case between(Callback, Callback?)

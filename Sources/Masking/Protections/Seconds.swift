@@ -3,12 +3,12 @@ public struct Seconds: Hashable, Sendable, Comparable {
   /// The count of microseconds, never negative.
   public let microseconds: Int
 
-  /// Makes a length of so many microseconds; below none is none.
+  /// Makes a length of a number of microseconds; below zero counts as zero, above a thousand years as a thousand years.
   public init(microseconds: Int) {
     self.microseconds = max(0, min(microseconds, Self.longest))
   }
 
-  /// Makes a length of so many milliseconds; below none is none.
+  /// Makes a length of a number of milliseconds; below zero counts as zero, above a thousand years as a thousand years.
   public init(milliseconds: Int) {
     self.init(microseconds: min(milliseconds, Self.longest / 1000) * 1000)
   }
@@ -35,12 +35,12 @@ public struct Seconds: Hashable, Sendable, Comparable {
     Seconds(microseconds: left.microseconds + right.microseconds)
   }
 
-  /// The difference of two lengths, none where more is taken away than there is.
+  /// The difference of two lengths; zero where more is taken away than there is.
   public static func - (left: Seconds, right: Seconds) -> Seconds {
     Seconds(microseconds: left.microseconds - right.microseconds)
   }
 
-  /// How often a length goes into another; none goes in endlessly.
+  /// The ratio of two lengths, which is not finite where the second one is zero.
   public static func / (left: Seconds, right: Seconds) -> Double {
     Double(left.microseconds) / Double(right.microseconds)
   }

@@ -1,8 +1,8 @@
 /// A text for a view, which a user types or a rule writes.
 public struct TypedText: Hashable, Sendable {
-  /// The view's id.
+  /// The id of the view.
   public var id: String
-  /// The characters that take the place of what the view has.
+  /// The characters, which replace the view's own text.
   public var text: String
   /// True marks the text as sensitive, false takes the mark off; nil leaves that to the view.
   public var isSensitive: Bool?

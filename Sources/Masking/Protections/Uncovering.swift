@@ -2,11 +2,11 @@
 public struct Uncovering: Hashable, Sendable {
   /// The id of the cover.
   public var id: String
-  /// How long it takes to vanish.
+  /// The time that it takes to become clear; zero takes it down at once.
   public var fade: Seconds
-  /// How its opacity goes meanwhile.
+  /// The timing curve of that fade.
   public var curve: AnimationCurve
-  /// The actions after the fade; those on a cover are about the one that the variable holds by then.
+  /// The actions at the end of the fade; those on a cover concern the one that has the id by then.
   public var completion: [Action]
 
   /// Takes a cover down, at once unless told otherwise.

@@ -1,6 +1,6 @@
-/// How high a window lies among those of its scene, as UIWindow.Level; a whole number, though UIKit takes fractions too.
+/// The height of a window among those of its scene, as `UIWindow.Level`; a whole number, although UIKit takes fractions too.
 public struct WindowLevel: RawRepresentable, Hashable, Sendable, Comparable {
-  /// The number.
+  /// The number; higher ones lie above lower ones.
   public let rawValue: Int
 
   /// Takes a number as a level.
@@ -8,11 +8,11 @@ public struct WindowLevel: RawRepresentable, Hashable, Sendable, Comparable {
     self.rawValue = rawValue
   }
 
-  /// That of an app's main window.
+  /// The level of an app's main window.
   public static let normal = WindowLevel(rawValue: 0)
-  /// That of the status bar.
+  /// The level of the status bar.
   public static let statusBar = WindowLevel(rawValue: 1000)
-  /// That of alerts, in systems that gave them a window.
+  /// The level of alerts, in systems that gave them a window.
   public static let alert = WindowLevel(rawValue: 2000)
   /// `.alert + 1`, as it is written where a window has to lie above everything of an app.
   public static let aboveAlerts = alert + 1
@@ -22,13 +22,13 @@ public struct WindowLevel: RawRepresentable, Hashable, Sendable, Comparable {
     left.rawValue < right.rawValue
   }
 
-  /// A level that is so much higher.
+  /// The level that is higher by a number.
   public static func + (level: WindowLevel, height: Int) -> WindowLevel {
     WindowLevel(rawValue: level.rawValue + height)
   }
 }
 
 extension WindowLevel: CustomStringConvertible {
-  /// The number.
+  /// The number in digits.
   public var description: String { "\(rawValue)" }
 }

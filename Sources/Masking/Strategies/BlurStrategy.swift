@@ -1,7 +1,7 @@
 public import AfterimageScreens
 
 extension Strategy {
-  /// A visual-effect view, which the user can make opaque by reducing transparency; radius and saturation are options because Apple has not published every style's.
+  /// A visual-effect view over the window; radius and saturation are options because Apple has not published every style's.
   static let blur = Strategy(
     "blur",
     abstract:

@@ -1,12 +1,12 @@
 package import AfterimageScreens
 
-/// A strategy with a value for each of its options: what somebody asked for, understood.
+/// A strategy whose options have their values.
 package struct ChosenStrategy: Hashable, Sendable {
   /// The strategy's name.
   package let name: String
   /// The name and the options that differ from the defaults, for file names: letters, digits and hyphens only.
   package var slug: String
-  /// What an app with the strategy does.
+  /// The rules and Info.plist keys of an app with the strategy.
   package let masking: MaskingStrategy
 }
 
@@ -16,7 +16,7 @@ extension ChosenStrategy {
 }
 
 extension Strategy {
-  /// Understands `NAME[:KEY=VALUE,…]`, where a first value without a key belongs to the first option.
+  /// Reads `NAME[:KEY=VALUE,…]`, where a first value without a key belongs to the first option.
   ///
   /// - Parameter image: reads the picture at a path, or says why it cannot.
   package static func choose(
@@ -34,7 +34,7 @@ extension Strategy {
     try? choose(nil, image: Self.noImages)
   }
 
-  /// Says of every path that no pictures can be read here.
+  /// Fails for every path, where no pictures can be read.
   package static func noImages(_ path: String) -> Result<Image, PictureFailure> {
     .failure(PictureFailure(reason: "pictures cannot be read here"))
   }

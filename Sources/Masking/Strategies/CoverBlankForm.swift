@@ -1,5 +1,5 @@
 extension Strategy {
-  /// The window as it was when the view first appeared, before anything was entered.
+  /// A cover with the picture of the window as the screen first appeared, before anything was entered.
   static let coverBlankForm = Strategy(
     "cover-blank-form", abstract: "Covers the window with the picture of the still empty screen."
   ) { _ in .coverBlankForm }

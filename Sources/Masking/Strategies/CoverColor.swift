@@ -1,5 +1,5 @@
 extension Strategy {
-  /// A solid view controller.
+  /// A cover of one opaque colour.
   static let coverColor = Strategy(
     "cover-color", abstract: "Covers the window with one colour.",
     options: [StrategyOption("color", .opaqueColor, default: "black")]

@@ -1,7 +1,7 @@
 public import AfterimageScreens
 
 extension Strategy {
-  /// A picture of the app's own; its background is opaque, as contain modes and transparency would let the screen show.
+  /// A cover with a picture that the app comes with, on an opaque background, as the screen would show where the picture does not reach or is see-through.
   static let coverImage = Strategy(
     "cover-image", abstract: "Covers the window with a picture from a file.",
     options: [

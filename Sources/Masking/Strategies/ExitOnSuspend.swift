@@ -1,5 +1,5 @@
 extension Strategy {
-  /// The Info.plist key that Apple documents up to iOS 13.
+  /// The Info.plist key UIApplicationExitsOnSuspend, which Apple documents up to iOS 13.
   static let exitOnSuspend = Strategy(
     "exit-on-suspend",
     abstract: "Sets UIApplicationExitsOnSuspend, so that the app is terminated and not suspended."

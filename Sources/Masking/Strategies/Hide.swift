@@ -1,7 +1,7 @@
 import AfterimageScreens
 
 extension Strategy {
-  /// The views themselves, hidden.
+  /// Sensitive views that the app hides itself.
   static let hide = Strategy(
     "hide", abstract: "Sets isHidden on each sensitive view, so that stack views close the gap."
   ) { _ in .hide }

@@ -1,5 +1,5 @@
 extension Strategy {
-  /// UIApplication's method, called where it has to be: while the app's state is preserved.
+  /// A call of ignoreSnapshotOnNextApplicationLaunch at the moment at which it has to be made: while the app's state is preserved.
   static let ignoreSnapshot = Strategy(
     "ignore-snapshot",
     abstract:

@@ -37,7 +37,7 @@ extension MaskingStrategy {
     MaskingStrategy([Protection(owner: .app, rules: coverRules(content))])
   }
 
-  /// The rules that put a cover up and take it down again, neither of it animated; the keyboard, which lies above every cover, goes first.
+  /// The rules that lay a cover and take it down again, both without an animation; the keyboard, which lies above every cover, goes first.
   static func coverRules(_ content: Cover.Content) -> [Protection.Rule] {
     [
       .init(
@@ -48,7 +48,7 @@ extension MaskingStrategy {
 }
 
 extension Double {
-  /// The nearest number within bounds; the least of them for what is no number.
+  /// The nearest number within bounds; the lower bound where this is not a number.
   func nearest(in bounds: ClosedRange<Double>) -> Double {
     self > bounds.lowerBound ? min(self, bounds.upperBound) : bounds.lowerBound
   }

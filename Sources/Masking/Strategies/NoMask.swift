@@ -1,5 +1,5 @@
 extension Strategy {
-  /// No protection, which shows what there is to protect.
+  /// No protection at all, which shows the leaks that the others have to prevent.
   static let none = Strategy("none", abstract: "Does nothing: the picture shows what the user saw.")
   { _ in .unprotected }
 }

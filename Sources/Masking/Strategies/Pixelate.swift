@@ -1,5 +1,5 @@
 extension Strategy {
-  /// A mosaic, which is weaker than it looks: squares smaller than a glyph's stem hide nothing.
+  /// A mosaic of the window as a cover, which is weaker than it looks: squares smaller than a glyph's stem hide nothing.
   static let pixelate = Strategy(
     "pixelate", abstract: "Lays a mosaic of the window over the window.",
     options: [

@@ -1,7 +1,7 @@
 import AfterimageScreens
 
 extension Strategy {
-  /// Skeleton bars.
+  /// Bars of a fixed length in place of sensitive views, as skeleton screens have them.
   static let placeholder = Strategy(
     "placeholder", abstract: "Shows a bar of a fixed length in place of each sensitive view."
   ) { _ in .placeholder }

@@ -1,7 +1,7 @@
 import AfterimageScreens
 
 extension Strategy {
-  /// Bars, black and in the dark grey.
+  /// Bars over sensitive views and image regions: black, and in dark mode grey.
   static let redact = Strategy(
     "redact",
     abstract:

@@ -1,5 +1,5 @@
 extension Strategy {
-  /// The canvas of a secure text field, which the system leaves out of screenshots and recordings; what it does about the app's snapshot is a setting of the story.
+  /// The canvas of a secure text field around the window, which the system leaves out of screenshots; whether it does so in the app's snapshot is a setting of the story.
   static let secureContainer = Strategy(
     "secure-container",
     abstract:

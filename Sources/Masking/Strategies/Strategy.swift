@@ -1,15 +1,15 @@
-/// A ready-made way to keep secrets out of the system's pictures: its name, its options, and what it makes of them.
+/// A masking strategy as the command line offers it: a name, options, and the rules that their values give.
 package struct Strategy: Sendable {
-  /// What the command line calls the strategy.
+  /// The name on the command line.
   package let name: String
   /// One sentence about what an app with the strategy does.
   package let abstract: String
-  /// What can be chosen, the option that a lone value stands for first.
+  /// The options; a value without a key belongs to the first one.
   package let options: [StrategyOption]
-  /// What an app with the strategy does, given a value for each option that has been chosen.
+  /// Makes the rules and Info.plist keys of an app with the strategy from the values of its options.
   let masking: @Sendable (StrategyValues) throws(StrategyError) -> MaskingStrategy
 
-  /// Makes a strategy.
+  /// Describes a strategy, without options unless some are given.
   init(
     _ name: String, abstract: String, options: [StrategyOption] = [],
     masking: @escaping @Sendable (StrategyValues) throws(StrategyError) -> MaskingStrategy
@@ -26,19 +26,19 @@ package struct Strategy: Sendable {
     coverLaunchScreen, secureContainer, exitOnSuspend, ignoreSnapshot,
   ]
 
-  /// True where an option has to be chosen, so that the bare name means nothing.
+  /// True where an option has to be given, so that the name alone is refused.
   package var needsOptions: Bool { options.contains(where: \.isRequired) }
 }
 
-/// Something about a strategy that can be chosen.
+/// An option of a strategy, given as `NAME=VALUE` on the command line.
 package struct StrategyOption: Hashable, Sendable {
   /// The word before the equals sign.
   package let name: String
-  /// What can stand behind it.
+  /// The values that it takes.
   package let values: Values
-  /// What is taken where nothing is chosen; nil where the strategy then goes without.
+  /// The value where none is given; nil where the strategy then goes without one.
   package let `default`: String?
-  /// True where something must be chosen.
+  /// True where a value must be given.
   package let isRequired: Bool
 
   /// Makes an option that the strategy can go without, unless told otherwise.
@@ -49,11 +49,11 @@ package struct StrategyOption: Hashable, Sendable {
     self.isRequired = isRequired
   }
 
-  /// The kinds of value.
+  /// The kinds of values that options take.
   package enum Values: Hashable, Sendable {
     /// One of some words.
     case words([String])
-    /// A number within bounds, with what it counts.
+    /// A number within bounds, with the name of its unit.
     case number(ClosedRange<Double>, of: String)
     /// A system colour's name or `#RRGGBB`, without transparency.
     case opaqueColor

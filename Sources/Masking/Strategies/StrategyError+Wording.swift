@@ -1,5 +1,5 @@
 extension StrategyError: CustomStringConvertible {
-  /// What is wrong, what was expected, and a way out.
+  /// The mistake, the values that were expected, and a way out.
   package var description: String {
     switch self {
     case .unknownStrategy(let name, let nearest):
@@ -36,7 +36,7 @@ private func hint(_ nearest: String?, otherwise known: [String]) -> String {
 }
 
 extension StrategyOption.Values: CustomStringConvertible {
-  /// What the option takes, as words after "takes".
+  /// The values that the option takes, as words after "takes".
   package var description: String {
     switch self {
     case .words(let words): "one of \(words.joined(separator: ", "))"

@@ -1,14 +1,14 @@
-/// Why a text does not name a strategy.
+/// The reason for which a text names no strategy with its options.
 package enum StrategyError: Error, Hashable, Sendable {
   /// There is no strategy of this name.
   case unknownStrategy(String, nearest: String?)
   /// The strategy has no option of this name.
   case unknownOption(String, of: String, nearest: String?, known: [String])
-  /// An option stands there twice.
+  /// An option is given twice.
   case repeatedOption(String, of: String)
   /// A value stands without its option where only `KEY=VALUE` is understood.
   case loneValue(String, of: String, known: [String])
-  /// An option that the strategy cannot do without is not there.
+  /// An option that the strategy requires is not given.
   case missingOption(StrategyOption, of: String)
   /// An option does not take this value.
   case invalidValue(String, StrategyOption, of: String, nearest: String?)
@@ -16,7 +16,7 @@ package enum StrategyError: Error, Hashable, Sendable {
   case unreadableImage(String, PictureFailure, of: String)
 }
 
-/// Why a picture cannot be used, in words that follow its path and a colon.
+/// The reason for which a picture cannot be used, in words that follow its path and a colon.
 package struct PictureFailure: Error, Hashable, Sendable {
   /// The words.
   package var reason: String

@@ -1,13 +1,13 @@
 import AfterimageScreens
 
-/// The options behind a strategy's name, read but not yet understood.
+/// The options behind a strategy's name, split into keys and values that are not read yet.
 struct StrategyOptionList {
   /// The strategy that has the options.
   let strategy: Strategy
-  /// What was given for each option, in the order of the strategy's options.
+  /// The texts of the given values, in the order of the strategy's options.
   let values: [(option: StrategyOption, text: String)]
 
-  /// Reads `KEY=VALUE,…`; nil where nothing was given.
+  /// Splits `KEY=VALUE,…`; nil gives no option.
   init(of strategy: Strategy, from text: String?) throws(StrategyError) {
     var given: [String: String] = [:]
     for (position, part) in (text?.split(separator: ",", omittingEmptySubsequences: false) ?? [])
@@ -61,7 +61,7 @@ private func slugged(_ text: String) -> String {
 }
 
 extension String {
-  /// What stands before the first of a character, and what behind it; nil where there is none.
+  /// The text before the first separator, and the text behind it; nil where there is no separator.
   func split(atFirst separator: Character) -> (String, String?) {
     guard let place = firstIndex(of: separator) else { return (self, nil) }
     return (String(self[..<place]), String(self[index(after: place)...]))

@@ -1,16 +1,16 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// The values of a strategy's options, each understood when it is asked for.
+/// The values of a strategy's options, each read when it is asked for.
 struct StrategyValues {
   /// The strategy that has the options.
   let strategy: Strategy
-  /// What was given.
+  /// The options that were given, with the texts of their values.
   let chosen: [(option: StrategyOption, text: String)]
   /// Reads the picture at a path, or says why it cannot.
   let image: (String) -> Result<Image, PictureFailure>
 
-  /// One of the words of an option, as what it stands for.
+  /// The value that the word of an option stands for.
   func word<Value>(
     _ option: String, among values: [Value], named name: (Value) -> String
   ) throws(StrategyError) -> Value {
