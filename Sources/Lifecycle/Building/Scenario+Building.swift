@@ -2,7 +2,7 @@ public import AfterimageMasking
 public import AfterimageScreens
 
 extension Scenario {
-  /// Makes a story of steps that stand below each other, with the default settings unless others are given.
+  /// Makes a story whose steps are listed in a closure, one below the other, with the default settings unless others are given.
   ///
   ///     try Scenario("sign-in", app: .plain(for: form), traits: Traits(device: .standard), protections: [shade]) {
   ///       Step.launch

@@ -3,7 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Shape where Value == Action {
-  /// One thing that a rule does: a bare word, or an object whose one key says what it is.
+  /// One action of a rule: a bare word, or an object whose one key says what it is.
   static var action: Shape {
     Shape(
       schema: ["$ref": "#/$defs/action"], write: { $0.form.alternative.write($0) },
@@ -63,10 +63,10 @@ private enum ActionForm: CaseIterable {
   case hide, show, mask, setText, resignFirstResponder, cover, uncover, capture
   case async, runLoop, after, when, cancel, set
 
-  /// Every form with its word or key, and what stands behind that.
+  /// The words and keys of all forms, with the values behind them.
   static let all = allCases.map(\.alternative)
 
-  /// The word or key of the form, and what stands behind that.
+  /// The word or key of the form, with the value behind it.
   var alternative: Alternative<Action> {
     switch self {
     case .unmask: .bare("unmask", .unmask)

@@ -5,7 +5,7 @@ import AfterimageScreens
 struct Alternative<Value: Sendable>: Sendable {
   /// The word, or the key.
   let word: String
-  /// What stands behind the key; nil for a bare word.
+  /// The form of the value behind the key; nil for a bare word.
   let payload: Shape<Value>?
 
   /// A value that a word alone stands for.
@@ -42,7 +42,7 @@ struct Alternative<Value: Sendable>: Sendable {
     payload.map { .object([.init(word, $0.write(value))]) } ?? .string(word)
   }
 
-  /// Makes the value of what stands behind the word; nil where nothing can be made of it, which has been reported.
+  /// Reads the value behind the key; nil where it cannot be read, which has been reported.
   fileprivate func read(_ node: JSONNode, _ decoding: inout Decoding) -> Value? {
     payload.map { $0.read(node, &decoding) } ?? bare
   }

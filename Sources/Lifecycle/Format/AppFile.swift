@@ -1,7 +1,7 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// The object of an app in a scenario.
+/// The object of the app in a scenario.
 struct AppFile: Sendable {
   var bundleIdentifier = ""
   var name: String?

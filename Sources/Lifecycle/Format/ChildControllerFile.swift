@@ -25,7 +25,7 @@ extension Shape where Value == [Located<ChildController>] {
       })
   }
 
-  /// What a controller may be called: rules and timelines write it as one word.
+  /// The name of a controller: one word, as rules and timelines write it.
   private static var name: Shape<String> {
     Shape<String>.text.checked { name in
       let isWord = !name.isEmpty && name.allSatisfy { !$0.isWhitespace }
@@ -35,14 +35,14 @@ extension Shape where Value == [Located<ChildController>] {
       .init("pattern", #"^\S+$"#), .init("not", ["enum": .array(taken.map { .string($0) })]))
   }
 
-  /// What rules call other owners.
+  /// The names of the other owners of rules, which no controller may have.
   private static var taken: [String] {
     [Protection.Owner.app, .scene, .everyScreen].map(\.description)
   }
 }
 
 extension StoryScreenFile {
-  /// Reports the children whose views the screen has not, and those that are called as screens are.
+  /// Reports the children whose views are not on the screen, and those that have the name of a screen.
   func checkChildren(otherThan screens: [String], _ decoding: inout Decoding) {
     let ids = named?.screen.ids
     for child in children ?? [] {

@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 
-/// The object of what is done only in some states.
+/// The object of actions that depend on a condition.
 struct ConditionalFile: Sendable {
   var condition: Condition
   var then: [Action]
@@ -17,7 +17,7 @@ struct ConditionalFile: Sendable {
     (self.condition, self.then, self.otherwise) = (condition, then, otherwise)
   }
 
-  /// The object of an action; nil for one of another kind.
+  /// Describes an action; nil for one of another kind.
   init?(_ action: Action) {
     guard case .when(let condition, let then, let otherwise) = action else { return nil }
     self.init(condition: condition, then: then, otherwise: otherwise)
@@ -36,7 +36,7 @@ struct ConditionalFile: Sendable {
 }
 
 extension Shape where Value == Condition {
-  /// A question about a state.
+  /// A condition on a state or a variable.
   fileprivate static var condition: Shape {
     Shape(
       schema: [

@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// The object of a cover in a scenario; exactly one of the keys that say what it shows.
+/// The object of a cover in a scenario; exactly one of the keys for its content has to be there.
 struct CoverFile: Sendable {
   var id = ""
   var color: ColorReference?
@@ -130,7 +130,7 @@ extension Shape where Value == Cover {
 }
 
 extension CoverFile {
-  /// The object that says what a cover is.
+  /// Describes a cover.
   fileprivate init(_ cover: Cover) {
     self.init(
       id: cover.id, attachment: cover.attachment,
@@ -154,7 +154,7 @@ extension CoverFile {
 }
 
 extension Cover.Content {
-  /// How the picture lies in the cover; nil where it shows none.
+  /// The placement of the picture in the cover; nil where it shows none.
   fileprivate var pictureLayout: PictureLayout? {
     switch self {
     case .image(_, let layout), .captured(_, let layout): layout

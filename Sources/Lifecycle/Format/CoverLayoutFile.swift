@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// What the object of a cover says about what holds its frame.
+/// The keys of a cover's object that give it its frame.
 struct CoverLayoutFile: Sendable {
   var word: Word?
   var constraints: [Located<ConstraintDeclaration>] = []
@@ -14,7 +14,7 @@ struct CoverLayoutFile: Sendable {
     case frame
   }
 
-  /// What holds the frame; nil where that makes no sense, which is reported, at the cover unless it has a place of its own.
+  /// The layout of the cover; nil where the keys contradict each other or a constraint is wrong, which is reported.
   func layout(of cover: JSONNode, _ decoding: inout Decoding) -> CoverLayout? {
     let isConstrained = word.map { $0 == .constraints } ?? !constraints.isEmpty
     guard isConstrained || (constraints.isEmpty && !translatesAutoresizingMaskIntoConstraints)
@@ -51,7 +51,7 @@ struct CoverLayoutFile: Sendable {
 }
 
 extension CoverLayoutFile {
-  /// What a file says of a layout.
+  /// Describes a layout.
   init(_ layout: CoverLayout) {
     switch layout {
     case .autoresizing: self.init()
@@ -67,7 +67,7 @@ extension CoverLayoutFile {
 }
 
 extension CoverConstraints {
-  /// The declarations that the word alone does not stand for.
+  /// The declarations; none where the word `constraints` alone says as much.
   fileprivate var ownDeclarations: [ConstraintDeclaration] {
     declarations == CoverConstraints.toAllEdges.declarations ? [] : declarations
   }

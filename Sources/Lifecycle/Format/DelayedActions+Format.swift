@@ -2,7 +2,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension DelayedActions {
-  /// The object of what is done after a time.
+  /// The object of actions that are done after a time.
   static let form = ObjectForm(
     name: "after", documentation: "Does something after a time.", blank: DelayedActions(.zero, []),
     keys: [

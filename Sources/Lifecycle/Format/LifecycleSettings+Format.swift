@@ -2,7 +2,7 @@ package import AfterimageGraphics
 import AfterimageScreens
 
 extension LifecycleSettings {
-  /// Every setting with what it is where a scenario says nothing.
+  /// Every setting with its default.
   package static var defaults: [(setting: Setting, value: JSONValue)] {
     Setting.allCases.map { setting in
       let key = form.keys.first { $0.name == setting.rawValue }
@@ -10,7 +10,7 @@ extension LifecycleSettings {
     }
   }
 
-  /// The object in a scenario that changes what is taken for granted.
+  /// The object of the settings in a scenario.
   static let form = ObjectForm(
     name: "the settings", documentation: "What Apple does not promise about the system.",
     blank: LifecycleSettings(),

@@ -1,10 +1,10 @@
 import AfterimageScreens
 
-/// A value and the byte of the file where it stands, for what can only be judged when the whole file is known.
+/// A value with its place in the file, for checks that need the whole file.
 struct Located<Value: Sendable>: Sendable {
   /// The value.
   var value: Value
-  /// The byte.
+  /// The count of the bytes before it.
   var offset: Int
 }
 

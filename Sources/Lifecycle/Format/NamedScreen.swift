@@ -1,7 +1,7 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// A screen that a scenario names by the path of its file, with where its segues lead.
+/// A screen that a scenario names by the path of its file, with the storyboard scene that it comes from.
 struct NamedScreen: Sendable {
   /// The screen.
   let screen: Screen

@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 
-/// The object of a protection in a scenario, before it is known which screens there are.
+/// The object of a protection in a scenario, its owner not looked up yet.
 struct ProtectionFile: Sendable {
   var owner = Located(value: "", offset: 0)
   var rules: [LocatedRule] = []
@@ -38,7 +38,7 @@ struct ProtectionFile: Sendable {
   }
 }
 
-/// Actions after a callback, each with its place.
+/// A rule whose actions are each with their place in the file.
 struct LocatedRule: Sendable {
   var callback: Callback
   var actions: [Located<Action>]

@@ -1,6 +1,6 @@
 package import AfterimageScreens
 
-/// What became of a scenario file.
+/// The outcome of reading a scenario file: the scenario, or what is wrong.
 package struct DecodedScenario: Sendable {
   /// The scenario; nil where the file, or a file that it names, has an error.
   package let scenario: Scenario?

@@ -2,7 +2,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension ScenarioFile {
-  /// The scenario, with every name that it uses followed; nil where a part is missing, which has been reported.
+  /// The scenario, with every name in it looked up; nil where a part is missing, which has been reported.
   func resolved(named text: String, _ decoding: inout Decoding) -> Scenario? {
     let name = Name(text)
     if name == nil { decoding.report(.badName(text), at: 0) }

@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 
-/// A step in a scenario, before it is known which screens there are.
+/// A step in a scenario, its screen not looked up yet.
 enum StepFile: Sendable {
   case launch, load, pop, dismiss, leaveScene, closeScene, hideWindow
   case event(SystemEvent)
@@ -90,7 +90,7 @@ private enum StepForm: CaseIterable {
   case launch, load, pop, dismiss, leaveScene, closeScene, hideWindow
   case show, push, segue, present, openScene, showWindow, type, wait
 
-  /// The word or key of the form, and what stands behind that.
+  /// The word or key of the form, with the value behind it.
   var alternative: Alternative<StepFile> {
     switch self {
     case .launch: .bare("launch", .launch)

@@ -1,16 +1,20 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// The steps of a file followed one after the other, to find those that cannot be taken.
+/// The steps of a file taken one after the other, to look up their screens and to find those that cannot follow.
 struct StepResolution {
   private let screens: DeclaredScreens
   private var progress: Progress
-  /// What the scenes show that the user has in sight, the one in front last; nil for screens that are missing.
+  /// The screens of the scenes that the user has in sight, the scene in front last; nil for screens that are missing.
   private var scenes: [Navigation<StoryScreen?>] = []
   /// The first screen that was shown, which the app shows again when it is launched in the background.
   private var firstScreen: StoryScreen??
 
-  /// Begins a story that can show some screens, of an app that can have several scenes or not.
+  /// Begins before the first step.
+  ///
+  /// - Parameters:
+  ///   - screens: the screens that the steps may name.
+  ///   - hasScenes: true where the app can have several scenes.
   init(_ screens: DeclaredScreens, hasScenes: Bool) {
     self.screens = screens
     progress = Progress(hasScenes: hasScenes)
@@ -53,7 +57,7 @@ struct StepResolution {
     }
   }
 
-  /// Goes on by a step; false where it cannot follow those before it, which is reported.
+  /// Takes a step; false where it cannot follow those before it, which is reported.
   private mutating func take(_ step: Located<StepFile>, _ decoding: inout Decoding) -> Bool {
     do throws(StepRefusal) {
       try progress.take(step.value.kind, showing: scenes)
@@ -79,7 +83,7 @@ struct StepResolution {
     }
   }
 
-  /// Shows what a step shows, a screen that is missing too, so that one mistake is not reported twice.
+  /// Changes the screens of the scenes by a step, with a missing screen as well, so that one mistake is not reported twice.
   private mutating func follow(_ step: StepFile, showing screen: StoryScreen?) {
     switch step {
     case .show:
@@ -141,7 +145,7 @@ struct StepResolution {
         children: named.scene?.children ?? [], scene: named.scene)
   }
 
-  /// The same scene where the scenario declares it.
+  /// The screen that the scenario declares of the same scene; nil where it declares none.
   private func declared(_ named: NamedScreen) -> StoryScreen? {
     let declared = screens.sorted { $0.key < $1.key }.compactMap(\.value)
     return declared.first {

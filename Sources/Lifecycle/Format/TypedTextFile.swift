@@ -21,7 +21,7 @@ private struct MarkedText: Sendable {
 }
 
 extension Shape where Value == [Located<TypedText>] {
-  /// An object of texts by the ids of views, each with its place.
+  /// An object of texts by the ids of views, each with its place in the file.
   static var locatedTexts: Shape {
     Shape(
       schema: [

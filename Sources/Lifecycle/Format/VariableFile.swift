@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// The object of giving a variable a value.
+/// The object of an action that sets a variable.
 struct VariableFile: Sendable {
   var name: String
   var value: Bool
@@ -12,7 +12,7 @@ struct VariableFile: Sendable {
     (self.name, self.value) = (name, value)
   }
 
-  /// The object of an action; nil for one of another kind.
+  /// Describes an action; nil for one of another kind.
   init?(_ action: Action) {
     guard case .set(let name, let value) = action else { return nil }
     self.init(name: name, value: value)

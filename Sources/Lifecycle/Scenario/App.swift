@@ -1,8 +1,8 @@
 public import AfterimageScreens
 
-/// An app, as far as it matters to its pictures.
+/// An app, with all that matters to the pictures that the system takes of it.
 public struct App: Hashable, Sendable {
-  /// The identifier of the app.
+  /// The identifier by which the system knows the app.
   public var bundleIdentifier: BundleIdentifier
   /// The name below the icon.
   public var name: String
@@ -11,7 +11,7 @@ public struct App: Hashable, Sendable {
   /// The keys of its Info.plist that matter here.
   public var infoPlist: InfoPlist
 
-  /// Makes an app with an Info.plist of no wishes unless one is given.
+  /// Makes an app, with none of the keys in its Info.plist unless one is given.
   public init(
     bundleIdentifier: BundleIdentifier, name: String, launchScreen: Screen,
     infoPlist: InfoPlist = InfoPlist()
@@ -22,7 +22,7 @@ public struct App: Hashable, Sendable {
     self.infoPlist = infoPlist
   }
 
-  /// The app of a screen that comes without one: built on scenes, and started with the bare background and bar of the screen.
+  /// A stand-in for the app of a screen: it has a scene delegate, and its launch screen is the background and the bar of the screen.
   public static func plain(for screen: Screen) -> App {
     App(
       bundleIdentifier: BundleIdentifier(plainAppOf: screen.name), name: screen.name.description,
@@ -32,11 +32,11 @@ public struct App: Hashable, Sendable {
 
 /// The keys of an Info.plist that change what the system does with an app's picture.
 public struct InfoPlist: Hashable, Sendable {
-  /// UIApplicationExitsOnSuspend: terminated instead of suspended.
+  /// The value of UIApplicationExitsOnSuspend: true terminates the app instead of suspending it.
   public var exitsOnSuspend: Bool
-  /// UIApplicationSceneManifest is there: the app has a scene delegate, from iOS 13 on.
+  /// True where UIApplicationSceneManifest is there: the app has a scene delegate, from iOS 13 on.
   public var hasSceneManifest: Bool
-  /// UIUserInterfaceStyle: the one appearance that the app allows; nil allows both.
+  /// The value of UIUserInterfaceStyle: the one appearance that the app allows; nil allows both.
   public var userInterfaceStyle: UserInterfaceStyle?
 
   /// Makes an Info.plist without the keys that are not given.

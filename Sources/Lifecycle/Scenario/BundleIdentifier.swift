@@ -2,7 +2,7 @@ public import AfterimageScreens
 
 /// The reverse domain name of an app: letters, digits and hyphens of ASCII in parts between full stops, so that it can name a folder.
 public struct BundleIdentifier: Hashable, Sendable, CustomStringConvertible {
-  /// The characters.
+  /// The identifier as text.
   public let description: String
 
   /// Takes a text as an identifier; nil where a part is empty, a character is not allowed, or there are more than 155 of them.

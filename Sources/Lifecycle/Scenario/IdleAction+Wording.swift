@@ -2,7 +2,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension IdleAction: CustomStringConvertible {
-  /// The fault as a sentence without an end, with what could be meant.
+  /// The fault as a sentence without a full stop, with the names that could be meant.
   package var description: String {
     "\(owner) \(kind.words(name)) in \(callback.rawValue), and \(kind.absence)\(hint)"
   }

@@ -1,7 +1,7 @@
 package import AfterimageMasking
 import AfterimageScreens
 
-/// Something that a rule asks of what is nowhere in the story, so that it does nothing whenever it is done.
+/// An action on a cover, view, picture or variable that is nowhere in the story, so that it never has an effect.
 package struct IdleAction: Hashable, Sendable {
   /// The owner of the rule.
   package let owner: Protection.Owner
@@ -9,19 +9,19 @@ package struct IdleAction: Hashable, Sendable {
   package let callback: Callback
   /// The kind of action.
   package let kind: Kind
-  /// The name of what is not there.
+  /// The name that nothing in the story has.
   package let name: String
   /// The names that could have been meant.
   package let known: [String]
 
-  /// The kinds of action on something that has a name.
+  /// The kinds of actions and questions that use a name.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case uncover, cancel, showPicture, ask, hide, show, setText, resignFirstResponder
   }
 }
 
 extension Scenario {
-  /// The actions of rules on what is nowhere in the story, in the order of the rules, each once.
+  /// The actions of rules on names that nothing in the story has, in the order of the rules, each once.
   package var idleActions: [IdleAction] {
     var known: Set<IdleAction> = []
     return protections.flatMap { protection in

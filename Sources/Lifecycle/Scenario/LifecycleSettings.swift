@@ -6,26 +6,26 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var exitsOnSuspendHonoured = true
   /// True where a window in the canvas of a secure text field is left out of the picture.
   public var secureContainerHidden = false
-  /// From the app's becoming inactive to its entering the background.
+  /// The shortest and the longest time from the app's becoming inactive to its entering the background.
   public var deactivationGap = Seconds.zero...Seconds(milliseconds: 1000)
-  /// From the return of the last background handler to the picture.
+  /// The shortest and the longest time from the return of the last background handler to the picture.
   public var captureDelay = Seconds.zero...Seconds(milliseconds: 300)
-  /// From the app's entering the foreground to its becoming active.
+  /// The time from the app's entering the foreground to its becoming active.
   public var activationDelay = Seconds(milliseconds: 430)
   /// True where a keyboard that is up is in the picture.
   public var keyboardInSnapshot = true
-  /// True where locking with the display always on tells an inactive app again that it resigns.
+  /// True where locking a device whose display stays on tells an app that is inactive already once more that it will resign its activity.
   public var alwaysOnDisplayResignsAgain = true
   /// True where a controller can be presented while the app resigns its activity; nil is as the version of iOS has it.
   public var presentsWhileInactive: Bool?
-  /// The length of a push or a pop.
+  /// The time that a push, a pop, a presentation or a dismissal takes.
   public var transitionDuration = Seconds(milliseconds: 350)
 
-  /// Makes the defaults.
+  /// Makes settings with their defaults.
   public init() {}
 }
 
-/// One of the settings by name, with what its default rests on.
+/// The name of a setting, with the evidence for its default.
 public enum Setting: String, CaseIterable, Hashable, Sendable {
   case exitsOnSuspendHonoured
   case secureContainerHidden
@@ -37,7 +37,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
   case presentsWhileInactive
   case transitionDuration
 
-  /// The evidence for the default.
+  /// The evidence for the default, and the default, in sentences.
   public var note: String {
     switch self {
     case .exitsOnSuspendHonoured:

@@ -1,13 +1,13 @@
 /// The progress of a story, as far as it decides which steps can follow.
 struct Progress {
-  /// The place of the app from the user's point of view.
+  /// The state of the app as the user sees it.
   private(set) var appearance = Appearance.neverLaunched
   /// True where the app can have several scenes: it has a scene delegate, and the system knows scenes.
   let hasScenes: Bool
 
-  /// The places of an app.
+  /// The states of an app as the user sees it.
   enum Appearance: Hashable, Sendable {
-    /// Nobody has opened it.
+    /// It has not been opened yet.
     case neverLaunched
     /// In front, and it has the user's touches.
     case active
@@ -19,7 +19,7 @@ struct Progress {
     case terminated
   }
 
-  /// Goes on by a step, or says why the step cannot follow.
+  /// Takes a step, or throws why it cannot follow those before it.
   ///
   /// - Parameter scenes: the screens of the scenes that the user still has in sight, the scene in front last.
   mutating func take<Shown>(
@@ -53,7 +53,7 @@ struct Progress {
     }
   }
 
-  /// Goes on by the end of the app's process.
+  /// Notes the end of the app's process.
   mutating func terminate() { appearance = .terminated }
 
   private func refusal(of event: SystemEvent) -> StepRefusal {
@@ -85,7 +85,7 @@ struct Progress {
 }
 
 extension Progress.Appearance {
-  /// The place of the app after a movement.
+  /// The state of the app after a movement.
   fileprivate func after(_ movement: SystemEvent.Movement) -> Progress.Appearance {
     switch movement {
     case .resignActive, .resignActiveAgain: .inactive

@@ -1,4 +1,4 @@
 extension Scenario {
-  /// True where more happens than may, which a play of the story alone can tell.
+  /// True where more happens than the limits allow, which is found out by playing the story.
   package var isTooLong: Bool { Simulation.run(self).isCutShort }
 }

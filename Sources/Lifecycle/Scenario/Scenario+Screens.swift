@@ -48,7 +48,7 @@ extension Scenario {
     }
   }
 
-  /// The same story with each screen replaced by what a function makes of it: those of the steps, those of covers, and the launch screen.
+  /// The same story after a function has transformed each screen: those of the steps, those of covers, and the launch screen.
   public func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
     var copy = self
     copy.app.launchScreen = transform(app.launchScreen)
@@ -62,7 +62,7 @@ extension Scenario {
     }
   }
 
-  /// The same story with each action of its rules, at whatever depth, replaced by what a function makes of it.
+  /// The same story after a function has transformed each action of its rules, at whatever depth.
   package func mapActions(_ transform: (Action) -> Action) -> Scenario {
     var copy = self
     for protection in protections.indices {
@@ -76,7 +76,7 @@ extension Scenario {
 }
 
 extension Step {
-  /// The same step with its screen replaced by what a function makes of it.
+  /// The same step after a function has transformed its screen.
   fileprivate func mapScreen(_ transform: (Screen) -> Screen) -> Step {
     func map(_ story: StoryScreen) -> StoryScreen {
       var copy = story

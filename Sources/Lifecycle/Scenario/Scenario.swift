@@ -1,30 +1,30 @@
 public import AfterimageMasking
 public import AfterimageScreens
 
-/// A story of an app on a device: everything that decides which pictures the system takes.
+/// A story of an app on a device: all that decides which pictures the system takes, and what they show.
 public struct Scenario: Hashable, Sendable {
-  /// What the scenario is called, in files and on the command line.
+  /// The name of the story, in files and on the command line.
   public var name: Name
-  /// The app.
+  /// The app whose pictures are taken.
   public var app: App
   /// The device, the system, and how both are set up.
   public var traits: Traits
-  /// What the app does about its secrets, in the order of registration.
+  /// The protections of the app, in the order of registration.
   public var protections: [Protection]
-  /// What happens; a step that cannot follow those before it is passed over, and the timeline says so.
+  /// The steps, in order; one that cannot follow those before it is passed over, and the timeline says so.
   public var steps: [Step]
-  /// What is taken for granted about the system.
+  /// The behaviour of the system that Apple does not promise.
   public var settings: LifecycleSettings
-  /// Where code of this kind stands, or who reports it; nil where that is not said.
+  /// The source of the story, such as code of its kind or a report; nil where none is named.
   public var source: String?
-  /// What becomes of the secrets in the pictures; nil where that is not said.
+  /// The expected outcome for the secrets; nil where none is declared.
   public var expectation: Expectation?
 
-  /// The outcomes of a story.
+  /// The outcomes that can be expected of a story.
   public enum Expectation: String, CaseIterable, Hashable, Sendable {
     /// A picture shows something of a secret.
     case leaks
-    /// No picture does.
+    /// No picture shows anything of a secret.
     case safe
   }
 
@@ -44,7 +44,7 @@ public struct Scenario: Hashable, Sendable {
     self.expectation = expectation
   }
 
-  /// The same story with a strategy in place of the app's own protections.
+  /// The same story with the rules of a strategy in place of the app's own protections.
   public func masked(by strategy: MaskingStrategy) -> Scenario {
     var copy = self
     copy.protections = strategy.protections

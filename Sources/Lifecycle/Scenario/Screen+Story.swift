@@ -76,10 +76,10 @@ extension Screen {
     return id
   }
 
-  /// The count of the views with secrets in them that are neither hidden nor masked with a part of the screen.
+  /// The count of the views that show secrets.
   package var shownSecrets: Int { viewsWithShownSecrets.count }
 
-  /// The views with secrets in them that are neither hidden nor masked with a part of the screen, without input accessory views that are not up, in the order of the document.
+  /// The views that show secrets, in the order of the document: neither they nor a view around them is hidden or masked, and no input accessory view around them is down.
   package var viewsWithShownSecrets: [ViewPath] {
     var closed: Set<ViewPath> = []
     var shown: [ViewPath] = []
@@ -115,7 +115,7 @@ extension Screen {
 }
 
 extension Screen {
-  /// True for the views in another one and in the input accessory views of those, and for every view where that is nil.
+  /// True for a view within another, or within the input accessory view of one in that; nil is the whole screen.
   fileprivate func reaches(_ path: ViewPath, from part: ViewPath?) -> Bool {
     guard let part else { return true }
     return (accessoryOwner(of: path) ?? path).lies(within: part)

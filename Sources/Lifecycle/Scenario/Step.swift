@@ -1,13 +1,13 @@
 public import AfterimageMasking
 public import AfterimageScreens
 
-/// One thing that the user or the app does in a story.
+/// A step of a story: something that the user, the app or the system does.
 public enum Step: Hashable, Sendable {
   /// The user opens the app for the first time.
   case launch
-  /// The app makes a screen its window's only one.
+  /// The app makes a screen the only one of its window.
   case show(StoryScreen)
-  /// Texts arrive in the views of some ids, letter by letter or at once.
+  /// Texts are entered in the views of some ids on the uppermost screen, whether by the user or by the app.
   case type([TypedText])
   /// The sensitive texts and pictures of the uppermost screen arrive, as its file has them.
   case load
@@ -41,7 +41,7 @@ public enum Step: Hashable, Sendable {
 }
 
 extension Step {
-  /// The kinds of step, whatever they carry.
+  /// The kinds of steps, without their screens, texts and times.
   public enum Kind: Hashable, Sendable {
     case launch, show, type, load, push, pop, present, dismiss, openScene, leaveScene, closeScene,
       showWindow, hideWindow,
@@ -85,7 +85,7 @@ extension Step {
   }
 }
 
-/// A screen with its part in a story.
+/// A screen of a story, with its name there, its child controllers, and whether its secrets arrive later.
 public struct StoryScreen: Hashable, Sendable {
   /// The name of the screen in the scenario.
   public var name: String
@@ -103,14 +103,14 @@ public struct StoryScreen: Hashable, Sendable {
     StoryScreen(name, screen, startsEmpty: false, children: children, scene: scene)
   }
 
-  /// The same screen as it stands above others.
+  /// The same screen as it is shown above others, clear unless it has a background.
   var onClearGround: StoryScreen {
     var copy = self
     copy.screen = screen.onClearGround
     return copy
   }
 
-  /// Names a screen; complete from the start and without children unless told otherwise.
+  /// Names a screen, with all its texts from the start and without children unless told otherwise.
   public init(
     _ name: String, _ screen: Screen, startsEmpty: Bool = false, children: [ChildController] = []
   ) {

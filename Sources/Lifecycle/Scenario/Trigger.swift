@@ -1,4 +1,4 @@
-/// Something that happens to an app at the end of the standard story.
+/// The events at the end of the standard story, such as going to the home screen, under one name.
 public struct Trigger: Hashable, Sendable {
   /// The name of the trigger on the command line.
   public let name: String

@@ -1,16 +1,16 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// How much of the secrets comes through the covers, and where that is equal how see-through the covers are.
+/// A measure of what covers let through: of secrets, and where those are equal of light.
 struct Exposure: Comparable {
   /// The count of secrets that are neither hidden nor masked, times the share of light that comes through all covers.
   let secrets: Double
   /// The share of light that comes through all covers, 0 to 1.
   let through: Double
-  /// The sum of what each cover lets through.
+  /// The sum of the shares of light that each cover lets through.
   let total: Double
 
-  /// Less than any picture can give away.
+  /// An exposure below that of any picture.
   static let none = Exposure(secrets: -1, through: -1, total: -1)
 
   /// Orders by how much comes through.
@@ -20,10 +20,10 @@ struct Exposure: Comparable {
 }
 
 extension Composition {
-  /// How much the covers let through of the uppermost screen of each window.
+  /// The exposure of the uppermost screens of all windows beneath their covers.
   ///
   /// - Parameters:
-  ///   - size: the size of a window, which a cover has to have.
+  ///   - size: the size of a window; a smaller cover counts as hiding nothing.
   ///   - showsKeyboard: true where the keyboard's window is seen, and what lies in it above all covers.
   func exposure(in size: Size, showsKeyboard: Bool) -> Exposure {
     let windows = uppermostScreens.map { exposure(of: $0, size, showsKeyboard) }
@@ -32,7 +32,7 @@ extension Composition {
       total: windows.map(\.total).reduce(0, +))
   }
 
-  /// How much is let through of the screen of a layer.
+  /// The exposure of the screen of a layer.
   private func exposure(of index: Int?, _ size: Size, _ showsKeyboard: Bool) -> Exposure {
     let gaps = covers(over: index).map { $0.gap(in: size) }
     let through = gaps.filter { $0.host == nil }.map(\.share).reduce(1, *)

@@ -1,11 +1,11 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// The outcome of a callback of the app that a listener hears only through the containers around it.
+/// The way of a callback of the app to a listener that hears it only through the containers around it.
 enum Forwarding {
-  /// It gets to the listener.
+  /// It reaches the listener.
   case arrives
-  /// It goes to another controller, the top one.
+  /// It reaches another controller instead, the top one.
   case goesElsewhere
   /// A container on the way does not pass it on.
   case stops(at: Container)

@@ -1,6 +1,6 @@
 import AfterimageMasking
 
-/// Tells a holder of rules from the others, however their order changes.
+/// The identity of a listener, which stays the same when the order of listeners changes.
 struct ListenerIdentity: Hashable {
   /// The index of the rules among the scenario's protections.
   let protection: Int
@@ -24,7 +24,10 @@ struct Listener {
   /// The controller that holds the rules.
   var controller: Int? { identity.controller }
 
-  /// True where a callback reaches the holder: a controller's own always, and nobody else's; a scene's own delegate methods only its delegate; the phase of a scene what lives in it, and that of them all the app.
+  /// True where a callback reaches the holder.
+  ///
+  /// The callbacks of a controller reach it, and no other controller. The methods of a scene's delegate reach no other scene.
+  /// The phase of a scene reaches those who live in the scene, and the phase of the app those who live in none.
   func hears(_ callback: Callback, about subject: Subject) -> Bool {
     if let about = subject.controller { return controller == nil || controller == about }
     guard isRegistered else { return false }

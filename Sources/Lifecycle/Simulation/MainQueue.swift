@@ -7,7 +7,7 @@ struct MainQueue {
   /// True where nothing waits.
   var isEmpty: Bool { work.isEmpty }
 
-  /// Puts actions off.
+  /// Adds actions, which are due after their delay.
   mutating func add(
     _ delayed: DelayedActions, at clock: Seconds, for listener: ListenerIdentity,
     about subject: Subject
@@ -19,7 +19,7 @@ struct MainQueue {
         listener: listener, subject: subject))
   }
 
-  /// Gives up what a listener put off last under an id, as its variable holds no other; false where nothing waits under it.
+  /// Cancels the work that a listener put off last under an id, which is all that its variable holds; false where none waits.
   mutating func cancel(_ id: String, of listener: ListenerIdentity) -> Bool {
     let last = work.lastIndex { $0.id == id && $0.listener == listener }
     guard let last else { return false }
@@ -42,7 +42,7 @@ struct MainQueue {
     first(until: moment).map { work.remove(at: $0) }
   }
 
-  /// Waits for the next time of something that repeats; a timer that comes too late skips the times that it has missed.
+  /// Adds work that repeats again for its next time; a timer that comes too late skips the times that it has missed.
   mutating func `repeat`(_ done: DelayedWork, at clock: Seconds) {
     guard let interval = done.interval else { return }
     let missed = (clock - done.due).microseconds / interval.microseconds
@@ -61,7 +61,7 @@ struct MainQueue {
   }
 }
 
-/// Actions that the app has put off.
+/// Actions that the app has put off, with the moment at which they are due.
 struct DelayedWork {
   /// The moment at which they are due.
   var due: Seconds

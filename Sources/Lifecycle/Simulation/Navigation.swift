@@ -41,7 +41,7 @@ struct Navigation<Shown> {
     windows.append(FurtherWindow(place: nextPlace(at: level), screen: screen))
   }
 
-  /// Lets the screens go that fulfil a predicate.
+  /// Removes the screens that fulfil a predicate.
   mutating func remove(where predicate: (Shown) -> Bool) {
     stack.removeAll(where: predicate)
     presented.removeAll(where: predicate)

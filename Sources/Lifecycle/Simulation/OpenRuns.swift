@@ -1,7 +1,7 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// The runs of a story to all the times that the settings leave open for the background and its pictures, as far as they make a difference.
+/// The runs of a story for all the times that the settings leave open for the background and its pictures, as far as they make a difference.
 struct OpenRuns {
   private let app: SimulatedApp
   private let leaving: [SceneIdentity]
@@ -42,7 +42,7 @@ struct OpenRuns {
     }
   }
 
-  /// The run in which the covers hide least, the earliest of several; its pictures know what they show at the other times.
+  /// The run in which the covers hide least, the earliest of several; its pictures have those of the other runs as alternatives.
   var leastCovered: SimulatedApp {
     guard var worst = runs.first else { return app }
     for run in runs where run.app.worstExposure > worst.app.worstExposure { worst = run }
@@ -94,7 +94,7 @@ struct OpenRuns {
 extension SimulatedApp {
   /// The moments of an interval from now on at which the covers can hide least: its ends and those at which something changes, and after each but the last the middle before the next; the first alone where nothing does.
   ///
-  /// What one cover lets through only grows or only falls, so it is greatest at an end. Two that
+  /// The light that one cover lets through only grows or only falls, so it is greatest at an end. Two that
   /// cross-fade are both see-through only between the ends, and most in the middle.
   ///
   /// - Parameter changes: the moments from now on at which something changes, in order.
@@ -110,7 +110,7 @@ extension SimulatedApp {
     return zip(corners, middles).flatMap { [$0, $1] } + [last]
   }
 
-  /// Notes what the app has asked of the system and is not sure to get.
+  /// Notes the wishes of the app that the system is not known to fulfil.
   fileprivate mutating func noteUncertainWishes(of leaving: [SceneIdentity]) {
     if scenario.app.infoPlist.exitsOnSuspend, process.state == .background {
       note(.exitNotHonoured)

@@ -1,9 +1,9 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// A screen's controller.
+/// A screen that is shown, with its controllers and its state at this moment.
 struct PresentedScreen {
-  /// The number of the controller among all that were made.
+  /// The number of the controller, in the order in which controllers were made.
   let controller: Int
   /// The screen's part in the story.
   let story: StoryScreen
@@ -32,7 +32,7 @@ struct PresentedScreen {
     child(controller).map { .child($0.name) } ?? .screen(story.name)
   }
 
-  /// True where a view has the focus that lies in another, or anywhere where that is nil.
+  /// True where the field with the focus lies within a view; nil is the whole screen.
   func isEdited(within part: ViewPath?) -> Bool {
     guard let field = screen.focusedField else { return false }
     return part.map(field.path.lies) ?? true
@@ -41,7 +41,7 @@ struct PresentedScreen {
 
 /// A child controller that has been made.
 struct EmbeddedController {
-  /// The number of the controller among all that were made.
+  /// The number of the controller, in the order in which controllers were made.
   let controller: Int
   /// Its name in the scenario.
   let name: String

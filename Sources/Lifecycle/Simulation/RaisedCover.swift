@@ -10,7 +10,7 @@ struct RaisedCover {
   let picture: CapturedPicture?
   /// The place where it lies.
   let place: Place
-  /// The placement of its frame from now on.
+  /// Its frame, or the constraints that give it one.
   let placement: Composition.CoverPlacement
   /// The change of its opacity.
   var fade: Fade
@@ -34,7 +34,7 @@ struct RaisedCover {
     /// A window of its own.
     case newWindow(WindowPlace)
 
-    /// The controller on whose own view the cover lies; nil for what outlives it.
+    /// The controller on whose own view the cover lies, and with which it goes; nil for the other places.
     var controller: Int? {
       switch self {
       case .view(let controller), .child(let controller, _), .presented(let controller): controller

@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 
-/// Composes what a scene shows at a moment, in the order in which it lies upon each other.
+/// Composes the layers of a scene at a moment, in the order in which they lie above each other.
 struct SceneComposer {
   /// The scene.
   let scene: SimulatedScene
@@ -138,7 +138,7 @@ struct SceneComposer {
 
 /// The contents of covers.
 extension SceneComposer {
-  /// The content of a cover; nil where it has no picture to show.
+  /// The content of a cover, resolved for the appearance; nil where it has no picture to show.
   private func content(of raised: RaisedCover) -> Composition.CoverContent? {
     switch raised.cover.content {
     case .color(let color): .color(resolve(color))

@@ -1,5 +1,5 @@
-/// Tells a scene from the others of its process.
+/// The identity of a scene within its process.
 struct SceneIdentity: Hashable {
-  /// Its place in the order of connection, from 1.
+  /// The number of the scene in the order of connection, from 1.
   let number: Int
 }

@@ -3,9 +3,11 @@ import AfterimageScreens
 
 /// How callbacks reach the protections.
 extension SimulatedApp {
-  /// Takes every scene that fulfils a predicate through a transition, and the app where its state follows.
+  /// Takes every scene that fulfils a predicate through a transition, and the app with it where the state of the app changes.
   ///
-  /// - Parameter state: what the scenes do from then on: before they are told of what they did, and after they are told of what they will do.
+  /// - Parameters:
+  ///   - state: the state of the scenes after the transition.
+  ///   - isEarly: true where the scenes have that state when they are told, as in methods with "did"; false where they get it afterwards, as in those with "will".
   mutating func transition(
     _ transition: CallbackOrder.Transition, to state: AppState, isEarly: Bool,
     where predicate: (SimulatedScene) -> Bool = { _ in true }
@@ -81,7 +83,9 @@ extension SimulatedApp {
     }
   }
 
-  /// Tells those who have rules for it about something that others need not hear of.
+  /// Delivers a callback to all listeners that hear it and have a rule for it, in the order of registration.
+  ///
+  /// - Parameter onlyIfHeard: true leaves the callback out of the timeline where no rule is for it.
   mutating func deliver(_ callback: Callback, about subject: Subject, onlyIfHeard: Bool = false) {
     let hearing = process.listeners.filter {
       $0.hears(callback, about: subject) && $0.protection.handles(callback)

@@ -3,9 +3,9 @@ import AfterimageScreens
 
 /// The movements that events of the system are made of.
 extension SimulatedApp {
-  /// Does one of the things that an event is made of.
+  /// Carries out a movement of an event.
   ///
-  /// - Parameter appearance: where the app was before the event.
+  /// - Parameter appearance: the state of the app before the event, as the user sees it.
   mutating func carryOut(
     _ movement: SystemEvent.Movement, from appearance: Progress.Appearance
   ) {

@@ -31,7 +31,7 @@ extension SimulatedApp {
         in: traits.size, showsKeyboard: scenario.settings.keyboardInSnapshot))
   }
 
-  /// Gives a scene its own circumstances back.
+  /// Gives a scene its own traits back.
   private mutating func restoreTraits(of scene: SceneIdentity) {
     guard let pictured = picturedTraits else { return }
     picturedTraits = nil

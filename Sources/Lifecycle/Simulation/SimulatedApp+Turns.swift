@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// How time goes by, in turns of the run loop.
 extension SimulatedApp {
-  /// Lets time go by to a moment: what was put off is done and fades end on the way, each in its turn.
+  /// Advances the clock to a moment: actions that were put off are done and fades end on the way, each in its turn.
   ///
   /// A process that sleeps does neither; both wait until it is woken.
   mutating func advance(to moment: Seconds) {
@@ -22,7 +22,7 @@ extension SimulatedApp {
   /// Ends a turn of the run loop: what waits on the main queue is done, unless the process sleeps.
   mutating func endTurn() { advance(to: clock) }
 
-  /// Lets time go by to a moment for animations alone, as in the turn in which the system takes its pictures.
+  /// Advances the clock to a moment for animations alone, as in the turn in which the system takes its pictures.
   mutating func advanceAnimations(to moment: Seconds) {
     while let end = process.firstCoverGone(until: moment) { removeFirstCover(goneAt: end) }
     clock = max(clock, moment)

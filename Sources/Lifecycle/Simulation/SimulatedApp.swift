@@ -49,7 +49,7 @@ struct SimulatedApp {
     orientation = scenario.traits.orientation
   }
 
-  /// The circumstances of the app at this moment, or those of the picture that is being taken.
+  /// The traits of the app at this moment, or those of the picture that is being taken.
   var traits: Traits { picturedTraits ?? circumstances(orientation, currentStyle) }
 
   /// The appearance that the user has chosen, or else the only one that the app or the system has.
@@ -58,7 +58,7 @@ struct SimulatedApp {
     return scenario.app.infoPlist.userInterfaceStyle ?? scenario.traits.userInterfaceStyle
   }
 
-  /// The circumstances of the app's window as the device is held and looks.
+  /// The traits of the app's window in an orientation and an appearance.
   func circumstances(_ orientation: Orientation, _ style: UserInterfaceStyle) -> Traits {
     var traits = scenario.traits
     traits.orientation = orientation

@@ -29,7 +29,7 @@ struct SimulatedScene {
     return navigation.screens.first { $0.controllers.contains(controller) }
   }
 
-  /// Changes the screens that a controller's code reaches; of a child's it is told which view of them alone.
+  /// Changes the screens that a controller's code reaches; the function gets the view of a child, beyond which the child's code does not reach.
   mutating func changeScreens(
     of controller: Int?, _ change: (inout PresentedScreen, ViewPath?) -> Void
   ) {

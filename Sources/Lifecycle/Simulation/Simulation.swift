@@ -2,13 +2,13 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Scenario {
-  /// Plays the story on a virtual clock: what happens in it, and which pictures the system takes; the same story gives the same timeline.
+  /// Plays the story on a virtual clock, and returns the events in it and the pictures that the system takes; the same story gives the same timeline.
   public func play() -> Timeline { Simulation.run(self) }
 }
 
 /// The play of a story on a virtual clock.
 package enum Simulation {
-  /// Says what happens in a story and which pictures the system takes; the same story gives the same timeline.
+  /// Plays a story from its first step to its last; the same story gives the same timeline.
   package static func run(_ scenario: Scenario) -> Timeline {
     var app = SimulatedApp(scenario)
     for step in scenario.steps where !app.record.isCutShort { app.perform(step) }

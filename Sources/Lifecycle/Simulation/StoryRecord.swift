@@ -2,7 +2,7 @@ import AfterimageScreens
 
 /// The entries and pictures of a story so far.
 struct StoryRecord {
-  /// The moments, in order.
+  /// The events with the reactions to them, in order.
   var entries: [TimelineEntry] = []
   /// The pictures that have been taken.
   var snapshots: [Snapshot] = []
@@ -10,7 +10,7 @@ struct StoryRecord {
   var cards: [Snapshot] = []
   /// The displays at the ends of steps.
   var displays: [Display] = []
-  /// True once more would have happened than may; then nothing does any longer.
+  /// True once the story exceeds the limits; nothing happens from then on.
   var isCutShort = false
 
   /// Adds an entry, and returns its index.

@@ -4,10 +4,10 @@ import AfterimageMasking
 struct WindowPlace: Hashable, Comparable {
   /// The level.
   let level: WindowLevel
-  /// How many windows the scene had shown before.
+  /// The number of the window in the order in which the scene showed them; 0 is the main one.
   let order: Int
 
-  /// The main window, which is the first.
+  /// The place of the main window, which is shown first.
   static let main = WindowPlace(level: .normal, order: 0)
 
   /// Orders from the bottom to the top.

@@ -1,12 +1,12 @@
-/// Something that is known, or taken for granted, about what the system does, and where from.
+/// Something that is known or assumed about the system, with the source and how sure it is.
 public struct Fact: Hashable, Sendable {
   /// The name of the fact in timelines and explanations.
   public let name: String
-  /// A sentence about what the system does.
+  /// The fact as a sentence.
   public let sentence: String
   /// The document that says so, or the measurement.
   public let source: String
-  /// The certainty of the fact.
+  /// How sure the fact is.
   public let certainty: Certainty
 
   /// The degrees of certainty, the surest first.
@@ -41,7 +41,7 @@ extension Fact {
       + " follows from the scene coming first",
     certainty: .documented)
 
-  /// A scene hears of a transition before its app.
+  /// The order of a scene's callbacks and its app's.
   public static let sceneBeforeApp = Fact(
     name: "scene-before-app",
     sentence: "The scene hears of a transition before the app does; with a scene delegate the"
@@ -59,7 +59,7 @@ extension Fact {
       + " forcedotcom/SalesforceMobileSDK-iOS, pull request 3330",
     certainty: .reported)
 
-  /// A notification follows its delegate method.
+  /// The order of a delegate's method and its notification.
   public static let delegateBeforeNotification = Fact(
     name: "delegate-before-notification",
     sentence: "A delegate's method is called first, and its notification is posted right after.",

@@ -6,7 +6,7 @@ public struct SystemEvent: Hashable, Sendable {
   public let abstract: String
   /// The facts that the order of the movements rests on.
   public let facts: [Fact]
-  /// The places where the app may be when it happens.
+  /// The states of the app in which it can happen.
   let from: Set<Progress.Appearance>
   /// The movements, in order.
   let movements: [Movement]
@@ -19,7 +19,7 @@ public struct SystemEvent: Hashable, Sendable {
 }
 
 extension SystemEvent {
-  /// One of the things that an event is made of.
+  /// A part of an event: one thing that the system does to the app.
   enum Movement: Hashable {
     /// The app is told that it is no longer active; not again where it is inactive already.
     case resignActive
@@ -53,7 +53,7 @@ extension SystemEvent {
     .snapshotTurn, .snapshotAppearances, .snapshotOrientations, .captureTime,
   ]
 
-  /// Makes something by which the user leaves the app.
+  /// Makes an event by which the user leaves the app.
   fileprivate static func leaving(
     _ name: String, _ abstract: String, _ facts: [Fact] = [.leaving],
     _ movements: [Movement] = [.resignActive, .enterBackground],
@@ -66,24 +66,24 @@ extension SystemEvent {
 
   /// The home button, or the swipe that took its place.
   public static let home = leaving("home", "The user goes to the home screen.")
-  /// Another app's icon, a link in this app.
+  /// A tap on the icon of another app.
   public static let openOtherApp = leaving("openOtherApp", "The user opens another app.")
-  /// A link that another app handles.
+  /// A link of this app that another app opens.
   public static let openURL = leaving("openURL", "The app opens a link, which another app takes.")
-  /// A notification of another app.
+  /// A tap on a notification of another app.
   public static let openNotification = leaving(
     "openNotification", "The user taps another app's notification.")
-  /// Another card in the switcher.
+  /// A tap on the card of another app in the switcher.
   public static let chooseOtherApp = leaving(
     "chooseOtherApp", "In the switcher the user chooses another app.", [.switcherChoice],
     [.enterBackground], from: [.inactive])
-  /// A call that is taken full screen.
+  /// A call that the user answers full screen.
   public static let answerCall = leaving(
     "answerCall", "The user answers the call full screen.", [.accepting], [.enterBackground],
     from: [.inactive])
-  /// The side button.
+  /// A press of the side button.
   public static let lock = leaving("lock", "The user locks the device.", [.lock])
-  /// The side button of a phone whose display stays on.
+  /// A press of the side button of a phone whose display stays on.
   public static let lockWithAlwaysOnDisplay = leaving(
     "lockWithAlwaysOnDisplay", "The user locks a device whose display stays on.",
     [.lockWithAlwaysOnDisplay],
@@ -97,7 +97,7 @@ extension SystemEvent {
 }
 
 extension SystemEvent {
-  /// Makes something that lies over the app without sending it away.
+  /// Makes an event that lays something over the app without sending it into the background.
   fileprivate static func interruption(
     _ name: String, _ abstract: String, _ fact: Fact = .interruption,
     _ movements: [Movement] = [.resignActive]
@@ -107,13 +107,13 @@ extension SystemEvent {
       movements: movements)
   }
 
-  /// The app switcher.
+  /// The app switcher over the app.
   public static let appSwitcher = interruption(
     "appSwitcher", "The user opens the app switcher.", .switcher, [.resignActive, .showCard])
-  /// Notification Centre.
+  /// Notification Centre over the app.
   public static let notificationCenter = interruption(
     "notificationCenter", "The user pulls Notification Centre down.")
-  /// Control Centre.
+  /// Control Centre over the app.
   public static let controlCenter = interruption(
     "controlCenter", "The user pulls Control Centre down.")
   /// A call of the voice assistant.
@@ -133,7 +133,7 @@ extension SystemEvent {
 }
 
 extension SystemEvent {
-  /// The end of what lay over the app.
+  /// The end of an interruption, after which the app is active.
   public static let resume = SystemEvent(
     name: "resume", abstract: "What lay over the app goes away.", facts: [.interruption] + order,
     from: [.inactive], movements: [.becomeActive])
@@ -149,15 +149,15 @@ extension SystemEvent {
   public static let rotate = SystemEvent(
     name: "rotate", abstract: "The user turns the device on its side, or back.",
     facts: [.rotation], from: inFront, movements: [.turn])
-  /// Another app beside this one.
+  /// Another app in one half of the screen, beside this one.
   public static let splitView = SystemEvent(
     name: "splitView", abstract: "On a tablet another app takes half of the screen.",
     facts: [.rotation, .multitasking], from: inFront, movements: [.reshape(.half)])
-  /// A narrow window over another app.
+  /// The change of the app's window to a narrow one over another app.
   public static let slideOver = SystemEvent(
     name: "slideOver", abstract: "On a tablet the app becomes a narrow window over another.",
     facts: [.rotation, .multitasking], from: inFront, movements: [.reshape(.slideOver)])
-  /// The whole screen again.
+  /// The change of the app's window back to the whole screen.
   public static let fullScreen = SystemEvent(
     name: "fullScreen", abstract: "On a tablet the app has the whole screen again.",
     facts: [.rotation, .multitasking], from: inFront, movements: [.reshape(.fullScreen)])
@@ -175,7 +175,7 @@ extension SystemEvent {
   public static let forceQuitFast = SystemEvent(
     name: "forceQuitFast", abstract: "The user swipes the app out of the switcher in one go.",
     facts: [.fastForceQuit] + order, from: inFront, movements: [.quit(isFast: true)])
-  /// The end of a sleeping process for its memory.
+  /// The end of a sleeping process whose memory the system needs.
   public static let kill = SystemEvent(
     name: "kill", abstract: "The system takes a sleeping app's memory.", facts: [.suddenEnd],
     from: [.suspended], movements: [.end])

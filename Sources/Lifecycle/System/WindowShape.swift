@@ -1,7 +1,7 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// How much of a tablet's screen a window has.
+/// The shape of a window: how much of a tablet's screen it has.
 enum WindowShape: Hashable {
   /// All of it, as on every phone.
   case fullScreen
@@ -12,7 +12,7 @@ enum WindowShape: Hashable {
 }
 
 extension Traits {
-  /// The circumstances of a window of a shape: as wide as measured on tablets, and as high as the screen.
+  /// The traits in a window of a shape: as wide as measured on tablets, and as high as the screen.
   func inWindow(_ shape: WindowShape) -> Traits {
     guard device.idiom == .pad, shape != .fullScreen else { return self }
     let window = Size(width: width(of: shape), height: size.height)

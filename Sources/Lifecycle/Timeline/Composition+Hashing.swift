@@ -3,7 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Composition {
-  /// Feeds what tells the compositions of a story apart: not what its screens and pictures hold, which is long to read and mostly the same.
+  /// Hashes the appearance and the layers, without the contents of screens and pictures, which are long to read and mostly the same.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(userInterfaceStyle)
     for layer in layers { layer.hash(into: &hasher) }
@@ -11,7 +11,7 @@ extension Composition {
 }
 
 extension Composition.Layer {
-  /// Feeds the name of a screen and how it is masked; of a cover all but what it shows.
+  /// Hashes the name and the mask of a screen, and a cover without its content.
   package func hash(into hasher: inout Hasher) {
     switch self {
     case .screen(let screen, let mask), .presented(let screen, let mask),
@@ -24,7 +24,7 @@ extension Composition.Layer {
 }
 
 extension Composition.CoverLayer {
-  /// Feeds all but what the cover shows.
+  /// Hashes the cover without its content and without the child's view that it lies in.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(attachment)

@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Composition.CoverContent {
-  /// The share of the light from beneath that comes through where the content is as opaque as it gets, as far as that can be told without its pixels.
+  /// The share of the light from beneath that comes through the content at full opacity, 0 to 1, as far as that is known without its pixels.
   package var transmittance: Double {
     switch self {
     case .color(let color): 1 - color.alpha

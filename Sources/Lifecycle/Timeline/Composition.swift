@@ -2,7 +2,7 @@ package import AfterimageGraphics
 package import AfterimageMasking
 package import AfterimageScreens
 
-/// What a window shows at a moment: layers from the bottom to the top, every rule and animation settled, nothing drawn yet.
+/// The layers of a picture at a moment, from the bottom to the top: every rule and animation is resolved, and nothing is drawn yet.
 package struct Composition: Hashable, Sendable {
   /// The appearance in which the screens are drawn.
   package var userInterfaceStyle: UserInterfaceStyle
@@ -15,13 +15,13 @@ package struct Composition: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// One of the things that lie upon each other in a window.
+  /// A layer of a picture: a screen, a presentation, a window, a cover, or the keyboard.
   package enum Layer: Hashable, Sendable {
-    /// A screen with its bars, without what it presents, and what takes the place of each of its sensitive views.
+    /// A screen with its bars, without the alert or sheet that it presents; the mask takes the place of each of its sensitive views.
     case screen(Screen, mask: FieldMask?)
-    /// What a screen presents, over the layers before it; its mask is the screen's.
+    /// The alert or sheet that a screen presents, over the layers before it; the mask is that of the screen.
     case presented(Screen, mask: FieldMask?)
-    /// The screen of a further window of the app, and how high that lies.
+    /// The screen of a further window of the app, and the level of the window.
     case window(Screen, mask: FieldMask?, level: WindowLevel)
     /// A cover.
     case cover(CoverLayer)
@@ -29,24 +29,24 @@ package struct Composition: Hashable, Sendable {
     case keyboard(Screen, mask: FieldMask?)
   }
 
-  /// A cover as it is seen at a moment.
+  /// A cover at a moment, its opacity and content resolved.
   package struct CoverLayer: Hashable, Sendable {
-    /// What the rules call the cover.
+    /// The id of the cover in the rules.
     package var id: String
-    /// What it shows.
+    /// The colour, picture, screen or effect that it shows.
     package var content: CoverContent
-    /// What it fills: the whole window for `rootView` and `window`, what no bar lies upon for `view`.
+    /// The view, controller or window that it lies on: it fills the whole window, and for `view` only the part that no bar lies upon.
     package var attachment: CoverAttachment
-    /// How high its window lies; nil where it has none of its own.
+    /// The level of its window; nil where it has none of its own.
     package var level: WindowLevel?
     /// The presentation value of its opacity, 0 to 1.
     package var opacity: Double
-    /// What holds its frame.
+    /// Its frame, or the constraints that give it one.
     package var placement: CoverPlacement
     /// The view of the screen beneath that it lies in, above all else in that; nil where it fills what its attachment names.
     package var child: ChildHost?
 
-    /// Its frame in points where that is settled and not all of what it lies on.
+    /// Its frame in points; nil where it fills what it lies on, and where constraints have still to be solved.
     package var frame: Rect? {
       if case .frame(let frame) = placement { frame } else { nil }
     }
@@ -54,15 +54,15 @@ package struct Composition: Hashable, Sendable {
 
   /// The view of a child controller that a cover lies on.
   package struct ChildHost: Hashable, Sendable {
-    /// What the scenario calls the controller.
+    /// The name of the controller in the scenario.
     package var controller: String
-    /// The view.
+    /// The view of the controller, in the screen of its parent.
     package var view: ViewPath
     /// The circumstances in which the cover took the view's bounds, to keep their size; nil where it follows the view.
     package var boundsTakenIn: Traits?
   }
 
-  /// What holds the frame of a cover.
+  /// The frame of a cover, or the constraints that give it one.
   package enum CoverPlacement: Hashable, Sendable {
     /// It is as large as what it lies on.
     case whole
@@ -72,7 +72,7 @@ package struct Composition: Hashable, Sendable {
     case constraints(CoverConstraints)
   }
 
-  /// What a cover shows, with colours and numbers settled for the appearance.
+  /// The content of a cover, with colours and numbers resolved for the appearance.
   package indirect enum CoverContent: Hashable, Sendable {
     /// A colour.
     case color(Color)
@@ -88,9 +88,9 @@ package struct Composition: Hashable, Sendable {
     case backdrop(Backdrop)
   }
 
-  /// How a picture lies in its cover.
+  /// The placement of a picture in its cover, with colours resolved for the appearance.
   package struct PictureFit: Hashable, Sendable {
-    /// How it is fitted.
+    /// The way in which it is fitted to the cover.
     package var contentMode: ContentMode
     /// The colour where the picture does not reach or is see-through; clear shows what lies beneath.
     package var backgroundColor: Color
@@ -101,9 +101,9 @@ package struct Composition: Hashable, Sendable {
 
 /// A picture that an app took of itself.
 package struct CapturedPicture: Hashable, Sendable {
-  /// What was shown.
+  /// The layers that were photographed.
   package var composition: Composition
-  /// Which view was photographed: with `view` the bars are not in the picture.
+  /// The view that was photographed; with `view` the bars are not in the picture.
   package var source: CoverAttachment
   /// The view of the child controller that was photographed; nil where it was another.
   package var child: ViewPath?

@@ -1,33 +1,33 @@
 public import AfterimageMasking
 public import AfterimageScreens
 
-/// A picture that the system takes of an app that has entered the background.
+/// A picture that the system takes of an app that has entered the background; also a card of the switcher.
 public struct Snapshot: Hashable, Sendable {
-  /// Which of the story's moments with pictures it belongs to, from 1.
+  /// The number of the moment at which it is taken, from 1; pictures of one moment differ in appearance, orientation or scene.
   public package(set) var moment: Int
-  /// When it is taken: of the times that the settings leave open, the one at which the covers hide least, the earliest of several.
+  /// The time since the story began: of the times that the settings leave open, the one at which the covers hide least, the earliest of several.
   public package(set) var time: Seconds
-  /// The traits in which it is taken.
+  /// The device, the system, and how both are set up when it is taken.
   public package(set) var traits: Traits
   /// The number of the scene that it shows; nil where there has been only one.
   public package(set) var scene: Int?
-  /// What it shows.
+  /// The layers of the picture.
   package var composition: Composition
-  /// What it would show at each of the times that the settings leave open, in their order; none for a card.
+  /// The picture at each of the times that the settings leave open, in their order; empty where nothing changes between them, and for a card.
   package var alternatives: [Alternative]
 
-  /// What a picture shows if the system takes its time in another way.
+  /// The picture at one of the times that the settings leave open.
   package struct Alternative: Hashable, Sendable {
-    /// From the app's becoming inactive to its entering the background.
+    /// The time from the app's becoming inactive to its entering the background.
     package var gap: Seconds
-    /// From the return of the last background handler to the picture.
+    /// The time from the return of the last background handler to the picture.
     package var delay: Seconds
-    /// True for the one that was chosen.
+    /// True for the time at which the snapshot is taken.
     package var isTaken: Bool
-    /// What it shows.
+    /// The layers of the picture at that time.
     package var composition: Composition
   }
 
-  /// Light or dark.
+  /// The appearance in which it is taken, light or dark.
   public var userInterfaceStyle: UserInterfaceStyle { traits.userInterfaceStyle }
 }

@@ -1,58 +1,58 @@
 package import AfterimageMasking
 public import AfterimageScreens
 
-/// What happens in a story: each callback in the system's order, what it sets off, and each picture that the system takes.
+/// The record of a story that was played: each callback in the system's order, the reactions to it, and each picture that the system takes.
 public struct Timeline: Hashable, Sendable {
-  /// What the scenario is called.
+  /// The name of the scenario.
   public package(set) var scenario: Name
   /// The device, the system, and how both are set up.
   package var traits: Traits
   /// True where the app has a scene delegate and the system knows scenes.
   package var isSceneBased: Bool
-  /// What happens, in order; the times never run back.
+  /// The events, in order; the times never run back.
   package var entries: [TimelineEntry]
   /// The pictures, in the order in which they are taken.
   public package(set) var snapshots: [Snapshot]
-  /// What the switcher shows of the living app, each time that it is opened; no file is written.
+  /// The cards of the living app, one for each time that the switcher is opened; no file is written of them.
   public package(set) var cards: [Snapshot]
-  /// What the user sees of the app at the end of each step at which it is active.
+  /// The display of the app at the end of each step at which it is active.
   package var displays: [Display]
   /// The covers that are up or going at the end, in the order in which they were laid.
   package var coversUp: [String]
   /// True where the app is not running at the end, because the system ended it.
   public package(set) var isTerminated: Bool
-  /// True where more would have happened than may, and the rest is left out.
+  /// True where the story exceeds the limits, and the rest of it is left out.
   public package(set) var isCutShort = false
 }
 
-/// What the user sees of the app in front.
+/// The display of the app in front at the end of a step.
 package struct Display: Hashable, Sendable {
   /// The count of the timeline's entries before it.
   package var entries: Int
-  /// What there is to see; its moment is the number of the display, from 1.
+  /// The picture on the display; its moment is the number of the display, from 1.
   package var snapshot: Snapshot
 }
 
-/// A moment in a story.
+/// An event in a story, with its time and the reactions to it.
 package struct TimelineEntry: Hashable, Sendable {
   /// The time since the story began.
   package var time: Seconds
-  /// What happens.
+  /// The event, with the screen, picture or cover that it is about.
   package var event: Event
-  /// What the protections do about it, in the order in which they run.
+  /// The reactions of the protections, in the order in which they run.
   package var reactions: [Reaction] = []
 
-  /// The kinds of moment.
+  /// The kinds of events.
   package enum Event: Hashable, Sendable {
     /// A step of the story begins.
     case step(TimelineStep)
     /// A step cannot follow those before it.
     case refused(TimelineStep, StepRefusal)
-    /// UIKit calls the app; of a view controller's callbacks with the name of its screen, of a scene's with its number where there are several.
+    /// UIKit calls the app: a view controller by the name of its screen, a scene by its number where there are several.
     case callback(Callback, screen: String?, scene: Int? = nil)
-    /// What the app has put off is done in a turn of the run loop of its own.
+    /// Actions that the app has put off are done, in a turn of the run loop of their own.
     case laterTurn
-    /// The last of a cover goes, as its fade or its view ends.
+    /// A cover is gone, at the end of its fade or with the view that it lay on.
     case coverRemoved(id: String)
     /// The system takes a picture: its index among the snapshots.
     case snapshot(Int)
@@ -66,7 +66,7 @@ package struct TimelineEntry: Hashable, Sendable {
     case snapshotsUnused
     /// The user is back, and covers are up that nothing takes down: their ids.
     case coversStuck([String])
-    /// A rule asks something of what is nowhere in the story.
+    /// A rule has an action on something that is nowhere in the story.
     case idle(IdleAction)
     /// The process sleeps.
     case suspended
@@ -74,15 +74,15 @@ package struct TimelineEntry: Hashable, Sendable {
     case terminated
   }
 
-  /// What one protection does at a moment.
+  /// The changes that one protection makes in reaction to an event.
   package struct Reaction: Hashable, Sendable {
-    /// Who does it.
+    /// The owner of the protection.
     package var owner: Protection.Owner
-    /// What it changes, in order.
+    /// The changes, in order.
     package var changes: [Change]
   }
 
-  /// Something that an action changes, or finds as it wants it.
+  /// A change that an action makes, or the reason for which it makes none.
   package enum Change: Hashable, Sendable {
     case coverUp(id: String, fade: Seconds, scene: Int? = nil)
     case coverUpAlready(id: String)
@@ -115,16 +115,16 @@ package struct TimelineEntry: Hashable, Sendable {
 }
 
 extension TimelineEntry {
-  /// Why a controller is not presented.
+  /// The reasons for which UIKit does not present a controller.
   package enum PresentationRefusal: String, CaseIterable, Hashable, Sendable {
-    /// The one that should present it presents another.
+    /// The controller that should present it presents another already.
     case presentsAlready
     /// The app is resigning its activity, and the system refuses then.
     case resigning
   }
 }
 
-/// A step as a timeline tells it: what is shown by name, what is typed by id, texts only where they are no secrets or are asked for.
+/// A step in a timeline: screens by their names, and typed texts, of which those that are secrets are spelled out on demand only.
 package enum TimelineStep: Hashable, Sendable {
   case launch
   case show(String)
