@@ -1,18 +1,18 @@
 package import AfterimageLifecycle
 import AfterimageMasking
 
-/// Why a story has nothing to judge, which is not the same as keeping its secrets.
+/// The reason for which a story has no picture to judge, which is not the same as keeping its secrets.
 package enum Absence: String, CaseIterable, Hashable, Sendable {
-  /// Nobody and nothing takes the app away from the front.
+  /// The app never leaves the front.
   case neverLeft
   /// The app ends where it would be suspended, as it asks in its Info.plist.
   case exitsOnSuspend
-  /// The app gives up the front for a while, or ends, and is never left in the background.
+  /// The app becomes inactive for a while, or ends, and is never left in the background.
   case neverInBackground
 }
 
 extension Absence: CustomStringConvertible {
-  /// The reason in a sentence without an end, with a way out where the story is to blame.
+  /// The reason as a sentence without a full stop, with a way out where the story is at fault.
   package var description: String {
     switch self {
     case .neverLeft:
@@ -28,9 +28,9 @@ extension Absence: CustomStringConvertible {
 }
 
 extension Scenario {
-  /// Why there is nothing to see of the story in some ways; nil where there is.
+  /// The reason for which the story has no pictures of some kinds; nil where it has one.
   ///
-  /// - Parameter timeline: what happens in it.
+  /// - Parameter timeline: the timeline of the story.
   package func absence(from timeline: Timeline, as exposureKinds: [ExposureKind]) -> Absence? {
     guard exposureKinds.allSatisfy({ $0.pictures(in: timeline).isEmpty }) else { return nil }
     guard timeline.entries.contains(where: \.takesActivity) else { return .neverLeft }

@@ -1,22 +1,22 @@
 package import AfterimageLifecycle
 import AfterimageScreens
 
-/// How much a picture gives away of the secrets on its screens.
+/// The degree to which a picture gives away the secrets on its screens.
 package enum Disclosure: Hashable, Sendable {
   /// The screens declare no secret.
   case noSecret
-  /// Nobody can tell one secret from another.
+  /// The picture is the same for every secret.
   case nothing
-  /// Something is in sight of which only the app's code knows what it shows.
+  /// A view is in sight whose content only the app's code knows.
   case unknown
-  /// Where views lie tells something of a secret, but no pixel of it is left.
+  /// The frames of views depend on a secret, but no pixel of it is left.
   case shape
   /// Pixels of a secret are left.
   case pixels
 }
 
 extension Disclosure {
-  /// The worst that some leaks of one picture are.
+  /// The worst disclosure among the leaks of one picture.
   package init(_ leaks: [Leak]) {
     let disclosures = leaks.map { leak -> Disclosure in
       switch leak.kind {
@@ -30,7 +30,7 @@ extension Disclosure {
 }
 
 extension Findings {
-  /// How much a picture or a card gives away.
+  /// The disclosure of a picture or a card.
   package func disclosure(
     of snapshot: Snapshot, as exposureKind: ExposureKind = .picture
   ) -> Disclosure {
@@ -38,6 +38,6 @@ extension Findings {
       ? Disclosure(leaks.filter { $0.isIn(snapshot, as: exposureKind) }) : .noSecret
   }
 
-  /// How much is given away where there is no picture.
+  /// The disclosure where there is no picture.
   package var disclosureWithoutPicture: Disclosure { hasSecrets ? .nothing : .noSecret }
 }

@@ -1,18 +1,18 @@
 package import AfterimageLifecycle
 
-/// The two ways in which somebody gets to see an app that is not in front.
+/// The kinds of pictures in which somebody sees an app that is not in front.
 public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
   /// The pictures that the system keeps.
   case picture
   /// The cards of the living app in the switcher, of which no file is written.
   case card
 
-  /// The kinds that decide whether a story keeps its secrets, unless more is asked for.
+  /// The kinds that decide the verdict, unless others are asked for.
   ///
   /// A card is a finding of its own: who holds the unlocked device sees it, and nothing of it is kept.
   package static let decisive: [ExposureKind] = [.picture]
 
-  /// The pictures or the cards of a story.
+  /// The pictures of the kind in a timeline, in order.
   package func pictures(in timeline: Timeline) -> [Snapshot] {
     switch self {
     case .picture: timeline.snapshots

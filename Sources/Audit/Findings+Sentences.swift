@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Findings {
-  /// The leaks that decide in sentences, one for each secret, the worst first, or else what was tried; they name views and never a secret.
+  /// The deciding leaks as sentences, one for each secret, the worst first, or else the counts of what was tried; they name views and never a secret.
   package var sentences: [String] {
     let decisive = decisiveLeaks
     let secrets = unique(decisive.map(\.secret))
@@ -16,7 +16,7 @@ extension Findings {
       + [undecidedClause].compactMap(\.self)
   }
 
-  /// That nothing shows, and what that rests on.
+  /// The sentence that no secret shows, with the counts of what was tried.
   private var safety: String {
     if let absence { return "\(absence)" }
     guard trials.secrets > 0 else {
@@ -34,10 +34,10 @@ extension Findings {
 }
 
 extension Leak {
-  /// The screen and the view that a leak tells of.
+  /// The screen and the view of the secret.
   fileprivate var secret: [String] { [screen.description, view] }
 
-  /// How much a leak tells: characters before shapes, more pixels before fewer, and what is only feared last.
+  /// The severity of the leak: pixels before shapes, more pixels before fewer, and what cannot be told last.
   fileprivate var severity: Int {
     switch kind {
     case .pixels(.size): Int.max
@@ -49,7 +49,7 @@ extension Leak {
 }
 
 extension [Leak] {
-  /// The one that tells most, the first of equal ones.
+  /// The leak of the greatest severity, the first of equal ones.
   fileprivate var worst: Leak? {
     self.max { $0.severity < $1.severity }
   }

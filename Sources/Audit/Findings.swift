@@ -2,43 +2,43 @@ package import Afterimage
 package import AfterimageLifecycle
 import AfterimageScreens
 
-/// The leaks of a story and the verdict that follows: the one rule by which commands end.
+/// The leaks of a story, and the verdict that follows from those that decide.
 public struct Findings: Sendable {
   /// Every leak, of the pictures and of the cards that were looked at.
   public let leaks: [Leak]
-  /// The kinds that the story must keep its secrets from.
+  /// The kinds of pictures that decide the verdict.
   package let deciding: [ExposureKind]
-  /// Why there is nothing of that to judge; nil where there is.
+  /// The reason for which there is no picture of those kinds; nil where there is one.
   package let absence: Absence?
-  /// The actions of rules that name what is nowhere in the story.
+  /// The actions of rules on names that nothing in the story has.
   package let idleActions: [IdleAction]
-  /// True where something in the story is secret.
+  /// True where the story has a secret.
   let hasSecrets: Bool
   /// The counts of what was tried.
   package let trials: Trials
 
   /// The counts of secrets, of their variants, and of the pictures and cards that were compared.
   package struct Trials: Hashable, Sendable {
-    /// The secrets of the story.
+    /// The count of secrets in the story.
     package let secrets: Int
-    /// Their variants, all together.
+    /// The variants of all secrets.
     package let ways: Int
-    /// The pictures that the system keeps.
+    /// The count of pictures that the system keeps.
     package let pictures: Int
-    /// The cards of the switcher.
+    /// The count of cards in the switcher.
     package let cards: Int
   }
 
-  /// The answer of the leaks that decide.
+  /// The verdict that follows from the deciding leaks.
   public var verdict: Verdict { Verdict(decisiveLeaks) }
 
-  /// True where nothing leaks of what decides, and nothing may.
+  /// True where none of the deciding pictures leaks, nor may leak.
   public var isSafe: Bool { verdict == .safe }
 
-  /// The leaks that decide.
+  /// The leaks in pictures of the deciding kinds.
   public var decisiveLeaks: [Leak] { leaks.filter { deciding.contains($0.exposureKind) } }
 
-  /// That cards tell something where they do not decide, as a clause; nil where that is not so.
+  /// The clause about leaks on cards that do not decide; nil where there are none.
   package var undecidedClause: String? {
     let others = leaks.filter { !deciding.contains($0.exposureKind) }
     guard !others.isEmpty else { return nil }
@@ -63,8 +63,8 @@ extension Pipeline {
   /// Varies every secret of a story that has been played, and finds the pictures and cards in which that shows.
   ///
   /// - Parameters:
-  ///   - exposureKinds: what is looked at.
-  ///   - deciding: what the story must keep its secrets from.
+  ///   - exposureKinds: the kinds of pictures that are compared.
+  ///   - deciding: the kinds of pictures that decide the verdict.
   ///   - crew: shares the pictures; the findings are the same for any number of jobs.
   package func findings(
     of play: Play, in exposureKinds: [ExposureKind] = ExposureKind.allCases,

@@ -12,7 +12,7 @@ struct LaidOutPicture {
   /// The layouts of all its screens, those in pictures of pictures included.
   let layouts: [ScreenLayout]
 
-  /// Where everything on a screen lies.
+  /// The layout of one screen in a picture.
   struct ScreenLayout {
     /// The screen.
     let screen: Name
@@ -20,7 +20,7 @@ struct LaidOutPicture {
     let layout: Layout
   }
 
-  /// How a secret shows when this picture is held against the one of another secret, from which it differs.
+  /// The ways in which a secret shows, as this picture differs from the one of another secret.
   func kinds(
     of secret: Secret, comparedWith other: LaidOutPicture, _ difference: PictureDifference
   ) -> [Leak.Kind] {
@@ -49,7 +49,7 @@ struct LaidOutPicture {
 }
 
 extension LaidOutPicture {
-  /// True where another view than the secret's says its text.
+  /// True where a view other than the secret's own shows its text.
   private func isSaidAgain(_ secret: Secret) -> Bool {
     guard let text = secret.view.text.flatMap(RepeatedText.init) else { return false }
     return layouts.contains { entry in

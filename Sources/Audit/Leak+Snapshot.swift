@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageScreens
 
 extension Leak {
-  /// True where the leak was found in a picture.
+  /// True where the leak is in a picture or card.
   func isIn(_ snapshot: Snapshot, as exposureKind: ExposureKind) -> Bool {
     self.exposureKind == exposureKind && moment == snapshot.moment && scene == snapshot.scene
       && appearance == snapshot.userInterfaceStyle && orientation == snapshot.traits.orientation

@@ -5,37 +5,37 @@ public import AfterimageScreens
 public struct Leak: Hashable, Sendable {
   /// The screen that declares the secret.
   public let screen: Name
-  /// The view that holds it: its id, or the way to it.
+  /// The view that holds the secret: its id, or its path where it has none.
   public let view: String
-  /// Which variation of the secret changes the picture.
+  /// The name of the variation of the secret that changes the picture.
   public let variation: String
-  /// Whether it shows in a picture that the system keeps, or on a card of the switcher.
+  /// The kind of the picture: one that the system keeps, or a card of the switcher.
   public let exposureKind: ExposureKind
-  /// Which of the story's moments with pictures, or with cards, from 1.
+  /// The number of the moment at which the picture is taken, or of the card, from 1.
   public let moment: Int
   /// The appearance of the picture.
   public let appearance: UserInterfaceStyle
-  /// How the device is held in the picture.
+  /// The orientation of the picture.
   public let orientation: Orientation
   /// The number of the scene that the picture shows; nil where there is only one.
   public let scene: Int?
   /// The way in which the secret shows.
   public let kind: Kind
-  /// In which of the times that the system may take the secret shows, whichever variation it is.
+  /// The times, of those that the settings leave open, at which the secret shows by any variation.
   public let times: LeakTimes
 
   /// The ways in which a secret shows, or may show.
   public enum Kind: Hashable, Sendable {
-    /// The characters themselves, or what is left of them.
+    /// The secret itself is in the picture, or pixels that are left of it: the difference between the pictures of two secrets.
     case pixels(PictureDifference)
-    /// Where views lie depends on the secret; the views that give it away.
+    /// The frames of views depend on the secret: the names of these views.
     case shape(views: [String])
-    /// The view is in sight, and what it shows is known to the app's code alone: nobody can tell whether it leaks.
+    /// The view is in sight, and its content is known to the app's code alone, so that nobody can tell whether it leaks.
     case unknown
   }
 }
 
 extension Leak {
-  /// True where it is not known that something shows, nor that nothing does.
+  /// True where nobody can tell whether the secret shows.
   package var isUnknown: Bool { kind == .unknown }
 }

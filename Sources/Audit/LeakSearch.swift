@@ -4,11 +4,11 @@ import AfterimageLayout
 import AfterimageLifecycle
 import AfterimageScreens
 
-/// The search for what shows of secrets in one picture.
+/// The search for leaks in one picture.
 struct LeakSearch {
-  /// The picture beside those of the variants.
+  /// The picture of the story beside those of its variants.
   let picture: PictureComparison
-  /// Draws it.
+  /// The pipeline that draws the pictures.
   let pipeline: Pipeline
 
   private typealias Moment = PictureComparison.Moment
@@ -152,7 +152,7 @@ struct LeakSearch {
 }
 
 extension Leak {
-  /// Notes that a secret shows in a picture.
+  /// Makes a leak of a variant that shows in a picture.
   fileprivate init(
     found variant: SecretVariant, in snapshot: Snapshot, as exposureKind: ExposureKind, kind: Kind,
     times: LeakTimes

@@ -1,27 +1,30 @@
 import AfterimageLifecycle
 import AfterimageMasking
 
-/// The part of the times that the settings leave open in which a picture leaks.
+/// The times, of those that the settings leave open, at which a picture leaks.
 public struct LeakTimes: Hashable, Sendable {
   /// Seconds from the app's becoming inactive to its entering the background; nil where each of them leaks.
   public let gaps: [Span]?
   /// Seconds from the return of the background's handlers to the picture; nil where each of them leaks.
   public let delays: [Span]?
 
-  /// A part of an interval, its end exclusive where something changes there.
+  /// A part of an interval, in seconds; its end is exclusive where something changes there.
   public struct Span: Hashable, Sendable {
     /// The first moment that leaks, in seconds.
     public let start: Double
-    /// Where the leak ends, in seconds.
+    /// The moment at which the leak ends, in seconds.
     public let end: Double
   }
 
-  /// Whatever the system's times are, the picture leaks.
+  /// The times of a picture that always leaks.
   static let always = LeakTimes(gaps: nil, delays: nil)
 }
 
 extension LeakTimes {
-  /// Takes together in which of the times a picture leaks, exact as those that were tried are the moments of change and, by turns, one that stands for all the time between two of them.
+  /// Joins the times that were tried into spans.
+  ///
+  /// The spans are exact: the times that were tried are the moments of change and, by turns, one that stands for all the time
+  /// between two of them.
   init(_ tried: [(alternative: Snapshot.Alternative, leaks: Bool)]) {
     guard let taken = tried.first(where: { $0.alternative.isTaken }) else {
       self = .always
@@ -57,7 +60,7 @@ extension LeakTimes {
 }
 
 extension LeakTimes: CustomStringConvertible {
-  /// The times as the end of a sentence about a leak; nothing where each of them leaks.
+  /// The times as the end of a sentence about a leak; empty where each of them leaks.
   public var description: String {
     [
       gaps.map { "when the app enters the background \(words($0, "becoming inactive"))" },

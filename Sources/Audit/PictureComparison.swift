@@ -4,7 +4,7 @@ import AfterimageLifecycle
 struct PictureComparison: Sendable {
   /// Whether it is a picture or a card.
   let exposureKind: ExposureKind
-  /// The place among the story's pictures, or among its cards.
+  /// The index among the story's pictures, or among its cards.
   let place: Int
   /// The picture of the story as it is.
   let truth: Snapshot

@@ -2,11 +2,11 @@ package import Afterimage
 package import AfterimageLifecycle
 
 extension Pipeline {
-  /// Varies every secret of a story, one at a time, and names each picture in which that shows.
+  /// Varies every secret of a story, one at a time, and finds each picture in which that shows.
   ///
   /// Pictures are compared exactly, at the scale at which the system keeps them. No picture, no leak.
   /// - Parameters:
-  ///   - exposureKinds: whether the pictures are meant that the system keeps, or the cards of the switcher.
+  ///   - exposureKinds: the kinds of pictures that are compared.
   ///   - crew: shares the pictures; the leaks are the same for any number of jobs.
   package func leaks(
     of scenario: Scenario, variations: [SecretVariation] = SecretVariation.all,
@@ -18,7 +18,7 @@ extension Pipeline {
       of: play, by: SecretVariant.all(of: scenario, by: variations), in: exposureKinds, crew)
   }
 
-  /// Names each picture in which a variant of a story shows, which was played to its end.
+  /// Finds each picture in which a variant of a story shows, which was played to its end.
   func leaks(
     of play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew
   ) throws(PipelineError) -> [Leak] {

@@ -1,16 +1,16 @@
 import AfterimageScreens
 
-/// The text of a secret where other views say it again, as in "Your code is 1815".
+/// The text of a secret, which other views may repeat, as in "Your code is 1815".
 struct RepeatedText {
   private let words: [Character]
 
-  /// Takes the text of a secret; nil for one so short that others say the same by chance.
+  /// Takes the text of a secret; nil for one so short that others contain it by chance.
   init?(_ text: String) {
     guard text.count >= 4 else { return nil }
     words = Array(text)
   }
 
-  /// The view with another text wherever its own says the secret's, as whole words.
+  /// The view with another text in place of the secret's wherever its own text contains that, as whole words.
   func replaced(in view: View, by other: String) -> View {
     guard let text = view.text, text.count >= words.count else { return view }
     let characters = Array(text)
@@ -28,7 +28,7 @@ struct RepeatedText {
     return replaced == text ? view : view.withText(replaced)
   }
 
-  /// True where a text says it.
+  /// True where a text contains it, as whole words.
   func isSaid(in text: String) -> Bool {
     let characters = Array(text)
     return characters.indices.contains { stands(in: characters, at: $0) }

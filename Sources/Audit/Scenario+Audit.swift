@@ -11,7 +11,7 @@ extension Scenario {
     return try judged(try Pipeline().findings(of: self, in: kinds, deciding: kinds))
   }
 
-  /// Says why each picture of the story tells something of its secrets or does not, on what that rests, and which smallest change of the rules keeps them.
+  /// Explains why each picture of the story leaks or does not, on which facts that rests, and which smallest change of the rules stops the leaks.
   ///
   /// - Parameter cards: true where the cards of the switcher decide beside the pictures.
   /// - Throws: what `audit(cards:)` throws.
@@ -28,8 +28,8 @@ extension Scenario {
   }
 }
 
-/// A story in which the system takes no picture by the story's own fault.
+/// The error of a story that never leaves the app, so that the system takes no picture to judge.
 public struct NothingToJudge: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is missing, and a way out.
+  /// The name of the story, what it lacks, and a way out.
   public let description: String
 }

@@ -7,9 +7,9 @@ import AfterimageScreens
 package struct Secret: Hashable, Sendable {
   /// The screen that declares the view.
   let screen: Name
-  /// Where the view stands in it.
+  /// The path of the view in the screen.
   let path: ViewPath
-  /// The view.
+  /// The view, with the secret in it.
   let view: View
   /// The secret part of the view.
   let content: Content
@@ -20,7 +20,7 @@ package struct Secret: Hashable, Sendable {
 
   /// The kinds of secret.
   package enum Content: Hashable, Sendable {
-    /// One of the things that the view shows, by its place among them.
+    /// One of the contents of the view, by its index among them.
     case shown(Int)
     /// A part of its picture, in unit coordinates of that.
     case pixels(in: Rect)
@@ -47,7 +47,7 @@ extension Scenario {
     return secrets
   }
 
-  /// The same story with another view in the place of a secret's, and its text wherever it is said again, typed, or written by a rule.
+  /// The same story with another view in place of a secret's, and with its text wherever the secret's is repeated, typed, or written by a rule.
   func varying(_ secret: Secret, to other: View) -> Scenario {
     let copy = secret.isWritten ? self : replacing(secret, by: other)
     guard let text = other.text, text != secret.view.text else { return copy }

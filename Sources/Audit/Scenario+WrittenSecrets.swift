@@ -4,7 +4,7 @@ import AfterimageScreens
 
 /// Secrets that stand in no screen: they are typed, or a rule writes them.
 extension Scenario {
-  /// The texts that are written into views and are marked as sensitive, by themselves or by the view; what a view has already is varied with it.
+  /// The sensitive texts that steps type and rules write into views, but for those that are varied with a screen, which has them already.
   var writtenSecrets: [Secret] {
     let typed = typedTexts.map { ($0, isTyped: true) }
     let set = setTexts.map { ($0, isTyped: false) }
@@ -70,6 +70,6 @@ extension Scenario {
 }
 
 extension TypedText {
-  /// False for the dots, dashes and stars that stand for a secret, and for nothing.
+  /// False for dots, dashes and stars in place of a secret, and for an empty text.
   fileprivate var hasLettersOrNumbers: Bool { text.contains { $0.isLetter || $0.isNumber } }
 }

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-/// A story in which one secret is another.
+/// A story in which one secret is replaced by another.
 struct SecretVariant: Sendable {
   /// The secret that is varied.
   let secret: Secret
@@ -12,7 +12,7 @@ struct SecretVariant: Sendable {
   private let view: View
   /// True where it is tried only if those of the same secret before it show nothing.
   let isFurther: Bool
-  /// The story.
+  /// The story with the other secret.
   let scenario: Scenario
 
   /// Varies a secret of a story; nil where the variation does not apply to it.

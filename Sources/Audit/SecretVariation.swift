@@ -1,7 +1,7 @@
 import AfterimageGraphics
 package import AfterimageScreens
 
-/// A way to make another secret of a secret: under a perfect mask nobody can tell them apart.
+/// A way to replace a secret by another one: under a perfect mask the pictures of both are the same.
 public struct SecretVariation: Sendable {
   /// The name of the variation in reports.
   public let name: String
@@ -10,7 +10,7 @@ public struct SecretVariation: Sendable {
   /// The view with another secret; nil where the variation does not apply to it.
   package let vary: @Sendable (View, Secret.Content) -> View?
 
-  /// Every variation.
+  /// Every variation, in the order in which they are tried.
   ///
   /// Texts of many lengths, as a view that a text moves may move at one length and not at another:
   /// the shortest and the longest are beyond every least and greatest extent that a layout knows.
@@ -61,15 +61,15 @@ public struct SecretVariation: Sendable {
     String(text.map(successor))
   }
 
-  /// The first half.
+  /// The first half of the text.
   public static let shorter = SecretVariation(name: "shorter") { text, _ in
     String(text.prefix(text.count / 2))
   }
 
-  /// Twice the text.
+  /// The text twice.
   public static let longer = SecretVariation(name: "longer") { text, _ in text + text }
 
-  /// Nothing.
+  /// An empty text.
   public static let empty = SecretVariation(name: "empty") { _, _ in "" }
 
   /// A card of another brand, which groups its digits in another way; the number is a published test number.
@@ -123,7 +123,7 @@ public struct SecretVariation: Sendable {
     }
   }
 
-  /// A value between the others.
+  /// A value between the first and the last.
   public static let between = SecretVariation(name: "between") { value, _ in
     switch value {
     case .number(_, let range): .number((range.lowerBound + range.upperBound) / 2, in: range)
@@ -146,7 +146,7 @@ public struct SecretVariation: Sendable {
     }
   }
 
-  /// Another colour of what shows nothing else.
+  /// Another colour, where the secret is one.
   public static let otherColor = SecretVariation(name: "other-color") { value, _ in
     guard case .color(let color) = value else { return nil }
     return .color(unlike(color))
@@ -173,10 +173,10 @@ public struct SecretVariation: Sendable {
     return .picture(image)
   }
 
-  /// Something in the place of what only the app's code can draw.
+  /// A plain colour in place of content that only the app's code can draw.
   public static let standIn = SecretVariation(name: "stand-in", unknown: \.markedOut)
 
-  /// Something in the place of what only the app's code can draw, of another size.
+  /// A plain colour in place of content that only the app's code can draw, in a larger view.
   public static let largerStandIn = SecretVariation(name: "larger-stand-in") { (view: View) in
     var copy = view.markedOut
     let own = view.intrinsicContentSize

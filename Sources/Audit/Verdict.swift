@@ -1,18 +1,18 @@
 /// The three answers to whether a story keeps its secrets.
 public enum Verdict: String, Hashable, Sendable {
-  /// Nobody can tell one secret from another.
+  /// No picture changes with a secret.
   case safe
-  /// Something is in sight of which only the app's code knows what it shows.
+  /// A view is in sight whose content only the app's code knows.
   case cannotTell
-  /// A picture tells something of a secret.
+  /// A picture changes with a secret.
   case leaks
 
-  /// The answer that some leaks give.
+  /// The verdict that follows from leaks.
   init(_ leaks: [Leak]) {
     self = leaks.isEmpty ? .safe : leaks.allSatisfy(\.isUnknown) ? .cannotTell : .leaks
   }
 
-  /// The answer as people read it.
+  /// The verdict in words.
   var words: String {
     switch self {
     case .safe: "safe"

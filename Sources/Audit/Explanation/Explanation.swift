@@ -1,22 +1,22 @@
 package import AfterimageLifecycle
 public import AfterimageScreens
 
-/// Why each picture of a story tells something of its secrets or does not, what that rests on, and the smallest change that keeps them.
+/// The explanation of a story: why each of its pictures leaks or does not, the facts that this rests on, and the smallest change that stops the leaks.
 public struct Explanation: Sendable {
   /// The name of the story.
   public let name: Name
   /// The timeline of the story.
   package let timeline: Timeline
-  /// The leaks of the story, and those of them that decide.
+  /// The leaks of the story, and the verdict that follows from them.
   public let findings: Findings
-  /// The pictures and cards, in the order in which they come to be.
+  /// The pictures and cards with the reasons why they leak or do not, in the order in which they are taken.
   package let exposures: [Exposure]
-  /// The settings of the system that would give other pictures with other values.
+  /// The settings that would give other pictures with other values.
   package let settings: [Setting]
-  /// The smallest change that is known, and was played, after which nothing leaks of what decides; nil where nothing leaks there or none is known.
+  /// The smallest known change after which none of the deciding pictures leaks, proved by playing it; nil where none leaks, or no such change is known.
   package let amendment: Amendment?
 
-  /// True where nobody can tell one secret from another by what decides.
+  /// True where none of the deciding pictures leaks, nor may leak.
   public var isSafe: Bool { findings.isSafe }
 
   /// The facts that the exposures rest on, each once, in the order of an app's life.

@@ -14,7 +14,7 @@ extension Exposure {
     }
   }
 
-  /// The views in sight of which only the app's code knows what they show.
+  /// The sentence about views in sight whose content only the app's code knows.
   private func unknownSentences(of screen: Name) -> [String] {
     let views = unique(leaks.filter { $0.screen == screen && $0.isUnknown }.map(\.view))
     guard !views.isEmpty else { return [] }

@@ -16,6 +16,6 @@ package struct Exposure: Hashable, Sendable {
 }
 
 extension Exposure {
-  /// The answer to whether it keeps the secrets.
+  /// The verdict on this picture or card alone.
   package var verdict: Verdict { Verdict(leaks) }
 }

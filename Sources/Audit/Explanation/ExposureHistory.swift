@@ -8,10 +8,10 @@ struct ExposureHistory {
   let entries: ArraySlice<TimelineEntry>
   /// The step in which the picture comes to be.
   let step: TimelineStep?
-  /// Everything that was done, in order.
+  /// The changes that rules made, in order.
   let effects: [RuleEffect]
 
-  /// One thing that a rule did.
+  /// A change that a rule made, with its occasion and the owner of the rule.
   struct RuleEffect {
     /// Its entry in the timeline.
     let entry: Int
@@ -36,7 +36,7 @@ struct ExposureHistory {
     }
   }
 
-  /// The last time that a callback came on the way out of the app, or at any time where it tells of something else; its reactions may be none.
+  /// The last entry of a callback, with or without reactions; one about leaving counts only since the app last came to the front.
   func lastCall(of callback: Callback) -> TimelineEntry? {
     let isOfLeaving =
       callback.lifePhase == .willResignActive || callback.lifePhase == .didEnterBackground
@@ -44,9 +44,9 @@ struct ExposureHistory {
     return entries[from...].last { $0.callback == callback }
   }
 
-  /// When a cover of an id went up on a scene, and how slowly.
+  /// The occasion on which a cover of an id was laid on a scene, with its fade; nil where none was.
   ///
-  /// - Parameter back: how many times it has gone up since.
+  /// - Parameter back: the count of later times to pass over.
   func rise(
     of id: String, on scene: Int?, back: Int = 0
   ) -> (place: Int, occasion: Reason.Occasion, fade: Seconds)? {
@@ -59,14 +59,14 @@ struct ExposureHistory {
     return rises.indices.contains(back) ? rises[back] : nil
   }
 
-  /// When a cover of an id was taken down after an effect; nil where it was not.
+  /// The occasion on which a cover of an id was taken down after an effect; nil where it was not.
   func fall(of id: String, after place: Int) -> Reason.Occasion? {
     effects[place...].first {
       if case .coverDown(id, _) = $0.change { true } else { false }
     }?.occasion
   }
 
-  /// When a cover of an id was gone after an effect without being taken down; nil where it was not.
+  /// The time at which a cover of an id was gone after an effect without being taken down; nil where it was not.
   func removal(of id: String, after place: Int) -> Seconds? {
     entries[effects[place].entry...].first { $0.event == .coverRemoved(id: id) }?.time
   }
@@ -95,6 +95,6 @@ extension TimelineEntry {
     if case .callback(let callback, _, _) = event { callback } else { nil }
   }
 
-  /// When and in what the reactions happen.
+  /// The time and the callback of the reactions.
   var occasion: Reason.Occasion { Reason.Occasion(time: time, callback: callback) }
 }

@@ -4,10 +4,10 @@ package import AfterimageLifecycle
 import AfterimageScreens
 
 extension Pipeline {
-  /// Plays a story and says of each picture and card why it tells something of a secret or does not; looks for the smallest change that helps where one does that decides.
+  /// Plays a story and explains why each picture and card leaks or does not; where a deciding one leaks, also finds the smallest change that stops it.
   ///
   /// - Parameters:
-  ///   - deciding: what the story must keep its secrets from.
+  ///   - deciding: the kinds of pictures that must not leak.
   ///   - crew: shares the pictures and the changes; the explanation is the same for any number of jobs.
   package func explanation(
     of scenario: Scenario, deciding exposureKinds: [ExposureKind] = ExposureKind.decisive,
@@ -16,7 +16,7 @@ extension Pipeline {
     try explanation(of: Play(of: scenario), deciding: exposureKinds, by: crew)
   }
 
-  /// Says the same of a story that has been played.
+  /// Explains a story that has been played.
   package func explanation(
     of play: Play, deciding exposureKinds: [ExposureKind] = ExposureKind.decisive,
     by crew: Crew = Crew(jobs: 1)
@@ -30,9 +30,9 @@ extension Pipeline {
         : try smallestAmendment(of: play, against: findings.leaks, in: exposureKinds, by: crew))
   }
 
-  /// Why each picture and each card of a story tells something of a secret or does not, in the order in which they come to be.
+  /// The pictures and cards of a story with the reasons why they leak or do not, in the order in which they are taken.
   ///
-  /// - Parameter findings: what the story gives away.
+  /// - Parameter findings: the findings about the story.
   package func exposures(
     of play: Play, _ findings: Findings
   ) throws(PipelineError) -> [Exposure] {
@@ -52,9 +52,9 @@ extension Pipeline {
     return exposures
   }
 
-  /// The covers of a picture that constraints hold, with those that could not be satisfied together.
+  /// The covers of a picture that have constraints, each with the conflicts between these.
   ///
-  /// - Parameter layers: the layers of the picture, the frames of covers settled.
+  /// - Parameter layers: the layers of the picture, with the frames of covers resolved.
   private func constrained(
     _ layers: [Composition.Layer], in snapshot: Snapshot
   ) throws(PipelineError) -> [Composition.CoverLayer: [LayoutConflict]] {

@@ -120,7 +120,7 @@ extension Reason: CustomStringConvertible {
 }
 
 extension Reason.CoverUp {
-  /// The cover, what it lies on and since when, as the beginning of a sentence.
+  /// The cover, the view or window that it lies on and since when, as the beginning of a sentence.
   fileprivate var words: String {
     "The cover \"\(id)\" \(attachment == .presentation ? "is" : "was added to")"
       + " \(child.map { "the view of \($0)" } ?? attachment.words)"
@@ -130,9 +130,9 @@ extension Reason.CoverUp {
 }
 
 extension Reason.Occasion {
-  /// The time and what called, to follow a verb.
+  /// The time and the callback, as words that follow a verb.
   fileprivate var words: String { "at \(time) s \(place)" }
-  /// The same as a noun.
+  /// The time and the callback, as words that follow a preposition.
   fileprivate var moment: String { "\(time) s \(place)" }
 
   private var place: String {

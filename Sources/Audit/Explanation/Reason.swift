@@ -3,7 +3,7 @@ package import AfterimageLifecycle
 package import AfterimageMasking
 package import AfterimageScreens
 
-/// Something that keeps a secret out of a picture, or lets it in.
+/// The reason for which a picture leaks, or does not.
 package enum Reason: Hashable, Sendable {
   /// A cover hides a screen.
   case covered(Name, by: CoverUp)
@@ -52,7 +52,7 @@ package enum Reason: Hashable, Sendable {
   case keepsBounds(CoverUp)
   /// A cover leaves the bars around the controller's view.
   case leavesBars(CoverUp)
-  /// The frames of masked views follow their secrets.
+  /// The frames of masked views depend on their secrets.
   case maskedInShape(Name, FieldMask)
   /// The keyboard lies above every cover.
   case keyboard(Name)
@@ -76,7 +76,7 @@ package enum Reason: Hashable, Sendable {
   case withoutScene(id: String, Occasion)
   /// A cover does not go up because its variable still holds the last one.
   case upAlready(id: String, Occasion)
-  /// A rule asks for a state, and the answer is no.
+  /// The condition of a rule does not hold.
   case answeredNo(Protection.Owner, Condition, Occasion)
   /// A cover has gone with what it lay on, or with the end of another one's fade.
   case removed(id: String, Seconds)
@@ -88,14 +88,14 @@ package enum Reason: Hashable, Sendable {
   case otherScene(id: String, scene: Int, Occasion)
   /// Views have been left out where others are hidden.
   case notHidden([String], Occasion)
-  /// Where views lie follows what sensitive ones hold.
+  /// The frames of views depend on the contents of sensitive ones.
   case shape(Name, [String])
   /// Nothing that is done keeps a view from showing.
   case shows(Name)
 }
 
 extension Reason {
-  /// When something was done: in a callback, or in a later turn of the run loop where there is none.
+  /// The occasion of a change: a time, and the callback or the later turn of the run loop in which it was made.
   package struct Occasion: Hashable, Sendable {
     /// The time since the story began.
     package let time: Seconds
@@ -103,7 +103,7 @@ extension Reason {
     package let callback: Callback?
   }
 
-  /// A cover and how it came to be there.
+  /// A cover in a picture, with the occasion on which it was laid.
   package struct CoverUp: Hashable, Sendable {
     /// The id of the cover in the rules.
     package let id: String
@@ -111,15 +111,15 @@ extension Reason {
     package let attachment: CoverAttachment
     /// The child controller on whose view it lies; nil where it lies on another's.
     package let child: String?
-    /// How high its window lies; nil where it has none of its own.
+    /// The level of its window; nil where it has none of its own.
     package let level: WindowLevel?
-    /// When it went up; nil where that is not told.
+    /// The occasion on which it was laid; nil where the history does not tell.
     package let since: Occasion?
-    /// How long it takes to become opaque.
+    /// The time that it takes to become opaque.
     package let fade: Seconds
   }
 
-  /// Why a callback does not come.
+  /// The reasons for which a callback does not come.
   package enum Silence: String, CaseIterable, Hashable, Sendable {
     /// The scene's delegate is called instead of the app's.
     case hasSceneDelegate
@@ -127,13 +127,13 @@ extension Reason {
     case hasNoSceneDelegate
     /// The system knows no scenes.
     case hasNoScenes
-    /// A view does not go when the app does.
+    /// A view does not disappear when the app leaves the front.
     case viewStays
     /// The app is still in front.
     case stillInFront
     /// Another scene of the app is still active.
     case anotherSceneActive
-    /// The system wakes the app without a word.
+    /// The system wakes the app without a callback about it.
     case wokenSilently
     /// It comes later, or not at all.
     case notByThen

@@ -4,9 +4,9 @@ import AfterimageScreens
 
 /// Reasons in the effects of rules before a picture that leaks, and in those that are missing.
 extension ReasonFinder {
-  /// Why no rule has kept a screen's secrets away.
+  /// The reasons for which no rule has kept a screen's secrets out of the picture.
   ///
-  /// - Parameter leaks: what tells of them.
+  /// - Parameter leaks: the leaks of the screen.
   func reasonsInHistory(of screen: Name, leaking leaks: [Leak]) -> [Reason] {
     let stories = stories(of: screen)
     let owners = unique(stories.map(\.name))

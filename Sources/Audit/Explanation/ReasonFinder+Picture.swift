@@ -6,9 +6,9 @@ import AfterimageScreens
 
 /// Reasons in the layers of a picture that leaks.
 extension ReasonFinder {
-  /// The covers that do not hide a screen, what lies above all covers, and masks that give shapes away.
+  /// The reasons in the layers of the picture: covers that do not hide the screen, windows above all covers, and masks that give shapes away.
   ///
-  /// - Parameter leaks: what tells of the screen.
+  /// - Parameter leaks: the leaks of the screen.
   func reasonsInPicture(of screen: Name, _ leaks: [Leak]) -> [Reason] {
     let places = layers.indices.filter { layers[$0].screen?.name == screen }
     let open = places.filter { place in
@@ -147,7 +147,7 @@ extension ReasonFinder {
 }
 
 extension Composition.CoverContent {
-  /// The screen whose view the cover is.
+  /// The screen whose view the cover shows; nil for any other content.
   fileprivate var screen: Screen? {
     switch self {
     case .view(let screen), .launchScreen(let screen): screen
@@ -157,7 +157,7 @@ extension Composition.CoverContent {
 }
 
 extension Screen {
-  /// True where something of a secret shows in a view, or anywhere where that is nil.
+  /// True where a secret shows within a view; nil is the whole screen.
   fileprivate func shows(_ part: ViewPath?) -> Bool {
     viewsWithShownSecrets.contains { secret in part.map(secret.lies) ?? true }
   }

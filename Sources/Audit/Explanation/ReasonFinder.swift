@@ -4,7 +4,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-/// Finds out why a picture tells something or does not.
+/// Finds the reasons for which a picture leaks, or does not.
 struct ReasonFinder {
   /// The story.
   let scenario: Scenario
@@ -14,17 +14,17 @@ struct ReasonFinder {
   let exposureKind: ExposureKind
   /// The picture or the card.
   let snapshot: Snapshot
-  /// What the picture shows, the frames of covers settled.
+  /// The layers of the picture, with the frames of covers resolved.
   let composition: Composition
-  /// The covers among them that constraints hold, with those that could not be satisfied together.
+  /// The covers among them that have constraints, each with the conflicts between these.
   let constrained: [Composition.CoverLayer: [LayoutConflict]]
-  /// The effects of rules before it.
+  /// The effects of rules before the picture.
   let history: ExposureHistory
 
   /// The layers of the picture, from the bottom to the top.
   var layers: [Composition.Layer] { composition.layers }
 
-  /// Why the picture tells something.
+  /// The reasons for the leaks of the picture.
   func reasons(for leaks: [Leak]) -> [Reason] {
     unique(leaks.map(\.screen)).flatMap { screen in
       let here = leaks.filter { $0.screen == screen }
@@ -44,14 +44,14 @@ struct ReasonFinder {
     return moved.isEmpty ? .shows(screen) : .shape(screen, moved)
   }
 
-  /// Why the picture tells nothing.
+  /// The reasons for which the picture does not leak.
   var reasonsOfSafety: [Reason] {
     let screens = unique(layers.compactMap(\.screen?.name))
     guard !screens.isEmpty else { return [.noScreen] }
     return unique(screens.flatMap { reasonsOfSafety(of: $0) })
   }
 
-  /// A cover of the picture with how it came to be there.
+  /// A cover of the picture, with the occasion on which it was laid.
   func coverUp(_ cover: Composition.CoverLayer) -> Reason.CoverUp {
     let rise = rise(of: cover)
     return Reason.CoverUp(
@@ -59,7 +59,7 @@ struct ReasonFinder {
       level: cover.level, since: rise?.occasion, fade: rise?.fade ?? .zero)
   }
 
-  /// When a cover of the picture went up: of several of one id the uppermost went up last.
+  /// The occasion on which a cover of the picture was laid: of several of one id the uppermost was laid last.
   func rise(
     of cover: Composition.CoverLayer
   ) -> (place: Int, occasion: Reason.Occasion, fade: Seconds)? {
@@ -112,7 +112,7 @@ struct ReasonFinder {
     history.effects.last { predicate($0.change) }?.occasion
   }
 
-  /// True for a cover that is opaque, over all and by its nature.
+  /// True for a cover that fills the window and lets nothing through.
   func hides(_ cover: Composition.CoverLayer) -> Bool {
     cover.child == nil && cover.opacity >= 1 && isWhole(cover) && cover.content.isOpaque
   }
@@ -127,7 +127,7 @@ struct ReasonFinder {
 }
 
 extension Composition.Layer {
-  /// The screen, or the one that presents.
+  /// The screen of the layer, or the one that presents it; nil for covers and the keyboard.
   var screen: Screen? {
     switch self {
     case .screen(let screen, _), .presented(let screen, _), .window(let screen, _, _): screen
@@ -135,7 +135,7 @@ extension Composition.Layer {
     }
   }
 
-  /// The mask in the place of sensitive views.
+  /// The mask on the sensitive views of the layer.
   var mask: FieldMask? {
     switch self {
     case .screen(_, let mask), .presented(_, let mask), .window(_, let mask, _): mask
@@ -165,7 +165,7 @@ extension Composition.CoverContent {
   }
 }
 
-/// The elements without those that stand before already.
+/// The elements, each once, in the order in which they first occur.
 func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
   var known: Set<Element> = []
   return elements.filter { known.insert($0).inserted }

@@ -3,7 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Setting {
-  /// The settings with this one as far from what it is as can be said.
+  /// The settings with this one changed as far as it goes, in each direction.
   func alternatives(to settings: LifecycleSettings, of profile: SystemProfile)
     -> [LifecycleSettings]
   {
@@ -26,7 +26,7 @@ extension Setting {
 }
 
 extension LifecycleSettings {
-  /// An interval that is only its beginning, or only its end.
+  /// The settings with an interval narrowed to its beginning, and to its end.
   fileprivate func narrowing(
     _ interval: WritableKeyPath<LifecycleSettings, ClosedRange<Seconds>>
   ) -> [LifecycleSettings] {
@@ -38,7 +38,7 @@ extension LifecycleSettings {
     }
   }
 
-  /// A length that is none, or twice what it is.
+  /// The settings with a length of zero, and with twice the length.
   fileprivate func stretching(
     _ length: WritableKeyPath<LifecycleSettings, Seconds>
   ) -> [LifecycleSettings] {

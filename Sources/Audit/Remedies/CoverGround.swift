@@ -2,12 +2,12 @@ package import AfterimageMasking
 
 /// The view or window that a cover lies on, with the level of a window of its own.
 package struct CoverGround: Hashable, Sendable {
-  /// The view or window.
+  /// The view, controller or window.
   package let attachment: CoverAttachment
   /// The level of its window.
   package let level: WindowLevel
 
-  /// Where a cover lies.
+  /// The ground of a cover.
   init(_ cover: Cover) {
     self.init(attachment: cover.attachment, level: cover.level)
   }

@@ -1,23 +1,23 @@
 import AfterimageMasking
 
 extension Callback {
-  /// The part of the app's life that the callback tells of, whoever is told; nil for those of controllers and of phases in SwiftUI.
+  /// The transition of the app's life that the callback tells of; nil for callbacks of controllers and for `scenePhase`.
   var lifePhase: Phase? {
     Self.ofLife.first { $0.callbacks.contains(self) }?.phase
   }
 
-  /// Who hears of the callback; nil where it tells of no part of the app's life.
+  /// The audience of the callback; nil where it tells of no transition of the app's life.
   var audience: Audience? {
     Self.ofLife.lazy.compactMap { $0.callbacks.firstIndex(of: self) }.first
       .map { Audience.allCases[$0] }
   }
 
-  /// The callback of the same audience for another part of the app's life; nil where this one tells of none.
+  /// The callback of the same audience for another transition of the app's life; nil where this one tells of none.
   func telling(_ phase: Phase) -> Callback? {
     audience.flatMap { Self.telling($0, of: phase) }
   }
 
-  /// The callback of an audience for a part of the app's life.
+  /// The callback of an audience for a transition of the app's life.
   static func telling(_ audience: Audience, of phase: Phase) -> Callback? {
     guard let row = ofLife.first(where: { $0.phase == phase }),
       let place = Audience.allCases.firstIndex(of: audience)
@@ -25,15 +25,15 @@ extension Callback {
     return row.callbacks[place]
   }
 
-  /// Those who are told of an app's life.
+  /// The audiences of callbacks about the app's life.
   enum Audience: CaseIterable {
     /// The app's delegate.
     case appDelegate
-    /// Everybody, by UIApplication's notification.
+    /// Every observer of UIApplication's notification.
     case appListeners
     /// The scene's delegate.
     case sceneDelegate
-    /// Everybody, by UIScene's notification.
+    /// Every observer of UIScene's notification.
     case sceneListeners
   }
 

@@ -7,8 +7,8 @@ extension Pipeline {
   /// Single changes come before two of them, and a further cover last. Among the former and among the latter the smaller
   /// comes first, by `Amendment.size`, and of equal ones the first in the order of `Remedy.all`, and there of the rules.
   /// - Parameters:
-  ///   - leaks: what leaks of the story as it is.
-  ///   - exposureKinds: where nothing may leak; elsewhere nothing may leak that does not as it is.
+  ///   - leaks: the leaks of the story as it is.
+  ///   - exposureKinds: the kinds of pictures of which none may leak; of the others only those may that leak already.
   package func smallestAmendment(
     of play: Play, against leaks: [Leak], in exposureKinds: [ExposureKind] = ExposureKind.decisive,
     by crew: Crew

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// A cover lies on something higher: the window, a window of its own, or one above every other of the story.
+  /// Lays a cover on something higher: the window, a window of its own, or one above every other of the story.
   static let raised = Remedy("raised") { scenario in
     scenario.changingOneCover { cover, _ in
       cover.higherGrounds(above: scenario.highestWindow).map { ground in

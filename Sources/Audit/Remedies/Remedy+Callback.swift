@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// Rules follow the notification of the same moment, which is posted whoever is the delegate; rules of a view's going follow the app's.
+  /// Moves rules to the notification of the same moment, which is posted whoever is the delegate, and those of a view's disappearing to the app's.
   static let calledElsewhere = Remedy("called-elsewhere") { scenario in
     scenario.changingOneProtection { protection in
       [Callback.Audience.appListeners, .sceneListeners].compactMap { audience in
@@ -13,7 +13,7 @@ extension Remedy {
 }
 
 extension Protection {
-  /// The same protection with the callbacks of its rules exchanged, and what that changes; nil where it changes nothing.
+  /// The same protection with the callbacks of its rules replaced, and the changes; nil where there are none.
   func moving(_ other: (Callback) -> Callback?) -> ([RuleChange], Protection)? {
     var changes: [RuleChange] = []
     var copy = self

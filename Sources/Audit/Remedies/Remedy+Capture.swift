@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// The first picture that an app takes of itself is kept.
+  /// Keeps the first picture that the app takes of itself.
   static let takenOnce = Remedy("taken-once") { scenario in
     scenario.replacingOneAction { action, callback in
       guard case .capture(var capture) = action, !capture.once else { return [] }

@@ -3,14 +3,14 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Remedy {
-  /// A cover where the rules have none.
+  /// Adds a cover where the rules have none.
   static let coverAdded = Remedy("cover-added") { scenario in
     let covers = scenario.protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened)
       .contains { if case .cover = $0 { true } else { false } }
     return covers ? [] : furtherCover.amendments(scenario)
   }
 
-  /// A cover beside those that the rules have: what is left where nothing smaller does.
+  /// Adds a cover beside those that the rules have, which is the last resort.
   static let furtherCover = Remedy("further-cover") { scenario in
     let calls: [([Callback], until: Callback)] = [
       (

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// Actions that a handler delays run at once.
+  /// Does actions at once that a handler delays.
   static let withoutDelay = Remedy("without-delay") { scenario in
     scenario.replacingOneAction { action, callback in
       guard case .after(let later) = action else { return [] }

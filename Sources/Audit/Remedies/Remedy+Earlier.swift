@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// Rules for the background run when the app resigns its activity, and are undone when it is active again, as it does not always enter the foreground between the two.
+  /// Moves rules for the background to the resigning of activity, and those that undo them to becoming active, as the app does not always enter the foreground between the two.
   static let earlier = Remedy("earlier") { scenario in
     scenario.changingOneProtection { protection in
       let isLate = protection.rules.contains {

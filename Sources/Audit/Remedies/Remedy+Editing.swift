@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// Before anything is covered, hidden or masked, editing ends, which takes the keyboard away.
+  /// Ends editing before anything is covered, hidden or masked, which takes the keyboard away.
   static let editingEnded = Remedy("editing-ended") { scenario in
     scenario.changingOneRule { rule in
       guard rule.protects, rule.actions.first != .endEditing else { return [] }

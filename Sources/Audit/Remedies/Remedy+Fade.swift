@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// A cover is opaque at once.
+  /// Lays a cover without a fade.
   static let withoutFade = Remedy("without-fade") { scenario in
     scenario.changingOneCover { cover, callback in
       guard cover.fade > .zero else { return [] }

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// A cover that goes leaves nothing behind that meets the next one.
+  /// Keeps a cover that fades out from getting in the way of the next one: no completion takes that one down, there is no fade, or that one does not wait.
   static let withoutFadeOut = Remedy("without-fade-out") { scenario in
     scenario.replacingOneAction { action, callback in
       guard case .uncover(let uncovering) = action, uncovering.fade > .zero else { return [] }

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// A container passes the app's callbacks on, or a controller hears them without one.
+  /// Lets a container forward the app's callbacks, or a controller hear them without one.
   static let forwarded = Remedy("forwarded") { scenario in
     scenario.changingOneProtection { protection in
       guard let forwarders = protection.forwarders else { return [] }

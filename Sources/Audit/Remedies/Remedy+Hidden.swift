@@ -3,7 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Remedy {
-  /// A rule that hides some views hides every view with a secret.
+  /// Hides every view with a secret where a rule hides some views.
   static let moreHidden = Remedy("more-hidden") { scenario in
     let secret = unique(scenario.secrets.compactMap(\.view.id))
     return scenario.replacingOneAction { action, callback in

@@ -3,7 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Remedy {
-  /// A cover is as large as what it lies on, whatever that becomes: its constraints hold without those of its mask, or are others.
+  /// Lets a cover follow the size of what it lies on: by its constraints without those of its autoresizing mask, or by others.
   static let resized = Remedy("resized") { scenario in
     scenario.changingOneCover { cover, _ in
       cover.layout.larger.map { layout in

@@ -3,7 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Remedy {
-  /// A cover that lets something through by its nature, or shows a picture of the screen, is a plain colour.
+  /// Makes a plain colour of a cover that is see-through by its nature, or shows a picture of the screen.
   static let opaque = Remedy("opaque") { scenario in
     scenario.changingOneCover { cover, _ in
       switch cover.content {

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// A view of each scene holds the rules that follow SwiftUI's phase, which is that of the scene there and not that of all of them.
+  /// Gives the rules that follow SwiftUI's phase to a view of each scene, where it is the phase of that scene and not that of all of them.
   static let ownedByScene = Remedy("owned-by-scene") { scenario in
     scenario.changingOneProtection { protection in
       guard protection.owner == .app, protection.handles(.scenePhase) else { return [] }
@@ -12,7 +12,7 @@ extension Remedy {
     }
   }
 
-  /// The app holds the rules, which is there from the first callback on and hears of every scene.
+  /// Gives the rules to the app, which is there from the first callback on and hears of every scene.
   static let ownedByApp = Remedy("owned-by-app") { scenario in
     scenario.changingOneProtection { protection in
       guard protection.owner != .app else { return [] }

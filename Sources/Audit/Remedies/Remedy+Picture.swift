@@ -4,7 +4,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Remedy {
-  /// A picture in a cover leaves nothing of what lies beneath uncovered.
+  /// Lets the picture in a cover leave nothing beneath it uncovered, by an opaque background or another content mode.
   static let pictureFitted = Remedy("picture-fitted") { scenario in
     scenario.changingOneCover { cover, _ in
       guard let layout = cover.content.pictureLayout else { return [] }
@@ -25,7 +25,7 @@ extension Remedy {
 }
 
 extension Cover {
-  /// The same cover with its picture laid in another way.
+  /// The same cover with another placement of its picture.
   fileprivate func showingPicture(_ layout: PictureLayout) -> Cover {
     var copy = self
     switch content {
@@ -38,7 +38,7 @@ extension Cover {
 }
 
 extension Cover.Content {
-  /// How the picture lies in the cover; nil where it shows none.
+  /// The placement of the picture in the cover; nil where it shows none.
   fileprivate var pictureLayout: PictureLayout? {
     switch self {
     case .image(_, let layout), .captured(_, let layout): layout

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// Another question about the state of the same subject: first the same with == and != exchanged, then the other states; of a variable none is asked.
+  /// Asks for another state of the same subject, first with == and != exchanged, then for the others; does without asking for a variable.
   static let otherQuestion = Remedy("other-question") { scenario in
     scenario.replacingOneAction { action, callback in
       guard case .when(let condition, let then, let otherwise) = action else { return [] }

@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// A controller listens longer: until its view has gone, until its end, or all its life.
+  /// Lets a controller listen longer: until its view has disappeared, until its end, or all its life.
   static let heardLonger = Remedy("heard-longer") { scenario in
     scenario.changingOneProtection { protection in
       guard case .between(let first, let last) = protection.registration else { return [] }

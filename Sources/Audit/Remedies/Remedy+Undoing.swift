@@ -2,7 +2,7 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// An action that shows the secrets again is left out of a rule, unless nothing else would bring the screen back.
+  /// Leaves an action out of a rule that shows the secrets again, unless nothing else would bring the screen back.
   static let undoneElsewhere = Remedy("undone-elsewhere") { scenario in
     let undone = scenario.protections.flatMap(\.rules).flatMap(\.actions)
       .flatMap(\.flattened).map(\.purpose).filter(\.undoes)

@@ -1,10 +1,10 @@
 package import AfterimageLifecycle
 
-/// A kind of small change to what an app does about its secrets.
+/// A kind of small change to the rules of an app's protections.
 package struct Remedy: Sendable {
   /// The name of the kind, for tests and programs.
   package let name: String
-  /// Every change of the kind that the rules of a story leave room for, in the order of the rules.
+  /// Makes every change of the kind that applies to the rules of a story, in the order of the rules.
   package let amendments: @Sendable (Scenario) -> [Amendment]
 
   /// Every kind, the smallest change first.
@@ -21,11 +21,11 @@ package struct Remedy: Sendable {
   }
 }
 
-/// A story with its rules changed.
+/// One or two changes of the rules of a story, with the story after them.
 package struct Amendment: Hashable, Sendable {
   /// The changes, in the order in which they were made.
   package let changes: [RuleChange]
-  /// The story as it is then.
+  /// The story after the changes.
   package let scenario: Scenario
 
   /// The same change after those that led to the story it started from.

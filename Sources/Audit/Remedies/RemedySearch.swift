@@ -2,7 +2,7 @@ import Afterimage
 import AfterimageLifecycle
 import AfterimageScreens
 
-/// A search among changes, which draws nothing of those that leave the app less usable, or show what another has shown before.
+/// A search for the first change that stops the leaks, without drawing those that leave the app less usable or look like one that was drawn before.
 struct RemedySearch {
   private let variants: [SecretVariant]
   /// The variants by which the first leaks of each kind were found.
@@ -29,11 +29,11 @@ struct RemedySearch {
     let moments: [PictureComparison.Moment]
   }
 
-  /// Prepares the search.
+  /// Prepares the search for a story.
   ///
   /// - Parameters:
-  ///   - exposureKinds: where nothing may leak.
-  ///   - leaks: what leaks of the story as it is.
+  ///   - exposureKinds: the kinds of pictures of which none may leak.
+  ///   - leaks: the leaks of the story as it is.
   init(
     play: Play, exposureKinds: [ExposureKind], leaks: [Leak], pipeline: Pipeline, crew: Crew
   ) {
@@ -115,7 +115,7 @@ struct RemedySearch {
 }
 
 extension Timeline {
-  /// Everything that there is to see, whenever the system looks.
+  /// The compositions of all pictures and cards, at each of the times that the settings leave open.
   fileprivate var everythingShown: [[Composition]] {
     ExposureKind.allCases.flatMap { exposureKind in
       exposureKind.pictures(in: self).map { [$0.composition] + $0.alternatives.map(\.composition) }

@@ -1,7 +1,7 @@
 import AfterimageMasking
 
 extension Amendment {
-  /// How much of the rules the changes alter: each value that is another, each action, rule or view that is added, taken away or moved counts one.
+  /// The size of all changes: each value that is another, and each action, rule or view that is added, taken away or moved counts one.
   package var size: Int { changes.map(\.size).reduce(0, +) }
 }
 

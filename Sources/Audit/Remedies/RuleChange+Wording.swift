@@ -100,7 +100,7 @@ extension CoverAttachment {
 }
 
 extension Protection.Owner {
-  /// The owner as a person says it.
+  /// The owner in words.
   var words: String {
     switch self {
     case .app: "the app"
@@ -149,7 +149,7 @@ func listed(_ words: [String]) -> String {
   return words.dropLast().joined(separator: ", ") + " and " + last
 }
 
-/// The first of some words, and how many more there are where that is more than a few.
+/// Words in a row; of more than six the first four, and the count of the others.
 func listedBriefly(_ words: [String]) -> String {
   words.count <= 6 ? listed(words) : listed(Array(words.prefix(4)) + ["\(words.count - 4) more"])
 }

@@ -12,13 +12,13 @@ package enum RuleChange: Hashable, Sendable {
   case keepingSuccessor(id: String, on: Callback)
   /// A cover does not wait for the last one of its id.
   case notWaiting(id: String, on: Callback)
-  /// Something is done in the handler instead of a later turn of the run loop.
+  /// Actions are done in the handler instead of a later turn of the run loop.
   case inTheSameTurn(Purpose, on: Callback)
-  /// Something is done in the handler instead of after a time.
+  /// Actions are done in the handler instead of after a time.
   case withoutDelay(Purpose, Seconds, on: Callback)
-  /// Another question is asked.
+  /// Another condition is asked.
   case asking(Condition, insteadOf: Condition, on: Callback)
-  /// Nothing is asked before something is done.
+  /// Actions are done without asking a condition.
   case withoutAsking(Condition, on: Callback)
   /// The first picture under a name is kept.
   case takenOnce(String, on: Callback)
@@ -38,24 +38,24 @@ package enum RuleChange: Hashable, Sendable {
   case editingEnded(on: Callback)
   /// More views are hidden.
   case moreHidden([String], on: Callback)
-  /// Something is not undone.
+  /// An action is left out that shows the secrets again.
   case notUndone(Purpose, on: Callback)
-  /// Something follows another callback.
+  /// Rules follow another callback.
   case moved(Purpose, to: Callback, insteadOf: Callback)
-  /// An owner listens from its first to its last moment.
+  /// An owner listens as long as it lives.
   case heardAlways(Protection.Owner)
   /// An owner listens until later.
   case heardLonger(Protection.Owner, until: Callback?)
-  /// A container passes on the app's callbacks.
+  /// A container forwards the app's callbacks.
   case forwarded(by: Container, to: Protection.Owner)
   /// An owner hears of the app itself.
   case heardDirectly(Protection.Owner)
-  /// The rules belong to somebody else.
+  /// The rules belong to another owner.
   case owned(by: Protection.Owner, insteadOf: Protection.Owner)
   /// A cover is added that goes up on some callbacks.
   case coverAdded(on: [Callback], until: Callback)
 
-  /// The purpose of actions, with the name of what they are about.
+  /// The purpose of actions, with the id of the cover or the name of the picture.
   package enum Purpose: Hashable, Sendable {
     case cover(id: String)
     case uncover(id: String)

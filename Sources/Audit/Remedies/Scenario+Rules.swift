@@ -1,14 +1,14 @@
 import AfterimageLifecycle
 import AfterimageMasking
 
-/// A change to one action: what it is called, and what takes the place of the action.
+/// A change to one action, with the actions that take its place.
 typealias Replacement = (change: RuleChange, actions: [Action])
 
 /// How rules are changed, one at a time.
 extension Scenario {
-  /// The stories in which one action, at whatever depth, gives place to others.
+  /// The stories in which one action, at whatever depth, is replaced by others.
   ///
-  /// - Parameter replacements: what may take the place of an action in a rule of a callback.
+  /// - Parameter replacements: the replacements for an action in a rule of a callback.
   func replacingOneAction(_ replacements: (Action, Callback) -> [Replacement]) -> [Amendment] {
     changingOneRule { rule in
       rule.actions.replacingOne { replacements($0, rule.callback) }.map { change, actions in
@@ -17,7 +17,7 @@ extension Scenario {
     }
   }
 
-  /// The stories in which one cover is another.
+  /// The stories in which one cover is replaced by another.
   func changingOneCover(_ changes: (Cover, Callback) -> [(RuleChange, Cover)]) -> [Amendment] {
     replacingOneAction { action, callback in
       guard case .cover(let cover) = action else { return [] }
@@ -25,7 +25,7 @@ extension Scenario {
     }
   }
 
-  /// The stories in which one rule is another.
+  /// The stories in which one rule is replaced by another.
   func changingOneRule(
     _ changes: (Protection.Rule) -> [(RuleChange, Protection.Rule)]
   ) -> [Amendment] {
@@ -40,7 +40,7 @@ extension Scenario {
     }
   }
 
-  /// The stories in which one protection is another.
+  /// The stories in which one protection is replaced by another.
   func changingOneProtection(
     _ changes: (Protection) -> [([RuleChange], Protection)]
   ) -> [Amendment] {
@@ -55,7 +55,7 @@ extension Scenario {
 }
 
 extension [Action] {
-  /// The lists in which one action, at whatever depth, gives place to others.
+  /// The lists in which one action, at whatever depth, is replaced by others.
   func replacingOne(_ replacements: (Action) -> [Replacement]) -> [Replacement] {
     indices.flatMap { index in
       let own = replacements(self[index])
@@ -67,7 +67,7 @@ extension [Action] {
 }
 
 extension Action {
-  /// The same action with one of those that it holds in another form.
+  /// The same action with one of those that it holds replaced.
   fileprivate func replacingOneWithin(_ replacements: (Action) -> [Replacement]) -> [Replacement] {
     switch self {
     case .async(let actions):

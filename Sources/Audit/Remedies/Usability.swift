@@ -6,7 +6,7 @@ import AfterimageScreens
 struct Usability {
   private let displays: [Composition]
 
-  /// Plays a story with a rest after each step, and on: the user comes back, and looks at Control Centre.
+  /// Plays a story with a rest after each step, and further: the user comes back, and looks at Control Centre.
   init(of scenario: Scenario) {
     displays = Simulation.run(scenario.atRest).displaysAtRest
   }
