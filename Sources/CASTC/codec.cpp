@@ -35,7 +35,7 @@ struct astc_codec {
 
 static const astcenc_swizzle unswizzled = {ASTCENC_SWZ_R, ASTCENC_SWZ_G, ASTCENC_SWZ_B, ASTCENC_SWZ_A};
 
-/// What became of a call of the library's.
+/// The outcome of a call of the library's.
 static astc_status status(astcenc_error error) {
   switch (error) {
   case ASTCENC_SUCCESS: return astc_done;

@@ -49,7 +49,7 @@ enum { blur_group = 16, blur_lanes = 4 * blur_group };
 typedef struct blur_memory {
   /// Rows of pixels, mixed for one row of samples, with what lies beyond the edges.
   uint16_t *mixed;
-  /// What the next row of samples has of the rows above its centre.
+  /// The part of the next row of samples that comes from the rows above its centre.
   uint16_t *begun;
   /// The group of rows that goes through the stages.
   blur_sample *group;

@@ -12,7 +12,7 @@ typedef struct blur_scaled_tone {
   int32_t saturation;
   /// How much of the picture stays, in 65536ths.
   int32_t kept;
-  /// What the tint adds to each component, with the half that makes the last shift one to the nearest.
+  /// The part of the tint in each component, with the half that makes the last shift one to the nearest.
   int32_t tint[3];
 } blur_scaled_tone;
 

@@ -1,6 +1,6 @@
 #include "kernels.h"
 
-/// What the thread was told to use. A thread of its own, so that a test that forces a level disturbs no other.
+/// The level that the thread was told to use. Each thread has its own, so that a test that forces a level disturbs no other.
 static _Thread_local pixels_level level_in_use = pixels_level_widest;
 
 #if defined(__x86_64__)

@@ -2,9 +2,9 @@ package import Afterimage
 
 /// The outcome of accepting a golden.
 package enum Approval: Hashable, Sendable {
-  /// It is now what the last run saw.
+  /// The golden is now the artifact that the last run left.
   case accepted
-  /// The inputs have changed since the run, so that nobody has seen what they give now.
+  /// The inputs have changed since the run, so that nobody has seen the artifact that they give now.
   case changedSince
   /// No case asks for it any more.
   case unwanted
@@ -13,11 +13,11 @@ package enum Approval: Hashable, Sendable {
 }
 
 extension Pipeline {
-  /// Makes what the last run saw for some goldens the goldens themselves.
+  /// Replaces goldens by the artifacts that the last run left for them.
   ///
   /// - Parameters:
   ///   - names: the goldens' file names.
-  ///   - evidence: where the run left what it saw.
+  ///   - evidence: the folder in which the run left them.
   ///   - crew: shares the cases; what is accepted is the same for any number of jobs.
   package func approve(
     _ names: [String], of suite: GoldenSuite, seenIn evidence: EvidenceFolder,
@@ -61,7 +61,7 @@ extension Pipeline {
   }
 }
 
-/// The goldens of one case that are to be accepted.
+/// A request to accept goldens of one case.
 private struct Request {
   /// Who asks for the goldens; nil where no case does.
   let owner: Owner?
@@ -82,12 +82,12 @@ private struct Request {
   }
 }
 
-/// A golden to be accepted, or the refusal, until its turn comes.
+/// A golden to be accepted or refused when its turn comes.
 private enum Proposal {
   case golden(GoldenFile)
   case refused(Approval)
 
-  /// Writes the golden, and takes away what the run left for it.
+  /// Writes the golden, and removes the evidence for it.
   func carryOut(
     in folder: GoldenFolder, _ evidence: EvidenceFolder
   ) throws(OutputFailure) -> Approval {
@@ -102,7 +102,7 @@ private enum Proposal {
 }
 
 extension GoldenSuite {
-  /// Names of goldens by their cases, as far as those of a case follow each other.
+  /// The requests for goldens: those of one case that follow each other are one request.
   fileprivate func requests(for names: [String]) -> [Request] {
     let owners = casesByGolden
     var requests: [Request] = []

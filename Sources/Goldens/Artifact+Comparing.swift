@@ -1,7 +1,7 @@
 import AfterimageGraphics
 
 extension Artifact {
-  /// Holds the artifact against its golden, exactly.
+  /// Compares the artifact with its golden, exactly.
   ///
   /// - Parameter golden: the bytes of the golden; nil where there is none.
   package func compare(with golden: [UInt8]?) -> GoldenOutcome {

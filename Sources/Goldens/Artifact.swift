@@ -1,6 +1,6 @@
 package import AfterimageGraphics
 
-/// Something that a case gives and that a golden is compared with.
+/// The text or the picture that a case gives, which is compared with its golden.
 package struct Artifact: Hashable, Sendable {
   /// The name of its golden, without the ending.
   package var name: String
@@ -9,7 +9,7 @@ package struct Artifact: Hashable, Sendable {
   /// The faces of the system's that its texts needed beside the bundled ones, in the order of the alphabet.
   package var fallbackFaces: [String] = []
 
-  /// Names a content.
+  /// Gives a content a name.
   package init(name: String, content: Content) {
     self.name = name
     self.content = content
@@ -40,7 +40,7 @@ package struct Artifact: Hashable, Sendable {
   /// The bytes of its golden: pictures are compressed as far as can be, as they are written once and kept.
   package var bytes: [UInt8] { bytes(compression: .small) }
 
-  /// The bytes of a file of it.
+  /// The bytes of a file of it, with a picture compressed to a degree.
   func bytes(compression: PNG.Compression) -> [UInt8] {
     switch content {
     case .frames(let text), .timeline(let text): Array(text.utf8)

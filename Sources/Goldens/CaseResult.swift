@@ -1,11 +1,11 @@
 import Afterimage
 import AfterimageGraphics
 
-/// The result of a case: its goldens, and by what its passing is known again.
+/// The result of a case: one for each of its goldens, and the key by which its passing is recognised.
 struct CaseResult: Sendable {
   /// A result for each golden that the case asks for, or one for the case where it cannot be compared.
   let goldens: [GoldenResult]
-  /// Tells the case from others.
+  /// The digest of the settings that tell the case from others.
   let setting: Digest
   /// All that its passing depends on; nil where it was not rendered or has not passed.
   let cacheKey: CacheKey?

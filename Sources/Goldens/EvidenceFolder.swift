@@ -21,9 +21,9 @@ package struct EvidenceFolder: Sendable {
     }
   }
 
-  /// Leaves what was expected, what was seen, and what differs between them.
+  /// Leaves the golden, the artifact, and a picture of the difference between them.
   ///
-  /// - Returns: what was written.
+  /// - Returns: the files that were written.
   package func leave(
     for result: GoldenResult, in folder: GoldenFolder
   ) throws(OutputFailure) -> [File] {
@@ -38,18 +38,18 @@ package struct EvidenceFolder: Sendable {
     return files
   }
 
-  /// The names of the goldens of which the last run saw something new, in order.
+  /// The names of the goldens for which the last run left a new artifact, in order.
   package func pending() throws(OutputFailure) -> [String] {
     guard OutputFiles.isFolder(path) else { return [] }
     return try OutputFiles.names(in: path).compactMap { Role.actual.golden(of: $0) }
   }
 
-  /// The bytes that the last run saw for a golden.
+  /// The bytes of the artifact that the last run left for a golden; nil where it left none.
   package func seen(_ golden: String) -> [UInt8]? {
     try? readFile(at: place(of: .actual, golden)).get()
   }
 
-  /// Takes away what is there for a golden.
+  /// Removes the evidence for a golden.
   package func forget(_ golden: String) throws(OutputFailure) {
     for role in Role.allCases { try OutputFiles.remove(place(of: role, golden)) }
   }
@@ -74,7 +74,7 @@ package struct EvidenceFolder: Sendable {
   package struct File: Hashable, Sendable {
     /// The role of the file.
     package let role: Role
-    /// Where it lies.
+    /// The path of the file.
     package let path: String
   }
 

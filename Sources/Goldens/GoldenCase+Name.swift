@@ -5,7 +5,7 @@ package import AfterimageScreens
 extension GoldenCase {
   /// The name of the case: its subject without the folders it lies in, its device, and everything that is not the default.
   ///
-  /// - Parameter strategy: the strategy of the case, understood.
+  /// - Parameter strategy: the strategy of the case.
   package func name(strategy: ChosenStrategy?) -> String {
     var parts = [subject.name, device.id, appearance.rawValue]
     if system != .default { parts.append(system.id) }

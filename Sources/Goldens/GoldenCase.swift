@@ -10,11 +10,11 @@ package struct GoldenCase: Hashable, Sendable {
   package var device = Device.standard
   /// The version of iOS.
   package var system = System.default
-  /// How the device is held.
+  /// The orientation of the device.
   package var orientation: Orientation = .portrait
-  /// Light or dark.
+  /// The appearance, light or dark.
   package var appearance: UserInterfaceStyle = .light
-  /// Whether the user has asked for more contrast.
+  /// The contrast that the user has asked for.
   package var contrast: AccessibilityContrast = .normal
   /// True where the user has asked for less transparency.
   package var isOpaque = false
@@ -32,7 +32,7 @@ package struct GoldenCase: Hashable, Sendable {
     self.subject = subject
   }
 
-  /// The things that can be looked at.
+  /// The kinds of subjects that a case can have.
   package enum Subject: Hashable, Sendable {
     /// A screen file by its path without the ending.
     case screen(String)

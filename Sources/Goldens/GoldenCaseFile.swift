@@ -1,9 +1,9 @@
 import AfterimageGraphics
 package import AfterimageScreens
 
-/// A file of cases: where their screens lie, and what each looks at.
+/// A file of cases: the folder of their screens, and the cases.
 package struct GoldenCaseFile: Sendable {
-  /// Where editors find the schema of the file.
+  /// The path of the schema, for editors.
   var schema: String?
   /// The version of the format.
   var format = 1.0

@@ -4,7 +4,7 @@ import AfterimageRendering
 import AfterimageScreens
 
 extension GoldenFolder {
-  /// True where the pictures were drawn by these versions of the drawing libraries, or nothing tells.
+  /// True where the pictures were drawn by these versions of the drawing libraries, or where the folder names none.
   package var isComparable: Bool {
     fingerprintLines.first.map { $0 == fingerprint } ?? true
   }
@@ -32,12 +32,12 @@ extension GoldenFolder {
     return known.map(String.init) == (faces.isEmpty ? nil : line(artifact.fileName, faces))
   }
 
-  /// Makes an artifact the golden of its name; with a picture also says what drew it.
+  /// Makes an artifact the golden of its name; with a picture also notes the libraries that drew it.
   package func accept(_ artifact: Artifact) throws(OutputFailure) {
     try accept(GoldenFile(artifact))
   }
 
-  /// Makes a file the golden of its name; with a picture also says what drew it.
+  /// Makes a file the golden of its name; with a picture also notes the libraries that drew it.
   func accept(_ file: GoldenFile) throws(OutputFailure) {
     let (name, faces) = (file.artifact.fileName, file.artifact.fallbackFaces)
     try OutputFiles.write(file.bytes, to: path(of: name))
@@ -54,12 +54,12 @@ extension GoldenFolder {
     try OutputFiles.write(Array(text.joined().utf8), to: path(of: Self.fingerprintFile))
   }
 
-  /// Holds an artifact against its golden; pictures only where they are comparable.
+  /// Compares an artifact with its golden; pictures only where they are comparable.
   package func compare(_ artifact: Artifact, isComparable: Bool) -> GoldenOutcome {
     compare(artifact, with: bytes(of: artifact.fileName), isComparable: isComparable)
   }
 
-  /// Holds an artifact against the bytes of its golden; pictures only where they are comparable, and what needs faces of the system's only where they are the same.
+  /// Compares an artifact with the bytes of its golden; pictures only where they are comparable, and those that need faces of the system's only where these are the same.
   func compare(
     _ artifact: Artifact, with golden: [UInt8]?, isComparable: Bool
   ) -> GoldenOutcome {

@@ -24,7 +24,7 @@ package struct GoldenFolder: Sendable {
   /// The bytes of a golden; nil where there is none that can be read.
   func bytes(of fileName: String) -> [UInt8]? { try? readFile(at: path(of: fileName)).get() }
 
-  /// Takes a golden away.
+  /// Removes a golden.
   package func remove(_ fileName: String) throws(OutputFailure) {
     try OutputFiles.remove(path(of: fileName))
   }

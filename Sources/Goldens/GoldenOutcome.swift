@@ -28,7 +28,7 @@ package enum GoldenOutcome: Hashable, Sendable {
   /// The case cannot be drawn, so that nothing of it was compared.
   case notDrawn(PipelineError)
 
-  /// True where a test run may end well.
+  /// True where the outcome does not make a run fail.
   package func isAcceptable(_ foreignRenderer: ForeignRenderer) -> Bool {
     switch self {
     case .same, .unchanged: true

@@ -7,7 +7,7 @@ package struct GoldenRun: Sendable {
   /// The results of the cases that were rendered.
   let rendered: [CaseResult]
 
-  /// The results that a run may not end well with.
+  /// The results that make the run fail.
   package func failures(_ foreignRenderer: ForeignRenderer) -> [GoldenResult] {
     results.filter { !$0.outcome.isAcceptable(foreignRenderer) }
   }
@@ -17,7 +17,7 @@ extension Pipeline {
   /// Compares every case of a suite, or a part of them, with its goldens.
   ///
   /// - Parameters:
-  ///   - shard: which part of how many; goldens that no case asks for are found by the first part.
+  ///   - shard: the part of the cases that is compared; goldens that no case asks for are found by the first part.
   ///   - crew: shares the cases that are to be rendered; what comes out is the same for any number of jobs.
   ///   - progress: told of each rendered case, in their order: how many are done, of how many, and its name.
   package func run(
@@ -37,7 +37,7 @@ extension Pipeline {
     return GoldenRun(results: suite.results(of: entries, rendered) + unused, rendered: rendered)
   }
 
-  /// Makes what a case is compared by.
+  /// Makes the artifacts of a case.
   package func artifacts(of ready: GoldenSuite.ReadyCase) throws(PipelineError) -> [Artifact] {
     try artifacts(
       of: ready.golden, ready.input, strategy: ready.strategy, in: ready.golden.traits)

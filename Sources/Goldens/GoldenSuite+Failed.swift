@@ -1,7 +1,7 @@
 import AfterimageGraphics
 
 extension GoldenSuite.FailedCase {
-  /// The name of the case; of a strategy that cannot be read as it was written.
+  /// The name of the case; a strategy that cannot be read is in it as it was written.
   package var name: String {
     let name = golden.name(strategy: strategy)
     guard strategy == nil, let text = golden.strategy else { return name }

@@ -9,7 +9,7 @@ package struct GoldenSuite: Sendable {
   package let folder: GoldenFolder
   /// The cases in the order of the file.
   package let entries: [Entry]
-  /// True where the goldens were drawn by these versions of the drawing libraries, or nothing tells.
+  /// True where the goldens were drawn by these versions of the drawing libraries, or where the folder names none.
   package let isComparable: Bool
 
   /// The cases that are to be rendered, with their inputs, in the order of the file.
@@ -34,7 +34,7 @@ package struct GoldenSuite: Sendable {
   package struct UnchangedCase: Sendable {
     /// The case.
     let golden: GoldenCase
-    /// Tells the case from others.
+    /// The digest of the settings that tell the case from others.
     let setting: Digest
     /// The memory of its passing.
     let passed: PassedCase
@@ -44,15 +44,15 @@ package struct GoldenSuite: Sendable {
   package struct FailedCase: Sendable {
     /// The case.
     let golden: GoldenCase
-    /// Its strategy, where that is not what cannot be read.
+    /// Its strategy; nil where it has none, or where that cannot be read.
     let strategy: ChosenStrategy?
-    /// Tells the case from others.
+    /// The digest of the settings that tell the case from others.
     let setting: Digest
     /// The mistakes in its files.
     package let failure: InputFailure
   }
 
-  /// A case whose input and strategy have been understood.
+  /// A case whose input and strategy have been read.
   package struct ReadyCase: Sendable {
     /// The case.
     package let golden: GoldenCase
@@ -60,9 +60,9 @@ package struct GoldenSuite: Sendable {
     package let input: Input
     /// Its strategy.
     package let strategy: ChosenStrategy?
-    /// Tells the case from others.
+    /// The digest of the settings that tell the case from others.
     let setting: Digest
-    /// The answers of the case's files; nil where they changed meanwhile.
+    /// The answers of the case's files; nil where the files changed while they were read.
     let answers: [Answer]?
 
     /// The name of the case.
@@ -78,8 +78,8 @@ package struct GoldenSuite: Sendable {
   ///
   /// A case of which something cannot be read is an entry like the others, so that these are not kept from being compared.
   ///
-  /// - Parameter passed: what is known of cases that have passed; where nothing of them has changed, they are not read further.
-  /// - Throws: `InputFailure` with what is wrong with the file of the cases.
+  /// - Parameter passed: the cases that have passed before; where nothing of one has changed, it is not read further.
+  /// - Throws: `InputFailure` with the mistakes in the file of the cases.
   package static func load(
     _ path: String, fonts: FontSource = .bundled, knowing passed: PassedCases = .none
   ) throws(InputFailure) -> GoldenSuite {

@@ -7,12 +7,12 @@ import AfterimageRendering
 package import AfterimageScreens
 
 extension Pipeline {
-  /// Makes what a case is compared by.
+  /// Makes the artifacts of a case.
   ///
   /// - Parameters:
   ///   - golden: the case.
   ///   - subject: its screen or scenario.
-  ///   - strategy: its strategy, understood.
+  ///   - strategy: its strategy.
   ///   - traits: its circumstances.
   package func artifacts(
     of golden: GoldenCase, _ subject: Input, strategy: ChosenStrategy?, in traits: Traits
@@ -22,9 +22,9 @@ extension Pipeline {
       under: strategy?.masking, in: traits)
   }
 
-  /// Makes what a subject is compared by in some forms, in the order of all of them; it has not each of them.
+  /// Makes the artifacts of a subject in some forms, as far as it has these, in the order of all forms.
   ///
-  /// - Parameter strategy: what masks it; nil draws a screen as its user sees it.
+  /// - Parameter strategy: the masking strategy; nil draws a screen as its user sees it.
   package func artifacts(
     _ kinds: [GoldenKind], named name: String, of subject: Input, under strategy: MaskingStrategy?,
     in traits: Traits

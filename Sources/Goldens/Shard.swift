@@ -1,4 +1,4 @@
-/// A part of the cases, so that several machines can share them.
+/// A part of the cases, for one of several machines that share them.
 package struct Shard: Hashable, Sendable {
   private let index: Int
   private let count: Int

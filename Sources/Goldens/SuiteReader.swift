@@ -16,7 +16,7 @@ struct SuiteReader {
   /// The screens that were read, which are the same in all circumstances.
   private var inputs: [String: WatchedInput] = [:]
 
-  /// Begins with nothing asked yet.
+  /// Makes a reader that has asked the files nothing yet.
   init(
     folder: GoldenFolder, screens: String, engine: Engine?, passed: [Digest: PassedCase]
   ) {
@@ -108,7 +108,7 @@ extension Result {
 }
 
 extension InputFailure {
-  /// Missing where nothing but missing files is wrong.
+  /// Joins failures: `missing` where their only mistakes are missing files, else `invalid`.
   fileprivate init(_ failures: [InputFailure]) {
     let messages = failures.flatMap(\.messages)
     let isMissing = failures.allSatisfy { if case .missing = $0 { true } else { false } }

@@ -1,4 +1,4 @@
-/// Where two texts part: the first line that differs, and how many do.
+/// The difference between two texts: the first line that differs, and the count of those that do.
 public struct TextDifference: Hashable, Sendable {
   /// The number of the first line that differs, from 1.
   public let line: Int
@@ -6,7 +6,7 @@ public struct TextDifference: Hashable, Sendable {
   public let expected: String?
   /// The actual line; nil where the actual text has ended.
   public let actual: String?
-  /// How many lines differ when the texts are laid side by side.
+  /// The count of lines that differ from those of the same number in the other text.
   public let count: Int
 
   /// Compares the bytes of two texts line by line; nil where they are the same.

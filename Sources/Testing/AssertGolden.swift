@@ -32,7 +32,7 @@ public import AfterimageScreens
 ///   - filePath: its path.
 ///   - line: the line that calls.
 ///   - column: its column.
-/// - Throws: `GoldenMismatch`, or what keeps the picture from being made, where no test is running that could record it.
+/// - Throws: `GoldenMismatch`, or the error that kept the picture from being made, where no test is running that could record it.
 public func assertGolden(
   of screen: Screen, named name: String, strategy: MaskingStrategy? = nil,
   device: Device = .standard, orientation: Orientation = .portrait,
@@ -56,7 +56,7 @@ public func assertGolden(
   }
 }
 
-/// Compares with the golden or writes it; leaves what a person needs to judge a difference.
+/// Compares an artifact with its golden or writes that; leaves the files that a person needs to judge a difference.
 private func compare(
   _ artifact: Artifact, inFolderOf file: String, _ record: Recording
 ) throws {

@@ -12,7 +12,7 @@ public import AfterimageScreens
 /// - Parameters:
 ///   - screen: the screen, its secrets marked as sensitive.
 ///   - strategy: the masking strategy, such as `.cover(.color(.systemBackground))`.
-///   - traits: the circumstances.
+///   - traits: the device, the system, and how both are set up.
 ///   - fileID: the file that calls, for the report.
 ///   - filePath: its path.
 ///   - line: the line that calls.

@@ -10,9 +10,9 @@ struct CallSite {
   let column: UInt
 }
 
-/// Makes a check, and tells what goes wrong at the line that has called for it; the test goes on.
+/// Makes a check, and records its error at the line that called for it; the test goes on.
 ///
-/// - Throws: what went wrong where no test hears of it.
+/// - Throws: the error of the check where no test is running that could record it.
 func checking(at place: CallSite, _ check: () throws -> Void) throws {
   do { try check() } catch {
     let pictures = (error as? GoldenMismatch)?.pictures ?? []

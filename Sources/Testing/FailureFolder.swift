@@ -6,7 +6,7 @@
 
 import Afterimage
 
-/// Where a test leaves what a person needs to judge a difference: never among the sources, about which SwiftPM would warn.
+/// The folder for the files that a person needs to judge a difference: never among the sources, about which SwiftPM would warn.
 enum FailureFolder {
   /// The folder for the tests of a folder: below `.build` of their package, or a temporary one where there is no package.
   static func path(forTestsIn folder: String) -> String {

@@ -4,13 +4,13 @@
   private import Darwin
 #endif
 
-/// When goldens are written instead of compared with.
+/// The cases in which a golden is written instead of compared.
 public enum Recording: String, CaseIterable, Hashable, Sendable {
-  /// Not at all: a missing golden fails.
+  /// No golden is written: a missing one fails.
   case never
-  /// Where there is none yet.
+  /// A missing golden is written.
   case missing
-  /// Always, whatever is there.
+  /// Every golden is written, whatever is there.
   case all
 
   /// The recording in effect: `AFTERIMAGE_RECORD=1` in the environment records all, whatever the test says.
@@ -18,6 +18,6 @@ public enum Recording: String, CaseIterable, Hashable, Sendable {
     getenv("AFTERIMAGE_RECORD").map { String(cString: $0) } == "1" ? .all : self
   }
 
-  /// True where a golden with an outcome is to be written.
+  /// True where a golden is to be written, which may be missing.
   func records(_ isMissing: Bool) -> Bool { self == .all || (self == .missing && isMissing) }
 }

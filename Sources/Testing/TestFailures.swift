@@ -1,7 +1,7 @@
 public import AfterimageAudit
 import AfterimageGoldens
 
-/// A picture is not what its golden says, or there is none to compare, or it has just become the golden.
+/// The failure of a comparison with a golden: the picture differs, one of the two is missing, or the golden has just been written.
 public struct GoldenMismatch: Error, Hashable, Sendable, CustomStringConvertible {
   /// The difference, where to look, and what to do next.
   public let description: String
@@ -37,7 +37,7 @@ public struct GoldenMismatch: Error, Hashable, Sendable, CustomStringConvertible
   }
 }
 
-/// Pictures that the system keeps change with a secret.
+/// The failure of a story whose pictures change with a secret.
 public struct SecretLeak: Error, Hashable, Sendable, CustomStringConvertible {
   /// Every leak, in the order of the screen.
   public let leaks: [Leak]

@@ -1,4 +1,4 @@
-/// The pieces that nobody has taken yet, and the results that nobody has fetched.
+/// A board of pieces of work: those that no thread has taken yet, and the results that have not been fetched.
 final class Board<Output: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private let window: Int
@@ -9,7 +9,7 @@ final class Board<Output: Sendable>: @unchecked Sendable {
 
   /// Puts up pieces of work.
   ///
-  /// - Parameter window: how many pieces may be taken from the first one on whose result nobody has fetched.
+  /// - Parameter window: the count of pieces, from the first one whose result has not been fetched, that may be taken.
   init(count: Int, window: Int) {
     end = count
     self.window = window
@@ -53,7 +53,7 @@ final class Board<Output: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Lets nobody take a piece any more.
+  /// Closes the board: no further piece can be taken.
   func close() {
     lock.withLock {
       end = next

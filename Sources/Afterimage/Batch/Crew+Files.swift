@@ -4,8 +4,8 @@ import AfterimageScreens
 extension Crew {
   /// The PNG files of snapshots, in their order.
   ///
-  /// What looks alike is drawn once, and one appearance after the other, so that each picture is the one before it
-  /// but for what the strategies make of it.
+  /// Snapshots that look alike are drawn once, and those of one appearance before those of the other, so that each picture
+  /// differs from the one before it only by its strategy.
   package func files(
     of snapshots: [Snapshot], with pipeline: Pipeline,
     deliver: (Int, Result<[UInt8], PipelineError>) throws -> Void
@@ -29,11 +29,11 @@ extension Crew {
   }
 }
 
-/// Which of some snapshots to draw, and in what order.
+/// A choice of the snapshots to draw, and their order.
 private struct DrawingPlan {
   /// The snapshots to draw.
   private(set) var drawn: [Snapshot] = []
-  /// For each snapshot the place of the one that shows the same, among those to draw.
+  /// For each snapshot the index of the one that looks like it, among those to draw.
   private(set) var places: [Int]
 
   init(_ snapshots: [Snapshot]) {

@@ -6,9 +6,9 @@
 
 /// Threads that share pieces of work out among them, each with a tool of its own, such as a pipeline.
 ///
-/// A number of threads that share work; the results depend on nothing but the pieces: neither on the number of threads nor on who was faster.
+/// The results depend on nothing but the pieces: neither on the number of threads nor on which was faster.
 package struct Crew: Sendable {
-  /// How many pieces are worked on at the same time, at least one.
+  /// The count of pieces that are worked on at the same time, at least one.
   package let jobs: Int
 
   /// Makes a crew of a size.
@@ -16,7 +16,7 @@ package struct Crew: Sendable {
     self.jobs = max(1, jobs)
   }
 
-  /// The cores of this machine.
+  /// The count of processor cores that this machine has.
   package static var cores: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Does pieces of work, and hands their results over on the calling thread in the order of the pieces.

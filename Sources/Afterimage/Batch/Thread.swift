@@ -4,7 +4,7 @@
   private import Darwin
 #endif
 
-/// A thread of the system's that does one thing.
+/// A thread of the system's, which does one piece of work and ends.
 struct Thread {
   private let handle: pthread_t
 

@@ -4,7 +4,7 @@ package final class ToolPool<Tool>: @unchecked Sendable {
   private let make: @Sendable () -> Tool?
   private var idle: [Tool] = []
 
-  /// Knows how to make a tool, or that there can be no further one.
+  /// Makes an empty pool; the function makes a tool, or nil where there can be no further one.
   package init(_ make: @escaping @Sendable () -> Tool?) {
     self.make = make
   }

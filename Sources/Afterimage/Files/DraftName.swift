@@ -9,14 +9,14 @@ enum DraftName {
   private static let prefix = ".afterimage."
   private static let suffix = ".partial"
 
-  /// The names that this process may give, until one is free; processes of other containers may have the same number.
+  /// The names to try for the draft of a file until one is free, as processes of other containers may have the same number.
   static func all(for path: String) -> some Sequence<String> {
     let folder = OutputFiles.folder(of: path)
     let process = getpid()
     return (0..<1000).lazy.map { "\(folder)/\(prefix)\(process).\($0)\(suffix)" }
   }
 
-  /// True for what only a draft is called.
+  /// True for a name that only a draft can have.
   static func isDraft(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(suffix) }
 
   /// Lets a whole draft take its place; false where it is gone, as somebody took it for a leftover.

@@ -8,14 +8,14 @@ import AfterimageScreens
 
 /// Drafts of processes that were killed before they could rename them.
 package enum Leftovers {
-  /// Takes away those in a folder: the system has unlocked what belongs to no living process.
+  /// Removes the leftovers in a folder, which are those that no living process has locked.
   package static func remove(in folder: String) {
     for name in listFolder(at: folder) ?? [] where DraftName.isDraft(name) {
       removeUnlocked("\(folder)/\(name)")
     }
   }
 
-  /// Takes away those in a folder that this process has not looked through yet.
+  /// Removes the leftovers in a folder, unless this process has done so before.
   static func removeOnce(in folder: String) {
     if searched.insert(folder) { remove(in: folder) }
   }

@@ -8,7 +8,7 @@
 ///
 /// It is locked as long as its writer lives, so that one that nobody locks is a leftover.
 enum NamedDraft {
-  /// Writes a file.
+  /// Writes a file under the name of a draft, and renames it once it is whole.
   static func write(
     _ bytes: [UInt8], to path: String, readableBy readers: OutputFiles.Readers
   ) throws(OutputFailure) {

@@ -1,10 +1,10 @@
-/// Why a file or folder could not be written.
+/// The failure to write, remove or list a file or folder.
 public struct OutputFailure: Error, Hashable, Sendable {
   /// The file or folder.
   public let path: String
   /// The action that failed.
   public let action: Action
-  /// The system's word for the reason.
+  /// The reason in the words of the system.
   public let reason: String
 
   /// The actions that can fail.

@@ -81,7 +81,7 @@ package enum OutputFiles {
     try createFolder(parentFolder(of: path) ?? root, within: root)
   }
 
-  /// Removes a file; that there is none is no failure.
+  /// Removes a file, where there is one.
   package static func remove(_ path: String) throws(OutputFailure) {
     guard unlink(path) == 0 || errno == ENOENT else { throw .last(path, .remove) }
   }

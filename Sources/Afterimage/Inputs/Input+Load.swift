@@ -14,7 +14,7 @@ extension Input {
   ///   - path: the file; a scene of a storyboard stands behind `#`.
   ///   - root: the folder that files named in it are taken from; nil is the file's own.
   ///   - source: where it and the files that it names are read from.
-  ///   - circumstances: what is made of the circumstances that the input asks for, or of the standard device's; the variations and the words of documents follow them.
+  ///   - circumstances: changes the traits that the input asks for, or those of the standard device; the variations and the words of documents follow the result.
   package static func load(
     _ path: String, root: String? = nil, from source: InputFiles = .system,
     in circumstances: (Traits) -> Traits = { $0 }
@@ -37,7 +37,7 @@ extension Input {
       bytes, path, Self.files(beside: path, root: root, from: source, in: wanted))
   }
 
-  /// Reads a file, and says as people read it why that is not possible.
+  /// Reads a file, or throws a message for people.
   package static func read(
     _ path: String, from source: InputFiles = .system
   ) throws(InputFailure) -> [UInt8] {
@@ -104,7 +104,7 @@ extension Diagnostic {
 }
 
 extension InputFailure {
-  /// Missing where nothing but missing files is wrong.
+  /// Makes a failure of diagnostics: `missing` where their only errors are missing files, else `invalid`.
   package init(_ diagnostics: [Diagnostic], messages: [String]) {
     let errors = diagnostics.filter { $0.severity == .error }
     self = errors.allSatisfy(\.tellsOfMissingFile) ? .missing(messages) : .invalid(messages)

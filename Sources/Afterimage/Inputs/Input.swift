@@ -1,7 +1,7 @@
 package import AfterimageLifecycle
 package import AfterimageScreens
 
-/// A file that a command is given, understood.
+/// The screen or the scenario in a file that a command is given.
 package enum Input: Sendable {
   case screen(Screen)
   case scenario(Scenario)
@@ -23,11 +23,11 @@ package struct LoadedInput: Sendable {
   package let warnings: [String]
 }
 
-/// Why an input cannot be used.
+/// The reason for which an input cannot be used.
 package enum InputFailure: Error, Hashable, Sendable {
   /// It is not there, or a file that it names is not; the messages are ready to be printed.
   case missing([String])
-  /// It says something that it may not say; the messages are ready to be printed.
+  /// Its content is wrong, or that of a file that it names; the messages are ready to be printed.
   case invalid([String])
 
   /// The mistakes, each ready to be printed.

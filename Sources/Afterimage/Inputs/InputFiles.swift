@@ -1,6 +1,6 @@
 package import AfterimageScreens
 
-/// How inputs and the files that they name are read, as functions, so that somebody can watch what is read.
+/// The functions that read inputs and the files that they name, so that reading can be watched.
 package struct InputFiles: Sendable {
   /// Reads an input by its path.
   package var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>

@@ -6,7 +6,7 @@
 
 /// The screens, scenarios and documents of a folder and of those below it.
 package struct InputFolder: Sendable {
-  /// Their paths from the folder on, in the order of their bytes.
+  /// The paths of the files from the folder on, in the order of their bytes.
   package private(set) var names: [String] = []
   /// The folders that cannot be listed.
   package private(set) var failures: [OutputFailure] = []

@@ -1,9 +1,9 @@
-/// The paths of all that was read for an input, whoever named it.
+/// A log of the paths of all files that were read for an input.
 package final class ReadPaths: @unchecked Sendable {
   private let lock = Lock()
   private var known: [String] = []
 
-  /// Begins with none.
+  /// Makes an empty log.
   package init() {}
 
   /// The paths so far, in the order in which they were read.

@@ -3,7 +3,7 @@ package import AfterimageMasking
 package import AfterimageScreens
 
 extension ScreenFiles {
-  /// Reads the picture of a cover, one pixel a point, or says why it cannot.
+  /// Reads the picture of a cover, one pixel a point.
   package func picture(at path: String) -> Result<Image, PictureFailure> {
     switch read(path) {
     case .failure(let failure):

@@ -1,7 +1,7 @@
 import AfterimageLayout
 import AfterimageScreens
 
-/// The last few layouts: the pictures of one story show the same few screens again and again.
+/// A cache of the last few layouts, as the pictures of one story show the same few screens again and again.
 struct LayoutMemory {
   private var entries: [Entry] = []
 

@@ -5,7 +5,7 @@ import AfterimageMasking
 package import AfterimageScreens
 
 extension Pipeline {
-  /// The same composition with a frame for each cover: those that are held by constraints are laid out in what they lie on.
+  /// The same composition with a frame for each cover that has constraints, which are solved in what the cover lies on.
   package func laidOut(
     _ composition: Composition, in traits: Traits
   ) throws(PipelineError) -> Composition {
@@ -22,7 +22,7 @@ extension Pipeline {
     return laidOut
   }
 
-  /// The layout of a cover in what it lies on, with the constraints that could not be satisfied together; nil where no constraints hold it.
+  /// The layout of a cover in what it lies on, with the conflicts of its constraints; nil where it has none.
   package func layout(
     ofCoverAt index: Int, in composition: Composition, _ traits: Traits
   ) throws(PipelineError) -> Layout? {
@@ -97,7 +97,7 @@ extension Pipeline {
 }
 
 extension Scenario {
-  /// True where a rule lays a cover that the solver places.
+  /// True where a rule lays a cover whose constraints have to be solved.
   fileprivate var hasConstrainedCovers: Bool {
     protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened).contains { action in
       guard case .cover(let cover) = action, case .constrained(let constraints) = cover.layout

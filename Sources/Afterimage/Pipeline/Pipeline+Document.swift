@@ -8,7 +8,7 @@ extension Pipeline {
   ///
   /// - Parameters:
   ///   - scale: pixels in a point of what only pixels can show, such as blurs; nil is the device's own.
-  ///   - hasChrome: true adds what the system's snapshots do not have.
+  ///   - hasChrome: true adds status bar, home indicator, camera and round corners, which the system's snapshots do not have.
   package func document(
     _ screen: Screen, in traits: Traits, as format: DocumentFormat, scale: Double? = nil,
     hasChrome: Bool = false

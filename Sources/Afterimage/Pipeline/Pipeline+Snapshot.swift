@@ -11,6 +11,7 @@ extension Pipeline {
   /// - Parameters:
   ///   - snapshot: a picture of a timeline.
   ///   - scale: pixels in a point; nil is the device's own.
+  /// - Throws: `PipelineError` where a screen of the picture cannot be laid out or drawn.
   public func picture(
     of snapshot: Snapshot, scale: Double? = nil
   ) throws(PipelineError) -> Bitmap {
@@ -19,11 +20,12 @@ extension Pipeline {
     return try draw(list, scale: scale)
   }
 
-  /// Draws the picture that the system keeps straight into a PNG file.
+  /// Draws the picture that the system keeps, and returns the bytes of a PNG file.
   ///
   /// - Parameters:
   ///   - snapshot: a picture of a timeline.
   ///   - scale: pixels in a point; nil is the device's own.
+  /// - Throws: `PipelineError` where a screen of the picture cannot be laid out or drawn.
   public func png(
     of snapshot: Snapshot, scale: Double? = nil
   ) throws(PipelineError) -> [UInt8] {
@@ -43,7 +45,7 @@ extension Pipeline {
       displayList(of: snapshot.composition, in: snapshot.traits, scale: scale), scale: scale)
   }
 
-  /// The drawings of a window.
+  /// The drawings of a composition, in points.
   package func displayList(
     of composition: Composition, in traits: Traits, scale: Double
   ) throws(PipelineError) -> DisplayList {
@@ -80,7 +82,7 @@ extension Pipeline {
 
   /// The drawings of a cover in its frame, as opaque as it is.
   ///
-  /// - Parameter ground: what it lies on and does not reach beyond; nil where it is clipped with that.
+  /// - Parameter ground: the rectangle that it is clipped to; nil where it is clipped with the view that it lies in.
   func drawings(
     of cover: Composition.CoverLayer, in frame: Rect, within ground: Rect?, _ traits: Traits,
     _ scale: Double

@@ -5,17 +5,19 @@ public import AfterimageScreens
 
 /// Turns screens and snapshots into pictures, and remembers what it has shaped and laid out; one for each thread.
 public final class Pipeline {
-  /// Shapes and measures text.
+  /// The engine that shapes and measures text.
   package let text: TextEngine
-  /// Where glyphs come from.
+  /// The source of the fonts.
   let fonts: FontSource
-  /// Draws display lists.
+  /// The renderer that draws display lists.
   let renderer: Renderer
   /// Pipelines with the same fonts, for other threads.
   package let pool: ToolPool<Pipeline>
   private var layouts = LayoutMemory()
 
   /// Opens the fonts of a source.
+  ///
+  /// - Throws: `PipelineError` where the fonts cannot be opened.
   public init(fonts: FontSource = .bundled) throws(PipelineError) {
     do throws(RenderingError) {
       text = try TextEngine(fonts: fonts)
@@ -27,7 +29,7 @@ public final class Pipeline {
     pool = ToolPool { try? Pipeline(fonts: fonts) }
   }
 
-  /// Lays a screen out, or remembers how it was laid out before.
+  /// Lays a screen out, or returns the layout that it had before under the same traits and mask.
   package func layOut(
     _ screen: Screen, in traits: Traits, mask: FieldMask? = nil
   ) throws(PipelineError) -> Layout {
@@ -57,7 +59,7 @@ public final class Pipeline {
     }
   }
 
-  /// Draws a display list over black straight into a PNG file, the bytes of its picture's fast encoding.
+  /// Draws a display list over black, and returns the bytes of a PNG file.
   ///
   /// - Parameter scale: pixels in a point.
   package func png(_ list: DisplayList, scale: Double) throws(PipelineError) -> [UInt8] {
@@ -68,7 +70,7 @@ public final class Pipeline {
     }
   }
 
-  /// Draws a display list over black into a PNG file, as one of several files that are alike.
+  /// Draws a display list over black, and returns the bytes of a PNG file, as one of several files that are alike.
   ///
   /// - Parameter scale: pixels in a point.
   package func nextPNG(_ list: DisplayList, scale: Double) throws(PipelineError) -> [UInt8] {
@@ -85,9 +87,10 @@ extension Pipeline {
   ///
   /// - Parameters:
   ///   - screen: the screen.
-  ///   - traits: the circumstances.
+  ///   - traits: the device, the system, and how both are set up.
   ///   - scale: pixels in a point; nil is the device's own.
   ///   - hasChrome: true adds status bar, home indicator, camera and round corners, which the system's snapshots do not have.
+  /// - Throws: `PipelineError` where the screen cannot be laid out or drawn.
   public func render(
     _ screen: Screen, in traits: Traits, scale: Double? = nil, hasChrome: Bool = false
   ) throws(PipelineError) -> Bitmap {
@@ -95,13 +98,14 @@ extension Pipeline {
     return try draw(list, scale: scale ?? traits.scale)
   }
 
-  /// Draws a screen as a user sees it straight into a PNG file, the bytes of its picture's fast encoding; no whole picture is in memory where none is needed.
+  /// Draws a screen as a user sees it, and returns the bytes of a PNG file; the whole picture is in memory only where its effects need that.
   ///
   /// - Parameters:
   ///   - screen: the screen.
-  ///   - traits: the circumstances.
+  ///   - traits: the device, the system, and how both are set up.
   ///   - scale: pixels in a point; nil is the device's own.
-  ///   - hasChrome: true adds what the system's snapshots do not have.
+  ///   - hasChrome: true adds status bar, home indicator, camera and round corners, which the system's snapshots do not have.
+  /// - Throws: `PipelineError` where the screen cannot be laid out or drawn.
   public func png(
     _ screen: Screen, in traits: Traits, scale: Double? = nil, hasChrome: Bool = false
   ) throws(PipelineError) -> [UInt8] {

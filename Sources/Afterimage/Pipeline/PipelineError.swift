@@ -4,9 +4,9 @@ package import AfterimageLifecycle
 package import AfterimageRendering
 package import AfterimageScreens
 
-/// Why a screen or a snapshot has no picture.
+/// The failure to make a picture of a screen or a snapshot.
 public struct PipelineError: Error, Hashable, Sendable {
-  /// The reason of the failure.
+  /// The stage that failed, and its error.
   package let reason: Reason
 
   /// The stages that can fail.
@@ -17,7 +17,7 @@ public struct PipelineError: Error, Hashable, Sendable {
     case rendering(RenderingError)
     /// A picture cannot be packed as the system packs it.
     case texture(KTXError)
-    /// More happens in a story than may.
+    /// A story exceeds the limits.
     case story(Name)
   }
 

@@ -1,14 +1,14 @@
 package import AfterimageGraphics
 package import AfterimageLifecycle
 
-/// How a picture from a device compares with one that was predicted.
+/// The comparison of a picture from a device with the predicted one.
 package struct Agreement: Sendable {
   /// True where the device's picture has the size of the small copy.
   package let isDownscaled: Bool
   /// The difference beyond the loss of ASTC; nil where there is none.
   package let difference: PictureDifference?
 
-  /// How far the two are apart: nothing, a number of pixels, or other sizes.
+  /// The count of pixels that differ; the largest number where the sizes differ.
   package var distance: Int {
     switch difference {
     case nil: 0

@@ -7,8 +7,8 @@ extension Pipeline {
   /// Writes the pictures of a story as the system would: those of a scene's next moment take the place of its earlier ones.
   ///
   /// - Parameters:
-  ///   - seed: what the names of the files, which the system makes at random, are derived from.
-  ///   - form: what the pixels are kept as; nil is as the version of the system does.
+  ///   - seed: the number from which the names of the files are derived, which the system makes at random.
+  ///   - form: the form of the pixels; nil is that of the version of the system.
   package func sandbox(
     of scenario: Scenario, _ timeline: Timeline, seed: UInt64, as form: KTX.Form? = nil
   ) throws(PipelineError) -> Sandbox {
@@ -42,7 +42,7 @@ extension Pipeline {
 }
 
 extension Scenario {
-  /// The files of pictures: each with a small copy, both under names of their own.
+  /// The records of the files of snapshots: each with a small copy, both under names of their own.
   fileprivate func records(of snapshots: [Snapshot], seed: UInt64) -> [SnapshotRecord] {
     var names = UniqueNames(seed: seed)
     return snapshots.flatMap { snapshot in

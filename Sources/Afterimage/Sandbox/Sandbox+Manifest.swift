@@ -11,7 +11,7 @@ extension Sandbox {
     ["format": 1, "snapshots": .array(records.map(\.json))]
   }
 
-  /// The manifest as a file beside the container's folders; none where nothing was written.
+  /// The manifest as a file beside the container's folders; empty where nothing was written.
   package var manifestFiles: [File] {
     guard !records.isEmpty else { return [] }
     return [File(path: "manifest.json", bytes: Array((manifest.text(.pretty) + "\n").utf8))]

@@ -11,7 +11,7 @@ package struct Sandbox: Sendable {
     package let bytes: [UInt8]
   }
 
-  /// The files that the system would have written in the course of a story, in order, those too that others took the place of.
+  /// The files that the system would have written in the course of a story, in order, with those that later ones replaced.
   package let records: [SnapshotRecord]
   /// The files in the container at the end, in the order in which they were written.
   package let files: [File]
@@ -20,20 +20,20 @@ package struct Sandbox: Sendable {
   package static let downscaling = 2.0
 }
 
-/// One file of a picture: where it lies, and when it came and went.
+/// A file of a picture, with its path and the times at which it was written and replaced.
 package struct SnapshotRecord: Hashable, Sendable {
   /// The picture.
   package let snapshot: Snapshot
   /// True for the small copy that the switcher takes.
   package let isDownscaled: Bool
-  /// The name of the file without its ending, which the system also knows the picture by.
+  /// The name of the file without its ending, by which the system also identifies the picture.
   package let identifier: String
   /// The group of pictures that the system keeps together.
   package let group: String
   /// The path below the app's container.
   package let path: String
-  /// When the file was written, since the story began.
+  /// The time since the story began at which the file was written.
   package var writtenAt: Seconds { snapshot.time }
-  /// When the pictures of a later moment took its place; nil where it stands at the end.
+  /// The time at which the pictures of a later moment replaced it; nil where it is there at the end.
   package let replacedAt: Seconds?
 }

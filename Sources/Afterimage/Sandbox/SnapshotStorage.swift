@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageScreens
 
-/// Where and how a version of the system keeps the pictures of an app.
+/// The folder and the form in which a version of the system keeps the pictures of an app.
 ///
 /// Source: public forensic listings of devices from iOS 12 to 18, and the tools that open their files.
 struct SnapshotStorage {

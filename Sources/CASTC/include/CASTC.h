@@ -7,7 +7,7 @@
 extern "C" {
 #endif
 
-/// What became of a call.
+/// The outcome of a call.
 typedef enum astc_status {
   astc_done = 0,
   /// libastcenc is not installed, or of a version with another interface.

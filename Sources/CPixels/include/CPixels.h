@@ -19,7 +19,7 @@ typedef enum pixels_status {
 typedef enum pixels_level {
   /// The widest that the processor has.
   pixels_level_widest = 0,
-  /// What every processor of the architecture has: SSE2 on x86-64, NEON on arm64.
+  /// The one that every processor of the architecture has: SSE2 on x86-64, NEON on arm64.
   pixels_level_baseline = 1,
   pixels_level_avx2 = 2,
   pixels_level_avx512 = 3,
@@ -41,7 +41,7 @@ typedef struct pixels_area {
   size_t height;
 } pixels_area;
 
-/// What happens to every colour after a blur: saturation first, then a tint laid over it.
+/// The change of every colour after a blur: saturation first, then a tint laid over it.
 typedef struct pixels_tone {
   /// The factor on the distance of each component from the luma, in 65536ths, from -16 to 16.
   int32_t saturation;

@@ -7,7 +7,7 @@ extension Solver {
   /// holds where they do. So all that are reported can be removed together, and what remains has
   /// none. Of a constraint and its copies, the first is kept.
   ///
-  /// What is not required neither counts nor is reported. The same goes for constraints that are
+  /// A constraint that is not required neither counts nor is reported. The same goes for constraints that are
   /// given up in a conflict; resolve the conflicts before removing anything, as the constraints that
   /// are left may be given up in another order.
   ///

@@ -28,7 +28,7 @@ public struct Solution: Sendable {
   /// Puts the values of many variables into the places of an array, as far as both go: quicker than
   /// one by one.
   ///
-  /// What is not a variable of the solver has no number.
+  /// The value of a variable that the solver did not have is not a number.
   public func read(_ variables: [Variable], into numbers: inout [Double]) {
     let count = min(variables.count, numbers.count)
     guard columns.isIdentity else {

@@ -140,7 +140,7 @@ public struct Solver: Sendable {
   /// the objective is least; of what is left, the errors by level and rank and then the variables by
   /// rank are least.
   ///
-  /// What no change has touched since the last time is not solved again. The answer is the same as
+  /// Parts that no change has touched since the last time are not solved again. The answer is the same as
   /// that of a new solver: to the bit after constraints or variables came or went, and but for the
   /// rounding of the last digits, 1e-9 of the size of the numbers at most, after constants changed.
   ///

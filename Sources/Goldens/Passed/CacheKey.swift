@@ -1,9 +1,9 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// All that the passing of a case depends on, but for the engine.
+/// The key of a case that passed: all that its passing depends on, but for the engine.
 struct CacheKey: Hashable {
-  /// The case with all its settings, and the folder of its screens.
+  /// The digest of the case with all its settings, and of the folder of its screens.
   let setting: Digest
   /// The answers of the files to all that was asked while the case was read.
   let answers: [Answer]
@@ -37,7 +37,7 @@ struct CacheKey: Hashable {
 }
 
 extension GoldenCase {
-  /// Tells the case from every other one of a folder.
+  /// The digest of the settings that tell the case from every other one of a folder.
   func setting(screens: String) -> Digest {
     Digest { digester in
       digester.add(screens)

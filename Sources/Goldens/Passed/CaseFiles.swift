@@ -1,7 +1,7 @@
 import Afterimage
 import AfterimageScreens
 
-/// Asks the files again what a case asked when it passed; each question of a run once.
+/// The present answers of the files to what cases asked when they passed, each asked once in a run.
 struct CaseFiles {
   private var answers: [String: [Question: Digest]] = [:]
 

@@ -1,7 +1,7 @@
 private import CBuildIDs
 private import CCairo
 
-/// 256 bits by which content is known again: SHA-256, which no accident finds twice.
+/// The SHA-256 of some content, by which that is recognised: 256 bits, which no accident gives twice.
 package struct Digest: Hashable, Sendable {
   /// The bytes, eight to a word, the first one lowest.
   fileprivate let words: SIMD4<UInt64>
@@ -23,7 +23,7 @@ package struct Digest: Hashable, Sendable {
   }
 }
 
-/// Takes content up part by part; texts and numbers are told apart, however they follow each other.
+/// The digest of content that is added part by part; texts and numbers stay apart, however they follow each other.
 package struct Digester: ~Copyable {
   private let checksum: OpaquePointer?
 
@@ -35,7 +35,7 @@ package struct Digester: ~Copyable {
     g_checksum_free(checksum)
   }
 
-  /// Adds bytes, and not how many they are.
+  /// Adds bytes, without their count.
   package mutating func add(_ bytes: [UInt8]) {
     bytes.withUnsafeBytes { add($0) }
   }
@@ -57,7 +57,7 @@ package struct Digester: ~Copyable {
     withUnsafeBytes(of: digest.words) { add($0) }
   }
 
-  /// Adds what tells this build of the program and of its libraries from any other; false where nothing does.
+  /// Adds the build IDs of the program and its libraries, which tell this build from any other; false where there are none.
   mutating func addProgram() -> Bool {
     build_ids_hand_over(
       {

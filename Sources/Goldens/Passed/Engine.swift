@@ -3,10 +3,10 @@ import AfterimageRendering
 
 /// This build of the program and of each library, and the fonts: all that pictures depend on beside their cases.
 package struct Engine: Hashable, Sendable {
-  /// Changes with any of them.
+  /// The digest of all of them.
   let digest: Digest
 
-  /// Stands for an engine by its digest.
+  /// Makes an engine of its digest.
   package init(_ digest: Digest) {
     self.digest = digest
   }

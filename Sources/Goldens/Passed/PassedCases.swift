@@ -1,14 +1,14 @@
 package import Afterimage
 import AfterimageScreens
 
-/// The cases that have passed before, so that those of which nothing has changed are not rendered again.
+/// The memory of cases that have passed, so that those of which nothing has changed are not rendered again.
 package struct PassedCases: Sendable {
   /// The engine that renders the cases; nil knows and remembers nothing.
   let engine: Engine?
   private let path: String
   private let known: PassedFile
 
-  /// No case has passed, and none is remembered.
+  /// A memory without cases, which remembers none.
   package static let none = PassedCases(engine: nil, path: "", known: PassedFile())
 
   /// The name of the file in the folder where a run leaves what it saw.
@@ -20,7 +20,7 @@ package struct PassedCases: Sendable {
     self.known = known
   }
 
-  /// Reads what earlier runs remembered; a file that cannot be read is none.
+  /// Reads the memory that earlier runs wrote; a file that cannot be read counts as none.
   ///
   /// - Parameters:
   ///   - folder: the folder of the file.
@@ -34,7 +34,7 @@ package struct PassedCases: Sendable {
   /// The cases of a folder of goldens, by their settings.
   func cases(of suite: String) -> [Digest: PassedCase] { known.suites[suite] ?? [:] }
 
-  /// Writes down what is known after some runs.
+  /// Writes the memory after some runs.
   ///
   /// Other processes may have written since: what they know of other cases is kept. Folders without cases are forgotten.
   ///

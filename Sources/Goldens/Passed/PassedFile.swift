@@ -39,7 +39,7 @@ extension PassedFile {
     return bytes
   }
 
-  /// Reads a file; nil where anything in it cannot be meant, or where its end is missing.
+  /// Reads a file; nil where a line of it is malformed, or where its end is missing.
   package init?(_ bytes: [UInt8]) {
     let lines = bytes.split(separator: Self.lineFeed, omittingEmptySubsequences: false)
     guard lines.count > 1, lines[0].elementsEqual(Self.title.utf8), lines[lines.count - 1].isEmpty

@@ -1,14 +1,14 @@
 import Afterimage
 import AfterimageScreens
 
-/// Something that was asked of the files while a case was read.
+/// A question to the files that was asked while a case was read.
 struct Question: Hashable {
-  /// The question.
+  /// The kind of the question.
   let kind: Kind
-  /// The name in it; nothing for the case's own file.
+  /// The path that is asked for; empty for the case's own file.
   let path: String
 
-  /// The case's own file.
+  /// The question for the case's own file.
   static let itself = Question(kind: .itself, path: "")
 
   /// The kinds of questions, by their words in a file.
@@ -36,14 +36,14 @@ extension Question.Kind {
 
 /// A question with the digest of its answer.
 struct Answer: Hashable {
-  /// The question.
+  /// The question that was answered.
   let question: Question
   /// The digest of the content, of the names, or of the reason why there are none.
   let digest: Digest
 }
 
 extension Digest {
-  /// Digests what reading a file gave.
+  /// Digests the content of a file, or the reason why it cannot be read.
   init(of content: Result<[UInt8], FileFailure>) {
     switch content {
     case .success(let bytes):
@@ -59,7 +59,7 @@ extension Digest {
     }
   }
 
-  /// Digests the names in a folder.
+  /// Digests the names in a folder, or that there are none.
   init(of names: [String]?) {
     self.init { digester in
       digester.add(names?.count ?? -1)

@@ -94,7 +94,7 @@ private func spelling(of number: Double) -> String {
   return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
 }
 
-/// What stands in a string for a character that may not or should not stand there itself: DEL, the
+/// The escape for a character that may not or should not stand in a string itself; nil for any other. DEL, the
 /// C1 controls and marks of direction are legal JSON, but a terminal would obey them.
 private func escape(for scalar: Unicode.Scalar) -> String? {
   switch scalar {

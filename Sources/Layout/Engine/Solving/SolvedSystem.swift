@@ -22,7 +22,7 @@ struct SolvedSystem: Sendable {
 extension ConstraintSystem {
   /// Solves the rows; in a conflict what content and hidden views ask for is given up first, then what a screen declares, and what UIKit makes stays.
   ///
-  /// What is given up still pulls as strongly as can be without being required (read from stored frames): a label that is required to keep its height in too little room takes all of it.
+  /// A row that is given up still pulls as strongly as can be without being required (read from stored frames): a label that is required to keep its height in too little room takes all of it.
   func solved() throws(LayoutError) -> SolvedSystem {
     do throws(SolverError) {
       var (solver, variables, rows) = try makeSolver()
