@@ -2,7 +2,7 @@ package import AfterimageGraphics
 import AfterimageScreens
 
 extension Leak {
-  /// The leak for programs; times are in seconds, pixels those in which two secrets differ.
+  /// The leak as JSON for programs; times are in seconds, and pixels are those in which the pictures of two secrets differ.
   var json: JSONValue {
     [
       "screen": .string(screen.description),
@@ -53,7 +53,7 @@ extension Leak {
 }
 
 extension Findings {
-  /// The findings for programs, as members of an object: the answer, what was tried, and every leak.
+  /// The findings as JSON for programs, as members of an object: the verdict, the counts of what was tried, and every leak.
   package var members: [JSONValue.Member] {
     [
       .init("verdict", .string(verdict.rawValue)),

@@ -63,7 +63,7 @@ extension Pipeline {
 
 /// A request to accept goldens of one case.
 private struct Request {
-  /// Who asks for the goldens; nil where no case does.
+  /// The case that asks for the goldens; nil where none does.
   let owner: Owner?
   var names: [String]
 

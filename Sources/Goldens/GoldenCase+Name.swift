@@ -25,7 +25,7 @@ extension GoldenCase {
 }
 
 extension GoldenCase {
-  /// The circumstances of the case.
+  /// The traits of the case.
   package var traits: Traits {
     var traits = Traits(device: device, system: system)
     traits.orientation = orientation

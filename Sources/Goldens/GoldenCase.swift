@@ -2,7 +2,7 @@ package import Afterimage
 import AfterimageGraphics
 package import AfterimageScreens
 
-/// A screen, a scenario or a scene of a document that has to look as it did, with the circumstances.
+/// A screen, a scenario or a scene of a document that has to look as it did, with its traits and its strategy.
 package struct GoldenCase: Hashable, Sendable {
   /// The subject, by the path of its file relative to the folder of the cases.
   package var subject: Subject

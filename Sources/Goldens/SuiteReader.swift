@@ -13,7 +13,7 @@ struct SuiteReader {
   /// The cases that have passed, by their settings.
   let passed: [Digest: PassedCase]
   private var files = CaseFiles()
-  /// The screens that were read, which are the same in all circumstances.
+  /// The screens that were read, which are the same under all traits.
   private var inputs: [String: WatchedInput] = [:]
 
   /// Makes a reader that has asked the files nothing yet.

@@ -7,7 +7,7 @@ final class Board<Output: Sendable>: @unchecked Sendable {
   private var fetched = 0
   private var results: [Output?]
 
-  /// Puts up pieces of work.
+  /// Makes a board of a number of pieces.
   ///
   /// - Parameter window: the count of pieces, from the first one whose result has not been fetched, that may be taken.
   init(count: Int, window: Int) {
@@ -16,7 +16,7 @@ final class Board<Output: Sendable>: @unchecked Sendable {
     results = Array(repeating: nil, count: count)
   }
 
-  /// The number of a piece that is the caller's from now on; nil where there is none to take.
+  /// Takes a piece, and returns its number; nil where there is none to take.
   ///
   /// - Parameter waiting: true waits until enough results have been fetched; nil then means that no piece is left.
   func takePiece(waiting: Bool) -> Int? {
@@ -28,7 +28,7 @@ final class Board<Output: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Leaves the result of a piece.
+  /// Stores the result of a piece.
   func put(_ result: Output, at piece: Int) {
     lock.withLock {
       results[piece] = result
@@ -46,7 +46,7 @@ final class Board<Output: Sendable>: @unchecked Sendable {
     }
   }
 
-  /// Waits until there is the result of a piece that somebody has taken.
+  /// Waits for the result of a piece that a thread has taken.
   func awaitResult(at piece: Int) {
     lock.withLock {
       while results[piece] == nil { lock.wait() }

@@ -54,7 +54,7 @@ package struct Crew: Sendable {
 }
 
 extension Board {
-  /// The result of a piece, after those of all before it: until somebody has left it, works on others.
+  /// The result of a piece, after those of all before it; works on other pieces until it is there.
   fileprivate func result(at piece: Int, working work: (Int) -> Output) -> Output {
     while true {
       if let result = takeResult(at: piece) { return result }

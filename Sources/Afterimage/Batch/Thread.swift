@@ -11,7 +11,7 @@ struct Thread {
   /// As much as the first thread commonly has: views nest, and whoever follows them recurses.
   private static let stackSize = 8 << 20
 
-  /// Begins to work; nil where the system has no further thread.
+  /// Starts a thread with some work; nil where the system has no further thread.
   init?(_ work: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

@@ -1,4 +1,4 @@
-/// A pool of equal tools, each for one thread at a time: who is done leaves its own, warm, to the next.
+/// A pool of equal tools, each for one thread at a time: a tool that is given back is warm for the next thread.
 package final class ToolPool<Tool>: @unchecked Sendable {
   private let lock = Lock()
   private let make: @Sendable () -> Tool?

@@ -19,7 +19,7 @@ enum DraftName {
   /// True for a name that only a draft can have.
   static func isDraft(_ name: String) -> Bool { name.hasPrefix(prefix) && name.hasSuffix(suffix) }
 
-  /// Lets a whole draft take its place; false where it is gone, as somebody took it for a leftover.
+  /// Renames a finished draft to its own path; false where the draft is gone, as another process took it for a leftover.
   static func rename(_ draft: String, to path: String) throws(OutputFailure) -> Bool {
     guard renameFile(draft, path) != 0 else { return true }
     let failure = OutputFailure.last(path, .rename)

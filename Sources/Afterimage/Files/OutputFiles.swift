@@ -6,9 +6,9 @@
 
 import AfterimageScreens
 
-/// Writing that loses nothing: a file appears whole or not at all.
+/// The functions that write files, each of which appears whole or not at all.
 package enum OutputFiles {
-  /// Who may read a file that is written.
+  /// The users who may read a file that is written.
   package enum Readers: Sendable {
     /// Whoever the process's mask allows.
     case everyone

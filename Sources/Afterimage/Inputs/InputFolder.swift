@@ -11,7 +11,7 @@ package struct InputFolder: Sendable {
   /// The folders that cannot be listed.
   package private(set) var failures: [OutputFailure] = []
 
-  /// Looks through a folder.
+  /// Finds the inputs in a folder.
   ///
   /// Folders behind symbolic links and those whose names begin with a dot are left out.
   package init(_ path: String) {

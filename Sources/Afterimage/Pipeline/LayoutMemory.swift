@@ -15,7 +15,7 @@ struct LayoutMemory {
     let layout: Layout
   }
 
-  /// The layout of a screen under circumstances; nil where it has been forgotten.
+  /// The layout of a screen under traits and a mask; nil where it has been forgotten.
   subscript(screen: Screen, traits: Traits, mask: FieldMask?) -> Layout? {
     get {
       entries.last { $0.mask == mask && $0.traits == traits && $0.screen == screen }?.layout

@@ -3,7 +3,7 @@ package import AfterimageLayout
 package import AfterimageRendering
 public import AfterimageScreens
 
-/// Turns screens and snapshots into pictures, and remembers what it has shaped and laid out; one for each thread.
+/// The way from screens and snapshots to pictures, which keeps fonts, shaped text and layouts for the next picture; one for each thread.
 public final class Pipeline {
   /// The engine that shapes and measures text.
   package let text: TextEngine

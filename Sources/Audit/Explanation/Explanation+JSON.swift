@@ -4,7 +4,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Explanation {
-  /// The explanation for programs; times are in seconds.
+  /// The explanation as JSON for programs; times are in seconds.
   package var json: JSONValue {
     [
       "scenario": .string(name.description),

@@ -41,7 +41,7 @@ extension Explanation: CustomStringConvertible {
       .joined(separator: " \(conjunction) ")
   }
 
-  /// Why there is nothing to judge, and what the rules ask for in vain.
+  /// The lines about a story without pictures, and about actions without an effect.
   private var warningLines: [String] {
     [findings.absence.map { capitalized("\($0)") + "." }].compactMap(\.self)
       + findings.idleActions.map { "Warning: \($0)." }

@@ -9,7 +9,7 @@ package struct Exposure: Hashable, Sendable {
   package let snapshot: Snapshot
   /// The leaks in it.
   package let leaks: [Leak]
-  /// The reasons why it keeps the secrets away or lets them through; never empty.
+  /// The reasons why it leaks or does not; never empty.
   package let reasons: [Reason]
   /// The facts that the reasons rest on, in the order of an app's life.
   package let facts: [Fact]

@@ -1,7 +1,7 @@
 private import CBuildIDs
 private import CCairo
 
-/// The SHA-256 of some content, by which that is recognised: 256 bits, which no accident gives twice.
+/// The SHA-256 of some content, by which it is recognised: 256 bits, which no accident gives twice.
 package struct Digest: Hashable, Sendable {
   /// The bytes, eight to a word, the first one lowest.
   fileprivate let words: SIMD4<UInt64>

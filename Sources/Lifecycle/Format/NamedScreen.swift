@@ -27,7 +27,7 @@ extension Shape where Value == NamedScreen {
 }
 
 extension Decoding {
-  /// Reads the screen of a path, and reports what is wrong with it, or at a byte of this file that it is not there.
+  /// Reads the screen at a path, and reports its mistakes; that it is missing is reported at a byte of this file.
   mutating func screen(at path: String, namedAt offset: Int) -> NamedScreen? {
     let document = DocumentReference(path)
     switch files.read(document?.file ?? path) {
@@ -74,7 +74,7 @@ extension ScreenFiles {
   }
 }
 
-/// The folder of a path with its slash; nothing where the path has none.
+/// The folder of a path with its slash; empty where the path has none.
 func folder(of path: String) -> String {
   guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
   return String(path[...slash])

@@ -1,6 +1,6 @@
 import AfterimageMasking
 
-/// The work that the app has put off to later turns of the run loop, in the order in which it did.
+/// The work that the app has put off to later turns of the run loop, in the order in which it was put off.
 struct MainQueue {
   private var work: [DelayedWork] = []
 

@@ -1,4 +1,4 @@
-/// A scenario with its timeline, for all who ask about it.
+/// A scenario with the timeline that playing it gives.
 package struct Play: Sendable {
   /// The story.
   package let scenario: Scenario

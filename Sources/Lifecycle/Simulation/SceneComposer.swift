@@ -10,7 +10,7 @@ struct SceneComposer {
   let style: UserInterfaceStyle
   /// The moment.
   let clock: Seconds
-  /// The circumstances that the user has chosen.
+  /// The traits that the user has chosen.
   let traits: Traits
   /// The launch screen of the app.
   let launchScreen: Screen
@@ -170,7 +170,7 @@ extension SceneComposer {
 }
 
 extension Composition {
-  /// The same composition without the covers that are not to be seen yet, or no longer.
+  /// The same composition without the covers whose opacity is zero.
   var withoutClearCovers: Composition {
     guard layers.contains(where: \.isClearCover) else { return self }
     return Composition(

@@ -39,7 +39,7 @@ extension SimulatedApp {
     if pictured.userInterfaceStyle != traits.userInterfaceStyle { deliverTraits(to: scene) }
   }
 
-  /// The circumstances that are photographed, the current ones first: both appearances from iOS 13 on, unless the app is locked to one, and on an iPad both orientations.
+  /// The traits in which pictures are taken, the current ones first: both appearances from iOS 13 on, unless the app is locked to one, and on an iPad both orientations.
   private var photographedTraits: [Traits] {
     let isLocked = scenario.app.infoPlist.userInterfaceStyle != nil || !profile.hasDarkMode
     let styles = isLocked ? [currentStyle] : [currentStyle, currentStyle.other]

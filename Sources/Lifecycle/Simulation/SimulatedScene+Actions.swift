@@ -13,7 +13,7 @@ extension SimulatedScene {
     return isHidden ? .hidden(ids) : .shown(ids)
   }
 
-  /// Gives views other texts.
+  /// Replaces the texts of views.
   mutating func setText(_ texts: [TypedText], by controller: Int?) -> TimelineEntry.Change {
     changeScreens(of: controller) { $0.screen = $0.screen.typing(texts, within: $1) }
     return .textSet(texts.map(\.id))

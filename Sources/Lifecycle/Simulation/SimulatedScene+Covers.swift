@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// How covers go up and come down.
 extension SimulatedScene {
-  /// True where the variable that holds a cover is taken.
+  /// True where a cover of the same id is up, or still fades away where the new one waits for that.
   func holds(_ cover: Cover) -> Bool {
     covers.contains { $0.cover.id == cover.id && (!$0.isLeaving || cover.waitsForLast) }
   }

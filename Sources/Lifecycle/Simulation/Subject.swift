@@ -4,7 +4,7 @@ struct Subject: Hashable {
   var scene: SceneIdentity?
   /// The controller; nil for the scene and the app.
   var controller: Int?
-  /// True for what the app hears of all its scenes at once.
+  /// True for a callback of the app about all its scenes at once.
   var isEveryScene = false
 
   /// All scenes at once.

@@ -57,7 +57,7 @@ extension Fact {
     source: "Apple, UIScene.didEnterBackgroundNotification; OpenHikes docs/PERFORMANCE.md",
     certainty: .measured)
 
-  /// The order of windows upon each other.
+  /// The order in which windows lie above each other.
   public static let windowLevels = Fact(
     name: "window-levels",
     sentence:

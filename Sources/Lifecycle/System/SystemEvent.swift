@@ -41,7 +41,7 @@ extension SystemEvent {
     case refresh
     /// The app is ended by the user, slowly or fast.
     case quit(isFast: Bool)
-    /// The process ends without a word.
+    /// The process ends, and the app is not told.
     case end
   }
 }

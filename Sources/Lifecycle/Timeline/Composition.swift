@@ -58,7 +58,7 @@ package struct Composition: Hashable, Sendable {
     package var controller: String
     /// The view of the controller, in the screen of its parent.
     package var view: ViewPath
-    /// The circumstances in which the cover took the view's bounds, to keep their size; nil where it follows the view.
+    /// The traits in which the cover took the view's bounds, to keep their size; nil where it follows the view.
     package var boundsTakenIn: Traits?
   }
 
@@ -68,7 +68,7 @@ package struct Composition: Hashable, Sendable {
     case whole
     /// Nothing resizes it: a frame in points.
     case frame(Rect)
-    /// Constraints, which the layout solves in the circumstances of the picture.
+    /// Constraints, which the layout solves in the traits of the picture.
     case constraints(CoverConstraints)
   }
 
@@ -82,7 +82,7 @@ package struct Composition: Hashable, Sendable {
     case picture(CapturedPicture, PictureFit)
     /// The launch screen in the appearance of the composition.
     case launchScreen(Screen)
-    /// A view of the app's own in the appearance of the composition.
+    /// The view of a screen of the app in the appearance of the composition.
     case view(Screen)
     /// A blur or a mosaic of what lies beneath.
     case backdrop(Backdrop)

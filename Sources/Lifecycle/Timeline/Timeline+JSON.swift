@@ -3,7 +3,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Timeline {
-  /// The timeline for programs; times are in seconds.
+  /// The timeline as JSON for programs; times are in seconds.
   ///
   /// - Parameter showSecrets: true spells out what is typed into sensitive views.
   package func json(showSecrets: Bool = false) -> JSONValue {

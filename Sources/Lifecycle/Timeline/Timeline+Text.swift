@@ -2,7 +2,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Timeline {
-  /// The timeline for people and for goldens: a line that names the circumstances, then a line for each entry.
+  /// The timeline for people and for goldens: a line that names the story and its traits, then a line for each event.
   ///
   /// - Parameter showSecrets: true spells out what is typed into sensitive views.
   public func text(showSecrets: Bool = false) -> String {
