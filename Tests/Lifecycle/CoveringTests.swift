@@ -1,3 +1,4 @@
+import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
@@ -19,6 +20,31 @@ struct CoveringTests {
     #expect(picture.covers(over: 1).map(\.id) == ["view", "window", "newWindow"])
   }
 
+  @Test(arguments: [
+    (CoverLayout.autoresizing, true), (.constraints, true), (.frame, false),
+    (.constrained(.toAllEdges.translatingAutoresizingMask(true)), false),
+  ])
+  func `on an iPad a cover has to follow the turn that the pictures take`(
+    layout: CoverLayout, follows: Bool
+  ) {
+    var story = Samples.story(
+      [.launch, .showForm, .home],
+      [
+        Protection(
+          owner: .app,
+          rules: [
+            .init(
+              on: .applicationWillResignActiveNotification,
+              [.cover(Cover(.color(.system(.black)), id: "shade", layout: layout))])
+          ])
+      ])
+    story.traits = Traits(device: Device.all.first { $0.id == "ipad-pro-11" }!)
+    let pictures = Simulation.run(story).snapshots
+    #expect(
+      pictures.map(\.traits.orientation) == [.portrait, .portrait, .landscape, .landscape])
+    #expect(pictures.allSatisfy { $0.isCoveredWhole } == follows)
+  }
+
   /// The picture of a form with covers on its view, its window and in a window of their own, and of a further window.
   private func picture(ofWindowAt level: WindowLevel) throws -> Composition {
     let blue = Cover.Content.color(.system(.systemBlue))
@@ -38,4 +64,18 @@ struct CoveringTests {
 
 extension Composition.Layer {
   fileprivate var isWindow: Bool { if case .window = self { true } else { false } }
+}
+
+extension Snapshot {
+  /// True where a cover is as large as the picture.
+  fileprivate var isCoveredWhole: Bool {
+    composition.covers.contains { cover in
+      switch cover.placement {
+      case .whole: true
+      case .frame(let frame):
+        frame.width >= traits.size.width && frame.height >= traits.size.height
+      case .constraints: false
+      }
+    }
+  }
 }

@@ -49,12 +49,29 @@ enum Samples {
     Simulation.run(
       story(steps, protections, system: system, infoPlist: infoPlist, settings: settings))
   }
+
+  /// Plays a story that begins with the form, whose app does some actions in a callback.
+  static func run(
+    _ steps: [Step], doing actions: [Action],
+    on callback: Callback = .applicationWillResignActiveNotification, system: Int = 17
+  ) -> Timeline {
+    run(
+      [.launch, .showForm] + steps,
+      [Protection(owner: .app, rules: [.init(on: callback, actions)])], system: system)
+  }
 }
 
 extension Step {
   static let showForm = Step.show(StoryScreen("form", Samples.form))
   static let showEmptyForm = Step.show(StoryScreen("form", Samples.form, startsEmpty: true))
   static let pushHelp = Step.push(StoryScreen("help", Samples.help))
+}
+
+extension Action {
+  /// Lays a black cover.
+  static func shade(on attachment: CoverAttachment) -> Action {
+    .cover(Cover(.color(.system(.black)), id: "shade", attachment: attachment))
+  }
 }
 
 extension Timeline {
@@ -99,6 +116,19 @@ extension Composition {
   /// The covers, bottom to top.
   var covers: [CoverLayer] {
     layers.compactMap { if case .cover(let cover) = $0 { cover } else { nil } }
+  }
+
+  /// The screens and covers by name, bottom to top.
+  var names: [String] {
+    layers.map { layer in
+      switch layer {
+      case .screen(let screen, _): screen.name.description
+      case .presented(let screen, _): "presented by \(screen.name)"
+      case .window(let screen, _, let level): "\(screen.name) at \(level)"
+      case .cover(let cover): cover.id
+      case .keyboard: "keyboard"
+      }
+    }
   }
 
   /// The texts of every screen in the composition and in the pictures on its covers.

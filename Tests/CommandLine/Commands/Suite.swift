@@ -1,4 +1,6 @@
+import Foundation
 import TestSupport
+import Testing
 
 /// A small suite of goldens in a folder of one test: a label and what is pending about it.
 struct Suite {
@@ -44,5 +46,13 @@ struct Suite {
   /// The files in the folder of goldens or of evidence.
   func files(in part: String) -> [String] {
     folder.files.filter { $0.hasPrefix(part + "/") }.map { String($0.dropFirst(part.count + 1)) }
+  }
+}
+
+extension Run {
+  /// The results that `test --json` has written, one for each golden.
+  func findings() throws -> [[String: Any]] {
+    let object = try JSONSerialization.jsonObject(with: Data(outputBytes))
+    return try #require(object as? [[String: Any]])
   }
 }

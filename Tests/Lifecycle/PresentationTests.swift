@@ -1,0 +1,51 @@
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Testing
+
+/// Covers where a controller presents another, or is presented itself.
+struct PresentationTests {
+  private static let present = Step.present(StoryScreen("help", Samples.help))
+
+  @Test(arguments: [
+    (CoverAttachment.view, ["form", "shade", "help"]),
+    (.rootView, ["form", "shade", "help"]),
+    (.topView, ["form", "help", "shade"]), (.window, ["form", "help", "shade"]),
+    (.newWindow, ["form", "help", "shade"]), (.presentation, ["form", "help"]),
+  ])
+  func `a cover lies above or beneath what is presented`(
+    attachment: CoverAttachment, layers: [String]
+  ) {
+    let timeline = Samples.run([Self.present, .home], doing: [.shade(on: attachment)])
+    #expect(timeline.snapshots[0].composition.names == layers)
+  }
+
+  @Test func `nothing is presented by a controller that presents`() {
+    let timeline = Samples.run([Self.present, .home], doing: [.shade(on: .presentation)])
+    #expect(
+      timeline.changes.contains(
+        .presentationRefused(id: "shade", because: .presentsAlready)))
+  }
+
+  @Test(arguments: [(15, true), (17, false), (26, false)])
+  func `newer systems present nothing while the app resigns`(system: Int, isPresented: Bool) {
+    let timeline = Samples.run([.home], doing: [.shade(on: .presentation)], system: system)
+    #expect(
+      timeline.snapshots[0].composition.names == (isPresented ? ["form", "shade"] : ["form"]))
+  }
+
+  @Test func `every system presents in the background's handler`() {
+    let timeline = Samples.run(
+      [.home], doing: [.shade(on: .presentation)],
+      on: .applicationDidEnterBackgroundNotification)
+    #expect(timeline.snapshots[0].composition.names == ["form", "shade"])
+  }
+
+  @Test func `what is dismissed takes its covers along`() {
+    let rule = Protection(
+      owner: .screen("help"), rules: [.init(on: .viewDidAppear, [.shade(on: .view)])])
+    let timeline = Samples.run([.launch, .showForm, Self.present, .dismiss, .home], [rule])
+    #expect(timeline.snapshots[0].composition.names == ["form"])
+    #expect(timeline.entries.contains { $0.event == .coverRemoved(id: "shade") })
+  }
+}
