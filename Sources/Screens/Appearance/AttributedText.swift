@@ -3,7 +3,7 @@ public import AfterimageGraphics
 /// Characters in runs, each set in its own way.
 public struct AttributedText: Hashable, Sendable {
   /// The runs in order, one at least.
-  public private(set) var runs: [Run]
+  package private(set) var runs: [Run]
 
   /// Makes a text of runs; of none an empty one.
   public init(_ runs: [Run]) {
@@ -11,12 +11,12 @@ public struct AttributedText: Hashable, Sendable {
   }
 
   /// Makes a text that is set as its view says.
-  public init(_ string: String) {
+  package init(_ string: String) {
     runs = [Run(string)]
   }
 
   /// The characters; setting them keeps what the first run is set in, as UILabel does.
-  public var string: String {
+  package var string: String {
     get { runs.map(\.text).joined() }
     set {
       var first = runs[0]
@@ -31,7 +31,7 @@ public struct AttributedText: Hashable, Sendable {
   /// Characters that are set alike; what is nil is the view's.
   public struct Run: Hashable, Sendable {
     /// The characters.
-    public var text: String
+    package var text: String
     /// The face and size.
     public var font: FontReference?
     /// The weight, of the view's font where the run has none.

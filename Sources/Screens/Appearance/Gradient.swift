@@ -5,7 +5,7 @@ public struct Gradient: Hashable, Sendable {
   /// How the colours are laid out.
   public var kind: GradientKind = .axial
   /// The colours by their places, from 0 at the start to 1 at the end.
-  public var stops: [Stop]
+  package var stops: [Stop]
   /// Where the first colour is, in unit coordinates of the view.
   public var startPoint = Point(x: 0.5, y: 0)
   /// Where the last colour is, in unit coordinates of the view.
@@ -25,9 +25,9 @@ public struct Gradient: Hashable, Sendable {
   /// A colour at its place.
   public struct Stop: Hashable, Sendable {
     /// The colour.
-    public var color: ColorReference
+    package var color: ColorReference
     /// The place, 0 to 1.
-    public var location: Double
+    package var location: Double
 
     /// Makes a colour at a place from 0 to 1.
     public init(_ color: ColorReference, at location: Double) {

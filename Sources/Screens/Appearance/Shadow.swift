@@ -3,7 +3,7 @@ public import AfterimageGraphics
 /// The shadow of a view and all in it, as CALayer's: a blurred silhouette beneath the view, absent where the view clips to its bounds.
 public struct Shadow: Hashable, Sendable {
   /// The opacity, 0 to 1.
-  public var opacity: Double
+  package var opacity: Double
   /// The colour.
   public var color: ColorReference = .system(.black)
   /// The standard deviation of the blur, in points.

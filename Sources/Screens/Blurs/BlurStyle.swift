@@ -3,7 +3,7 @@ package import AfterimageGraphics
 /// A blur by one of UIKit's names, with the numbers for each appearance.
 public struct BlurStyle: Hashable, Sendable {
   /// The name of the case of UIBlurEffect.Style; of an adapted one, the name that it was made from.
-  public let name: String
+  package let name: String
   /// The numbers in the light appearance.
   package let light: Blur
   /// The numbers in the dark appearance.

@@ -11,11 +11,11 @@ public enum ConstraintDeclaration: Hashable, Sendable {
 /// A text in Apple's Visual Format Language and what it is read with.
 public struct VisualFormat: Hashable, Sendable {
   /// The format, such as `H:|-[name]-[field(>=100)]-|`.
-  public var format: String
+  package var format: String
   /// How the views line up across the format's direction, and which way it runs.
-  public var options: [Option]
+  package var options: [Option]
   /// The constants that the format names, in points.
-  public var metrics: [String: Double]
+  package var metrics: [String: Double]
 
   /// Makes a format with its options and constants.
   public init(_ format: String, options: [Option] = [], metrics: [String: Double] = [:]) {
@@ -46,9 +46,9 @@ public struct VisualFormat: Hashable, Sendable {
 /// The parts of a constraint, items by the names that constraint texts use.
 public struct ConstraintParts: Hashable, Sendable {
   /// The item on the left-hand side.
-  public var firstItem: String
+  package var firstItem: String
   /// Its attribute.
-  public var firstAttribute: LayoutAttribute
+  package var firstAttribute: LayoutAttribute
   /// How the sides relate.
   public var relation: LayoutRelation = .equal
   /// The item on the right-hand side; nil where there is only a constant.

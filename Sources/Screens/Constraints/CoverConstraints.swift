@@ -5,16 +5,16 @@ import AfterimageGraphics
 /// In the texts `super` is what the cover lies on, with its `safeArea` and `margins`, and `cover` is the cover: `cover.top == super.safeArea.top`, `H:|[cover]|`.
 public struct CoverConstraints: Hashable, Sendable {
   /// The constraints as they were written.
-  public let declarations: [ConstraintDeclaration]
+  package let declarations: [ConstraintDeclaration]
   /// UIView's property of the name: true leaves required constraints of its mask in force, which hold the cover at 0, 0 without a size, as a view is made without a frame.
-  public let translatesAutoresizingMaskIntoConstraints: Bool
+  package let translatesAutoresizingMaskIntoConstraints: Bool
   /// The constraints, understood.
   let constraints: [LayoutConstraint]
 
   /// Takes constraints of a cover whose autoresizing mask counts for nothing, unless told otherwise.
   ///
   /// - Throws: `InvalidInput` with every constraint that cannot be understood or names another view.
-  public init(
+  package init(
     _ declarations: [ConstraintDeclaration],
     translatesAutoresizingMaskIntoConstraints: Bool = false
   ) throws(InvalidInput) {
@@ -54,7 +54,7 @@ public struct CoverConstraints: Hashable, Sendable {
   }
 
   /// The same constraints, with those of the mask in force or not.
-  public func translatingAutoresizingMask(_ translates: Bool) -> CoverConstraints {
+  package func translatingAutoresizingMask(_ translates: Bool) -> CoverConstraints {
     CoverConstraints(declarations, constraints, translates)
   }
 
@@ -76,7 +76,7 @@ public struct CoverConstraints: Hashable, Sendable {
 
 extension CoverConstraints {
   /// The four edges of what the cover lies on.
-  public static let toAllEdges = CoverConstraints(
+  package static let toAllEdges = CoverConstraints(
     edges.map { .text(text(of: $0)) }, edges.enumerated().map { tie($1, at: $0) }, false)
 
   /// True where these tie the cover to the four edges and do nothing else, whatever their order and language.

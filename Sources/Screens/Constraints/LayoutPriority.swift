@@ -1,7 +1,7 @@
 /// The strength of a constraint: more than 0, at most 1000, and only 1000 is required.
 public struct LayoutPriority: Hashable, Sendable, Comparable {
   /// The number, fractions allowed (UIKit's stack view uses 999.5).
-  public let rawValue: Double
+  package let rawValue: Double
 
   /// Takes a number as a priority; nil outside (0, 1000].
   public init?(_ rawValue: Double) {

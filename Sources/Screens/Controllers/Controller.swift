@@ -41,9 +41,9 @@ public enum Controller: Hashable, Sendable {
 /// The bars of a controller that pushes screens.
 public struct NavigationController: Hashable, Sendable {
   /// The bar above the view.
-  public var bar: NavigationBar
+  package var bar: NavigationBar
   /// The buttons of the toolbar below the view; none shows no toolbar.
-  public var toolbarItems: [BarItem]
+  package var toolbarItems: [BarItem]
 
   /// Makes a controller with its bar, without a toolbar unless told otherwise.
   public init(_ bar: NavigationBar = NavigationBar(), toolbarItems: [BarItem] = []) {
@@ -55,9 +55,9 @@ public struct NavigationController: Hashable, Sendable {
 /// The bars of a controller that shows one of several parts of an app.
 public struct TabBarController: Hashable, Sendable {
   /// The bar below the view.
-  public var tabBar: TabBar
+  package var tabBar: TabBar
   /// The bars of the navigation controller in the selected tab; nil has none.
-  public var navigation: NavigationController?
+  package var navigation: NavigationController?
 
   /// Makes a controller with its bar, without a navigation controller unless told otherwise.
   public init(_ tabBar: TabBar = TabBar(), navigation: NavigationController? = nil) {

@@ -1,7 +1,7 @@
 /// Two columns beside each other: a primary one with a root view of its own, and the screen's root view as the secondary one.
 public struct SplitController: Hashable, Sendable {
   /// The column at the leading edge.
-  public var primary: PrimaryColumn
+  package var primary: PrimaryColumn
   /// Which columns show, and how.
   public var displayMode: DisplayMode = .automatic
   /// The width of the primary column, in points; nil is what UIKit gives.
@@ -9,7 +9,7 @@ public struct SplitController: Hashable, Sendable {
   /// Which column shows where the window is too narrow for two.
   public var collapsedColumn: Column = .secondary
   /// The bars of the secondary column; nil has none.
-  public var navigation: NavigationController?
+  package var navigation: NavigationController?
 
   /// Makes a controller with its primary column, without bars around the other unless told otherwise.
   public init(_ primary: PrimaryColumn, navigation: NavigationController? = nil) {
@@ -20,9 +20,9 @@ public struct SplitController: Hashable, Sendable {
   /// The column at the leading edge.
   public struct PrimaryColumn: Hashable, Sendable {
     /// The bars of the column; nil has none.
-    public var navigation: NavigationController?
+    package var navigation: NavigationController?
     /// The view that fills the column.
-    public internal(set) var root: View
+    package internal(set) var root: View
 
     /// Makes a column of its view, without bars unless told otherwise.
     public init(navigation: NavigationController? = nil, root: View) {

@@ -1,15 +1,15 @@
 /// A day of the Gregorian calendar and a minute of it, as a clock on the wall shows them.
 public struct CalendarDate: Hashable, Sendable {
   /// The year, 1 to 9999.
-  public let year: Int
+  package let year: Int
   /// The month, 1 to 12.
-  public let month: Int
+  package let month: Int
   /// The day of the month, from 1.
-  public let day: Int
+  package let day: Int
   /// The hour, 0 to 23.
-  public let hour: Int
+  package let hour: Int
   /// The minute, 0 to 59.
-  public let minute: Int
+  package let minute: Int
 
   /// Makes a moment of its parts; nil where the calendar has no such day or the clock no such minute.
   public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {

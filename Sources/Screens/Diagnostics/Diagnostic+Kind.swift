@@ -1,6 +1,6 @@
 extension Diagnostic {
   /// The mistakes: each has one case, one name in `DiagnosticName`, one wording, one fixture.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     // Files.
     case fileMissing(path: String)
     case fileUnreadable(path: String, reason: String)
@@ -64,7 +64,7 @@ extension Diagnostic {
 }
 
 /// The kinds of value in JSON.
-public enum JSONType: String, CaseIterable, Hashable, Sendable {
+package enum JSONType: String, CaseIterable, Hashable, Sendable {
   case object
   case array
   case string
@@ -74,7 +74,7 @@ public enum JSONType: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The lists of words that an input chooses from, by what messages call one of them.
-public enum Vocabulary: String, CaseIterable, Hashable, Sendable {
+package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   case elementType = "type of view"
   case controllerType = "type of controller"
   case presentationType = "type of presentation"
@@ -102,11 +102,11 @@ public enum Vocabulary: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The text of a constraint and the character in it, from 0 and in Unicode scalars, that a message is about.
-public struct ConstraintText: Hashable, Sendable {
+package struct ConstraintText: Hashable, Sendable {
   /// The text as it was written.
-  public var text: String
+  package var text: String
   /// The character.
-  public var offset: Int
+  package var offset: Int
 
   /// Points at a character of a constraint's text.
   package init(_ text: String, at offset: Int) {
@@ -116,7 +116,7 @@ public struct ConstraintText: Hashable, Sendable {
 }
 
 /// The tokens that the grammar of constraint texts asks for at a place.
-public enum ConstraintExpectation: String, CaseIterable, Hashable, Sendable {
+package enum ConstraintExpectation: String, CaseIterable, Hashable, Sendable {
   case item
   case attribute
   case relation
@@ -128,7 +128,7 @@ public enum ConstraintExpectation: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The tokens that the grammar of the Visual Format Language asks for at a place.
-public enum VisualFormatExpectation: String, CaseIterable, Hashable, Sendable {
+package enum VisualFormatExpectation: String, CaseIterable, Hashable, Sendable {
   case orientationColon
   case view
   case viewName

@@ -1,9 +1,9 @@
 /// A mistake in what was given, or something about it that deserves a word: what it is, and where.
 public struct Diagnostic: Hashable, Sendable {
   /// The mistake, with the culprit.
-  public var kind: Kind
+  package var kind: Kind
   /// Where; nil for what stands in no file, such as a word of the command line.
-  public var place: Place?
+  package var place: Place?
 
   /// Names a mistake and where it is.
   package init(_ kind: Kind, at place: Place?) {
@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable {
   }
 
   /// Where a mistake can be.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// At a character of a file.
     case source(SourcePlace)
     /// In a view of a screen that was built in Swift: its id, or the way to it from the root.

@@ -1,5 +1,5 @@
 /// The stable names of all kinds of diagnostic, for fixtures and for `--json`.
-public enum DiagnosticName: String, CaseIterable, Hashable, Sendable {
+package enum DiagnosticName: String, CaseIterable, Hashable, Sendable {
   case fileMissing
   case fileUnreadable
   case fileIsFolder
@@ -52,14 +52,14 @@ public enum DiagnosticName: String, CaseIterable, Hashable, Sendable {
   case documentNote
 
   /// Every name that a screen file can provoke, in the order of the stages that raise them.
-  public static let all = allCases.filter { !ofDocuments.contains($0) }
+  package static let all = allCases.filter { !ofDocuments.contains($0) }
   /// The names that only documents of Interface Builder can provoke.
-  public static let ofDocuments: [DiagnosticName] = [.documentBroken, .documentNote]
+  package static let ofDocuments: [DiagnosticName] = [.documentBroken, .documentNote]
 }
 
 extension Diagnostic.Kind {
   /// The stable name of the kind, whatever it carries.
-  public var name: DiagnosticName {
+  package var name: DiagnosticName {
     switch self {
     case .fileMissing: .fileMissing
     case .fileUnreadable: .fileUnreadable

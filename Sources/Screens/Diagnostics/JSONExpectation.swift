@@ -1,5 +1,5 @@
 /// The tokens that the grammar of JSON asks for at a place.
-public enum JSONExpectation: String, CaseIterable, Hashable, Sendable {
+package enum JSONExpectation: String, CaseIterable, Hashable, Sendable {
   case value
   case key
   case colon
@@ -9,7 +9,7 @@ public enum JSONExpectation: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The character in a token's place, told without quoting what may be a secret.
-public enum FoundCharacter: Hashable, Sendable {
+package enum FoundCharacter: Hashable, Sendable {
   /// A character of ASCII's punctuation.
   case punctuation(String)
   case letter

@@ -1,11 +1,11 @@
 /// A button in a navigation bar or a toolbar: one of the system's, or a picture, or else a title.
 public struct BarItem: Hashable, Sendable {
   /// The words on the button, where it has no picture.
-  public var title: String
+  package var title: String
   /// The picture on the button; nil shows the title.
-  public var image: ImageSource?
+  package var image: ImageSource?
   /// The button of the system that this one is, where it has neither title nor symbol of its own.
-  public var systemItem: SystemItem?
+  package var systemItem: SystemItem?
   /// How strongly the title is set.
   public var style: Style = .plain
   /// False where the button is greyed out.

@@ -3,7 +3,7 @@ public import AfterimageGraphics
 /// Items in lines, as UICollectionViewFlowLayout places them, in a window that may show a part of them.
 public struct CollectionView: Hashable, Sendable {
   /// The sections in the order of scrolling.
-  public var sections: [Section]
+  package var sections: [Section]
   /// The direction in which lines follow each other.
   public var scrollDirection: StackView.Axis = .vertical
   /// The extent of every item, in points; nil leaves it to each item's own constraints and content.
@@ -27,11 +27,11 @@ public struct CollectionView: Hashable, Sendable {
   /// Items between a header and a footer.
   public struct Section: Hashable, Sendable {
     /// The view before the items, as wide as the collection; nil has none.
-    public var header: View?
+    package var header: View?
     /// The view after the items; nil has none.
-    public var footer: View?
+    package var footer: View?
     /// The items in reading order.
-    public var items: [View]
+    package var items: [View]
 
     /// Makes a section from its items.
     public init(header: View? = nil, footer: View? = nil, items: [View]) {

@@ -5,26 +5,26 @@ public import AfterimageGraphics
 /// As a controller's root view it fills the screen and rests below the bars; among other views it is as high as its rows, and scrolls where it has less room.
 public struct Form: Hashable, Sendable {
   /// The groups from top to bottom.
-  public var sections: [Section]
+  package var sections: [Section]
   /// The point of the content at the form's top left corner, in points; zero is where it rests, below bars and notch, and x stays zero.
   public var contentOffset: Point = .zero
 
   /// Makes a form from its groups.
-  public init(_ sections: [Section]) {
+  package init(_ sections: [Section]) {
     self.sections = sections
   }
 
   /// Rows on one card, with a line of small text above and below.
   public struct Section: Hashable, Sendable {
     /// The text above the card; nil has none.
-    public var header: String?
+    package var header: String?
     /// The text below the card; nil has none.
-    public var footer: String?
+    package var footer: String?
     /// The rows from top to bottom.
-    public var rows: [Row]
+    package var rows: [Row]
 
     /// Makes a group from its rows.
-    public init(_ header: String? = nil, footer: String? = nil, rows: [Row]) {
+    package init(_ header: String? = nil, footer: String? = nil, rows: [Row]) {
       self.header = header
       self.footer = footer
       self.rows = rows
@@ -34,9 +34,9 @@ public struct Form: Hashable, Sendable {
   /// A label at the leading edge and a view in the rest of the row.
   public struct Row: Hashable, Sendable {
     /// The text at the leading edge; nil leaves the whole row to the field.
-    public var label: String?
+    package var label: String?
     /// The view in the rest of the row; nil has none.
-    public var field: View?
+    package var field: View?
 
     /// Makes a row from its label and field.
     public init(_ label: String? = nil, field: View? = nil) {

@@ -22,11 +22,11 @@ public struct ImageView: Hashable, Sendable {
   /// A part of a picture, in unit coordinates of it: 0 to 1 from the left and from the top.
   public struct Region: Hashable, Sendable {
     /// The name of the region.
-    public var name: String
+    package var name: String
     /// Where it lies in the picture.
-    public var rect: Rect
+    package var rect: Rect
     /// True where it has to be masked.
-    public var isSensitive: Bool
+    package var isSensitive: Bool
 
     /// Makes a region; sensitive unless told otherwise.
     public init(_ name: String, rect: Rect, isSensitive: Bool = true) {
@@ -40,11 +40,11 @@ public struct ImageView: Hashable, Sendable {
 /// A decoded picture and the name it was asked for by.
 public struct Image: Hashable, Sendable {
   /// The name, as it stands in the screen.
-  public var name: String
+  package var name: String
   /// The pixels.
-  public var bitmap: Bitmap
+  package var bitmap: Bitmap
   /// Pixels in a point.
-  public var scale: Double
+  package var scale: Double
   /// True where only the opacity of the pixels counts, and the tint of the view gives the colour.
   public var isTemplate = false
 
@@ -56,7 +56,7 @@ public struct Image: Hashable, Sendable {
   }
 
   /// The extent in points.
-  public var size: Size {
+  package var size: Size {
     Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale)
   }
 }

@@ -11,9 +11,9 @@ public struct Picker: Hashable, Sendable {
   /// A wheel.
   public struct Component: Hashable, Sendable {
     /// The titles of the rows from top to bottom.
-    public var rows: [String]
+    package var rows: [String]
     /// The row in the middle, from 0; one beyond the last counts as the last.
-    public var selectedRow: Int = 0
+    package var selectedRow: Int = 0
 
     /// Makes a wheel of its rows, the first of them in the middle.
     public init(_ rows: [String], selectedRow: Int = 0) {

@@ -1,7 +1,7 @@
 /// A symbol by its SF name, in the size of a font, drawn in the tint of its view.
 public struct Symbol: Hashable, Sendable {
   /// The name, such as `person.circle.fill`; one without an outline is drawn as its name in a box.
-  public var name: String
+  package var name: String
   /// The font that the symbol stands beside, as in UIImage.SymbolConfiguration; nil is that of its place, body text in an image view.
   public var font: FontReference?
   /// How large the symbol is beside its font; nil is what its place has, medium in an image view.

@@ -15,7 +15,7 @@ public struct TabBar: Hashable, Sendable {
   /// A tab.
   public struct Item: Hashable, Sendable {
     /// The words below the picture.
-    public var title: String
+    package var title: String
     /// The picture above the title; nil draws nothing.
     public var image: ImageSource?
     /// The text in the red badge; nil has none.

@@ -5,7 +5,7 @@ public struct TableView: Hashable, Sendable {
   /// How sections and rows are set apart.
   public var style: Style
   /// The sections from top to bottom.
-  public var sections: [Section]
+  package var sections: [Section]
   /// The point of the content at the window's top left corner, in points; zero is where the table rests, below bars and notch, and x stays zero.
   public var contentOffset: Point = .zero
   /// True where a hairline lies between rows.
@@ -14,7 +14,7 @@ public struct TableView: Hashable, Sendable {
   public var contentInsetAdjustmentBehavior: ScrollView.ContentInsetAdjustmentBehavior = .automatic
 
   /// Makes a table of a style from its sections.
-  public init(_ style: Style = .plain, sections: [Section] = []) {
+  package init(_ style: Style = .plain, sections: [Section] = []) {
     self.style = style
     self.sections = sections
   }
@@ -32,14 +32,14 @@ public struct TableView: Hashable, Sendable {
   /// Rows with a text above and below.
   public struct Section: Hashable, Sendable {
     /// The text above the rows; nil has none.
-    public var header: String?
+    package var header: String?
     /// The text below the rows; nil has none.
-    public var footer: String?
+    package var footer: String?
     /// The rows from top to bottom: cells, or other views that then fill their rows.
-    public var rows: [View]
+    package var rows: [View]
 
     /// Makes a section from its rows.
-    public init(_ header: String? = nil, footer: String? = nil, rows: [View]) {
+    package init(_ header: String? = nil, footer: String? = nil, rows: [View]) {
       self.header = header
       self.footer = footer
       self.rows = rows

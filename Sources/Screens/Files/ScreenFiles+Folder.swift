@@ -6,7 +6,7 @@ extension ScreenFiles {
   /// - Parameters:
   ///   - file: the input file; paths in it are relative to its folder.
   ///   - root: the folder that files are taken from; nil is the folder of the input file.
-  public static func beside(_ file: String, root: String? = nil) -> ScreenFiles {
+  package static func beside(_ file: String, root: String? = nil) -> ScreenFiles {
     let folder = folder(of: file)
     return ScreenFiles(
       read: { path in

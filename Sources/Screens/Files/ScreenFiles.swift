@@ -1,11 +1,11 @@
-public import AfterimageGraphics
+package import AfterimageGraphics
 
 /// The files that an input may name, as functions, so that decoding reads nothing by itself.
-public struct ScreenFiles: Sendable {
+package struct ScreenFiles: Sendable {
   /// Reads a file by its path relative to the folder of the file that names it.
-  public var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
+  package var read: @Sendable (_ path: String) -> Result<[UInt8], FileFailure>
   /// Decodes the bytes of a PNG or JPEG image.
-  public var decodeImage: @Sendable (_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure>
+  package var decodeImage: @Sendable (_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure>
   /// Makes a screen of a document of Interface Builder, which may name other files.
   package var decodeDocument: DocumentDecoder = { bytes, document, _ in
     let mistake = Diagnostic.Kind.documentBroken("documents of Interface Builder are not read here")
@@ -20,10 +20,10 @@ public struct ScreenFiles: Sendable {
     -> DecodedScreen
 
   /// The names of what lies in a folder, in the order of their bytes; nil where it is no folder that may be read.
-  public var list: @Sendable (_ path: String) -> [String]?
+  package var list: @Sendable (_ path: String) -> [String]?
 
   /// Makes files of functions; without one that lists, no folder can be searched.
-  public init(
+  package init(
     read: @escaping @Sendable (_ path: String) -> Result<[UInt8], FileFailure>,
     decodeImage: @escaping @Sendable (_ bytes: [UInt8]) -> Result<Bitmap, ImageFailure>,
     list: @escaping @Sendable (_ path: String) -> [String]? = { _ in nil }
@@ -34,12 +34,12 @@ public struct ScreenFiles: Sendable {
   }
 
   /// No files at all: whatever is named is missing.
-  public static let none = ScreenFiles(
+  package static let none = ScreenFiles(
     read: { _ in .failure(.missing) }, decodeImage: { _ in .failure(.broken("no decoder")) })
 }
 
 /// Why a file is not read.
-public enum FileFailure: Error, Hashable, Sendable {
+package enum FileFailure: Error, Hashable, Sendable {
   case missing
   case isFolder
   /// The system refuses, for a reason in its words.
@@ -51,7 +51,7 @@ public enum FileFailure: Error, Hashable, Sendable {
 }
 
 /// Why bytes do not become an image.
-public enum ImageFailure: Error, Hashable, Sendable {
+package enum ImageFailure: Error, Hashable, Sendable {
   /// The bytes are not an image that is read, for a reason.
   case broken(String)
   /// The image has more pixels than an image may have.

@@ -1,11 +1,11 @@
 import AfterimageGraphics
 
 /// The outcome of reading a screen file.
-public struct DecodedScreen: Sendable {
+package struct DecodedScreen: Sendable {
   /// The screen; nil where the file has an error.
-  public let screen: Screen?
+  package let screen: Screen?
   /// Everything that is wrong with the file.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The file, for excerpts.
   package let source: SourceText
   /// Where the segues of a scene lead; a screen file has none.
@@ -46,7 +46,7 @@ extension Screen {
   ///   - file: what messages call the file.
   ///   - files: the images that the file may name.
   /// - Returns: the screen, or all mistakes, in the order of the file.
-  public static func decode(
+  package static func decode(
     _ bytes: [UInt8], file: String, files: ScreenFiles = .none
   ) -> DecodedScreen {
     let document = JSONDocument(reading: bytes, file: file)

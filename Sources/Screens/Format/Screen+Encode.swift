@@ -2,7 +2,7 @@ import AfterimageGraphics
 
 extension Screen {
   /// The screen as the text of a screen file that decodes to the same screen, given the same images.
-  public var json: String {
+  package var json: String {
     JSONValue.object(
       ScreenFile.form.write(
         ScreenFile(

@@ -26,7 +26,7 @@ extension UInt8 {
 }
 
 /// The mistakes in a number.
-public enum NumberMistake: String, CaseIterable, Hashable, Sendable {
+package enum NumberMistake: String, CaseIterable, Hashable, Sendable {
   case leadingZero
   case missingIntegerDigits
   case missingFractionDigits

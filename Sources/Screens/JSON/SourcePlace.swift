@@ -1,27 +1,27 @@
 /// A character of an input file.
-public struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The file, as its reader was told to call it.
-  public var file: String
+  package var file: String
   /// The line, from 1; 0 for the file as a whole.
-  public var line: Int
+  package var line: Int
   /// The column, from 1, in Unicode scalars; 0 for the line as a whole.
-  public var column: Int
+  package var column: Int
 
   /// Names a character of a file.
-  public init(file: String, line: Int, column: Int) {
+  package init(file: String, line: Int, column: Int) {
     self.file = file
     self.line = line
     self.column = column
   }
 
   /// `file:line:column`, as compilers write it and editors follow it; what is 0 is left out.
-  public var description: String {
+  package var description: String {
     guard line > 0 else { return file }
     return column > 0 ? "\(file):\(line):\(column)" : "\(file):\(line)"
   }
 
   /// Orders places as they stand in a file.
-  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
+  package static func < (left: SourcePlace, right: SourcePlace) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
 }

@@ -1,5 +1,5 @@
 /// The kinds of view, each with what only that kind has.
-public enum Element: Hashable, Sendable {
+package enum Element: Hashable, Sendable {
   case view
   case label(Label)
   case button(Button)

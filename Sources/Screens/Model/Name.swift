@@ -4,7 +4,7 @@ public struct Name: Hashable, Sendable, Comparable, CustomStringConvertible {
   public let description: String
 
   /// Takes a text as a name; nil where a character is not allowed.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard (1...128).contains(text.utf8.count), text != ".", text != "..",
       text.utf8.allSatisfy(Self.allows)
     else { return nil }

@@ -5,11 +5,11 @@ public struct Screen: Hashable, Sendable {
   /// The name of the screen, in files and on the command line.
   public let name: Name
   /// The view controller around the root view.
-  public internal(set) var controller: Controller
+  package internal(set) var controller: Controller
   /// The view that fills the controller.
-  public internal(set) var root: View
+  package internal(set) var root: View
   /// The presentation before the view and its bars; nil is none.
-  public internal(set) var presented: Presentation?
+  package internal(set) var presented: Presentation?
   /// Every constraint of every view, understood, in document order.
   package let constraints: [LayoutConstraint]
   /// The views that have an input accessory view, in the order of the document.

@@ -1,62 +1,62 @@
-public import AfterimageGraphics
+package import AfterimageGraphics
 
 /// A view as it is declared: what it is, what every view has, and what lies in it.
 public struct View: Hashable, Sendable {
   /// The kind of the view, with the properties that only that kind has.
-  public var element: Element
+  package var element: Element
   /// The name of the view in constraints, scenarios and reports; unique in its screen.
-  public var id: String?
+  package var id: String?
   /// The colour behind everything the view draws; nil leaves it to the kind of view.
-  public var backgroundColor: ColorReference?
+  package var backgroundColor: ColorReference?
   /// The colour of what can be touched; nil is inherited.
-  public var tintColor: ColorReference?
+  package var tintColor: ColorReference?
   /// The opacity of the view and all in it, 0 to 1.
-  public var alpha: Double
+  package var alpha: Double
   /// True where the view neither shows nor, in a stack view, takes room.
-  public var isHidden: Bool
+  package var isHidden: Bool
   /// True where nothing in the view is drawn beyond its bounds.
-  public var clipsToBounds: Bool
+  package var clipsToBounds: Bool
   /// The radius of the background's corners, in points.
-  public var cornerRadius: Double
+  package var cornerRadius: Double
   /// How the corners leave the straight edges.
-  public var cornerCurve: CornerCurve
+  package var cornerCurve: CornerCurve
   /// The corners that are round where there is a radius.
-  public var maskedCorners: Set<Corner>
+  package var maskedCorners: Set<Corner>
   /// The line within the edge, over all in the view; nil draws none.
-  public var border: Border?
+  package var border: Border?
   /// The shadow; nil is none.
-  public var shadow: Shadow?
+  package var shadow: Shadow?
   /// The colours over the background; nil draws none.
-  public var gradient: Gradient?
+  package var gradient: Gradient?
   /// True marks the view and all in it as sensitive, false takes the mark off; nil inherits.
-  public var isSensitive: Bool?
+  package var isSensitive: Bool?
   /// The reason for which the view counts as a secret where neither it nor what it lies in is marked; validation sets it, and nil is none.
   package internal(set) var secretReason: SecretReason?
   /// The view's own margins; nil is what UIKit gives: 16 or 20 points beside a root view's content, 8 elsewhere.
-  public var layoutMargins: EdgeInsets?
+  package var layoutMargins: EdgeInsets?
   /// The frame of a view that no constraint places, as `translatesAutoresizingMaskIntoConstraints` has it; nil leaves it to constraints.
   public var autoresizing: Autoresizing?
   /// The extent of the content instead of what the kind of view finds; nil is the kind's own.
   public var intrinsicContentSize: IntrinsicSize?
   /// How strongly the view resists growing beyond its content, by axis; nil is the kind's own.
-  public var contentHugging: AxisPriorities
+  package var contentHugging: AxisPriorities
   /// How strongly the view resists shrinking below its content, by axis; nil is the kind's own.
-  public var compressionResistance: AxisPriorities
+  package var compressionResistance: AxisPriorities
   /// Which way leading and trailing lie.
-  public var semanticContentAttribute: SemanticContentAttribute
+  package var semanticContentAttribute: SemanticContentAttribute
   /// The subviews, bottom to top; of a stack view the arranged ones in order.
   public var subviews: [View]
   /// The constraints that the view owns, as they were written.
-  public var constraints: [ConstraintDeclaration]
+  package var constraints: [ConstraintDeclaration]
   /// The constants, in points, that constraints of the view and of all in it may name; the innermost of a name counts.
-  public var metrics: [String: Double]
+  package var metrics: [String: Double]
   /// True where the author's own code draws the view, of which nothing is known but its frame.
   package var isDrawnInCode: Bool
   /// The mask that running code has put in the place of every sensitive view in this one; nil, as in every file, leaves that to the view above.
   package var fieldMask: FieldMask?
 
   /// Makes a view of a kind, everything else as UIKit has it by default.
-  public init(_ element: Element, id: String? = nil, subviews: [View] = []) {
+  package init(_ element: Element, id: String? = nil, subviews: [View] = []) {
     self.element = element
     self.id = id
     self.subviews = subviews
@@ -92,14 +92,14 @@ extension View {
 }
 
 /// Priorities for the two axes, each nil where the kind of view decides.
-public struct AxisPriorities: Hashable, Sendable {
+package struct AxisPriorities: Hashable, Sendable {
   /// Along the x axis.
-  public var horizontal: LayoutPriority?
+  package var horizontal: LayoutPriority?
   /// Along the y axis.
-  public var vertical: LayoutPriority?
+  package var vertical: LayoutPriority?
 
   /// Makes a pair of priorities.
-  public init(horizontal: LayoutPriority? = nil, vertical: LayoutPriority? = nil) {
+  package init(horizontal: LayoutPriority? = nil, vertical: LayoutPriority? = nil) {
     self.horizontal = horizontal
     self.vertical = vertical
   }

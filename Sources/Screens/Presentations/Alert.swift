@@ -9,16 +9,16 @@ public struct Alert: Hashable, Sendable {
   /// The small text below the title; a label whose font or colour is a label's own takes the alert's.
   public var messageLabel: View?
   /// Whether it stands in the middle of the screen or rises from its lower edge.
-  public var style: Style
+  package var style: Style
   /// The fields below the message, from top to bottom.
-  public var textFields: [View]
+  package var textFields: [View]
   /// The answers, in order; a cancelling one finds its own place.
-  public var actions: [Action]
+  package var actions: [Action]
   /// The title of the answer that stands out; nil lets the cancelling one do so.
   public var preferredAction: String?
 
   /// Makes an alert in the middle of the screen unless told otherwise.
-  public init(
+  package init(
     _ title: String? = nil, message: String? = nil, style: Style = .alert, actions: [Action] = []
   ) {
     titleLabel = title.map { View(.label(Label($0))) }
@@ -37,9 +37,9 @@ public struct Alert: Hashable, Sendable {
   /// An answer.
   public struct Action: Hashable, Sendable {
     /// The title of the button.
-    public var title: String
+    package var title: String
     /// The effect of the answer on the user's data.
-    public var style: Style
+    package var style: Style
     /// False where the button is greyed out.
     public var isEnabled: Bool = true
 

@@ -10,7 +10,7 @@ public indirect enum Presentation: Hashable, Sendable {
   case fullScreen(PresentedContent)
 
   /// The view that everything in it lies in.
-  public internal(set) var root: View {
+  package internal(set) var root: View {
     get {
       switch self {
       case .alert(let alert): alert.root
@@ -38,7 +38,7 @@ public indirect enum Presentation: Hashable, Sendable {
   }
 
   /// The view controller around the root view, which draws the bars; of an alert nothing.
-  public var controller: Controller {
+  package var controller: Controller {
     switch self {
     case .alert: .plain
     case .sheet(let sheet): sheet.content.controller
@@ -51,12 +51,12 @@ public indirect enum Presentation: Hashable, Sendable {
 /// A controller that is presented, and the view that fills it.
 public struct PresentedContent: Hashable, Sendable {
   /// The view controller around the root view.
-  public var controller: Controller
+  package var controller: Controller
   /// The view that fills the controller.
-  public var root: View
+  package var root: View
 
   /// Makes a controller of a view, without bars unless told otherwise.
-  public init(controller: Controller = .plain, root: View) {
+  package init(controller: Controller = .plain, root: View) {
     self.controller = controller
     self.root = root
   }

@@ -1,16 +1,16 @@
 /// A card that a screen presents: on a phone it rises from the lower edge, on a tablet it stands in the middle.
 public struct Sheet: Hashable, Sendable {
   /// The content of the card.
-  public var content: PresentedContent
+  package var content: PresentedContent
   /// How high the card stands where it rises from the lower edge.
-  public var detent: Detent
+  package var detent: Detent
   /// How large the card is on a tablet.
   public var style: Style = .pageSheet
   /// True where the bar shows by which the card is pulled.
   public var isGrabberVisible = false
 
   /// Makes a sheet of what lies on it.
-  public init(_ content: PresentedContent, detent: Detent = .large) {
+  package init(_ content: PresentedContent, detent: Detent = .large) {
     self.content = content
     self.detent = detent
   }

@@ -1,23 +1,23 @@
-public import AfterimageGraphics
+package import AfterimageGraphics
 
 /// A model of iPhone or iPad: the canvas that a screen is laid out for.
 public struct Device: Hashable, Sendable {
   /// The name of the device on the command line.
   public let id: String
   /// The name of the device for people.
-  public let name: String
+  package let name: String
   /// The family that decides about bars, margins and rotation.
-  public let idiom: Idiom
+  package let idiom: Idiom
   /// The screen held upright, in points.
-  public let portraitSize: Size
+  package let portraitSize: Size
   /// Pixels in a point.
-  public let scale: Double
+  package let scale: Double
   /// The insets for the notch, the corners and the home indicator, held upright.
-  public let portraitSafeArea: EdgeInsets
+  package let portraitSafeArea: EdgeInsets
   /// The insets for them when the device lies on its side.
-  public let landscapeSafeArea: EdgeInsets
+  package let landscapeSafeArea: EdgeInsets
   /// The radius of the screen's corners, in points.
-  public let cornerRadius: Double
+  package let cornerRadius: Double
 
   /// Makes a device of measures in points.
   package init(
@@ -35,7 +35,7 @@ public struct Device: Hashable, Sendable {
   }
 
   /// The two families of devices.
-  public enum Idiom: String, CaseIterable, Hashable, Sendable {
+  package enum Idiom: String, CaseIterable, Hashable, Sendable {
     case phone
     case pad
   }

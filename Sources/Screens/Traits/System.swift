@@ -3,7 +3,7 @@ public struct System: Hashable, Sendable {
   /// The name of the version on the command line.
   public let id: String
   /// The major version.
-  public let majorVersion: Int
+  package let majorVersion: Int
 
   /// Makes a version of iOS, whether it is simulated or only measured.
   package init(majorVersion: Int) {
