@@ -1,13 +1,13 @@
 /// An sRGB colour, not premultiplied.
 public struct Color: Hashable, Sendable {
   /// The red component, 0 to 255.
-  public var red: UInt8
+  package var red: UInt8
   /// The green component, 0 to 255.
-  public var green: UInt8
+  package var green: UInt8
   /// The blue component, 0 to 255.
-  public var blue: UInt8
+  package var blue: UInt8
   /// The opacity, 0 to 1.
-  public var alpha: Double
+  package var alpha: Double
 
   /// Makes a colour from its components.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {

@@ -1,7 +1,7 @@
 /// How large a picture may be that is read from a file.
 public struct PixelLimit: Hashable, Sendable {
   /// The largest product of width and height.
-  public var pixels: Int
+  package var pixels: Int
 
   /// Makes a limit from a number of pixels.
   public init(pixels: Int) {

@@ -59,7 +59,7 @@ package enum ASTC {
 }
 
 /// Why pixels are not packed or unpacked.
-public enum ASTCError: Error, Hashable, Sendable {
+package enum ASTCError: Error, Hashable, Sendable {
   /// libastcenc is not on this machine, or of a version that is not known here.
   case noLibrary
   /// There is not memory enough.

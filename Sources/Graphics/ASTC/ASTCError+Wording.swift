@@ -1,6 +1,6 @@
 extension ASTCError: CustomStringConvertible {
   /// The mistake, and a way out.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noLibrary:
       "textures in ASTC need libastcenc 4.2, which is not here; on Debian 12, "

@@ -1,6 +1,6 @@
 extension Bitmap {
   /// How this picture differs from the expected one; nil where every pixel is equal.
-  public func difference(from expected: Bitmap) -> PictureDifference? {
+  package func difference(from expected: Bitmap) -> PictureDifference? {
     guard width == expected.width, height == expected.height else {
       return .size(
         expectedWidth: expected.width, expectedHeight: expected.height,

@@ -4,7 +4,7 @@ extension PixelDifference {
   /// - Parameters:
   ///   - expected: the picture that was expected.
   ///   - actual: the picture it was compared with, of the same size.
-  public func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
+  package func picture(expected: Bitmap, actual: Bitmap) -> Bitmap {
     var canvas = Canvas(width: expected.width, height: expected.height, color: Canvas.paper)
     for (place, pixel) in expected.pixels.enumerated() {
       let differs = place < actual.pixels.count && actual.pixels[place] != pixel
@@ -30,7 +30,7 @@ extension Bitmap {
   }
 
   /// Expected, difference and actual picture beside one another; without the difference where the sizes differ.
-  public static func comparison(expected: Bitmap, actual: Bitmap) -> Bitmap? {
+  package static func comparison(expected: Bitmap, actual: Bitmap) -> Bitmap? {
     guard case .pixels(let difference) = actual.difference(from: expected) else {
       return sideBySide([expected, actual])
     }

@@ -10,7 +10,7 @@ public struct PixelRect: Hashable, Sendable {
   public var height: Int
 
   /// Makes a rectangle from its corner and extent in pixels.
-  public init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = width

@@ -17,26 +17,28 @@ public struct Rect: Hashable, Sendable {
   }
 
   /// The rectangle without place and extent.
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  package static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  // The compiler inlines over targets what is public, and else what it is told: layout and drawing ask for these all the time.
 
   /// The left edge.
-  public var minX: Double { origin.x }
+  @inlinable package var minX: Double { origin.x }
   /// The top edge.
-  public var minY: Double { origin.y }
+  @inlinable package var minY: Double { origin.y }
   /// The right edge.
-  public var maxX: Double { origin.x + size.width }
+  @inlinable package var maxX: Double { origin.x + size.width }
   /// The bottom edge.
-  public var maxY: Double { origin.y + size.height }
+  @inlinable package var maxY: Double { origin.y + size.height }
   /// The horizontal middle.
-  public var midX: Double { origin.x + size.width / 2 }
+  @inlinable package var midX: Double { origin.x + size.width / 2 }
   /// The vertical middle.
-  public var midY: Double { origin.y + size.height / 2 }
+  @inlinable package var midY: Double { origin.y + size.height / 2 }
   /// The horizontal extent.
-  public var width: Double { size.width }
+  @inlinable package var width: Double { size.width }
   /// The vertical extent.
-  public var height: Double { size.height }
+  @inlinable package var height: Double { size.height }
   /// True where there is nothing inside.
-  public var isEmpty: Bool { width <= 0 || height <= 0 }
+  @inlinable package var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// The rectangle that is left within the given insets, never of negative extent.
   package func inset(by insets: EdgeInsets) -> Rect {

@@ -12,7 +12,7 @@ public struct Size: Hashable, Sendable {
   }
 
   /// No extent at all.
-  public static let zero = Size(width: 0, height: 0)
+  package static let zero = Size(width: 0, height: 0)
 
   /// The extent of the same thing after a quarter turn.
   package var turned: Size { Size(width: height, height: width) }

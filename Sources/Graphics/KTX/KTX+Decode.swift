@@ -4,7 +4,7 @@ extension KTX {
   /// - Parameters:
   ///   - file: the whole file: KTX 1.1, or the container of chunks that starts with `AAPL`.
   ///   - limit: how large a picture may be; known before memory is taken.
-  public static func decode(
+  package static func decode(
     _ file: [UInt8], limit: PixelLimit = .standard
   ) throws(KTXError) -> Bitmap {
     let texture =

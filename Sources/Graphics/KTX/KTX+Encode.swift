@@ -4,7 +4,7 @@ extension KTX {
   /// Writes a picture as one level, not premultiplied, little-endian, rows from the top.
   ///
   /// - Throws: `KTXError.texture` where ASTC is asked for and its library is not here.
-  public static func encode(_ bitmap: Bitmap, as form: Form) throws(KTXError) -> [UInt8] {
+  package static func encode(_ bitmap: Bitmap, as form: Form) throws(KTXError) -> [UInt8] {
     switch form {
     case .rgba: return encode(bitmap)
     case .astc: return file(of: bitmap, as: form, try blocks(of: bitmap))
@@ -15,7 +15,7 @@ extension KTX {
   }
 
   /// Writes a picture as plain RGBA.
-  public static func encode(_ bitmap: Bitmap) -> [UInt8] {
+  package static func encode(_ bitmap: Bitmap) -> [UInt8] {
     file(of: bitmap, as: .rgba, rgba(bitmap))
   }
 

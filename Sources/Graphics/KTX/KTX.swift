@@ -2,9 +2,9 @@
 ///
 /// Source of the format: "KTX File Format Specification" 1.1 (Khronos); of what devices put into it, and of their own
 /// container, the public tools that examiners open such files with (iLEAPP, ios_ktx2png).
-public enum KTX {
+package enum KTX {
   /// The encoding of the pixels.
-  public enum Form: Hashable, Sendable, CaseIterable {
+  package enum Form: Hashable, Sendable, CaseIterable {
     /// Four bytes a pixel, exactly.
     case rgba
     /// Blocks of 4x4 pixels in ASTC, with its loss.

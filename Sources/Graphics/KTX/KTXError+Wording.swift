@@ -1,6 +1,6 @@
 extension KTXError: CustomStringConvertible {
   /// The mistake in the file, its place, and a way out.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notKTX:
       "this is not a KTX 1.1 file, nor one of chunks: it starts with neither signature"

@@ -1,5 +1,5 @@
 /// Why bytes are not a texture that can be read.
-public enum KTXError: Error, Hashable, Sendable {
+package enum KTXError: Error, Hashable, Sendable {
   /// The first bytes are those of something else.
   case notKTX
   /// The file is shorter than its header says; the offset is where it ends.

@@ -1,6 +1,6 @@
 extension LZFSEError: CustomStringConvertible {
   /// The mistake in the stream, its place, and a way out.
-  public var description: String {
+  package var description: String {
     switch self {
     case .truncated(let offset):
       "the compressed picture ends within its block at byte \(offset); copy the file again"
@@ -17,7 +17,7 @@ extension LZFSEError: CustomStringConvertible {
 
 extension LZFSEFault: CustomStringConvertible {
   /// The mistake, to be put after a colon.
-  public var description: String {
+  package var description: String {
     switch self {
     case .header: "a number of its header is out of range"
     case .frequencies: "its frequencies do not fill their table"

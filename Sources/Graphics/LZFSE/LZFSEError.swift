@@ -1,5 +1,5 @@
 /// Why bytes are not an LZFSE stream that can be read; offsets count from the start of the file.
-public enum LZFSEError: Error, Hashable, Sendable {
+package enum LZFSEError: Error, Hashable, Sendable {
   /// The file ends within the block that starts at an offset, or before the end of the stream.
   case truncated(blockAt: Int)
   /// No block starts with the four bytes at an offset.
@@ -11,7 +11,7 @@ public enum LZFSEError: Error, Hashable, Sendable {
 }
 
 /// The mistakes within a block.
-public enum LZFSEFault: Hashable, Sendable {
+package enum LZFSEFault: Hashable, Sendable {
   /// A number of the header lies outside what the format allows.
   case header
   /// The frequencies of symbols do not add up to the states of their table.

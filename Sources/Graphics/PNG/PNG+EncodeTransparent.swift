@@ -4,7 +4,7 @@ extension PNG {
   /// Writes a picture as an 8-bit RGB file with alpha, from which the same pixels are read again.
   ///
   /// - Returns: the file's bytes, the same on every processor.
-  public static func encodeTransparent(_ bitmap: Bitmap) -> [UInt8] {
+  package static func encodeTransparent(_ bitmap: Bitmap) -> [UInt8] {
     let length = 4 * bitmap.width
     let samples = [UInt8](unsafeUninitializedCapacity: length * bitmap.height) { buffer, count in
       guard let first = buffer.baseAddress else { return }

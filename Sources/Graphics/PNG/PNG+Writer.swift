@@ -5,7 +5,7 @@ extension PNG {
   ///
   /// It keeps the file, some tokens and the row above: no other pixels, unless a search for matches packs the picture
   /// better than runs do. How many rows come at once makes no difference to the file.
-  public struct Writer: ~Copyable {
+  package struct Writer: ~Copyable {
     private let width: Int
     private var above: [UInt32]
     private var runs: RunEncoding
@@ -18,7 +18,7 @@ extension PNG {
     private var lacksPixels = false
 
     /// Starts a file for `height` rows of `width` pixels, both positive.
-    public init(width: Int, height: Int) {
+    package init(width: Int, height: Int) {
       let start = PNG.start(width: width, height: height, .rgb)
       self.init(width, RunEncoding(width: width, after: start))
     }
@@ -40,7 +40,7 @@ extension PNG {
     }
 
     /// Adds whole rows of pixels, 0xAARRGGBB, which follow one another without gaps.
-    public mutating func add(_ rows: Span<UInt32>) {
+    package mutating func add(_ rows: Span<UInt32>) {
       rows.withUnsafeBufferPointer { rows in
         guard let first = rows.baseAddress else { return }
         let last = above
@@ -66,7 +66,7 @@ extension PNG {
     }
 
     /// Ends the file, to which all rows were added, and returns its bytes, the same on every processor.
-    public consuming func finish() -> [UInt8] {
+    package consuming func finish() -> [UInt8] {
       PNG.finished(runs.finish(followedBy: matched).bytes)
     }
 

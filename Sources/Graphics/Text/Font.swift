@@ -1,16 +1,16 @@
 /// The face and size that a run of text is set in.
 public struct Font: Hashable, Sendable {
   /// The size of the em square, in points.
-  public var size: Double
+  package var size: Double
   /// How heavy the strokes are.
-  public var weight: Weight
+  package var weight: Weight
   /// The width that is added to each advance beside the tracking of the size, in em; negative where letters stand closer.
-  public var letterSpacing = 0.0
+  package var letterSpacing = 0.0
   /// The face whose lines the system's font stands in for.
   package var face = FontFace.system
 
   /// Makes a system font of a size in points.
-  public init(size: Double, weight: Weight = .regular) {
+  package init(size: Double, weight: Weight = .regular) {
     self.size = size
     self.weight = weight
   }
