@@ -3,9 +3,9 @@ public import AfterimageScreens
 /// An app, with all that matters to the pictures that the system takes of it.
 public struct App: Hashable, Sendable {
   /// The identifier by which the system knows the app.
-  public var bundleIdentifier: BundleIdentifier
+  package var bundleIdentifier: BundleIdentifier
   /// The name below the icon.
-  public var name: String
+  package var name: String
   /// The screen that the system shows while the app starts.
   public var launchScreen: Screen
   /// The keys of its Info.plist that matter here.
@@ -33,11 +33,11 @@ public struct App: Hashable, Sendable {
 /// The keys of an Info.plist that change what the system does with an app's picture.
 public struct InfoPlist: Hashable, Sendable {
   /// The value of UIApplicationExitsOnSuspend: true terminates the app instead of suspending it.
-  public var exitsOnSuspend: Bool
+  package var exitsOnSuspend: Bool
   /// True where UIApplicationSceneManifest is there: the app has a scene delegate, from iOS 13 on.
-  public var hasSceneManifest: Bool
+  package var hasSceneManifest: Bool
   /// The value of UIUserInterfaceStyle: the one appearance that the app allows; nil allows both.
-  public var userInterfaceStyle: UserInterfaceStyle?
+  package var userInterfaceStyle: UserInterfaceStyle?
 
   /// Makes an Info.plist without the keys that are not given.
   public init(

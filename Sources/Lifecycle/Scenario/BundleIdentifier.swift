@@ -1,4 +1,4 @@
-public import AfterimageScreens
+package import AfterimageScreens
 
 /// The reverse domain name of an app: letters, digits and hyphens of ASCII in parts between full stops, so that it can name a folder.
 public struct BundleIdentifier: Hashable, Sendable, CustomStringConvertible {
@@ -14,7 +14,7 @@ public struct BundleIdentifier: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The identifier of the plain app that a screen without one gets.
-  public init(plainAppOf screen: Name) {
+  package init(plainAppOf screen: Name) {
     let part = screen.description.utf8.map { isAllowed($0) ? $0 : UInt8(ascii: "-") }
     description = "org.afterimage." + String(decoding: part, as: UTF8.self)
   }

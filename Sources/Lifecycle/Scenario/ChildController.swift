@@ -3,9 +3,9 @@ import AfterimageScreens
 /// A controller of its own that a part of a screen's view belongs to, as `addChild(_:)` and embed segues make them.
 public struct ChildController: Hashable, Sendable {
   /// The name of the controller in the scenario; one name stands for all of a class.
-  public var name: String
+  package var name: String
   /// The id of the view that belongs to it; without effect where the screen has none of that id.
-  public var view: String
+  package var view: String
 
   /// Gives the view of an id to a controller.
   public init(_ name: String, of view: String) {

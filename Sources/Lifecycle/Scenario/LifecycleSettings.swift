@@ -26,7 +26,7 @@ public struct LifecycleSettings: Hashable, Sendable {
 }
 
 /// The name of a setting, with the evidence for its default.
-public enum Setting: String, CaseIterable, Hashable, Sendable {
+package enum Setting: String, CaseIterable, Hashable, Sendable {
   case exitsOnSuspendHonoured
   case secureContainerHidden
   case deactivationGap
@@ -38,7 +38,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
   case transitionDuration
 
   /// The evidence for the default, and the default, in sentences.
-  public var note: String {
+  package var note: String {
     switch self {
     case .exitsOnSuspendHonoured:
       "Apple documents UIApplicationExitsOnSuspend for iOS 4 to 13, and that the app is terminated"

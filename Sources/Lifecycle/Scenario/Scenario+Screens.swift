@@ -1,5 +1,5 @@
 package import AfterimageMasking
-public import AfterimageScreens
+package import AfterimageScreens
 
 /// The screens and texts of a story, wherever they are named.
 extension Scenario {
@@ -49,7 +49,7 @@ extension Scenario {
   }
 
   /// The same story after a function has transformed each screen: those of the steps, those of covers, and the launch screen.
-  public func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
+  package func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
     var copy = self
     copy.app.launchScreen = transform(app.launchScreen)
     copy.steps = steps.map { $0.mapScreen(transform) }

@@ -1,27 +1,27 @@
 public import AfterimageMasking
-public import AfterimageScreens
+package import AfterimageScreens
 
 /// A story of an app on a device: all that decides which pictures the system takes, and what they show.
 public struct Scenario: Hashable, Sendable {
   /// The name of the story, in files and on the command line.
-  public var name: Name
+  package var name: Name
   /// The app whose pictures are taken.
-  public var app: App
+  package var app: App
   /// The device, the system, and how both are set up.
-  public var traits: Traits
+  package var traits: Traits
   /// The protections of the app, in the order of registration.
-  public var protections: [Protection]
+  package var protections: [Protection]
   /// The steps, in order; one that cannot follow those before it is passed over, and the timeline says so.
-  public var steps: [Step]
+  package var steps: [Step]
   /// The behaviour of the system that Apple does not promise.
   public var settings: LifecycleSettings
   /// The source of the story, such as code of its kind or a report; nil where none is named.
-  public var source: String?
+  package var source: String?
   /// The expected outcome for the secrets; nil where none is declared.
-  public var expectation: Expectation?
+  package var expectation: Expectation?
 
   /// The outcomes that can be expected of a story.
-  public enum Expectation: String, CaseIterable, Hashable, Sendable {
+  package enum Expectation: String, CaseIterable, Hashable, Sendable {
     /// A picture shows something of a secret.
     case leaks
     /// No picture shows anything of a secret.
@@ -29,7 +29,7 @@ public struct Scenario: Hashable, Sendable {
   }
 
   /// Makes a story with the default settings, unless others are given.
-  public init(
+  package init(
     name: Name, app: App, traits: Traits, protections: [Protection] = [], steps: [Step],
     settings: LifecycleSettings = LifecycleSettings(), source: String? = nil,
     expectation: Expectation? = nil

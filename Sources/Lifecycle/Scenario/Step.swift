@@ -42,7 +42,7 @@ public enum Step: Hashable, Sendable {
 
 extension Step {
   /// The kinds of steps, without their screens, texts and times.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case launch, show, type, load, push, pop, present, dismiss, openScene, leaveScene, closeScene,
       showWindow, hideWindow,
       wait
@@ -50,7 +50,7 @@ extension Step {
   }
 
   /// The kind of the step.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .launch: .launch
     case .show: .show
@@ -88,13 +88,13 @@ extension Step {
 /// A screen of a story, with its name there, its child controllers, and whether its secrets arrive later.
 public struct StoryScreen: Hashable, Sendable {
   /// The name of the screen in the scenario.
-  public var name: String
+  package var name: String
   /// The screen, with all its texts.
-  public var screen: Screen
+  package var screen: Screen
   /// True where the sensitive texts and pictures are not there yet when the screen is made.
-  public var startsEmpty: Bool
+  package var startsEmpty: Bool
   /// The parts of the screen's view that belong to controllers of their own.
-  public var children: [ChildController]
+  package var children: [ChildController]
   /// The scene that the screen comes from; nil for any other screen.
   package var scene: StoryScene?
 

@@ -3,14 +3,14 @@ public struct Trigger: Hashable, Sendable {
   /// The name of the trigger on the command line.
   public let name: String
   /// One sentence about what the user does.
-  public let abstract: String
+  package let abstract: String
   /// The events that make it up.
-  public let events: [SystemEvent]
+  package let events: [SystemEvent]
 
   /// The steps that make it up.
-  public var steps: [Step] { events.map(Step.event) }
+  package var steps: [Step] { events.map(Step.event) }
   /// The facts that the order of its events rests on, each once.
-  public var facts: [Fact] {
+  package var facts: [Fact] {
     Fact.all.filter { fact in events.contains { $0.facts.contains(fact) } }
   }
 

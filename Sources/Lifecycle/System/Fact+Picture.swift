@@ -1,7 +1,7 @@
 /// Facts about the pictures and what they show.
 extension Fact {
   /// The turn of the run loop in which the picture is taken.
-  public static let snapshotTurn = Fact(
+  package static let snapshotTurn = Fact(
     name: "snapshot-turn",
     sentence:
       "The pictures are taken in the turn of the run loop in which the background's handlers"
@@ -10,7 +10,7 @@ extension Fact {
     certainty: .measured)
 
   /// The appearances in which pictures are taken.
-  public static let snapshotAppearances = Fact(
+  package static let snapshotAppearances = Fact(
     name: "snapshot-appearances",
     sentence: "From iOS 13 on one picture is taken in each appearance, and views hear of the change"
       + " of traits in between.",
@@ -18,7 +18,7 @@ extension Fact {
     certainty: .measured)
 
   /// The orientations in which pictures are taken.
-  public static let snapshotOrientations = Fact(
+  package static let snapshotOrientations = Fact(
     name: "snapshot-orientations",
     sentence: "On an iPad pictures are taken upright and across, and controllers hear of the change"
       + " of size in between.",
@@ -26,7 +26,7 @@ extension Fact {
     certainty: .measured)
 
   /// The turns in which timers fire and completions are called.
-  public static let laterTurns = Fact(
+  package static let laterTurns = Fact(
     name: "later-turns",
     sentence: "A timer, a completion and what the main queue holds each run in a turn of their own;"
       + " none does while the process sleeps, and a timer that comes late fires once.",
@@ -34,7 +34,7 @@ extension Fact {
     certainty: .documented)
 
   /// The moment at which a change gets to the display.
-  public static let commits = Fact(
+  package static let commits = Fact(
     name: "commits",
     sentence: "What a turn changes is committed at its end, or before by an explicit commit; a"
       + " picture before the screen updates shows what was committed last.",
@@ -42,7 +42,7 @@ extension Fact {
     certainty: .documented)
 
   /// The state of an animation that the handler begins.
-  public static let unfinishedAnimation = Fact(
+  package static let unfinishedAnimation = Fact(
     name: "unfinished-animation",
     sentence:
       "An animation that begins in the background's handler is not finished when the picture"
@@ -50,7 +50,7 @@ extension Fact {
     source: "Apple, Technical Q&A QA1838", certainty: .documented)
 
   /// The time from the handler to the picture.
-  public static let captureTime = Fact(
+  package static let captureTime = Fact(
     name: "capture-time",
     sentence: "The picture is taken shortly after the handler returns; sampled passes last 0.115 to"
       + " 0.272 seconds.",
@@ -58,7 +58,7 @@ extension Fact {
     certainty: .measured)
 
   /// The order in which windows lie above each other.
-  public static let windowLevels = Fact(
+  package static let windowLevels = Fact(
     name: "window-levels",
     sentence:
       "The windows of a scene lie upon each other by their levels, and those of one level in"
@@ -66,7 +66,7 @@ extension Fact {
     source: "Apple, UIWindow.Level", certainty: .documented)
 
   /// The outcome of constraints that contradict each other.
-  public static let unsatisfiableConstraints = Fact(
+  package static let unsatisfiableConstraints = Fact(
     name: "unsatisfiable-constraints",
     sentence:
       "Of required constraints that contradict each other one is broken, with a paragraph in"

@@ -1,16 +1,16 @@
 /// Something that is known or assumed about the system, with the source and how sure it is.
-public struct Fact: Hashable, Sendable {
+package struct Fact: Hashable, Sendable {
   /// The name of the fact in timelines and explanations.
-  public let name: String
+  package let name: String
   /// The fact as a sentence.
-  public let sentence: String
+  package let sentence: String
   /// The document that says so, or the measurement.
-  public let source: String
+  package let source: String
   /// How sure the fact is.
-  public let certainty: Certainty
+  package let certainty: Certainty
 
   /// The degrees of certainty, the surest first.
-  public enum Certainty: String, CaseIterable, Hashable, Sendable {
+  package enum Certainty: String, CaseIterable, Hashable, Sendable {
     /// Apple's documentation says so.
     case documented
     /// Somebody logged or measured it, and published that.
@@ -24,7 +24,7 @@ public struct Fact: Hashable, Sendable {
 
 extension Fact {
   /// Every fact, in the order of an app's life.
-  public static let all = [
+  package static let all = [
     launch, sceneBeforeApp, mostActiveScene, delegateBeforeNotification, leaving, interruption,
     switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit,
     fastForceQuit, suddenEnd, childControllers, keyboardWindow, exitOnSuspend, refresh, rotation,
@@ -33,7 +33,7 @@ extension Fact {
   ]
 
   /// The order in which an app starts.
-  public static let launch = Fact(
+  package static let launch = Fact(
     name: "launch",
     sentence: "An app finishes launching, its scene connects, enters the foreground and becomes"
       + " active; without a scene delegate it starts inactive and hears of no foreground.",
@@ -42,7 +42,7 @@ extension Fact {
     certainty: .documented)
 
   /// The order of a scene's callbacks and its app's.
-  public static let sceneBeforeApp = Fact(
+  package static let sceneBeforeApp = Fact(
     name: "scene-before-app",
     sentence: "The scene hears of a transition before the app does; with a scene delegate the"
       + " app's delegate is not called, and its notifications are posted all the same.",
@@ -51,7 +51,7 @@ extension Fact {
     certainty: .measured)
 
   /// The state of an app with several scenes.
-  public static let mostActiveScene = Fact(
+  package static let mostActiveScene = Fact(
     name: "most-active-scene",
     sentence: "The app's own state is that of its most active scene, and so is the phase that it"
       + " reads in SwiftUI: a scene that is left while another stays hears of it alone.",
@@ -60,13 +60,13 @@ extension Fact {
     certainty: .reported)
 
   /// The order of a delegate's method and its notification.
-  public static let delegateBeforeNotification = Fact(
+  package static let delegateBeforeNotification = Fact(
     name: "delegate-before-notification",
     sentence: "A delegate's method is called first, and its notification is posted right after.",
     source: "Apple, Technical Q&A QA1838", certainty: .documented)
 
   /// The two updates of an app that is left.
-  public static let leaving = Fact(
+  package static let leaving = Fact(
     name: "leaving",
     sentence: "An app that is left resigns its activity, and enters the background in a second"
       + " update, after the animation.",
@@ -74,7 +74,7 @@ extension Fact {
     certainty: .measured)
 
   /// The effect of what the system lays over an app.
-  public static let interruption = Fact(
+  package static let interruption = Fact(
     name: "interruption",
     sentence: "What the system lays over an app takes its activity away and gives it back; the app"
       + " does not enter the background, and no picture is kept.",
@@ -83,7 +83,7 @@ extension Fact {
     certainty: .documented)
 
   /// The state of an app in the switcher.
-  public static let switcher = Fact(
+  package static let switcher = Fact(
     name: "switcher",
     sentence: "The switcher shows the living app, which is inactive; only leaving it for another"
       + " app or the home screen brings the background.",
@@ -91,27 +91,27 @@ extension Fact {
     certainty: .reported)
 
   /// The effect of choosing another app in the switcher.
-  public static let switcherChoice = Fact(
+  package static let switcherChoice = Fact(
     name: "switcher-choice",
     sentence: "Whoever chooses another app in the switcher sends the first one, which is inactive"
       + " already, into the background.",
     source: "Apple Developer Forums, thread 798618", certainty: .reported)
 
   /// The effect of locking.
-  public static let lock = Fact(
+  package static let lock = Fact(
     name: "lock",
     sentence: "Locking takes the activity away and sends the app into the background.",
     source: "a published log, phillip5094.tistory.com/283", certainty: .measured)
 
   /// The effect of locking with the display always on.
-  public static let lockWithAlwaysOnDisplay = Fact(
+  package static let lockWithAlwaysOnDisplay = Fact(
     name: "lock-with-always-on-display",
     sentence: "With the display always on, locking takes the activity away, gives it back, takes it"
       + " away again, and sends the app into the background.",
     source: "a published log, phillip5094.tistory.com/283", certainty: .measured)
 
   /// The effect of answering a call.
-  public static let accepting = Fact(
+  package static let accepting = Fact(
     name: "accepting",
     sentence: "A call takes the activity away; answering it full screen sends the app into the"
       + " background.",
@@ -119,14 +119,14 @@ extension Fact {
     certainty: .reported)
 
   /// The order in which an app comes back.
-  public static let returning = Fact(
+  package static let returning = Fact(
     name: "returning",
     sentence: "An app that is opened again enters the foreground, and is active some 0.43 seconds"
       + " later.",
     source: "a published log of a wallet app, 0.424 to 0.437 seconds", certainty: .measured)
 
   /// The effect of a slow swipe in the switcher.
-  public static let forceQuit = Fact(
+  package static let forceQuit = Fact(
     name: "force-quit",
     sentence: "An app that is swiped out of the switcher enters the background and is told of its"
       + " end; on an iPad its scene disconnects and its session is discarded instead.",
@@ -134,20 +134,20 @@ extension Fact {
     certainty: .measured)
 
   /// The effect of a fast swipe in the switcher.
-  public static let fastForceQuit = Fact(
+  package static let fastForceQuit = Fact(
     name: "fast-force-quit",
     sentence: "After a fast swipe the scene disconnects, and a new one is told that it enters the"
       + " foreground and the background.",
     source: "Apple Developer Forums, thread 732170", certainty: .measured)
 
   /// The end of a process that is not told of it.
-  public static let suddenEnd = Fact(
+  package static let suddenEnd = Fact(
     name: "sudden-end",
     sentence: "A process that is killed or crashes is told nothing; the pictures stay.",
     source: "Apple, applicationWillTerminate(_:)", certainty: .documented)
 
   /// The callbacks that a parent forwards to its children.
-  public static let childControllers = Fact(
+  package static let childControllers = Fact(
     name: "child-controllers",
     sentence:
       "A parent forwards to its children by itself when views come and go and when traits and"
@@ -158,7 +158,7 @@ extension Fact {
     certainty: .reported)
 
   /// The window in which the keyboard lies.
-  public static let keyboardWindow = Fact(
+  package static let keyboardWindow = Fact(
     name: "keyboard-window",
     sentence:
       "The keyboard, and an input accessory view on top of it, lie in a window of the system's above"
@@ -168,7 +168,7 @@ extension Fact {
     certainty: .reported)
 
   /// The effect of UIApplicationExitsOnSuspend.
-  public static let exitOnSuspend = Fact(
+  package static let exitOnSuspend = Fact(
     name: "exit-on-suspend",
     sentence: "UIApplicationExitsOnSuspend ends an app instead of suspending it.",
     source:
@@ -177,7 +177,7 @@ extension Fact {
     certainty: .documented)
 
   /// The pictures of an app that is woken in the background.
-  public static let refresh = Fact(
+  package static let refresh = Fact(
     name: "refresh",
     sentence:
       "A background fetch or push wakes an app, or launches it straight into the background,"
@@ -187,14 +187,14 @@ extension Fact {
     certainty: .guessed)
 
   /// The effect of turning the device.
-  public static let rotation = Fact(
+  package static let rotation = Fact(
     name: "rotation",
     sentence: "When the interface turns, views are laid out for the new size, and frames that"
       + " nothing resizes stay as they are.",
     source: "Apple, viewWillTransition(to:with:)", certainty: .documented)
 
   /// The width of a window that shares the screen.
-  public static let multitasking = Fact(
+  package static let multitasking = Fact(
     name: "multitasking",
     sentence:
       "Two windows side by side are half as wide as the screen less ten points; a narrow one"

@@ -1,18 +1,18 @@
 /// Something that the user or the system does to an app, as movements in the system's order.
 public struct SystemEvent: Hashable, Sendable {
   /// The name of the event in scenario files and timelines.
-  public let name: String
+  package let name: String
   /// One sentence about what happens.
-  public let abstract: String
+  package let abstract: String
   /// The facts that the order of the movements rests on.
-  public let facts: [Fact]
+  package let facts: [Fact]
   /// The states of the app in which it can happen.
   let from: Set<Progress.Appearance>
   /// The movements, in order.
   let movements: [Movement]
 
   /// Every event, in the order in which lists show them.
-  public static let all =
+  package static let all =
     leavings + interruptions + arrivals + [
       rotate, splitView, slideOver, fullScreen, refresh,
     ] + endings
@@ -90,7 +90,7 @@ extension SystemEvent {
     [.resignActiveAgain, .becomeActive, .resignActive, .enterBackground])
 
   /// The events that send the app into the background.
-  public static let leavings = [
+  package static let leavings = [
     home, openOtherApp, openURL, openNotification, chooseOtherApp, answerCall, lock,
     lockWithAlwaysOnDisplay,
   ]
@@ -127,7 +127,7 @@ extension SystemEvent {
   public static let call = interruption("call", "A call comes in.", .accepting)
 
   /// The events that make the app inactive and leave it in front.
-  public static let interruptions = [
+  package static let interruptions = [
     appSwitcher, notificationCenter, controlCenter, siri, permission, faceID, call,
   ]
 }
@@ -185,5 +185,5 @@ extension SystemEvent {
     movements: [.end])
 
   /// The events that end the process.
-  public static let endings = [forceQuit, forceQuitFast, kill, crash]
+  package static let endings = [forceQuit, forceQuitFast, kill, crash]
 }

@@ -14,7 +14,7 @@ public enum AnimationCurve: String, CaseIterable, Hashable, Sendable {
   /// The share of the way that the value has covered, 0 to 1.
   ///
   /// - Parameter fraction: the part of the time that has gone by, 0 to 1.
-  public func progress(at fraction: Double) -> Double {
+  package func progress(at fraction: Double) -> Double {
     guard fraction > 0 else { return 0 }
     guard fraction < 1 else { return 1 }
     return switch self {

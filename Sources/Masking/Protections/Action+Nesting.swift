@@ -1,7 +1,7 @@
 /// Actions that hold others.
 extension Action {
   /// The action, followed by every action that it holds at whatever depth.
-  public var flattened: [Action] {
+  package var flattened: [Action] {
     switch self {
     case .async(let actions): [self] + actions.flatMap(\.flattened)
     case .after(let later): [self] + later.actions.flatMap(\.flattened)

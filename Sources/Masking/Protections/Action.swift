@@ -47,7 +47,7 @@ public indirect enum Action: Hashable, Sendable {
   }
 
   /// Does actions once, after a time.
-  public static func after(_ time: Seconds, _ actions: [Action]) -> Action {
+  package static func after(_ time: Seconds, _ actions: [Action]) -> Action {
     .after(DelayedActions(time, actions))
   }
 }
@@ -55,13 +55,13 @@ public indirect enum Action: Hashable, Sendable {
 /// A picture that an app takes of itself.
 public struct Capture: Hashable, Sendable {
   /// The name by which covers show it; a later capture takes the place of an earlier one.
-  public var name: String
+  package var name: String
   /// The view that is photographed, with its subviews and the covers on it.
-  public var source: CoverAttachment
+  package var source: CoverAttachment
   /// True where the first picture under the name is kept for good.
-  public var once: Bool
+  package var once: Bool
   /// False takes the picture of what was committed last, without the changes of this turn.
-  public var afterScreenUpdates: Bool
+  package var afterScreenUpdates: Bool
 
   /// Makes a capture of the controller's own view, each time anew and after all changes, unless told otherwise.
   public init(

@@ -52,7 +52,7 @@ extension Condition: CustomStringConvertible {
   }
 
   /// Reads a condition as scenario files write it; nil for any other text.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count == 3, words[1] == "==" || words[1] == "!=" else { return nil }
     let isEqual = words[1] == "=="
@@ -66,7 +66,7 @@ extension Condition: CustomStringConvertible {
   }
 
   /// Every condition on a state, as scenario files write it.
-  public static var words: [String] {
+  package static var words: [String] {
     Subject.allCases.flatMap { subject in
       AppState.allCases.flatMap { state in
         [true, false].map { Condition.state(subject, isEqual: $0, state).description }

@@ -3,25 +3,25 @@ public import AfterimageScreens
 /// Something opaque, blurred or see-through that is laid over a screen.
 public struct Cover: Hashable, Sendable {
   /// The id by which it is taken down; while one of the id is up, no other is laid.
-  public var id: String
+  package var id: String
   /// The colour, picture, screen or effect that the cover shows.
-  public var content: Content
+  package var content: Content
   /// The view, controller or window that it is added to.
-  public var attachment: CoverAttachment
+  package var attachment: CoverAttachment
   /// The level of its window; without effect unless it lies in a window of its own.
-  public var level: WindowLevel
+  package var level: WindowLevel
   /// The time that it takes to become opaque; zero lays it without an animation.
-  public var fade: Seconds
+  package var fade: Seconds
   /// The timing curve of that fade.
-  public var curve: AnimationCurve
+  package var curve: AnimationCurve
   /// The rule that gives it its frame.
-  public var layout: CoverLayout
+  package var layout: CoverLayout
   /// The scenes on which it is laid.
-  public var scenes: SceneChoice
+  package var scenes: SceneChoice
   /// True where it is not laid while the last one of its id fades away.
-  public var waitsForLast: Bool
+  package var waitsForLast: Bool
   /// The actions at the end of the fade, or in the next turn where there is no fade.
-  public var completion: [Action]
+  package var completion: [Action]
 
   /// Makes a cover over the main window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
   public init(
@@ -90,11 +90,11 @@ public enum SceneChoice: String, CaseIterable, Hashable, Sendable {
 /// The placement of a picture in the cover that shows it.
 public struct PictureLayout: Hashable, Sendable {
   /// The way in which the picture is fitted to the cover.
-  public var contentMode: ContentMode
+  package var contentMode: ContentMode
   /// The colour where the picture does not reach or is see-through; nil shows what lies beneath.
-  public var backgroundColor: ColorReference?
+  package var backgroundColor: ColorReference?
   /// The standard deviation of the Gaussian by which the app has blurred the picture, in points; none where it is sharp.
-  public var blurRadius: Double
+  package var blurRadius: Double
 
   /// Makes a layout: stretched, without a background and sharp, as in an image view, unless told otherwise.
   public init(

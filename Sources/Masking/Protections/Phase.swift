@@ -1,5 +1,5 @@
 /// A transition of an app's life by its bare name; as the name of a rule's callback it stands for the app's notification, which is posted with scenes and without.
-public enum Phase: String, CaseIterable, Hashable, Sendable {
+package enum Phase: String, CaseIterable, Hashable, Sendable {
   case didFinishLaunching
   case willEnterForeground
   case didBecomeActive
@@ -8,7 +8,7 @@ public enum Phase: String, CaseIterable, Hashable, Sendable {
   case willTerminate
 
   /// The notification of the phase that `UIApplication` posts.
-  public var notification: Callback {
+  package var notification: Callback {
     switch self {
     case .didFinishLaunching: .applicationDidFinishLaunchingNotification
     case .willEnterForeground: .applicationWillEnterForegroundNotification
@@ -22,7 +22,7 @@ public enum Phase: String, CaseIterable, Hashable, Sendable {
 
 extension Callback {
   /// Finds a callback by its own name, or by that of a phase; nil where there is none of the name.
-  public init?(named name: String) {
+  package init?(named name: String) {
     guard let callback = Callback(rawValue: name) ?? Phase(rawValue: name)?.notification else {
       return nil
     }
@@ -30,5 +30,5 @@ extension Callback {
   }
 
   /// Every name by which a callback is found, the phases first.
-  public static let names = Phase.allCases.map(\.rawValue) + allCases.map(\.rawValue)
+  package static let names = Phase.allCases.map(\.rawValue) + allCases.map(\.rawValue)
 }

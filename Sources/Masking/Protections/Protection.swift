@@ -1,16 +1,16 @@
 /// A protection of an app's screens: an ordered list of rules, and the object that holds them.
 public struct Protection: Hashable, Sendable {
   /// The object that holds the rules.
-  public var owner: Owner
+  package var owner: Owner
   /// The rules; those of the same callback run in this order.
-  public var rules: [Rule]
+  package var rules: [Rule]
   /// The part of the owner's life in which it listens to callbacks of the app and the scene.
-  public var registration: Registration
+  package var registration: Registration
   /// The containers that forward the app's callbacks from the window's root controller to the owner; nil where the owner hears the app itself.
-  public var forwarders: [Container]?
+  package var forwarders: [Container]?
 
   /// Makes a protection whose owner hears the app itself, and as long as it lives, unless told otherwise.
-  public init(
+  package init(
     owner: Owner, rules: [Rule], registration: Registration = .always,
     forwarders: [Container]? = nil
   ) {
@@ -21,7 +21,7 @@ public struct Protection: Hashable, Sendable {
   }
 
   /// True where one of the rules follows a callback.
-  public func handles(_ callback: Callback) -> Bool {
+  package func handles(_ callback: Callback) -> Bool {
     rules.contains { $0.callback == callback }
   }
 
@@ -42,12 +42,12 @@ public struct Protection: Hashable, Sendable {
   /// Actions that follow a callback.
   public struct Rule: Hashable, Sendable {
     /// The callback that the actions follow.
-    public var callback: Callback
+    package var callback: Callback
     /// The actions, in order.
-    public var actions: [Action]
+    package var actions: [Action]
 
     /// Makes a rule of a callback and its actions.
-    public init(on callback: Callback, _ actions: [Action]) {
+    package init(on callback: Callback, _ actions: [Action]) {
       self.callback = callback
       self.actions = actions
     }

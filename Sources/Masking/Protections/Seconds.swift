@@ -1,10 +1,10 @@
 /// A length of time, or a moment as the time since the start: a whole number of microseconds, so that sums are exact.
 public struct Seconds: Hashable, Sendable, Comparable {
   /// The count of microseconds, never negative.
-  public let microseconds: Int
+  package let microseconds: Int
 
   /// Makes a length of a number of microseconds; below zero counts as zero, above a thousand years as a thousand years.
-  public init(microseconds: Int) {
+  package init(microseconds: Int) {
     self.microseconds = max(0, min(microseconds, Self.longest))
   }
 
@@ -31,22 +31,22 @@ public struct Seconds: Hashable, Sendable, Comparable {
   }
 
   /// The sum of two lengths.
-  public static func + (left: Seconds, right: Seconds) -> Seconds {
+  package static func + (left: Seconds, right: Seconds) -> Seconds {
     Seconds(microseconds: left.microseconds + right.microseconds)
   }
 
   /// The difference of two lengths; zero where more is taken away than there is.
-  public static func - (left: Seconds, right: Seconds) -> Seconds {
+  package static func - (left: Seconds, right: Seconds) -> Seconds {
     Seconds(microseconds: left.microseconds - right.microseconds)
   }
 
   /// The ratio of two lengths, which is not finite where the second one is zero.
-  public static func / (left: Seconds, right: Seconds) -> Double {
+  package static func / (left: Seconds, right: Seconds) -> Double {
     Double(left.microseconds) / Double(right.microseconds)
   }
 
   /// The moment in the middle between two, rounded to the earlier microsecond.
-  public func middle(to other: Seconds) -> Seconds {
+  package func middle(to other: Seconds) -> Seconds {
     Seconds(microseconds: (microseconds + other.microseconds) / 2)
   }
 

@@ -1,13 +1,13 @@
 /// The removal of a cover, at once or with a fade.
 public struct Uncovering: Hashable, Sendable {
   /// The id of the cover.
-  public var id: String
+  package var id: String
   /// The time that it takes to become clear; zero takes it down at once.
-  public var fade: Seconds
+  package var fade: Seconds
   /// The timing curve of that fade.
-  public var curve: AnimationCurve
+  package var curve: AnimationCurve
   /// The actions at the end of the fade; those on a cover concern the one that has the id by then.
-  public var completion: [Action]
+  package var completion: [Action]
 
   /// Takes a cover down, at once unless told otherwise.
   public init(
