@@ -2,9 +2,9 @@ import AfterimageGraphics
 package import AfterimageScreens
 
 /// A way to replace a secret by another one: under a perfect mask the pictures of both are the same.
-public struct SecretVariation: Sendable {
+package struct SecretVariation: Sendable {
   /// The name of the variation in reports.
-  public let name: String
+  package let name: String
   /// True for one that is tried only where those before it show nothing: of a secret that shows, more ways tell nothing new.
   let isFurther: Bool
   /// The view with another secret; nil where the variation does not apply to it.
@@ -14,7 +14,7 @@ public struct SecretVariation: Sendable {
   ///
   /// Texts of many lengths, as a view that a text moves may move at one length and not at another:
   /// the shortest and the longest are beyond every least and greatest extent that a layout knows.
-  public static let all: [SecretVariation] =
+  package static let all: [SecretVariation] =
     [
       sameLength, shorter, longer, empty, anotherBrand, severalLines, rightToLeft, otherScripts,
       oneLongWord, manyLines,
@@ -57,63 +57,65 @@ public struct SecretVariation: Sendable {
   }
 
   /// Other digits and letters of the same kind, in the same places.
-  public static let sameLength = SecretVariation(name: "same-length") { text, _ in
+  package static let sameLength = SecretVariation(name: "same-length") { text, _ in
     String(text.map(successor))
   }
 
   /// The first half of the text.
-  public static let shorter = SecretVariation(name: "shorter") { text, _ in
+  package static let shorter = SecretVariation(name: "shorter") { text, _ in
     String(text.prefix(text.count / 2))
   }
 
   /// The text twice.
-  public static let longer = SecretVariation(name: "longer") { text, _ in text + text }
+  package static let longer = SecretVariation(name: "longer") { text, _ in text + text }
 
   /// An empty text.
-  public static let empty = SecretVariation(name: "empty") { _, _ in "" }
+  package static let empty = SecretVariation(name: "empty") { _, _ in "" }
 
   /// A card of another brand, which groups its digits in another way; the number is a published test number.
-  public static let anotherBrand = SecretVariation(name: "another-brand") { text, view in
+  package static let anotherBrand = SecretVariation(name: "another-brand") { text, view in
     guard case .cardField(let field) = view.element, field.part == .number else { return nil }
     return text.hasPrefix("3") ? "5555555555554444" : "378282246310005"
   }
 
   /// A text with line breaks.
-  public static let severalLines = SecretVariation(name: "several-lines") { text, _ in
+  package static let severalLines = SecretVariation(name: "several-lines") { text, _ in
     "\(text)\n\(text)\n\(text)"
   }
 
   /// A text in a script that runs the other way.
-  public static let rightToLeft = SecretVariation(name: "right-to-left") { _, _ in "שלום עולם" }
+  package static let rightToLeft = SecretVariation(name: "right-to-left") { _, _ in "שלום עולם" }
 
   /// A text in scripts whose lines may be higher, as other fonts have their letters.
-  public static let otherScripts = SecretVariation(name: "other-scripts", isFurther: true) {
+  package static let otherScripts = SecretVariation(name: "other-scripts", isFurther: true) {
     _, view in
     view.takesDigits ? nil : "😀 ที่นี่ 漢字"
   }
 
   /// A text wider than any screen that cannot be broken between words.
-  public static let oneLongWord = SecretVariation(name: "one-long-word", isFurther: true) {
+  package static let oneLongWord = SecretVariation(name: "one-long-word", isFurther: true) {
     _, view in
     filler(240, for: view).filter { $0 != " " }
   }
 
   /// More lines than stand on most screens.
-  public static let manyLines = SecretVariation(name: "many-lines", isFurther: true) { _, view in
+  package static let manyLines = SecretVariation(name: "many-lines", isFurther: true) { _, view in
     guard !view.takesDigits else { return nil }
     return Array(repeating: filler(8, for: view), count: 40).joined(separator: "\n")
   }
 
   /// Texts of words, from one character to more than stand on most screens.
-  public static let lengths: [SecretVariation] = [1, 2, 4, 7, 10, 13, 16, 20, 28, 40, 80, 200, 600]
-    .map { count in
-      SecretVariation(name: "\(count)-characters", isFurther: true) { _, view in
-        filler(count, for: view)
-      }
+  package static let lengths: [SecretVariation] = [
+    1, 2, 4, 7, 10, 13, 16, 20, 28, 40, 80, 200, 600,
+  ]
+  .map { count in
+    SecretVariation(name: "\(count)-characters", isFurther: true) { _, view in
+      filler(count, for: view)
     }
+  }
 
   /// The first of the values that a control can have.
-  public static let lowest = SecretVariation(name: "lowest") { value, _ in
+  package static let lowest = SecretVariation(name: "lowest") { value, _ in
     switch value {
     case .number(_, let range): .number(range.lowerBound, in: range)
     case .choice(_, let count): count > 0 ? .choice(0, of: count) : nil
@@ -124,7 +126,7 @@ public struct SecretVariation: Sendable {
   }
 
   /// A value between the first and the last.
-  public static let between = SecretVariation(name: "between") { value, _ in
+  package static let between = SecretVariation(name: "between") { value, _ in
     switch value {
     case .number(_, let range): .number((range.lowerBound + range.upperBound) / 2, in: range)
     case .choice(let own, let count):
@@ -135,7 +137,7 @@ public struct SecretVariation: Sendable {
   }
 
   /// The last of the values that a control can have.
-  public static let highest = SecretVariation(name: "highest") { value, _ in
+  package static let highest = SecretVariation(name: "highest") { value, _ in
     switch value {
     case .number(_, let range): .number(range.upperBound, in: range)
     case .choice(_, let count): count > 0 ? .choice(count - 1, of: count) : nil
@@ -147,24 +149,24 @@ public struct SecretVariation: Sendable {
   }
 
   /// Another colour, where the secret is one.
-  public static let otherColor = SecretVariation(name: "other-color") { value, _ in
+  package static let otherColor = SecretVariation(name: "other-color") { value, _ in
     guard case .color(let color) = value else { return nil }
     return .color(unlike(color))
   }
 
   /// Another symbol, of another shape and width.
-  public static let otherSymbol = SecretVariation(name: "other-symbol") { value, _ in
+  package static let otherSymbol = SecretVariation(name: "other-symbol") { value, _ in
     guard case .symbol(var symbol) = value else { return nil }
     symbol.name = symbol.name == "creditcard" ? "circle" : "creditcard"
     return .symbol(symbol)
   }
 
   /// Another picture: the same one with inverted colours, or a sensitive part of it.
-  public static let otherPixels = SecretVariation(
+  package static let otherPixels = SecretVariation(
     name: "other-pixels", pictures: { $0.inverted(in: $1) })
 
   /// A picture of another size: the upper left quarter.
-  public static let otherSize = SecretVariation(name: "other-size") { value, _ in
+  package static let otherSize = SecretVariation(name: "other-size") { value, _ in
     guard case .picture(var image) = value else { return nil }
     let quarter = PixelRect(
       x: 0, y: 0, width: (image.bitmap.width + 1) / 2, height: (image.bitmap.height + 1) / 2)
@@ -174,10 +176,10 @@ public struct SecretVariation: Sendable {
   }
 
   /// A plain colour in place of content that only the app's code can draw.
-  public static let standIn = SecretVariation(name: "stand-in", unknown: \.markedOut)
+  package static let standIn = SecretVariation(name: "stand-in", unknown: \.markedOut)
 
   /// A plain colour in place of content that only the app's code can draw, in a larger view.
-  public static let largerStandIn = SecretVariation(name: "larger-stand-in") { (view: View) in
+  package static let largerStandIn = SecretVariation(name: "larger-stand-in") { (view: View) in
     var copy = view.markedOut
     let own = view.intrinsicContentSize
     copy.intrinsicContentSize = IntrinsicSize(

@@ -1,13 +1,13 @@
 /// The difference between two texts: the first line that differs, and the count of those that do.
-public struct TextDifference: Hashable, Sendable {
+package struct TextDifference: Hashable, Sendable {
   /// The number of the first line that differs, from 1.
-  public let line: Int
+  package let line: Int
   /// The expected line; nil where the expected text has ended.
-  public let expected: String?
+  package let expected: String?
   /// The actual line; nil where the actual text has ended.
-  public let actual: String?
+  package let actual: String?
   /// The count of lines that differ from those of the same number in the other text.
-  public let count: Int
+  package let count: Int
 
   /// Compares the bytes of two texts line by line; nil where they are the same.
   package init?(expected: String, actual: String) {

@@ -1,14 +1,14 @@
 /// The failure to write, remove or list a file or folder.
-public struct OutputFailure: Error, Hashable, Sendable {
+package struct OutputFailure: Error, Hashable, Sendable {
   /// The file or folder.
-  public let path: String
+  package let path: String
   /// The action that failed.
-  public let action: Action
+  package let action: Action
   /// The reason in the words of the system.
-  public let reason: String
+  package let reason: String
 
   /// The actions that can fail.
-  public enum Action: String, Sendable {
+  package enum Action: String, Sendable {
     case create
     case write
     case rename
@@ -19,5 +19,5 @@ public struct OutputFailure: Error, Hashable, Sendable {
 
 extension OutputFailure: CustomStringConvertible {
   /// The failure in a sentence.
-  public var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
+  package var description: String { "cannot \(action.rawValue) \(path): \(reason)" }
 }

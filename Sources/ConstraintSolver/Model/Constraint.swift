@@ -10,16 +10,16 @@ public struct Constraint: Hashable, Sendable {
   public var constant: Double
 
   /// How strongly the constraint is wished.
-  public var priority: Priority = .required
+  public package(set) var priority: Priority = .required
 
   /// The place in the caller's order, which breaks ties; the order of adding if nil.
-  public var rank: Int?
+  public package(set) var rank: Int?
 
   /// A number of the caller's choice by which it knows the constraint again.
-  public var tag: Int = 0
+  public package(set) var tag: Int = 0
 
   /// Who made the constraint, which decides what is given up in a conflict.
-  public var owner: Owner = .user
+  public package(set) var owner: Owner = .user
 
   /// Who made a constraint.
   public enum Owner: Hashable, Sendable, BitwiseCopyable {
