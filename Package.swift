@@ -168,7 +168,8 @@ let package = Package(
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.
     .testTarget(
-      name: "UserTests", dependencies: ["Afterimage", "AfterimageTesting"], path: "Tests/User",
+      name: "UserTests", dependencies: ["Afterimage", "AfterimageTesting", "ConstraintSolver"],
+      path: "Tests/User",
       exclude: ["Goldens", "Tutorial/Goldens", "card-form.screen.json"], packageAccess: false,
       swiftSettings: swift),
     tests("UIKitScore", of: ["UIKitScore"]),

@@ -106,25 +106,4 @@ struct SolverTests {
     #expect(widths.allSatisfy { solution[$0] == 100 })
     #expect(heights.allSatisfy { solution[$0] == 50 })
   }
-
-  @Test func `the example of the documentation holds`() throws {
-    var solver = Solver()
-    let label = solver.makeVariable("label.width")
-    let field = solver.makeVariable("field.width")
-    try solver.add(label + 8 + field == 358)
-    try solver.add((label >= 120).with(priority: .defaultHigh))
-    try solver.add((label <= 120).with(priority: .defaultLow))
-    let wide = try solver.add((field >= 300).with(priority: .defaultLow))
-    let narrow = try solver.solve()
-    #expect([narrow[label], narrow[field]] == [120, 230])
-    try solver.setPriority(of: wide, to: .required)
-    #expect(try solver.solve()[label] == 50)
-    let width = try solver.makeParameter("container.width", value: 390)
-    let root = solver.makeVariable("root.width")
-    try solver.add(root == width)
-    try solver.setValue(of: width, to: 430)
-    #expect(try solver.solve()[root] == 430)
-    let bound = try solver.add(label <= 60)
-    #expect(try solver.redundantConstraints() == [bound])
-  }
 }

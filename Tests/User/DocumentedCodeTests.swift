@@ -27,6 +27,7 @@ struct DocumentedCodeTests {
   @Test(arguments: [
     ("README.md", 2), ("Sources/Afterimage/Afterimage.docc/Afterimage.md", 2),
     ("Sources/Afterimage/Afterimage.docc/From-a-screen-to-a-picture.md", 1),
+    ("Sources/ConstraintSolver/ConstraintSolver.docc/ConstraintSolver.md", 3),
   ])
   func `the code of a document is compiled and run`(path: String, count: Int) throws {
     let text = try String(
