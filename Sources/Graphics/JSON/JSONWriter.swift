@@ -94,8 +94,9 @@ private func spelling(of number: Double) -> String {
   return digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits
 }
 
-/// The escape for a character that may not or should not stand in a string itself; nil for any other. DEL, the
-/// C1 controls and marks of direction are legal JSON, but a terminal would obey them.
+/// The escape for a character that may not or should not stand in a string itself; nil for any other.
+///
+/// DEL, the C1 controls and marks of direction are legal JSON, but a terminal would obey them.
 private func escape(for scalar: Unicode.Scalar) -> String? {
   switch scalar {
   case "\"": "\\\""
