@@ -1,17 +1,16 @@
-"""Advances and kerning of the bundled faces, read from their files with Python's own library alone."""
+"""Advances and kerning of the bundled face, read from its file with Python's own library alone: those of its default, regular at 17 points."""
 
 import os
 import struct
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Sources", "CFonts", "Inter")
-STYLES = {"regular": "Regular", "medium": "Medium", "semibold": "SemiBold", "bold": "Bold"}
 
 
 class Face:
     """A face of TrueType outlines, as far as the width of a line of text depends on it."""
 
-    def __init__(self, weight):
-        with open(os.path.join(FOLDER, "Inter-%s.ttf" % STYLES[weight]), "rb") as file:
+    def __init__(self):
+        with open(os.path.join(FOLDER, "Inter-Regular.ttf"), "rb") as file:
             self.bytes = file.read()
         self.tables = {}
         for index in range(self.u16(4)):

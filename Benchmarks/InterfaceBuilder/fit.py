@@ -14,73 +14,78 @@ HALF = 0.5 + 1e-6
 # name, what it starts from and is held to, how far it may well be from there (all but kerning in em).
 NUMBERS = [
     ("kerning", 1.0, 0.25), ("percent sign", 0.0, 0.2), ("question mark", 0.0, 0.03),
-    ("20 points", 0.0, 0.03), ("display face to iOS 10", -0.025, 0.03),
-    ("display face to iOS 12", -0.025, 0.03), ("light", 0.0, 0.03),
+    ("display face to iOS 10", 0.0, 0.03),
 ]
 NAMES = [name for name, _, _ in NUMBERS]
-# Kerning is Inter's own, as that carries over best.
+# Kerning is known from texts that were measured.
 SHIPPED = NAMES[1:]
 CHARACTERS = {"percent sign": "%", "question mark": "?!"}
-# How many times the number for light a weight takes beside the one that stands in for it.
-LIGHT = {"ultraLight": 2, "thin": 1.5, "light": 1}
-# What heavier weights than bold are wider, in em, as FontFamily.swift has it.
-HEAVY = {"heavy": 0.022, "black": 0.033}
+# Where a weight lies between the two beside it that have advances of their own (Font.Weight's places on the axis).
+WEIGHTS = {"ultraLight": 30, "thin": 110, "light": 274, "regular": 400, "medium": 510, "semibold": 590,
+           "bold": 700, "heavy": 860, "black": 1000}
+OPTICAL_SIZE = [(17, 0), (19, 1 / 11), (24, 9 / 11), (28, 1)]
+DISPLAY_SIZE = 20
 # The weight of the priors beside one text: a text half a point off counts 0.3.
 PRIOR = 1.0
 
 
-def steps_in(file, columns):
-    """The rows of numbers in a Swift source, as many columns wide."""
+def steps_in(file):
+    """The pairs of numbers in a Swift source."""
     with open(os.path.join(SOURCES, file), encoding="utf-8") as source:
-        pattern = r"\((\d+)" + r", (-?[\d.]+)" * (columns - 1) + r"\)"
-        return [tuple(map(float, row)) for row in re.findall(pattern, source.read())]
+        return [tuple(map(float, row)) for row in re.findall(r"\((\d+), (-?[\d.]+)\)", source.read())]
 
 
-TRACKING = [row for row in steps_in("Font+Tracking.swift", 3) if row[0] != 20]
-DISPLAY = steps_in("Font+Display.swift", 2)
-with open(os.path.join(FOLDER, "..", "..", "Scripts", "system-font.json"), encoding="utf-8") as file:
+TRACKING = steps_in("Font+Tracking.swift")
+DISPLAY = steps_in("Font+Display.swift")
+with open(os.path.join(FOLDER, "..", "..", "Scripts", "fonts", "system-font.json"), encoding="utf-8") as file:
     MEASURES = json.load(file)
-FACES = {weight: faces.Face(weight) for weight in faces.STYLES}
+FACE = faces.Face()
 
 
-def tracking(size, face):
-    """What an advance is wider than at 17 points by what is measured, in em."""
-    column = {"regular": 1, "semibold": 2, "bold": 2}
-    value = lambda row: row[column[face]] if face in column else (row[1] + row[2]) / 2
-    above = next((i for i, row in enumerate(TRACKING) if row[0] >= size), len(TRACKING) - 1)
-    low, high = TRACKING[max(above - 1, 0)], TRACKING[above]
-    if size <= low[0] or size >= high[0]:
-        return value(low if size <= low[0] else high) / 1000
-    share = (size - low[0]) / (high[0] - low[0])
-    return (value(low) + share * (value(high) - value(low))) / 1000
+def between(steps, x):
+    """The value at a place, linear between two steps and the last one's beyond."""
+    above = next((i for i, step in enumerate(steps) if step[0] >= x), len(steps) - 1)
+    (x0, low), (x1, high) = steps[max(above - 1, 0)], steps[above]
+    if x <= x0 or x >= x1:
+        return low if x <= x0 else high
+    return low + (x - x0) / (x1 - x0) * (high - low)
+
+
+def advance(character, weight, optical_size):
+    """The system font's advance without tracking, in em; None where neither it nor the bundled face has the character."""
+    tables, place = MEASURES["advances"], WEIGHTS[weight]
+    other, reach = ("ultraLight", 370) if place < 400 else ("black", 600)
+    share = abs(place - 400) / reach
+    if character not in tables["regular"]["17"]:
+        return FACE.advance(character)
+    at = lambda size: (1 - share) * tables["regular"][size][character] + share * tables[other][size][character]
+    large = between(OPTICAL_SIZE, optical_size)
+    return (1 - large) * at("17") + large * at("34")
 
 
 def terms(text):
     """The width of a text in points without any of the numbers, and what each number is multiplied by."""
-    face, measured = FACES[text.face], MEASURES["advances"][text.face]
-    advances = [measured.get(c, face.advance(c)) for c in text.characters]
+    factors = dict.fromkeys(NAMES, 0.0)
+    optical_size, tracking = face_of(text, factors)
+    advances = [advance(c, text.weight, optical_size) for c in text.characters]
     if None in advances:
         return None
-    count, factors = len(advances), dict.fromkeys(NAMES, 0.0)
-    fixed = sum(advances) + count * (size_terms(text, count, factors) + HEAVY.get(text.weight, 0))
-    factors["kerning"] = sum(map(face.kerning, text.characters, text.characters[1:]))
+    fixed = sum(advances) + len(advances) * tracking
+    factors["kerning"] = sum(map(FACE.kerning, text.characters, text.characters[1:]))
     for name, characters in CHARACTERS.items():
         factors[name] = sum(map(text.characters.count, characters))
-    factors["light"] = LIGHT.get(text.weight, 0) * count
     return text.size * fixed, [text.size * factors[name] for name in NAMES]
 
 
-def size_terms(text, count, factors):
-    """The tracking of a text's size in em; where it is fitted, the numbers that add to it."""
-    if text.release < 15 and 17 < text.size < 20:
-        return (17 - text.size) / 1000
-    if text.release < 15 and text.size >= 20:
-        factors["display face to iOS %d" % (10 if text.release < 13 else 12)] = count
-        return [row[1] for row in DISPLAY if row[0] <= text.size][-1] / 1000
-    if 17 < text.size < 25:
-        share = (text.size - 17) / 3 if text.size < 20 else (25 - text.size) / 5
-        factors["20 points"] = share * count
-    return tracking(text.size, text.face)
+def face_of(text, factors):
+    """The optical size of a text's face and its tracking in em; where it is fitted, the number that adds to it."""
+    if text.release >= 15 or text.size <= 17:
+        return text.size, between(TRACKING, text.size) / 2048
+    if text.size < DISPLAY_SIZE:
+        return 17, between(TRACKING, 17) / 2048 + (17 - text.size) / 1000
+    if text.release < 13:
+        factors["display face to iOS 10"] = len(text.characters)
+    return 28, [row[1] for row in DISPLAY if row[0] <= text.size][-1] / 1000
 
 
 class Sample:

@@ -9,12 +9,10 @@ SHARP = {"retina5_5", "retina5_9", "retina6_5", "retina6_0", "retina6_7", "retin
          "retina6_72"}
 STYLES = {"Title0": 34, "Title1": 28, "Title2": 22, "Title3": 20, "Headline": 17, "Body": 17,
           "Callout": 16, "Subhead": 15, "Footnote": 13, "Caption1": 12, "Caption2": 11}
-# The face that draws a weight.
-DRAWN = {"ultraLight": "regular", "thin": "regular", "light": "regular", "regular": "regular",
-         "medium": "medium", "semibold": "semibold", "bold": "bold", "heavy": "bold", "black": "bold"}
+WEIGHTS = {"ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"}
 
 Text = collections.namedtuple(
-    "Text", "project characters size weight face release width pixel ours views")
+    "Text", "project characters size weight release width pixel ours views")
 
 
 def single_lines(corpus, oracle, actual):
@@ -32,7 +30,7 @@ def single_lines(corpus, oracle, actual):
             for view in scene["views"]:
                 text = read(document, view, elements.get(view["id"]), ours.get(view["id"]))
                 if text:
-                    key = text[:8]
+                    key = text[:7]
                     known = found.get(key, text._replace(views=0))
                     found[key] = known._replace(views=known.views + 1)
     return list(found.values())
@@ -50,7 +48,7 @@ def read(document, view, element, ours):
     # Buttons are whole points wide.
     pixel = 1 if not is_label else 1 / 3 if (document["device"] or {}).get("id") in SHARP else 1 / 2
     release = int((document["toolsVersion"] or "0").split(".")[0]) // 1000
-    return Text(document["document"].split("/")[0], characters, size, weight, DRAWN[weight], release,
+    return Text(document["document"].split("/")[0], characters, size, weight, release,
                 view["frame"][2], pixel, ours[2], 1)
 
 
@@ -85,4 +83,4 @@ def font_of(element, usual):
     if font.get("type") not in ("system", "boldSystem") or not font.get("pointSize"):
         return None
     weight = "bold" if font.get("type") == "boldSystem" else font.get("weight") or "regular"
-    return (float(font.get("pointSize")), weight) if weight in DRAWN else None
+    return (float(font.get("pointSize")), weight) if weight in WEIGHTS else None

@@ -15,14 +15,8 @@
 static const unsigned char regular[] = {
 #embed "Inter/Inter-Regular.ttf"
 };
-static const unsigned char medium[] = {
-#embed "Inter/Inter-Medium.ttf"
-};
-static const unsigned char semibold[] = {
-#embed "Inter/Inter-SemiBold.ttf"
-};
-static const unsigned char bold[] = {
-#embed "Inter/Inter-Bold.ttf"
+static const unsigned char italic[] = {
+#embed "Inter/Inter-Italic.ttf"
 };
 
 struct face {
@@ -33,9 +27,7 @@ struct face {
 
 static const struct face faces[] = {
     {"Regular", regular, sizeof regular},
-    {"Medium", medium, sizeof medium},
-    {"SemiBold", semibold, sizeof semibold},
-    {"Bold", bold, sizeof bold},
+    {"Italic", italic, sizeof italic},
 };
 
 static const struct face *face_at(int index) {

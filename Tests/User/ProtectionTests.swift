@@ -64,7 +64,7 @@ struct ProtectionTests {
       }
     }
     let text = try story([rules]).play().text()
-    #expect(text.contains("everyScreen: ") && text.contains("viewDidAppear"))
+    #expect(text.contains("viewDidAppear"))
   }
 
   @Test func `every content of a cover can be laid, and what holds its frame be chosen`() throws {

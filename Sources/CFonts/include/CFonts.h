@@ -2,10 +2,10 @@
 #pragma once
 #include <stddef.h>
 
-// The number of faces; the indices below run from 0 up to it, lightest face first.
+// The number of faces; the indices below run from 0 up to it.
 int cfonts_count(void);
 
-// The style's name, such as "SemiBold"; NULL for an index that is out of range.
+// The style's name, such as "Italic"; NULL for an index that is out of range.
 const char *cfonts_name(int index);
 
 // The bytes of the TrueType file; NULL for an index that is out of range.

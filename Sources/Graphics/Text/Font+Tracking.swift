@@ -1,41 +1,49 @@
-/// How far the letters of the iOS system font stand apart: wider in small print, closer in large print.
+/// How far the letters of the iOS system font stand apart, and which of its shapes they have: wide and open in small print, narrow and closed in large print.
 ///
-/// Sources: up to 17 points measured on iOS as published by github.com/Vercantez/openuikit, and the widths of labels in published storyboards; above it the widths of
-/// labels in pictures of UIKit (`Benchmarks/UIKit`), regular and semibold, but for 20 points, which is fitted on labels that Interface Builder stored
-/// (`Benchmarks/fit-text`). Between two sizes it is interpolated, beyond the last it stays. Before iOS 13 large print was another face: see `spacing(beforeIOS13:)`.
+/// Source: measured on iOS, as published in `golden/font_metrics_ios.json` of github.com/Vercantez/openuikit; the tracking agrees with the table of Apple's Human Interface Guidelines.
 extension Font {
-  /// The tracking that is added to each advance, half of it on each side, in points; negative where letters stand closer than at 17 points.
-  package var tracking: Double {
-    size * ((face.isTracked ? thousandthsOfAnEm / 1000 : 0) + letterSpacing)
+  /// The room that is added to each advance, half of it on each side, in points; negative where letters stand closer.
+  package var tracking: Double { size * (face.spacing.tracking(at: size) + letterSpacing) }
+
+  /// The place on the axis of optical sizes, 17 to 28: the bundled faces' advances are the system font's along it.
+  package var opticalSize: Double { min(max(face.spacing.opticalSize(at: size), 17), 28) }
+}
+
+extension LetterSpacing {
+  fileprivate func opticalSize(at size: Double) -> Double {
+    switch self {
+    case .bySize: size
+    case .twoFaces, .wideDisplay: size < Self.displaySize ? 17 : 28
+    case .even: 17
+    }
   }
 
-  var thousandthsOfAnEm: Double {
-    let steps = Self.trackingBySize
-    guard let next = steps.firstIndex(where: { $0.size >= size }) else {
-      return tracking(at: steps[steps.count - 1])
+  /// What each advance is wider by, in em.
+  fileprivate func tracking(at size: Double) -> Double {
+    switch self {
+    case .bySize: Self.systemTracking(at: size)
+    case .twoFaces: Self.twoFacesTracking(at: size)
+    case .wideDisplay: Self.twoFacesTracking(at: size) + Self.displayExcess(at: size)
+    case .even: Self.systemTracking(at: 17)
     }
-    guard next > 0 else { return tracking(at: steps[0]) }
+  }
+
+  /// Between two sizes it is interpolated, beyond the last it stays.
+  static func systemTracking(at size: Double) -> Double {
+    let steps = trackingBySize
+    guard let next = steps.firstIndex(where: { $0.size >= size }) else {
+      return steps[steps.count - 1].units / 2048
+    }
+    guard next > 0 else { return steps[0].units / 2048 }
     let (low, high) = (steps[next - 1], steps[next])
     let share = (size - low.size) / (high.size - low.size)
-    return tracking(at: low) + share * (tracking(at: high) - tracking(at: low))
+    return (low.units + share * (high.units - low.units)) / 2048
   }
 
-  /// Medium lies between the two that are known, bold is taken for semibold.
-  private func tracking(at step: TrackingStep) -> Double {
-    switch weight {
-    case .regular: step.regular
-    case .medium: (step.regular + step.semibold) / 2
-    case .semibold, .bold: step.semibold
-    }
-  }
-
-  private typealias TrackingStep = (size: Double, regular: Double, semibold: Double)
-
-  /// Thousandths of an em by point size.
-  private static let trackingBySize: [TrackingStep] = [
-    (8, 50.8, 50.8), (9, 43, 43), (10, 35.1, 35.1), (11, 29, 29), (12, 24, 24), (13, 19, 19),
-    (14, 12.4, 12.4), (15, 9.8, 9.8), (16, 4.4, 4.4), (17, 0, 0), (20, -11.6, -13.9),
-    (25, -19, -25), (28, -22.2, -27.5), (34, -23.4, -29), (43, -26, -31.5), (53, -28.8, -34.5),
-    (58, -30.2, -36),
+  /// Tracking in 2048ths of an em by point size, the same in all weights.
+  private static let trackingBySize: [(size: Double, units: Double)] = [
+    (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32), (16, -40),
+    (17, -52), (18, -50), (19, -48), (20, -46), (22, -24), (24, 6), (25, 11), (26, 17), (28, 28),
+    (29, 27), (30, 27), (34, 23), (40, 19), (80, 0),
   ]
 }

@@ -4,23 +4,31 @@ public struct Font: Hashable, Sendable {
   package var size: Double
   /// How heavy the strokes are.
   package var weight: Weight
+  /// True where the letters lean.
+  package var isItalic: Bool
   /// The width that is added to each advance beside the tracking of the size, in em; negative where letters stand closer.
   package var letterSpacing = 0.0
   /// The face whose lines the system's font stands in for.
   package var face = FontFace.system
 
   /// Makes a system font of a size in points.
-  package init(size: Double, weight: Weight = .regular) {
+  package init(size: Double, weight: Weight = .regular, isItalic: Bool = false) {
     self.size = size
     self.weight = weight
+    self.isItalic = isItalic
   }
 
-  /// The weights that come with the product, lightest first.
+  /// The weights of the system font, lightest first.
   public enum Weight: String, CaseIterable, Hashable, Sendable {
+    case ultraLight
+    case thin
+    case light
     case regular
     case medium
     case semibold
     case bold
+    case heavy
+    case black
   }
 }
 

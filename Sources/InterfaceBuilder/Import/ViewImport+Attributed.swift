@@ -37,7 +37,8 @@ extension ViewImport {
     case nil:
       let name = font["name"] ?? "unnamed"
       if !Self.systemFaces.contains(where: name.hasPrefix) { note(.unknownFont(name), at: font) }
-      return .system(size: size, weight: Font.Weight(fontName: name))
+      return .system(
+        size: size, weight: Font.Weight(fontName: name), isItalic: name.contains("Italic"))
     }
   }
 

@@ -54,13 +54,16 @@ extension ViewImport {
     switch font["type"] {
     case "boldSystem": return .system(size: size, weight: .bold)
     case "system", "italicSystem":
-      return FontReference(system: font["weight"] ?? "regular", size: size)
+      let weight = Font.Weight(rawValue: font["weight"] ?? "regular") ?? .regular
+      return .system(size: size, weight: weight, isItalic: font["type"] == "italicSystem")
     default:
       let name = font["name"] ?? font["style"] ?? "unnamed"
       let weight = Font.Weight(fontName: name)
+      let isItalic = ["Italic", "Oblique"].contains(where: name.contains)
       note(.unknownFont(name), at: font)
-      return FontFamily(fontName: name).map { .substitute(for: $0, size: size, weight: weight) }
-        ?? .system(size: size, weight: weight)
+      return FontFamily(fontName: name).map {
+        .substitute(for: $0, size: size, weight: weight, isItalic: isItalic)
+      } ?? .system(size: size, weight: weight, isItalic: isItalic)
     }
   }
 
@@ -102,36 +105,14 @@ extension TextStyle {
   }
 }
 
-extension FontReference {
-  /// The system's font in a weight by its name in documents; the nearest one that is drawn stands in for the others.
-  fileprivate init(system weight: String, size: Double) {
-    switch weight {
-    case "ultraLight": self = .substitute(for: .systemUltraLight, size: size)
-    case "thin": self = .substitute(for: .systemThin, size: size)
-    case "light": self = .substitute(for: .systemLight, size: size)
-    case "heavy": self = .substitute(for: .systemHeavy, size: size, weight: .bold)
-    case "black": self = .substitute(for: .systemBlack, size: size, weight: .bold)
-    default: self = .system(size: size, weight: Font.Weight(rawValue: weight) ?? .regular)
-    }
-  }
-}
-
 extension Font.Weight {
-  /// The nearest weight that is drawn.
-  init(interfaceBuilder name: String) {
-    switch name {
-    case "medium": self = .medium
-    case "semibold": self = .semibold
-    case "bold", "heavy", "black": self = .bold
-    default: self = .regular
-    }
-  }
-
   /// The weight that the name of a font tells of.
   init(fontName name: String) {
     let words: [(String, Font.Weight)] = [
       ("DemiBold", .semibold), ("Semibold", .semibold), ("SemiBold", .semibold),
-      ("Bold", .bold), ("Heavy", .bold), ("Black", .bold), ("Medium", .medium),
+      ("UltraBold", .heavy), ("ExtraBold", .heavy), ("Bold", .bold), ("Heavy", .heavy),
+      ("Black", .black), ("Medium", .medium), ("UltraLight", .ultraLight),
+      ("ExtraLight", .ultraLight), ("Thin", .thin), ("Light", .light),
     ]
     self = words.first { name.contains($0.0) }?.1 ?? .regular
   }

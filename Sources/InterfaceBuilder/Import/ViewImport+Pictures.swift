@@ -28,7 +28,7 @@ extension ViewImport {
     let key = "preferredSymbolConfiguration"
     guard let configuration = owner.child(key, key: key) else { return symbol }
     symbol.scale = configuration["scale"].flatMap { Symbol.Scale(rawValue: $0) }
-    let weight = Font.Weight(interfaceBuilder: configuration["weight"] ?? "regular")
+    let weight = Font.Weight(rawValue: configuration["weight"] ?? "regular") ?? .regular
     if let size = configuration.number("pointSize").flatMap({ (1...1000).contains($0) ? $0 : nil })
     {
       symbol.font = .system(size: size, weight: weight)

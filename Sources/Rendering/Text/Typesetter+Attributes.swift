@@ -3,7 +3,7 @@ import AfterimageGraphics
 private import CCairo
 
 extension Typesetter {
-  /// Sets a layout's letters as far apart as its font has them, and some of them in other fonts and colours, with
+  /// Sets a layout's letters as far apart as its font has them, but no emoji and ideographs, which are of fonts without tracking, and some of them in other fonts and colours, with
   /// lines beneath and through them.
   ///
   /// - Parameter language: that of the interface, which decides about the form of ideographs.
@@ -20,6 +20,9 @@ extension Typesetter {
     insert(Self.spacing(of: font), over: 0..<Int(UInt32.max), into: list)
     for span in spans { insert(span, into: list) }
     for range in emoji { insert(pango_attr_scale_new(emojiScale), over: range, into: list) }
+    for range in emoji + ideographs {
+      insert(pango_attr_letter_spacing_new(0), over: range, into: list)
+    }
     if !ideographs.isEmpty {
       let code = Self.language(ofIdeographsIn: text, language)
       let form = pango_language_from_string(code)
@@ -53,8 +56,8 @@ extension Typesetter {
 
   /// How much larger an emoji is than the text around it, or the box that stands for it.
   ///
-  /// It makes both as wide as iOS has emoji: 1.11 to 1.13 em, from labels of 32 to 45 points in one project (no other of the corpus has an emoji in a label that is as wide as its text). Those of Noto Color Emoji are 1.22 em wide.
-  private var emojiScale: Double { hasEmoji ? 0.92 : 1.1 }
+  /// It makes both as wide as iOS has emoji: 1.12 em, from labels of 32 to 45 points in one project (no other of the corpus has an emoji in a label that is as wide as its text). Those of Noto Color Emoji are 1.22 em wide.
+  private var emojiScale: Double { hasEmoji ? 0.9 : 1.076 }
 
   private var hasEmoji: Bool { fallbacks.contains { $0.scripts.contains(.emoji) } }
 
@@ -76,6 +79,16 @@ extension Typesetter {
     }
     let isTraditional = ["Hant", "TW", "HK", "MO"].contains { language.contains($0) }
     return language.hasPrefix("zh") ? (isTraditional ? "zh-tw" : "zh-cn") : language
+  }
+
+  /// True for the first and the last character of a text where they are tracked: the system's font is, what stands in for other fonts is not.
+  func trackedEdges(of text: String) -> (first: Bool, last: Bool) {
+    let count = text.utf8.count
+    guard count > 0 else { return (false, false) }
+    let untracked = emoji(in: text) + ideographs(in: text)
+    return (
+      !untracked.contains { $0.contains(0) }, !untracked.contains { $0.contains(count - 1) }
+    )
   }
 
   private static func ranges(

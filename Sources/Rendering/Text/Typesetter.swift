@@ -78,8 +78,10 @@ final class Typesetter {
       pango_layout_set_ellipsize(layout, ellipsis)
       pango_layout_set_width(layout, units(roundingUp: limit.width))
     }
+    let edges = trackedEdges(of: text)
     return ShapedLine(
-      owning: layout, tracking: text.isEmpty ? 0 : font.tracking)
+      owning: layout, leading: edges.first ? font.tracking / 2 : 0,
+      trailing: edges.last ? font.tracking / 2 : 0)
   }
 
   /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
@@ -148,15 +150,15 @@ final class ShapedLine {
   private let layout: OpaquePointer
   /// The advance, in points.
   let width: Double
-  private let tracking: Double
+  private let leading: Double
 
   // Pango tracks between letters only; half of it belongs before the first one and half behind the last.
-  fileprivate init(owning layout: OpaquePointer, tracking: Double) {
+  fileprivate init(owning layout: OpaquePointer, leading: Double, trailing: Double) {
     self.layout = layout
-    self.tracking = tracking
+    self.leading = leading
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &logical)
-    width = max(0, Double(logical.width) / Double(PANGO_SCALE) + tracking)
+    width = max(0, Double(logical.width) / Double(PANGO_SCALE) + leading + trailing)
   }
 
   deinit {
@@ -179,18 +181,22 @@ final class ShapedLine {
   /// Draws the glyphs in the canvas's colour, the left end of the baseline at a point.
   func draw(on canvas: borrowing Canvas, at origin: Point) {
     let line = pango_layout_get_line_readonly(layout, 0)
-    cairo_move_to(canvas.context, origin.x + tracking / 2, origin.y)
+    cairo_move_to(canvas.context, origin.x + leading, origin.y)
     let context = canvas.context
     GlyphLock.shared.withLock { pango_cairo_show_layout_line(context, line) }
   }
 }
 
 extension Font {
-  /// The bundled face, as a description that the caller frees.
+  /// The bundled face at its weight and optical size, as a description that the caller frees; the weight's name is for faces that stand in.
   func makeDescription() -> OpaquePointer? {
     let description = pango_font_description_new()
     pango_font_description_set_family(description, Typesetter.bundledFamily)
     pango_font_description_set_weight(description, weight.pangoWeight)
+    pango_font_description_set_style(
+      description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_variations(
+      description, "wght=\(weight.axisValue),opsz=\(opticalSize)")
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))
     return description
   }
@@ -199,10 +205,30 @@ extension Font {
 extension Font.Weight {
   fileprivate var pangoWeight: PangoWeight {
     switch self {
+    case .ultraLight: PANGO_WEIGHT_ULTRALIGHT
+    case .thin: PANGO_WEIGHT_THIN
+    case .light: PANGO_WEIGHT_LIGHT
     case .regular: PANGO_WEIGHT_NORMAL
     case .medium: PANGO_WEIGHT_MEDIUM
     case .semibold: PANGO_WEIGHT_SEMIBOLD
     case .bold: PANGO_WEIGHT_BOLD
+    case .heavy: PANGO_WEIGHT_ULTRABOLD
+    case .black: PANGO_WEIGHT_HEAVY
+    }
+  }
+
+  /// The place on the axis of weights that the system font has, too: its advances are linear from 30 to 400 and from there to 1000.
+  fileprivate var axisValue: Int {
+    switch self {
+    case .ultraLight: 30
+    case .thin: 110
+    case .light: 274
+    case .regular: 400
+    case .medium: 510
+    case .semibold: 590
+    case .bold: 700
+    case .heavy: 860
+    case .black: 1000
     }
   }
 }

@@ -56,9 +56,11 @@ extension FontReference {
   /// The same font in another weight.
   package func weighted(_ weight: Font.Weight) -> FontReference {
     switch self {
-    case .textStyle(let style, _): .textStyle(style, weight: weight)
-    case .system(let size, _): .system(size: size, weight: weight)
-    case .substitute(let family, let size, _): .substitute(for: family, size: size, weight: weight)
+    case .textStyle(let style, _, let isItalic):
+      .textStyle(style, weight: weight, isItalic: isItalic)
+    case .system(let size, _, let isItalic): .system(size: size, weight: weight, isItalic: isItalic)
+    case .substitute(let family, let size, _, let isItalic):
+      .substitute(for: family, size: size, weight: weight, isItalic: isItalic)
     }
   }
 }

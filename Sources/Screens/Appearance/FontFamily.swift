@@ -1,6 +1,6 @@
 package import AfterimageGraphics
 
-/// The families, and the weights of the system's font that are not drawn, that its drawn weights stand in for.
+/// The families that the system's font stands in for.
 public enum FontFamily: String, CaseIterable, Hashable, Sendable {
   /// Avenir and Avenir Next.
   case avenir
@@ -18,39 +18,26 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
   case hoeflerText
   /// PingFang.
   case pingFang
-  /// The system's font in its lightest weight.
-  case systemUltraLight
-  /// The system's font between its lightest weight and light.
-  case systemThin
-  /// The system's font one step lighter than regular.
-  case systemLight
-  /// The system's font one step heavier than bold.
-  case systemHeavy
-  /// The system's font in its heaviest weight.
-  case systemBlack
 
   /// The system's font, as wide as the family's and with lines as high.
-  package func substitute(size: Double, weight: Font.Weight) -> Font {
-    var font = Font(size: size, weight: weight)
+  package func substitute(size: Double, weight: Font.Weight, isItalic: Bool) -> Font {
+    var font = Font(size: size, weight: drawn(weight), isItalic: isItalic)
     font.letterSpacing = letterSpacing
     font.face = face(of: weight)
     return font
   }
 
-  /// The width added to each advance of the drawn weight, in em.
-  ///
-  /// Light is fitted on labels that Interface Builder stored (`Benchmarks/fit-text`), heavy is the mean over the advances in `Scripts/system-font.json`'s source;
-  /// the weights beyond them are as many steps farther.
-  private var letterSpacing: Double {
+  /// Helvetica Neue's light weights are about as wide as its regular one, which the system's are not.
+  private func drawn(_ weight: Font.Weight) -> Font.Weight {
     switch self {
-    case .systemUltraLight: 2 * -0.008
-    case .systemThin: 1.5 * -0.008
-    case .systemLight: -0.008
-    case .systemHeavy: 0.022
-    case .systemBlack: 1.5 * 0.022
-    default: (width - 1) * Self.meanAdvance
+    case .helveticaNeueLight: weight.isStrong ? weight : .regular
+    case .avenir, .avenirCondensed, .courierNew, .futura, .helveticaNeue, .hoeflerText, .pingFang:
+      weight
     }
   }
+
+  /// The width added to each advance, in em.
+  private var letterSpacing: Double { (width - 1) * Self.meanAdvance }
 
   /// The mean advance of the system's font, in em.
   private static let meanAdvance = 0.53
@@ -71,29 +58,33 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
   /// The heights of lines, as the faces themselves have them and stored labels confirm.
   private func face(of weight: Font.Weight) -> FontFace {
     switch self {
-    case .avenir, .avenirCondensed: FontFace(ascent: 1, descent: 0.366, isTracked: false)
-    case .courierNew: FontFace(ascent: 0.8325, descent: 0.3003, isTracked: false)
-    case .futura: FontFace(ascent: 1.039, descent: 0.2598, isTracked: false)
+    case .avenir, .avenirCondensed: FontFace(ascent: 1, descent: 0.366)
+    case .courierNew: FontFace(ascent: 0.8325, descent: 0.3003)
+    case .futura: FontFace(ascent: 1.039, descent: 0.2598)
     case .helveticaNeue: Self.helveticaNeue(of: weight)
     case .helveticaNeueLight: Self.helveticaNeueLight(of: weight)
-    case .hoeflerText: FontFace(ascent: 0.72, descent: 0.28, isTracked: false)
-    case .pingFang: FontFace(ascent: 1.06, descent: 0.34, isTracked: false)
-    case .systemUltraLight, .systemThin, .systemLight, .systemHeavy, .systemBlack: .system
+    case .hoeflerText: FontFace(ascent: 0.72, descent: 0.28)
+    case .pingFang: FontFace(ascent: 1.06, descent: 0.34)
     }
   }
 
-  /// The widths of Helvetica Neue were fitted with the system font's tracking.
   private static func helveticaNeue(of weight: Font.Weight) -> FontFace {
-    switch weight {
-    case .regular: FontFace(ascent: 0.952, descent: 0.213, isTracked: true)
-    case .medium, .semibold, .bold: FontFace(ascent: 0.975, descent: 0.217, isTracked: true)
-    }
+    weight.isStrong
+      ? FontFace(ascent: 0.975, descent: 0.217) : FontFace(ascent: 0.952, descent: 0.213)
   }
 
   private static func helveticaNeueLight(of weight: Font.Weight) -> FontFace {
-    switch weight {
-    case .regular: FontFace(ascent: 0.967, descent: 0.222, isTracked: true)
-    case .medium, .semibold, .bold: helveticaNeue(of: weight)
+    weight.isStrong
+      ? helveticaNeue(of: weight) : FontFace(ascent: 0.967, descent: 0.222)
+  }
+}
+
+extension Font.Weight {
+  /// True for what is heavier than regular.
+  fileprivate var isStrong: Bool {
+    switch self {
+    case .ultraLight, .thin, .light, .regular: false
+    case .medium, .semibold, .bold, .heavy, .black: true
     }
   }
 }

@@ -3,26 +3,29 @@ public import AfterimageGraphics
 /// A font as a screen asks for it, before the user's text size is known.
 public enum FontReference: Hashable, Sendable {
   /// A text style, which grows with the user's text size; the weight is the style's own where it is nil.
-  case textStyle(TextStyle, weight: Font.Weight? = nil)
+  case textStyle(TextStyle, weight: Font.Weight? = nil, isItalic: Bool = false)
   /// A size in points that stays as it is.
-  case system(size: Double, weight: Font.Weight = .regular)
+  case system(size: Double, weight: Font.Weight = .regular, isItalic: Bool = false)
   /// The system's font where another belongs, its letters as far apart as make it as wide.
-  case substitute(for: FontFamily, size: Double, weight: Font.Weight = .regular)
+  case substitute(
+    for: FontFamily, size: Double, weight: Font.Weight = .regular, isItalic: Bool = false)
 
   /// The font at a text size.
   package func resolved(for category: ContentSizeCategory) -> Font {
     switch self {
-    case .textStyle(let style, let weight):
-      Font(size: style.pointSize(for: category), weight: weight ?? style.weight)
-    case .system(let size, let weight): Font(size: size, weight: weight)
-    case .substitute(let family, let size, let weight):
-      family.substitute(size: size, weight: weight)
+    case .textStyle(let style, let weight, let isItalic):
+      Font(
+        size: style.pointSize(for: category), weight: weight ?? style.weight, isItalic: isItalic)
+    case .system(let size, let weight, let isItalic):
+      Font(size: size, weight: weight, isItalic: isItalic)
+    case .substitute(let family, let size, let weight, let isItalic):
+      family.substitute(size: size, weight: weight, isItalic: isItalic)
     }
   }
 
   /// The room between two lines beside their own heights, in points: only text styles have any.
   package func lineGap(for category: ContentSizeCategory) -> Double {
-    guard case .textStyle(let style, _) = self else { return 0 }
+    guard case .textStyle(let style, _, _) = self else { return 0 }
     return max(0, style.leading(for: category) - resolved(for: category).lineHeight)
   }
 }

@@ -8,7 +8,7 @@ extension Shape where Value == FontReference {
       check: {
         switch $0 {
         case .textStyle: []
-        case .system(let size, _), .substitute(_, let size, _): SizedFont.size.check(size)
+        case .system(let size, _, _), .substitute(_, let size, _, _): SizedFont.size.check(size)
         }
       },
       write: \.written, read: readFont)
@@ -35,7 +35,7 @@ extension Shape where Value == FontReference {
       return nil
     }
     guard node["size"] != nil else {
-      return StyledFont.form.read(node, &decoding).map { .textStyle($0.style, weight: $0.weight) }
+      return StyledFont.form.read(node, &decoding).map(\.reference)
     }
     return SizedFont.form.read(node, &decoding).map(\.reference)
   }
@@ -45,6 +45,9 @@ extension Shape where Value == FontReference {
 private struct StyledFont {
   var style = TextStyle.body
   var weight: Font.Weight?
+  var isItalic = false
+
+  var reference: FontReference { .textStyle(style, weight: weight, isItalic: isItalic) }
 
   static let form = ObjectForm(
     name: "a font", documentation: "A text style with a weight.", blank: StyledFont(),
@@ -52,6 +55,7 @@ private struct StyledFont {
       Key("textStyle", \.style, .word(.textStyle), isRequired: true, "The text style."),
       Key(
         "weight", optional: \.weight, .word(.fontWeight), "The weight; without it the style's own."),
+      Key("italic", \.isItalic, .bool, "True where the letters lean."),
     ])
 }
 
@@ -59,11 +63,12 @@ private struct StyledFont {
 private struct SizedFont {
   var size = 17.0
   var weight = Font.Weight.regular
+  var isItalic = false
   var family: FontFamily?
 
   var reference: FontReference {
-    family.map { .substitute(for: $0, size: size, weight: weight) }
-      ?? .system(size: size, weight: weight)
+    family.map { .substitute(for: $0, size: size, weight: weight, isItalic: isItalic) }
+      ?? .system(size: size, weight: weight, isItalic: isItalic)
   }
 
   static let size = Shape<Double>.number(in: 1...1000)
@@ -73,6 +78,7 @@ private struct SizedFont {
     keys: [
       Key("size", \.size, size, isRequired: true, "The size of the em square, in points."),
       Key("weight", \.weight, .word(.fontWeight), "The weight."),
+      Key("italic", \.isItalic, .bool, "True where the letters lean."),
       Key(
         "family", optional: \.family, .word(.fontFamily),
         "The family that the system's font stands in for, as wide as it is and with lines as high."),
@@ -82,13 +88,16 @@ private struct SizedFont {
 extension FontReference {
   fileprivate var written: JSONValue {
     switch self {
-    case .textStyle(let style, nil): .string(style.rawValue)
-    case .textStyle(let style, let weight):
-      .object(StyledFont.form.write(StyledFont(style: style, weight: weight)))
-    case .system(let size, let weight):
-      .object(SizedFont.form.write(SizedFont(size: size, weight: weight)))
-    case .substitute(let family, let size, let weight):
-      .object(SizedFont.form.write(SizedFont(size: size, weight: weight, family: family)))
+    case .textStyle(let style, nil, false): .string(style.rawValue)
+    case .textStyle(let style, let weight, let isItalic):
+      .object(
+        StyledFont.form.write(StyledFont(style: style, weight: weight, isItalic: isItalic)))
+    case .system(let size, let weight, let isItalic):
+      .object(SizedFont.form.write(SizedFont(size: size, weight: weight, isItalic: isItalic)))
+    case .substitute(let family, let size, let weight, let isItalic):
+      .object(
+        SizedFont.form.write(
+          SizedFont(size: size, weight: weight, isItalic: isItalic, family: family)))
     }
   }
 }

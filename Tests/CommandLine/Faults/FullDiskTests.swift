@@ -58,9 +58,9 @@
 
     @Test func `so does a limit of the size of files`() throws {
       let folder = try TemporaryFolder()
-      // A megabyte: the fonts, which are files in memory, have to be allowed.
+      // Two megabytes: the fonts, which are files in memory, have to be allowed.
       let ending = try command.shell(
-        #"ulimit -f 2048; "$afterimage" snapshot "\#(Shipped.greeting)" --sandbox out --texture rgba"#,
+        #"ulimit -f 4096; "$afterimage" snapshot "\#(Shipped.greeting)" --sandbox out --texture rgba"#,
         in: folder)
       #expect(ending.status == 74)
       #expect(ending.errors.contains("File too large"))

@@ -197,9 +197,7 @@ struct Lowering {
 
   /// The font at the user's text size.
   func font(_ reference: FontReference) -> Font {
-    var font = reference.resolved(for: traits.contentSizeCategory)
-    font.letterSpacing += font.spacing(beforeIOS13: traits.system.majorVersion)
-    return font
+    reference.resolved(for: traits.contentSizeCategory).inIOS(traits.system.majorVersion)
   }
 }
 

@@ -82,13 +82,16 @@ extension Symbol.Scale {
 }
 
 extension Font.Weight {
-  /// The width of the line around an outline, in ems: what the strokes of SF Symbols, from 0.074 em at regular, exceed the icons' own of 0.0625 by.
+  /// The width of the line around an outline, in ems: what the strokes of SF Symbols, from 0.074 em at regular, exceed the icons' own of 0.0625 by; lighter ones have the icons'.
   fileprivate var symbolLine: Double {
     switch self {
+    case .ultraLight, .thin, .light: 0
     case .regular: 0.012
     case .medium: 0.024
     case .semibold: 0.04
     case .bold: 0.056
+    case .heavy: 0.072
+    case .black: 0.088
     }
   }
 }

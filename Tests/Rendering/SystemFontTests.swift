@@ -1,0 +1,50 @@
+import AfterimageGraphics
+import AfterimageRendering
+import Testing
+
+/// The bundled faces beside the system font, whose advances they have.
+struct SystemFontTests {
+  /// A pixel of the finest screens.
+  private let pixel = 1.0 / 3
+
+  private func width(of text: String, _ font: Font) throws -> Double {
+    try TextEngine().measurer.lines(Paragraph(text: text, font: font))[0].width
+  }
+
+  @Test(arguments: SystemFontWidths.measured + SystemFontWidths.derived)
+  func `texts are as wide as in the system font, at each size and weight`(
+    row: SystemFontWidths.Row
+  ) throws {
+    for (text, width) in zip(SystemFontWidths.texts, row.widths) {
+      let ours = try self.width(of: text, row.font)
+      #expect((ours - width).magnitude < pixel, "\(text): \(ours), not \(width)")
+    }
+  }
+
+  @Test func `between two sizes each glyph changes on its own`() throws {
+    let growth = try ["i", "W"].map { glyph in
+      try (width(of: glyph, Font(size: 28)) - Font(size: 28).tracking) / 28
+        - (width(of: glyph, Font(size: 17)) - Font(size: 17).tracking) / 17
+    }
+    // 247 to 206 and 968 to 924 thousandths of an em.
+    #expect((growth[0] + 0.041).magnitude < 0.002)
+    #expect((growth[1] + 0.044).magnitude < 0.002)
+  }
+
+  @Test func `what stands in for a font is as wide at every size`() throws {
+    var font = Font(size: 17)
+    font.face = FontFace(ascent: 1, descent: 0.25)
+    let usual = try width(of: "Balance", font) / 17
+    for size in [9.0, 24, 60] {
+      font.size = size
+      #expect((try width(of: "Balance", font) / size - usual).magnitude < 0.001)
+    }
+  }
+
+  @Test func `italic letters lean, and are about as wide`() throws {
+    let upright = try width(of: "Hamburgefonstiv", Font(size: 17))
+    let italic = try width(of: "Hamburgefonstiv", Font(size: 17, isItalic: true))
+    #expect(upright != italic)
+    #expect((upright - italic).magnitude < 2)
+  }
+}
