@@ -41,6 +41,17 @@ struct SystemFontTests {
     }
   }
 
+  @Test func `an emoji has no tracking, alone or after letters`() throws {
+    for (text, letters) in [("😀", ""), ("Hi 😀", "Hi ")] {
+      let ems = try [12.0, 17].map { size in
+        let font = Font(size: size)
+        let tracking = Double(letters.count) * font.tracking
+        return (try width(of: text, font) - tracking) / size
+      }
+      #expect((ems[0] - ems[1]).magnitude < 0.01, "\(text)")
+    }
+  }
+
   @Test func `italic letters lean, and are about as wide`() throws {
     let upright = try width(of: "Hamburgefonstiv", Font(size: 17))
     let italic = try width(of: "Hamburgefonstiv", Font(size: 17, isItalic: true))

@@ -3,30 +3,30 @@ import AfterimageGraphics
 private import CCairo
 
 extension Typesetter {
-  /// Sets a layout's letters as far apart as its font has them, but no emoji and ideographs, which are of fonts without tracking, and some of them in other fonts and colours, with
+  /// Sets a layout's letters as far apart as its font has them, and some of them in other fonts and colours, with
   /// lines beneath and through them.
   ///
-  /// - Parameter language: that of the interface, which decides about the form of ideographs.
+  /// - Parameters:
+  ///   - foreign: the characters of fonts that have no tracking.
+  ///   - language: that of the interface, which decides about the form of ideographs.
   func setAttributes(
     _ spans: [TextSpan], in font: Font, of layout: OpaquePointer, _ text: String,
-    language: String?
+    foreign: ForeignRanges, language: String?
   ) {
-    let emoji = fonts == .bundled ? self.emoji(in: text) : []
-    let ideographs = self.ideographs(in: text)
-    guard font.tracking != 0 || !spans.isEmpty || !emoji.isEmpty || !ideographs.isEmpty else {
-      return
-    }
+    guard font.tracking != 0 || !spans.isEmpty || !foreign.all.isEmpty else { return }
     let list = pango_attr_list_new()
     insert(Self.spacing(of: font), over: 0..<Int(UInt32.max), into: list)
     for span in spans { insert(span, into: list) }
-    for range in emoji { insert(pango_attr_scale_new(emojiScale), over: range, into: list) }
-    for range in emoji + ideographs {
+    for range in foreign.emoji {
+      insert(pango_attr_scale_new(emojiScale), over: range, into: list)
+    }
+    for range in foreign.all {
       insert(pango_attr_letter_spacing_new(0), over: range, into: list)
     }
-    if !ideographs.isEmpty {
+    if !foreign.ideographs.isEmpty {
       let code = Self.language(ofIdeographsIn: text, language)
       let form = pango_language_from_string(code)
-      for range in ideographs {
+      for range in foreign.ideographs {
         insert(pango_attr_language_new(form), over: range, into: list)
       }
     }
@@ -81,14 +81,10 @@ extension Typesetter {
     return language.hasPrefix("zh") ? (isTraditional ? "zh-tw" : "zh-cn") : language
   }
 
-  /// True for the first and the last character of a text where they are tracked: the system's font is, what stands in for other fonts is not.
-  func trackedEdges(of text: String) -> (first: Bool, last: Bool) {
-    let count = text.utf8.count
-    guard count > 0 else { return (false, false) }
-    let untracked = emoji(in: text) + ideographs(in: text)
-    return (
-      !untracked.contains { $0.contains(0) }, !untracked.contains { $0.contains(count - 1) }
-    )
+  /// The characters of a text that iOS sets in other fonts than the system's.
+  func foreignRanges(in text: String) -> ForeignRanges {
+    ForeignRanges(
+      emoji: fonts == .bundled ? emoji(in: text) : [], ideographs: ideographs(in: text))
   }
 
   private static func ranges(
@@ -139,4 +135,18 @@ extension Typesetter {
     attribute.pointee.end_index = UInt32(clamping: range.upperBound)
     pango_attr_list_insert(list, attribute)
   }
+}
+
+/// The characters of a text that are not of the system's font, which alone is tracked, as ranges of its UTF-8 bytes.
+struct ForeignRanges {
+  /// Pictures, which are of a font of their own.
+  var emoji: [Range<Int>]
+  /// Ideographs and their punctuation.
+  var ideographs: [Range<Int>]
+
+  /// Both.
+  var all: [Range<Int>] { emoji + ideographs }
+
+  /// True for a byte of a character of the system's font.
+  func isTracked(at offset: Int) -> Bool { !all.contains { $0.contains(offset) } }
 }

@@ -72,16 +72,17 @@ final class Typesetter {
     _ text: String, font: Font, spans: [TextSpan], direction: TextDirection,
     limit: TextLimit? = nil, language: String? = nil
   ) -> ShapedLine {
+    let foreign = foreignRanges(in: text)
     let layout = makeLayout(
-      text, font: font, spans: spans, direction: direction, language: language)
+      text, font: font, spans: spans, direction: direction, foreign: foreign, language: language)
     if let limit, let ellipsis = limit.truncation.ellipsis {
       pango_layout_set_ellipsize(layout, ellipsis)
       pango_layout_set_width(layout, units(roundingUp: limit.width))
     }
-    let edges = trackedEdges(of: text)
+    let edge = text.isEmpty ? 0 : font.tracking / 2
     return ShapedLine(
-      owning: layout, leading: edges.first ? font.tracking / 2 : 0,
-      trailing: edges.last ? font.tracking / 2 : 0)
+      owning: layout, leading: foreign.isTracked(at: 0) ? edge : 0,
+      trailing: foreign.isTracked(at: text.utf8.count - 1) ? edge : 0)
   }
 
   /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
@@ -90,7 +91,8 @@ final class Typesetter {
     atWords: Bool, language: String? = nil
   ) -> [Range<Int>] {
     let layout = makeLayout(
-      text, font: font, spans: spans, direction: direction, language: language)
+      text, font: font, spans: spans, direction: direction, foreign: foreignRanges(in: text),
+      language: language)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_wrap(layout, atWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
     pango_layout_set_width(layout, units(roundingUp: width))
@@ -102,14 +104,16 @@ final class Typesetter {
 
   /// True where a character of a text has no glyph, and a box with its number stands in for it.
   func lacksGlyphs(for text: String) -> Bool {
-    let layout = makeLayout(text, font: Font(size: 17), spans: [], direction: .leftToRight)
+    let layout = makeLayout(
+      text, font: Font(size: 17), spans: [], direction: .leftToRight,
+      foreign: foreignRanges(in: text))
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     return pango_layout_get_unknown_glyphs_count(layout) > 0
   }
 
   private func makeLayout(
     _ text: String, font: Font, spans: [TextSpan], direction: TextDirection,
-    language: String? = nil
+    foreign: ForeignRanges, language: String? = nil
   ) -> OpaquePointer {
     let context =
       switch direction {
@@ -122,7 +126,7 @@ final class Typesetter {
     pango_font_description_free(description)
     pango_layout_set_auto_dir(layout, 0)
     setText(text, of: layout, keepingOffsets: !spans.isEmpty)
-    setAttributes(spans, in: font, of: layout, text, language: language)
+    setAttributes(spans, in: font, of: layout, text, foreign: foreign, language: language)
     return layout
   }
 
