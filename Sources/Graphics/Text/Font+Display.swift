@@ -1,9 +1,9 @@
 /// Large print before iOS 13, which was set in a display face of its own from 20 points on.
-extension LetterSpacing {
+extension OpticalSizing {
   /// The size in points from which the display face is used.
   static let displaySize = 20.0
 
-  /// What each advance of one of the two faces is wider by, in em (Apple's Human Interface Guidelines of those years).
+  /// The tracking of the face for text below that size, of the face for display from there on, in em (Apple's Human Interface Guidelines of those years).
   static func twoFacesTracking(at size: Double) -> Double {
     guard size >= displaySize else {
       return systemTracking(at: min(size, 17)) - max(0, size - 17) / 1000
@@ -11,7 +11,7 @@ extension LetterSpacing {
     return (displaySteps.last { $0.size <= size }?.thousandths ?? 0) / 1000
   }
 
-  /// What the letters of the display face before iOS 11 were wider by than those of the next, in em: fitted on labels of 20 to 42 points that Interface Builder stored.
+  /// The width by which letters of the display face before iOS 11 exceeded those of the next, in em: fitted on labels of 20 to 42 points that Interface Builder stored (`Benchmarks/fit-text`).
   static func displayExcess(at size: Double) -> Double { size >= displaySize ? 0.013 : 0 }
 
   /// The display face's tracking in thousandths of an em by the point size from which it holds.

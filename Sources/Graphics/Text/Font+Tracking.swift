@@ -3,32 +3,32 @@
 /// Source: measured on iOS, as published in `golden/font_metrics_ios.json` of github.com/Vercantez/openuikit; the tracking agrees with the table of Apple's Human Interface Guidelines.
 extension Font {
   /// The room that is added to each advance, half of it on each side, in points; negative where letters stand closer.
-  package var tracking: Double { size * (face.spacing.tracking(at: size) + letterSpacing) }
+  package var tracking: Double { size * (face.opticalSizing.tracking(at: size) + letterSpacing) }
 
   /// The place on the axis of optical sizes, 17 to 28: the bundled faces' advances are the system font's along it.
-  package var opticalSize: Double { min(max(face.spacing.opticalSize(at: size), 17), 28) }
+  package var opticalSize: Double { min(max(face.opticalSizing.opticalSize(at: size), 17), 28) }
 }
 
-extension LetterSpacing {
+extension OpticalSizing {
   fileprivate func opticalSize(at size: Double) -> Double {
     switch self {
-    case .bySize: size
-    case .twoFaces, .wideDisplay: size < Self.displaySize ? 17 : 28
-    case .even: 17
+    case .continuous: size
+    case .textAndDisplay, .textAndWideDisplay: size < Self.displaySize ? 17 : 28
+    case .none: 17
     }
   }
 
-  /// What each advance is wider by, in em.
+  /// The room added to each advance, in em.
   fileprivate func tracking(at size: Double) -> Double {
     switch self {
-    case .bySize: Self.systemTracking(at: size)
-    case .twoFaces: Self.twoFacesTracking(at: size)
-    case .wideDisplay: Self.twoFacesTracking(at: size) + Self.displayExcess(at: size)
-    case .even: Self.systemTracking(at: 17)
+    case .continuous: Self.systemTracking(at: size)
+    case .textAndDisplay: Self.twoFacesTracking(at: size)
+    case .textAndWideDisplay: Self.twoFacesTracking(at: size) + Self.displayExcess(at: size)
+    case .none: Self.systemTracking(at: 17)
     }
   }
 
-  /// Between two sizes it is interpolated, beyond the last it stays.
+  /// The tracking of the system font since iOS 13, in em: interpolated between two sizes, beyond the last as there.
   static func systemTracking(at size: Double) -> Double {
     let steps = trackingBySize
     guard let next = steps.firstIndex(where: { $0.size >= size }) else {

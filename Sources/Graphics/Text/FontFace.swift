@@ -4,27 +4,17 @@ package struct FontFace: Hashable, Sendable {
   package var ascent: Double
   /// The depth below the baseline, in em, positive.
   package var descent: Double
-  /// How letters and their distance follow the size.
-  package var spacing: LetterSpacing
+  /// The way in which shapes and tracking follow the size.
+  package var opticalSizing: OpticalSizing
 
   /// Makes a face of its measures.
-  package init(ascent: Double, descent: Double, spacing: LetterSpacing = .even) {
+  package init(ascent: Double, descent: Double, opticalSizing: OpticalSizing = .none) {
     self.ascent = ascent
     self.descent = descent
-    self.spacing = spacing
+    self.opticalSizing = opticalSizing
   }
 
   /// The iOS system font, by which every line is set whatever face draws it: 1950 and 494 of 2048 units in the em (read from UIFont on real devices).
   package static let system = FontFace(
-    ascent: 1950.0 / 2048, descent: 494.0 / 2048, spacing: .bySize)
-}
-
-extension Font {
-  /// The same font as a version of iOS has it.
-  package func inIOS(_ majorVersion: Int) -> Font {
-    guard majorVersion < 13, face.spacing == .bySize else { return self }
-    var font = self
-    font.face.spacing = majorVersion < 11 ? .wideDisplay : .twoFaces
-    return font
-  }
+    ascent: 1950.0 / 2048, descent: 494.0 / 2048, opticalSizing: .continuous)
 }
