@@ -57,8 +57,7 @@ extension Reason {
       .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
       .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
       .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answeredNo, .removed,
-      .takenDown,
-      .shownAgain, .otherScene, .notHidden, .shape, .shows:
+      .takenDown, .shownAgain, .otherScene, .notHidden, .shape, .shows:
       []
     }
   }

@@ -38,7 +38,7 @@ extension ViewImport {
       let name = font["name"] ?? "unnamed"
       if !Self.systemFaces.contains(where: name.hasPrefix) { note(.unknownFont(name), at: font) }
       return .system(
-        size: size, weight: Font.Weight(fontName: name), isItalic: name.contains("Italic"))
+        size: size, weight: Font.Weight(fontName: name), isItalic: Font.isItalic(fontName: name))
     }
   }
 

@@ -59,7 +59,7 @@ extension ViewImport {
     default:
       let name = font["name"] ?? font["style"] ?? "unnamed"
       let weight = Font.Weight(fontName: name)
-      let isItalic = ["Italic", "Oblique"].contains(where: name.contains)
+      let isItalic = Font.isItalic(fontName: name)
       note(.unknownFont(name), at: font)
       return FontFamily(fontName: name).map {
         .substitute(for: $0, size: size, weight: weight, isItalic: isItalic)
@@ -102,6 +102,13 @@ extension TextStyle {
     case "Caption2": self = .caption2
     default: return nil
     }
+  }
+}
+
+extension Font {
+  /// True where the name of a font tells that its letters lean.
+  static func isItalic(fontName name: String) -> Bool {
+    ["Italic", "Oblique"].contains(where: name.contains)
   }
 }
 
