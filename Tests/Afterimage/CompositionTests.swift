@@ -25,7 +25,7 @@ struct CompositionTests {
     let rules = [Protection.Rule.cover(Self.red, on: .view)]
     let covered = try #require(try pipeline.pictures(of: Scenario.story(of: cardForm, rules)).first)
     let layout = try pipeline.layOut(cardForm, in: Traits(device: .standard))
-    let bar = try #require(layout.nodes.first { $0.type == .navigationBar })
+    let bar = try #require(layout.nodes.first { $0.type == .element(.navigationBar) })
     let split = Int(bar.snappedFrame.maxY) * covered.width
     #expect(covered.pixels[..<split] == bare.pixels[..<split])
     #expect(covered.pixels[split...].allSatisfy { $0 == Self.redPixel })

@@ -55,7 +55,7 @@ struct CoverLayoutTests {
     }
     let picture = try picture(under: constraints, on: .view)
     let layout = try pipeline.layOut(cardForm, in: Traits(device: .standard))
-    let bar = try #require(layout.nodes.first { $0.type == .navigationBar })
+    let bar = try #require(layout.nodes.first { $0.type == .element(.navigationBar) })
     let top = Int(bar.snappedFrame.maxY) + 10
     #expect(rows(of: picture, 0..<top) == rows(of: bare, 0..<top))
     #expect(rows(of: picture, top..<852).allSatisfy { $0 == Self.red })

@@ -20,7 +20,9 @@ struct AlertTests {
       View(.view), presented: .alert(alert), on: device, mask: mask, change: change)
   }
 
-  private func buttons(_ layout: Layout) -> [Node] { layout.nodes.filter { $0.type == .button } }
+  private func buttons(_ layout: Layout) -> [Node] {
+    layout.nodes.filter { $0.type == .element(.button) }
+  }
 
   @Test func `an alert is 270 wide in the middle of the window, as high as its content`() throws {
     let layout = try presenting(alert())
@@ -78,18 +80,18 @@ struct AlertTests {
     throws
   {
     let sheet = alert(style: .actionSheet)
-    let cards = try presenting(sheet).nodes.filter { $0.type == .card }.map(\.frame)
+    let cards = try presenting(sheet).nodes.filter { $0.type == .part(.card) }.map(\.frame)
     #expect(cards.map(\.width) == [359, 359])
     #expect(cards[1] == Rect(x: 8, y: 721, width: 359, height: 57))
     #expect(cards[0].maxY == 713)
     let pad = try presenting(sheet, on: "ipad-pro-11")
-    #expect(pad.nodes.filter { $0.type == .card }.map(\.frame.width) == [304])
+    #expect(pad.nodes.filter { $0.type == .part(.card) }.map(\.frame.width) == [304])
     #expect(buttons(pad).map(\.text?.text) == ["Yes"])
   }
 
   @Test func `since iOS 26 texts stand at the leading edge and answers are capsules`() throws {
     let layout = try presenting(alert()) { $0.system = System.all.last ?? .default }
-    let title = try #require(layout.nodes.first { $0.type == .label })
+    let title = try #require(layout.nodes.first { $0.type == .element(.label) })
     #expect(title.text?.alignment == .left)
     #expect(buttons(layout).map(\.frame.width) == [132, 132])
     #expect(buttons(layout).allSatisfy { $0.appearance.background != nil })
@@ -118,7 +120,7 @@ struct AlertTests {
   {
     func card(_ isReduced: Bool) throws -> Node? {
       let layout = try presenting(alert()) { $0.isReduceTransparencyEnabled = isReduced }
-      return layout.nodes.first { $0.type == .card }
+      return layout.nodes.first { $0.type == .part(.card) }
     }
     #expect(try card(false)?.appearance.backdrop != nil)
     #expect(try card(true)?.appearance.backdrop == nil)

@@ -12,7 +12,7 @@ import Testing
     let bar = NavigationBar("a").with(\.appearance, look)
     let layout = try layout(
       content, controller: .navigation(NavigationController(bar)), change: change)
-    return try #require(layout.nodes.first { $0.type == .navigationBar })
+    return try #require(layout.nodes.first { $0.type == .element(.navigationBar) })
   }
 
   private let card = View { View(.view, id: "v").backgroundColor(.systemRed) }

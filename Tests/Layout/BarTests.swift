@@ -30,7 +30,7 @@ import Testing
     let layout = try layout(betweenBars, controller: navigation(bar), on: device) {
       $0.orientation = orientation
     }
-    let plus = try #require(layout.nodes.first { $0.type == .symbol }).frame
+    let plus = try #require(layout.nodes.first { $0.type == .part(.symbol) }).frame
     #expect(plus.midX == middle)
     #expect(plus.midY == height)
   }
@@ -49,7 +49,7 @@ import Testing
     bar.rightItems = [red, disabled, BarItem(image: Image(name: "logo.png", bitmap: bitmap))]
     let layout = try layout(
       View(.view), controller: navigation(bar), on: Device.standard.id)
-    let inks = layout.nodes.filter { $0.type == .symbol }.map { node -> UInt32? in
+    let inks = layout.nodes.filter { $0.type == .part(.symbol) }.map { node -> UInt32? in
       guard case .bitmap(let image)? = node.image?.picture else { return nil }
       return image.bitmap[0, 0]
     }
@@ -61,9 +61,9 @@ import Testing
   @Test func `buttons change sides from right to left, and the arrow its direction`() throws {
     let bar = navigation(
       title.with(\.backTitle, "Back").with(\.rightItems, [BarItem("Done")]))
-    let upright = try layout(betweenBars, controller: bar).nodes.first { $0.type == .symbol }
+    let upright = try layout(betweenBars, controller: bar).nodes.first { $0.type == .part(.symbol) }
     let layout = try layout(betweenBars, controller: bar) { $0.layoutDirection = .rightToLeft }
-    let arrow = try #require(layout.nodes.first { $0.type == .symbol })
+    let arrow = try #require(layout.nodes.first { $0.type == .part(.symbol) })
     #expect(arrow.frame.midX > 340)
     #expect(arrow.symbol?.figure != upright?.symbol?.figure)
     let done = try #require(layout.nodes.first { $0.text?.text == "Done" })
@@ -97,8 +97,8 @@ import Testing
     }
     let safeArea = layout.traits.safeArea
     let large = device == "ipad-pro-11" ? 52.0 : 0
-    let frames = [NodeType.navigationBar, .tabBar].map { type in
-      layout.nodes.first { $0.type == type }?.frame.height
+    let frames = [ElementKind.navigationBar, .tabBar].map { kind in
+      layout.nodes.first { $0.type == .element(kind) }?.frame.height
     }
     #expect(frames == [navigationBar + safeArea.top + large, tabBar + safeArea.bottom])
   }
@@ -107,7 +107,7 @@ import Testing
     let layout = try layout(
       betweenBars, controller: navigation(title.with(\.appearance, .scrollEdge)))
     let types = layout.displayList().items.compactMap { $0.source.map { layout.nodes[$0].type } }
-    #expect(types == [.view, .label])
+    #expect(types == [.element(.view), .element(.label)])
   }
 
   @Test func `the buttons of a toolbar have equal gaps, and a single one stands in the middle`()
@@ -116,7 +116,7 @@ import Testing
     func middles(_ symbols: Symbol...) throws -> [Double] {
       let bar = navigation(title, toolbar: symbols.map { BarItem(symbol: $0) })
       let nodes = try layout(betweenBars, controller: bar).nodes
-      return nodes.filter { $0.type == .symbol }.map(\.frame.midX)
+      return nodes.filter { $0.type == .part(.symbol) }.map(\.frame.midX)
     }
     #expect(try middles("plus", "xmark", "checkmark") == [27, 187.5, 348])
     #expect(try middles("plus").first == 187.5)
@@ -141,7 +141,9 @@ import Testing
     var send = BarItem(systemItem: .done)
     send.title = "Send"
     let bar = navigation(title.with(\.rightItems, [send]))
-    let button = try layout(betweenBars, controller: bar).nodes.first { $0.type == .button }
+    let button = try layout(betweenBars, controller: bar).nodes.first {
+      $0.type == .element(.button)
+    }
     #expect(button?.text?.text == "Send")
     #expect(button?.text?.font.weight == .semibold)
   }
@@ -150,7 +152,7 @@ import Testing
     var circle = Symbol("circle")
     circle.font = .system(size: 32)
     let bar = navigation(title.with(\.leftItems, [BarItem(symbol: circle)]))
-    let node = try layout(betweenBars, controller: bar).nodes.first { $0.type == .symbol }
+    let node = try layout(betweenBars, controller: bar).nodes.first { $0.type == .part(.symbol) }
     // 32 * 1.28 is the circle, a fifth more its room, rounded up to half points.
     #expect(node?.frame.width == 49.5)
   }

@@ -232,7 +232,7 @@ import Testing
         "V:|[f]"
       })
     #expect(layout.node(named: "a")?.frame.width == 51)
-    let card = layout.nodes.first { $0.type == .card }
+    let card = layout.nodes.first { $0.type == .part(.card) }
     #expect(layout.node(named: "a")?.frame.maxX == card.map { $0.frame.maxX - 14 })
   }
 }

@@ -32,7 +32,7 @@ struct ControllerTests {
     let layout = try split(columns)
     #expect(layout.frames(of: "p", "d") == "p 0 0 320 834\nd 320.5 0 873.5 834")
     #expect(layout.frames(of: "l", "v") == "l 16 68 288 746\nv 340.5 68 833.5 746")
-    let divider = layout.nodes.first { $0.type == .separator && $0.parent == nil }
+    let divider = layout.nodes.first { $0.type == .element(.separator) && $0.parent == nil }
     #expect(divider?.frame == Rect(x: 320, y: 0, width: 0.5, height: 834))
     #expect(layout.conflicts.isEmpty)
     #expect(try layout.ambiguities().isEmpty)
@@ -57,13 +57,13 @@ struct ControllerTests {
     overlaid.displayMode = .oneOverSecondary
     let over = try split(overlaid, .portrait)
     #expect(over.frames(of: "p", "d") == "p 0 0 320 1194\nd 0 0 834 1194")
-    #expect(over.nodes.contains { $0.type == .dimmingView })
+    #expect(over.nodes.contains { $0.type == .part(.dimmingView) })
   }
 
   @Test func `where there is room for one column it is pushed upon the other`() throws {
     let pushed = try split(columns, on: "iphone-x", .portrait)
     #expect(pushed.frames(of: "p", "d", "v") == "p is missing\nd 0 0 375 812\nv 16 88 343 690")
-    #expect(pushed.nodes.contains { $0.type == .button && $0.text?.text == "List" })
+    #expect(pushed.nodes.contains { $0.type == .element(.button) && $0.text?.text == "List" })
     var collapsed = columns
     collapsed.collapsedColumn = .primary
     let first = try split(collapsed, on: "iphone-x", .portrait)
@@ -95,7 +95,7 @@ struct ControllerTests {
     pages.navigation = NavigationController()
     let layout = try layout(page, controller: .page(pages), on: device)
     #expect(layout.frames(of: "d", "v") == frame + "\n" + inner)
-    let dots = try #require(layout.nodes.first { $0.type == .pageControl })
+    let dots = try #require(layout.nodes.first { $0.type == .element(.pageControl) })
     #expect(dots.frame.height == 37 && dots.frame.minY == layout.node(named: "d")?.frame.maxY)
     #expect(dots.parent.map { layout.nodes[$0].appearance.background } == .black)
     #expect(layout.conflicts.isEmpty)
@@ -111,6 +111,6 @@ struct ControllerTests {
     pages.transitionStyle = style
     let layout = try layout(page, controller: .page(pages))
     #expect(layout.frames(of: "d") == "d 0 0 375 667")
-    #expect(!layout.nodes.contains { $0.type == .pageControl })
+    #expect(!layout.nodes.contains { $0.type == .element(.pageControl) })
   }
 }

@@ -116,9 +116,8 @@ import Testing
       View { View(.view, id: "a") }, controller: .navigation(NavigationController(bar)))
     let items = layout.displayList().items
     #expect(
-      items.map { $0.source.map { layout.nodes[$0].type } } == [
-        .view, .navigationBar, .label, .separator,
-      ])
+      items.map { $0.source.map { layout.nodes[$0].type } }
+        == [.view, .navigationBar, .label, .separator].map { .element($0) })
     let hairline = Rect(x: 0, y: 64, width: 375, height: 0.5)
     #expect(
       items.last?.drawing == .fill(RoundedRect(hairline), Color(hex: 0x000000, alpha: 0.3)))

@@ -15,8 +15,8 @@ import Testing
 
   private func form(_ sections: Form.Section...) -> View { Form(sections).id("f") }
 
-  private func rects(of type: NodeType, in layout: Layout) -> [Rect] {
-    layout.nodes.filter { $0.type == type }.map(\.frame)
+  private func rects(of part: NodeType.Part, in layout: Layout) -> [Rect] {
+    layout.nodes.filter { $0.type == .part(part) }.map(\.frame)
   }
 
   @Test func `as root view it fills the screen, and its sections begin below the bar`() throws {
@@ -45,11 +45,11 @@ import Testing
           TableView.Section(header) { TableViewCell("bb") }
         }
         let table = try layout(cells, controller: Self.bar, change: change)
-        for type in [NodeType.card, .header] {
-          #expect(rects(of: type, in: form) == rects(of: type, in: table))
+        for part in [NodeType.Part.card, .header] {
+          #expect(rects(of: part, in: form) == rects(of: part, in: table))
         }
         let looks = [form, table].map {
-          $0.nodes.filter { $0.type == .card }.map(\.appearance.cornerRadius)
+          $0.nodes.filter { $0.type == .part(.card) }.map(\.appearance.cornerRadius)
         }
         #expect(looks[0] == looks[1])
       }
@@ -71,8 +71,8 @@ import Testing
   @Test(arguments: [Presentation.sheet(Sheet(presented)), .fullScreen(presented)])
   func `it fills what is presented, too`(_ presentation: Presentation) throws {
     let layout = try layout(View(.view), presented: presentation)
-    let form = try #require(layout.nodes.first { $0.type == .form })
-    let bar = try #require(layout.nodes.first { $0.type == .navigationBar })
+    let form = try #require(layout.nodes.first { $0.type == .element(.form) })
+    let bar = try #require(layout.nodes.first { $0.type == .element(.navigationBar) })
     #expect(form.frame.maxY == 667)
     #expect(form.appearance.background != nil)
     #expect(rects(of: .card, in: layout).map(\.minY) == [bar.frame.maxY + 35])
@@ -101,7 +101,7 @@ import Testing
     let layout = try layout(root)
     #expect(layout.frames(of: "f") == "f 0 100 375 60")
     #expect(rects(of: .card, in: layout).map(\.height) == [88])
-    #expect(layout.nodes.first { $0.type == .form }?.appearance.clips == true)
+    #expect(layout.nodes.first { $0.type == .element(.form) }?.appearance.clips == true)
     #expect(layout.conflicts.isEmpty)
   }
 
@@ -139,7 +139,8 @@ import Testing
     let form = form(section("aa"), Section { Row("aaaaaaaaaa") { Switch().id("s") } })
     let layout = try layout(form, controller: Self.bar)
     #expect(layout.frames(of: "aa").hasPrefix("aa 65 "))
-    let label = try #require(layout.nodes.last { $0.type == .label && $0.frame.minY > 120 })
+    let label = try #require(
+      layout.nodes.last { $0.type == .element(.label) && $0.frame.minY > 120 })
     #expect(label.frame.width == 85)
   }
 
@@ -149,10 +150,10 @@ import Testing
     let layout = try layout(form(section("aa", header: "Card")), controller: Self.bar) {
       $0.system = System(majorVersion: 26)
     }
-    let card = try #require(layout.nodes.first { $0.type == .card })
+    let card = try #require(layout.nodes.first { $0.type == .part(.card) })
     #expect(card.frame.height == 51.5)
     #expect(card.appearance.cornerRadius == 26)
-    #expect(layout.nodes.first { $0.type == .header }?.lines.map(\.text) == ["Card"])
+    #expect(layout.nodes.first { $0.type == .part(.header) }?.lines.map(\.text) == ["Card"])
   }
 
   @Test(arguments: [

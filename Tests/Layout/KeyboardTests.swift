@@ -76,7 +76,7 @@ import Testing
   ) throws {
     for orientation in Orientation.allCases {
       let keyboard = try keyboard(field(type), on: device) { $0.orientation = orientation }
-      let keys = keyboard.nodes.filter { $0.type == .key }
+      let keys = keyboard.nodes.filter { $0.type == .part(.key) }
       #expect(keys.count >= 12)
       for (index, key) in keys.enumerated() {
         #expect(keyboard.frame.contains(key.frame), "\(key.name)")
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test func `ten letters fill a row of an iPhone with gaps of 6 points`() throws {
-    let keys = try keyboard(on: "iphone-8").nodes.filter { $0.type == .key }
+    let keys = try keyboard(on: "iphone-8").nodes.filter { $0.type == .part(.key) }
     #expect(keys[0].frame == Rect(x: 3, y: 459, width: 31.5, height: 42))
     #expect(keys[1].frame.minX == 40.5)
     #expect(keys[9].frame.maxX == 372)
@@ -98,7 +98,9 @@ import Testing
   }
 
   @Test func `digits lie in three columns, and an iPad has numbers in their place`() throws {
-    let pad = try keyboard(field(.decimalPad), on: "iphone-8").nodes.filter { $0.type == .key }
+    let pad = try keyboard(field(.decimalPad), on: "iphone-8").nodes.filter {
+      $0.type == .part(.key)
+    }
     #expect(pad.map(\.frame.width).allSatisfy { $0 == 117 })
     #expect(pad.suffix(3).map(\.name) == ["key .", "key 0", "key delete"])
     let tablet = try keyboard(field(.decimalPad), on: "ipad-9-7")
@@ -116,7 +118,7 @@ import Testing
 
   @Test func `capitals begin a sentence and nothing else`() throws {
     func first(_ field: TextField) throws -> String? {
-      try keyboard(field).nodes.first { $0.type == .key }?.name
+      try keyboard(field).nodes.first { $0.type == .part(.key) }?.name
     }
     #expect(try first(field("")) == "key Q")
     #expect(try first(field("Ada")) == "key q")
@@ -141,14 +143,14 @@ import Testing
 
   @Test func `suggestions repeat the word that has been begun, and carry its mark`() throws {
     let bar = try keyboard(field("orbit canyon").sensitive()).nodes
-      .filter { $0.type == .suggestion }
+      .filter { $0.type == .part(.suggestion) }
     #expect(bar.map { $0.lines.map(\.text) } == [["“canyon”"], [], []])
     #expect(bar.map(\.isSensitive) == [true, false, false])
-    let others = try keyboard(field("orbit ")).nodes.filter { $0.type == .suggestion }
+    let others = try keyboard(field("orbit ")).nodes.filter { $0.type == .part(.suggestion) }
     #expect(others.flatMap(\.lines).map(\.text) == ["I", "The", "I’m"])
     let uncorrected = field("orbit").with(\.inputTraits.autocorrectionType, .no)
     let none = try keyboard(uncorrected).nodes
-    #expect(!none.contains { $0.type == .suggestion })
+    #expect(!none.contains { $0.type == .part(.suggestion) })
   }
 
   @Test func `the keys stay where they are in an interface from right to left`() throws {

@@ -76,9 +76,9 @@ struct PresentationTests {
     let layout = try presenting(
       Self.sheet(.medium), over: .navigation(NavigationController(bar)))
     let types = layout.displayList().items.compactMap { $0.source.map { layout.nodes[$0].type } }
-    let shade = try #require(types.firstIndex(of: .dimmingView))
-    #expect(types[..<shade].contains(.navigationBar))
-    #expect(types[(shade + 1)...] == [.containerView])
+    let shade = try #require(types.firstIndex(of: .part(.dimmingView)))
+    #expect(types[..<shade].contains(.element(.navigationBar)))
+    #expect(types[(shade + 1)...] == [.part(.containerView)])
     #expect(layout.contentItems().count == shade)
     #expect(layout.presentedItems(over: layout.contentItems()) == layout.displayList().items)
   }
@@ -86,7 +86,7 @@ struct PresentationTests {
   @Test func `what lies below a full-screen controller has left the window`() throws {
     let layout = try presenting(fullScreen)
     let sources = layout.displayList().items.compactMap(\.source).map { layout.nodes[$0].type }
-    #expect(sources == [.containerView])
+    #expect(sources == [.part(.containerView)])
   }
 
   @Test func `behind a large sheet the presenter draws back on black`() throws {
@@ -114,7 +114,7 @@ struct PresentationTests {
     let below = try #require(pad.node(named: "below")?.frame)
     let card = try #require(pad.node(named: "s")?.frame)
     #expect(card == Rect(x: 10, y: (below.maxY + 13).rounded(), width: 320, height: 480))
-    let arrow = try #require(pad.nodes.first { $0.type == .popoverArrow })
+    let arrow = try #require(pad.nodes.first { $0.type == .part(.popoverArrow) })
     #expect(arrow.frame.maxY == card.minY)
     #expect(arrow.symbol?.size == arrow.frame.size)
     #expect(try presenting(.popover(popover)).frames(of: "s") == "s 0 54 375 758")

@@ -15,11 +15,11 @@ import Testing
     let layout = try layout(root, controller: .tabBar(bars)) {
       $0.system = System(majorVersion: version)
     }
-    return try [NodeType.navigationBar, .tabBar].map { type in
-      let index = try #require(layout.nodes.firstIndex { $0.type == type })
+    return try [ElementKind.navigationBar, .tabBar].map { kind in
+      let index = try #require(layout.nodes.firstIndex { $0.type == .element(kind) })
       let bar = layout.nodes[index]
       let line = try #require(
-        layout.nodes.first { $0.type == .separator && $0.parent == index })
+        layout.nodes.first { $0.type == .element(.separator) && $0.parent == index })
       let isClear = bar.appearance.background == nil && bar.appearance.backdrop == nil
       #expect(line.isHidden == isClear)
       return isClear
@@ -92,7 +92,7 @@ import Testing
       "H:|[n]|"
     }
     let layout = try layout(root, controller: .navigation(NavigationController(bar)))
-    let bars = layout.nodes.filter { $0.type == .navigationBar }
+    let bars = layout.nodes.filter { $0.type == .element(.navigationBar) }
     #expect(bars.count == 2)
     #expect(bars.allSatisfy { $0.appearance.background != nil })
   }

@@ -13,7 +13,7 @@ import Testing
   }
 
   private func searchField(of layout: Layout) -> Node? {
-    layout.nodes.first { $0.type == .searchField }
+    layout.nodes.first { $0.type == .part(.searchField) }
   }
 
   @Test func `a field of 36 points lies in a bar of 56`() throws {
@@ -45,7 +45,7 @@ import Testing
       .with(\.selectedScopeButtonIndex, 1)
     let layout = try layout(screen(bar))
     #expect(layout.frames(of: "s") == "s 0 20 375 100")
-    let pill = layout.nodes.filter { $0.type == .view }.last
+    let pill = layout.nodes.filter { $0.type == .element(.view) }.last
     #expect(pill?.frame == Rect(x: 189.5, y: 76, width: 175.5, height: 28))
   }
 
@@ -68,7 +68,7 @@ import Testing
   {
     func glyphs(_ text: String) throws -> [Node] {
       let bar = SearchBar(text).with(\.bookmarkSymbol, "mic")
-      return try layout(screen(bar)).nodes.filter { $0.type == .glyph }
+      return try layout(screen(bar)).nodes.filter { $0.type == .part(.glyph) }
     }
     let empty = try glyphs("")
     #expect(empty.map(\.frame.midX) == [24, 351])

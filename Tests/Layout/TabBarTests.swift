@@ -36,15 +36,15 @@ import Testing
       }
     }
     let old = try nodes(17)
-    #expect(old.nodes.first { $0.type == .tabBar }?.frame.maxY == 1194)
+    #expect(old.nodes.first { $0.type == .element(.tabBar) }?.frame.maxY == 1194)
     let new = try nodes(18)
     #expect(new.conflicts.isEmpty)
     #expect(try new.ambiguities().isEmpty)
-    let bar = try #require(new.nodes.first { $0.type == .tabBar }).frame
+    let bar = try #require(new.nodes.first { $0.type == .element(.tabBar) }).frame
     #expect(bar == Rect(x: 0, y: 24, width: 834, height: 44))
-    let capsule = try #require(new.nodes.last { $0.type == .card }).frame
+    let capsule = try #require(new.nodes.last { $0.type == .part(.card) }).frame
     #expect(capsule.midX == 417 && capsule.midY == bar.midY && capsule.height == 40)
-    let items = new.nodes.filter { $0.type == .tabBarItem }.map(\.frame)
+    let items = new.nodes.filter { $0.type == .part(.tabBarItem) }.map(\.frame)
     #expect(items.count == 2 && items[0].maxX == items[1].minX)
     let title = try #require(new.nodes.first { $0.text?.text == "cc" })
     #expect(title.frame.minX == 20)
@@ -54,7 +54,7 @@ import Testing
   @Test func `a badge beside a title leaves the title free`() throws {
     let tabs = tabs([tab("aaaa", symbol: "star", badge: "3")])
     let layout = try layout(betweenBars, controller: tabs, on: "ipad-pro-11")
-    let badge = try #require(layout.nodes.first { $0.type == .badge }).frame
+    let badge = try #require(layout.nodes.first { $0.type == .part(.badge) }).frame
     let title = try #require(layout.nodes.first { $0.text?.text == "aaaa" }).frame
     #expect(badge.maxX < title.minX)
   }
@@ -65,15 +65,15 @@ import Testing
       tab("C", symbol: "star", badge: "3"),
     ])
     let layout = try layout(betweenBars, controller: tabs) { $0.system = System(majorVersion: 12) }
-    let items = layout.nodes.filter { $0.type == .tabBarItem }.map(\.frame)
+    let items = layout.nodes.filter { $0.type == .part(.tabBarItem) }.map(\.frame)
     #expect(items.map(\.minX) == [0, 125, 250])
-    let hairline = try #require(layout.nodes.first { $0.type == .separator })
+    let hairline = try #require(layout.nodes.first { $0.type == .element(.separator) })
     #expect(hairline.frame == Rect(x: 0, y: 617.5, width: 375, height: 0.5))
-    let colors = layout.nodes.filter { $0.type == .symbol }.map(\.symbol?.color)
+    let colors = layout.nodes.filter { $0.type == .part(.symbol) }.map(\.symbol?.color)
     #expect(colors == [Color(hex: 0x007AFF), Color(hex: 0x8E8E93), Color(hex: 0x8E8E93)])
-    let figures = layout.nodes.filter { $0.type == .symbol }.map(\.symbol?.figure)
+    let figures = layout.nodes.filter { $0.type == .part(.symbol) }.map(\.symbol?.figure)
     #expect(figures[0] != figures[1] && figures[1] == figures[2])
-    let badge = try #require(layout.nodes.first { $0.type == .badge }).frame
+    let badge = try #require(layout.nodes.first { $0.type == .part(.badge) }).frame
     #expect(badge.height == 18)
     #expect(badge.minX > 312.5)
   }

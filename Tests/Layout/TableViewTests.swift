@@ -30,7 +30,7 @@ import Testing
   {
     let layout = try layout(table([row("a"), row("b")]))
     #expect(layout.frames(of: "a", "b") == "a 0 20 375 44\nb 0 64 375 44")
-    let lines = layout.nodes.filter { $0.type == .separator }.map(\.snappedFrame)
+    let lines = layout.nodes.filter { $0.type == .element(.separator) }.map(\.snappedFrame)
     #expect(
       lines == [
         Rect(x: 16, y: 63.5, width: 359, height: 0.5),
@@ -48,7 +48,7 @@ import Testing
           TableView.Section { row("b") }
         }))
     #expect(layout.frames(of: "a", "b") == "a 16 55 343 44\nb 16 134 343 44")
-    let card = layout.nodes.first { $0.type == .card }
+    let card = layout.nodes.first { $0.type == .part(.card) }
     #expect(card?.appearance.cornerRadius == 10)
     #expect(card?.appearance.background == .white)
   }
@@ -56,13 +56,13 @@ import Testing
   @Test func `a grouped section has its header in capitals and its footer below`() throws {
     let table = TableView(.grouped) { TableView.Section("aa", footer: "bb") { row("a") } }
     let layout = try layout(filling(table))
-    let header = try #require(layout.nodes.first { $0.type == .header })
-    let footer = try #require(layout.nodes.first { $0.type == .footer })
+    let header = try #require(layout.nodes.first { $0.type == .part(.header) })
+    let footer = try #require(layout.nodes.first { $0.type == .part(.footer) })
     #expect(header.lines.map(\.text) == ["AA"])
     #expect(header.frame == Rect(x: 16, y: 53, width: 343, height: 16))
     #expect(layout.frames(of: "a") == "a 0 76 375 44")
     #expect(footer.frame == Rect(x: 16, y: 127, width: 343, height: 16))
-    #expect(layout.nodes.filter { $0.type == .separator }.count == 2)
+    #expect(layout.nodes.filter { $0.type == .element(.separator) }.count == 2)
   }
 
   @Test func `a plain header stays while its rows go by and leaves with the last of them`() throws {
@@ -71,7 +71,7 @@ import Testing
       let table = TableView(sections: [section]).with(\.contentOffset, Point(x: 0, y: offset))
       let layout = try layout(filling(table))
       #expect(layout.conflicts.isEmpty)
-      return layout.nodes.first { $0.type == .header }?.frame.minY
+      return layout.nodes.first { $0.type == .part(.header) }?.frame.minY
     }
     // 22 above it and 28.5 of its own, then 176 of rows.
     #expect(try header(at: 0) == 42)
@@ -111,10 +111,10 @@ import Testing
 
   @Test func `everything is mirrored from right to left`() throws {
     let table = table([cell("aaaa").with(\.accessory, .disclosureIndicator).id("a")])
-    let upright = try layout(table).nodes.first { $0.type == .glyph }
+    let upright = try layout(table).nodes.first { $0.type == .part(.glyph) }
     let layout = try layout(table) { $0.layoutDirection = .rightToLeft }
     #expect(layout.frames(of: "m") == "m 325 31.5 34 20.5")
-    let glyph = try #require(layout.nodes.first { $0.type == .glyph })
+    let glyph = try #require(layout.nodes.first { $0.type == .part(.glyph) })
     #expect(glyph.frame.minX == 16)
     #expect(glyph.symbol?.size == upright?.symbol?.size)
     #expect(glyph.symbol?.figure != upright?.symbol?.figure)
@@ -149,7 +149,7 @@ import Testing
     let layout = try layout(table([row("a"), chosen, row("c")]))
     let grey = layout.nodes.first { $0.name == "b" }?.appearance.background
     #expect(grey == Color(hex: 0xD1D1D6))
-    #expect(layout.nodes.filter { $0.type == .separator }.count == 1)
+    #expect(layout.nodes.filter { $0.type == .element(.separator) }.count == 1)
   }
 
   @Test func `up to iOS 14 lines go on below the rows, and in iOS 26 rows are higher`() throws {
@@ -157,8 +157,8 @@ import Testing
       let system = try #require(System.all.first { $0.id == system })
       return try layout(table([row("a")])) { $0.system = system }
     }
-    #expect(try rows(in: "ios-12").nodes.filter { $0.type == .separator }.count > 10)
-    #expect(try rows(in: "ios-18").nodes.filter { $0.type == .separator }.count == 1)
+    #expect(try rows(in: "ios-12").nodes.filter { $0.type == .element(.separator) }.count > 10)
+    #expect(try rows(in: "ios-18").nodes.filter { $0.type == .element(.separator) }.count == 1)
     #expect(try rows(in: "ios-26").frames(of: "a") == "a 0 20 375 51.5")
   }
 
@@ -184,7 +184,7 @@ import Testing
     let symbols = ["l", "p"].compactMap { layout.node(named: $0)?.frame }
     #expect(symbols.map(\.midX) == [28, 28])
     #expect(symbols[0].width < symbols[1].width)
-    let lines = layout.nodes.filter { $0.type == .separator }.map(\.frame.minX)
+    let lines = layout.nodes.filter { $0.type == .element(.separator) }.map(\.frame.minX)
     #expect(lines.first == 56)
   }
 }

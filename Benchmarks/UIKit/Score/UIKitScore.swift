@@ -85,8 +85,8 @@ extension Layout {
     return nodes.indices.compactMap { index in
       let node = nodes[index]
       if node.isHidden { hiddenUntil = max(hiddenUntil, node.descendantsEnd) }
-      let isFilled = node.type == .button && node.appearance.background != nil
-      return index >= hiddenUntil && (node.type == .textField || isFilled)
+      let isFilled = node.type == .element(.button) && node.appearance.background != nil
+      return index >= hiddenUntil && (node.type == .element(.textField) || isFilled)
         ? node.snappedFrame : nil
     }
   }

@@ -183,15 +183,15 @@ extension Layout {
     guard let root = nodes.first(where: { $0.path == .root }) ?? nodes.first else { return .zero }
     let bars = barsUpon(root)
     let frame = root.snappedFrame
-    let top = bars.filter { $0.type == .navigationBar }.map(\.snappedFrame.maxY).max()
-    let bottom = bars.filter { $0.type != .navigationBar }.map(\.snappedFrame.minY).min()
+    let top = bars.filter { $0.type == .element(.navigationBar) }.map(\.snappedFrame.maxY).max()
+    let bottom = bars.filter { $0.type != .element(.navigationBar) }.map(\.snappedFrame.minY).min()
     let (upper, lower) = (top ?? frame.minY, bottom ?? frame.maxY)
     return Rect(x: frame.minX, y: upper, width: frame.width, height: lower - upper)
   }
 
   /// The bars of the controller that a root view fills, which follow the view and all in it.
   private func barsUpon(_ root: Node) -> [Node] {
-    let bars: Set<NodeType> = [.navigationBar, .tabBar, .toolbar]
+    let bars = Set([.navigationBar, .tabBar, .toolbar].map(NodeType.element))
     var found: [Node] = []
     var next = root.descendantsEnd
     while next < nodes.count, nodes[next].parent == root.parent, bars.contains(nodes[next].type),

@@ -29,11 +29,11 @@ extension Lowering {
   ) {
     let ground = pages.backgroundColor.map(color) ?? .black
     let container = appendBackdrop(
-      .containerView, Appearance(background: ground), in: &surroundings)
+      .part(.containerView), Appearance(background: ground), in: &surroundings)
     hierarchy.placedViews.append(PlacedView(node: container, frame: frame))
     var below = surroundings.below(container, tint: surroundings.tint, isSensitive: false)
     let dots = append(
-      .pageControl,
+      .element(.pageControl),
       lowered(pages.pageControl, as: LoweredView(direction: traits.layoutDirection)), in: &below)
     var place = frame
     place.size.height = PageMetrics.indicatorHeight

@@ -46,7 +46,7 @@ extension Lowering {
   mutating func lowerDimmingView(over frame: Rect, in window: inout Surroundings) {
     let opacity = traits.userInterfaceStyle == .light ? 0.2 : 0.48
     let node = appendBackdrop(
-      .dimmingView, Appearance(background: Color.black.withAlpha(multipliedBy: opacity)),
+      .part(.dimmingView), Appearance(background: Color.black.withAlpha(multipliedBy: opacity)),
       in: &window)
     hierarchy.placedViews.append(PlacedView(node: node, frame: frame))
   }
@@ -60,7 +60,7 @@ extension Lowering {
     var shape = shape
     shape.clips = true
     let container = append(
-      .containerView, LoweredView(direction: traits.layoutDirection, appearance: shape),
+      .part(.containerView), LoweredView(direction: traits.layoutDirection, appearance: shape),
       in: &window)
     hierarchy.placedViews.append(PlacedView(node: container, frame: frame))
     var below = window.below(container, tint: window.tint, isSensitive: false)

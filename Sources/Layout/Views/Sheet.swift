@@ -81,7 +81,7 @@ extension Lowering {
   private mutating func lowerGrabber(over frame: Rect, in window: inout Surroundings) {
     let size = SheetMetrics.grabberSize
     let node = appendBackdrop(
-      .grabber, Appearance(background: color(.tertiaryLabel), cornerRadius: size.height / 2),
+      .part(.grabber), Appearance(background: color(.tertiaryLabel), cornerRadius: size.height / 2),
       in: &window)
     let place = Rect(
       x: frame.midX - size.width / 2, y: frame.minY + SheetMetrics.grabberTop, width: size.width,

@@ -102,7 +102,7 @@ extension Lowering {
     lower(
       RootView(root: .primary, view: view), of: bars, at: column, traits: own, in: &surroundings)
     let divider = appendBackdrop(
-      .separator, Appearance(background: color(.opaqueSeparator)), in: &surroundings)
+      .element(.separator), Appearance(background: color(.opaqueSeparator)), in: &surroundings)
     hierarchy.placedViews.append(
       PlacedView(node: divider, frame: column.divider(traits)))
   }

@@ -78,7 +78,7 @@ extension ConstraintGeneration {
   private func placesContent(_ anchor: LayoutAnchor, node: Int, beside other: LayoutAnchor?) -> Bool
   {
     let type = hierarchy.nodes[node].type
-    guard type == .scrollView || type == .tableViewCell, anchor.attribute.isEdge,
+    guard [.element(.scrollView), .element(.tableViewCell)].contains(type), anchor.attribute.isEdge,
       let other, let inner = self.node(of: other.item)
     else { return false }
     return hierarchy.isNode(inner, below: node)

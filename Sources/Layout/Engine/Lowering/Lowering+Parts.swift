@@ -29,7 +29,8 @@ extension Lowering {
 
   /// Appends a line in the colour of separators.
   mutating func appendSeparator(in surroundings: inout Surroundings) -> Int {
-    appendSurface(.separator, Appearance(background: color(.separator)), in: &surroundings)
+    appendSurface(
+      .element(.separator), Appearance(background: color(.separator)), in: &surroundings)
   }
 
   /// Appends a text that a view makes of a word of its description.
@@ -61,7 +62,7 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) -> Int {
     append(
-      .glyph,
+      .part(.glyph),
       LoweredView(
         direction: inheritedDirection(surroundings), content: .symbol(glyph),
         metrics: LayoutMetrics(

@@ -63,7 +63,7 @@ extension Lowering {
       cornerRadius: view.cornerRadius, cornerCurve: view.cornerCurve,
       corners: view.maskedCorners, gradient: view.gradient.map(resolved),
       shadow: view.shadow.map(resolved), border: view.border.map(resolved), alpha: view.alpha,
-      clips: view.clipsToBounds || NodeType(view.element).scrolls)
+      clips: view.clipsToBounds || NodeType.element(view.element.kind).scrolls)
   }
 
   /// The background of a view whose author says nothing: a colour of the system's behind tables, and behind all that fills a controller.

@@ -24,7 +24,7 @@ struct Lowering {
     /// The mask over a bar, which stands in for each of its parts too.
     var barMask: FieldMask?
     /// How many views of each kind stand before this one below the same parent.
-    var ordinals = [Int](repeating: 0, count: NodeType.allCases.count)
+    var ordinals: [NodeType: Int] = [:]
 
     /// The surroundings of the views below a node.
     func below(_ parent: Int, tint: Color, isSensitive: Bool) -> Surroundings {
@@ -80,7 +80,7 @@ struct Lowering {
     var lowered = lowered(view, at: path, in: surroundings, tint: tint)
     adjust(&lowered)
     let index = append(
-      NodeType(view.element), lowered, id: view.id, path: path, in: &surroundings)
+      .element(view.element.kind), lowered, id: view.id, path: path, in: &surroundings)
     var below = surroundings.below(
       index, tint: tint, isSensitive: lowered.sensitivity.isSensitive)
     below.isScrolled = surroundings.isScrolled || hierarchy.nodes[index].type.scrolls
@@ -116,10 +116,10 @@ struct Lowering {
 
   /// The name of a view without an id, by its kind and its position among those of its kind.
   private func nextName(of type: NodeType, in surroundings: inout Surroundings) -> String {
-    let kind = NodeType.allCases.firstIndex(of: type) ?? 0
-    surroundings.ordinals[kind] += 1
+    let ordinal = surroundings.ordinals[type, default: 0] + 1
+    surroundings.ordinals[type] = ordinal
     let owner = surroundings.parent.map { " in " + hierarchy.nodes[$0].name } ?? ""
-    return "\(type.rawValue) \(surroundings.ordinals[kind])\(owner)"
+    return "\(type.name) \(ordinal)\(owner)"
   }
 
   /// Makes the last node so far the last one that lies in a view.

@@ -20,7 +20,8 @@ extension Sensitivity {
   /// The sensitivity of a declared view: its own mark, or else that of the view around it.
   init(of view: View, within inherited: Bool, mask: FieldMask?) {
     isSensitive = view.mark ?? inherited
-    isLeaf = isSensitive && (view.children.isEmpty || NodeType(view.element).showsContent)
+    isLeaf =
+      isSensitive && (view.children.isEmpty || NodeType.element(view.element.kind).showsContent)
     self.mask = isLeaf ? mask : nil
   }
 

@@ -6,7 +6,7 @@ extension Layout {
   package var frames: String {
     allNodes.map { node in
       let hidden = node.isHidden ? " hidden" : ""
-      return "\(node.name) \(node.type.rawValue) \(node.frame.text)\(hidden)\n"
+      return "\(node.name) \(node.type.name) \(node.frame.text)\(hidden)\n"
     }.joined()
   }
 
@@ -53,7 +53,7 @@ extension Double {
 extension Node {
   fileprivate var json: JSONValue {
     [
-      "name": .string(name), "type": .string(type.rawValue),
+      "name": .string(name), "type": .string(type.name),
       "parent": parent.map { .integer($0) } ?? .null,
       "frame": frame.json, "snappedFrame": snappedFrame.json,
       "hidden": .bool(isHidden), "sensitive": .bool(isSensitive),

@@ -64,7 +64,7 @@ struct Feedback: Equatable {
     let metrics = hierarchy.metrics[node]
     let block = sizing.block(
       text, width: width, minimumHeight: metrics.minimumHeight,
-      vanishesWhenEmpty: hierarchy.nodes[node].type == .label)
+      vanishesWhenEmpty: hierarchy.nodes[node].type == .element(.label))
     blocks[node] = block.lines
     if metrics.scrollsText { return }
     let size = metrics.isInWholePoints ? block.size.inWholePoints : block.size

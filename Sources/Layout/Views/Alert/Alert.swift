@@ -36,7 +36,7 @@ extension Lowering {
     let path = ViewPath(in: .presented)
     let sensitivity = Sensitivity(of: alert.root, within: false, mask: mask)
     let node = append(
-      .view, LoweredView(direction: traits.layoutDirection, sensitivity: sensitivity),
+      .element(.view), LoweredView(direction: traits.layoutDirection, sensitivity: sensitivity),
       id: alert.id, path: path, in: &window)
     var below = window.below(node, tint: window.tint, isSensitive: sensitivity.isSensitive)
     lowerParts(of: alert, at: path, in: &below, node: node)
@@ -95,7 +95,7 @@ extension Lowering {
     } else {
       card = card.over(.systemThickMaterial, in: traits)
     }
-    return appendBackdrop(.card, card, in: &surroundings)
+    return appendBackdrop(.part(.card), card, in: &surroundings)
   }
 
   private mutating func lowerViews(
@@ -135,7 +135,7 @@ extension Lowering {
       return ArrangedAlert.Button(node: node)
     }
     let separator = appendBackdrop(
-      .separator, Appearance(background: color(.separator)), in: &surroundings)
+      .element(.separator), Appearance(background: color(.separator)), in: &surroundings)
     return ArrangedAlert.Button(node: node, separator: separator)
   }
 
@@ -153,7 +153,7 @@ extension Lowering {
     answer.appearance.background = look.background
     answer.appearance.cornerRadius = metrics.buttons.height / 2
     answer.sensitivity = Sensitivity(ofPart: surroundings.isSensitive, mask: mask)
-    return append(.button, answer, in: &surroundings)
+    return append(.element(.button), answer, in: &surroundings)
   }
 
   /// The colours of an answer: a title alone, or since iOS 26 a capsule, which the answer that stands out fills with the tint.

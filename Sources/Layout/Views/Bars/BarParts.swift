@@ -19,7 +19,7 @@ extension Lowering {
   /// Appends the line between a bar and the content; it is there though it may not show.
   mutating func appendHairline(isShown: Bool, in surroundings: inout Surroundings) -> Int {
     append(
-      .separator,
+      .element(.separator),
       LoweredView(
         direction: traits.layoutDirection, appearance: Appearance(background: hairlineColor),
         isHidden: !isShown),
@@ -45,7 +45,7 @@ extension Lowering {
   ) -> Int {
     var lowered = line(title, font: font, color: color)
     lowered.metrics.compressionResistance.horizontal = 900
-    return append(.button, lowered, in: &surroundings)
+    return append(.element(.button), lowered, in: &surroundings)
   }
 
   /// Appends a picture in the middle of a square, or of what it needs beyond it; nil leaves the square empty.
@@ -72,7 +72,7 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) -> Int {
     append(
-      .symbol,
+      .part(.symbol),
       LoweredView(
         direction: traits.layoutDirection, content: content,
         metrics: LayoutMetrics(
@@ -84,7 +84,7 @@ extension Lowering {
   mutating func appendLine(
     _ text: String, font: Font, color: Color, in surroundings: inout Surroundings
   ) -> Int {
-    append(.label, line(text, font: font, color: color), in: &surroundings)
+    append(.element(.label), line(text, font: font, color: color), in: &surroundings)
   }
 
   /// One line of text in the middle of its room.

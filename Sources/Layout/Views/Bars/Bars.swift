@@ -33,7 +33,7 @@ extension Lowering {
     var safeArea = traits.safeArea
     safeArea.top += navigationBarPadding
     let node = appendWindowBar(
-      .navigationBar, surface(of: bar, as: windowBar), over: root, top: 0,
+      .element(.navigationBar), surface(of: bar, as: windowBar), over: root, top: 0,
       height: traits.safeArea.top + height, in: &window)
     let hairline = lowerParts(of: bar, below: window, safeArea: safeArea, at: node)
     guard bar.appearance == nil, !bar.hasLargeTitle(in: traits) else { return }
@@ -45,7 +45,7 @@ extension Lowering {
     of tabBar: TabBar, over root: Int, in window: inout Surroundings
   ) {
     let node = appendWindowBar(
-      .tabBar, windowBar, over: root, top: traits.safeArea.top + navigationBarPadding,
+      .element(.tabBar), windowBar, over: root, top: traits.safeArea.top + navigationBarPadding,
       height: traits.navigationBarHeight, in: &window)
     lowerParts(ofTop: tabBar, below: window, at: node)
     if let last = hierarchy.bars.navigationBars.indices.last,
@@ -61,7 +61,7 @@ extension Lowering {
     let height = bottomBarHeight(traits.tabBarHeight, endingAt: bottom)
     bottom -= height
     let node = appendWindowBar(
-      .tabBar, surface(of: bar, as: windowBar), over: root, top: bottom, height: height,
+      .element(.tabBar), surface(of: bar, as: windowBar), over: root, top: bottom, height: height,
       in: &window)
     let hairline = lowerParts(of: bar, below: window, safeArea: traits.safeArea, at: node)
     followContent(at: node, isAtBottom: true, hairline: hairline)
@@ -76,7 +76,8 @@ extension Lowering {
     var safeArea = traits.safeArea
     safeArea.bottom = isLowest ? safeArea.bottom : 0
     let node = appendWindowBar(
-      .toolbar, barSurface(as: windowBar), over: root, top: bottom, height: height, in: &window)
+      .element(.toolbar), barSurface(as: windowBar), over: root, top: bottom, height: height,
+      in: &window)
     let hairline = lowerParts(of: bar, below: window, safeArea: safeArea, at: node)
     followContent(at: node, isAtBottom: true, hairline: hairline)
   }

@@ -50,7 +50,7 @@ extension Lowering {
     var below = self.below(bar, surroundings, at: node)
     let hairline = appendHairline(isShown: false, in: &below)
     let capsule = appendBackdrop(
-      .card,
+      .part(.card),
       Appearance(
         background: bar.barTintColor.map(color) ?? color(.tertiarySystemFill),
         cornerRadius: TabBarMetrics.capsule.height / 2),
@@ -78,7 +78,7 @@ extension Lowering {
     let capsule =
       item.isSelected
       ? Appearance(background: color(.secondarySystemFill), cornerRadius: radius) : Appearance()
-    let node = appendBackdrop(.tabBarItem, capsule, in: &surroundings)
+    let node = appendBackdrop(.part(.tabBarItem), capsule, in: &surroundings)
     var below = surroundings.below(
       node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
     let font = Font(size: 15, weight: item.isSelected ? .semibold : .medium)
@@ -92,7 +92,7 @@ extension Lowering {
   private mutating func lowerTab(
     _ item: TabBar.Item, in surroundings: inout Surroundings
   ) -> ArrangedTabBar.Item {
-    let node = appendBackdrop(.tabBarItem, in: &surroundings)
+    let node = appendBackdrop(.part(.tabBarItem), in: &surroundings)
     var below = surroundings.below(
       node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
     let ink = item.isSelected ? surroundings.tint : color(.systemGray)
@@ -114,7 +114,7 @@ extension Lowering {
       text, font: Font(size: 13), color: .white, insets: EdgeInsets(left: 5.5, right: 5.5))
     lowered.appearance.background = color(.systemRed)
     lowered.appearance.cornerRadius = TabBarMetrics.badgeHeight / 2
-    return append(.badge, lowered, in: &surroundings)
+    return append(.part(.badge), lowered, in: &surroundings)
   }
 }
 

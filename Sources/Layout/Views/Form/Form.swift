@@ -55,7 +55,7 @@ extension Lowering {
   ) -> ArrangedForm.Section {
     let header = section.header.map { appendHeader($0, metrics, in: &surroundings) }
     let card = appendSurface(
-      .card,
+      .part(.card),
       Appearance(
         background: color(.secondarySystemGroupedBackground), cornerRadius: metrics.cardRadius,
         cornerCurve: .continuous),
@@ -69,7 +69,7 @@ extension Lowering {
         lowerRow(row, isLast: isLast, at: path, fields: &fields, in: &below))
     }
     endDescendants(of: card)
-    lowered.footer = section.footer.map { appendCaption(.footer, $0, in: &surroundings) }
+    lowered.footer = section.footer.map { appendCaption(.part(.footer), $0, in: &surroundings) }
     return lowered
   }
 
@@ -81,7 +81,7 @@ extension Lowering {
     lowered.label = row.label.map { appendRowLabel($0, in: &surroundings) }
     if let field = row.field {
       let isUnderLabel = row.label != nil && wraps
-      let fillsRow = NodeType(field.element).fillsRow
+      let fillsRow = field.element.kind.fillsRow
       lowered.field = lower(field, at: path.child(fields), in: &surroundings) { field in
         field.metrics.fillsRow = fillsRow
         if isUnderLabel { field.alignUnderLabel() }
@@ -97,7 +97,7 @@ extension Lowering {
 
   private mutating func appendRowLabel(_ text: String, in surroundings: inout Surroundings) -> Int {
     appendText(
-      .label, text, font: .textStyle(.body), color: color(.label), lines: wraps ? 0 : 1,
+      .element(.label), text, font: .textStyle(.body), color: color(.label), lines: wraps ? 0 : 1,
       in: &surroundings
     ) { _, metrics in
       // A switch beside it keeps its size.
@@ -114,6 +114,20 @@ extension LoweredView {
       if text.alignment == (isLeftToRight ? .right : .left) {
         text.alignment = isLeftToRight ? .left : .right
       }
+    }
+  }
+}
+
+extension ElementKind {
+  /// True where the view takes all the room of a form's row, false where it keeps its size at the trailing edge.
+  fileprivate var fillsRow: Bool {
+    switch self {
+    case .switch, .stepper, .activityIndicator: false
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+      .scrollView, .separator, .slider, .segmentedControl, .progressView, .pageControl, .picker,
+      .datePicker, .tableView, .tableViewCell, .collectionView, .searchBar, .visualEffectView,
+      .webView, .mapView, .navigationBar, .tabBar, .toolbar:
+      true
     }
   }
 }

@@ -121,6 +121,6 @@ extension ConstraintGeneration {
   /// A field has room of its own around its text, so that the least row stays one.
   private func padding(around view: Int, _ plan: FormPlan) -> Double {
     let padding = plan.metrics.rowPadding
-    return hierarchy.nodes[view].type == .label ? padding : padding / 2
+    return hierarchy.nodes[view].type == .element(.label) ? padding : padding / 2
   }
 }

@@ -4,7 +4,7 @@ import AfterimageScreens
 extension KeyboardBuilder {
   /// A key in its place.
   func node(of key: KeyboardKey, in frame: Rect, symbolSize: Double? = nil) -> Node {
-    var node = node(.key, "key " + key.name, in: frame)
+    var node = node(.part(.key), "key " + key.name, in: frame)
     if let ground = colors.ground(of: key.look) {
       node.appearance.background = ground
       node.appearance.cornerRadius = cornerRadius

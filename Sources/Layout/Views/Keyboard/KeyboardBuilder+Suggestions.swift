@@ -28,7 +28,7 @@ extension KeyboardBuilder {
   }
 
   private func suggestion(_ word: String, number: Int, in frame: Rect) -> Node {
-    var node = node(.suggestion, "suggestion \(number)", in: frame)
+    var node = node(.part(.suggestion), "suggestion \(number)", in: frame)
     node.isSensitive = field.isSensitive && field.suggestedWord != nil && number == 1
     let room = frame.inset(by: EdgeInsets(left: 8, right: 8))
     node.content = .lines(lines(word, Font(size: 17), colors.ink, in: room))
@@ -39,7 +39,7 @@ extension KeyboardBuilder {
   private func line(number: Int, before slot: Rect) -> Node {
     let height = slot.height * 0.6
     var node = node(
-      .separator, "line \(number) in suggestions",
+      .element(.separator), "line \(number) in suggestions",
       in: Rect(
         x: slot.minX, y: slot.midY - height / 2, width: 1 / traits.scale, height: height))
     node.appearance.background = colors.paleInk
@@ -64,7 +64,7 @@ extension KeyboardBuilder {
     return buttons.enumerated().map { index, button in
       let frame = Rect(
         x: 8 + Double(index) * 48, y: metrics.bar.minY, width: 48, height: metrics.barHeight)
-      var node = node(.key, "key " + button.0, in: frame)
+      var node = node(.part(.key), "key " + button.0, in: frame)
       node.content = symbol(button.1, size: 21, color: colors.ink)
       return node
     }

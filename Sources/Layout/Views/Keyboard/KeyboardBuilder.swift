@@ -28,7 +28,7 @@ struct KeyboardBuilder {
 
   /// The ground of the whole keyboard, with round upper corners since iOS 26 (26 points, by eye).
   private var tray: Node {
-    var node = node(.keyboard, "keyboard", in: metrics.frame)
+    var node = node(.part(.keyboard), "keyboard", in: metrics.frame)
     node.appearance.background = colors.tray
     if traits.system.hasGlassControls {
       node.appearance.cornerRadius = 26

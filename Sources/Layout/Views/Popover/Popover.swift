@@ -9,7 +9,7 @@ extension Lowering {
     }
     // The wide soft shadow of a popover, by eye.
     let shadow = appendBackdrop(
-      .containerView,
+      .part(.containerView),
       Appearance(
         shadow: Appearance.Shadow(
           color: Color.black.withAlpha(multipliedBy: 0.22), radius: 24, offset: Point(x: 0, y: 8))),
@@ -24,7 +24,7 @@ extension Lowering {
     let root = card + 1
     let background = hierarchy.nodes[root].appearance.background ?? color(.systemBackground)
     let arrow = append(
-      .popoverArrow,
+      .part(.popoverArrow),
       LoweredView(
         direction: traits.layoutDirection,
         content: .symbol(.popoverArrow(.up, color: background))),

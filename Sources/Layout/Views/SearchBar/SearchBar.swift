@@ -45,7 +45,7 @@ extension Lowering {
     }
     if bar.showsCancelButton {
       arranged.cancel = appendText(
-        .label, "Cancel", font: .textStyle(.body), color: surroundings.tint, lines: 1,
+        .element(.label), "Cancel", font: .textStyle(.body), color: surroundings.tint, lines: 1,
         in: &surroundings)
     }
     lowerScope(bar, to: &arranged, in: &surroundings)
@@ -81,7 +81,7 @@ extension Lowering {
         background: color(.tertiarySystemFill),
         cornerRadius: traits.system.majorVersion >= 26 ? 22 : 10, cornerCurve: .continuous),
       metrics: LayoutMetrics(fillsRow: true, minimumHeight: searchFieldHeight))
-    return append(.searchField, lowered, in: &surroundings)
+    return append(.part(.searchField), lowered, in: &surroundings)
   }
 
   private func searchText(of bar: SearchBar, direction: TextDirection) -> TextContent {
@@ -103,7 +103,7 @@ extension Lowering {
     guard !bar.scopeButtonTitles.isEmpty else { return }
     let selected = bar.selectedScopeButtonIndex
     arranged.scope = appendSurface(
-      .view, Appearance(background: color(.tertiarySystemFill), cornerRadius: 9),
+      .element(.view), Appearance(background: color(.tertiarySystemFill), cornerRadius: 9),
       in: &surroundings)
     arranged.pill = appendPill(
       isHidden: !bar.scopeButtonTitles.indices.contains(selected), in: &surroundings)
@@ -119,7 +119,7 @@ extension Lowering {
       color: Color(hex: 0x000000, alpha: 0.12), radius: 4, offset: Point(x: 0, y: 3))
     let ground = traits.userInterfaceStyle == .light ? .white : Color(hex: 0x636366)
     return append(
-      .view,
+      .element(.view),
       LoweredView(
         direction: inheritedDirection(surroundings),
         appearance: Appearance(background: ground, cornerRadius: 7, shadow: shadow),
@@ -131,7 +131,7 @@ extension Lowering {
     _ title: String, isChosen: Bool, in surroundings: inout Surroundings
   ) -> Int {
     appendText(
-      .label, title, font: .system(size: 13, weight: isChosen ? .semibold : .medium),
+      .element(.label), title, font: .system(size: 13, weight: isChosen ? .semibold : .medium),
       color: color(.label), lines: 1, in: &surroundings
     ) { text, metrics in
       text.alignment = .center

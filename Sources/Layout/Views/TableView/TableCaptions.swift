@@ -21,7 +21,7 @@ extension Lowering {
   ) -> Int {
     let look = metrics.header
     return appendText(
-      .header, look.isUppercase ? text.uppercased() : text, font: look.font,
+      .part(.header), look.isUppercase ? text.uppercased() : text, font: look.font,
       color: color(look.color), lines: 0, in: &surroundings
     ) { text, _ in
       text.insets = EdgeInsets(top: padding, bottom: padding)

@@ -77,7 +77,7 @@ extension ConstraintGeneration {
 
   /// A row is as low as what lies in it allows; a cell sees to that itself.
   private mutating func constrainRowHeight(of row: Int, _ plan: TablePlan) {
-    guard hierarchy.nodes[row].type != .tableViewCell else { return }
+    guard hierarchy.nodes[row].type != .element(.tableViewCell) else { return }
     system.constrain(
       height(row), .greaterThanOrEqual, Quantity(plan.metrics.rowHeight), priority: 50,
       from: plan.origin)

@@ -50,7 +50,7 @@ extension Lowering {
   ) -> ArrangedTable.Section {
     let isPlain = plan.table.style == .plain
     let card = appendSurface(
-      .card,
+      .part(.card),
       Appearance(
         background: isPlain ? nil : color(.secondarySystemGroupedBackground),
         cornerRadius: plan.metrics.cardRadius, cornerCurve: .continuous,
@@ -65,7 +65,9 @@ extension Lowering {
     }
     endDescendants(of: card)
     lowerHeader(plan, to: &lowered, in: &surroundings)
-    lowered.footer = plan.section.footer.map { appendCaption(.footer, $0, in: &surroundings) }
+    lowered.footer = plan.section.footer.map {
+      appendCaption(.part(.footer), $0, in: &surroundings)
+    }
     return lowered
   }
 
@@ -96,7 +98,8 @@ extension Lowering {
     let isPlain = plan.table.style == .plain
     if isPlain {
       lowered.headerBackground = appendSurface(
-        .card, Appearance(background: plainHeaderBackground(plan.metrics)), in: &surroundings)
+        .part(.card), Appearance(background: plainHeaderBackground(plan.metrics)), in: &surroundings
+      )
     }
     lowered.header = appendHeader(
       text, plan.metrics, padding: isPlain ? TableMetrics.plainHeaderPadding : 0,
