@@ -42,10 +42,8 @@ extension GoldenFolder {
     let (name, faces) = (file.artifact.fileName, file.artifact.fallbackFaces)
     try OutputFiles.write(file.bytes, to: path(of: name))
     let others = fingerprintLines.dropFirst().filter { line in
-      guard let other = line.firstRange(of: ": ").map({ line[..<$0.lowerBound] }) else {
-        return false
-      }
-      return other != name && OutputFiles.exists(path(of: String(other)))
+      let other = line.firstRange(of: ": ").map { line[..<$0.lowerBound] }
+      return other.map { $0 != name && OutputFiles.exists(path(of: String($0))) } ?? false
     }
     let isPicture = file.artifact.content.kind == .png
     guard isPicture || others.count + 1 < fingerprintLines.count || !faces.isEmpty else { return }

@@ -13,12 +13,7 @@ extension Layout {
       guard let frame = frames[view.id] else { return nil }
       let parent = view.superviewIds.first.flatMap { ids[$0] }.flatMap { frames[$0] }
       let origin = parent?.origin ?? .zero
-      return (
-        view.objectId,
-        Rect(
-          x: frame.minX - origin.x, y: frame.minY - origin.y, width: frame.width,
-          height: frame.height)
-      )
+      return (view.objectId, frame.offset(by: Point(x: -origin.x, y: -origin.y)))
     }
   }
 }

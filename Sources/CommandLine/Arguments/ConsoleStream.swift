@@ -59,15 +59,12 @@ private func writeSome(
   let reason = errno
   if count >= 0 { return count }
   switch reason {
-  case EINTR:
-    return 0
+  case EINTR: return 0
   case EAGAIN:
     var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     _ = poll(&waiting, 1, -1)
     return 0
-  case EPIPE:
-    throw .closedPipe
-  default:
-    throw .system(String(cString: strerror(reason)))
+  case EPIPE: throw .closedPipe
+  default: throw .system(String(cString: strerror(reason)))
   }
 }

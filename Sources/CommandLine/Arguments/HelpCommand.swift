@@ -6,8 +6,7 @@ extension Command {
     let subject = Positional(
       optional: "COMMAND", "The command to explain.", .one(of: tool.commandNames))
     return Command(
-      helpName, "Explains a command.",
-      parameters: [subject],
+      helpName, "Explains a command.", parameters: [subject],
       examples: [Example("\(tool.name) help help", "Explains this command.")],
       exitCodes: [.asExpected, .usage]
     ) { arguments, console in

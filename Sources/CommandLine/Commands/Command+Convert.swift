@@ -97,13 +97,8 @@ extension Command {
   private static func files(
     of scene: DocumentScene, in document: OpenedDocument, _ folder: String, _ console: Console
   ) throws -> [ConvertedFile] {
-    let imported: ImportedScene
-    do throws(InputFailure) { imported = try document.screen(of: scene) } catch {
-      throw error.commandFailure
-    }
-    for note in imported.notes {
-      console.say(note.diagnostic(in: document.reference).formatted())
-    }
+    let imported = try reading { () throws(InputFailure) in try document.screen(of: scene) }
+    for note in imported.notes { console.say(note.diagnostic(in: document.reference).formatted()) }
     let converted = ConvertedScreen(imported.screen)
     let screen = ConvertedFile(
       path: "\(folder)/\(converted.screen.name)\(Input.screenSuffix)",

@@ -61,8 +61,7 @@ extension Command {
     let traits = try TraitOptions.traits(in: arguments)
     let scale = try arguments[scale]
     let hasChrome = try arguments[chrome]
-    let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
-    let code = try LayoutReport.report(layout, of: screen, pipeline, arguments, console)
+    let code = try LayoutReport.report([screen], in: traits, pipeline, arguments, console)
     guard code == .asExpected else { throw CommandFailure(code, []) }
     return try drawing { () throws(PipelineError) in
       if let format {

@@ -139,17 +139,15 @@ extension Command {
     _ console: Console
   ) throws {
     let secrets = try arguments[showSecrets]
-    let timelines = stories.map(\.play.timeline)
     if try arguments[asJSON] {
-      let values = zip(stories, timelines).enumerated().map { place, told -> JSONValue in
-        let value: JSONValue = [
-          "story": .string(told.0.stem), "timeline": told.1.json(showSecrets: secrets),
-        ]
+      let values = stories.enumerated().map { place, story -> JSONValue in
+        let timeline = story.play.timeline.json(showSecrets: secrets)
+        let value: JSONValue = ["story": .string(story.stem), "timeline": timeline]
         return findings.map { value.adding($0[place].members) } ?? value
       }
       try console.print(JSONValue.array(values).text(.pretty))
     } else {
-      let texts = timelines.map { $0.text(showSecrets: secrets) }
+      let texts = stories.map { $0.play.timeline.text(showSecrets: secrets) }
       try console.print(texts.joined(separator: "\n"), terminator: "")
     }
   }

@@ -57,9 +57,7 @@ private struct Prediction: Sendable {
     var predictions = [Prediction(story: story, snapshot: snapshot, times: "")]
     for alternative in snapshot.alternatives {
       let composition = alternative.composition
-      guard !predictions.contains(where: { $0.snapshot.composition == composition }) else {
-        continue
-      }
+      if predictions.contains(where: { $0.snapshot.composition == composition }) { continue }
       var other = snapshot
       other.composition = composition
       let (gap, delay) = (alternative.gap.value, alternative.delay.value)

@@ -34,9 +34,7 @@ extension Command {
     let snapshots = story.play.timeline.snapshots
     // The device may have been turned since; the pictures as it is held come first.
     let held = snapshots.first { $0.moment == snapshots.last?.moment }?.traits.orientation
-    let last = snapshots.last {
-      $0.userInterfaceStyle == wanted && $0.traits.orientation == held
-    }
+    let last = snapshots.last { $0.userInterfaceStyle == wanted && $0.traits.orientation == held }
     guard let last else {
       console.say("\(story.stem): the system takes no \(wanted.rawValue) picture")
       return .badVerdict

@@ -13,10 +13,8 @@ enum GoldenArguments {
   ) throws -> GoldenSuite {
     let fonts = try arguments[FontArguments.fonts]
     Leftovers.remove(in: path)
-    do throws(InputFailure) {
-      return try GoldenSuite.load(path, fonts: fonts, knowing: passed)
-    } catch {
-      throw error.commandFailure
+    return try reading { () throws(InputFailure) in
+      try GoldenSuite.load(path, fonts: fonts, knowing: passed)
     }
   }
 }

@@ -17,16 +17,13 @@ enum InputArguments {
     _ path: String, sparing outputs: [String?] = [], _ arguments: Arguments, _ console: Console
   ) throws -> Input {
     _ = try TraitOptions.traits(in: arguments)
+    let root = (try? arguments[root]) ?? nil
     let read = ReadPaths()
-    let loaded: LoadedInput
-    do throws(InputFailure) {
-      let root = (try? arguments[root]) ?? nil
-      loaded = try Input.load(path, root: root, from: read.files) { own in
+    let loaded = try reading { () throws(InputFailure) in
+      try Input.load(path, root: root, from: read.files) { own in
         // What is asked for has been understood above, so nothing is passed over here.
         (try? TraitOptions.traits(in: arguments, otherwise: own)) ?? own
       }
-    } catch {
-      throw error.commandFailure
     }
     try refuse(outputs, over: read.paths)
     for warning in loaded.warnings { console.say(warning) }
@@ -43,6 +40,11 @@ enum InputArguments {
     }
     return screen
   }
+}
+
+/// Reads inputs, and ends the command where one is missing or wrong.
+func reading<Value>(_ read: () throws(InputFailure) -> Value) throws(CommandFailure) -> Value {
+  do throws(InputFailure) { return try read() } catch { throw error.commandFailure }
 }
 
 extension InputFailure {

@@ -31,18 +31,16 @@ enum DocumentLayout {
     _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
   ) throws -> FrameReport {
     for note in scene.notes { console.say(note.diagnostic(in: reference).formatted()) }
-    let layout = try drawing { () throws(PipelineError) in
-      try pipeline.layOut(scene.screen, in: traits)
-    }
-    let code = try LayoutReport.report(layout, of: scene.screen, pipeline, arguments, console)
-    let views = layout.documentFrames(of: scene).map { view in
-      JSONValue.Member(view.objectId, view.frame.json)
-    }
+    let screen = scene.screen
+    let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
+    let code = try LayoutReport.report(layout, of: screen, pipeline, arguments, console)
     return FrameReport(
-      text: "\(scene.screen.name)\n\(layout.frames)",
+      text: "\(screen.name)\n\(layout.frames)",
       json: [
         "id": .string(scene.views.first?.objectId ?? ""),
-        "screen": .string(scene.screen.name.description), "views": .object(views),
+        "screen": .string(screen.name.description),
+        "views": .object(
+          layout.documentFrames(of: scene).map { .init($0.objectId, $0.frame.json) }),
       ], code: code)
   }
 }

@@ -10,9 +10,7 @@ extension OpenedDocument {
     guard let reference = DocumentReference(path) else {
       throw CommandFailure(.usage, ["\(path) is neither a .storyboard nor a .xib"])
     }
-    do throws(InputFailure) { return try OpenedDocument(reference) } catch {
-      throw error.commandFailure
-    }
+    return try reading { () throws(InputFailure) in try OpenedDocument(reference) }
   }
 
   /// A row for each scene: what to write behind `#`, whether it comes first, and how many views it has.
@@ -37,10 +35,7 @@ extension OpenedDocument {
   func sensitiveRows() throws(CommandFailure) -> [ListRow] {
     var rows: [ListRow] = []
     for scene in try listed() {
-      let imported: ImportedScene
-      do throws(InputFailure) { imported = try screen(of: scene) } catch {
-        throw error.commandFailure
-      }
+      let imported = try reading { () throws(InputFailure) in try screen(of: scene) }
       rows += imported.sensitiveViews.map { view in
         ListRow(
           name: "\(scene.name).\(view.id)",
@@ -73,6 +68,6 @@ extension OpenedDocument {
   }
 
   private func listed() throws(CommandFailure) -> [DocumentScene] {
-    do throws(InputFailure) { return try scenes() } catch { throw error.commandFailure }
+    try reading { () throws(InputFailure) in try scenes() }
   }
 }

@@ -8,10 +8,8 @@ func sensitiveRows(ofInput path: String) throws(CommandFailure) -> [ListRow] {
   guard Input.isInputName(path) else {
     throw CommandFailure(.usage, ["\(path) is no screen, scenario, .storyboard or .xib"])
   }
-  do throws(InputFailure) {
-    return try Input.load(path).input.screens.flatMap(\.sensitiveRows)
-  } catch {
-    throw error.commandFailure
+  return try reading { () throws(InputFailure) in
+    try Input.load(path).input.screens.flatMap(\.sensitiveRows)
   }
 }
 

@@ -36,16 +36,13 @@ private struct StyledText {
     let description = element.child("fontDescription")
     let configuration = element.child("buttonConfiguration", key: "configuration")
     let own = description?["style"].flatMap { TextStyle(interfaceBuilder: $0) }
-    guard let style = own ?? (configuration == nil || description != nil ? nil : .body),
+    guard ["label", "button"].contains(element.name),
+      let style = own ?? (configuration == nil || description != nil ? nil : .body),
       let height = SceneGraph.frame(of: element)?.height
     else { return nil }
     self.style = style
     self.height = height
-    switch element.name {
-    case "label": break
-    case "button": readRoom(of: configuration)
-    default: return nil
-    }
+    if element.name == "button" { readRoom(of: configuration) }
   }
 
   /// The room that a button adds to its title.

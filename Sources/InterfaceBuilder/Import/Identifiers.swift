@@ -10,9 +10,7 @@ struct Identifiers {
   /// The id of the view that is made of an object, the same each time; a wish for its name is heard where it is free.
   mutating func id(of objectId: String, wishing wish: String?) -> String {
     if let known = ids[objectId] { return known }
-    let wished = wish.map(Self.identifier) ?? ""
-    let plain = Self.identifier(objectId)
-    let base = wished.isEmpty ? plain : wished
+    let base = [wish, objectId].compactMap(\.self).map(Self.identifier).first { !$0.isEmpty } ?? ""
     var id = base
     var number = numbers[base] ?? 2
     while used.contains(id) || ItemWord(rawValue: id) != nil {

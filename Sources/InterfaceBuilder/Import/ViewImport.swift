@@ -62,15 +62,11 @@ struct ViewImport {
     view.alpha = element.number("alpha") ?? 1
     view.isHidden = element.isYes("hidden")
     view.clipsToBounds = element.isYes("clipsSubviews")
-    switch element["semanticContentAttribute"] {
-    case "forceLeftToRight": view.semanticContentAttribute = .forceLeftToRight
-    case "forceRightToLeft": view.semanticContentAttribute = .forceRightToLeft
-    default: break
-    }
+    view.semanticContentAttribute =
+      element["semanticContentAttribute"].flatMap(SemanticContentAttribute.init) ?? .unspecified
     applyRuntimeAttributes(of: &view, element)
     view.isDrawnInCode =
-      element.name == "view" && element["customClass"] != nil
-      && graph.children(of: element).isEmpty
+      element.name == "view" && element["customClass"] != nil && graph.children(of: element).isEmpty
   }
 
   /// How a view behaves towards constraints, and its frame where none places it.

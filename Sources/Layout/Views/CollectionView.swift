@@ -105,8 +105,7 @@ extension ConstraintGeneration {
   }
 
   private func plan(of arranged: ArrangedCollection) -> CollectionPlan {
-    let isMirrored = hierarchy.nodes[arranged.node].direction == .rightToLeft
-    let horizontal = Flow(axis: .horizontal, isMirrored: isMirrored)
+    let horizontal = across(arranged.node)
     let vertical = Flow(axis: .vertical, isMirrored: false)
     return CollectionPlan(
       arranged: arranged, main: arranged.isVertical ? horizontal : vertical,

@@ -31,7 +31,7 @@ extension Lowering {
     let container = appendBackdrop(
       .part(.containerView), Appearance(background: ground), in: &surroundings)
     hierarchy.placedViews.append(PlacedView(node: container, frame: frame))
-    var below = surroundings.below(container, tint: surroundings.tint, isSensitive: false)
+    var below = surroundings.below(container, isSensitive: false)
     let dots = append(
       .element(.pageControl),
       lowered(pages.pageControl, as: LoweredView(direction: traits.layoutDirection)), in: &below)

@@ -63,7 +63,7 @@ extension Lowering {
       .part(.containerView), LoweredView(direction: traits.layoutDirection, appearance: shape),
       in: &window)
     hierarchy.placedViews.append(PlacedView(node: container, frame: frame))
-    var below = window.below(container, tint: window.tint, isSensitive: false)
+    var below = window.below(container, isSensitive: false)
     lower(
       RootView(root: .presented, view: content.root), of: content.controller, at: frame,
       traits: traits, in: &below)

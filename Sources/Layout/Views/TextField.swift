@@ -19,15 +19,14 @@ func fieldDrawings(_ field: FieldContent) -> [Drawing] {
 extension Lowering {
   /// The text, frame and caret of a text field.
   func lowered(_ field: TextField, as view: LoweredView, tint: Color) -> LoweredView {
-    var entry = Entry(
+    let entry = Entry(
       shown: field.isSecureTextEntry ? Self.bullets(for: field.text) : field.text,
       placeholder: field.placeholder, font: field.font,
       color: field.isEnabled ? field.textColor : .system(.tertiaryLabel),
-      alignment: field.textAlignment, borderStyle: field.borderStyle)
-    if field.adjustsFontSizeToFitWidth {
-      entry.fitting = FontFitting(minimumSize: field.minimumFontSize)
-    }
-    if field.isFocused { entry.caret = Caret(color: tint) }
+      alignment: field.textAlignment, borderStyle: field.borderStyle,
+      fitting: field.adjustsFontSizeToFitWidth
+        ? FontFitting(minimumSize: field.minimumFontSize) : nil,
+      caret: field.isFocused ? Caret(color: tint) : nil)
     let framed = framed(entry, as: view)
     var lowered = framed.view
     lowered.content = .field(framed.field)

@@ -42,9 +42,7 @@ extension Shape where Value == DeclaredScreens {
     Shape(
       schema: [
         "type": "object", "minProperties": 1,
-        "additionalProperties": [
-          "anyOf": [["type": "string"], StoryScreenFile.form.shape.schema]
-        ],
+        "additionalProperties": ["anyOf": [["type": "string"], StoryScreenFile.form.shape.schema]],
       ],
       write: { screens in
         .object(

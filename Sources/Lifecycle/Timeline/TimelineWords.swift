@@ -143,14 +143,16 @@ struct TimelineWords {
       case .image: "image"
       case .picture(let captured, let fit):
         (fit.blurRadius > 0 ? "blurred " : "") + "picture of \(words(for: captured.composition))"
-      case .launchScreen(let screen):
-        (screen.root.isOpaque ? "" : "see-through ") + "launch screen"
-      case .view(let screen):
-        (screen.root.isOpaque ? "" : "see-through ") + "view of \(screen.name)"
+      case .launchScreen(let screen): opacity(of: screen) + "launch screen"
+      case .view(let screen): opacity(of: screen) + "view of \(screen.name)"
       case .backdrop(.blur): "blur"
       case .backdrop(.mosaic): "mosaic"
       }
     return material.isEmpty || material == cover.id ? "" : " (\(material))"
+  }
+
+  private func opacity(of screen: Screen) -> String {
+    screen.root.isOpaque ? "" : "see-through "
   }
 
   private func words(for snapshot: Snapshot) -> String {

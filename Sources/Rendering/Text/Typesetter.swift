@@ -115,11 +115,7 @@ final class Typesetter {
     _ text: String, font: Font, spans: [TextSpan], direction: TextDirection,
     foreign: ForeignRanges, language: String? = nil
   ) -> OpaquePointer {
-    let context =
-      switch direction {
-      case .leftToRight: leftToRight
-      case .rightToLeft: rightToLeft
-      }
+    let context = direction == .leftToRight ? leftToRight : rightToLeft
     let layout: OpaquePointer = pango_layout_new(context)
     let description = font.makeDescription()
     pango_layout_set_font_description(layout, description)

@@ -27,11 +27,9 @@ extension Shape where Value == ConstraintDeclaration {
     }
     let mistakes = decoding.diagnostics.count
     let declaration: ConstraintDeclaration? =
-      if node["format"] != nil {
-        VisualFormat.form.read(node, &decoding).map { .visualFormat($0) }
-      } else {
-        ConstraintParts.form.read(node, &decoding).map { .parts($0) }
-      }
+      node["format"] != nil
+      ? VisualFormat.form.read(node, &decoding).map { .visualFormat($0) }
+      : ConstraintParts.form.read(node, &decoding).map { .parts($0) }
     return decoding.diagnostics.count == mistakes ? declaration : nil
   }
 }

@@ -38,8 +38,7 @@ package struct VariantForm<Value: Sendable>: Sendable {
     }
     guard let word = Shape<String>.text.read(type, &decoding) else { return nil }
     if let variant = form(of: word) { return variant }
-    decoding.report(
-      .unknownWord(vocabulary, word: word, allowed: kinds.map(\.name)), at: type)
+    decoding.report(.unknownWord(vocabulary, word: word, allowed: kinds.map(\.name)), at: type)
     return nil
   }
 

@@ -87,8 +87,7 @@ struct ConstraintGeneration {
       guard let parent = hierarchy.nodes[node].parent else { continue }
       let origin = ConstraintOrigin.resting(node: node)
       if !isNamed[node * 4] {
-        let isMirrored = hierarchy.nodes[parent].direction == .rightToLeft
-        let across = Flow(axis: .horizontal, isMirrored: isMirrored)
+        let across = across(parent)
         let edge = start(parent, across)
         system.constrain(start(node, across), .equal, edge, priority: 1e-6, from: origin)
       }

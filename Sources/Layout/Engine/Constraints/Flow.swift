@@ -9,6 +9,11 @@ struct Flow {
 
 /// Places along a flow: they grow in its direction, so that one formula serves both directions.
 extension ConstraintGeneration {
+  /// Towards the trailing edge of a view.
+  func across(_ node: Int) -> Flow {
+    Flow(axis: .horizontal, isMirrored: hierarchy.nodes[node].direction == .rightToLeft)
+  }
+
   /// Where a box begins.
   func start(_ box: Box, _ flow: Flow) -> Quantity {
     guard flow.axis == .horizontal else { return box.top }

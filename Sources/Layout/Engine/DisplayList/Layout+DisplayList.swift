@@ -71,8 +71,7 @@ extension Layout {
     guard node.appearance.alpha > 0 else { return }
     var contents: [DisplayItem] = []
     appendContents(of: index, to: &contents)
-    let group = Group(contents, opacity: node.appearance.alpha)
-    items.append(item(.group(group), index))
+    items.append(item(.group(Group(contents, opacity: node.appearance.alpha)), index))
   }
 
   private func appendContents(of index: Int, to items: inout [DisplayItem]) {

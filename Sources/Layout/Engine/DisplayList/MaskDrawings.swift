@@ -22,9 +22,7 @@ func redactionColor(in traits: Traits) -> Color {
 private func skeleton(of node: Node, traits: Traits) -> Drawing {
   let grey = SystemColor.systemGray5.resolved(
     for: traits.userInterfaceStyle, contrast: traits.accessibilityContrast)
-  guard let text = node.text else {
-    return .fill(RoundedRect(node.snappedFrame, radius: 8), grey)
-  }
+  guard let text = node.text else { return .fill(RoundedRect(node.snappedFrame, radius: 8), grey) }
   let frame = node.frame
   let size = Size(width: frame.width * 0.6, height: min(frame.height, text.font.size))
   let isLeftToRight = node.direction == .leftToRight

@@ -78,18 +78,11 @@ extension Lowering {
 
   /// Margins, and the priorities of the content's extent.
   private func metrics(of view: View) -> LayoutMetrics {
-    let hugging = Self.defaultHugging(of: view.element)
-    let resistance = LayoutPriority.defaultHigh.rawValue
-    let (ownHugging, ownResistance) = (view.contentHugging, view.compressionResistance)
-    return LayoutMetrics(
+    LayoutMetrics(
       margins: view.layoutMargins,
-      hugging: (
-        ownHugging.horizontal?.rawValue ?? hugging, ownHugging.vertical?.rawValue ?? hugging
-      ),
-      compressionResistance: (
-        ownResistance.horizontal?.rawValue ?? resistance,
-        ownResistance.vertical?.rawValue ?? resistance
-      ),
+      hugging: view.contentHugging.values(otherwise: Self.defaultHugging(of: view.element)),
+      compressionResistance: view.compressionResistance.values(
+        otherwise: LayoutPriority.defaultHigh.rawValue),
       intrinsicSize: view.intrinsicContentSize, autoresizing: view.autoresizing)
   }
 
@@ -106,5 +99,12 @@ extension Lowering {
       .webView, .mapView:
       LayoutPriority.defaultLow.rawValue
     }
+  }
+}
+
+extension AxisPriorities {
+  /// The priority along each axis, and another where there is none.
+  fileprivate func values(otherwise other: Double) -> (horizontal: Double, vertical: Double) {
+    (horizontal?.rawValue ?? other, vertical?.rawValue ?? other)
   }
 }

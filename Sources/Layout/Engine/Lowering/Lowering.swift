@@ -26,11 +26,11 @@ struct Lowering {
     /// How many views of each kind stand before this one below the same parent.
     var ordinals: [NodeType: Int] = [:]
 
-    /// The surroundings of the views below a node.
-    func below(_ parent: Int, tint: Color, isSensitive: Bool) -> Surroundings {
+    /// The surroundings of the views below a node; what is not given is as around it.
+    func below(_ parent: Int, tint: Color? = nil, isSensitive: Bool? = nil) -> Surroundings {
       Surroundings(
-        parent: parent, tint: tint, isSensitive: isSensitive, isScrolled: isScrolled,
-        barMask: barMask)
+        parent: parent, tint: tint ?? self.tint, isSensitive: isSensitive ?? self.isSensitive,
+        isScrolled: isScrolled, barMask: barMask)
     }
 
     /// The surroundings of the parts of a bar, which are masked with it.
@@ -81,8 +81,7 @@ struct Lowering {
     adjust(&lowered)
     let index = append(
       .element(view.element.kind), lowered, id: view.id, path: path, in: &surroundings)
-    var below = surroundings.below(
-      index, tint: tint, isSensitive: lowered.sensitivity.isSensitive)
+    var below = surroundings.below(index, tint: tint, isSensitive: lowered.sensitivity.isSensitive)
     below.isScrolled = surroundings.isScrolled || hierarchy.nodes[index].type.scrolls
     lowerChildren(of: view, at: path, in: &below, node: index)
     endDescendants(of: index)

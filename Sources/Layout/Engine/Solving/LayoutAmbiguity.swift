@@ -22,9 +22,7 @@ extension Layout {
   /// Every view whose place or extent is left open, with the attribute; what merely moves along with another is not named.
   package func ambiguities() throws(LayoutError) -> [LayoutAmbiguity] {
     var open = system
-    open.rows.removeAll { row in
-      if case .resting = row.origin { true } else { false }
-    }
+    open.rows.removeAll { if case .resting = $0.origin { true } else { false } }
     let solved = try open.solved()
     do {
       let directions = try solved.solution.ambiguities()

@@ -27,13 +27,12 @@ extension ConstraintSystem {
     do throws(SolverError) {
       var (solver, variables, rows) = try makeSolver()
       let answer = try solver.solve()
-      let conflicts = answer.conflicts
-      for conflict in conflicts {
+      for conflict in answer.conflicts {
         try solver.setPriority(of: rows[conflict.givenUp.tag], to: Self.justOptional)
       }
       return SolvedSystem(
-        system: self, solution: conflicts.isEmpty ? answer : try solver.solve(),
-        conflicts: conflicts, variables: variables)
+        system: self, solution: answer.conflicts.isEmpty ? answer : try solver.solve(),
+        conflicts: answer.conflicts, variables: variables)
     } catch {
       throw .unsolvable(error)
     }

@@ -38,7 +38,7 @@ extension Lowering {
     let node = append(
       .element(.view), LoweredView(direction: traits.layoutDirection, sensitivity: sensitivity),
       id: alert.id, path: path, in: &window)
-    var below = window.below(node, tint: window.tint, isSensitive: sensitivity.isSensitive)
+    var below = window.below(node, isSensitive: sensitivity.isSensitive)
     lowerParts(of: alert, at: path, in: &below, node: node)
     endDescendants(of: node)
     hierarchy.controllers.append(

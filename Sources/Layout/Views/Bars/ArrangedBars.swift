@@ -76,9 +76,4 @@ extension ConstraintGeneration {
     }
     return end
   }
-
-  /// Towards the trailing edge of a bar.
-  func across(_ bar: Int) -> Flow {
-    Flow(axis: .horizontal, isMirrored: hierarchy.nodes[bar].direction == .rightToLeft)
-  }
 }

@@ -39,9 +39,7 @@ extension Lowering {
     of bar: NavigationBar, below surroundings: Surroundings, safeArea: EdgeInsets = .zero,
     at node: Int
   ) -> Int {
-    var below = surroundings.below(
-      node, tint: bar.tintColor.map(self.tint) ?? surroundings.tint,
-      isSensitive: surroundings.isSensitive)
+    var below = surroundings.below(node, tint: bar.tintColor.map(self.tint))
     let title = appendLine(
       bar.hasLargeTitle(in: traits) ? "" : bar.title, font: Font(size: 17, weight: .semibold),
       color: color(bar.titleColor ?? .system(.label)), in: &below)

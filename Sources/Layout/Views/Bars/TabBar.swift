@@ -36,7 +36,7 @@ extension Lowering {
   mutating func lowerParts(
     of bar: TabBar, below surroundings: Surroundings, safeArea: EdgeInsets = .zero, at node: Int
   ) -> Int {
-    var below = self.below(bar, surroundings, at: node)
+    var below = surroundings.below(node, tint: bar.tintColor.map(self.tint))
     let hairline = appendHairline(isShown: true, in: &below)
     var arranged = ArrangedTabBar(node: node, safeArea: safeArea, hairline: hairline)
     for item in bar.items { arranged.items.append(lowerTab(item, in: &below)) }
@@ -47,7 +47,7 @@ extension Lowering {
 
   /// Appends the tabs of a bar at the upper edge of a tablet: words on a capsule.
   mutating func lowerParts(ofTop bar: TabBar, below surroundings: Surroundings, at node: Int) {
-    var below = self.below(bar, surroundings, at: node)
+    var below = surroundings.below(node, tint: bar.tintColor.map(self.tint))
     let hairline = appendHairline(isShown: false, in: &below)
     let capsule = appendBackdrop(
       .part(.card),
@@ -55,19 +55,10 @@ extension Lowering {
         background: bar.barTintColor.map(color) ?? color(.tertiarySystemFill),
         cornerRadius: TabBarMetrics.capsule.height / 2),
       in: &below)
-    var arranged = ArrangedTabBar(
-      node: node, safeArea: .zero, capsule: capsule, hairline: hairline)
+    var arranged = ArrangedTabBar(node: node, safeArea: .zero, capsule: capsule, hairline: hairline)
     for item in bar.items { arranged.items.append(lowerTopTab(item, in: &below)) }
     endDescendants(of: node)
     hierarchy.bars.tabBars.append(arranged)
-  }
-
-  private func below(
-    _ bar: TabBar, _ surroundings: Surroundings, at node: Int
-  ) -> Surroundings {
-    surroundings.below(
-      node, tint: bar.tintColor.map(self.tint) ?? surroundings.tint,
-      isSensitive: surroundings.isSensitive)
   }
 
   /// The chosen tab has a capsule of its own and the tint.
@@ -79,8 +70,7 @@ extension Lowering {
       item.isSelected
       ? Appearance(background: color(.secondarySystemFill), cornerRadius: radius) : Appearance()
     let node = appendBackdrop(.part(.tabBarItem), capsule, in: &surroundings)
-    var below = surroundings.below(
-      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    var below = surroundings.below(node)
     let font = Font(size: 15, weight: item.isSelected ? .semibold : .medium)
     let ink = item.isSelected ? surroundings.tint : color(.label)
     let title = appendLine(item.title, font: font, color: ink, in: &below)
@@ -93,8 +83,7 @@ extension Lowering {
     _ item: TabBar.Item, in surroundings: inout Surroundings
   ) -> ArrangedTabBar.Item {
     let node = appendBackdrop(.part(.tabBarItem), in: &surroundings)
-    var below = surroundings.below(
-      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    var below = surroundings.below(node)
     let ink = item.isSelected ? surroundings.tint : color(.systemGray)
     let place: SymbolPlace = traits.hasCompactTabs ? .inlineTab : .tab
     let picture = item.shownImage.map {

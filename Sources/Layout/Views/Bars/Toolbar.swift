@@ -21,8 +21,7 @@ extension Lowering {
   mutating func lowerParts(
     of bar: Toolbar, below surroundings: Surroundings, safeArea: EdgeInsets = .zero, at node: Int
   ) -> Int {
-    var below = surroundings.below(
-      node, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    var below = surroundings.below(node)
     let hairline = appendHairline(isShown: true, in: &below)
     var arranged = ArrangedToolbar(node: node, safeArea: safeArea, hairline: hairline)
     for item in bar.items { arranged.items.append(appendItem(item, in: &below)) }

@@ -34,10 +34,9 @@ extension ConstraintGeneration {
   }
 
   private func plan(of form: ArrangedForm) -> FormPlan {
-    let isMirrored = hierarchy.nodes[form.node].direction == .rightToLeft
     let hugging = hierarchy.metrics[form.node].hugging.vertical
     return FormPlan(
-      form: form, across: Flow(axis: .horizontal, isMirrored: isMirrored),
+      form: form, across: across(form.node),
       isStacked: traits.contentSizeCategory.isAccessibilitySize,
       inset: listMargin(of: form.node), shortness: min(max(49, hugging + 0.5), 999))
   }

@@ -61,8 +61,7 @@ extension Lowering {
         cornerCurve: .continuous),
       in: &surroundings)
     var lowered = ArrangedForm.Section(header: header, card: card)
-    var below = surroundings.below(
-      card, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    var below = surroundings.below(card)
     for (index, row) in section.rows.enumerated() {
       let isLast = index == section.rows.count - 1
       lowered.rows.append(
@@ -81,10 +80,9 @@ extension Lowering {
     lowered.label = row.label.map { appendRowLabel($0, in: &surroundings) }
     if let field = row.field {
       let isUnderLabel = row.label != nil && wraps
-      let fillsRow = field.element.kind.fillsRow
-      lowered.field = lower(field, at: path.child(fields), in: &surroundings) { field in
-        field.metrics.fillsRow = fillsRow
-        if isUnderLabel { field.alignUnderLabel() }
+      lowered.field = lower(field, at: path.child(fields), in: &surroundings) { view in
+        view.metrics.fillsRow = field.element.kind.fillsRow
+        if isUnderLabel { view.alignUnderLabel() }
       }
       fields += 1
     }

@@ -14,7 +14,7 @@ extension Lowering {
         shadow: Appearance.Shadow(
           color: Color.black.withAlpha(multipliedBy: 0.22), radius: 24, offset: Point(x: 0, y: 8))),
       in: &window)
-    var below = window.below(shadow, tint: window.tint, isSensitive: false)
+    var below = window.below(shadow, isSensitive: false)
     var own = traits.confined(to: popover.preferredContentSize, safeArea: .zero)
     own.userInterfaceLevel = .elevated
     let card = lower(

@@ -5,16 +5,14 @@ import AfterimageScreens
 extension ConstraintGeneration {
   /// Constrains the places of field, marks, button and choice.
   mutating func constrainSearchBar(_ bar: ArrangedSearchBar) {
-    let isMirrored = hierarchy.nodes[bar.node].direction == .rightToLeft
-    let across = Flow(axis: .horizontal, isMirrored: isMirrored)
+    let across = across(bar.node)
     let origin = ConstraintOrigin.searchBar(node: bar.node)
     let insets = safeAreaInsets(of: bar.node)
     let box = box(of: bar.node).inset(by: EdgeInsets(left: insets.left, right: insets.right))
     let top = box.top + SearchBarMetrics.padding(majorVersion: traits.system.majorVersion)
     let inset = SearchBarMetrics.inset
     system.constrain(self.top(bar.field), .equal, top, from: origin)
-    system.constrain(
-      start(bar.field, across), .equal, start(box, across) + inset, from: origin)
+    system.constrain(start(bar.field, across), .equal, start(box, across) + inset, from: origin)
     let end = constrainCancelButton(of: bar, in: box, across)
     system.constrain(self.end(bar.field, across), .equal, end, from: origin)
     constrainGlyphs(of: bar, across)

@@ -58,8 +58,7 @@ extension ConstraintGeneration {
   }
 
   private func plan(of arranged: ArrangedStack) -> StackPlan {
-    let isMirrored = hierarchy.nodes[arranged.node].direction == .rightToLeft
-    let horizontal = Flow(axis: .horizontal, isMirrored: isMirrored)
+    let horizontal = across(arranged.node)
     let vertical = Flow(axis: .vertical, isMirrored: false)
     let isHorizontal = arranged.stack.axis == .horizontal
     let isWithinMargins = arranged.stack.isLayoutMarginsRelativeArrangement

@@ -33,15 +33,14 @@ extension ConstraintGeneration {
   }
 
   private func plan(of table: ArrangedTable) -> TablePlan {
-    let isMirrored = hierarchy.nodes[table.node].direction == .rightToLeft
     let safeArea = safeAreaInsets(of: table.node)
     let isOnCards = table.metrics.style == .insetGrouped
     let listMargin = listMargin(of: table.node)
     let cell = EdgeInsets(left: listMargin, right: listMargin)
     let edge = EdgeInsets(left: listMargin + safeArea.left, right: listMargin + safeArea.right)
     return TablePlan(
-      table: table, across: Flow(axis: .horizontal, isMirrored: isMirrored),
-      cardInsets: isOnCards ? edge : .zero, textInsets: isOnCards ? cell : edge,
+      table: table, across: across(table.node), cardInsets: isOnCards ? edge : .zero,
+      textInsets: isOnCards ? cell : edge,
       restingTop: top(table.node) + adjustedContentInset(of: table.node))
   }
 

@@ -57,8 +57,7 @@ extension Lowering {
         clips: plan.table.style == .insetGrouped),
       in: &surroundings)
     var lowered = ArrangedTable.Section(card: card)
-    var below = surroundings.below(
-      card, tint: surroundings.tint, isSensitive: surroundings.isSensitive)
+    var below = surroundings.below(card)
     lowered.rows = lowerRows(plan, in: &below)
     if plan.metrics.hasSectionLines, plan.table.hasSeparators {
       lowered.lines = [appendSeparator(in: &below), appendSeparator(in: &below)]

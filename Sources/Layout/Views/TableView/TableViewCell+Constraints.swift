@@ -33,7 +33,7 @@ extension ConstraintGeneration {
   }
 
   private func plan(of cell: ArrangedCell) -> CellPlan {
-    let across = flow(of: cell)
+    let across = across(cell.node)
     var box = box(of: cell.node)
     box.bottom = box.bottom - 1 / traits.scale
     let content = contentBox(of: cell)
@@ -42,11 +42,6 @@ extension ConstraintGeneration {
     return CellPlan(
       cell: cell, across: across, start: textStart(of: cell, across),
       end: end(content, across) - margin, box: box)
-  }
-
-  private func flow(of cell: ArrangedCell) -> Flow {
-    Flow(
-      axis: .horizontal, isMirrored: hierarchy.nodes[cell.node].direction == .rightToLeft)
   }
 
   /// The margins of a list, with the safe area of the table that the cell's row is as wide as.
@@ -60,7 +55,7 @@ extension ConstraintGeneration {
   func contentBox(of cell: ArrangedCell) -> Box {
     var content = box(of: cell.node)
     guard let last = cell.accessories.last else { return content }
-    if flow(of: cell).isMirrored {
+    if across(cell.node).isMirrored {
       content.left = right(last)
     } else {
       content.right = left(last)
