@@ -60,7 +60,7 @@ public func assertGolden(
 private func compare(
   _ artifact: Artifact, inFolderOf file: String, _ record: Recording
 ) throws {
-  let tests = folder(of: file)
+  let tests = OutputFiles.folder(of: file)
   let goldens = GoldenFolder("\(tests)/Goldens")
   let evidence = EvidenceFolder(FailureFolder.path(forTestsIn: tests))
   let outcome = goldens.compare(artifact, isComparable: goldens.isComparable)

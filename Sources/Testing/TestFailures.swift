@@ -45,3 +45,8 @@ public struct SecretLeak: Error, Hashable, Sendable, CustomStringConvertible {
   /// Each leak in a line, which names views and never a secret.
   public var description: String { leaks.map(\.description).joined(separator: "\n") }
 }
+
+/// The name of a file without the folders that it lies in.
+func fileName(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+}

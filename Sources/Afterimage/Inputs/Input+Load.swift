@@ -37,6 +37,14 @@ extension Input {
       bytes, path, Self.files(beside: path, root: root, from: source, in: wanted))
   }
 
+  /// Reads an input by its path relative to the folder of another file.
+  static func load(
+    _ path: String, beside file: String, in circumstances: (Traits) -> Traits = { $0 }
+  ) throws(InputFailure) -> Input {
+    let path = path.hasPrefix("/") ? path : "\(OutputFiles.folder(of: file))/\(path)"
+    return try load(path, in: circumstances).input
+  }
+
   /// Reads a file, or throws a message for people.
   package static func read(
     _ path: String, from source: InputFiles = .system

@@ -24,18 +24,21 @@ package struct LoadedInput: Sendable {
 }
 
 /// The reason for which an input cannot be used.
-package enum InputFailure: Error, Hashable, Sendable {
+public enum InputFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is not there, or a file that it names is not; the messages are ready to be printed.
   case missing([String])
   /// Its content is wrong, or that of a file that it names; the messages are ready to be printed.
   case invalid([String])
 
   /// The mistakes, each ready to be printed.
-  package var messages: [String] {
+  public var messages: [String] {
     switch self {
     case .missing(let messages), .invalid(let messages): messages
     }
   }
+
+  /// Every mistake with its hint, a line or two for each.
+  public var description: String { messages.joined(separator: "\n") }
 }
 
 extension Input {

@@ -1,0 +1,2 @@
+@_exported public import Afterimage
+@_exported public import AfterimageAudit
