@@ -32,6 +32,25 @@ import Testing
     #expect(layout.frames(of: "a") == "a 0 0 \(extent)")
   }
 
+  @Test func `the title of a prominent button is as light as any other`() throws {
+    for style in [Button.Style.filled, .borderedProminent] {
+      let node = try layout(inCorner(button(style))).nodes[1]
+      #expect(node.text?.font.weight == .regular)
+    }
+  }
+
+  @Test(arguments: [Button.Style.gray, .tinted, .filled])
+  func `a background colour of its own is behind the title where the style has one`(
+    _ style: Button.Style
+  ) throws {
+    let green = ColorReference.system(.systemGreen)
+    func background(_ button: Button) throws -> Color? { try colors(button).background }
+    let own = button(style).with(\.baseBackgroundColor, green)
+    #expect(try background(own) == Color(hex: 0x34C759))
+    #expect(try background(own.with(\.isEnabled, false)) == faintFill)
+    #expect(try background(button(.plain).with(\.baseBackgroundColor, green)) == nil)
+  }
+
   @Test func `a button without a configuration is 30 points wide at least`() throws {
     let layout = try layout(inCorner(button(.system)))
     #expect(layout.frames(of: "a") == "a 0 0 30 30")

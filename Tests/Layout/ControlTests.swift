@@ -31,7 +31,7 @@ import Testing
   }
 
   private static let extents: [(View, Int, String)] = [
-    (Switch().view, 17, "51 31"), (Switch().view, 26, "63 28"), (Slider().view, 26, "0 31"),
+    (Switch().view, 17, "51 31"), (Switch().view, 26, "63 28"), (Slider().view, 26, "0 34"),
     (Stepper().view, 17, "94 32"), (ProgressView().view, 17, "0 4"),
     (ProgressView().view, 12, "0 2"), (ProgressView().with(\.style, .bar).view, 17, "0 2.5"),
     (ActivityIndicator().view, 17, "20 20"), (ActivityIndicator(.large).view, 17, "37 37"),
@@ -55,7 +55,9 @@ import Testing
     #expect(layout.frames(of: "a") == "a 0 0 \(size)")
   }
 
-  @Test(arguments: [(12, "a -2 0 104 31"), (17, "a -2 0 104 31"), (26, "a 0 0 100 31")])
+  @Test(arguments: [
+    (12, "a -2 0 104 31"), (15, "a -2 0 104 31"), (17, "a -2 0 104 34"), (26, "a 0 0 100 34"),
+  ])
   func `the frame of a slider reaches beyond the rectangle that constraints act on`(
     _ version: Int, _ frame: String
   ) throws {
@@ -102,8 +104,8 @@ import Testing
     let slider = Slider(value: value).with(\.maximumValue, 100)
     let drawings = try drawings(slider, ["a.width == 96", "a.height == 27"])
     #expect(drawings.last == .fill(shape(left - 2, 0, 28, 28, 14), .white))
-    #expect(drawings[0] == .fill(shape(-2, 12, 100, 4, 2), Color(hex: 0x787880, alpha: 0.2)))
-    #expect(drawings[1] == .fill(shape(-2, 12, left + 14, 4, 2), Color(hex: 0x007AFF)))
+    #expect(drawings[0] == .fill(shape(0, 12, 96, 4, 2), Color(hex: 0x787880, alpha: 0.2)))
+    #expect(drawings[1] == .fill(shape(0, 12, left + 12, 4, 2), Color(hex: 0x007AFF)))
   }
 
   @Test(arguments: [

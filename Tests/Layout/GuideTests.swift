@@ -41,6 +41,13 @@ import Testing
     #expect(layout.frames(of: "a") == "a 2 21 369 643")
   }
 
+  @Test func `margins that do not grow by the safe area reach below the bars`() throws {
+    let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let root = root(within: "margins").layoutMargins(margins)
+      .insetsLayoutMarginsFromSafeArea(false)
+    #expect(try layout(root).frames(of: "a") == "a 2 1 369 663")
+  }
+
   @Test
   func `another view has margins of 8 points, and more where it reaches beyond the safe area`()
     throws

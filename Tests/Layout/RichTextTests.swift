@@ -4,6 +4,17 @@ import AfterimageScreens
 import Testing
 
 @Suite struct RichTextTests {
+  @Test func `the shadow of a label is a copy of its glyphs below them`() throws {
+    let label = Label("aa").with(\.shadowColor, .system(.systemRed))
+      .with(\.shadowOffset, Point(x: 1, y: 2))
+    let lines = try layout(inCorner(label)).displayList().items.compactMap {
+      if case .text(let line) = $0.drawing { line } else { nil }
+    }
+    #expect(lines.map(\.text) == ["aa", "aa"])
+    #expect(lines.map(\.color) == [Color(hex: 0xFF3B30), .black])
+    #expect(lines[0].origin == Point(x: lines[1].origin.x + 1, y: lines[1].origin.y + 2))
+  }
+
   private func lines(
     _ element: some ViewConvertible, _ constraints: String...,
     change: (inout Traits) -> Void = { _ in }
@@ -59,6 +70,14 @@ import Testing
     let node = try #require(layout(View { text.id("a") }).node(named: "a"))
     #expect(node.frame.height == 54)
     #expect(node.lines.map(\.origin.y) == [19, 49])
+  }
+
+  /// A line of 20 points is 24 high, 19 of them above its baseline.
+  @Test func `the multiple of a line's height lies above its glyphs`() throws {
+    let text = Label("aa\naa", size: 20).with(\.numberOfLines, 0).with(\.lineHeightMultiple, 1.5)
+    let node = try #require(layout(View { text.id("a") }).node(named: "a"))
+    #expect(node.frame.height == 72)
+    #expect(node.lines.map(\.origin.y) == [31, 67])
   }
 
   @Test func `a text view lays its text from the top, within its insets, moved by its offset`()

@@ -13,6 +13,8 @@ package struct SliderContent: Hashable, Sendable {
   package var thumbColor: Color
   /// The thickness of the track, in points.
   package var trackHeight: Double
+  /// Between the ends of the frame, which the thumb reaches, and those of the track, in points.
+  package var trackInset: Double
   /// The extent of the thumb, in points.
   package var thumbSize: Size
 }
@@ -25,7 +27,7 @@ extension SliderContent {
 }
 
 extension Lowering {
-  /// A track of 4 points under a round thumb of 28 up to iOS 18, of 6 under a wide thumb since iOS 26.
+  /// A track of 4 points under a round thumb of 28 up to iOS 18, of 6 under a wide thumb since iOS 26; 34 points high since iOS 17 (cashapp/AccessibilitySnapshot's pictures of iOS 17.5, 18.5 and 26.2), 31 before (read from frames that Interface Builder stored).
   func lowered(_ slider: Slider, as view: LoweredView, tint: Color) -> LoweredView {
     let isGlass = traits.system.hasGlassControls
     var lowered = view
@@ -36,8 +38,9 @@ extension Lowering {
         maximumTrackColor: color(slider.maximumTrackTintColor ?? .system(.systemFill)),
         thumbColor: color(slider.thumbTintColor ?? .system(.white)),
         trackHeight: isGlass ? 6 : 4,
+        trackInset: SliderContent.alignmentRectInsets(in: traits.system).left,
         thumbSize: isGlass ? Size(width: 37, height: 24) : Size(width: 28, height: 28)))
-    lowered.metrics.contentSize = (nil, 31)
+    lowered.metrics.contentSize = (nil, traits.system.majorVersion >= 17 ? 34 : 31)
     lowered.metrics.alignmentRectInsets = SliderContent.alignmentRectInsets(in: traits.system)
     if !slider.isEnabled { lowered.appearance.alpha *= 0.5 }
     return lowered
@@ -52,9 +55,12 @@ func sliderDrawings(_ content: SliderContent, in place: ControlPlace) -> [Drawin
     place.centered(
       leading: content.fraction * travel, width: content.thumbSize.width,
       height: content.thumbSize.height))
-  let track = place.centered(leading: 0, width: width, height: content.trackHeight)
+  let inset = content.trackInset
+  let track = place.centered(
+    leading: inset, width: max(0, width - 2 * inset), height: content.trackHeight)
   let filled = place.centered(
-    leading: 0, width: content.fraction * travel + content.thumbSize.width / 2,
+    leading: inset,
+    width: max(0, content.fraction * travel + content.thumbSize.width / 2 - inset),
     height: content.trackHeight)
   return [
     .fill(.capsule(track), content.maximumTrackColor),

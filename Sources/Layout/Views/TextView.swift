@@ -29,6 +29,8 @@ extension Lowering {
       spans: spans(
         textView.attributedText, font: textView.font, color: ink,
         link: LinkLook(color: tint, isUnderlined: false)),
-      lineSpacing: textView.lineSpacing, scrolledBy: textView.contentOffset)
+      lineSpacing: textView.lineSpacing,
+      lineHeightMultiple: textView.lineHeightMultiple > 0 ? textView.lineHeightMultiple : 1,
+      scrolledBy: textView.contentOffset)
   }
 }

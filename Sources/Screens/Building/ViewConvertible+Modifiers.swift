@@ -58,6 +58,11 @@ extension ViewConvertible {
   /// Sets the margins, in points.
   public func layoutMargins(_ margins: EdgeInsets) -> View { view.with(\.layoutMargins, margins) }
 
+  /// Sets whether the margins grow by what the safe area takes from the view; true without it.
+  public func insetsLayoutMarginsFromSafeArea(_ grows: Bool) -> View {
+    view.with(\.insetsLayoutMarginsFromSafeArea, grows)
+  }
+
   /// Sets how strongly the view resists growing beyond its content.
   public func contentHuggingPriority(_ priority: LayoutPriority, for axis: StackView.Axis) -> View {
     view.with(\.contentHugging, view.contentHugging.setting(axis, to: priority))

@@ -13,6 +13,7 @@ enum HarmlessKeys {
     "transitionStyle", "permittedArrowDirection", "sourceView", "layout", "mode", "blur", "effect",
     // Colours.
     "backgroundColor", "textColor", "tintColor", "color", "light", "dark", "titleColor",
+    "baseBackgroundColor", "shadowColor",
     "barItemColor", "barTintColor", "progressTintColor", "trackTintColor", "onTintColor",
     "thumbTintColor", "minimumTrackTintColor", "maximumTrackTintColor", "pageIndicatorTintColor",
     "currentPageIndicatorTintColor", "selectedSegmentTintColor",
@@ -36,18 +37,21 @@ enum HarmlessKeys {
     "vertical", "top", "left", "bottom", "right", "width", "height", "frame", "rect", "size",
     "itemSize", "offset", "radius", "opacity", "location", "startPoint", "endPoint", "font",
     "layoutMargins", "contentInsets", "sectionInset", "textContainerInset", "contentOffset",
+    "shadowOffset",
     "intrinsicContentSize", "preferredContentSize", "preferredPrimaryColumnWidth", "superviewSize",
     "minimumFontSize", "minimumScaleFactor", "minimumLineSpacing", "minimumInteritemSpacing",
-    "lineSpacing", "imagePadding", "imageBlur", "pixelate", "blur", "scale", "level",
+    "lineSpacing", "lineHeightMultiple", "imagePadding", "imageBlur", "pixelate", "blur", "scale",
+    "level",
     "numberOfPages", "minimumValue", "maximumValue", "wait", "fade", "seconds", "runLoop",
     "deactivationGap", "captureDelay", "activationDelay", "transitionDuration",
     "sensitive", "hidden", "enabled", "secureTextEntry", "focused", "clipsToBounds", "animating",
-    "adjustsFontSizeToFitWidth", "baselineRelativeArrangement", "layoutMarginsRelativeArrangement",
+    "adjustsFontSizeToFitWidth", "insetsLayoutMarginsFromSafeArea", "baselineRelativeArrangement",
+    "layoutMarginsRelativeArrangement",
     "translatesAutoresizingMaskIntoConstraints", "prefersLargeTitles", "scrollEnabled", "opaque",
     "startsEmpty", "once", "repeats", "showsKeyboard", "wraps", "afterScreenUpdates",
     "waitsForLast", "launchScreen", "UIApplicationExitsOnSuspend", "exitsOnSuspendHonoured",
     "secureContainerHidden", "alwaysOnDisplayResignsAgain", "presentsWhileInactive",
-    "keyboardInSnapshot",
+    "keyboardInSnapshot", "picturesFollowAllHandlers",
   ]
 
   /// Those whose objects hold such keys and nothing else that counts; within any other, everything may be a secret.

@@ -16,6 +16,9 @@ extension ElementType {
       Key(
         "titleColor", optional: \.titleColor, .color, "The colour of the title; else the style's."),
       Key(
+        "baseBackgroundColor", optional: \.baseBackgroundColor, .color,
+        "The colour behind the title, where the style has one; else the style's."),
+      Key(
         "contentInsets", optional: \.contentInsets, .edgeInsets,
         "The room around title and picture; else the style's."),
       Key(

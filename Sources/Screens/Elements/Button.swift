@@ -18,6 +18,8 @@ public struct Button: Hashable, Sendable {
   public var font: FontReference?
   /// The colour of the title; nil is the style's own.
   public var titleColor: ColorReference?
+  /// The colour behind the title, where the style has one; nil is the style's own.
+  public var baseBackgroundColor: ColorReference?
   /// The room around title and picture, in points; nil is the style's own.
   public var contentInsets: EdgeInsets?
   /// Where title and picture lie in the button.

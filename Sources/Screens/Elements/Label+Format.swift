@@ -10,6 +10,9 @@ extension ElementType {
       Key("textColor", \.textColor, .color, "The colour of the glyphs."),
       Key("textAlignment", \.textAlignment, .word(), "Where short lines lie."),
       Key("lineSpacing", \.lineSpacing, .length, "What is added between two lines, in points."),
+      Key(
+        "lineHeightMultiple", \.lineHeightMultiple, .number(in: 0...10),
+        "How many times as high as its font a line is; 0 is as high."),
       Key("numberOfLines", \.numberOfLines, .count, "The most lines, 0 for as many as it takes."),
       Key("lineBreakMode", \.lineBreakMode, .word(), "How a text that does not fit is cut."),
       Key(
@@ -18,6 +21,11 @@ extension ElementType {
       Key(
         "minimumScaleFactor", \.minimumScaleFactor, .number(in: 0...1),
         "The least part of the font's size that the line shrinks to."),
+      Key(
+        "shadowColor", optional: \.shadowColor, .color,
+        "The colour of a sharp copy of the glyphs below them; else there is none."),
+      Key(
+        "shadowOffset", \.shadowOffset, .point, "[x, y] of that copy from the glyphs, in points."),
     ],
     embedding: Element.label, extracting: { if case .label(let label) = $0 { label } else { nil } })
 }

@@ -1,3 +1,5 @@
+public import AfterimageGraphics
+
 /// Text that is read and not edited.
 public struct Label: Hashable, Sendable {
   /// The characters in their runs; a line feed ends a line.
@@ -18,6 +20,12 @@ public struct Label: Hashable, Sendable {
   public var minimumScaleFactor: Double = 0
   /// The room added between two lines, in points.
   public var lineSpacing: Double = 0
+  /// How many times as high as its font a line is, what is added lying above it; 0 is as high.
+  public var lineHeightMultiple: Double = 0
+  /// The colour of a second, sharp copy of the glyphs below them; nil draws none.
+  public var shadowColor: ColorReference?
+  /// How far that copy lies from the glyphs, in points.
+  public var shadowOffset: Point = Point(x: 0, y: -1)
 
   /// Makes a label of one line of body text.
   public init(_ text: String) {

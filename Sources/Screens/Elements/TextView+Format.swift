@@ -8,6 +8,9 @@ extension ElementType {
       Key("textColor", \.textColor, .color, "The colour of the glyphs."),
       Key("textAlignment", \.textAlignment, .word(), "Where short lines lie."),
       Key("lineSpacing", \.lineSpacing, .length, "What is added between two lines, in points."),
+      Key(
+        "lineHeightMultiple", \.lineHeightMultiple, .number(in: 0...10),
+        "How many times as high as its font a line is; 0 is as high."),
       Key("textContainerInset", \.textContainerInset, .edgeInsets, "The room around the text."),
       Key(
         "scrollEnabled", \.isScrollEnabled, .bool, "False where the view is as high as its text."),

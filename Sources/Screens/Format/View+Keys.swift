@@ -32,6 +32,9 @@ extension View {
       "layoutMargins", optional: \.layoutMargins, .edgeInsets, "The margins; else what UIKit gives."
     ),
     Key(
+      "insetsLayoutMarginsFromSafeArea", \.insetsLayoutMarginsFromSafeArea, .bool,
+      "Whether the margins grow by what the safe area takes from the view."),
+    Key(
       "autoresizing", optional: \.autoresizing, .autoresizing,
       "The frame of a view that no constraint places."),
     Key(

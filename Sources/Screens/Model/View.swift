@@ -34,6 +34,8 @@ public struct View: Hashable, Sendable {
   package internal(set) var secretReason: SecretReason?
   /// The view's own margins; nil is what UIKit gives: 16 or 20 points beside a root view's content, 8 elsewhere.
   package var layoutMargins: EdgeInsets?
+  /// False where the margins do not grow by what the safe area takes from the view.
+  package var insetsLayoutMarginsFromSafeArea: Bool
   /// The frame of a view that no constraint places, as `translatesAutoresizingMaskIntoConstraints` has it; nil leaves it to constraints.
   public var autoresizing: Autoresizing?
   /// The extent of the content instead of what the kind of view finds; nil is the kind's own.
@@ -74,6 +76,7 @@ public struct View: Hashable, Sendable {
     isSensitive = nil
     secretReason = nil
     layoutMargins = nil
+    insetsLayoutMarginsFromSafeArea = true
     autoresizing = nil
     intrinsicContentSize = nil
     contentHugging = AxisPriorities()

@@ -14,6 +14,11 @@ extension Device {
   public static let standard = phone(
     "iphone-15-pro", "iPhone 15 Pro", 393, 852, notch: 59, corner: 55)
 
+  /// A stand-in for the canvas on which the author of a storyboard or a xib saw it; which that is, only a document says.
+  package static let canvas = Device(
+    id: "canvas", name: "Canvas", idiom: .phone, portraitSize: standard.portraitSize,
+    scale: standard.scale, portraitSafeArea: .zero, landscapeSafeArea: .zero, cornerRadius: 0)
+
   /// Finds a device by what the command line calls it.
   ///
   /// - Throws: `InvalidInput` that names the nearest known device.

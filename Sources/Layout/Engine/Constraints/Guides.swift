@@ -15,10 +15,11 @@ extension ConstraintGeneration {
     return feedback.safeAreaInsets[node] ?? .zero
   }
 
-  /// The margins of a view together with its safe area, as UIView.layoutMargins has them.
+  /// The margins of a view, together with its safe area unless `insetsLayoutMarginsFromSafeArea` is false, as UIView.layoutMargins has them.
   func layoutMargins(of node: Int) -> EdgeInsets {
-    let safeArea = safeAreaInsets(of: node)
     let margins = ownMargins(of: node)
+    guard hierarchy.metrics[node].insetsMarginsFromSafeArea else { return margins }
+    let safeArea = safeAreaInsets(of: node)
     return EdgeInsets(
       top: margins.top + safeArea.top, left: margins.left + safeArea.left,
       bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)

@@ -80,6 +80,7 @@ extension Lowering {
   private func metrics(of view: View) -> LayoutMetrics {
     LayoutMetrics(
       margins: view.layoutMargins,
+      insetsMarginsFromSafeArea: view.insetsLayoutMarginsFromSafeArea,
       hugging: view.contentHugging.values(otherwise: Self.defaultHugging(of: view.element)),
       compressionResistance: view.compressionResistance.values(
         otherwise: LayoutPriority.defaultHigh.rawValue),

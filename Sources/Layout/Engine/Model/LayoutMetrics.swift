@@ -5,6 +5,8 @@ import AfterimageScreens
 struct LayoutMetrics {
   /// The author's margins; nil is what UIKit gives.
   var margins: EdgeInsets?
+  /// False where the margins do not grow by what the safe area takes from the view.
+  var insetsMarginsFromSafeArea = true
   /// How strongly the view resists growing beyond its content.
   var hugging: (horizontal: Double, vertical: Double) = (250, 250)
   /// How strongly the view resists shrinking below its content.

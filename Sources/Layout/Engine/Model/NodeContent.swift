@@ -86,7 +86,7 @@ extension Node {
     let place = ControlPlace(of: self, scale: traits.scale)
     return switch content {
     case .none: []
-    case .text(let text): text.lines.map { .text($0) }
+    case .text(let text): text.drawings
     case .lines(let lines): lines.map { .text($0) }
     case .button(let button): buttonDrawings(button, of: self, traits: traits)
     case .field(let field): fieldDrawings(field)

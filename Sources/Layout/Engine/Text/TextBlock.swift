@@ -20,7 +20,7 @@ struct TextBlock: Equatable {
   /// A block of measured lines, each as high as the largest of its fonts.
   init(_ lines: [MeasuredLine], of text: TextContent) {
     self.init(lineCount: lines.count, font: text.font, lineSpacing: text.lineSpacing)
-    guard !text.spans.isEmpty, let first = lines.first, let last = lines.last else { return }
+    guard !text.hasPlainLines, let first = lines.first, let last = lines.last else { return }
     let heights = lines.map { text.ascender(of: $0) + text.descender(of: $0) }
     height = heights.reduce(0, +) + Double(lines.count - 1) * text.lineSpacing
     ascender = text.ascender(of: first)
@@ -29,6 +29,12 @@ struct TextBlock: Equatable {
 }
 
 extension TextContent {
+  /// True where all lines are as high as the font.
+  fileprivate var hasPlainLines: Bool { spans.isEmpty && lineHeightMultiple == 1 }
+
+  /// From one line of the font to the next, in points.
+  var advance: Double { font.lineHeight * lineHeightMultiple + lineSpacing }
+
   /// The spans of a line, as offsets in it.
   func spans(of line: MeasuredLine) -> [TextSpan] {
     spans.within(line.start..<line.start + line.text.utf8.count)
@@ -36,7 +42,8 @@ extension TextContent {
 
   /// The largest height above the baseline of a line, in points.
   func ascender(of line: MeasuredLine) -> Double {
-    spans(of: line).map(\.font.ascender).max() ?? font.ascender
+    let natural = spans(of: line).map(\.font.ascender).max() ?? font.ascender
+    return natural + (natural + descender(of: line)) * (lineHeightMultiple - 1)
   }
 
   /// The largest depth below the baseline of a line, in points.
@@ -46,8 +53,7 @@ extension TextContent {
 
   /// The baselines of lines below the top of the first one, in points.
   func baselines(of lines: [MeasuredLine]) -> [Double] {
-    guard !spans.isEmpty else {
-      let advance = font.lineHeight + lineSpacing
+    guard !hasPlainLines else {
       return lines.indices.map { font.ascender + Double($0) * advance }
     }
     var top = 0.0

@@ -25,8 +25,12 @@ package struct TextContent: Hashable, Sendable {
   package var spans: [TextSpan] = []
   /// The room added between two lines, in points.
   package var lineSpacing: Double = 0
+  /// How many times as high as its fonts a line is, what is added lying above it.
+  package var lineHeightMultiple: Double = 1
   /// The point of the text at the top left corner of its room; nil keeps the text in the vertical middle.
   package var scrolledBy: Point?
+  /// The copy of the glyphs below them; nil draws none.
+  package var shadow: Shadow?
   /// The lines as they were set; none before, and where a mask stands in for the text.
   package var lines: [TextLine] = []
 
@@ -35,11 +39,35 @@ package struct TextContent: Hashable, Sendable {
     TextDirection(firstStrongCharacterOf: text) ?? direction
   }
 
+  /// The lines, after those of the shadow.
+  var drawings: [Drawing] {
+    let shadows = shadow.map { shadow in lines.map { $0.casting(shadow) } } ?? []
+    return (shadows + lines).map { .text($0) }
+  }
+
+  /// A sharp copy of the glyphs in one colour.
+  package struct Shadow: Hashable, Sendable {
+    /// The colour of all its glyphs.
+    package var color: Color
+    /// How far it lies from the glyphs, in points.
+    package var offset: Point
+  }
+
   /// Where lines lie in their room, with nothing left to the language.
   package enum HorizontalAlignment: Hashable, Sendable {
     case left
     case center
     case right
+  }
+}
+
+extension TextLine {
+  fileprivate func casting(_ shadow: TextContent.Shadow) -> TextLine {
+    var copy = self
+    copy.origin = Point(x: origin.x + shadow.offset.x, y: origin.y + shadow.offset.y)
+    copy.color = shadow.color
+    for index in spans.indices { copy.spans[index].color = shadow.color }
+    return copy
   }
 }
 

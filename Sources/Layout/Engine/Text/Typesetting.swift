@@ -75,8 +75,7 @@ extension TextSizing {
     guard text.scrolledBy == nil else { return 0 }
     guard text.numberOfLines != 1 else { return 1 }
     // A hundredth of a point forgives the rounding of heights, and shows no line that is cut.
-    let advance = text.font.lineHeight + text.lineSpacing
-    let fitting = max(1, Int(((height + text.lineSpacing + 0.01) / advance).rounded(.down)))
+    let fitting = max(1, Int(((height + text.lineSpacing + 0.01) / text.advance).rounded(.down)))
     return text.numberOfLines == 0 ? fitting : min(fitting, text.numberOfLines)
   }
 

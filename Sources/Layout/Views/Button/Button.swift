@@ -28,7 +28,8 @@ extension Lowering {
     lowered.metrics.minimumWidth = metrics.minimumWidth
     lowered.metrics.isInWholePoints = button.style == .system
     if let icon { lowered.metrics.makeRoom(for: icon, metrics) }
-    if let fill = look.background {
+    let own = button.isEnabled ? button.baseBackgroundColor.map(color) : nil
+    if let fill = look.background.map({ own ?? $0 }) {
       lowered.appearance = appearance(of: button, filledWith: fill, over: view.appearance)
     }
     return lowered

@@ -25,26 +25,20 @@ struct ButtonMetrics {
     minimumWidth = hasPicture || button.contentInsets != nil ? 0 : 30
   }
 
-  /// UIButton.Configuration as it can be read from its buttons, 28, 34 and 50 points high.
+  /// UIButton.Configuration as it can be read from its buttons, 28, 34 and 50 points high; the titles of prominent ones are regular, too (widths of filled buttons that Interface Builder 23504 stored).
   private init(configured button: Button) {
-    let weight: Font.Weight? = button.style.isProminent ? .semibold : nil
     switch button.buttonSize {
-    case .mini: self.init(.textStyle(.footnote, weight: weight), vertical: 6, horizontal: 10)
-    case .small: self.init(.textStyle(.subheadline, weight: weight), vertical: 5, horizontal: 10)
-    case .medium: self.init(.textStyle(.body, weight: weight), vertical: 7, horizontal: 12)
-    case .large: self.init(.textStyle(.body, weight: weight), vertical: 15, horizontal: 20)
+    case .mini: self.init(.footnote, vertical: 6, horizontal: 10)
+    case .small: self.init(.subheadline, vertical: 5, horizontal: 10)
+    case .medium: self.init(.body, vertical: 7, horizontal: 12)
+    case .large: self.init(.body, vertical: 15, horizontal: 20)
     }
   }
 
-  private init(_ font: FontReference, vertical: Double, horizontal: Double) {
-    self.font = font
+  private init(_ style: TextStyle, vertical: Double, horizontal: Double) {
+    font = .textStyle(style)
     insets = EdgeInsets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
   }
-}
-
-extension Button.Style {
-  /// True where the title is white on the tint.
-  fileprivate var isProminent: Bool { self == .filled || self == .borderedProminent }
 }
 
 extension Button.CornerStyle {
