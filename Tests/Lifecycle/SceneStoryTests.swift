@@ -37,6 +37,21 @@ struct SceneStoryTests {
     #expect(timeline.snapshots.allSatisfy { $0.composition.screen?.name == Samples.help.name })
   }
 
+  @Test(arguments: [(true, [1, 1, 1, 1]), (false, [0, 0, 1, 1])])
+  func `a cover that waits for the last scene may come after the pictures of the first`(
+    picturesFollowAllHandlers: Bool, covers: [Int]
+  ) {
+    let cover = Action.cover(Cover(.color(.system(.black)), id: "shade", scenes: .every))
+    let rule = Protection.Rule(on: .applicationDidEnterBackgroundNotification, [cover])
+    var settings = LifecycleSettings()
+    settings.picturesFollowAllHandlers = picturesFollowAllHandlers
+    let timeline = Samples.run(
+      [.launch, .showForm, Self.openHelp, .home], [Protection(owner: .app, rules: [rule])],
+      settings: settings)
+    #expect(timeline.snapshots.map(\.scene) == [1, 1, 2, 2])
+    #expect(timeline.snapshots.map(\.composition.covers.count) == covers)
+  }
+
   @Test func `a rule of the app's own callbacks misses a scene that is left alone`() {
     let cover = Action.cover(Cover(.color(.system(.black)), id: "shade", scenes: .every))
     for (callback, covers) in [

@@ -13,6 +13,7 @@ extension Setting {
     case .secureContainerHidden: copy.secureContainerHidden.toggle()
     case .keyboardInSnapshot: copy.keyboardInSnapshot.toggle()
     case .alwaysOnDisplayResignsAgain: copy.alwaysOnDisplayResignsAgain.toggle()
+    case .picturesFollowAllHandlers: copy.picturesFollowAllHandlers.toggle()
     case .presentsWhileInactive:
       copy.presentsWhileInactive =
         !(settings.presentsWhileInactive ?? profile.presentsWhileInactive)

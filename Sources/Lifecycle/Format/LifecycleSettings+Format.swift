@@ -38,6 +38,9 @@ extension LifecycleSettings {
         Setting.keyboardInSnapshot.rawValue, \.keyboardInSnapshot, .bool,
         Setting.keyboardInSnapshot.note),
       Key(
+        Setting.picturesFollowAllHandlers.rawValue, \.picturesFollowAllHandlers, .bool,
+        Setting.picturesFollowAllHandlers.note),
+      Key(
         Setting.transitionDuration.rawValue, \.transitionDuration, .seconds,
         Setting.transitionDuration.note),
     ])

@@ -18,6 +18,8 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var alwaysOnDisplayResignsAgain = true
   /// True where a controller can be presented while the app resigns its activity; nil is as the version of iOS has it.
   public var presentsWhileInactive: Bool?
+  /// True where the handlers of all scenes that leave together have run before the first of their pictures is taken.
+  public var picturesFollowAllHandlers = true
   /// The time that a push, a pop, a presentation or a dismissal takes.
   public var transitionDuration = Seconds(milliseconds: 350)
 
@@ -35,6 +37,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case keyboardInSnapshot
   case alwaysOnDisplayResignsAgain
   case presentsWhileInactive
+  case picturesFollowAllHandlers
   case transitionDuration
 
   /// The evidence for the default, and the default, in sentences.
@@ -68,6 +71,10 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
     case .presentsWhileInactive:
       "Reports say that newer systems refuse to present a controller while the app resigns its"
         + " activity. Default: true up to iOS 16, false from iOS 17 on, a guess."
+    case .picturesFollowAllHandlers:
+      "A scene's picture follows that scene's own handlers. Whether those of the other scenes that"
+        + " leave with it have run by then is not established: false takes each scene's pictures"
+        + " before the next one is told. Default: true, a guess."
     case .transitionDuration:
       "UIKit's usual push takes about a third of a second; no length is promised. Seconds."
         + " Default: 0.35, a guess."

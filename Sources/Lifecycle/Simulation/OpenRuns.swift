@@ -61,10 +61,30 @@ struct OpenRuns {
     return played
   }
 
-  /// Takes the scenes into the background, and says what pictures show at all the moments at which covers can change, and between them.
+  /// Takes the scenes into the background, together or one after the other, with their pictures.
   private func runsToPictures(_ run: SimulatedApp, after gap: Seconds) -> [Run] {
+    let isTogether = app.scenario.settings.picturesFollowAllHandlers
+    let groups = isTogether ? [leaving] : leaving.map { [$0] }
+    var runs = [Run(gap: gap, delay: .zero, app: run, isStill: true)]
+    for scenes in groups {
+      // One more than the limit is kept, so that the cut shows.
+      runs = runs.prefix(Limits.openMoments + 1).flatMap { earlier in
+        runsToPictures(earlier.app, of: scenes, after: gap).map { run in
+          Run(
+            gap: gap, delay: earlier.delay + run.delay, app: run.app,
+            isStill: earlier.isStill && run.isStill)
+        }
+      }
+    }
+    return runs
+  }
+
+  /// Takes some scenes into the background, and says what their pictures show at all the moments at which covers can change, and between them.
+  private func runsToPictures(
+    _ run: SimulatedApp, of scenes: [SceneIdentity], after gap: Seconds
+  ) -> [Run] {
     var run = run
-    run.transition(.enterBackground, to: .background, isEarly: true) { leaving.contains($0.id) }
+    run.transition(.enterBackground, to: .background, isEarly: true) { scenes.contains($0.id) }
     var runs: [Run] = []
     for picture in run.moments(
       in: app.scenario.settings.captureDelay, changes: run.endsOfFades)
@@ -77,8 +97,8 @@ struct OpenRuns {
       var pictured = run
       pictured.advanceAnimations(to: picture)
       let isStill = pictured.endsOfFades.isEmpty
-      pictured.noteUncertainWishes(of: leaving)
-      pictured.takeSnapshots(of: leaving)
+      pictured.noteUncertainWishes(of: scenes)
+      pictured.takeSnapshots(of: scenes)
       runs.append(Run(gap: gap, delay: delay, app: pictured, isStill: isStill))
     }
     return runs
