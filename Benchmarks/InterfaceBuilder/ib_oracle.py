@@ -332,7 +332,6 @@ def read_root(root, parents, trait, tools, designed):
         },
         "frame": frame,
         "size": None if frame is None else frame[2:],
-        "observedInsets": observed_insets(order, views, elements, controller, trait),
         "constraintsChecked": checked,
         "constraintsBroken": broken,
         "views": [views[i] for i in order],
@@ -441,7 +440,7 @@ def contradictions(order, views, elements, trait):
 
 
 # --------------------------------------------------------------------------
-# What the safe area and the margins measured on the canvas
+# Layout guides
 # --------------------------------------------------------------------------
 
 def layout_guides(elements, controller):
@@ -456,56 +455,6 @@ def layout_guides(elements, controller):
         for guide in ([] if holder is None else holder):
             guides[guide.get("id")] = (guide.get("type") + "LayoutGuide", root)
     return guides
-
-
-def observed_insets(order, views, elements, controller, trait):
-    """Insets of the root's safe area, layout guides and margins, read off the
-    stored frames of views tied to them by a plain required equality."""
-    root = order[0]
-    frame = views[root]["frame"]
-    if frame is None:
-        return {}
-    guides = layout_guides(elements, controller)
-    width, height = frame[2:]
-    found = {}
-    for element in elements.values():
-        for c in own_constraints(element, trait):
-            if (c.get("relation", "equal") != "equal" or number(c.get("priority"), 1000) < 1000
-                    or number(c.get("multiplier"), 1) != 1):
-                continue
-            constant = number(c.get("constant"), 0)
-            for item, attribute, guide_item, guide_attribute, sign in (
-                    (c.get("firstItem"), c.get("firstAttribute"), c.get("secondItem"),
-                     c.get("secondAttribute"), 1),
-                    (c.get("secondItem"), c.get("secondAttribute"), c.get("firstItem"),
-                     c.get("firstAttribute"), -1)):
-                view = views.get(item)
-                if (view is None or view["frame"] is None or view["parent"] != root
-                        or view["flagged"] or not view["installed"]):
-                    continue
-                edge = HORIZONTAL_EDGE.get(attribute) or VERTICAL_EDGE.get(attribute)
-                far = HORIZONTAL_EDGE.get(guide_attribute) or VERTICAL_EDGE.get(guide_attribute)
-                if edge is None or far is None or "Margin" in (attribute or ""):
-                    continue
-                left, top, right, bottom = views[item]["alignmentInsets"]
-                x, y, w, h = view["frame"]
-                x, y, w, h = x + left, y + top, w - left - right, h - top - bottom
-                position = {"L": x, "R": x + w, "T": y, "B": y + h}[edge] - sign * constant
-                kind, owner = guides.get(guide_item, (None, None))
-                if guide_item == root and "Margin" in (guide_attribute or ""):
-                    name = guide_attribute
-                elif kind == "safeArea" and owner == root:
-                    name = "safeArea." + guide_attribute
-                elif kind == "topLayoutGuide" and far == "B":
-                    name, far = "topLayoutGuide", "T"
-                elif kind == "bottomLayoutGuide" and far == "T":
-                    name, far = "bottomLayoutGuide", "B"
-                else:
-                    continue
-                inset = {"L": position, "R": width - position,
-                         "T": position, "B": height - position}[far]
-                found.setdefault(name, set()).add(round(inset, 2))
-    return {k: sorted(v) for k, v in sorted(found.items())}
 
 
 # --------------------------------------------------------------------------

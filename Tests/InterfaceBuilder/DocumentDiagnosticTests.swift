@@ -22,8 +22,7 @@ import Testing
     let fixture = try Fixture(file)
     #expect(fixture.provoked.contains(fixture.name))
     let decoded = Screen.decode(
-      document: fixture.bytes, fixture.reference,
-      in: SizeClasses(width: .compact, height: .regular), files: .none)
+      document: fixture.bytes, fixture.reference, in: Traits(device: .standard), files: .none)
     let hasError = decoded.diagnostics.contains { $0.severity == .error }
     #expect((decoded.screen == nil) == hasError)
     let text = decoded.diagnostics.map { $0.formatted(in: decoded.source) + "\n" }.joined()
@@ -39,7 +38,7 @@ import Testing
     let kinds = try Self.files.flatMap { file in
       let fixture = try Fixture(file)
       return Screen.decode(
-        document: fixture.bytes, fixture.reference, in: SizeClasses(), files: .none
+        document: fixture.bytes, fixture.reference, in: Traits(device: .standard), files: .none
       ).diagnostics.map(\.kind.name)
     }
     #expect(Set(DiagnosticName.ofDocuments).isSubset(of: kinds))

@@ -3,12 +3,20 @@ import InterfaceBuilderScore
 
 /// Lays out each document of an oracle on its own canvas, and prints the frames of its views.
 ///
-/// `layout-corpus CORPUS ORACLE.json [--stored-sizes]`: the oracle names the documents, the roots, and what bars and margins take from each.
+/// `layout-corpus CORPUS ORACLE.json [--stored-sizes]`: of the oracle only the documents' paths are read.
 /// With `--stored-sizes`, views that code fills are as large as they are stored.
+struct Oracle: Decodable {
+  var documents: [Document]
+
+  struct Document: Decodable {
+    var document: String
+  }
+}
+
 let arguments = CommandLine.arguments
 let oracle = try JSONDecoder().decode(
   Oracle.self, from: Data(contentsOf: URL(filePath: arguments[2])))
 let layout = CorpusLayout(
-  of: oracle, in: URL(filePath: arguments[1]),
+  of: oracle.documents.map(\.document), in: URL(filePath: arguments[1]),
   trustsStoredSizes: arguments.dropFirst(3).contains("--stored-sizes"))
 FileHandle.standardOutput.write(try await layout.json())

@@ -7,7 +7,8 @@ package import Foundation
 
 /// The frames of a document on its own canvas.
 package struct CanvasLayout {
-  let oracle: Oracle.Document
+  /// The path of the document in the corpus.
+  let path: String
   let document: InterfaceDocument?
   let pipeline: Pipeline
   /// Whether views that code fills are as large as they are stored, as the commands have it; held against stored frames they would be right by themselves.
@@ -15,14 +16,14 @@ package struct CanvasLayout {
 
   /// Reads a document of a corpus.
   package init(
-    _ oracle: Oracle.Document, in corpus: URL, _ pipeline: Pipeline, trustsStoredSizes: Bool = false
+    _ path: String, in corpus: URL, _ pipeline: Pipeline, trustsStoredSizes: Bool = false
   ) throws {
-    self.oracle = oracle
+    self.path = path
     self.trustsStoredSizes = trustsStoredSizes
     self.pipeline = pipeline
-    let bytes = try Data(contentsOf: corpus.appending(path: oracle.document))
+    let bytes = try Data(contentsOf: corpus.appending(path: path))
     do { document = try InterfaceDocument.read([UInt8](bytes)) } catch {
-      FileHandle.standardError.write(Data("\(oracle.document): \(error)\n".utf8))
+      FileHandle.standardError.write(Data("\(path): \(error)\n".utf8))
       document = nil
     }
   }
@@ -36,13 +37,15 @@ package struct CanvasLayout {
         support = support + laidOut.support
         return ["id": laidOut.id, "views": laidOut.views]
       } catch {
-        FileHandle.standardError.write(Data("\(oracle.document)#\(scene.name): \(error)\n".utf8))
+        FileHandle.standardError.write(Data("\(path)#\(scene.name): \(error)\n".utf8))
         return nil
       }
     }
     return [
-      "document": oracle.document, "roots": roots, "views": support.views,
+      "document": path, "roots": roots, "views": support.views,
       "unsupported": support.unsupported,
+      "keys": (document?.scenes ?? []).map(\.keyCount).reduce(0, +),
+      "unread": (document?.scenes ?? []).flatMap(\.unreadKeys).map(\.count).reduce(0, +),
     ]
   }
 
@@ -50,49 +53,18 @@ package struct CanvasLayout {
   func frames(
     of scene: DocumentScene
   ) throws -> (id: String, views: [String: [Double]], support: ViewSupport)? {
-    guard let document else { return nil }
-    let canvas = Canvas(document.device)
-    var insets: [String: [Double]] = [:]
-    guard
+    guard let document,
       let imported = try document.importScene(
-        scene, name: "scene", in: canvas.sizeClasses, trustsStoredSizes: trustsStoredSizes,
-        changing: { root, rootId in
-          insets = oracle.roots.first { $0.id == rootId }?.observedInsets ?? [:]
-          root.layoutMargins = canvas.rootMargins(
-            insets, own: root.layoutMargins, width: scene.rootSize?.width ?? 0)
-        }), let size = imported.canvasSize, let root = imported.views.first
+        scene, name: "scene", in: document.canvasSizeClasses,
+        .canvas(trustsStoredSizes: trustsStoredSizes)),
+      let traits = imported.screen.canvas, let root = imported.views.first
     else { return nil }
-    let traits = canvas.traits(size: size, of: scene, in: document, insets)
-    // What the bars take is among the insets already.
-    let screen = try Screen("canvas", root: imported.screen.contentAtEdges.root)
-    let layout = try pipeline.layOut(screen, in: traits)
+    let layout = try pipeline.layOut(imported.screen, in: traits)
     let views = Dictionary(
       layout.documentFrames(of: imported).map { view in
         (view.objectId, view.frame.onPixels(of: traits.scale))
       }, uniquingKeysWith: { $1 })
     return (root.objectId, views, imported.support)
-  }
-}
-
-extension Screen {
-  /// The screen as a canvas shows it: the content of scroll views begins at their edges.
-  fileprivate var contentAtEdges: Screen {
-    mapViews { view, _, _ in
-      var copy = view
-      switch view.element {
-      case .scrollView(var scrollView):
-        scrollView.contentInsetAdjustmentBehavior = .never
-        copy.element = .scrollView(scrollView)
-      case .tableView(var table):
-        table.contentInsetAdjustmentBehavior = .never
-        copy.element = .tableView(table)
-      case .collectionView(var collection):
-        collection.contentInsetAdjustmentBehavior = .never
-        copy.element = .collectionView(collection)
-      default: break
-      }
-      return copy
-    }
   }
 }
 

@@ -20,7 +20,7 @@ extension CanvasLayout {
   /// Compares the frames on the document's own canvas with those that it stores.
   package func score() throws -> CanvasScore {
     guard let document else { return CanvasScore(views: 0, right: 0) }
-    let classes = Canvas(document.device).sizeClasses
+    let classes = document.canvasSizeClasses
     var views = 0
     var right = 0
     for scene in document.scenes {

@@ -5,14 +5,14 @@ package import Foundation
 package struct CorpusLayout {
   /// Where the documents' paths begin.
   let corpus: URL
-  /// What is known of the documents.
-  let oracle: Oracle
+  /// The documents' paths.
+  let documents: [String]
   /// Whether views that code fills are as large as they are stored.
   let trustsStoredSizes: Bool
 
-  /// Names a corpus and what is known of it.
-  package init(of oracle: Oracle, in corpus: URL, trustsStoredSizes: Bool) {
-    self.oracle = oracle
+  /// Names the documents of a corpus.
+  package init(of documents: [String], in corpus: URL, trustsStoredSizes: Bool) {
+    self.documents = documents
     self.trustsStoredSizes = trustsStoredSizes
     self.corpus = corpus
   }
@@ -28,17 +28,17 @@ package struct CorpusLayout {
       }
       return try await group.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     }
-    let documents = oracle.documents.indices.compactMap { parts[$0] }
-    return Data("{\"documents\":[".utf8) + Data(documents.joined(separator: [UInt8(ascii: ",")]))
+    let layouts = documents.indices.compactMap { parts[$0] }
+    return Data("{\"documents\":[".utf8) + Data(layouts.joined(separator: [UInt8(ascii: ",")]))
       + Data("]}".utf8)
   }
 
   private func frames(from first: Int, every step: Int) throws -> [Int: Data] {
     let pipeline = try Pipeline()
     var parts: [Int: Data] = [:]
-    for index in stride(from: first, to: oracle.documents.count, by: step) {
+    for index in stride(from: first, to: documents.count, by: step) {
       let layout = try CanvasLayout(
-        oracle.documents[index], in: corpus, pipeline, trustsStoredSizes: trustsStoredSizes)
+        documents[index], in: corpus, pipeline, trustsStoredSizes: trustsStoredSizes)
       parts[index] = try JSONSerialization.data(
         withJSONObject: layout.json(), options: [.sortedKeys])
     }

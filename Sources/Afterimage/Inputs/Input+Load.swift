@@ -63,8 +63,7 @@ extension Input {
   ) -> ScreenFiles {
     var files = source.beside(path, root ?? projectFolder(ofLocalized: path))
     files.decodeDocument = { bytes, document, files in
-      Screen.decode(
-        document: bytes, document, in: SizeClasses(traits), language: traits.language, files: files)
+      Screen.decode(document: bytes, document, in: traits, files: files)
     }
     return files
   }

@@ -35,8 +35,7 @@ package struct OpenedDocument: Sendable {
   /// A scene as a screen.
   package func screen(of scene: DocumentScene) throws(InputFailure) -> ImportedScene {
     try telling { () throws(InvalidInput) in
-      try document.importScene(
-        scene, of: reference, in: SizeClasses(traits), language: traits.language, files: files)
+      try document.importScene(scene, of: reference, in: traits, files: files)
     }
   }
 }

@@ -75,6 +75,11 @@ extension Command {
     guard !arguments.has(TextureArguments.texture) else {
       throw UsageErrors([.inapplicable("--texture", because: "a document is no picture")])
     }
+    guard try arguments[TraitOptions.device] != .canvas else {
+      throw UsageErrors([
+        .inapplicable("--device canvas", because: "a screen file says nothing of a canvas")
+      ])
+    }
     let traits = try TraitOptions.traits(in: arguments)
     let folder = try arguments[output]
     do {

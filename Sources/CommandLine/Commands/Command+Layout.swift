@@ -20,16 +20,15 @@ extension Command {
     ],
     exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .disk]
   ) { arguments, console in
-    let traits = try TraitOptions.traits(in: arguments)
     let pipeline = try FontArguments.pipeline(arguments)
     var worst = ExitCode.asExpected
     var objects: [JSONValue] = []
     for path in try arguments[screenFiles] {
       let report =
         if let document = DocumentReference(path) {
-          try DocumentLayout.report(document, in: traits, pipeline, arguments, console)
+          try DocumentLayout.report(document, pipeline, arguments, console)
         } else {
-          try report(path, in: traits, pipeline, arguments, console)
+          try report(path, pipeline, arguments, console)
         }
       worst = report.code == .asExpected ? worst : report.code
       objects.append(report.json)
@@ -40,10 +39,10 @@ extension Command {
   }
 
   private static func report(
-    _ path: String, in traits: Traits, _ pipeline: Pipeline, _ arguments: Arguments,
-    _ console: Console
+    _ path: String, _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
   ) throws -> FrameReport {
     let screen = try InputArguments.loadScreen(path, arguments, console)
+    let traits = try TraitOptions.traits(in: arguments, of: screen)
     let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
     let code = try LayoutReport.report(
       layout, of: screen, pipeline, arguments, console, tellsAmbiguities: false)

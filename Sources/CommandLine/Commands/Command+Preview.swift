@@ -30,7 +30,6 @@ extension Command {
   ) { arguments, console in
     let folder = try arguments[output]
     let chosen = try StrategyArguments.chosen(in: arguments)
-    let traits = try TraitOptions.traits(in: arguments)
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
     var read = try PreviewInputs(arguments[inputs], pipeline, arguments, console)
@@ -39,11 +38,12 @@ extension Command {
       return .asExpected
     }
     guard !read.inputs.isEmpty else { throw CommandFailure(read.failures) }
-    let pages = zip(read.sheetNames, read.inputs).map { name, read in
-      PreviewPage(
+    let pages = try zip(read.sheetNames, read.inputs).map { name, read in
+      try PreviewPage(
         name: name, input: read.input,
         stories: PreviewStory.stories(
-          of: read.input, under: chosen.isEmpty ? StrategyArguments.ready : chosen, in: traits))
+          of: read.input, under: chosen.isEmpty ? StrategyArguments.ready : chosen,
+          in: TraitOptions.traits(in: arguments, of: read.input)))
     }
     let drawn = try write(pages, to: folder, crew, pipeline, ProgressLine(on: console))
     let page = "\(folder)/index.html"

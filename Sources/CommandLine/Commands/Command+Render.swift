@@ -58,7 +58,7 @@ extension Command {
     of screen: Screen, as format: DocumentFormat?, _ pipeline: Pipeline, _ arguments: Arguments,
     _ console: Console
   ) throws -> [UInt8] {
-    let traits = try TraitOptions.traits(in: arguments)
+    let traits = try TraitOptions.traits(in: arguments, of: screen)
     let scale = try arguments[scale]
     let hasChrome = try arguments[chrome]
     let code = try LayoutReport.report([screen], in: traits, pipeline, arguments, console)

@@ -24,7 +24,8 @@ struct PreviewInputs {
         do {
           let input = try InputArguments.load(file, arguments, console)
           let code = try LayoutReport.report(
-            input.shownScreens, in: traits, pipeline, arguments, console)
+            input.shownScreens, in: TraitOptions.traits(in: arguments, of: input), pipeline,
+            arguments, console)
           guard code == .asExpected else { throw CommandFailure(code, []) }
           inputs.append((file, input))
         } catch let failure as CommandFailure { failures.append(failure) }

@@ -18,14 +18,12 @@ struct SnapshotStory {
 
   /// The stories of an input: one for each strategy, or the scenario as it is.
   ///
-  /// - Parameter traits: what the command line makes of the scenario's own circumstances.
+  /// - Parameter traits: the circumstances, in which a scenario's own are what the command line makes of them.
   static func stories(
-    of input: Input, under strategies: [ChosenStrategy], trigger: Trigger,
-    traits: (Traits?) throws -> Traits
-  ) throws -> [SnapshotStory] {
+    of input: Input, under strategies: [ChosenStrategy], trigger: Trigger, in traits: Traits
+  ) -> [SnapshotStory] {
     switch input {
     case .screen(let screen):
-      let traits = try traits(nil)
       let chosen = strategies.isEmpty ? [ChosenStrategy.none] : strategies
       return chosen.map { strategy in
         let story = Scenario.standardStory(
@@ -33,7 +31,7 @@ struct SnapshotStory {
         return SnapshotStory(story, stem: "\(screen.name).\(strategy.slug)")
       }
     case .scenario(var scenario):
-      scenario.traits = try traits(scenario.traits)
+      scenario.traits = traits
       guard !strategies.isEmpty else {
         return [SnapshotStory(scenario, stem: "\(scenario.name)")]
       }

@@ -18,11 +18,7 @@ enum StoryArguments {
     }
     return try SnapshotStory.stories(
       of: input, under: StrategyArguments.chosen(in: arguments),
-      trigger: arguments[trigger] ?? .home
-    ) { own in
-      try own.map { try TraitOptions.traits(in: arguments, otherwise: $0) }
-        ?? TraitOptions.traits(in: arguments)
-    }
+      trigger: arguments[trigger] ?? .home, in: TraitOptions.traits(in: arguments, of: input))
   }
 
   /// Tells the conflicts of the screens, which are the same in every story of one input, and those of each story's covers.

@@ -1,10 +1,14 @@
+import Afterimage
 import AfterimageGraphics
+import AfterimageLifecycle
 import AfterimageScreens
 
 /// The options that say on what device and in which circumstances a screen is looked at.
 enum TraitOptions {
   static let device = Option(
-    "--device", "ID", "The device; 'afterimage list devices' names them.", .device)
+    "--device", "ID",
+    "The device, one of 'afterimage list devices'; or canvas: a storyboard's or xib's as its author saw it, with what the bars took there.",
+    .one(of: Device.all + [.canvas], named: \.id))
   static let system = Option(
     "--system", "ID", "The version of iOS.", .one(of: System.all, named: \.id))
   static let orientation = Option(
@@ -54,9 +58,32 @@ enum TraitOptions {
       ?? base.layoutDirection
     return traits
   }
+
+  /// The circumstances of a screen; on the device `canvas` those in which its author saw it.
+  static func traits(in arguments: Arguments, of screen: Screen) throws(UsageErrors) -> Traits {
+    guard try arguments[device] == .canvas else { return try traits(in: arguments) }
+    guard let canvas = screen.canvas else { throw UsageErrors([.withoutCanvas(screen.name)]) }
+    var traits = try traits(in: arguments, otherwise: canvas)
+    traits.device = canvas.device
+    return traits
+  }
+
+  /// The circumstances of an input: those that a scenario names, and a screen's.
+  static func traits(in arguments: Arguments, of input: Input) throws(UsageErrors) -> Traits {
+    switch input {
+    case .screen(let screen): return try traits(in: arguments, of: screen)
+    case .scenario(let scenario):
+      guard try arguments[device] != .canvas else {
+        throw UsageErrors([.withoutCanvas(scenario.name)])
+      }
+      return try traits(in: arguments, otherwise: scenario.traits)
+    }
+  }
 }
 
-extension ValueKind where Value == Device {
-  /// A device by its id.
-  static let device = one(of: Device.all, named: \.id)
+extension UsageError {
+  fileprivate static func withoutCanvas(_ name: Name) -> UsageError {
+    .inapplicable(
+      "--device canvas", because: "\(name) has none: only scenes of storyboards and xibs do")
+  }
 }

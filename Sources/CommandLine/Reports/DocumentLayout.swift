@@ -8,14 +8,14 @@ import AfterimageScreens
 enum DocumentLayout {
   /// Lays out the scene that is named, or all; what is noted of them is told.
   static func report(
-    _ reference: DocumentReference, in traits: Traits, _ pipeline: Pipeline,
-    _ arguments: Arguments, _ console: Console
+    _ reference: DocumentReference, _ pipeline: Pipeline, _ arguments: Arguments,
+    _ console: Console
   ) throws -> FrameReport {
     do {
-      let document = try OpenedDocument(reference, root: arguments[InputArguments.root], in: traits)
+      let document = try OpenedDocument(
+        reference, root: arguments[InputArguments.root], in: TraitOptions.traits(in: arguments))
       let reports = try document.scenes().map { scene in
-        try report(
-          document.screen(of: scene), of: reference, in: traits, pipeline, arguments, console)
+        try report(document.screen(of: scene), of: reference, pipeline, arguments, console)
       }
       return FrameReport(
         text: reports.map(\.text).joined(),
@@ -27,11 +27,12 @@ enum DocumentLayout {
   }
 
   private static func report(
-    _ scene: ImportedScene, of reference: DocumentReference, in traits: Traits,
-    _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+    _ scene: ImportedScene, of reference: DocumentReference, _ pipeline: Pipeline,
+    _ arguments: Arguments, _ console: Console
   ) throws -> FrameReport {
     for note in scene.notes { console.say(note.diagnostic(in: reference).formatted()) }
     let screen = scene.screen
+    let traits = try TraitOptions.traits(in: arguments, of: screen)
     let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
     let code = try LayoutReport.report(layout, of: screen, pipeline, arguments, console)
     return FrameReport(

@@ -13,20 +13,25 @@ extension OpenedDocument {
     return try reading { () throws(InputFailure) in try OpenedDocument(reference) }
   }
 
-  /// A row for each scene: what to write behind `#`, whether it comes first, and how many views it has.
+  /// A row for each scene: what to write behind `#`, whether it comes first, how many views it has, and which keys are not read though they may matter.
   func sceneRows() throws(CommandFailure) -> [ListRow] {
     let initial = try? document.scene(named: nil)
     return try listed().map { scene in
       let isFirst = initial?.name == scene.name && reference.scene == nil
       // A scene that cannot be imported can be named all the same.
       let support = (try? screen(of: scene))?.support
-      let about = [isFirst ? "comes first" : nil, support.map { "\($0)" }].compactMap(\.self)
+      let unread = scene.unreadKeys
+      let about = [
+        isFirst ? "comes first" : nil, support.map { "\($0)" },
+        unread.isEmpty ? nil : "not read: " + unread.map(\.name).joined(separator: ", "),
+      ].compactMap(\.self)
       return ListRow(
         name: scene.name, about: about.joined(separator: "; "),
         values: [
           .init("first", .bool(isFirst)),
           .init("views", support.map { .integer($0.views) } ?? .null),
           .init("unsupported", support.map { .integer($0.unsupported) } ?? .null),
+          .init("unread", .array(unread.map(\.json))),
         ])
     }
   }
@@ -69,5 +74,11 @@ extension OpenedDocument {
 
   private func listed() throws(CommandFailure) -> [DocumentScene] {
     try reading { () throws(InputFailure) in try scenes() }
+  }
+}
+
+extension UnreadKey {
+  fileprivate var json: JSONValue {
+    ["key": .string(name), "count": .integer(count), "line": .integer(line)]
   }
 }

@@ -19,7 +19,9 @@ extension InterfaceDocument {
     return InterfaceDocument(
       kind: kind, build: build(of: element),
       device: device?["id"].map {
-        CanvasDevice(id: $0, isLandscape: device?["orientation"] == "landscape")
+        CanvasDevice(
+          id: $0, isLandscape: device?["orientation"] == "landscape",
+          isDark: device?["appearance"] == "dark")
       },
       initialControllerId: element["initialViewController"],
       ownersViewId: ownersView(of: element),
@@ -39,8 +41,18 @@ extension InterfaceDocument {
     "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .xib,
   ]
 
+  /// The build that wrote a document; Apple's own builds call themselves 32700 whatever their age, and only their plug-in tells it.
   private static func build(of element: XMLElement) -> Int {
-    Int((element["toolsVersion"] ?? "").prefix { $0.isNumber }) ?? 0
+    let tools = number(element["toolsVersion"])
+    guard tools >= 32700 else { return tools }
+    let plugIn = element.child("dependencies")?.children("plugIn")
+      .first { $0["identifier"] == "com.apple.InterfaceBuilder.IBCocoaTouchPlugin" }
+    return number(plugIn?["version"])
+  }
+
+  /// The number before the first dot; 0 where there is none.
+  private static func number(_ version: String?) -> Int {
+    Int((version ?? "").prefix { $0.isNumber }) ?? 0
   }
 
   private static func scenes(of element: XMLElement, kind: Kind) -> [DocumentScene] {
@@ -62,11 +74,17 @@ extension InterfaceDocument {
     case controller
     case view
 
+    /// What a xib holds that is a view even where it has no frame.
+    private static let views: Set<String> = [
+      "view", "tableViewCell", "tableView", "collectionView", "collectionViewCell",
+      "collectionReusableView", "scrollView", "stackView",
+    ]
+
     init?(_ object: XMLElement) {
       guard object["id"] != nil, object.name != "placeholder" else { return nil }
       if object.name.hasSuffix("ontroller") {
         self = .controller
-      } else if object.child("rect", key: "frame") != nil {
+      } else if object.child("rect", key: "frame") != nil || Self.views.contains(object.name) {
         self = .view
       } else {
         return nil

@@ -33,8 +33,10 @@ private struct StyledText {
   }
 
   private init?(_ element: XMLElement) {
-    let description = element.child("fontDescription")
     let configuration = element.child("buttonConfiguration", key: "configuration")
+    let description =
+      configuration?.child("fontDescription", key: "titleFontDescription")
+      ?? element.child("fontDescription")
     let own = description?["style"].flatMap { TextStyle(interfaceBuilder: $0) }
     guard ["label", "button"].contains(element.name),
       let style = own ?? (configuration == nil || description != nil ? nil : .body),

@@ -4,7 +4,7 @@ import AfterimageGraphics
 package struct InterfaceDocument: Sendable {
   /// Which of the two.
   package let kind: Kind
-  /// Interface Builder's build: 14460 for `toolsVersion` 14460.31; 0 where the document does not say.
+  /// Interface Builder's build: 14460 for `toolsVersion` 14460.31, that of the plug-in where Apple's own build wrote it; 0 where the document does not say.
   package let build: Int
   /// The device of the canvas; nil is the square canvas of Xcode 6 and 7.
   package let device: CanvasDevice?
@@ -34,6 +34,8 @@ package struct InterfaceDocument: Sendable {
     package let id: String
     /// True where it lies on its side.
     package let isLandscape: Bool
+    /// True where the author chose the dark appearance.
+    package let isDark: Bool
   }
 }
 

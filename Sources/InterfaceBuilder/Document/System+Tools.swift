@@ -1,11 +1,9 @@
-package import AfterimageGraphics
 package import AfterimageScreens
 
 extension System {
   /// The version of iOS that came with a release of Interface Builder, whose controls its canvas draws.
   ///
-  /// By Xcode's releases: 10 is the last of Xcode 7, 12 of Xcode 8, 14 of Xcode 10; 15 came with Xcode 11, 17 with 12, 19 with 13, 21 with 14, 23 with 15, 24 with 26.
-  /// Apple's own builds write 32700 whatever their age, and drew controls of before iOS 26 (read from stored frames).
+  /// By Xcode's releases: 10 is the last of Xcode 7, 12 of Xcode 8, 14 of Xcode 10; 15 came with Xcode 11, 17 with 12, 19 with 13, 21 with 14, 22 with 15, 23 with 16, 24 with 26.
   package init(interfaceBuilderTools tools: Int) {
     let version =
       switch tools {
@@ -16,8 +14,9 @@ extension System {
       case 15, 16: 13
       case 17, 18: 14
       case 19, 20: 15
-      case 21, 22: 16
-      case 23, 32: 17
+      case 21: 16
+      case 22: 17
+      case 23: 18
       default: 26
       }
     self.init(majorVersion: version)
@@ -25,24 +24,21 @@ extension System {
 }
 
 extension DocumentScene {
-  /// The size of the root view on the canvas, in points; nil where there is none.
-  package var rootSize: Size? { root.flatMap { SceneGraph.frame(of: $0) }?.size }
-
   /// True where the root view is a cell or a header, which lies in a list.
-  package var isCell: Bool {
+  var isCell: Bool {
     root.map { $0.name.hasSuffix("Cell") || $0.name.hasSuffix("ReusableView") } == true
   }
 }
 
 extension InterfaceDocument {
   /// True where the canvas shows a navigation bar over a scene: its controller stands in a navigation controller, is pushed in one, or is told to look as if.
-  package func hasNavigationBar(_ scene: DocumentScene) -> Bool {
+  func hasNavigationBar(_ scene: DocumentScene) -> Bool {
     scene.simulates("simulatedTopBarMetrics")
       || scene.controllerId.map { controllers.navigation(around: $0) != nil } == true
   }
 
   /// True where the canvas shows a tab bar below a scene.
-  package func hasTabBar(_ scene: DocumentScene) -> Bool {
+  func hasTabBar(_ scene: DocumentScene) -> Bool {
     scene.controllerId.map { controllers.tabBar(around: $0) != nil } == true
   }
 }

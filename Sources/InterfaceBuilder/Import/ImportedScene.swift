@@ -1,4 +1,3 @@
-package import AfterimageGraphics
 package import AfterimageScreens
 
 /// A scene of a document as a screen, with what leads back to the document.
@@ -9,8 +8,6 @@ package struct ImportedScene: Sendable {
   package let views: [ImportedView]
   /// The scenes that it embeds.
   let embedded: [EmbeddedScene]
-  /// The size of the root view on the canvas; nil where the document has none.
-  package let canvasSize: Size?
   /// The notes about the scene where it is not as it would be on a device.
   package let notes: [ImportNote]
   /// The views with secrets, and those of which a side file says that they have none, in the order of the document.
@@ -71,14 +68,13 @@ extension ImportedScene {
   /// - Parameter embedded: the scenes that it embeds, each with the id that the document has for its root view.
   init(
     screen: Screen, views: [ImportedView], embedded: [(scene: String, rootId: String)],
-    canvasSize: Size?, notes: [ImportNote]
+    notes: [ImportNote]
   ) {
     self.screen = screen
     self.views = views
     self.embedded = embedded.compactMap { scene, rootId in
       views.first { $0.objectId == rootId }.map { EmbeddedScene(scene: scene, view: $0.id) }
     }
-    self.canvasSize = canvasSize
     self.notes = notes
   }
 }

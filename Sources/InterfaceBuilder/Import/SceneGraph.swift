@@ -16,6 +16,8 @@ struct SceneGraph {
   private var named: Set<String> = []
   private var arranged: Set<String> = []
   private var besideAccessories: Set<String> = []
+  /// The bottom of the last cell so far in each table, in points.
+  private var ends: [String: Double] = [:]
   /// The margins that views take over from their superviews.
   let keptMargins: KeptMargins
 
@@ -24,6 +26,8 @@ struct SceneGraph {
     case safeArea(of: String)
     case contentLayoutGuide(of: String)
     case frameLayoutGuide(of: String)
+    /// The guide that follows the keyboard.
+    case keyboard
     /// The guide of a root view's controller under its bars, whose bottom is the top of the safe area.
     case top(of: String)
     /// The guide of a root view's controller over its bars, whose top is the bottom of the safe area.
@@ -79,6 +83,9 @@ struct SceneGraph {
   /// True for the content of a cell that shows an arrow, a tick or a button beside it.
   func isBesideAccessory(_ id: String) -> Bool { besideAccessories.contains(id) }
 
+  /// True for a view that a stack arranges.
+  func isArranged(_ id: String) -> Bool { arranged.contains(id) }
+
   /// The size of a view as the document stores it.
   func size(of id: String) -> Size? { frames[id]?.size }
 
@@ -88,11 +95,7 @@ struct SceneGraph {
 
   private mutating func collect(_ element: XMLElement, below parent: String?) {
     guard let id = element["id"] else { return }
-    frames[id] =
-      Self.frame(of: element)
-      ?? parent.flatMap { frames[$0] }.map {
-        Rect(origin: .zero, size: $0.size)
-      }
+    frames[id] = Self.frame(of: element) ?? frame(ofUnplaced: element, below: parent)
     parents[id] = parent
     labels[id] = element["userLabel"]
     collectGuides(of: element, on: id)
@@ -101,6 +104,7 @@ struct SceneGraph {
       switch guide["key"] {
       case "contentLayoutGuide": guides[guideId] = .contentLayoutGuide(of: id)
       case "frameLayoutGuide": guides[guideId] = .frameLayoutGuide(of: id)
+      case "keyboard": guides[guideId] = .keyboard
       default: guides[guideId] = .safeArea(of: id)
       }
     }
@@ -114,7 +118,18 @@ struct SceneGraph {
         besideAccessories.insert(childId)
       }
       collect(child, below: id)
+      if child.name == "tableViewCell", let frame = child["id"].flatMap({ frames[$0] }) {
+        ends[id] = frame.maxY
+      }
     }
+  }
+
+  /// The frame of a view for which the document has none: a cell lies in a row of its height below those before it, all else fills its superview.
+  private mutating func frame(ofUnplaced element: XMLElement, below parent: String?) -> Rect? {
+    guard let parent, let room = frames[parent]?.size else { return nil }
+    guard element.name == "tableViewCell" else { return Rect(origin: .zero, size: room) }
+    let height = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? 44
+    return Rect(x: 0, y: ends[parent] ?? 0, width: room.width, height: height)
   }
 
   private mutating func collectGuides(of controller: XMLElement?, on root: String) {
@@ -146,21 +161,30 @@ struct SceneGraph {
     }
   }
 
+  /// True for a view by what it is, whether or not it has a frame.
   private static func isView(_ element: XMLElement, in parent: XMLElement) -> Bool {
     guard element["id"] != nil else { return false }
-    return parent.name == "subviews" || ["view", "contentView"].contains(element["key"])
-      || frame(of: element) != nil
+    return ["subviews", "prototypes", "cells"].contains(parent.name)
+      || element["key"].map(viewKeys.contains) == true || frame(of: element) != nil
   }
+
+  /// The parts that views play in controllers, cells and lists.
+  private static let viewKeys: Set<String> = [
+    "view", "contentView", "tableHeaderView", "tableFooterView", "sectionHeaderView",
+    "sectionFooterView",
+  ]
 
   /// The lists that hold views.
   private static let passable: Set<String> = [
     "subviews", "prototypes", "sections", "tableViewSection", "cells",
   ]
 
-  /// The frame that Interface Builder stored.
+  /// The frame that Interface Builder stored, as a rectangle or now and then as an inset.
   static func frame(of element: XMLElement) -> Rect? {
-    guard let rect = element.child("rect", key: "frame"), let x = rect.number("x"),
-      let y = rect.number("y"), let width = rect.number("width"), let height = rect.number("height")
+    let rect = element.child("rect", key: "frame") ?? element.child("frame", key: "frameInset")
+    guard let rect, let width = rect.number("width"), let height = rect.number("height"),
+      let x = rect.number("x") ?? (rect.name == "frame" ? rect.number("minX") ?? 0 : nil),
+      let y = rect.number("y") ?? (rect.name == "frame" ? rect.number("minY") ?? 0 : nil)
     else { return nil }
     return Rect(x: x, y: y, width: max(0, width), height: max(0, height))
   }

@@ -7,20 +7,17 @@ extension Screen {
   /// - Parameters:
   ///   - bytes: the content of the document.
   ///   - reference: what messages call the document, and the scene.
-  ///   - classes: the size classes that the document's variations follow.
-  ///   - language: the language whose words are shown; nil keeps the document's own.
+  ///   - traits: the circumstances, whose size classes the document's variations follow, and whose language its words; of the device `canvas` those of its author.
   ///   - files: the files beside the document that it may name.
   /// - Returns: the screen with what is not as on a device as warnings, or what is wrong.
   package static func decode(
-    document bytes: [UInt8], _ reference: DocumentReference, in classes: SizeClasses,
-    language: String? = nil, files: ScreenFiles
+    document bytes: [UInt8], _ reference: DocumentReference, in traits: Traits, files: ScreenFiles
   ) -> DecodedScreen {
     let source = SourceText(bytes, file: reference.file)
     do throws(InvalidInput) {
       let document = try InterfaceDocument.open(bytes, reference)
       let scene = try document.scene(meantBy: reference)
-      let imported = try document.importScene(
-        scene, of: reference, in: classes, language: language, files: files)
+      let imported = try document.importScene(scene, of: reference, in: traits, files: files)
       return DecodedScreen(
         screen: imported.screen, diagnostics: imported.notes.map { $0.diagnostic(in: reference) },
         source: source,
@@ -52,10 +49,23 @@ extension InterfaceDocument {
 
   /// Makes a screen of a scene with its secrets marked, its mistakes with the line on which the scene begins.
   ///
+  /// - Parameter traits: the circumstances, whose size classes the variations follow, and whose language the words; of the device `canvas` those of the author.
+  package func importScene(
+    _ scene: DocumentScene, of reference: DocumentReference, in traits: Traits, files: ScreenFiles
+  ) throws(InvalidInput) -> ImportedScene {
+    let isOnCanvas = traits.device == .canvas
+    return try importScene(
+      scene, of: reference, in: isOnCanvas ? canvasSizeClasses : SizeClasses(traits),
+      isOnCanvas ? .canvas(trustsStoredSizes: true) : .device, language: traits.language,
+      files: files)
+  }
+
+  /// Makes a screen of a scene in size classes with its secrets marked, its mistakes with the line on which the scene begins.
+  ///
   /// - Parameter language: the language whose words are shown; nil keeps the document's own.
   package func importScene(
     _ scene: DocumentScene, of reference: DocumentReference, in classes: SizeClasses,
-    language: String? = nil, files: ScreenFiles
+    _ purpose: ImportPurpose = .device, language: String? = nil, files: ScreenFiles
   ) throws(InvalidInput) -> ImportedScene {
     let place = reference.place(ofLine: (scene.controller ?? scene.root)?.line ?? 0)
     guard let resolved = resolved(scene, in: classes) else {
@@ -66,7 +76,7 @@ extension InterfaceDocument {
     var imported: ImportedScene
     do throws(InvalidInput) {
       imported = try importScene(
-        resolved, name: screenName(of: scene, in: reference), assets: assets)
+        resolved, name: screenName(of: scene, in: reference), assets: assets, purpose)
     } catch {
       throw InvalidInput(
         diagnostics: error.diagnostics.map { Diagnostic($0.kind, at: .source(place)) })
@@ -84,41 +94,53 @@ extension InterfaceDocument {
   /// - Parameters:
   ///   - name: what the screen is called.
   ///   - classes: the size classes that the document's variations follow.
-  ///   - trustsStoredSizes: whether a view whose content is made in code is as large as it was when the document was saved; where layouts are held against stored frames, it may not be.
-  ///   - changing: what is done to the root view before it is checked, such as margins that the document does not store.
+  ///   - purpose: what the screen is for.
   /// - Returns: nil for a scene that has no view of its own.
   /// - Throws: what no screen can have, such as a text for a number.
   package func importScene(
     _ scene: DocumentScene, name: String, in classes: SizeClasses = SizeClasses(),
-    assets: DocumentAssets = .none, trustsStoredSizes: Bool = true,
-    changing: (inout View, _ rootId: String) -> Void = { _, _ in }
+    assets: DocumentAssets = .none, _ purpose: ImportPurpose = .device
   ) throws(InvalidInput) -> ImportedScene? {
     guard let resolved = resolved(scene, in: classes) else { return nil }
-    return try importScene(
-      resolved, name: name, assets: assets, trustsStoredSizes: trustsStoredSizes,
-      changing: changing)
+    return try importScene(resolved, name: name, assets: assets, purpose)
   }
 
   private func importScene(
-    _ resolved: ResolvedScene, name: String, assets: DocumentAssets,
-    trustsStoredSizes: Bool = true,
-    changing: (inout View, _ rootId: String) -> Void = { _, _ in }
+    _ resolved: ResolvedScene, name: String, assets: DocumentAssets, _ purpose: ImportPurpose
   ) throws(InvalidInput) -> ImportedScene {
     var viewImport = ViewImport(
-      document: self, assets: assets, graph: resolved.graph, trustsStoredSizes: trustsStoredSizes)
-    var root = viewImport.view(resolved.root)
-    changing(&root, resolved.graph.rootId)
+      document: self, assets: assets, graph: resolved.graph, purpose: purpose)
+    let root = viewImport.view(resolved.root)
+    let canvas = purpose == .device ? nil : Canvas(of: resolved, in: self)
     let controller = viewImport.controller(of: resolved.scene)
-    let screen = try Screen(name, controller: controller, root: root)
+    let screen =
+      if let canvas {
+        try Screen(name, controller, root, on: canvas)
+      } else {
+        try Screen(name, controller: controller, root: root)
+      }
     return ImportedScene(
       screen: screen, views: viewImport.views, embedded: resolved.embedded,
-      canvasSize: SceneGraph.frame(of: resolved.root)?.size, notes: viewImport.notes)
+      notes: viewImport.notes)
   }
 
   /// `DOCUMENT.SCENE`, in the characters that a name has.
   private func screenName(of scene: DocumentScene, in reference: DocumentReference) -> String {
     let stem = reference.stem.map { Name(String($0)) != nil || $0 == "." ? $0 : "-" }
     return String("\(String(stem)).\(scene.name)".prefix(128))
+  }
+}
+
+extension Screen {
+  /// The root view of a scene on its canvas, with what bars take from it that are not drawn among its insets.
+  fileprivate init(
+    _ name: String, _ controller: Controller, _ root: View, on canvas: Canvas
+  ) throws(InvalidInput) {
+    var root = root
+    root.layoutMargins = canvas.rootMargins(own: root.layoutMargins)
+    let (drawn, traits) = canvas.simulating(controller)
+    self = try Screen(name, controller: drawn, root: root).contentAtEdges
+    self.canvas = traits
   }
 }
 

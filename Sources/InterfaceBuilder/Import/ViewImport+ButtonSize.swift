@@ -5,8 +5,9 @@ import AfterimageScreens
 extension ViewImport {
   /// The extent of a button that has no title; nil where its title and its style decide.
   func buttonSize(of element: XMLElement) -> IntrinsicSize? {
-    if let size = symbolSize(of: element["buttonType"]) { return size }
-    guard element.child("buttonConfiguration", key: "configuration") == nil,
+    let isConfigured = element.child("buttonConfiguration", key: "configuration") != nil
+    if let size = symbolSize(of: element["buttonType"], isConfigured) { return size }
+    guard !isConfigured,
       let state = element.child("state", key: "normal"), state["title"] == nil
     else { return nil }
     if let image = size(of: state["image"]) { return pictureSize(image, of: element) }
@@ -16,11 +17,12 @@ extension ViewImport {
     return IntrinsicSize(width: background.width, height: background.height)
   }
 
-  /// The buttons that are a letter or a plus in a circle, which iOS 13 draws as symbols.
-  private func symbolSize(of type: String?) -> IntrinsicSize? {
+  /// The buttons that are a letter or a plus in a circle, which iOS 13 draws as symbols; a configuration adds its room.
+  private func symbolSize(of type: String?, _ isConfigured: Bool) -> IntrinsicSize? {
     guard ["infoLight", "infoDark", "detailDisclosure", "contactAdd"].contains(type) else {
       return nil
     }
+    if isConfigured { return IntrinsicSize(width: 50, height: 34) }
     return document.tools < 15
       ? IntrinsicSize(width: 22, height: 22) : IntrinsicSize(width: 25, height: 24)
   }

@@ -27,7 +27,10 @@ extension ViewImport {
     button.style = Button.Style(rawValue: configuration["style"] ?? "plain") ?? .plain
     button.contentInsets = configuration.child("directionalEdgeInsets", key: "contentInsets")
       .map(Self.insets)
+    button.font = font("titleFontDescription", of: configuration) ?? font(of: element)
+    button.buttonSize = configuration["buttonSize"].flatMap { .init(rawValue: $0) } ?? .medium
     button.titleColor = color("baseForegroundColor", of: configuration)
+    button.baseBackgroundColor = color("baseBackgroundColor", of: configuration)
     button.cornerStyle = configuration["cornerStyle"].flatMap { .init(rawValue: $0) } ?? .dynamic
     let image = configuration["image"] == nil ? normal : configuration
     button.image = image.flatMap { picture($0["image"], namedBy: $0) }

@@ -61,6 +61,7 @@ extension ViewImport {
     case .safeArea(let view): return (id(of: view) + ".safeArea", attribute)
     case .contentLayoutGuide(let view): return (id(of: view) + ".contentLayoutGuide", attribute)
     case .frameLayoutGuide(let view): return (id(of: view) + ".frameLayoutGuide", attribute)
+    case .keyboard: return ("keyboard", attribute)
     case .top(let root): return (id(of: root) + (attribute == .bottom ? ".safeArea" : ""), .top)
     case .bottom(let root):
       return (id(of: root) + (attribute == .top ? ".safeArea" : ""), .bottom)

@@ -44,8 +44,10 @@ extension ViewImport {
   }
 
   /// The font of an element; nil where the document leaves it to the kind of view.
-  mutating func font(of element: XMLElement) -> FontReference? {
-    guard let font = element.child("fontDescription", key: "fontDescription") else { return nil }
+  mutating func font(
+    _ key: String = "fontDescription", of element: XMLElement
+  ) -> FontReference? {
+    guard let font = element.child("fontDescription", key: key) else { return nil }
     if let style = font["style"].flatMap({ TextStyle(interfaceBuilder: $0) }) {
       return .textStyle(style)
     }

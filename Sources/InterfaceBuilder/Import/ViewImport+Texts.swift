@@ -15,9 +15,15 @@ extension ViewImport {
       label.textAlignment = Self.alignment(style["alignment"])
       label.lineBreakMode = Self.paragraphBreakMode(style["lineBreakMode"])
       label.lineSpacing = max(0, style.number("lineSpacing") ?? 0)
+      label.lineHeightMultiple = Self.lineHeightMultiple(of: style)
     }
     label.adjustsFontSizeToFitWidth = element.isYes("adjustsFontSizeToFit")
     label.minimumScaleFactor = min(max(element.number("minimumScaleFactor") ?? 0, 0), 1)
+    label.shadowColor = color("shadowColor", of: element)
+    if let offset = element.child("size", key: "shadowOffset") {
+      label.shadowOffset = Point(
+        x: offset.number("width") ?? 0, y: offset.number("height") ?? 0)
+    }
     return label
   }
 
@@ -61,6 +67,7 @@ extension ViewImport {
     if let style = paragraphStyle("attributedText", of: element) {
       view.textAlignment = Self.alignment(style["alignment"])
       view.lineSpacing = max(0, style.number("lineSpacing") ?? 0)
+      view.lineHeightMultiple = Self.lineHeightMultiple(of: style)
     }
     view.isScrollEnabled = element["scrollEnabled"] != "NO"
     return view
@@ -100,6 +107,10 @@ extension ViewImport {
     case "truncatingMiddle": .byTruncatingMiddle
     default: .byWordWrapping
     }
+  }
+
+  private static func lineHeightMultiple(of style: XMLElement) -> Double {
+    min(max(style.number("lineHeightMultiple") ?? 0, 0), 10)
   }
 
   private static func lineBreakMode(_ text: String?) -> LineBreakMode {

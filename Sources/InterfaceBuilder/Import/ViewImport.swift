@@ -8,8 +8,8 @@ struct ViewImport {
   let assets: DocumentAssets
   /// The relations of the scene's elements.
   let graph: SceneGraph
-  /// True where a view whose content is made in code is as large as the document stores it.
-  let trustsStoredSizes: Bool
+  /// What the views are for.
+  let purpose: ImportPurpose
   var identifiers = Identifiers()
   var views: [ImportedView] = []
   var notes: [ImportNote] = []
@@ -79,6 +79,7 @@ struct ViewImport {
       vertical: priority(element["verticalCompressionResistancePriority"], else: .defaultHigh))
     if element.name == "containerView" || sizeInCode(of: element) != nil { loosen(&view) }
     view.layoutMargins = margins(of: element)
+    view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
     view.intrinsicContentSize = intrinsicSize(of: element)
     if !isRoot { view.autoresizing = graph.autoresizing(of: element) }
   }
@@ -122,6 +123,7 @@ struct ViewImport {
         width: recorded.number("width").flatMap { $0 < 0 ? nil : $0 },
         height: recorded.number("height").flatMap { $0 < 0 ? nil : $0 })
     }
+    if isBlankInStack(element) { return IntrinsicSize(width: 50, height: 50) }
     if element.name == "button" { return buttonSize(of: element) }
     // The size that is stored for a symbol is that of its thumbnail.
     if element["catalog"] != "system",
@@ -134,6 +136,19 @@ struct ViewImport {
     return sizeInCode(of: element)
   }
 
+  /// True for a label without a text and a stack without views within a stack, which would vanish: the canvas keeps 50 points for them since Xcode 14.3 (read from frames that the builds 21701, 22154 and 23504 stored).
+  private func isBlankInStack(_ element: XMLElement) -> Bool {
+    guard purpose != .device, document.build >= 21701, element["id"].map(graph.isArranged) == true
+    else { return false }
+    switch element.name {
+    case "label":
+      return (element["text"] ?? "").isEmpty && element.child("string", key: "text") == nil
+        && element.child("attributedString", key: "attributedText") == nil
+    case "stackView": return graph.children(of: element).isEmpty
+    default: return false
+    }
+  }
+
   /// The size of a view of the author's own class that has nothing in it: what it asks for is in code that is not there.
   ///
   /// It is what it was when the document was saved, or else what Interface Builder's library makes a view.
@@ -142,7 +157,9 @@ struct ViewImport {
       element["placeholderIntrinsicWidth"] == nil, document.resources.designedSizes[id] == nil,
       graph.children(of: element).isEmpty
     else { return nil }
-    guard trustsStoredSizes, let size = graph.size(of: id) else { return Self.sizeInLibrary }
+    guard purpose != .canvas(trustsStoredSizes: false), let size = graph.size(of: id) else {
+      return Self.sizeInLibrary
+    }
     return IntrinsicSize(width: size.width, height: size.height)
   }
 

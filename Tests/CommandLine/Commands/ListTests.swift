@@ -65,6 +65,20 @@ import Testing
     #expect(run.output.contains("Accounts   comes first; 4 views, 1 of them not supported\n"))
   }
 
+  @Test func `the keys of a scene that are not read are named, and counted for programs`() throws {
+    let folder = try TemporaryFolder()
+    let text = try String(contentsOfFile: Shipped.wallet, encoding: .utf8)
+    try folder.write(
+      text.replacing("<label ", with: #"<label preferredMaxLayoutWidth="200" "#),
+      to: "Wallet.storyboard")
+    let run = afterimage("list", "screens", folder.path("Wallet.storyboard"))
+    #expect(run.output.contains("; not read: label.preferredMaxLayoutWidth\n"))
+    let first = try #require(rows("screens", folder.path("Wallet.storyboard")).first)
+    let unread = try #require(first["unread"] as? [[String: Any]])
+    #expect(unread.map { $0["key"] as? String } == ["label.preferredMaxLayoutWidth"])
+    #expect(unread.allSatisfy { ($0["count"] as? Int ?? 0) > 0 && ($0["line"] as? Int ?? 0) > 0 })
+  }
+
   /// The rows of a list as a program reads them.
   private func rows(_ words: String...) throws -> [[String: Any]] {
     let run = afterimage(["list"] + words + ["--json"])

@@ -24,6 +24,29 @@ import Testing
     #expect(found?.mask == [])
   }
 
+  @Test func `cells without a frame lie in rows of their height, with all in them`() throws {
+    func cell(_ id: String, _ attributes: String = "") -> String {
+      """
+      <tableViewCell \(attributes) id="\(id)"><tableViewCellContentView key="contentView" id="\(id)c">
+      <subviews><label id="\(id)l" text="A"/></subviews></tableViewCellContentView></tableViewCell>
+      """
+    }
+    let table = view(
+      "t", "tableView", frame: "0 0 375 600",
+      "<prototypes>\(cell("a", #"rowHeight="60""#))\(cell("b"))</prototypes>")
+    let screen = try imported(storyboard("<subviews>\(table)</subviews>")).screen
+    #expect(screen.view("a")?.autoresizing?.frame == Rect(x: 0, y: 0, width: 375, height: 60))
+    #expect(screen.view("b")?.autoresizing?.frame == Rect(x: 0, y: 60, width: 375, height: 44))
+    #expect(screen.view("al") != nil && screen.view("bl") != nil)
+  }
+
+  @Test func `a frame may be told as an inset`() throws {
+    let inset = #"<frame key="frameInset" minX="15" width="91" height="15"/>"#
+    let text = storyboard("<subviews><view id=\"a\">\(inset)</view></subviews>")
+    let frame = try imported(text).screen.view("a")?.autoresizing?.frame
+    #expect(frame == Rect(x: 15, y: 0, width: 91, height: 15))
+  }
+
   @Test func `a view that a constraint names is placed by constraints`() throws {
     let scene = try imported(
       storyboard(

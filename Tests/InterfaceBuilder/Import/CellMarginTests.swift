@@ -38,6 +38,24 @@ import Testing
     #expect(try margins(of: text)?.left == document.side)
   }
 
+  @Test(arguments: [(22685, 16.0), (24063, 20)])
+  func `of Apple's own builds the plug-in tells the release`(plugIn: Int, side: Double) throws {
+    let text = storyboard(
+      "<subviews>\(view("table", "tableView", frame: "0 0 375 600", "<prototypes>\(cell)</prototypes>"))</subviews>",
+      document: """
+        <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" \
+        version="\(plugIn)"/></dependencies>
+        """, tools: 32700
+    ).replacing("retina6_12", with: "retina4_7")
+    #expect(try margins(of: text)?.left == side)
+  }
+
+  private var cell: String {
+    let content = view(
+      "content", "tableViewCellContentView", #"key="contentView""#, frame: "0 0 375 44")
+    return view("cell", "tableViewCell", frame: "0 28 375 44", content)
+  }
+
   @Test func `a cell without a table has the wider margin before iOS 13`() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \

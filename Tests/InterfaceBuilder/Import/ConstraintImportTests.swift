@@ -11,6 +11,7 @@ import Testing
         <subviews>\(view("a"))\(view("b"))</subviews>
         <constraints><constraint \(attributes) id="c"/></constraints>
         <viewLayoutGuide key="safeArea" id="safe"/>
+        <viewLayoutGuide key="keyboard" id="keys"/>
         """,
         controller: """
           <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>\
@@ -33,6 +34,12 @@ import Testing
     #expect(parts.firstAttribute.rawValue == name)
     #expect(parts.secondAttribute?.rawValue == name)
     #expect(parts.firstItem == "a" && parts.secondItem == "b")
+  }
+
+  @Test func `the keyboard's guide is that of the screen`() throws {
+    let parts = try constraint(
+      #"firstItem="keys" firstAttribute="top" secondItem="a" secondAttribute="bottom""#)
+    #expect(parts?.firstItem == "keyboard" && parts?.firstAttribute == .top)
   }
 
   @Test func `a baseline is the last one`() throws {

@@ -11,7 +11,7 @@ import Testing
     let imported = try #require(
       try document.importScene(
         scene, name: "Main", in: SizeClasses(width: .compact, height: .regular),
-        trustsStoredSizes: trusted))
+        .canvas(trustsStoredSizes: trusted)))
     return imported.screen.view("gauge")?.intrinsicContentSize
   }
 

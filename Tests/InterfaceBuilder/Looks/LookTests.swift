@@ -28,6 +28,51 @@ import Testing
     #expect(view.clipsToBounds)
   }
 
+  @Test func `a configuration has its own font, size and background`() throws {
+    let view = try Self.view(
+      """
+      <button id="v">\(Self.frame)<state key="normal" title="Button"/>
+      <buttonConfiguration key="configuration" style="gray" title="OK" buttonSize="mini">
+      <fontDescription key="titleFontDescription" style="UICTFontTextStyleFootnote"/>
+      <color key="baseBackgroundColor" systemColor="systemBackgroundColor"/>
+      </buttonConfiguration></button>
+      """)
+    guard case .button(let button) = view.element else {
+      Issue.record("no button")
+      return
+    }
+    #expect(button.font == .textStyle(.footnote))
+    #expect(button.buttonSize == .mini)
+    #expect(button.baseBackgroundColor == .system(.systemBackground))
+  }
+
+  @Test func `an information button with a configuration has room around its symbol`() throws {
+    func size(_ configuration: String) throws -> IntrinsicSize? {
+      try Self.view(
+        #"<button buttonType="infoLight" id="v">\#(Self.frame)\#(configuration)</button>"#
+      ).intrinsicContentSize
+    }
+    let configured = #"<buttonConfiguration key="configuration" style="plain"/>"#
+    #expect(try size(configured) == IntrinsicSize(width: 50, height: 34))
+    #expect(try size("")?.width != 50)
+  }
+
+  @Test func `a label's shadow and margins that ignore the safe area are taken over`() throws {
+    let view = try Self.view(
+      """
+      <label text="A" insetsLayoutMarginsFromSafeArea="NO" id="v">\(Self.frame)
+      <color key="shadowColor" systemColor="systemRedColor"/>
+      <size key="shadowOffset" width="1" height="2"/></label>
+      """)
+    guard case .label(let label) = view.element else {
+      Issue.record("no label")
+      return
+    }
+    #expect(label.shadowColor == .system(.systemRed))
+    #expect(label.shadowOffset == Point(x: 1, y: 2))
+    #expect(!view.insetsLayoutMarginsFromSafeArea)
+  }
+
   @Test func `a button keeps its alignment, its background and the runs of its title`() throws {
     let view = try Self.view(
       """
@@ -113,7 +158,7 @@ import Testing
       """
     let reference = try #require(DocumentReference("Main.storyboard#outer"))
     let decoded = Screen.decode(
-      document: Array(text.utf8), reference, in: SizeClasses(), files: .none)
+      document: Array(text.utf8), reference, in: Traits(device: .standard), files: .none)
     #expect(decoded.embedded.map(\.scene) == ["inner", "inner"])
     let parents = decoded.embedded.compactMap { decoded.screen?.path(of: $0.view)?.steps }
     #expect(parents == [[0, 0], [1, 0]])

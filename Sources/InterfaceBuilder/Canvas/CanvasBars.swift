@@ -1,21 +1,16 @@
-package import AfterimageInterfaceBuilder
-
 /// What status bar, notch, home indicator and bars take from a root view on its canvas, in points.
-package struct CanvasBars {
+struct CanvasBars {
   /// Above its safe area.
-  package let top: Double
+  let top: Double
   /// Below its safe area.
-  package let bottom: Double
+  let bottom: Double
 
   /// Takes what was seen of a scene, and for the rest what its device and controller have.
-  package init(
-    of scene: DocumentScene, in document: InterfaceDocument, height: Double,
-    _ insets: [String: [Double]]
+  init(
+    of scene: DocumentScene, in document: InterfaceDocument, height: Double, _ insets: CanvasInsets
   ) {
-    let seenTop =
-      (insets["safeArea.top"] ?? insets["topLayoutGuide"] ?? insets["topMargin"])?.first
-    let seenBottom =
-      (insets["safeArea.bottom"] ?? insets["bottomLayoutGuide"] ?? insets["bottomMargin"])?.first
+    let seenTop = insets.safeArea[.top] ?? insets.margins[.top]
+    let seenBottom = insets.safeArea[.bottom] ?? insets.margins[.bottom]
     let usual = Self.usual(of: scene, in: document, height: height)
     // A view alone lies on a whole screen or on none, so one edge tells of the other.
     let isOnNone = scene.controllerId == nil && (seenTop == 0 || seenBottom == 0)
