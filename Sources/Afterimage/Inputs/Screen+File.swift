@@ -6,6 +6,7 @@ extension Screen {
   /// - Parameters:
   ///   - path: the file, relative to the folder of the calling file; a scene of a storyboard stands behind `#`, without one its initial scene is read.
   ///   - traits: the circumstances, whose size classes and language a document's variations and words follow.
+  ///   - caller: the calling file.
   /// - Throws: `InputFailure` with every mistake in the file and in those that it names.
   public init(
     file path: String, in traits: Traits = Traits(device: .standard),
