@@ -125,7 +125,7 @@ struct SceneGraph {
   }
 
   /// The frame of a view for which the document has none: a cell lies in a row of its height below those before it, all else fills its superview.
-  private mutating func frame(ofUnplaced element: XMLElement, below parent: String?) -> Rect? {
+  private func frame(ofUnplaced element: XMLElement, below parent: String?) -> Rect? {
     guard let parent, let room = frames[parent]?.size else { return nil }
     guard element.name == "tableViewCell" else { return Rect(origin: .zero, size: room) }
     let height = element.number("rowHeight").flatMap { $0 > 0 ? $0 : nil } ?? 44

@@ -78,7 +78,8 @@ extension ConstraintGeneration {
   private func placesContent(_ anchor: LayoutAnchor, node: Int, beside other: LayoutAnchor?) -> Bool
   {
     let type = hierarchy.nodes[node].type
-    guard [.element(.scrollView), .element(.tableViewCell)].contains(type), anchor.attribute.isEdge,
+    guard type == .element(.scrollView) || type == .element(.tableViewCell),
+      anchor.attribute.isEdge,
       let other, let inner = self.node(of: other.item)
     else { return false }
     return hierarchy.isNode(inner, below: node)

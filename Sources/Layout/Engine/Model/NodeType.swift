@@ -42,7 +42,7 @@ package enum NodeType: Hashable, Sendable {
 
   /// True for the views whose rows or items are placed by the view itself.
   var isList: Bool {
-    [.element(.tableView), .element(.collectionView), .element(.form)].contains(self)
+    self == .element(.tableView) || self == .element(.collectionView) || self == .element(.form)
   }
 }
 
