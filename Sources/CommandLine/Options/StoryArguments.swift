@@ -16,6 +16,12 @@ enum StoryArguments {
         .inapplicable("--trigger", because: "a scenario has steps of its own")
       ])
     }
+    // A canvas is no device, and has only some of a controller's bars: no verdict rests on it.
+    guard try arguments[TraitOptions.device] != .canvas else {
+      throw UsageErrors([
+        .inapplicable("--device canvas", because: "what the system keeps is asked of a device")
+      ])
+    }
     return try SnapshotStory.stories(
       of: input, under: StrategyArguments.chosen(in: arguments),
       trigger: arguments[trigger] ?? .home, in: TraitOptions.traits(in: arguments, of: input))

@@ -44,7 +44,14 @@ import Testing
     #expect(run.code == .asExpected)
   }
 
-  @Test(arguments: ["render", "layout", "snapshot"])
+  @Test(arguments: ["snapshot", "explain"])
+  func `no verdict is about a canvas`(command: String) {
+    let run = afterimage(command, Shipped.wallet + "#CardEntry", "--device", "canvas")
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("what the system keeps is asked of a device"))
+  }
+
+  @Test(arguments: ["render", "layout", "preview"])
   func `what is no document has no canvas`(command: String) {
     let run = afterimage(command, Shipped.greeting, "--device", "canvas")
     #expect(run.code == .usage)
