@@ -6,7 +6,9 @@ extension InterfaceDocument {
   /// - Throws: why the bytes are not one.
   package static func read(_ bytes: [UInt8]) throws(DocumentError) -> InterfaceDocument {
     let element: XMLElement
-    do throws(XMLError) { element = try XMLElement.read(bytes) } catch { throw .xml(error) }
+    do throws(XMLError) { element = try XMLElement.read(bytes).namingPictures() } catch {
+      throw .xml(error)
+    }
     guard element.name == "document", let type = element["type"] else {
       throw .notInterfaceBuilder(line: element.line)
     }
@@ -125,8 +127,9 @@ extension Resources {
     let resources = document.child("resources")?.children ?? []
     for resource in resources {
       guard let name = resource["name"] else { continue }
-      if resource.name == "image", let width = resource.number("width"),
-        let height = resource.number("height")
+      // The size that is stored for a symbol is that of its thumbnail.
+      if resource.name == "image", resource["catalog"] != "system",
+        let width = resource.number("width"), let height = resource.number("height")
       {
         imageSizes[name] = Size(width: width, height: height)
       }

@@ -20,7 +20,7 @@ extension InterfaceDocument {
     let root = embedding.filled(own.resolved(in: classes), below: [scene.controllerId ?? ""])
     return ResolvedScene(
       scene: scene, root: root, embedded: embedding.embedded,
-      graph: SceneGraph(root: root, controller: scene.controller))
+      graph: SceneGraph(root: root, controller: scene.controller, in: self))
   }
 }
 

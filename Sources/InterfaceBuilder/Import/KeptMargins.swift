@@ -2,9 +2,10 @@ import AfterimageGraphics
 
 /// The margins that views take over from their superviews, as UIView.preservesSuperviewLayoutMargins says: a view has at least what of them reaches into it.
 ///
-/// Cells have margins of their own, which nothing adds to.
+/// Tables, cells and their contents have margins of their own, which nothing adds to.
 struct KeptMargins {
   private var sides: [String: Sides] = [:]
+  private let cells: CellMargins
 
   /// The margins at both sides of a view.
   struct Sides {
@@ -13,32 +14,34 @@ struct KeptMargins {
   }
 
   /// Walks a scene from its root view on, which has the margins of its controller.
-  init(below root: XMLElement) {
-    guard !Self.isOfList(root) else { return }
+  init(below root: XMLElement, cells: CellMargins) {
+    self.cells = cells
     let size = SceneGraph.frame(of: root)?.size ?? .zero
-    let side = size.width >= 402 ? 20.0 : 16
-    for child in SceneGraph.children(of: root) {
-      keep(child, in: size, below: Sides(left: side, right: side))
-    }
+    let side = Self.isOfList(root) ? 0 : size.width >= 402 ? 20.0 : 16
+    keep(childrenOf: root, in: size, below: Sides(left: side, right: side))
   }
 
   /// The margins of a view that keeps those of its superview; nil where it has its own alone.
   subscript(_ id: String) -> Sides? { sides[id] }
 
-  private mutating func keep(_ element: XMLElement, in room: Size, below outer: Sides) {
-    guard let id = element["id"], !Self.isOfList(element) else { return }
-    let frame = SceneGraph.frame(of: element) ?? Rect(origin: .zero, size: room)
-    var own = Self.own(of: element)
-    if element.isYes("preservesSuperviewLayoutMargins") {
-      own.left = max(own.left, outer.left - frame.minX)
-      own.right = max(own.right, outer.right - (room.width - frame.maxX))
-      sides[id] = own
+  private mutating func keep(childrenOf parent: XMLElement, in room: Size, below outer: Sides) {
+    for child in SceneGraph.children(of: parent) {
+      let frame = SceneGraph.frame(of: child) ?? Rect(origin: .zero, size: room)
+      var own = own(of: child, in: parent)
+      if child.isYes("preservesSuperviewLayoutMargins"), !Self.isOfList(child) {
+        own.left = max(own.left, outer.left - frame.minX)
+        own.right = max(own.right, outer.right - (room.width - frame.maxX))
+        if let id = child["id"] { sides[id] = own }
+      }
+      keep(childrenOf: child, in: frame.size, below: own)
     }
-    for child in SceneGraph.children(of: element) { keep(child, in: frame.size, below: own) }
   }
 
-  private static func own(of element: XMLElement) -> Sides {
-    let insets = ViewImport.authoredMargins(of: element)
+  private func own(of element: XMLElement, in parent: XMLElement) -> Sides {
+    let isBesideAccessory = parent["accessoryType"] != nil
+    let insets =
+      cells.content(element, isBesideAccessory: isBesideAccessory)
+      ?? ViewImport.authoredMargins(of: element)
     return Sides(left: insets?.left ?? 8, right: insets?.right ?? 8)
   }
 

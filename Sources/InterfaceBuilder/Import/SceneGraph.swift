@@ -5,8 +5,6 @@ import AfterimageScreens
 struct SceneGraph {
   /// The id of the root view.
   let rootId: String
-  /// True where the root view is a table, to which its controller gives margins.
-  let isTable: Bool
   private var outlets: [String: String] = [:]
   private var labels: [String: String] = [:]
   /// The guides by their ids, as constraints name them: the id of the view and the guide's part of it.
@@ -18,6 +16,8 @@ struct SceneGraph {
   private var besideAccessories: Set<String> = []
   /// The bottom of the last cell so far in each table, in points.
   private var ends: [String: Double] = [:]
+  /// The margins that cells give their contents.
+  let cellMargins: CellMargins
   /// The margins that views take over from their superviews.
   let keptMargins: KeptMargins
 
@@ -34,11 +34,11 @@ struct SceneGraph {
     case bottom(of: String)
   }
 
-  /// Walks a scene's root view and what its controller says.
-  init(root: XMLElement, controller: XMLElement?) {
+  /// Walks the root view of a document's scene and what its controller says.
+  init(root: XMLElement, controller: XMLElement?, in document: InterfaceDocument) {
     rootId = root["id"] ?? ""
-    isTable = root.name == "tableView"
-    keptMargins = KeptMargins(below: root)
+    cellMargins = CellMargins(of: document, below: root)
+    keptMargins = KeptMargins(below: root, cells: cellMargins)
     collect(root, below: nil)
     collectGuides(of: controller, on: rootId)
     collectOutlets(root)
@@ -93,13 +93,16 @@ struct SceneGraph {
     element["translatesAutoresizingMaskIntoConstraints"] == "NO" && named.contains(id)
   }
 
+  /// The elements that are guides: the keyboard's has one of its own.
+  private static let guides: Set<String> = ["viewLayoutGuide", "keyboardLayoutGuide"]
+
   private mutating func collect(_ element: XMLElement, below parent: String?) {
     guard let id = element["id"] else { return }
     frames[id] = Self.frame(of: element) ?? frame(ofUnplaced: element, below: parent)
     parents[id] = parent
     labels[id] = element["userLabel"]
     collectGuides(of: element, on: id)
-    for guide in element.children("viewLayoutGuide") {
+    for guide in element.children where Self.guides.contains(guide.name) {
       guard let guideId = guide["id"] else { continue }
       switch guide["key"] {
       case "contentLayoutGuide": guides[guideId] = .contentLayoutGuide(of: id)

@@ -14,7 +14,8 @@ extension ViewImport {
   ) -> ImageSource? {
     guard let name, !name.isEmpty else { return nil }
     if owner["catalog"] == "system" { return .symbol(symbol(name, of: owner)) }
-    if let image = assets.image(name, rendering: rendering) { return .bitmap(image) }
+    let asked = owner["renderingMode"] == "template" ? .template : rendering
+    if let image = assets.image(name, rendering: asked) { return .bitmap(image) }
     note(.missingImage(name), at: owner)
     return document.resources.imageSizes[name].flatMap { Image(placeholder: name, size: $0) }
       .map { .bitmap($0) }
@@ -22,20 +23,28 @@ extension ViewImport {
 }
 
 extension ViewImport {
-  /// A symbol as the configuration of its view has it.
-  private func symbol(_ name: String, of owner: XMLElement) -> Symbol {
+  /// A symbol as the configuration of its view has it, or its own words beside its name.
+  private mutating func symbol(_ name: String, of owner: XMLElement) -> Symbol {
     var symbol = Symbol(name)
     let key = "preferredSymbolConfiguration"
-    guard let configuration = owner.child(key, key: key) else { return symbol }
-    symbol.scale = configuration["scale"].flatMap { Symbol.Scale(rawValue: $0) }
+    let configuration =
+      owner.child(key, key: key) ?? owner.child(key, key: key + "ForImage")
+    let scale = configuration?["scale"] ?? owner["symbolScale"]
+    symbol.scale = scale.flatMap { Symbol.Scale(rawValue: $0) }
+    guard let configuration else { return symbol }
+    symbol.font = configuration.child("fontDescription") == nil
+      ? sizedFont(of: configuration) : font(of: configuration)
+    return symbol
+  }
+
+  /// The font of a configuration that has a size or a weight of its own.
+  private func sizedFont(of configuration: XMLElement) -> FontReference? {
     let weight = Font.Weight(rawValue: configuration["weight"] ?? "regular") ?? .regular
     if let size = configuration.number("pointSize").flatMap({ (1...1000).contains($0) ? $0 : nil })
     {
-      symbol.font = .system(size: size, weight: weight)
-    } else if configuration["weight"] != nil {
-      symbol.font = .system(size: 17, weight: weight)
+      return .system(size: size, weight: weight)
     }
-    return symbol
+    return configuration["weight"] == nil ? nil : .system(size: 17, weight: weight)
   }
 }
 

@@ -97,7 +97,10 @@ struct ViewImport {
   }
 
   private func margins(of element: XMLElement) -> EdgeInsets? {
-    let own = Self.authoredMargins(of: element) ?? cellMargins(of: element)
+    let isNarrow = element["id"].map(graph.isBesideAccessory) == true
+    let own =
+      graph.cellMargins.content(element, isBesideAccessory: isNarrow)
+      ?? Self.authoredMargins(of: element)
     guard let kept = element["id"].flatMap({ graph.keptMargins[$0] }) else { return own }
     return EdgeInsets(
       top: own?.top ?? 8, left: kept.left, bottom: own?.bottom ?? 8, right: kept.right)
@@ -125,10 +128,7 @@ struct ViewImport {
     }
     if isBlankInStack(element) { return IntrinsicSize(width: 50, height: 50) }
     if element.name == "button" { return buttonSize(of: element) }
-    // The size that is stored for a symbol is that of its thumbnail.
-    if element["catalog"] != "system",
-      let size = element["image"].flatMap({ document.resources.imageSizes[$0] })
-    {
+    if let size = element["image"].flatMap({ document.resources.imageSizes[$0] }) {
       return IntrinsicSize(width: size.width, height: size.height)
     }
     // It is all that a container view without a size of its own asks for (read from stored frames).

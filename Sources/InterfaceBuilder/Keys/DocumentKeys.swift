@@ -19,10 +19,10 @@ package enum DocumentKeys {
     navigationBarHidden numberOfLines numberOfPages on orientation placeholder
     placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize
     preservesSuperviewLayoutMargins priority progress prompt property red reference relation
-    relationship returnKeyType right rowHeight scale scrollEnabled secondAttribute secondItem secureTextEntry
+    relationship renderingMode returnKeyType right rowHeight scale scrollEnabled secondAttribute secondItem secureTextEntry
     selected selectedItem selectedSegmentIndex semanticContentAttribute separatorStyle
     showsCancelButton showsScopeBar size spacing spacingType storyboardIdentifier storyboardName
-    style systemColor systemItem text textAlignment textContentType title toolbarHidden toolsVersion
+    style symbolScale systemColor systemItem text textAlignment textContentType title toolbarHidden toolsVersion
     top trailing translatesAutoresizingMaskIntoConstraints type userLabel value version
     verticalCompressionResistancePriority verticalHuggingPriority weight white width widthSizable x y
     """)
@@ -36,7 +36,7 @@ package enum DocumentKeys {
     contentView customView footerTitle headerTitle placeholder currentPageIndicatorTintColor directionalLayoutMargins font fontDescription fragment
     frame frameInset image integer items layoutGuides layoutMargins leftBarButtonItem leftBarButtonItems mask
     maximumTrackTintColor minimumTrackTintColor navigationBar navigationItem normal nil onTintColor
-    pageIndicatorTintColor paragraphStyle progressTintColor prototypes real rect rightBarButtonItem
+    pageIndicatorTintColor paragraphStyle preferredSymbolConfiguration preferredSymbolConfigurationForImage progressTintColor prototypes real rect rightBarButtonItem
     rightBarButtonItems scopeButtonTitles sections segment shadowColor shadowOffset segments selectedImageTintColor
     selectedSegmentTintColor separatorColor separatorInset string subviews tabBar tabBarItem
     tableFooterView tableHeaderView tableViewSection text textAttributes textColor textInputTraits
@@ -50,7 +50,7 @@ package enum DocumentKeys {
     """
     customModule customModuleProvider tag reuseIdentifier restorationIdentifier
     useStoryboardIdentifierAsRestorationIdentifier sceneMemberID sceneName symbolic symbolType
-    propertyAccessControl simulatedAppContext autoresizesArchivedViewToFullSize
+    propertyAccessControl simulatedAppContext autoresizesArchivedViewToFullSize verifyAmbiguity
     """,
     // How a view answers touches and typing.
     """
@@ -61,17 +61,20 @@ package enum DocumentKeys {
     allowsMultipleSelection continuous momentary stepValue minuteInterval minimumZoomScale
     maximumZoomScale clearsSelectionOnViewWillAppear allowsBackForwardNavigationGestures
     allowsCameraControl presentsWithGesture useCurrentDate autoresizesSubviews
+    allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing allowsEditingTextAttributes
+    clearsOnBeginEditing pointerInteraction
     """,
     // How it looks only while it is touched, scrolled, chosen or edited.
     """
     showsTouchWhenHighlighted adjustsImageWhenHighlighted highlightedImage selectionStyle
     showsHorizontalScrollIndicator showsVerticalScrollIndicator indicatorStyle
-    hidesAccessoryWhenEditing selectedImage
+    hidesAccessoryWhenEditing selectedImage showsReorderControl shouldIndentWhileEditing
+    editingAccessoryType
     """,
     // How fast it is drawn.
     """
     opaque clearsContextBeforeDrawing estimatedRowHeight estimatedSectionHeaderHeight
-    estimatedSectionFooterHeight
+    estimatedSectionFooterHeight prefetchingEnabled
     """,
     // How one screen gives way to the next.
     """
@@ -95,7 +98,7 @@ package enum DocumentKeys {
     gestureRecognizers highlighted highlightedColor mediaTypesRequiringUserActionForPlayback
     preferences scrollIndicatorInsets sectionHeaderView sectionIndexBackgroundColor
     sectionIndexTrackingBackgroundColor titleShadowColor textShadowColor
-    userDefinedRuntimeAttributes contentSizeForViewInPopover disabled selected
+    userComments userDefinedRuntimeAttributes contentSizeForViewInPopover disabled selected
     """)
 
   /// The values that leave a view as it is, of attributes that are not read.
