@@ -13,6 +13,8 @@ struct SceneGraph {
   private var parents: [String: String] = [:]
   private var named: Set<String> = []
   private var arranged: Set<String> = []
+  /// The views whose stacks divide their length by what each of them asks for.
+  private var apportioned: Set<String> = []
   private var besideAccessories: Set<String> = []
   /// The bottom of the last cell so far in each table, in points.
   private var ends: [String: Double] = [:]
@@ -86,6 +88,9 @@ struct SceneGraph {
   /// True for a view that a stack arranges.
   func isArranged(_ id: String) -> Bool { arranged.contains(id) }
 
+  /// True for a view that a stack arranges, and whose wishes decide of no other's length.
+  func keepsItsSize(_ id: String) -> Bool { arranged.contains(id) && !apportioned.contains(id) }
+
   /// The size of a view as the document stores it.
   func size(of id: String) -> Size? { frames[id]?.size }
 
@@ -116,7 +121,10 @@ struct SceneGraph {
       if let second = constraint["secondItem"] { named.insert(second) }
     }
     for child in Self.children(of: element) {
-      if element.name == "stackView", let childId = child["id"] { arranged.insert(childId) }
+      if element.name == "stackView", let childId = child["id"] {
+        arranged.insert(childId)
+        if element["distribution"] == "fillProportionally" { apportioned.insert(childId) }
+      }
       if element["accessoryType"] != nil, let childId = child["id"] {
         besideAccessories.insert(childId)
       }

@@ -19,11 +19,13 @@ extension ViewImport {
     _ configuration: XMLElement, of element: XMLElement
   ) -> Button {
     let normal = element.child("state", key: "normal")
+    // Interface Builder leaves its own word there, which no button with a configuration shows (read from stored frames).
+    let titled = normal?["title"] == "Button" ? nil : normal
     let own = localized("title", of: configuration, ownedBy: element, as: "configuration.title")
     let runs = attributedText("attributedTitle", of: configuration)
     var button = Button("")
     button.attributedTitle =
-      own.map { AttributedText($0) } ?? runs ?? title(of: element, in: normal)
+      own.map { AttributedText($0) } ?? runs ?? title(of: element, in: titled)
     button.style = Button.Style(rawValue: configuration["style"] ?? "plain") ?? .plain
     button.contentInsets = configuration.child("directionalEdgeInsets", key: "contentInsets")
       .map(Self.insets)

@@ -32,7 +32,8 @@ extension ViewImport {
     let scale = configuration?["scale"] ?? owner["symbolScale"]
     symbol.scale = scale.flatMap { Symbol.Scale(rawValue: $0) }
     guard let configuration else { return symbol }
-    symbol.font = configuration.child("fontDescription") == nil
+    symbol.font =
+      configuration.child("fontDescription") == nil
       ? sizedFont(of: configuration) : font(of: configuration)
     return symbol
   }

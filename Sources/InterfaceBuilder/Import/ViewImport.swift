@@ -77,14 +77,14 @@ struct ViewImport {
     view.compressionResistance = AxisPriorities(
       horizontal: priority(element["horizontalCompressionResistancePriority"], else: .defaultHigh),
       vertical: priority(element["verticalCompressionResistancePriority"], else: .defaultHigh))
-    if element.name == "containerView" || sizeInCode(of: element) != nil { loosen(&view) }
+    if element.name == "containerView" || standInSize(of: element) != nil { loosen(&view) }
     view.layoutMargins = margins(of: element)
     view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
     view.intrinsicContentSize = intrinsicSize(of: element)
     if !isRoot { view.autoresizing = graph.autoresizing(of: element) }
   }
 
-  /// The extent of a container view, or of one whose content is made in code, is a stand-in: it gives way to every other.
+  /// The extent of a container view, of one whose content is made in code, or of one whose constraints leave it open is a stand-in: it gives way to every other.
   private func loosen(_ view: inout View) {
     let weakest = LayoutPriority.fittingSizeLevel
     view.contentHugging = AxisPriorities(horizontal: weakest, vertical: weakest)
@@ -133,7 +133,7 @@ struct ViewImport {
     }
     // It is all that a container view without a size of its own asks for (read from stored frames).
     if element.name == "containerView" { return Self.sizeInLibrary }
-    return sizeInCode(of: element)
+    return standInSize(of: element)
   }
 
   /// True for a label without a text and a stack without views within a stack, which would vanish: the canvas keeps 50 points for them since Xcode 14.3 (read from frames that the builds 21701, 22154 and 23504 stored).
@@ -149,14 +149,16 @@ struct ViewImport {
     }
   }
 
-  /// The size of a view of the author's own class that has nothing in it: what it asks for is in code that is not there.
+  /// The size of a view of the author's own class that has nothing in it, as what it asks for is in code that is not there, and on the canvas of every view in a stack, which keeps there what constraints leave open.
   ///
   /// It is what it was when the document was saved, or else what Interface Builder's library makes a view.
-  private func sizeInCode(of element: XMLElement) -> IntrinsicSize? {
-    guard element.name == "view", element["customClass"] != nil, let id = element["id"],
-      element["placeholderIntrinsicWidth"] == nil, document.resources.designedSizes[id] == nil,
-      graph.children(of: element).isEmpty
+  private func standInSize(of element: XMLElement) -> IntrinsicSize? {
+    guard element.name == "view", let id = element["id"],
+      element["placeholderIntrinsicWidth"] == nil, document.resources.designedSizes[id] == nil
     else { return nil }
+    let isMadeInCode = element["customClass"] != nil && graph.children(of: element).isEmpty
+    let isKeptOnCanvas = purpose != .device && graph.keepsItsSize(id)
+    guard isMadeInCode || isKeptOnCanvas else { return nil }
     guard purpose != .canvas(trustsStoredSizes: false), let size = graph.size(of: id) else {
       return Self.sizeInLibrary
     }

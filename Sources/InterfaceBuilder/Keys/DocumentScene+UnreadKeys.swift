@@ -72,7 +72,8 @@ extension XMLElement {
   /// True for a part that is read: views and items of every kind are, and of what differs by size class each part is looked at.
   fileprivate func isUnderstood(in parent: XMLElement) -> Bool {
     let lists = ["subviews", "variation", "mask", "prototypes", "cells", "sections", "items"]
-    return lists.contains(parent.name) || ["variation", "viewLayoutGuide", "keyboardLayoutGuide"].contains(name)
+    return lists.contains(parent.name)
+      || ["variation", "viewLayoutGuide", "keyboardLayoutGuide"].contains(name)
       || DocumentKeys.readParts.contains(partName) || partName.hasPrefix("view")
   }
 }

@@ -40,8 +40,11 @@ extension ConstraintGeneration {
   func intrinsicLength(of node: Int, along axis: Axis) -> Double? {
     let metrics = hierarchy.metrics[node]
     if let size = metrics.intrinsicSize { return axis == .horizontal ? size.width : size.height }
-    let text = feedback.textSizes[node]
     let (content, insets) = (metrics.contentSize, metrics.alignmentRectInsets)
+    if axis == .vertical, content.height != nil, hierarchy.nodes[node].type == .element(.toolbar) {
+      return toolbarHeight(of: node)
+    }
+    let text = feedback.textSizes[node]
     return axis == .horizontal
       ? (text?.width ?? content.width).map { $0 - insets.left - insets.right }
       : (text?.height ?? content.height).map { $0 - insets.top - insets.bottom }

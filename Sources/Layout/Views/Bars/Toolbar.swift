@@ -39,7 +39,7 @@ extension ConstraintGeneration {
     guard let first = bar.items.first, let last = bar.items.last else { return }
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
-    let middle = top(bar.node) + traits(of: bar.node).toolbarHeight / 2
+    let middle = top(bar.node) + toolbarHeight(of: bar.node) / 2
     for item in bar.items { system.constrain(centerY(item), .equal, middle, from: origin) }
     guard bar.items.count > 1 else {
       return system.constrain(centerX(first), .equal, centerX(bar.node), from: origin)
@@ -54,6 +54,35 @@ extension ConstraintGeneration {
       system.constrain(start(next, flow) - end(item, flow), .equal, gap, from: origin)
     }
   }
+
+  /// The height that a toolbar asks for above the home indicator, in points.
+  func toolbarHeight(of node: Int) -> Double {
+    standsOnHomeIndicator(node)
+      ? ToolbarMetrics.heightOnHomeIndicator : traits(of: node).toolbarHeight
+  }
+
+  /// True for a toolbar among the views of an upright phone that a constraint ties to the bottom of the safe area, where the home indicator begins.
+  private func standsOnHomeIndicator(_ node: Int) -> Bool {
+    let traits = traits(of: node)
+    guard traits.device.idiom == .phone, !traits.isPhoneOnItsSide, traits.safeArea.bottom > 0,
+      let path = hierarchy.nodes[node].path
+    else { return false }
+    return constraints.contains {
+      $0.ties(.view(path), to: .safeArea(ViewPath(in: path.root)), at: .bottom)
+    }
+  }
+}
+
+extension LayoutConstraint {
+  /// True where it makes the edge of one item that of another.
+  fileprivate func ties(_ item: LayoutItem, to other: LayoutItem, at edge: LayoutAttribute) -> Bool
+  {
+    guard let second, relation == .equal, constant == 0, multiplier == 1,
+      first.attribute == edge, second.attribute == edge
+    else { return false }
+    return [first.item, second.item] == [item, other]
+      || [second.item, first.item] == [item, other]
+  }
 }
 
 /// The lengths of a toolbar, in points.
@@ -62,6 +91,8 @@ extension ConstraintGeneration {
 enum ToolbarMetrics {
   /// The height above the home indicator.
   static let height = 44.0
+  /// The height of one among the views that is tied to the safe area above a home indicator (read from the frames that 25 documents of three projects store).
+  static let heightOnHomeIndicator = 49.0
 }
 
 extension Traits {
