@@ -26,6 +26,25 @@ import Testing
     #expect(both.frames(of: "a") == "a 0 88 375 597")
   }
 
+  @Test(arguments: [
+    ("iphone-x", "a.bottom == safeArea.bottom", "a 0 729 375 49"),
+    ("iphone-x", "a.top == safeArea.top", "a 0 44 375 44"),
+    ("iphone-8", "a.bottom == safeArea.bottom", "a 0 623 375 44"),
+  ])
+  func `a toolbar among the views is 49 points high on a home indicator`(
+    device: String, edge: String, frame: String
+  ) throws {
+    let root = View { View(.toolbar(Toolbar([BarItem(symbol: "plus")])), id: "a") }
+    let layout = try layout(
+      root.constraints {
+        edge; "H:|[a]|"
+      }, on: device)
+    #expect(layout.frames(of: "a") == frame)
+    let symbol = try #require(layout.nodes.first { $0.type == .part(.symbol) }).frame
+    let bar = try #require(layout.nodes.first { $0.name == "a" }).frame
+    #expect(symbol.midY == bar.midY)
+  }
+
   @Test func `tabs of a tablet stand in the row of the navigation bar since iOS 18`() throws {
     let tabs = tabs(
       [tab("aa", symbol: "star", isSelected: true), tab("bb", badge: "3")],

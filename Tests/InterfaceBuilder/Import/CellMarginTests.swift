@@ -20,6 +20,7 @@ import Testing
     Document(tools: 16097, device: "retina6_1", table: 414, side: 20),
     Document(tools: 21701, device: "retina4_7", table: 800, side: 16),
     Document(tools: 21701, device: "ipad9_7", table: 768, side: 20),
+    Document(tools: 23504, device: "retina6_12", table: 393, side: 20),
     Document(tools: 24127, device: "retina6_12", table: 393, side: 20),
   ]
 
@@ -56,15 +57,40 @@ import Testing
     return view("cell", "tableViewCell", frame: "0 28 375 44", content)
   }
 
-  @Test func `a cell without a table has the wider margin before iOS 13`() throws {
-    let text = """
+  /// A document of a cell alone.
+  private func cellAlone(
+    width: Int, tools: String = "14460.31", _ parts: String = ""
+  ) -> String {
+    let content = view(
+      "content", "tableViewCellContentView", #"key="contentView""#, frame: "0 0 \(width) 43.5",
+      parts)
+    return """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-      toolsVersion="14460.31"><device id="retina4_7" orientation="portrait"/><objects>\
-      \(view("cell", "tableViewCell", frame: "0 0 320 44",
-        view("content", "tableViewCellContentView", #"key="contentView""#, frame: "0 0 320 43.5")))\
+      toolsVersion="\(tools)"><device id="retina4_7" orientation="portrait"/><objects>\
+      \(view("cell", "tableViewCell", frame: "0 0 \(width) 44", content))\
       </objects></document>
       """
-    #expect(try margins(of: text)?.left == 16)
+  }
+
+  @Test(arguments: [(320, 16.0), (375, 16), (402, 20), (600, 20)])
+  func `up to iOS 12 a cell without a table goes by its own width`(
+    width: Int, side: Double
+  ) throws {
+    #expect(try margins(of: cellAlone(width: width))?.left == side)
+  }
+
+  @Test func `an author's margins are at least those of the cell`() throws {
+    let own = #"<edgeInsets key="layoutMargins" top="30" left="8" bottom="0" right="24"/>"#
+    let margins = try margins(of: cellAlone(width: 375, tools: "17701", own))
+    #expect(margins == EdgeInsets(top: 30, left: 16, bottom: 11, right: 24))
+  }
+
+  @Test func `a view in a cell keeps the margins of its content where it says so`() throws {
+    let card = view(
+      "card", "view", #"preservesSuperviewLayoutMargins="YES""#, frame: "6 0 369 40")
+    let text = cellAlone(width: 375, tools: "17701", "<subviews>\(card)</subviews>")
+    let kept = try imported(text).screen.view("card")?.layoutMargins
+    #expect(kept == EdgeInsets(top: 8, left: 10, bottom: 8, right: 16))
   }
 
   private func margins(of text: String) throws -> EdgeInsets? {

@@ -11,7 +11,7 @@ import Testing
         <subviews>\(view("a"))\(view("b"))</subviews>
         <constraints><constraint \(attributes) id="c"/></constraints>
         <viewLayoutGuide key="safeArea" id="safe"/>
-        <viewLayoutGuide key="keyboard" id="keys"/>
+        <keyboardLayoutGuide key="keyboard" id="keys"/>
         """,
         controller: """
           <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>\

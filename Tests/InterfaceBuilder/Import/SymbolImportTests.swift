@@ -25,6 +25,36 @@ import Testing
     #expect(try symbolView().intrinsicContentSize == nil)
   }
 
+  @Test func `a picture named in an element of its own is that of its parent`() throws {
+    let reference =
+      #"<imageReference key="image" image="lock" catalog="system" symbolScale="large"/>"#
+    let lock = view("lock", "imageView", reference)
+    let scene = try imported(storyboard("<subviews>\(lock)</subviews>"))
+    guard case .imageView(let imageView) = scene.screen.view("lock")?.element else {
+      Issue.record("no image view")
+      return
+    }
+    var large = Symbol("lock")
+    large.scale = .large
+    #expect(imageView.image == .symbol(large))
+  }
+
+  @Test func `a symbol's configuration may name a font`() throws {
+    let configured = try symbolView(
+      """
+      <preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font">
+      <fontDescription key="fontDescription" style="UICTFontTextStyleFootnote"/>
+      </preferredSymbolConfiguration>
+      """)
+    guard case .imageView(let imageView) = configured.element,
+      case .symbol(let symbol) = imageView.image
+    else {
+      Issue.record("no symbol")
+      return
+    }
+    #expect(symbol.font == .textStyle(.footnote))
+  }
+
   @Test func `a symbol has the scale, weight and size of its view's configuration`() throws {
     #expect(try symbol(#"scale="small""#)?.scale == .small)
     #expect(try symbol(#"weight="semibold""#)?.font == .system(size: 17, weight: .semibold))

@@ -48,4 +48,11 @@ import Testing
     let hidden = Self.label("Body", height: 17, #"hidden="YES""#)
     #expect(try Self.category([stretched, hidden]) == .large)
   }
+
+  @Test func `the labels that a cell lays out itself say nothing`() throws {
+    let cell = view(
+      "cell", "tableViewCell", #"textLabel="Body" style="IBUITableViewCellStyleValue1""#,
+      "<subviews>\(Self.label("Body", height: 17))</subviews>")
+    #expect(try Self.category([cell]) == .large)
+  }
 }

@@ -46,6 +46,18 @@ import Testing
     #expect(button.baseBackgroundColor == .system(.systemBackground))
   }
 
+  @Test func `a configured button does not show Interface Builder's own word`() throws {
+    let configured = #"<buttonConfiguration key="configuration" style="plain"/>"#
+    func title(_ word: String) throws -> String? {
+      let state = #"<state key="normal" title="\#(word)"/>"#
+      let view = try Self.view(#"<button id="v">\#(Self.frame)\#(state)\#(configured)</button>"#)
+      guard case .button(let button) = view.element else { return nil }
+      return button.title
+    }
+    #expect(try title("Button") == "")
+    #expect(try title("Send") == "Send")
+  }
+
   @Test func `an information button with a configuration has room around its symbol`() throws {
     func size(_ configuration: String) throws -> IntrinsicSize? {
       try Self.view(
