@@ -19,8 +19,6 @@ extension InterfaceDocument {
 
 /// A label or button in a text style, as a document stores it.
 private struct StyledText {
-  /// The id of its element.
-  var id: String?
   var style: TextStyle
   var height: Double
   /// The room above and below the line together, in points.
@@ -28,12 +26,12 @@ private struct StyledText {
   /// True where the line takes whole points, false where it takes pixels.
   var isInWholePoints = false
 
-  /// The texts of a view and of all below it but those that cells lay out themselves, which take whole points.
+  /// The texts of a view and of all below it but those in cells whose height in whole points their rows leave them.
   static func all(in element: XMLElement) -> [StyledText] {
     guard !element.isYes("hidden") else { return [] }
-    let ofCell = [element["textLabel"], element["detailTextLabel"]].compactMap { $0 }
     let texts = [StyledText(element)].compactMap { $0 } + element.children.flatMap(all)
-    return texts.filter { $0.id.map(ofCell.contains) != true }
+    guard element.name == "tableViewCell" else { return texts }
+    return texts.filter { $0.height != $0.height.rounded() }
   }
 
   private init?(_ element: XMLElement) {
@@ -46,7 +44,6 @@ private struct StyledText {
       let style = own ?? (configuration == nil || description != nil ? nil : .body),
       let height = SceneGraph.frame(of: element)?.height
     else { return nil }
-    id = element["id"]
     self.style = style
     self.height = height
     if element.name == "button" { readRoom(of: configuration) }

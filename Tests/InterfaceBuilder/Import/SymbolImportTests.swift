@@ -28,7 +28,7 @@ import Testing
   @Test func `a picture named in an element of its own is that of its parent`() throws {
     let reference =
       #"<imageReference key="image" image="lock" catalog="system" symbolScale="large"/>"#
-    let lock = view("lock", "imageView", reference)
+    let lock = view("lock", "imageView", "", reference)
     let scene = try imported(storyboard("<subviews>\(lock)</subviews>"))
     guard case .imageView(let imageView) = scene.screen.view("lock")?.element else {
       Issue.record("no image view")

@@ -49,10 +49,14 @@ import Testing
     #expect(try Self.category([stretched, hidden]) == .large)
   }
 
-  @Test func `the labels that a cell lays out itself say nothing`() throws {
-    let cell = view(
-      "cell", "tableViewCell", #"textLabel="Body" style="IBUITableViewCellStyleValue1""#,
-      "<subviews>\(Self.label("Body", height: 17))</subviews>")
-    #expect(try Self.category([cell]) == .large)
+  @Test func `a label in a cell that its row may have stretched to whole points says nothing`()
+    throws
+  {
+    func category(height: Double) throws -> ContentSizeCategory {
+      let label = Self.label("Body", height: height)
+      return try Self.category([view("cell", "tableViewCell", "", "<subviews>\(label)</subviews>")])
+    }
+    #expect(try category(height: 20) == .large)
+    #expect(try category(height: 19.5) == .medium)
   }
 }
