@@ -69,7 +69,7 @@ extension ConstraintGeneration {
     var end = place
     for (index, view) in views.enumerated() {
       let origin = ConstraintOrigin.bar(node: bar)
-      let edge = index == 0 ? end : end + BarMetrics.itemSpacing
+      let edge = index == 0 ? end : end + traits(of: bar).barItemSpacing
       system.constrain(start(view, flow), .equal, edge, from: origin)
       system.constrain(centerY(view), .equal, middle, from: origin)
       end = self.end(view, flow)

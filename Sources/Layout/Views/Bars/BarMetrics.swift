@@ -11,11 +11,25 @@ enum BarMetrics {
   static let symbolSide = 22.0
   /// Between two items of a bar.
   static let itemSpacing = 16.0
+  /// The same of items that share a capsule: theirs would touch (by eye).
+  static let floatingItemSpacing = 8.0
 }
 
 extension Traits {
   /// From the safe area to the items of a bar: 16 points on a narrow screen and beside a notch, 20 on a wide one.
   var barMargin: Double { size.width >= 414 && safeArea.left == 0 ? 20 : 16 }
+
+  /// True where bars are clear and what is on them floats on capsules: since iOS 26 on a phone that is held upright.
+  ///
+  /// Of iPads, and of phones on their side, nobody has published what iOS 26 has; they keep the lengths of before.
+  var hasFloatingBars: Bool {
+    system.hasGlassControls && device.idiom == .phone && orientation == .portrait
+  }
+
+  /// Between two items of a navigation bar.
+  var barItemSpacing: Double {
+    hasFloatingBars ? BarMetrics.floatingItemSpacing : BarMetrics.itemSpacing
+  }
 
   /// True on a phone that lies on its side, which has no room for large titles.
   var isPhoneOnItsSide: Bool { device.idiom == .phone && orientation == .landscape }

@@ -27,23 +27,33 @@ extension Lowering {
   }
 
   /// Appends a button of a bar: its picture, or else its title in a size that does not follow the user's.
-  mutating func appendItem(_ item: BarItem, in surroundings: inout Surroundings) -> Int {
+  ///
+  /// - Parameters:
+  ///   - side: the square around a picture, in points.
+  ///   - padding: the room on both sides of a title, in points.
+  mutating func appendItem(
+    _ item: BarItem, side: Double = BarMetrics.symbolSide, padding: Double = 0,
+    in surroundings: inout Surroundings
+  ) -> Int {
     let tint = item.tintColor.map(self.tint) ?? surroundings.tint
     let ink = item.isEnabled ? tint : color(.tertiaryLabel)
     if let image = item.shownImage {
       let picture = picture(of: image, in: .bar, color: ink, direction: traits.layoutDirection)
-      return appendPicture(picture, side: BarMetrics.symbolSide, in: &surroundings)
+      return appendPicture(picture, side: side, in: &surroundings)
     }
     let weight: Font.Weight = item.shownStyle == .done ? .semibold : .regular
     return appendTitle(
-      item.shownTitle, font: Font(size: 17, weight: weight), color: ink, in: &surroundings)
+      item.shownTitle, font: Font(size: 17, weight: weight), color: ink, padding: padding,
+      in: &surroundings)
   }
 
   /// Appends the title of a button, which does not give way to the title of its bar.
   mutating func appendTitle(
-    _ title: String, font: Font, color: Color, in surroundings: inout Surroundings
+    _ title: String, font: Font, color: Color, padding: Double = 0,
+    in surroundings: inout Surroundings
   ) -> Int {
-    var lowered = line(title, font: font, color: color)
+    var lowered = line(
+      title, font: font, color: color, insets: EdgeInsets(left: padding, right: padding))
     lowered.metrics.compressionResistance.horizontal = 900
     return append(.element(.button), lowered, in: &surroundings)
   }

@@ -58,12 +58,14 @@ extension Lowering {
   private mutating func lowerWindowTabBar(
     _ bar: TabBar, over root: Int, endingAt bottom: inout Double, in window: inout Surroundings
   ) {
-    let height = bottomBarHeight(traits.tabBarHeight, endingAt: bottom)
+    let height = max(
+      bottomBarHeight(traits.tabBarHeight, endingAt: bottom), traits.leastTabBarHeight)
     bottom -= height
     let node = appendWindowBar(
       .element(.tabBar), surface(of: bar, as: windowBar), over: root, top: bottom, height: height,
       in: &window)
     let hairline = lowerParts(of: bar, below: window, safeArea: traits.safeArea, at: node)
+    guard !traits.hasFloatingBars else { return }
     followContent(at: node, isAtBottom: true, hairline: hairline)
   }
 

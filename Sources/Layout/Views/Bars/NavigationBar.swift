@@ -12,6 +12,10 @@ struct ArrangedNavigationBar {
   var backIndicator: Int?
   /// True where tabs stand in the middle of the bar, and the title beside the left items.
   var holdsTabs = false
+  /// What the back button and the left items float on; nil where there is none.
+  var leftCapsule: Int?
+  /// What the right items float on; nil where there is none.
+  var rightCapsule: Int?
   /// The back button's title, then the left items.
   var leftItems: [Int] = []
   var rightItems: [Int] = []
@@ -46,13 +50,37 @@ extension Lowering {
     let hairline = appendHairline(isShown: isStandard(bar), in: &below)
     var arranged = ArrangedNavigationBar(
       node: node, safeArea: safeArea, title: title, hairline: hairline)
+    lowerCapsules(of: bar, into: &arranged, in: &below)
     lowerBackButton(of: bar, into: &arranged, in: &below)
-    for item in bar.leftItems { arranged.leftItems.append(appendItem(item, in: &below)) }
-    for item in bar.rightItems { arranged.rightItems.append(appendItem(item, in: &below)) }
+    for item in bar.leftItems { arranged.leftItems.append(appendButton(item, in: &below)) }
+    for item in bar.rightItems { arranged.rightItems.append(appendButton(item, in: &below)) }
     lowerLines(of: bar, into: &arranged, in: &below)
     endDescendants(of: node)
     hierarchy.bars.navigationBars.append(arranged)
     return hairline
+  }
+
+  private mutating func lowerCapsules(
+    of bar: NavigationBar, into arranged: inout ArrangedNavigationBar,
+    in surroundings: inout Surroundings
+  ) {
+    guard traits.hasFloatingBars else { return }
+    let height = NavigationBarMetrics.height
+    if bar.backTitle != nil || !bar.leftItems.isEmpty {
+      arranged.leftCapsule = appendBarCapsule(height: height, in: &surroundings)
+    }
+    if !bar.rightItems.isEmpty {
+      arranged.rightCapsule = appendBarCapsule(height: height, in: &surroundings)
+    }
+  }
+
+  private mutating func appendButton(
+    _ item: BarItem, in surroundings: inout Surroundings
+  ) -> Int {
+    guard traits.hasFloatingBars else { return appendItem(item, in: &surroundings) }
+    return appendItem(
+      item, side: NavigationBarMetrics.floatingItemSide,
+      padding: NavigationBarMetrics.floatingTitlePadding, in: &surroundings)
   }
 
   private mutating func lowerBackButton(
@@ -107,7 +135,7 @@ extension ConstraintGeneration {
       by: EdgeInsets(left: bar.safeArea.left + margin, right: bar.safeArea.right + margin))
     let promptHeight = bar.prompt == nil ? 0 : NavigationBarMetrics.promptHeight
     let top = top(bar.node) + bar.safeArea.top
-    let middle = top + (promptHeight + traits.navigationBarHeight / 2)
+    let middle = top + (promptHeight + traits.navigationRowHeight / 2)
     let room = constrainItems(bar, in: row, middle: middle)
     constrainTitle(bar, from: room.start, to: room.end, middle: middle)
     if let prompt = bar.prompt {
@@ -122,21 +150,43 @@ extension ConstraintGeneration {
     _ bar: ArrangedNavigationBar, in row: Box, middle: Quantity
   ) -> (start: Quantity, end: Quantity) {
     let flow = across(bar.node)
-    var start = start(row, flow)
+    let back = Flow(axis: .horizontal, isMirrored: !flow.isMirrored)
+    let inset = NavigationBarMetrics.capsuleInset
+    var start = start(row, flow) + (bar.leftCapsule == nil ? 0 : inset)
     if let arrow = bar.backIndicator {
       let origin = ConstraintOrigin.bar(node: bar.node)
-      system.constrain(
-        self.start(arrow, flow), .equal, start - NavigationBarMetrics.backIndicatorOutset,
-        from: origin)
+      let outset =
+        bar.leftCapsule == nil
+        ? NavigationBarMetrics.backIndicatorOutset : -NavigationBarMetrics.floatingTitlePadding
+      system.constrain(self.start(arrow, flow), .equal, start - outset, from: origin)
       system.constrain(centerY(arrow), .equal, middle, from: origin)
       start = end(arrow, flow) + NavigationBarMetrics.backTitleSpacing
     }
-    let back = Flow(axis: .horizontal, isMirrored: !flow.isMirrored)
     let left = constrainBarRow(
       bar.leftItems, from: start, along: flow, middle: middle, of: bar.node)
+    let edge = self.start(row, back) + (bar.rightCapsule == nil ? 0 : inset)
     let right = constrainBarRow(
-      bar.rightItems, from: self.start(row, back), along: back, middle: middle, of: bar.node)
-    return (left, -1 * right)
+      bar.rightItems, from: edge, along: back, middle: middle, of: bar.node)
+    return (
+      constrainCapsule(bar.leftCapsule, in: row, around: left, along: flow, middle, bar.node),
+      -1 * constrainCapsule(bar.rightCapsule, in: row, around: right, along: back, middle, bar.node)
+    )
+  }
+
+  /// Constrains a capsule from the margin to past the last of its buttons; the result is where it ends, or they do where there is none.
+  private mutating func constrainCapsule(
+    _ capsule: Int?, in row: Box, around items: Quantity, along flow: Flow, _ middle: Quantity,
+    _ bar: Int
+  ) -> Quantity {
+    guard let capsule else { return items }
+    let origin = ConstraintOrigin.bar(node: bar)
+    system.constrain(start(capsule, flow), .equal, start(row, flow), from: origin)
+    system.constrain(
+      end(capsule, flow), .equal, items + NavigationBarMetrics.capsuleInset, from: origin)
+    system.constrain(centerY(capsule), .equal, middle, from: origin)
+    system.constrain(
+      height(capsule), .equal, Quantity(NavigationBarMetrics.height), from: origin)
+    return end(capsule, flow)
   }
 
   /// In the middle of the bar; nearer to one edge where the buttons leave no other room, or tabs stand there.
@@ -177,18 +227,26 @@ extension ConstraintGeneration {
     let origin = ConstraintOrigin.bar(node: bar.node)
     system.constrain(start(title, flow), .equal, start(row, flow), from: origin)
     system.constrain(end(title, flow), .lessThanOrEqual, end(row, flow), from: origin)
-    system.constrain(
-      centerY(title), .equal, bottom(bar.node) - NavigationBarMetrics.largeTitleMiddle, from: origin
-    )
+    let middle = NavigationBarMetrics.largeTitleMiddle(in: traits(of: bar.node))
+    system.constrain(centerY(title), .equal, bottom(bar.node) - middle, from: origin)
   }
 }
 
 /// The lengths of a navigation bar, in points.
 ///
 /// The height is measured in pictures of UIKit on iPhones and iPads, upright and on the side; the rest is what UIKit's own views are known to have.
+/// Those of floating bars were recorded from iOS 26 and 27 (AndrewKochulab/sim-mirror, Vercantez/openuikit), on 402 x 874 points: the bar below 62 is 54 high with its title in the middle of the upper 44, a button at its end [346, 66, 36, 36], a large title in a bar of 106 [16, 119.7, 133, 40.7].
 enum NavigationBarMetrics {
-  /// The height below the status bar.
+  /// The height of the row of buttons below the status bar.
   static let height = 44.0
+  /// Below the buttons of a floating bar.
+  static let floatingSpacing = 10.0
+  /// The square of a button on a floating bar.
+  static let floatingItemSide = 36.0
+  /// From the edge of a capsule to the buttons on it: what centres a button of 36 points in a row of 44.
+  static let capsuleInset = 4.0
+  /// On both sides of a title on a capsule, and before the arrow of a back button (by eye).
+  static let floatingTitlePadding = 8.0
   /// The height that a large title adds to a navigation bar.
   static let largeTitleHeight = 52.0
   /// The height that a prompt adds to a navigation bar.
@@ -201,13 +259,19 @@ enum NavigationBarMetrics {
   static let backIndicatorOutset = 8.0
   /// Between the arrow and the title of a back button.
   static let backTitleSpacing = 6.0
+
   /// From the middle of a large title to the lower edge of the bar.
-  static let largeTitleMiddle = 28.67
+  static func largeTitleMiddle(in traits: Traits) -> Double { traits.hasFloatingBars ? 28 : 28.67 }
 }
 
 extension Traits {
   /// The height of a navigation bar with nothing but its buttons and an inline title, in points.
   var navigationBarHeight: Double {
+    navigationRowHeight + (hasFloatingBars ? NavigationBarMetrics.floatingSpacing : 0)
+  }
+
+  /// The height of the row of buttons in a navigation bar, in points.
+  var navigationRowHeight: Double {
     hasCompactBars ? BarMetrics.compactHeight : NavigationBarMetrics.height
   }
 }

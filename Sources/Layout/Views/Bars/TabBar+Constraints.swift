@@ -7,6 +7,7 @@ extension ConstraintGeneration {
   mutating func constrainTabBar(_ bar: ArrangedTabBar) {
     constrainBarHairline(bar.hairline, of: bar.node, isAbove: true)
     if let capsule = bar.capsule { return constrainTopTabs(of: bar, on: capsule) }
+    if let capsule = bar.floatingCapsule { return constrainFloatingTabs(of: bar, on: capsule) }
     guard let first = bar.items.first, let last = bar.items.last else { return }
     let flow = across(bar.node)
     let origin = ConstraintOrigin.bar(node: bar.node)
@@ -20,7 +21,39 @@ extension ConstraintGeneration {
       start(first.node, flow) - start(row, flow), .equal, end(row, flow) - end(last.node, flow),
       from: origin)
     constrainWidth(of: first.node, count: bar.items.count, in: row, origin)
-    for item in bar.items { constrainTab(item, of: bar) }
+    for item in bar.items {
+      system.constrain(top(item.node), .equal, top(bar.node), from: origin)
+      system.constrain(
+        height(item.node), .equal, Quantity(traits(of: bar.node).tabBarHeight), from: origin)
+      constrainTab(item, of: bar)
+    }
+  }
+
+  /// Constrains a capsule in the middle of the bar, no wider than its margins allow, and tabs on it that reach over each other.
+  private mutating func constrainFloatingTabs(of bar: ArrangedTabBar, on capsule: Int) {
+    let flow = across(bar.node)
+    let origin = ConstraintOrigin.bar(node: bar.node)
+    let metrics = TabBarMetrics.floating
+    let around = 2 * metrics.inset + metrics.overlap
+    let count = Double(bar.items.count)
+    system.constrain(centerX(capsule), .equal, centerX(bar.node), from: origin)
+    system.constrain(top(capsule), .equal, top(bar.node), from: origin)
+    system.constrain(height(capsule), .equal, Quantity(metrics.height), from: origin)
+    system.constrain(
+      width(capsule), .lessThanOrEqual, width(bar.node) - 2 * metrics.margin, from: origin)
+    system.constrain(
+      width(capsule), .equal, Quantity(count * metrics.pitch + around), priority: 500, from: origin)
+    var place = start(capsule, flow) + metrics.inset
+    for item in bar.items {
+      system.constrain(start(item.node, flow), .equal, place, from: origin)
+      system.constrain(
+        count * (width(item.node) - metrics.overlap), .equal, width(capsule) - around, from: origin)
+      system.constrain(top(item.node), .equal, top(capsule) + metrics.inset, from: origin)
+      system.constrain(
+        height(item.node), .equal, Quantity(metrics.height - 2 * metrics.inset), from: origin)
+      constrainTab(item, of: bar)
+      place = end(item.node, flow) - metrics.overlap
+    }
   }
 
   /// Tabs fill the bar of a phone that is held upright, and stand together in the middle of a wider one.
@@ -37,14 +70,11 @@ extension ConstraintGeneration {
 
   private mutating func constrainTab(_ item: ArrangedTabBar.Item, of bar: ArrangedTabBar) {
     let origin = ConstraintOrigin.bar(node: bar.node)
-    system.constrain(top(item.node), .equal, top(bar.node), from: origin)
-    system.constrain(
-      height(item.node), .equal, Quantity(traits(of: bar.node).tabBarHeight), from: origin)
     guard let symbol = item.symbol else { return }
     if traits.hasInlineTabs {
       constrainInline(item, symbol, along: across(bar.node), origin)
     } else {
-      constrainStacked(item, symbol, origin)
+      constrainStacked(item, symbol, isFloating: bar.floatingCapsule != nil, origin)
     }
     guard let badge = item.badge else { return }
     constrainBadge(badge, on: item, symbol, along: across(bar.node), origin)
@@ -85,12 +115,13 @@ extension ConstraintGeneration {
   }
 
   private mutating func constrainStacked(
-    _ item: ArrangedTabBar.Item, _ symbol: Int, _ origin: ConstraintOrigin
+    _ item: ArrangedTabBar.Item, _ symbol: Int, isFloating: Bool, _ origin: ConstraintOrigin
   ) {
     let top = top(item.node)
-    for (view, middle) in [
-      (symbol, TabBarMetrics.symbolMiddle), (item.title, TabBarMetrics.titleMiddle),
-    ] {
+    let floating = TabBarMetrics.floating
+    let symbolMiddle = isFloating ? floating.symbolMiddle : TabBarMetrics.symbolMiddle
+    let titleMiddle = isFloating ? floating.titleMiddle : TabBarMetrics.titleMiddle
+    for (view, middle) in [(symbol, symbolMiddle), (item.title, titleMiddle)] {
       system.constrain(centerX(view), .equal, centerX(item.node), from: origin)
       system.constrain(centerY(view), .equal, top + middle, from: origin)
       system.constrain(width(view), .lessThanOrEqual, width(item.node), from: origin)

@@ -8,6 +8,8 @@ struct ArrangedTabBar {
   var safeArea: EdgeInsets
   /// The capsule behind the tabs at the upper edge of a tablet; nil for a bar at the lower edge.
   var capsule: Int?
+  /// The capsule that the tabs of a floating bar stand on; nil for any other bar.
+  var floatingCapsule: Int?
   var items: [Item] = []
   var hairline: Int
 
@@ -26,9 +28,9 @@ extension Lowering {
     surface(of: bar, as: view).asHigh(as: traits.tabBarHeight)
   }
 
-  /// A tab bar at a lower edge on its background.
+  /// A tab bar at a lower edge on its background; a floating one has none but its capsule.
   func surface(of bar: TabBar, as view: LoweredView) -> LoweredView {
-    barSurface(color: bar.barTintColor, as: view)
+    traits.hasFloatingBars ? view : barSurface(color: bar.barTintColor, as: view)
   }
 
   /// Appends the tabs and the hairline of a tab bar; the result is the hairline.
@@ -37,8 +39,12 @@ extension Lowering {
     of bar: TabBar, below surroundings: Surroundings, safeArea: EdgeInsets = .zero, at node: Int
   ) -> Int {
     var below = surroundings.below(node, tint: bar.tintColor.map(self.tint))
-    let hairline = appendHairline(isShown: true, in: &below)
+    let hairline = appendHairline(isShown: !traits.hasFloatingBars, in: &below)
     var arranged = ArrangedTabBar(node: node, safeArea: safeArea, hairline: hairline)
+    if traits.hasFloatingBars, !bar.items.isEmpty {
+      arranged.floatingCapsule = appendBarCapsule(
+        height: TabBarMetrics.floating.height, color: bar.barTintColor, in: &below)
+    }
     for item in bar.items { arranged.items.append(lowerTab(item, in: &below)) }
     endDescendants(of: node)
     hierarchy.bars.tabBars.append(arranged)
@@ -82,19 +88,29 @@ extension Lowering {
   private mutating func lowerTab(
     _ item: TabBar.Item, in surroundings: inout Surroundings
   ) -> ArrangedTabBar.Item {
-    let node = appendBackdrop(.part(.tabBarItem), in: &surroundings)
+    let node = appendBackdrop(.part(.tabBarItem), ground(of: item), in: &surroundings)
     var below = surroundings.below(node)
-    let ink = item.isSelected ? surroundings.tint : color(.systemGray)
+    let rest = color(traits.hasFloatingBars ? SystemColor.label : .systemGray)
+    let ink = item.isSelected ? surroundings.tint : rest
     let place: SymbolPlace = traits.hasCompactTabs ? .inlineTab : .tab
     let picture = item.shownImage.map {
       self.picture(of: $0, in: place, color: ink, direction: traits.layoutDirection)
     }
     let symbol = appendPicture(picture, side: TabBarMetrics.symbolSide, in: &below)
-    let font = Font(size: traits.hasInlineTabs ? 13 : 10, weight: .medium)
+    let font = Font(
+      size: traits.hasInlineTabs ? 13 : 10, weight: traits.hasFloatingBars ? .semibold : .medium)
     let title = appendLine(item.title, font: font, color: ink, in: &below)
     let badge = item.badge.map { appendBadge($0, in: &below) }
     endDescendants(of: node)
     return ArrangedTabBar.Item(node: node, symbol: symbol, title: title, badge: badge)
+  }
+
+  /// A capsule behind the chosen tab of a floating bar.
+  private func ground(of item: TabBar.Item) -> Appearance {
+    guard traits.hasFloatingBars, item.isSelected else { return Appearance() }
+    let metrics = TabBarMetrics.floating
+    return Appearance(
+      background: color(.secondarySystemFill), cornerRadius: metrics.height / 2 - metrics.inset)
   }
 
   /// A red capsule with white text of 13 points.

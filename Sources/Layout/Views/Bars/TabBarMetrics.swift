@@ -23,12 +23,25 @@ enum TabBarMetrics {
   static let topTabPadding = 16.0
   /// The height, and least width, of a badge.
   static let badgeHeight = 18.0
+  /// A floating bar since iOS 26.
+  ///
+  /// Recorded on 402 x 874 points: a bar of 83 with a capsule of 274 x 62 at its upper edge, and three tabs of 94 x 54 in it that are 86 apart;
+  /// five tabs of 77 in a capsule of 360 (AndrewKochulab/sim-mirror; dumps of UITabBar's own views). Symbols and titles: Vercantez/openuikit's picture of a bar on 375 points.
+  static let floating = (
+    height: 62.0, inset: 4.0, pitch: 86.0, overlap: 8.0, margin: 21.0, bottom: 10.0,
+    symbolMiddle: 20.0, titleMiddle: 40.5
+  )
 }
 
 extension Traits {
   /// The height of a tab bar, in points.
   var tabBarHeight: Double {
     hasCompactBars ? BarMetrics.compactHeight : TabBarMetrics.height
+  }
+
+  /// The least height of a controller's tab bar with what lies below it, in points.
+  var leastTabBarHeight: Double {
+    hasFloatingBars ? TabBarMetrics.floating.height + TabBarMetrics.floating.bottom : 0
   }
 
   /// True where tabs stand at the upper edge, in the row of a navigation bar: on a tablet since iOS 18.
