@@ -102,10 +102,24 @@ struct PresentationTests {
   }
 
   @Test func `since iOS 26 a sheet that is not at its highest stands free of the edges`() throws {
-    let layout = try presenting(Self.sheet(.medium)) {
-      $0.system = System.all.last ?? .default
+    func frame(_ name: String, at detent: Sheet.Detent) throws -> Rect {
+      let layout = try presenting(Self.sheet(detent)) { $0.system = System(majorVersion: 26) }
+      #expect(layout.conflicts.isEmpty)
+      return try #require(layout.node(named: name)).frame
     }
-    #expect(layout.frames(of: "s", "v") == "s 8 406 359 398\nv 24 406 327 372")
+    // Half of 812 less a point, and 34 for the home indicator, as large as 359 is of 375.
+    let height = (405.0 + 34) * 359 / 375
+    let sheet = try frame("s", at: .medium)
+    #expect(sheet.minX == 8 && sheet.width == 359)
+    #expect(abs(sheet.height - height) < 1e-6 && abs(sheet.maxY - 804) < 1e-6)
+    let content = try frame("v", at: .medium)
+    #expect(content.minX == 24 && abs(content.height - (height - 34)) < 1e-6)
+    #expect(try frame("s", at: .large) == Rect(x: 0, y: 44, width: 375, height: 768))
+  }
+
+  @Test func `since iOS 26 nothing looks out above a large sheet`() throws {
+    let layout = try presenting(Self.sheet()) { $0.system = System(majorVersion: 26) }
+    #expect(layout.displayList().items.first?.source == 0)
   }
 
   @Test func `a popover stands beside its view with the arrow towards it, or is a sheet`() throws {

@@ -8,7 +8,7 @@ extension Lowering {
     let frame = frame(of: sheet)
     let isFull = frame.size == traits.size
     var own = traits.confined(
-      to: frame.size, safeArea: isFull ? traits.safeArea : safeArea(within: frame))
+      to: frame.size, safeArea: isFull ? traits.safeArea : safeArea(of: sheet, at: frame))
     own.userInterfaceLevel = .elevated
     navigationBarPadding = isFull ? 0 : SheetMetrics.navigationBarPadding
     defer { navigationBarPadding = 0 }
@@ -32,13 +32,13 @@ extension Lowering {
     traits.system.hasGlassControls ? SheetMetrics.glassCornerRadius : SheetMetrics.cornerRadius
   }
 
-  /// Below a large sheet on a phone that is held upright the presenter draws back.
+  /// Below a large sheet on a phone that is held upright the presenter draws back; since iOS 26 such a sheet begins where that card would, so nothing of one could look out.
   func presenter(of sheet: Sheet) -> ArrangedPresentation.Presenter {
     let frame = frame(of: sheet)
     let top = traits.safeArea.top
-    guard traits.device.idiom == .phone, frame.minY == top + SheetMetrics.topSpacing else {
-      return .stays
-    }
+    guard traits.device.idiom == .phone, !hasFloatingSheets,
+      frame.minY == top + SheetMetrics.topSpacing
+    else { return .stays }
     let card = Rect(origin: .zero, size: traits.size).inset(
       by: EdgeInsets(
         top: top, left: SheetMetrics.presenterInset, right: SheetMetrics.presenterInset))
@@ -58,6 +58,7 @@ extension Lowering {
         width: size.width, height: size.height)
     }
     guard traits.orientation == .portrait else { return Rect(origin: .zero, size: window) }
+    guard !hasFloatingSheets else { return floatingFrame(of: sheet.detent) }
     let highest = window.height - traits.safeArea.top - SheetMetrics.topSpacing
     let wanted =
       switch sheet.detent {
@@ -66,14 +67,12 @@ extension Lowering {
       case .custom(let height): height + traits.safeArea.bottom
       }
     let height = min(wanted, highest)
-    let card = Rect(x: 0, y: window.height - height, width: window.width, height: height)
-    guard traits.system.hasGlassControls, height < highest else { return card }
-    let inset = SheetMetrics.glassInset
-    return card.inset(by: EdgeInsets(left: inset, bottom: inset, right: inset))
+    return Rect(x: 0, y: window.height - height, width: window.width, height: height)
   }
 
   /// The part of a card outside the window's safe area: the home indicator, where the card reaches it.
-  private func safeArea(within frame: Rect) -> EdgeInsets {
+  private func safeArea(of sheet: Sheet, at frame: Rect) -> EdgeInsets {
+    guard !hasFloatingSheets else { return floatingSafeArea(of: sheet.detent) }
     let lowest = traits.size.height - traits.safeArea.bottom
     return EdgeInsets(bottom: max(0, frame.maxY - lowest))
   }
@@ -90,14 +89,12 @@ extension Lowering {
   }
 }
 
-/// The lengths of sheets in points, as UIKit's are commonly seen to be; nobody has published those of iOS 26.
+/// The lengths of sheets in points, as UIKit's are commonly seen to be; those of phones since iOS 26 are `FloatingSheetMetrics`.
 enum SheetMetrics {
   /// The radius of the corners that do not lie on the screen's edge.
   static let cornerRadius = 10.0
-  /// The same since iOS 26.
+  /// The same since iOS 26 (by eye).
   static let glassCornerRadius = 38.0
-  /// From the edges of the screen to a sheet since iOS 26 that is not at its highest.
-  static let glassInset = 8.0
   /// Above and below the row of a navigation bar on a sheet, which makes it 56 points high.
   static let navigationBarPadding = 6.0
   /// From the status bar to the highest place of a sheet on a phone.
