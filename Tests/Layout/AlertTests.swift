@@ -90,10 +90,10 @@ struct AlertTests {
   }
 
   @Test func `since iOS 26 texts stand at the leading edge and answers are capsules`() throws {
-    let layout = try presenting(alert()) { $0.system = System.all.last ?? .default }
+    let layout = try presenting(alert()) { $0.system = System(majorVersion: 26) }
     let title = try #require(layout.nodes.first { $0.type == .element(.label) })
     #expect(title.text?.alignment == .left)
-    #expect(buttons(layout).map(\.frame.width) == [132, 132])
+    #expect(buttons(layout).map(\.frame.width) == [140, 140])
     #expect(buttons(layout).allSatisfy { $0.appearance.background != nil })
   }
 

@@ -26,20 +26,26 @@ extension ConstraintGeneration {
     system.constrain(bottom(alert.node), .equal, bottom(cancel.card), from: origin)
   }
 
-  /// In the middle of what the keyboard leaves of the window; one without a width rises from the lower edge, above the home indicator, as wide as the screen is upright.
+  /// In the middle of what the keyboard leaves of the window, since iOS 26 of the safe area; one without a width rises from the lower edge, above the home indicator, as wide as the screen is upright.
   private mutating func constrainPlace(of alert: ArrangedAlert) {
     let (node, origin) = (alert.node, ConstraintOrigin.window(node: alert.node))
     system.constrain(centerX(node), .equal, Quantity(traits.size.width / 2), from: origin)
     if let width = alert.metrics.width {
       system.constrain(self.width(node), .equal, Quantity(width), from: origin)
-      let room = traits.size.height - (hierarchy.keyboardHeight ?? 0)
-      system.constrain(centerY(node), .equal, Quantity(room / 2), from: origin)
+      system.constrain(centerY(node), .equal, Quantity(middleOfAlerts), from: origin)
       return
     }
     let width = min(traits.size.width, traits.size.height) - 2 * AlertMetrics.cardSpacing
     let edge = traits.size.height - max(traits.safeArea.bottom, AlertMetrics.cardSpacing)
     system.constrain(self.width(node), .equal, Quantity(width), from: origin)
     system.constrain(bottom(node), .equal, Quantity(edge), from: origin)
+  }
+
+  private var middleOfAlerts: Double {
+    let keyboard = hierarchy.keyboardHeight ?? 0
+    guard traits.system.hasGlassControls else { return (traits.size.height - keyboard) / 2 }
+    let bottom = traits.size.height - max(traits.safeArea.bottom, keyboard)
+    return (traits.safeArea.top + bottom) / 2
   }
 
   /// True where two answers stand side by side: neither title is wider than its half.

@@ -49,7 +49,7 @@ extension Lowering {
   private mutating func lowerParts(
     of alert: Alert, at path: ViewPath, in surroundings: inout Surroundings, node: Int
   ) {
-    let metrics = metrics(of: alert.style)
+    let metrics = metrics(of: alert)
     let card = appendCard(metrics, in: &surroundings)
     var arranged = ArrangedAlert(node: node, metrics: metrics, card: card)
     lowerViews(of: alert, at: path, into: &arranged, in: &surroundings)
@@ -73,13 +73,14 @@ extension Lowering {
     action.style == .cancel && alert.style == .actionSheet && !traits.system.hasGlassControls
   }
 
-  private func metrics(of style: Alert.Style) -> AlertMetrics {
+  private func metrics(of alert: Alert) -> AlertMetrics {
     guard !traits.system.hasGlassControls else {
-      var metrics = AlertMetrics.glass
-      metrics.allowsRows = style == .alert
+      var metrics = AlertMetrics.glass(in: traits.system)
+      metrics.allowsRows = alert.style == .alert
+      if (alert.titleLabel == nil) != (alert.messageLabel == nil) { metrics.setSingleText() }
       return metrics
     }
-    guard style == .actionSheet else { return .alert }
+    guard alert.style == .actionSheet else { return .alert }
     var metrics = AlertMetrics.actionSheet
     metrics.width = isPhone ? nil : AlertMetrics.popoverWidth
     return metrics
@@ -104,7 +105,7 @@ extension Lowering {
   ) {
     let metrics = arranged.metrics
     var titleFont = font(metrics.titleFont)
-    titleFont.weight = .semibold
+    titleFont.weight = metrics.titleWeight
     let texts = [
       (alert.titleLabel, AlertTextDefaults(titleFont, color(metrics.titleColor), metrics)),
       (

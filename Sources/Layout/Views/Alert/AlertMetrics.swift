@@ -1,7 +1,7 @@
 import AfterimageGraphics
 import AfterimageScreens
 
-/// The lengths of an alert in points and the faces of its texts, as UIKit's are commonly seen to be; nobody has published those of iOS 26.
+/// The lengths of an alert in points and the faces of its texts, as UIKit's are commonly seen to be; those since iOS 26 are recorded from it.
 struct AlertMetrics {
   /// The width; nil leaves it to the screen.
   var width: Double?
@@ -12,8 +12,9 @@ struct AlertMetrics {
   var textSpacing: Double
   /// Between the texts and the first field, and between two fields.
   var fieldSpacing: Double
-  /// The face of the title, which is semibold.
+  /// The face of the title but for its weight.
   var titleFont: FontReference
+  var titleWeight = Font.Weight.semibold
   var titleColor: SystemColor
   var messageFont: FontReference
   var messageColor: SystemColor
@@ -47,11 +48,27 @@ struct AlertMetrics {
     buttons: Buttons(height: 57, font: .textStyle(.title3), spacing: 0), allowsRows: false)
 
   /// Both since iOS 26: texts at the leading edge, answers in capsules.
-  static let glass = AlertMetrics(
-    width: 300, cornerRadius: 34, padding: EdgeInsets(top: 22, left: 24, bottom: 8, right: 24),
-    textSpacing: 8, fieldSpacing: 8, titleFont: .textStyle(.headline), titleColor: .label,
-    messageFont: .textStyle(.subheadline), messageColor: .secondaryLabel, textAlignment: nil,
-    buttons: Buttons(height: 48, font: .textStyle(.body), spacing: 14), allowsRows: true)
+  ///
+  /// Recorded from iOS 26.1 on 393 x 852 points (Vercantez/openuikit: 152.3 high with both texts and a row of answers, 126.3 with one text,
+  /// 264.3 and 320.3 with three and four answers) and from iOS 27 on 402 x 874 (AndrewKochulab/sim-mirror: texts of 260 at 22 and 49.7, answers of 140 x 48 at 88 of 152).
+  static func glass(in system: System) -> AlertMetrics {
+    AlertMetrics(
+      width: 320, cornerRadius: 34,
+      padding: EdgeInsets(top: 22, left: 30, bottom: 13.0 / 3, right: 30),
+      textSpacing: (system.majorVersion >= 27 ? 22.0 : 23) / 3, fieldSpacing: 8,
+      titleFont: .textStyle(.headline), titleColor: .label, messageFont: .textStyle(.subheadline),
+      messageColor: .secondaryLabel, textAlignment: nil,
+      buttons: Buttons(height: 48, font: .textStyle(.body), spacing: 16), allowsRows: true)
+  }
+
+  /// An alert since iOS 26 that has only one text, which is then set as body text in the middle.
+  mutating func setSingleText() {
+    padding.bottom = 4
+    textAlignment = .center
+    titleFont = .textStyle(.body)
+    titleWeight = .regular
+    messageFont = .textStyle(.body)
+  }
 
   /// Between the cards of an action sheet, and around them.
   static let cardSpacing = 8.0
