@@ -27,7 +27,7 @@ import Testing
     #expect(rects(of: .header, in: layout).map(\.minY) == [97])
     #expect(
       rects(of: .card, in: layout) == [
-        Rect(x: 16, y: 120, width: 343, height: 88), Rect(x: 16, y: 255.5, width: 343, height: 44),
+        Rect(x: 16, y: 119.5, width: 343, height: 88), Rect(x: 16, y: 255, width: 343, height: 44),
       ])
     #expect(layout.conflicts.isEmpty)
     #expect(try layout.ambiguities().isEmpty)
@@ -151,7 +151,7 @@ import Testing
       $0.system = System(majorVersion: 26)
     }
     let card = try #require(layout.nodes.first { $0.type == .part(.card) })
-    #expect(card.frame.height == 51.5)
+    #expect(card.frame.height == 52)
     #expect(card.appearance.cornerRadius == 26)
     #expect(layout.nodes.first { $0.type == .part(.header) }?.lines.map(\.text) == ["Card"])
   }

@@ -60,8 +60,8 @@ import Testing
     let footer = try #require(layout.nodes.first { $0.type == .part(.footer) })
     #expect(header.lines.map(\.text) == ["AA"])
     #expect(header.frame == Rect(x: 16, y: 53, width: 343, height: 16))
-    #expect(layout.frames(of: "a") == "a 0 76 375 44")
-    #expect(footer.frame == Rect(x: 16, y: 127, width: 343, height: 16))
+    #expect(layout.frames(of: "a") == "a 0 75.5 375 44")
+    #expect(footer.frame == Rect(x: 16, y: 126.5, width: 343, height: 16))
     #expect(layout.nodes.filter { $0.type == .element(.separator) }.count == 2)
   }
 
@@ -104,7 +104,7 @@ import Testing
     #expect(try frames(.value1) == "a 0 20 375 44\nm 16 31.5 34 20.5\nd 342 31.5 17 20.5")
     #expect(
       try frames(.value1, .disclosureIndicator)
-        == "a 0 20 375 44\nm 16 31.5 34 20.5\nd 326.5 31.5 17 20.5")
+        == "a 0 20 375 44\nm 16 31.5 34 20.5\nd 323 31.5 17 20.5")
     #expect(try frames(.subtitle) == "a 0 20 375 57.5\nm 16 31 34 20.5\nd 16 51.5 12 14.5")
     #expect(try frames(.value2) == "a 0 20 375 44\nm 16 34.5 91 14.5\nd 113 34.5 12 14.5")
   }
@@ -159,7 +159,7 @@ import Testing
     }
     #expect(try rows(in: "ios-12").nodes.filter { $0.type == .element(.separator) }.count > 10)
     #expect(try rows(in: "ios-18").nodes.filter { $0.type == .element(.separator) }.count == 1)
-    #expect(try rows(in: "ios-26").frames(of: "a") == "a 0 20 375 51.5")
+    #expect(try rows(in: "ios-26").frames(of: "a") == "a 0 20 375 52")
   }
 
   @Test(arguments: FieldMask.allCases)

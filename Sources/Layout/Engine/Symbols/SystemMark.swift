@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageScreens
 
 /// A symbol that UIKit draws in its own controls, in a size that is its own.
 struct SystemMark: Hashable, Sendable {
@@ -9,9 +10,14 @@ struct SystemMark: Hashable, Sendable {
   /// The thickness of the line around the outline, in points.
   let line: Double
 
-  /// The arrow of a row that leads on.
-  static let disclosureIndicator = SystemMark(
-    name: "chevron.forward", size: Size(width: 7.5, height: 13), line: 1.3)
+  /// The arrow of a row that leads on: since iOS 26 that of rows of Settings (AndrewKochulab/sim-mirror).
+  static func disclosureIndicator(in system: System) -> SystemMark {
+    SystemMark(
+      name: "chevron.forward",
+      size: system.hasGlassControls
+        ? Size(width: 7, height: 12) : Size(width: 7.5, height: 13),
+      line: 1.3)
+  }
   /// The tick of a chosen row.
   static let checkmark = SystemMark(
     name: "checkmark", size: Size(width: 14, height: 13.5), line: 0.1)

@@ -69,10 +69,18 @@ extension ConstraintGeneration {
     let sections = plan.form.sections
     let hasFooter = !isFirst && sections[index - 1].footer != nil
     let below = isFirst ? 0 : hasFooter ? TableMetrics.captionSpacing : missing
-    let above =
-      sections[index].header == nil
-      ? missing * (isFirst ? 2 : 1) : plan.metrics.headerPadding(isFirst: isFirst)
-    return below + above
+    guard sections[index].header == nil else {
+      return below + plan.metrics.headerPadding(isFirst: isFirst)
+    }
+    if isFirst, plan.metrics.beginsAtLargeTitle, isBelowLargeTitle(plan.node) { return 0 }
+    return below + missing * (isFirst ? 2 : 1)
+  }
+
+  private func isBelowLargeTitle(_ root: Int) -> Bool {
+    let bars = hierarchy.bars.windowBars.filter { $0.root == root }.map(\.node)
+    return hierarchy.bars.navigationBars.contains {
+      $0.largeTitle != nil && bars.contains($0.node)
+    }
   }
 
   /// A form among other views is as high as its content, more or less strongly, like any view with content.
@@ -97,7 +105,7 @@ extension ConstraintGeneration {
     var place = place
     if let header = section.header {
       constrainCaption(header, card: section.card, at: place, plan)
-      place = bottom(header) + TableMetrics.captionSpacing
+      place = bottom(header) + TableMetrics.headerSpacing(scale: traits.scale)
     }
     system.constrain(top(section.card), .equal, place, from: plan.origin)
     let edge = commonEdge.map { fieldEdge(of: section, near: $0, plan) }
@@ -177,7 +185,8 @@ extension ConstraintGeneration {
     system.constrain(start(separator, plan.across), .equal, edge, from: plan.origin)
     system.constrain(
       end(separator, plan.across), .equal, end(row, plan.across) - inset, from: plan.origin)
+    let thickness = plan.metrics.separatorHeight(scale: traits.scale)
     system.constrain(bottom(separator), .equal, place, from: plan.origin)
-    system.constrain(height(separator), .equal, Quantity(1 / traits.scale), from: plan.origin)
+    system.constrain(height(separator), .equal, Quantity(thickness), from: plan.origin)
   }
 }

@@ -43,7 +43,7 @@ extension ConstraintGeneration {
     constrainCaptionWidth(of: header, plan)
     guard plan.metrics.style == .plain else {
       system.constrain(self.top(header), .equal, top, from: plan.origin)
-      return bottom(header) + TableMetrics.captionSpacing
+      return bottom(header) + TableMetrics.headerSpacing(scale: traits.scale)
     }
     constrainFloating(header, over: section, restingAt: top, plan)
     return top + height(header)

@@ -3,7 +3,10 @@ import AfterimageScreens
 
 /// The lengths of a table, in points, which differ by its style and the version of iOS.
 ///
-/// Up to iOS 18 they are those of UIKit's tables as storyboards and pictures of them show; those of iOS 26 were measured in its first versions.
+/// Up to iOS 18 they are those of UIKit's tables as storyboards and pictures of them show, with what was recorded from Settings of iOS 14 (ldi-github/shirates-core).
+/// Those of iOS 26 were measured in its first versions, but for rows of 52 points and lines of one: AndrewKochulab/sim-mirror has rows of Settings and SwiftUI of iOS 27.
+///
+/// The margin of 16 points on 390 is in doubt: that one recording of iOS 14 has texts of a grouped table at 20, and those of iOS 27 have 16 on 402.
 struct TableMetrics {
   let style: TableView.Style
   let majorVersion: Int
@@ -12,13 +15,15 @@ struct TableMetrics {
   private var isGlass: Bool { majorVersion >= 26 }
 
   /// The least height of a row in one of the system's arrangements.
-  var rowHeight: Double { isGlass ? 51.5 : 44 }
+  var rowHeight: Double { isGlass ? 52 : 44 }
   /// Above and below the texts of a row.
   var rowPadding: Double { isGlass ? 15 : 11 }
   /// Between the two texts of a row, one under the other.
   var detailSpacing: Double { isGlass ? 4.5 : 0 }
   /// Between two texts beside each other, and between a text and a mark.
   static let textSpacing = 8.0
+  /// What the arrow of a row keeps free before it, beside the spacing of texts: a value in Settings of iOS 14 ends 19 points before the margin where the arrow ends.
+  static let disclosureSpacing = 3.5
   /// Between a picture and the texts.
   static let imageSpacing = 16.0
   /// The width of the column in the middle of which symbols stand, in sizes of body text: 24 points at the default size, which lets texts begin at 56.
@@ -38,6 +43,12 @@ struct TableMetrics {
   /// True where lines go on below the last row of a plain table.
   var hasFillerRows: Bool { style == .plain && majorVersion < 15 }
 
+  /// True where the first card of a form begins at the lower edge of a bar with a large title, as in Settings and SwiftUI's lists of iOS 27; of UIKit's tables it is not known.
+  var beginsAtLargeTitle: Bool { isGlass }
+
+  /// The thickness of the lines between rows: a pixel, and since iOS 26 a point.
+  func separatorHeight(scale: Double) -> Double { isGlass ? 1 : 1 / scale }
+
   /// Above the text of a header, from what stands before it.
   func headerPadding(isFirst: Bool) -> Double {
     switch style {
@@ -45,8 +56,12 @@ struct TableMetrics {
     case .grouped, .insetGrouped: isFirst ? 33 : 15.5
     }
   }
-  /// Between the text of a header and its rows, in a grouped table.
+  /// Between rows and the text of a footer, and below that, in a grouped table.
   static let captionSpacing = 7.0
+  /// Between the text of a header and its rows, in a grouped table.
+  ///
+  /// The header does not round its text up to whole pixels as a label does: in Settings of iOS 14 at two pixels a point the third row is 143.5 below the first across a header.
+  static func headerSpacing(scale: Double) -> Double { scale == 2 ? 6.5 : captionSpacing }
   /// The room in place of a header, and of a footer, that a grouped section does not have; above the first rows it is twice as high.
   static let missingCaption = 17.5
   /// Above and below the text of a plain header.

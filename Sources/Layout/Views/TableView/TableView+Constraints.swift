@@ -115,8 +115,9 @@ extension ConstraintGeneration {
   private mutating func constrainThickness(
     of line: Int, endingAt place: Quantity, _ plan: TablePlan
   ) {
+    let thickness = plan.metrics.separatorHeight(scale: traits.scale)
     system.constrain(bottom(line), .equal, place, from: plan.origin)
-    system.constrain(height(line), .equal, Quantity(1 / traits.scale), from: plan.origin)
+    system.constrain(height(line), .equal, Quantity(thickness), from: plan.origin)
   }
 
   private mutating func constrainSectionLines(

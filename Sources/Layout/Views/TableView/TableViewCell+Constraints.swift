@@ -35,10 +35,10 @@ extension ConstraintGeneration {
   private func plan(of cell: ArrangedCell) -> CellPlan {
     let across = across(cell.node)
     var box = box(of: cell.node)
-    box.bottom = box.bottom - 1 / traits.scale
+    box.bottom = box.bottom - cell.metrics.separatorHeight(scale: traits.scale)
     let content = contentBox(of: cell)
-    let hasAccessory = !cell.accessories.isEmpty
-    let margin = hasAccessory ? TableMetrics.textSpacing : trailing(insets(of: cell), across)
+    let margin =
+      cell.accessories.isEmpty ? trailing(insets(of: cell), across) : cell.accessorySpacing
     return CellPlan(
       cell: cell, across: across, start: textStart(of: cell, across),
       end: end(content, across) - margin, box: box)
@@ -74,7 +74,9 @@ extension ConstraintGeneration {
   private mutating func constrainAccessories(_ plan: CellPlan) {
     var place = end(plan.cell.node, plan.across) - trailing(insets(of: plan.cell), plan.across)
     for accessory in plan.cell.accessories {
-      system.constrain(end(accessory, plan.across), .equal, place, from: plan.origin)
+      // The frame ends at the margin, and not what constraints act on: a cell sets its frame.
+      let overhang = trailing(hierarchy.metrics[accessory].alignmentRectInsets, plan.across)
+      system.constrain(end(accessory, plan.across), .equal, place - overhang, from: plan.origin)
       constrainCentered(accessory, padding: 4, plan)
       place = start(accessory, plan.across) - TableMetrics.accessorySpacing
     }

@@ -15,6 +15,8 @@ struct ArrangedCell {
   var symbolColumn: Double?
   /// The marks, or the view in their place, from the trailing edge.
   var accessories: [Int] = []
+  /// Between the texts and the marks, or the view in their place, in points.
+  var accessorySpacing = TableMetrics.textSpacing
   /// True where the cell has views of its own.
   var hasContent = false
 
@@ -59,6 +61,10 @@ extension Lowering {
     let accessoryView = next(&self, cell.accessoryView)
     arranged.accessories =
       accessoryView.map { [$0] } ?? lowerAccessories(cell.accessory, in: &surroundings)
+    if accessoryView == nil, cell.accessory == .disclosureIndicator, !traits.system.hasGlassControls
+    {
+      arranged.accessorySpacing += TableMetrics.disclosureSpacing
+    }
     arranged.symbolColumn = symbol?.column
     hierarchy.cellIndices[node] = hierarchy.cells.count
     hierarchy.cells.append(arranged)
@@ -70,8 +76,9 @@ extension Lowering {
     _ accessory: TableViewCell.Accessory, in surroundings: inout Surroundings
   ) -> [Int] {
     let direction = inheritedDirection(surroundings)
-    return accessory.marks.map { mark in
-      let ink = mark == .disclosureIndicator ? color(.tertiaryLabel) : surroundings.tint
+    let arrow = SystemMark.disclosureIndicator(in: traits.system)
+    return accessory.marks(arrow: arrow).map { mark in
+      let ink = mark == arrow ? color(.tertiaryLabel) : surroundings.tint
       // A tick says what is chosen; the other marks say nothing.
       let isSensitive = surroundings.isSensitive && mark == .checkmark
       return appendGlyph(
@@ -147,11 +154,11 @@ private struct CellTextDefaults {
 
 extension TableViewCell.Accessory {
   /// The marks of an accessory, from the trailing edge.
-  fileprivate var marks: [SystemMark] {
+  fileprivate func marks(arrow: SystemMark) -> [SystemMark] {
     switch self {
     case .none: []
-    case .disclosureIndicator: [.disclosureIndicator]
-    case .detailDisclosureButton: [.disclosureIndicator, .information]
+    case .disclosureIndicator: [arrow]
+    case .detailDisclosureButton: [arrow, .information]
     case .checkmark: [.checkmark]
     case .detailButton: [.information]
     }
