@@ -36,7 +36,7 @@ import Testing
     (ProgressView().view, 12, "0 2"), (ProgressView().with(\.style, .bar).view, 17, "0 2.5"),
     (ActivityIndicator().view, 17, "20 20"), (ActivityIndicator(.large).view, 17, "37 37"),
     (PageControl(numberOfPages: 3).view, 12, "39 37"),
-    (PageControl(numberOfPages: 3).view, 17, "71 26"),
+    (PageControl(numberOfPages: 3).view, 17, "77 26"),
     // The widest title has 6 characters of 6.5 points, 20 beside it, in whole points.
     (SegmentedControl(["First", "Second"]).view, 17, "117 32"),
     (

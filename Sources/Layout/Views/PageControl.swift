@@ -17,16 +17,32 @@ package struct PageContent: Hashable, Sendable {
   static let spacing = 9.0
 }
 
+/// The platter that dots lie on since iOS 14, which is wider than they are.
+///
+/// Three pages are 77 points wide and 25.67 high (cashapp/AccessibilitySnapshot's pictures of iOS 17.5, 18.5 and 26.2). On a Mac UIKit's own views have 14 points beside the dots and 8 between them (Vercantez/openuikit); 77 then leaves 11 for each.
+private enum PagePlatter {
+  static let padding = 14.0
+  static let spacing = 8.0
+  static let slot = 11.0
+
+  /// Up to whole pixels: 25.67 at three a point, 26 at two.
+  static func height(scale: Double) -> Double { (25.6 * scale).rounded(.up) / scale }
+
+  static func width(pages count: Int) -> Double {
+    2 * padding + Double(count) * (slot + spacing) - (count == 0 ? 0 : spacing)
+  }
+}
+
 extension Lowering {
-  /// Dots of 7 points that are 9 apart, 26 high in all since iOS 14 and 37 before.
+  /// Dots of 7 points that are 9 apart, 37 high in all before iOS 14.
   func lowered(_ control: PageControl, as view: LoweredView) -> LoweredView {
     let count = control.numberOfPages
     let pitch = PageContent.dot + PageContent.spacing
-    // Since iOS 14 the dots lie on a touchable platter, which is wider than they are.
-    let isPlatter = traits.system.majorVersion >= 14
     let width = count == 0 ? 0 : Double(count) * pitch - PageContent.spacing
     var lowered = view
-    lowered.metrics.contentSize = (isPlatter ? width + 2 * pitch : width, isPlatter ? 26 : 37)
+    lowered.metrics.contentSize =
+      traits.system.majorVersion >= 14
+      ? (PagePlatter.width(pages: count), PagePlatter.height(scale: traits.scale)) : (width, 37)
     if count > 1 || !control.hidesForSinglePage {
       lowered.content = .pageControl(dots(of: control))
     }

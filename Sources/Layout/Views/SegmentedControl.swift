@@ -21,6 +21,8 @@ package struct SegmentedContent: Hashable, Sendable {
   package var height: Double
   /// The room beside a title on both sides together, in points.
   var padding: Double
+  /// How much wider than the control its equal segments are together: the outermost lines lie half outside.
+  var overhang: Double
 
   /// A title or a symbol, and where it is shown.
   package struct Segment: Hashable, Sendable {
@@ -40,7 +42,13 @@ package struct SegmentedContent: Hashable, Sendable {
   }
 
   /// The room beside a title on both sides together, in points (read from frames that Interface Builder stored).
-  static func padding(in system: System) -> Double { system.majorVersion >= 13 ? 20 : 15 }
+  ///
+  /// Three segments called `Segment A` are 263 wide on iOS 17 and 18, and 261 on iOS 26, which has no lines at its ends (cashapp/AccessibilitySnapshot).
+  static func padding(in system: System) -> Double {
+    system.hasGlassControls ? 19 : system.majorVersion >= 13 ? 20 : 15
+  }
+  /// How much wider than the control its equal segments are together, in points (read from the same frames up to iOS 18).
+  static func overhang(in system: System) -> Double { system.hasGlassControls ? 0 : 1 }
   /// How far the frame reaches beyond the rectangle that constraints act on (read from frames that Interface Builder stored).
   static let alignmentRectInsets = EdgeInsets(bottom: 1)
 
@@ -67,7 +75,8 @@ extension Lowering {
         dividerColor: Color(hex: 0x8E8E93, alpha: 0.3),
         isCapsule: traits.system.hasGlassControls,
         height: SegmentedContent.height(in: traits.system),
-        padding: SegmentedContent.padding(in: traits.system)))
+        padding: SegmentedContent.padding(in: traits.system),
+        overhang: SegmentedContent.overhang(in: traits.system)))
     lowered.metrics.alignmentRectInsets = SegmentedContent.alignmentRectInsets
     return lowered
   }
@@ -139,8 +148,7 @@ extension TextSizing {
     guard !content.isProportional else {
       return Size(width: widths.reduce(0, +), height: content.height)
     }
-    // The outermost lines lie half outside (read from frames that Interface Builder stored).
-    let width = Double(widths.count) * (widths.max() ?? 0) - 1
+    let width = Double(widths.count) * (widths.max() ?? 0) - content.overhang
     return Size(width: max(0, width), height: content.height)
   }
 
