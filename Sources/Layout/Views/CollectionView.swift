@@ -21,7 +21,7 @@ struct ArrangedCollection {
   /// - Parameters:
   ///   - frames: the frames of all views, as they were solved last.
   ///   - insets: what bars and notch take from the collection.
-  func lineCounts(of section: Section, frames: [Rect], insets: EdgeInsets) -> [Int] {
+  func lines(of section: Section, frames: [Rect], insets: EdgeInsets) -> CollectionLines {
     let bounds = frames[node].inset(by: insets).inset(by: collection.sectionInset)
     let room = isVertical ? bounds.width : bounds.height
     var counts: [Int] = []
@@ -39,8 +39,23 @@ struct ArrangedCollection {
         used = length
       }
     }
-    return counts
+    return CollectionLines(counts: counts, isLastFull: isFull(used, of: room))
   }
+
+  /// True where a line has no room for one more item of the size that all have.
+  private func isFull(_ used: Double, of room: Double) -> Bool {
+    guard let size = collection.itemSize else { return false }
+    let length = isVertical ? size.width : size.height
+    return used + collection.minimumInteritemSpacing + length > room + 0.001
+  }
+}
+
+/// How the items of a section stand in lines.
+struct CollectionLines: Equatable {
+  /// How many items stand in each line.
+  var counts: [Int]
+  /// True where the last line has no room for one more item.
+  var isLastFull = false
 }
 
 extension Lowering {
@@ -98,9 +113,8 @@ extension ConstraintGeneration {
     let offset = arranged.collection.contentOffset
     var place = start(plan.box, plan.cross)
     place = place - (plan.cross.axis == .vertical ? offset.y : offset.x)
-    let counts = feedback.lineCounts(of: arranged)
-    for (section, counts) in zip(arranged.sections, counts) {
-      place = constrainSection(section, in: counts, from: place, plan)
+    for (section, lines) in zip(arranged.sections, feedback.lines(of: arranged)) {
+      place = constrainSection(section, in: lines, from: place, plan)
     }
   }
 
@@ -113,17 +127,18 @@ extension ConstraintGeneration {
   }
 
   private mutating func constrainSection(
-    _ section: ArrangedCollection.Section, in counts: [Int], from place: Quantity,
+    _ section: ArrangedCollection.Section, in lines: CollectionLines, from place: Quantity,
     _ plan: CollectionPlan
   ) -> Quantity {
     var place = constrainSupplement(section.header, from: place, plan)
     place = place + startInset(plan.insets, plan.cross)
     var items = section.items[...]
     var gap: Quantity?
-    for (index, count) in counts.enumerated() {
+    for (index, count) in lines.counts.enumerated() {
       if index > 0 { place = place + plan.arranged.collection.minimumLineSpacing }
+      let isLast = index == lines.counts.count - 1
       let line = Line(
-        items: Array(items.prefix(count)), isLast: index == counts.count - 1, gap: gap)
+        items: Array(items.prefix(count)), isFull: !isLast || lines.isLastFull, gap: gap)
       (place, gap) = constrainLine(line, from: place, plan)
       items = items.dropFirst(count)
     }
@@ -146,12 +161,13 @@ extension ConstraintGeneration {
   /// Items beside each other.
   private struct Line {
     var items: [Int]
-    var isLast: Bool
-    /// The gaps of the line before, which the last line takes over where all items are alike.
+    /// True where no more items fit; only the last line of a section can have room.
+    var isFull: Bool
+    /// The gaps of the line before, which a line with room takes over where all items are alike.
     var gap: Quantity?
   }
 
-  /// The items of a full line have equal gaps between them, and the last line begins at the start; all lie in the middle of their line.
+  /// The items of a full line have equal gaps between them, and one with room begins at the start; all lie in the middle of their line.
   private mutating func constrainLine(
     _ line: Line, from place: Quantity, _ plan: CollectionPlan
   ) -> (end: Quantity, gap: Quantity?) {
@@ -172,8 +188,8 @@ extension ConstraintGeneration {
     let start = start(plan.box, plan.main) + startInset(plan.insets, plan.main)
     let end = end(plan.box, plan.main) - endInset(plan.insets, plan.main)
     let least = Quantity(plan.arranged.collection.minimumInteritemSpacing)
-    let isJustified = !line.isLast && line.items.count > 1
-    let keepsGap = line.isLast && plan.arranged.collection.itemSize != nil
+    let isJustified = line.isFull && line.items.count > 1
+    let keepsGap = !line.isFull && plan.arranged.collection.itemSize != nil
     let gap = isJustified ? makeGuide(of: plan.arranged.node) : (keepsGap ? line.gap : nil) ?? least
     system.constrain(self.start(first, plan.main), .equal, start, from: plan.origin)
     if isJustified { system.constrain(self.end(last, plan.main), .equal, end, from: plan.origin) }

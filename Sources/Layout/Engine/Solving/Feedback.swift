@@ -13,12 +13,13 @@ struct Feedback: Equatable {
   /// Where the popover lies; nil before the view beside it has a place.
   var popover: PopoverPlace?
 
-  /// How many items stand in each line of each section of a collection.
-  var itemCounts: [Int: [[Int]]] = [:]
+  /// How the items of each section of a collection stand in lines.
+  var collectionLines: [Int: [CollectionLines]] = [:]
 
-  /// The items of each line of each section; before the first solution each has a line to itself.
-  func lineCounts(of collection: ArrangedCollection) -> [[Int]] {
-    itemCounts[collection.node] ?? collection.sections.map { $0.items.map { _ in 1 } }
+  /// The lines of each section; before the first solution each item has one to itself.
+  func lines(of collection: ArrangedCollection) -> [CollectionLines] {
+    collectionLines[collection.node]
+      ?? collection.sections.map { CollectionLines(counts: $0.items.map { _ in 1 }) }
   }
 
   /// The feedback before the first solution: texts that have all the room they want.
@@ -49,8 +50,8 @@ struct Feedback: Equatable {
     }
     for collection in hierarchy.collections {
       let insets = revised.safeAreaInsets[collection.node] ?? .zero
-      revised.itemCounts[collection.node] = collection.sections.map {
-        collection.lineCounts(of: $0, frames: frames, insets: insets)
+      revised.collectionLines[collection.node] = collection.sections.map {
+        collection.lines(of: $0, frames: frames, insets: insets)
       }
     }
     return revised
