@@ -43,10 +43,8 @@ package struct SegmentedContent: Hashable, Sendable {
 
   /// The room beside a title on both sides together, in points (read from frames that Interface Builder stored).
   ///
-  /// Three segments called `Segment A` are 263 wide on iOS 17 and 18, and 261 on iOS 26, which has no lines at its ends (cashapp/AccessibilitySnapshot).
-  static func padding(in system: System) -> Double {
-    system.hasGlassControls ? 19 : system.majorVersion >= 13 ? 20 : 15
-  }
+  /// Three segments such as `Segment A` are 263 wide on iOS 17 and 18, and 261 on iOS 26 (cashapp/AccessibilitySnapshot): three times what the regular title takes with this padding.
+  static func padding(in system: System) -> Double { system.majorVersion >= 13 ? 20 : 15 }
   /// How much wider than the control its equal segments are together, in points (read from the same frames up to iOS 18).
   static func overhang(in system: System) -> Double { system.hasGlassControls ? 0 : 1 }
   /// How far the frame reaches beyond the rectangle that constraints act on (read from frames that Interface Builder stored).
@@ -174,14 +172,16 @@ extension TextSizing {
   }
 
   private func widths(of content: SegmentedContent) -> [Double] {
-    content.segments.map { width(of: $0.face) + content.padding }
+    content.segments.map { width(of: $0.face, in: content) + content.padding }
   }
 
-  private func width(of face: SegmentedContent.Face) -> Double {
+  /// Since iOS 26 the weight of the chosen title makes a control no wider.
+  private func width(of face: SegmentedContent.Face, in content: SegmentedContent) -> Double {
     switch face {
-    case .title(let title):
-      block(title, width: nil, minimumHeight: 0, vanishesWhenEmpty: false).size.width
-    case .symbol(let glyph): glyph.size.width
+    case .title(var title):
+      if content.isCapsule { title.font.weight = .regular }
+      return block(title, width: nil, minimumHeight: 0, vanishesWhenEmpty: false).size.width
+    case .symbol(let glyph): return glyph.size.width
     }
   }
 
