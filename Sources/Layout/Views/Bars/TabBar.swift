@@ -25,7 +25,8 @@ struct ArrangedTabBar {
 extension Lowering {
   /// A tab bar among the views.
   func lowered(_ bar: TabBar, as view: LoweredView) -> LoweredView {
-    surface(of: bar, as: view).asHigh(as: traits.tabBarHeight)
+    let floating = traits.hasFloatingBars ? TabBarMetrics.floating.height : 0
+    return surface(of: bar, as: view).asHigh(as: max(traits.tabBarHeight, floating))
   }
 
   /// A tab bar at a lower edge on its background; a floating one has none but its capsule.
