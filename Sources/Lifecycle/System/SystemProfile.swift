@@ -23,7 +23,7 @@ package struct SystemProfile: Hashable, Sendable {
   package static let ios17 = SystemProfile(since: 17, presentsWhileInactive: false)
   /// The behaviour of iOS 18.
   package static let ios18 = SystemProfile(since: 18, presentsWhileInactive: false)
-  /// The behaviour of iOS 26, whose documentation deprecates the app delegate's methods and which calls them as before.
+  /// The behaviour of iOS 26 and, as far as is known, 27: the documentation deprecates the app delegate's methods, and the system calls them as before.
   package static let ios26 = SystemProfile(since: 26, presentsWhileInactive: false)
 
   /// Every profile, oldest first.

@@ -12,7 +12,7 @@ public struct System: Hashable, Sendable {
   }
 
   /// Every version that is simulated, oldest first.
-  public static let all = [12, 15, 17, 18, 26].map(System.init(majorVersion:))
+  public static let all = [12, 15, 17, 18, 26, 27].map(System.init(majorVersion:))
   /// The version where none is asked for.
   public static let `default` = System(majorVersion: 17)
 }

@@ -43,8 +43,9 @@ struct KeyboardBuilder {
     let hasRoom = traits.device.idiom == .phone && !traits.device.hasHomeButton
     guard hasRoom, field.extraKeys.count == 2, metrics.band.height > 0 else { return [] }
     let isUpright = traits.orientation == .portrait
-    let middle = isUpright ? 33.0 : metrics.inset / 2
-    let top = isUpright ? metrics.band.minY + 3 : metrics.band.minY - 40
+    let isLow = traits.hasLowKeyboard
+    let middle = isUpright ? (isLow ? 42.5 : 33) : metrics.inset / 2
+    let top = isUpright ? metrics.band.minY + (isLow ? 7 : 3) : metrics.band.minY - 40
     return zip(field.extraKeys, [middle, metrics.frame.width - middle]).map { key, middle in
       var key = key
       key.look = .bare

@@ -6,11 +6,16 @@ import AfterimageScreens
 /// Heights are those that apps have read from `keyboardFrameEndUserInfoKey` and published: upright 216 on phones, 226 from a width of 414,
 /// 75 more below where there is no home button, 44 or 45 more for suggestions; on the side 162 or 171, and 38. On iPad 264 and 352, or 328
 /// and 423 at 12.9 inches, a point more without a home button, and 55 for the bar. Gaps and keys are read off pictures, recalled.
+///
+/// Those of iOS 27 were recorded on 402 x 874 points (AndrewKochulab/sim-mirror): 328 in all, of which 44 are for suggestions, then 7 free, four rows of 54 and 61
+/// below; keys 39.5 apart, the keys below them around (42.5, 840). Phones from a width of 414 and those with a home button have the heights of before there.
 struct KeyboardMetrics: Hashable {
   /// The whole keyboard on the display.
   var frame: Rect
   /// The height of the bar of suggestions; none has no bar.
   var barHeight: Double
+  /// Between the bar of suggestions and the rows.
+  var rowsTop: Double
   /// The height of all rows of keys.
   var rowsHeight: Double
   /// The free room beside the keys.
@@ -29,23 +34,27 @@ struct KeyboardMetrics: Hashable {
     self = isTablet ? .tablet(traits) : isUpright ? .upright(traits) : .onItsSide(traits)
     if !isTablet, !field.hasSuggestions { barHeight = 0 }
     if !isTablet, field.isPad { (inset, spacing, rowSpacing) = (max(inset, 6), 6, 7) }
-    let height = barHeight + rowsHeight + Self.band(traits)
+    let height = barHeight + rowsTop + rowsHeight + Self.band(traits)
     frame = Rect(
       x: 0, y: traits.size.height - height, width: traits.size.width, height: height)
   }
 
   private init(
-    bar: Double, rows: Double, inset: Double, spacing: Double, rowSpacing: Double,
-    columns: Double = 10
+    bar: Double, rowsTop: Double = 0, rows: Double, inset: Double, spacing: Double,
+    rowSpacing: Double, columns: Double = 10
   ) {
     frame = .zero
-    (barHeight, rowsHeight) = (bar, rows)
+    (barHeight, self.rowsTop, rowsHeight) = (bar, rowsTop, rows)
     (self.inset, self.spacing, self.rowSpacing, self.columns) = (
       inset, spacing, rowSpacing, columns
     )
   }
 
   private static func upright(_ traits: Traits) -> KeyboardMetrics {
+    guard !traits.hasLowKeyboard else {
+      return KeyboardMetrics(
+        bar: 44, rowsTop: 7, rows: 216, inset: 6.5, spacing: 6, rowSpacing: 12)
+    }
     let isWide = traits.size.width >= 414
     return KeyboardMetrics(
       bar: traits.device.hasHomeButton && !isWide ? 44 : 45, rows: isWide ? 226 : 216,
@@ -71,7 +80,16 @@ struct KeyboardMetrics: Hashable {
   private static func band(_ traits: Traits) -> Double {
     let isUprightPhone = traits.device.idiom == .phone && traits.orientation == .portrait
     guard !traits.device.hasHomeButton else { return 0 }
-    return isUprightPhone ? 75 : traits.safeArea.bottom
+    guard isUprightPhone else { return traits.safeArea.bottom }
+    return traits.hasLowKeyboard ? 61 : 75
+  }
+}
+
+extension Traits {
+  /// True for the keyboard of iOS 27 on the phones that it is known of.
+  var hasLowKeyboard: Bool {
+    system.majorVersion >= 27 && device.idiom == .phone && orientation == .portrait
+      && !device.hasHomeButton && size.width < 414
   }
 }
 
@@ -83,7 +101,7 @@ extension KeyboardMetrics {
 
   /// The part of the keyboard below the keys.
   var band: Rect {
-    let top = frame.minY + barHeight + rowsHeight
+    let top = frame.minY + barHeight + rowsTop + rowsHeight
     return Rect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
   }
 
@@ -96,7 +114,7 @@ extension KeyboardMetrics {
   func place(_ plane: KeyboardPlane) -> [(key: KeyboardKey, frame: Rect)] {
     let pitch = rowsHeight / Double(max(1, plane.rows.count))
     return plane.rows.enumerated().flatMap { number, row in
-      let top = frame.minY + barHeight + Double(number) * pitch + rowSpacing * 2 / 3
+      let top = frame.minY + barHeight + rowsTop + Double(number) * pitch + rowSpacing * 2 / 3
       return place(row, top: top, height: pitch - rowSpacing)
     }
   }
