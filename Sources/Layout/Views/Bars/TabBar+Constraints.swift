@@ -40,7 +40,8 @@ extension ConstraintGeneration {
     system.constrain(top(capsule), .equal, top(bar.node), from: origin)
     system.constrain(height(capsule), .equal, Quantity(metrics.height), from: origin)
     system.constrain(
-      width(capsule), .lessThanOrEqual, width(bar.node) - 2 * metrics.margin, from: origin)
+      width(capsule), .lessThanOrEqual, width(bar.node) - 2 * metrics.margin, priority: 999,
+      from: origin)
     system.constrain(
       width(capsule), .equal, Quantity(count * metrics.pitch + around), priority: 500, from: origin)
     var place = start(capsule, flow) + metrics.inset
