@@ -60,7 +60,7 @@ struct TableMetrics {
   static let captionSpacing = 7.0
   /// Between the text of a header and its rows, in a grouped table.
   ///
-  /// The header does not round its text up to whole pixels as a label does: in Settings of iOS 14 at two pixels a point the third row is 143.5 below the first across a header.
+  /// The header does not round its text up to whole pixels as a label does: in Settings of iOS 14 at two pixels a point the third row is 143.5 below the first across a header, and Interface Builder stored 55.5 above the first row.
   static func headerSpacing(scale: Double) -> Double { scale == 2 ? 6.5 : captionSpacing }
   /// The room in place of a header, and of a footer, that a grouped section does not have; above the first rows it is twice as high.
   static let missingCaption = 17.5
