@@ -45,7 +45,7 @@ import Testing
       actions: [.init("OK"), .init("Delete", style: .destructive)])
     let layout = try presenting(alert, on: "iphone-17", iOS: 27)
     let frame = try #require(layout.node(named: "alert")).frame
-    #expect(frame.width == 320 && abs(frame.midY - 451) < 0.01)
+    #expect(frame.agrees(with: 41, 375, 320, 152))
     let frames = ["Alert title", "Alert message", "OK", "Delete"].map {
       layout.frame(ofText: $0) ?? .zero
     }
@@ -57,6 +57,20 @@ import Testing
     #expect(abs(frames[1].minY - frame.minY - 49.7) < 0.17)
     #expect(abs(frames[2].minY - frame.minY - 88) < 0.17)
     #expect(frames[2].minX - frame.minX == 16)
+  }
+
+  /// sim-mirror: an alert of iOS 27 with a title alone.
+  @Test func `one text alone and its answers lie where they were recorded`() throws {
+    let alert = Alert(
+      "Delete the form?",
+      actions: [.init("Cancel", style: .cancel), .init("Delete", style: .destructive)])
+    let layout = try presenting(alert, on: "iphone-17", iOS: 27)
+    let frames = ["Delete the form?", "Cancel", "Delete"].map {
+      layout.frame(ofText: $0) ?? .zero
+    }
+    #expect(frames[0].agrees(with: 71, 409.667, 260, 20.333))
+    #expect(frames[1].agrees(with: 57, 450, 140, 48))
+    #expect(frames[2].agrees(with: 205, 450, 140, 48))
   }
 
   private static let content = View { View(.view, id: "v") }.id("s").constraints {

@@ -50,7 +50,7 @@ struct AlertMetrics {
   /// Both since iOS 26: texts at the leading edge, answers in capsules.
   ///
   /// Recorded from iOS 26.1 on 393 x 852 points (Vercantez/openuikit: 152.3 high with both texts and a row of answers, 126.3 with one text,
-  /// 264.3 and 320.3 with three and four answers) and from iOS 27 on 402 x 874 (AndrewKochulab/sim-mirror: texts of 260 at 22 and 49.7, answers of 140 x 48 at 88 of 152).
+  /// 264.3 and 320.3 with three and four answers) and from iOS 27 on 402 x 874 (AndrewKochulab/sim-mirror: an alert [41, 375, 320, 152], its texts of 260 at 22 and 49.7, answers of 140 x 48 at 88).
   static func glass(in system: System) -> AlertMetrics {
     AlertMetrics(
       width: 320, cornerRadius: 34,
