@@ -37,7 +37,7 @@ import Testing
     #expect(lines.map(\.maxY) == [255 + 52])
   }
 
-  /// sim-mirror: rows of iOS 27; an arrow of 7 x 12.
+  /// sim-mirror: rows of iOS 27 from 380.3 to 432.3 with an arrow [360.7, 400.3, 7, 12] and a line [72, 431.3, 298, 1], which ends 16 points before the card.
   @Test(arguments: [26, 27])
   func `a table has the rows, lines and arrows of iOS 26`(version: Int) throws {
     let cells = ["a", "b"].map { TableViewCell($0).with(\.accessory, .disclosureIndicator).id($0) }
@@ -45,10 +45,12 @@ import Testing
     let layout = try RecordedFrames.layout(filling(table), on: "iphone-17", iOS: version)
     let rows = try ["a", "b"].map { try #require(layout.node(named: $0)).frame }
     #expect(rows.map(\.height) == [52, 52] && rows.map(\.minX) == [16, 16])
-    #expect(layout.frames(of: .element(.separator)).map(\.height) == [1])
+    let line = try #require(layout.frames(of: .element(.separator)).first)
+    #expect(line.height == 1 && line.maxY == rows[0].maxY && line.maxX == 386 - 16)
+    let arrows = layout.frames(of: .part(.glyph))
     #expect(
-      layout.frames(of: .part(.glyph)).map(\.size)
-        == [Size(width: 7, height: 12), Size(width: 7, height: 12)])
+      arrows.map(\.size) == [Size(width: 7, height: 12), Size(width: 7, height: 12)])
+    #expect(arrows.map(\.midY) == rows.map(\.midY))
   }
 
   /// shirates-core: Settings of iOS 14, a switch [319, 355, 51, 31] in rows that end 20 points after it on 390 points, and at 394 on 414.

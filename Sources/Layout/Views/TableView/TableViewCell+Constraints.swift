@@ -12,7 +12,7 @@ extension ConstraintGeneration {
     var start: Quantity
     /// Where texts end at the latest.
     var end: Quantity
-    /// The row without the hairline in its lower edge.
+    /// The row without the hairline in its lower edge; since iOS 26 all of it.
     var box: Box
 
     var origin: ConstraintOrigin { .list(node: cell.node) }
@@ -35,7 +35,7 @@ extension ConstraintGeneration {
   private func plan(of cell: ArrangedCell) -> CellPlan {
     let across = across(cell.node)
     var box = box(of: cell.node)
-    box.bottom = box.bottom - cell.metrics.separatorHeight(scale: traits.scale)
+    box.bottom = box.bottom - cell.metrics.contentInset(scale: traits.scale)
     let content = contentBox(of: cell)
     let margin =
       cell.accessories.isEmpty ? trailing(insets(of: cell), across) : cell.accessorySpacing
