@@ -65,7 +65,7 @@ let package = Package(
       name: "CASTC", cxxSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CBuildIDs", cSettings: c),
-    .target(name: "CFonts", exclude: ["Inter"], cSettings: c),
+    .target(name: "CFonts", exclude: ["DejaVu", "Inter", "Liberation"], cSettings: c),
     .target(name: "CPixels", cSettings: c),
     .target(name: "CSymbols", exclude: ["BootstrapIcons"], cSettings: c),
 

@@ -262,21 +262,24 @@ class Kerning:
                 value.XAdvance = round(value.XAdvance * factors[self.kind_of(first, second)])
 
 
-def set_names(font, style):
-    # A family of its own: where Inter itself is installed, it must not be taken for this one.
-    family = "Afterimage Inter"
+def set_names(font, family, style, weight, is_italic):
+    # A family of its own: where the source itself is installed, it must not be taken for this one.
+    stem = family.replace("Afterimage ", "Afterimage")
     names = {
         1: family,
         2: style,
-        3: f"AfterimageInter-{style}",
+        3: f"{stem}-{style}",
         4: f"{family} {style}",
-        6: f"AfterimageInter-{style}",
+        6: f"{stem}-{style}",
     }
     for identifier, text in names.items():
         font["name"].setName(text, identifier, 3, 1, 0x409)
-    font["OS/2"].usWeightClass = 400
-    font["OS/2"].fsSelection = {"Regular": 1 << 6, "Italic": 1}[style] | 1 << 7
-    font["head"].macStyle = {"Regular": 0, "Italic": 2}[style]
+    font["OS/2"].usWeightClass = weight
+    is_bold = weight >= 700
+    own = (1 if is_italic else 0) | (1 << 5 if is_bold else 0)
+    has_typographic_metrics = font["OS/2"].version >= 4
+    font["OS/2"].fsSelection = (own or 1 << 6) | (1 << 7 if has_typographic_metrics else 0)
+    font["head"].macStyle = (1 if is_bold else 0) | (2 if is_italic else 0)
 
 
 def master(path, style, weight, size, measures):
@@ -290,7 +293,7 @@ def master(path, style, weight, size, measures):
     fit(font, advances, measures, measures["tracking"][size])
     set_depth(font, measures)
     Kerning(font).fit(measures["texts"], known(measures["kerning"], style, weight, size))
-    set_names(font, style)
+    set_names(font, "Afterimage Inter", style, 400, style == "Italic")
     return font
 
 

@@ -5,6 +5,9 @@
 // The number of faces; the indices below run from 0 up to it.
 int cfonts_count(void);
 
+// The family that the file names, such as "Afterimage Inter"; NULL for an index that is out of range.
+const char *cfonts_family(int index);
+
 // The style's name, such as "Italic"; NULL for an index that is out of range.
 const char *cfonts_name(int index);
 

@@ -3,7 +3,11 @@
 /// Source: measured on iOS, as published in `golden/font_metrics_ios.json` of github.com/Vercantez/openuikit; the tracking agrees with the table of Apple's Human Interface Guidelines.
 extension Font {
   /// The room that is added to each advance, half of it on each side, in points; negative where letters stand closer.
-  package var tracking: Double { size * (face.opticalSizing.tracking(at: size) + letterSpacing) }
+  package var tracking: Double {
+    // Only the system font's advances are published without their tracking.
+    let own = face.typeface.isSystem ? face.opticalSizing.tracking(at: size) : 0
+    return size * (own + letterSpacing)
+  }
 
   /// The place on the axis of optical sizes, 17 to 28: the bundled faces' advances are the system font's along it.
   package var opticalSize: Double { min(max(face.opticalSizing.opticalSize(at: size), 17), 28) }

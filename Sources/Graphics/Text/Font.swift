@@ -8,7 +8,7 @@ public struct Font: Hashable, Sendable {
   package var isItalic: Bool
   /// The width that is added to each advance beside the tracking of the size, in em; negative where letters stand closer.
   package var letterSpacing = 0.0
-  /// The face whose lines the system's font stands in for.
+  /// The face that draws the letters, with the lines of the one that was asked for.
   package var face = FontFace.system
 
   /// Makes a system font of a size in points.

@@ -3,16 +3,24 @@ import AfterimageScreens
 extension FontFamily {
   /// The family of a font by its PostScript name, such as `AvenirNext-DemiBold`; nil where the system's font stands in as it is.
   init?(fontName name: String) {
-    guard let known = Self.beginnings.first(where: { name.hasPrefix($0.text) }) else { return nil }
-    self = known.family
+    let stem = String(name.prefix { $0 != "-" })
+    let known = Self.families[stem] ?? Self.beginnings.first { name.hasPrefix($0.text) }?.family
+    guard let known else { return nil }
+    self = known
   }
 
-  /// The beginnings of the names, the longest first.
+  /// What stands before the style in the names of all faces of a family.
+  private static let families: [String: FontFamily] = [
+    "Arial": .arial, "ArialMT": .arial, "Courier": .courier, "CourierNew": .courierNew,
+    "CourierNewPS": .courierNew, "CourierNewPSMT": .courierNew, "Helvetica": .helvetica,
+    "HelveticaNeue": .helveticaNeue, "Menlo": .menlo, "Times": .timesNewRoman,
+    "TimesNewRoman": .timesNewRoman, "TimesNewRomanPS": .timesNewRoman,
+    "TimesNewRomanPSMT": .timesNewRoman,
+  ]
+
+  /// The beginnings of the names of some faces, the longest first.
   private static let beginnings: [(text: String, family: FontFamily)] = [
-    ("AvenirNextCondensed", .avenirCondensed), ("Avenir", .avenir), ("CourierNew", .courierNew),
-    ("Futura-Medium", .futura), ("Futura-Bold", .futura),
-    ("HelveticaNeue-Light", .helveticaNeueLight), ("HelveticaNeue-Thin", .helveticaNeueLight),
-    ("HelveticaNeue-UltraLight", .helveticaNeueLight), ("Helvetica", .helveticaNeue),
-    ("HoeflerText", .hoeflerText), ("PingFang", .pingFang),
+    ("AvenirNextCondensed", .avenirCondensed), ("Avenir", .avenir), ("Futura-Medium", .futura),
+    ("Futura-Bold", .futura), ("HoeflerText", .hoeflerText), ("PingFang", .pingFang),
   ]
 }

@@ -34,14 +34,7 @@ extension ViewImport {
     case "systemSemibold": return .system(size: size, weight: .semibold)
     case "systemMedium": return .system(size: size, weight: .medium)
     case .some: return .system(size: size)
-    case nil:
-      let name = font["name"] ?? "unnamed"
-      if !Self.systemFaces.contains(where: name.hasPrefix) { note(.unknownFont(name), at: font) }
-      return .system(
-        size: size, weight: Font.Weight(fontName: name), isItalic: Font.isItalic(fontName: name))
+    case nil: return namedFont(font["name"] ?? "unnamed", size: size, at: font)
     }
   }
-
-  /// The beginnings of the names of the system's own faces.
-  private static let systemFaces = [".AppleSystemUIFont", ".SFUI", "SFUI", ".SFNS"]
 }

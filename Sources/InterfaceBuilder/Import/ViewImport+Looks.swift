@@ -59,15 +59,26 @@ extension ViewImport {
       let weight = Font.Weight(rawValue: font["weight"] ?? "regular") ?? .regular
       return .system(size: size, weight: weight, isItalic: font["type"] == "italicSystem")
     default:
-      let name = font["name"] ?? font["style"] ?? "unnamed"
-      let weight = Font.Weight(fontName: name)
-      let isItalic = Font.isItalic(fontName: name)
-      note(.unknownFont(name), at: font)
-      return FontFamily(fontName: name).map {
-        .substitute(for: $0, size: size, weight: weight, isItalic: isItalic)
-      } ?? .system(size: size, weight: weight, isItalic: isItalic)
+      return namedFont(font["name"] ?? font["style"] ?? "unnamed", size: size, at: font)
     }
   }
+
+  /// The font of a PostScript name, or what stands in for it.
+  mutating func namedFont(
+    _ name: String, size: Double, at element: XMLElement
+  ) -> FontReference {
+    let weight = Font.Weight(fontName: name)
+    let isItalic = Font.isItalic(fontName: name)
+    let family = FontFamily(fontName: name)
+    if family?.hasOwnAdvances != true, !Self.systemFaces.contains(where: name.hasPrefix) {
+      note(.unknownFont(name), at: element)
+    }
+    return family.map { .substitute(for: $0, size: size, weight: weight, isItalic: isItalic) }
+      ?? .system(size: size, weight: weight, isItalic: isItalic)
+  }
+
+  /// The beginnings of the names of the system's own faces.
+  private static let systemFaces = [".AppleSystemUIFont", ".SFUI", "SFUI", ".SFNS"]
 
   /// The sizes that UIFont has names for, in points.
   private static let namedSizes: [String: Double] = ["system": 14, "smallSystem": 12, "button": 18]

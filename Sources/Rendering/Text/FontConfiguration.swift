@@ -22,12 +22,16 @@ final class FontConfiguration: @unchecked Sendable {
     }
   }
 
-  /// The bundled faces and some families of the system's, whose files are read; the system's own configuration is not.
+  /// A source's faces with those of other designs, and with some families of the system's, whose files are read; the system's own configuration is read for its own source only.
   static func widened(
-    by fallbacks: [FallbackFont]
+    _ fonts: FontSource, by typefaces: [Typeface], _ fallbacks: [FallbackFont]
   ) throws(RenderingError) -> FontConfiguration {
-    let configuration = try FontConfiguration(FcConfigCreate(), isCurrent: false)
-    FcConfigParseAndLoadFromMemory(configuration.handle, emojiRules, 0)
+    let handle = fonts == .system ? FcInitLoadConfigAndFonts() : FcConfigCreate()
+    let configuration = try FontConfiguration(handle, isCurrent: false)
+    for typeface in typefaces { try configuration.add(typeface) }
+    if fonts == .bundled {
+      FcConfigParseAndLoadFromMemory(configuration.handle, emojiRules, 0)
+    }
     for path in fallbacks.flatMap(\.paths) {
       // A file that cannot be read leaves boxes, as one that is not there does.
       FcConfigAppFontAddFile(configuration.handle, path)
@@ -57,7 +61,12 @@ final class FontConfiguration: @unchecked Sendable {
     self.handle = handle
     // Pango reads the system's configuration, which takes longer than a frame, unless there is a current one.
     if isCurrent { FcConfigSetCurrent(handle) }
-    for path in try BundledFont.paths.get() where FcConfigAppFontAddFile(handle, path) == 0 {
+    try add(.bundled(.system))
+  }
+
+  private func add(_ typeface: Typeface) throws(RenderingError) {
+    for path in try FontFiles.shared.paths(of: typeface)
+    where FcConfigAppFontAddFile(handle, path) == 0 {
       throw .fontMissing(face: path)
     }
   }

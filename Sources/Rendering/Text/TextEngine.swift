@@ -3,7 +3,7 @@ package import AfterimageGraphics
 /// Measures and shapes text, and remembers what it has shaped; for one thread.
 package final class TextEngine {
   private let typesetter: Typesetter
-  private var widened: [[FallbackFont]: Typesetter] = [:]
+  private var widened: [Needs: Typesetter] = [:]
   private var fallbacks: [Set<WritingScript>: [FallbackFont]] = [:]
   private var lacking: [Unicode.Scalar: Bool] = [:]
   /// The language of the interface, which decides about the form of ideographs; nil where nobody says.
@@ -37,22 +37,48 @@ package final class TextEngine {
     text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
   }
 
-  /// The typesetter for a text: with the source's faces, and with families of the system's for what a text of the bundled ones lacks.
-  private func typesetter(for text: String) -> Typesetter {
-    guard typesetter.fonts == .bundled, !Self.isPlain(text) else { return typesetter }
+  /// What a text needs beside the system font's faces.
+  private struct Needs: Hashable {
+    var typefaces: [Typeface] = []
+    var fallbacks: [FallbackFont] = []
+  }
+
+  /// The typesetter for a text: with the source's faces, with those of other designs that it is set in, and with families of the system's for what a text of the bundled ones lacks.
+  private func typesetter(
+    for text: String, in font: Font? = nil, _ spans: [TextSpan] = []
+  ) -> Typesetter {
+    let needs = Needs(typefaces: Self.typefaces(of: font, spans), fallbacks: fallbacks(for: text))
+    guard !needs.typefaces.isEmpty || !needs.fallbacks.isEmpty else { return typesetter }
+    if let known = widened[needs] { return known }
+    let made = try? Typesetter(
+      fonts: typesetter.fonts, typefaces: needs.typefaces, fallbacks: needs.fallbacks)
+    widened[needs] = made ?? typesetter
+    return made ?? typesetter
+  }
+
+  /// The designs of a text but the system's, each once, in the order of the alphabet, so that the order in which they are opened decides nothing.
+  private static func typefaces(of font: Font?, _ spans: [TextSpan]) -> [Typeface] {
+    var found: Set<Typeface> = []
+    if let font, !font.face.typeface.isSystem { found.insert(font.face.typeface) }
+    for span in spans where !span.font.face.typeface.isSystem {
+      found.insert(span.font.face.typeface)
+    }
+    return found.count < 2 ? Array(found) : found.sorted { $0.family < $1.family }
+  }
+
+  /// The families of the system's that have what a text of the bundled faces lacks.
+  private func fallbacks(for text: String) -> [FallbackFont] {
+    guard typesetter.fonts == .bundled, !Self.isPlain(text) else { return [] }
     var scripts: Set<WritingScript> = []
     for scalar in text.unicodeScalars {
       // Asks for the colourful form of what comes before.
       if scalar == "\u{FE0F}" { scripts.insert(.emoji) }
       if lacksGlyph(for: scalar) { scripts.insert(WritingScript(of: scalar)) }
     }
-    guard !scripts.isEmpty else { return typesetter }
+    guard !scripts.isEmpty else { return [] }
     let fallbacks = self.fallbacks[scripts] ?? FallbackFont.installed(for: scripts)
     self.fallbacks[scripts] = fallbacks
-    guard !fallbacks.isEmpty else { return typesetter }
-    let wide = widened[fallbacks] ?? (try? Typesetter(fallbacks: fallbacks)) ?? typesetter
-    widened[fallbacks] = wide
-    return wide
+    return fallbacks
   }
 
   private func lacksGlyph(for scalar: Unicode.Scalar) -> Bool {
@@ -80,7 +106,7 @@ package final class TextEngine {
       text: text, font: font, spans: spans, direction: direction, limit: limit,
       language: language)
     if let known = shaped[key] { return known }
-    let line = typesetter(for: text).shape(
+    let line = typesetter(for: text, in: font, spans).shape(
       text, font: font, spans: spans, direction: direction, limit: limit, language: language)
     if shaped.count >= TextEngine.capacity { shaped.removeAll() }
     shaped[key] = line
@@ -98,7 +124,7 @@ package final class TextEngine {
         ).width
       },
       breaks: { [self] text, spans, width in
-        typesetter(for: text).lines(
+        typesetter(for: text, in: paragraph.font, spans).lines(
           text, font: paragraph.font, spans: spans, direction: paragraph.direction, width: width,
           atWords: paragraph.breaksAtWords, language: language)
       })

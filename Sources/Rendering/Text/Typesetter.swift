@@ -20,9 +20,12 @@ final class Typesetter {
     try self.init(try FontConfiguration.shared(fonts), fonts, fallbacks: [])
   }
 
-  /// Opens the bundled faces with some families that stand in for what they lack.
-  convenience init(fallbacks: [FallbackFont]) throws(RenderingError) {
-    try self.init(try FontConfiguration.widened(by: fallbacks), .bundled, fallbacks: fallbacks)
+  /// Opens the faces of a source with those of other designs, and with some families that stand in for what they lack.
+  convenience init(
+    fonts: FontSource, typefaces: [Typeface], fallbacks: [FallbackFont]
+  ) throws(RenderingError) {
+    try self.init(
+      try FontConfiguration.widened(fonts, by: typefaces, fallbacks), fonts, fallbacks: fallbacks)
   }
 
   private init(
@@ -31,7 +34,7 @@ final class Typesetter {
     self.fallbacks = fallbacks
     fallbackFaces =
       fallbacks.isEmpty
-      ? [] : configuration.ownFaces.filter { !$0.hasPrefix(Self.bundledFamily) }
+      ? [] : configuration.ownFaces.filter { !$0.hasPrefix(Typeface.ownPrefix) }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .refused("cairo was built without FreeType")
     }
@@ -41,9 +44,6 @@ final class Typesetter {
     leftToRight = Typesetter.makeContext(map, PANGO_DIRECTION_LTR)
     rightToLeft = Typesetter.makeContext(map, PANGO_DIRECTION_RTL)
   }
-
-  /// The family of the bundled faces.
-  static let bundledFamily = "Afterimage Inter"
 
   deinit {
     g_object_unref(UnsafeMutableRawPointer(leftToRight))
@@ -187,14 +187,32 @@ final class ShapedLine {
   }
 }
 
+extension Typeface {
+  /// What the families of all begin with that the product opens itself.
+  static let ownPrefix = "Afterimage "
+
+  /// The families in the order in which a character is looked for, with commas between them: what a design lacks is set in the system's.
+  fileprivate var families: String {
+    isSystem ? Bundled.system.family : "\(family),\(Bundled.system.family)"
+  }
+
+  /// The family by which Fontconfig knows the design.
+  var family: String {
+    switch self {
+    case .bundled(let bundled): bundled.family
+    }
+  }
+}
+
 extension Font {
-  /// The bundled face at its weight and optical size, as a description that the caller frees; the weight's name is for faces that stand in.
+  /// The face in its weight, the system's also at its optical size, as a description that the caller frees.
   func makeDescription() -> OpaquePointer? {
     let description = pango_font_description_new()
-    pango_font_description_set_family(description, Typesetter.bundledFamily)
+    pango_font_description_set_family(description, face.typeface.families)
     pango_font_description_set_weight(description, weight.pangoWeight)
     pango_font_description_set_style(
       description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    // Also where another face comes first: what it lacks is set in the variable one, whose default nobody may ask for.
     pango_font_description_set_variations(
       description, "wght=\(weight.axisValue),opsz=\(opticalSize)")
     pango_font_description_set_absolute_size(description, size * Double(PANGO_SCALE))

@@ -6,7 +6,7 @@ public enum FontReference: Hashable, Sendable {
   case textStyle(TextStyle, weight: Font.Weight? = nil, isItalic: Bool = false)
   /// A size in points that stays as it is.
   case system(size: Double, weight: Font.Weight = .regular, isItalic: Bool = false)
-  /// The system's font where another belongs, its letters as far apart as make it as wide.
+  /// What stands in for a family of Apple's, as wide and with lines as high.
   case substitute(
     for: FontFamily, size: Double, weight: Font.Weight = .regular, isItalic: Bool = false)
 

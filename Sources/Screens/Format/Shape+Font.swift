@@ -81,7 +81,7 @@ private struct SizedFont {
       Key("italic", \.isItalic, .bool, "True where the letters lean."),
       Key(
         "family", optional: \.family, .word(.fontFamily),
-        "The family that the system's font stands in for, as wide as it is and with lines as high."),
+        "The family that another face stands in for, as wide as it is and with lines as high."),
     ])
 }
 

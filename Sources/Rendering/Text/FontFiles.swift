@@ -1,0 +1,65 @@
+import AfterimageGraphics
+
+private import CFonts
+
+#if canImport(Glibc)
+  private import Glibc
+#else
+  private import Darwin
+#endif
+
+/// The files of faces that are held in memory, opened when they are first asked for; shared by all threads.
+///
+/// They are never closed: cairo keeps faces by path, and a path of a descriptor that was used anew would give it the wrong one.
+final class FontFiles: @unchecked Sendable {
+  /// The files of this process.
+  static let shared = FontFiles()
+
+  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private var opened: [Typeface: Result<[String], RenderingError>] = [:]
+
+  private init() {
+    mutex.initialize(to: pthread_mutex_t())
+    pthread_mutex_init(mutex, nil)
+  }
+
+  /// A path for every face of a design, lightest first, or the reason why one is missing.
+  func paths(of typeface: Typeface) throws(RenderingError) -> [String] {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    if let known = opened[typeface] { return try known.get() }
+    let paths = Result { () throws(RenderingError) in try Self.open(typeface) }
+    opened[typeface] = paths
+    return try paths.get()
+  }
+
+  private static func open(_ typeface: Typeface) throws(RenderingError) -> [String] {
+    switch typeface {
+    case .bundled(let bundled): try open(bundled)
+    }
+  }
+
+  private static func open(_ typeface: Typeface.Bundled) throws(RenderingError) -> [String] {
+    var paths: [String] = []
+    for index in 0..<cfonts_count() {
+      guard let family = cfonts_family(index), String(cString: family) == typeface.family else {
+        continue
+      }
+      paths.append(try path(of: cfonts_open(index), cfonts_name(index)))
+    }
+    return paths
+  }
+
+  private static func path(
+    of descriptor: CInt, _ name: UnsafePointer<CChar>?
+  ) throws(RenderingError) -> String {
+    guard descriptor >= 0 else {
+      throw .fontMissing(face: name.map { String(cString: $0) } ?? "")
+    }
+    #if os(Linux)
+      return "/proc/self/fd/\(descriptor)"
+    #else
+      return "/dev/fd/\(descriptor)"
+    #endif
+  }
+}
