@@ -11,7 +11,8 @@ extension FontFamily {
 
   /// What stands before the style in the names of all faces of a family.
   private static let families: [String: FontFamily] = [
-    "Arial": .arial, "ArialMT": .arial, "Courier": .courier, "CourierNew": .courierNew,
+    ".AppleSystemUIFontMonospaced": .monospacedSystem, "Arial": .arial, "ArialMT": .arial,
+    "Courier": .courier, "CourierNew": .courierNew,
     "CourierNewPS": .courierNew, "CourierNewPSMT": .courierNew, "Helvetica": .helvetica,
     "HelveticaNeue": .helveticaNeue, "Menlo": .menlo, "Times": .timesNewRoman,
     "TimesNewRoman": .timesNewRoman, "TimesNewRomanPS": .timesNewRoman,

@@ -23,6 +23,7 @@ extension FontFace {
     case .helveticaNeue: helveticaNeue(weight)
     case .hoeflerText: (0.72, 0.28)
     case .menlo: (1901 / 2048, 483 / 2048)
+    case .monospacedSystem: (FontFace.system.ascent, FontFace.system.descent)
     case .pingFang: (1.06, 0.34)
     case .timesNewRoman: (1825 / 2048, 443 / 2048)
     }

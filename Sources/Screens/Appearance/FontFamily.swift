@@ -22,6 +22,8 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
   case hoeflerText
   /// Menlo.
   case menlo
+  /// The system's font with letters of one width.
+  case monospacedSystem
   /// PingFang.
   case pingFang
   /// Times and Times New Roman.
@@ -44,14 +46,17 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
     case .arial, .helvetica: .sans
     case .courier, .courierNew: .typewriter
     case .helveticaNeue: .neue
-    case .menlo: .console
+    case .menlo, .monospacedSystem: .console
     case .timesNewRoman: .serif
     case .avenir, .avenirCondensed, .futura, .hoeflerText, .pingFang: .system
     }
   }
 
   /// The width added to each advance, in em.
-  private var letterSpacing: Double { (width - 1) * Self.meanAdvance }
+  private var letterSpacing: Double {
+    // 1266 of 2048 units, as read from UIFont on real devices, and Menlo's 1233.
+    self == .monospacedSystem ? (1266.0 - 1233) / 2048 : (width - 1) * Self.meanAdvance
+  }
 
   /// The mean advance of the system's font, in em.
   private static let meanAdvance = 0.53
@@ -63,8 +68,8 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
     case .avenirCondensed: 0.76
     case .futura: 0.985
     case .hoeflerText: 0.9
-    case .arial, .courier, .courierNew, .helvetica, .helveticaNeue, .menlo, .pingFang,
-      .timesNewRoman:
+    case .arial, .courier, .courierNew, .helvetica, .helveticaNeue, .menlo,
+      .monospacedSystem, .pingFang, .timesNewRoman:
       1
     }
   }

@@ -24,6 +24,7 @@ import Testing
     ("HelveticaNeue-Bold", 16, 19.5), ("HelveticaNeue-UltraLight", 16, 18.5), ("Helvetica", 17, 20),
     ("ArialMT", 17, 19), ("TimesNewRomanPS-BoldMT", 17, 19), ("Times-Roman", 17, 19),
     ("Menlo-Regular", 12, 14), ("Courier-Bold", 15, 17.5), ("ArialRoundedMTBold", 17, 20.5),
+    (".AppleSystemUIFontMonospaced-Bold", 17, 20.5),
     ("Roboto-Regular", 17, 20.5),
   ])
   func `a line is as high as in the family, in half points`(
@@ -36,7 +37,8 @@ import Testing
   @Test(arguments: [
     ("Helvetica-Oblique", Typeface.Bundled.sans), ("Arial-BoldMT", .sans), ("HelveticaNeue", .neue),
     ("TimesNewRomanPSMT", .serif), ("Times-Roman", .serif), ("CourierNewPS-BoldMT", .typewriter),
-    ("Courier", .typewriter), ("Menlo-Bold", .console), ("Futura-Medium", .system),
+    ("Courier", .typewriter), ("Menlo-Bold", .console),
+    (".AppleSystemUIFontMonospaced-Regular", .console), ("Futura-Medium", .system),
     (".AppleSystemUIFont", .system), ("Roboto-Regular", .system),
   ])
   func `what stands in has the advances of the family, where they are known`(
