@@ -213,20 +213,25 @@ static void forget(const unsigned char *bytes, size_t length) {
   if (start < end) madvise((void *)start, end - start, MADV_DONTNEED);
 }
 
+int cfonts_open_bytes(const char *name, const unsigned char *bytes, size_t length) {
+  int descriptor = open_nameless(name);
+  if (descriptor < 0) return -1;
+  if (write_all(descriptor, bytes, length) < 0 || make_read_only(descriptor) < 0) {
+    int cause = errno;
+    close(descriptor);
+    errno = cause;
+    return -1;
+  }
+  return descriptor;
+}
+
 int cfonts_open(int index) {
   const struct face *face = face_at(index);
   if (!face) {
     errno = ENOENT;
     return -1;
   }
-  int descriptor = open_nameless(face->name);
-  if (descriptor < 0) return -1;
-  if (write_all(descriptor, face->bytes, face->length) < 0 || make_read_only(descriptor) < 0) {
-    int cause = errno;
-    close(descriptor);
-    errno = cause;
-    return -1;
-  }
-  forget(face->bytes, face->length);
+  int descriptor = cfonts_open_bytes(face->name, face->bytes, face->length);
+  if (descriptor >= 0) forget(face->bytes, face->length);
   return descriptor;
 }

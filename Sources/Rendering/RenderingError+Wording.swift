@@ -13,7 +13,7 @@ extension RenderingError: CustomStringConvertible {
     case .noMemory:
       "there is not enough memory for the picture; choose a smaller scale"
     case .fontMissing(let face):
-      "the bundled face \(face) could not be opened; see that there is memory left, and that /proc is mounted"
+      "the face \(face) could not be opened; see that there is memory left, and that /proc is mounted"
     case .refused(let reason):
       "the drawing library refused: \(reason)"
     }

@@ -10,7 +10,7 @@ package enum RenderingError: Error, Hashable, Sendable {
   case imageTooLarge(width: Int, height: Int, limit: Int)
   /// The memory for a part of the picture could not be had.
   case noMemory
-  /// A bundled face could not be opened.
+  /// A face that is bundled, or was read from a file, could not be opened.
   case fontMissing(face: String)
   /// The drawing library refused something, in its own words.
   case refused(String)

@@ -22,7 +22,7 @@ struct LimitTests {
     (.tooSmall(Size(width: 0, height: 2), scale: 3), "no pixels"),
     (.imageTooLarge(width: 40_000, height: 1, limit: 32_767), "40000 x 1"),
     (.noMemory, "memory"),
-    (.fontMissing(face: "Bold"), "Inter Bold"),
+    (.fontMissing(face: "Afterimage Neue Bold"), "the face Afterimage Neue Bold"),
     (.refused("invalid matrix"), "invalid matrix"),
   ])
   func `every refusal says what it is about`(error: RenderingError, words: String) {

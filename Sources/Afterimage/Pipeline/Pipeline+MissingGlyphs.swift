@@ -27,8 +27,12 @@ extension Pipeline {
   /// The views whose texts cannot be drawn with the fonts that were opened, in document order.
   package func missingGlyphs(in layout: Layout) -> [MissingGlyphs] {
     layout.allNodes.compactMap { node in
-      let text = node.lines.map(\.text).joined(separator: " ")
-      let scripts = self.text.missingScripts(in: text)
+      var scripts: [WritingScript] = []
+      for line in node.lines {
+        let fonts = [line.font] + line.spans.map(\.font)
+        let missing = text.missingScripts(in: line.text, of: fonts)
+        scripts += missing.filter { !scripts.contains($0) }
+      }
       return scripts.isEmpty ? nil : MissingGlyphs(view: node.name, scripts: scripts)
     }
   }

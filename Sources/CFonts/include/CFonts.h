@@ -20,3 +20,6 @@ size_t cfonts_length(int index);
 // Opens a nameless file with these bytes, for libraries that read fonts from paths only
 // (/proc/self/fd/N or /dev/fd/N). It is closed on exec. Returns -1 with errno set on failure.
 int cfonts_open(int index);
+
+// Opens a nameless file with other bytes in the same way; the name is for listings of open files.
+int cfonts_open_bytes(const char *name, const unsigned char *bytes, size_t length);

@@ -18,6 +18,12 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
+  /// Makes a font of a file, of a size in points.
+  package init(size: Double, file: FontFile) {
+    self.init(size: size)
+    face = FontFace(ascent: file.ascent, descent: file.descent, typeface: .file(file))
+  }
+
   /// The weights of the system font, lightest first.
   public enum Weight: String, CaseIterable, Hashable, Sendable {
     case ultraLight

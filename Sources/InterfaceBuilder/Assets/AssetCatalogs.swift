@@ -1,11 +1,13 @@
 import AfterimageScreens
 
-/// The sets of the asset catalogs around a document, by their kinds and names.
+/// The sets of the asset catalogs around a document, by their kinds and names, and the font files.
 struct AssetCatalogs: Sendable {
   /// The folders of picture sets.
   private(set) var images: [String: String] = [:]
   /// The folders of colour sets.
   private(set) var colors: [String: String] = [:]
+  /// The font files, the nearest first.
+  private(set) var fonts: [String] = []
 
   /// Looks for catalogs beside a document, then in the folders above it as far as its files may be read; of sets of one name the nearest counts.
   init(around files: ScreenFiles) {
@@ -16,6 +18,7 @@ struct AssetCatalogs: Sendable {
       folder = folder == "." ? ".." : folder + "/.."
       guard files.list(folder) != nil else { break }
     }
+    fonts = search.fonts
     for catalog in search.catalogs { collect(catalog, prefix: "", &search) }
   }
 
@@ -42,11 +45,13 @@ extension [String: String] {
   }
 }
 
-/// A search for catalogs that looks into a limited number of folders.
+/// A search for catalogs and fonts that looks into a limited number of folders.
 private struct CatalogSearch {
   let files: ScreenFiles
   /// The catalogs in the order in which they were found.
   var catalogs: [String] = []
+  /// The font files in that order.
+  var fonts: [String] = []
   private var remaining = 4000
 
   /// How many folders above the document, its own among them, are searched.
@@ -68,11 +73,15 @@ private struct CatalogSearch {
       let path = folder + "/" + name
       if name.hasSuffix(".xcassets") {
         catalogs.append(path)
+      } else if Self.fontSuffixes.contains(where: name.hasSuffix) {
+        if fonts.count < Limits.fonts { fonts.append(path) }
       } else if depth < Self.depth, !name.contains("."), !Self.foreign.contains(name) {
         visit(path, depth: depth + 1)
       }
     }
   }
+
+  private static let fontSuffixes = [".ttf", ".otf", ".TTF", ".OTF"]
 
   /// Folders whose catalogs are not the app's own.
   private static let foreign: Set<String> = ["Pods", "Carthage", "build", "DerivedData"]

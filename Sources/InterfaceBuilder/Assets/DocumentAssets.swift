@@ -41,6 +41,9 @@ package struct DocumentAssets: Sendable {
     return nil
   }
 
+  /// The font files, none of them read.
+  var fonts: DocumentFonts { DocumentFonts(unread: catalogs.fonts, files: files) }
+
   /// The colour of a name; nil where there is none that is understood.
   func color(_ name: String) -> ColorReference? {
     let contents = catalogs.colors[name].flatMap { files.json($0 + "/Contents.json") }

@@ -4,7 +4,11 @@ extension FontFamily {
   /// The family of a font by its PostScript name, such as `AvenirNext-DemiBold`; nil where the system's font stands in as it is.
   init?(fontName name: String) {
     let stem = String(name.prefix { $0 != "-" })
-    let known = Self.families[stem] ?? Self.beginnings.first { name.hasPrefix($0.text) }?.family
+    // No width of a condensed face is known.
+    let isCondensed = name.contains("Condensed")
+    let known =
+      (isCondensed ? nil : Self.families[stem])
+      ?? Self.beginnings.first { name.hasPrefix($0.text) }?.family
     guard let known else { return nil }
     self = known
   }

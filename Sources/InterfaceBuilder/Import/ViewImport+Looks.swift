@@ -63,7 +63,7 @@ extension ViewImport {
     }
   }
 
-  /// The font of a PostScript name, or what stands in for it.
+  /// The font of a PostScript name: what stands in for a family of the system's as wide as it, the file of a face beside the document, or the system's.
   mutating func namedFont(
     _ name: String, size: Double, at element: XMLElement
   ) -> FontReference {
@@ -71,6 +71,7 @@ extension ViewImport {
     let isItalic = Font.isItalic(fontName: name)
     let family = FontFamily(fontName: name)
     if family?.hasOwnAdvances != true, !Self.systemFaces.contains(where: name.hasPrefix) {
+      if let file = fonts.file(ofFace: name) { return .file(file, size: size) }
       note(.unknownFont(name), at: element)
     }
     return family.map { .substitute(for: $0, size: size, weight: weight, isItalic: isItalic) }

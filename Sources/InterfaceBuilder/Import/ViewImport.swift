@@ -13,6 +13,8 @@ struct ViewImport {
   var identifiers = Identifiers()
   var views: [ImportedView] = []
   var notes: [ImportNote] = []
+  /// The fonts beside the document.
+  lazy var fonts = assets.fonts
 
   /// The view that an element stands for, with all in it.
   ///

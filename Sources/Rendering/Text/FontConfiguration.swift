@@ -65,10 +65,21 @@ final class FontConfiguration: @unchecked Sendable {
   }
 
   private func add(_ typeface: Typeface) throws(RenderingError) {
-    for path in try FontFiles.shared.paths(of: typeface)
-    where FcConfigAppFontAddFile(handle, path) == 0 {
-      throw .fontMissing(face: path)
+    for path in try FontFiles.shared.paths(of: typeface) {
+      if case .file = typeface { nameFamily(of: path, typeface.family) }
+      if FcConfigAppFontAddFile(handle, path) == 0 { throw .fontMissing(face: path) }
     }
+  }
+
+  /// Has Fontconfig take the faces of a file for a family of their own, whatever the file calls it.
+  private func nameFamily(of path: String, _ family: String) {
+    let rule = """
+      <?xml version="1.0"?><fontconfig><match target="scan">
+      <test name="file"><string>\(path)</string></test>
+      <edit name="family" mode="assign" binding="strong"><string>\(family)</string></edit>
+      </match></fontconfig>
+      """
+    FcConfigParseAndLoadFromMemory(handle, rule, 0)
   }
 
   /// The system's faces with their versions, in the order of the alphabet; none but with the system's configuration.

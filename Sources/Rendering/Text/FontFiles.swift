@@ -36,6 +36,8 @@ final class FontFiles: @unchecked Sendable {
   private static func open(_ typeface: Typeface) throws(RenderingError) -> [String] {
     switch typeface {
     case .bundled(let bundled): try open(bundled)
+    case .file(let file):
+      [try path(of: cfonts_open_bytes("font", file.bytes, file.bytes.count), file.path)]
     }
   }
 
@@ -45,17 +47,16 @@ final class FontFiles: @unchecked Sendable {
       guard let family = cfonts_family(index), String(cString: family) == typeface.family else {
         continue
       }
-      paths.append(try path(of: cfonts_open(index), cfonts_name(index)))
+      let style = cfonts_name(index).map { String(cString: $0) } ?? ""
+      paths.append(try path(of: cfonts_open(index), "\(typeface.family) \(style)"))
     }
     return paths
   }
 
   private static func path(
-    of descriptor: CInt, _ name: UnsafePointer<CChar>?
+    of descriptor: CInt, _ face: String
   ) throws(RenderingError) -> String {
-    guard descriptor >= 0 else {
-      throw .fontMissing(face: name.map { String(cString: $0) } ?? "")
-    }
+    guard descriptor >= 0 else { throw .fontMissing(face: face) }
     #if os(Linux)
       return "/proc/self/fd/\(descriptor)"
     #else

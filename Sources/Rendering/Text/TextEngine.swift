@@ -19,16 +19,24 @@ package final class TextEngine {
     typesetter = try Typesetter(fonts: fonts)
   }
 
-  /// The scripts of the characters that have no glyph, each once, in the order of the text.
-  package func missingScripts(in text: String) -> [WritingScript] {
-    // The bundled faces have all that can be printed of ASCII, and come first.
+  /// The scripts of the characters that have no glyph in any of some fonts, each once, in the order of the text.
+  package func missingScripts(
+    in text: String, of fonts: [Font] = [Font(size: 17)]
+  ) -> [WritingScript] {
+    // The bundled faces have all that can be printed of ASCII.
     guard !Self.isPlain(text) else { return [] }
-    let typesetter = self.typesetter(for: text)
-    guard typesetter.lacksGlyphs(for: text) else { return [] }
+    let sets = fonts.map { (font: $0, typesetter: typesetter(for: text, in: $0)) }
+    guard sets.contains(where: { $0.typesetter.lacksGlyphs(for: text, in: $0.font) }) else {
+      return []
+    }
     var scripts: [WritingScript] = []
-    for scalar in text.unicodeScalars where typesetter.lacksGlyphs(for: String(scalar)) {
+    for scalar in text.unicodeScalars {
       let script = WritingScript(of: scalar)
-      if !scripts.contains(script) { scripts.append(script) }
+      guard !scripts.contains(script) else { continue }
+      let isMissing = sets.allSatisfy { set in
+        set.typesetter.lacksGlyphs(for: String(scalar), in: set.font)
+      }
+      if isMissing { scripts.append(script) }
     }
     return scripts
   }

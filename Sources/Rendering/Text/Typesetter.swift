@@ -103,10 +103,9 @@ final class Typesetter {
   }
 
   /// True where a character of a text has no glyph, and a box with its number stands in for it.
-  func lacksGlyphs(for text: String) -> Bool {
+  func lacksGlyphs(for text: String, in font: Font = Font(size: 17)) -> Bool {
     let layout = makeLayout(
-      text, font: Font(size: 17), spans: [], direction: .leftToRight,
-      foreign: foreignRanges(in: text))
+      text, font: font, spans: [], direction: .leftToRight, foreign: foreignRanges(in: text))
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     return pango_layout_get_unknown_glyphs_count(layout) > 0
   }
@@ -200,6 +199,9 @@ extension Typeface {
   var family: String {
     switch self {
     case .bundled(let bundled): bundled.family
+    // Files may call their families alike, and what a text is set in is a file.
+    case .file(let file):
+      "\(Self.ownPrefix)\(String(file.digest, radix: 16)) \(file.bytes.count)"
     }
   }
 }

@@ -61,6 +61,8 @@ extension FontReference {
     case .system(let size, _, let isItalic): .system(size: size, weight: weight, isItalic: isItalic)
     case .substitute(let family, let size, _, let isItalic):
       .substitute(for: family, size: size, weight: weight, isItalic: isItalic)
+    // A file has one face, whatever its weight.
+    case .file: self
     }
   }
 }

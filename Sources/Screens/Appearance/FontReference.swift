@@ -10,6 +10,9 @@ public enum FontReference: Hashable, Sendable {
   case substitute(
     for: FontFamily, size: Double, weight: Font.Weight = .regular, isItalic: Bool = false)
 
+  /// A face of the app's own, of a size in points.
+  case file(FontFile, size: Double)
+
   /// The font at a text size.
   package func resolved(for category: ContentSizeCategory) -> Font {
     switch self {
@@ -20,6 +23,7 @@ public enum FontReference: Hashable, Sendable {
       Font(size: size, weight: weight, isItalic: isItalic)
     case .substitute(let family, let size, let weight, let isItalic):
       family.substitute(size: size, weight: weight, isItalic: isItalic)
+    case .file(let file, let size): Font(size: size, file: file)
     }
   }
 

@@ -9,6 +9,7 @@ extension Diagnostic {
     case inputTooLarge(limit: Int)
     case imageBroken(path: String, reason: String)
     case imageTooLarge(path: String, limit: Int)
+    case fontBroken(path: String, reason: String)
 
     // Characters and the grammar of JSON.
     case emptyInput

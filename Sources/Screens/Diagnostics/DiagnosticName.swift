@@ -7,6 +7,7 @@ package enum DiagnosticName: String, CaseIterable, Hashable, Sendable {
   case inputTooLarge
   case imageBroken
   case imageTooLarge
+  case fontBroken
   case emptyInput
   case notUTF8
   case unexpectedCharacter
@@ -68,6 +69,7 @@ extension Diagnostic.Kind {
     case .inputTooLarge: .inputTooLarge
     case .imageBroken: .imageBroken
     case .imageTooLarge: .imageTooLarge
+    case .fontBroken: .fontBroken
     case .emptyInput: .emptyInput
     case .notUTF8: .notUTF8
     case .unexpectedCharacter: .unexpectedCharacter

@@ -19,6 +19,7 @@ extension Diagnostic.Kind {
       Wording("`\(path)` cannot be shown: \(reason)")
     case .imageTooLarge(let path, let limit):
       Wording("`\(path)` has more than \(limit >> 20) Mpx", "make it smaller")
+    case .fontBroken(let path, let reason): Wording("`\(path)` cannot be used: \(reason)")
 
     case .emptyInput:
       Wording("the file is empty", "the least screen is in the README of the folder Screens")

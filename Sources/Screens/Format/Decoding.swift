@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// The mistakes, and the number of views, met while a file is decoded.
 package struct Decoding {
   /// The file.
@@ -12,6 +14,8 @@ package struct Decoding {
   var viewCount = 0
   /// The images by their paths, nil for those that have been reported as broken.
   var images: [String: Image?] = [:]
+  /// The fonts by their paths, nil for those that have been reported as broken.
+  var fonts: [String: FontFile?] = [:]
 
   /// Begins with nothing met.
   package init(_ source: SourceText, files: ScreenFiles) {

@@ -1,6 +1,6 @@
 import AfterimageGraphics
 
-/// Fonts: the name of a text style, a text style with a weight, or a size with a weight.
+/// Fonts: the name of a text style, a text style with a weight, a size with a weight, or a size with a file.
 extension Shape where Value == FontReference {
   static var font: Shape {
     Shape(
@@ -8,7 +8,8 @@ extension Shape where Value == FontReference {
       check: {
         switch $0 {
         case .textStyle: []
-        case .system(let size, _, _), .substitute(_, let size, _, _): SizedFont.size.check(size)
+        case .system(let size, _, _), .substitute(_, let size, _, _), .file(_, let size):
+          SizedFont.size.check(size)
         }
       },
       write: \.written, read: readFont)
@@ -17,9 +18,11 @@ extension Shape where Value == FontReference {
   /// The schema that fonts refer to.
   static var fontDefinition: JSONValue {
     [
-      "description": "The name of a text style, a text style with a weight, or a size in points.",
+      "description":
+        "The name of a text style, a text style with a weight, or a size in points, perhaps with a font file.",
       "anyOf": [
         Shape<TextStyle>.word().schema, StyledFont.form.shape.schema, SizedFont.form.shape.schema,
+        FileFont.form.shape.schema,
       ],
     ]
   }
@@ -34,6 +37,7 @@ extension Shape where Value == FontReference {
       decoding.reportType(of: node, expected: "a font")
       return nil
     }
+    if node["file"] != nil { return FileFont.form.read(node, &decoding)?.reference }
     guard node["size"] != nil else {
       return StyledFont.form.read(node, &decoding).map(\.reference)
     }
@@ -85,6 +89,25 @@ private struct SizedFont {
     ])
 }
 
+/// The object of a font of the app's own.
+private struct FileFont {
+  var size = 17.0
+  var file: FontFile?
+
+  var reference: FontReference? { file.map { .file($0, size: size) } }
+
+  static let form = ObjectForm(
+    name: "a font", documentation: "A size with a font file.", blank: FileFont(),
+    keys: [
+      Key(
+        "size", \.size, SizedFont.size, isRequired: true,
+        "The size of the em square, in points."),
+      Key(
+        "file", \.file, .fontFile, isRequired: true,
+        "The path of a TrueType or OpenType file, whose weight is the font's."),
+    ])
+}
+
 extension FontReference {
   fileprivate var written: JSONValue {
     switch self {
@@ -98,6 +121,8 @@ extension FontReference {
       .object(
         SizedFont.form.write(
           SizedFont(size: size, weight: weight, isItalic: isItalic, family: family)))
+    case .file(let file, let size):
+      .object(FileFont.form.write(FileFont(size: size, file: file)))
     }
   }
 }

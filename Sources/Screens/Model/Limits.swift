@@ -14,6 +14,10 @@ package enum Limits {
   package static let elements = 1_000_000
   /// The most pixels of an image.
   package static let imagePixels = PixelLimit.standard.pixels
+  /// The most bytes of a font file: one with all ideographs fits.
+  package static let fontBytes = 16 << 20
+  /// The most font files around a document that are looked into.
+  package static let fonts = 256
   /// The longest length and the largest number in points.
   package static let points = 1_000_000.0
   /// The most bytes of all texts that a screen shows.

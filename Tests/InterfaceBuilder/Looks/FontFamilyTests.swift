@@ -39,6 +39,7 @@ import Testing
     ("TimesNewRomanPSMT", .serif), ("Times-Roman", .serif), ("CourierNewPS-BoldMT", .typewriter),
     ("Courier", .typewriter), ("Menlo-Bold", .console),
     (".AppleSystemUIFontMonospaced-Regular", .console), ("Futura-Medium", .system),
+    ("HelveticaNeue-CondensedBold", .system),
     (".AppleSystemUIFont", .system), ("Roboto-Regular", .system),
   ])
   func `what stands in has the advances of the family, where they are known`(

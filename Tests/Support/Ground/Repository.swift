@@ -16,6 +16,9 @@ package enum Repository {
   package static let wallet = tests.appending(
     path: "Fixtures/Wallet/Base.lproj/Wallet.storyboard")
 
+  /// Fonts of our own, whose letters are boxes: `Blocks.ttf` and `BlocksBold.otf`.
+  package static let fonts = tests.appending(path: "Fixtures/Fonts")
+
   /// The names in a folder that end in a certain way, sorted and without the ending.
   package static func names(in folder: URL, ending: String) -> [String] {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

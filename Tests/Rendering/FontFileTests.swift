@@ -1,0 +1,115 @@
+import AfterimageGraphics
+import AfterimageRendering
+import Foundation
+import TestSupport
+import Testing
+
+/// Fonts of an app's own, drawn and measured by their files.
+struct FontFileTests {
+  private static func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: Repository.fonts.appending(path: name)))
+  }
+
+  private static func file(_ name: String) throws -> FontFile {
+    try FontFile(path: name, bytes: try bytes(name))
+  }
+
+  private func width(of text: String, _ font: Font, spans: [TextSpan] = []) throws -> Double {
+    let paragraph = Paragraph(text: text, font: font, spans: spans)
+    return try #require(TextEngine().measurer.lines(paragraph).first).width
+  }
+
+  @Test(arguments: [("Blocks.ttf", "Blocks-Regular"), ("BlocksBold.otf", "Blocks-Bold")])
+  func `a file tells its name and its lines`(_ name: String, _ postScriptName: String) throws {
+    let file = try Self.file(name)
+    #expect(file.postScriptName == postScriptName)
+    #expect(file.ascent == 0.9)
+    #expect(file.descent == 0.3)
+    #expect((Font(size: 20, file: file).lineHeight - 24).magnitude < 1e-9)
+  }
+
+  @Test func `letters are as wide as the file has them, without tracking`() throws {
+    let font = Font(size: 20, file: try Self.file("Blocks.ttf"))
+    #expect((try width(of: "AA a0", font) - (20 + 20 + 10 + 12 + 20)).magnitude < 0.01)
+  }
+
+  @Test(arguments: [("Blocks.ttf", 14.0), ("BlocksBold.otf", 16)])
+  func `letters are drawn as the file has them, whatever its family is called`(
+    _ name: String, _ height: Double
+  ) throws {
+    let font = Font(size: 20, file: try Self.file(name))
+    let text = TextLine(text: "A", font: font, color: .black, origin: Point(x: 4, y: 24))
+    let drawn = try picture(40, 32, .text(text))
+    #expect(drawn.ink == Rect(x: 4, y: 24 - height, width: 18, height: height))
+  }
+
+  @Test func `two files of one family stand in one line`() throws {
+    let (regular, bold) = (try Self.file("Blocks.ttf"), try Self.file("BlocksBold.otf"))
+    let span = TextSpan(1..<2, font: Font(size: 20, file: bold), color: .black)
+    let text = TextLine(
+      text: "AA", font: Font(size: 20, file: regular), color: .black, origin: Point(x: 4, y: 24),
+      spans: [span])
+    let drawn = try picture(60, 32, .text(text))
+    #expect(drawn.ink == Rect(x: 4, y: 8, width: 38, height: 16))
+    let first = try picture(60, 32, .text(text), .fill(box(23, 0, 37, 32), .white))
+    #expect(first.ink == Rect(x: 4, y: 10, width: 18, height: 14))
+  }
+
+  @Test func `what a file lacks is set in the system's font`() throws {
+    let font = Font(size: 20, file: try Self.file("Blocks.ttf"))
+    var system = Font(size: 20)
+    system.face.opticalSizing = .none
+    let missing = try width(of: "é", system) - system.tracking
+    #expect((try width(of: "Aé", font) - 20 - missing).magnitude < 0.01)
+  }
+
+  @Test func `a sign of a file's own is not missing`() throws {
+    let engine = try TextEngine()
+    let font = Font(size: 20, file: try Self.file("Blocks.ttf"))
+    #expect(engine.missingScripts(in: "\u{E000}") == [.other])
+    #expect(engine.missingScripts(in: "\u{E000}", of: [font]) == [])
+    #expect((try width(of: "\u{E000}", font) - 20).magnitude < 0.01)
+  }
+
+  @Test func `a font is drawn with the system's fonts, too`() throws {
+    let font = Font(size: 20, file: try Self.file("Blocks.ttf"))
+    let paragraph = Paragraph(text: "AA", font: font)
+    let lines = try TextEngine(fonts: .system).measurer.lines(paragraph)
+    #expect((try #require(lines.first).width - 40).magnitude < 0.01)
+  }
+
+  @Test(arguments: [
+    ("ttcf", FontFileError.collection), ("wOFF", .compressed), ("wOF2", .compressed),
+    ("text", .notOpenType), ("", .notOpenType),
+  ])
+  func `what is no font of one face is refused`(_ start: String, _ error: FontFileError) throws {
+    let rest = try Self.bytes("Blocks.ttf").dropFirst(4)
+    let bytes = Array(start.utf8) + (start.isEmpty ? [] : rest)
+    #expect(throws: error) { try FontFile(path: "a.ttf", bytes: bytes) }
+  }
+
+  @Test func `a file that is cut off is refused, wherever it ends`() throws {
+    let bytes = try Self.bytes("Blocks.ttf")
+    // The last table may be padded with up to three bytes.
+    for count in 0..<bytes.count - 3 {
+      #expect(throws: FontFileError.self, "\(count) bytes") {
+        try FontFile(path: "a.ttf", bytes: Array(bytes[..<count]))
+      }
+    }
+  }
+
+  @Test(arguments: ["Blocks.ttf", "BlocksBold.otf"])
+  func `bytes that were changed end no process`(_ name: String) throws {
+    let bytes = try Self.bytes(name)
+    var random = SplitMix(seed: 18)
+    for _ in 0..<60 {
+      var changed = bytes
+      for _ in 0..<Int.random(in: 1...8, using: &random) {
+        changed[Int.random(in: 0..<bytes.count, using: &random)] = .random(
+          in: 0...255, using: &random)
+      }
+      guard let file = try? FontFile(path: name, bytes: changed) else { continue }
+      _ = try width(of: "A a", Font(size: 20, file: file))
+    }
+  }
+}
