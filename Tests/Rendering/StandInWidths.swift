@@ -84,5 +84,7 @@ enum StandInWidths {
       ("Welcome, <name>", .bold, 17, 149.5, 2), ("Master terminada en 1234", .regular, 16, 188, 1),
       ("Número de tarjeta", .regular, 15, 121, 1), ("Tarjeta de Crédito", .regular, 17, 135, 1),
       ("YOUR PREFERENCES", .light, 21, 208, 2),
+      ("Kioskos y otras sucursales", .regular, 16, 191, 1),
+      ("12 de $89", .regular, 24, 108, 1), ("Se acreditará en 7 días", .regular, 14, 144, 1),
     ]
 }
