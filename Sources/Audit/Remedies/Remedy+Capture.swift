@@ -10,4 +10,13 @@ extension Remedy {
       return [(.takenOnce(capture.name, on: callback), [.capture(capture)])]
     }
   }
+
+  /// Takes a picture only after what the handler has changed, as `afterScreenUpdates` has it.
+  static let takenAfterUpdates = Remedy("taken-after-updates") { scenario in
+    scenario.replacingOneAction { action, callback in
+      guard case .capture(var capture) = action, !capture.afterScreenUpdates else { return [] }
+      capture.afterScreenUpdates = true
+      return [(.takenAfterUpdates(capture.name, on: callback), [.capture(capture)])]
+    }
+  }
 }

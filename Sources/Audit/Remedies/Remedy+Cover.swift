@@ -10,7 +10,7 @@ extension Remedy {
     return covers ? [] : furtherCover.amendments(scenario)
   }
 
-  /// Adds a cover beside those that the rules have, which is the last resort.
+  /// Adds a cover beside those that the rules have, which is the last resort: from the app's becoming inactive on, or in the background alone, so that nothing lies beneath a prompt of the app's own.
   static let furtherCover = Remedy("further-cover") { scenario in
     let calls: [([Callback], until: Callback)] = [
       (
@@ -19,6 +19,12 @@ extension Remedy {
       ([.sceneWillDeactivateNotification], .sceneDidActivateNotification),
       (
         [.sceneWillConnectNotification, .sceneWillDeactivateNotification],
+        .sceneDidActivateNotification
+      ),
+      ([.applicationDidEnterBackgroundNotification], .applicationDidBecomeActiveNotification),
+      ([.sceneDidEnterBackgroundNotification], .sceneDidActivateNotification),
+      (
+        [.sceneWillConnectNotification, .sceneDidEnterBackgroundNotification],
         .sceneDidActivateNotification
       ),
     ]

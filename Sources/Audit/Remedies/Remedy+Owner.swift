@@ -12,6 +12,16 @@ extension Remedy {
     }
   }
 
+  /// Gives the rules of one screen's controller to that of every screen.
+  static let ownedByEveryScreen = Remedy("owned-by-every-screen") { scenario in
+    scenario.changingOneProtection { protection in
+      guard case .screen = protection.owner else { return [] }
+      var copy = protection
+      copy.owner = .everyScreen
+      return [([.owned(by: .everyScreen, insteadOf: protection.owner)], copy)]
+    }
+  }
+
   /// Gives the rules to the app, which is there from the first callback on and hears of every scene.
   static let ownedByApp = Remedy("owned-by-app") { scenario in
     scenario.changingOneProtection { protection in

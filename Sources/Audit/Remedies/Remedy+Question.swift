@@ -2,21 +2,26 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 extension Remedy {
-  /// Asks for another state of the same subject, first with == and != exchanged, then for the others; does without asking for a variable.
+  /// Does without asking for a state where the callback itself tells of it, or asks for another: first with == and != exchanged, then for the others; does without asking for a variable in the background.
+  ///
+  /// A variable that is asked while the app becomes inactive may stand for its own prompt, beneath which nothing is to be covered.
   static let otherQuestion = Remedy("other-question") { scenario in
     scenario.replacingOneAction { action, callback in
       guard case .when(let condition, let then, let otherwise) = action else { return [] }
+      let unasked =
+        [then, otherwise].first { $0.flatMap(\.flattened).contains(where: \.protects) }
+        .map { [(change: RuleChange.withoutAsking(condition, on: callback), actions: $0)] } ?? []
       switch condition {
       case .state(let subject, let isEqual, let state):
-        return subject.questions(otherThan: state, isEqual: isEqual).map { other in
+        let others = subject.questions(otherThan: state, isEqual: isEqual).map { other in
           (
-            .asking(other, insteadOf: condition, on: callback),
-            [.when(other, then: then, otherwise: otherwise)]
+            change: RuleChange.asking(other, insteadOf: condition, on: callback),
+            actions: [Action.when(other, then: then, otherwise: otherwise)]
           )
         }
+        return (callback.lifePhase == nil ? [] : unasked) + others
       case .variable:
-        let protecting = then.contains(where: \.protects) ? then : otherwise
-        return [(.withoutAsking(condition, on: callback), protecting)]
+        return callback.lifePhase == .didEnterBackground ? unasked : []
       }
     }
   }

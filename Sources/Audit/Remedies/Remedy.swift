@@ -7,11 +7,13 @@ package struct Remedy: Sendable {
   /// Makes every change of the kind that applies to the rules of a story, in the order of the rules.
   package let amendments: @Sendable (Scenario) -> [Amendment]
 
-  /// Every kind, the smallest change first.
+  /// Every kind, the one first that alters least of what its author meant: covering in the background as well comes before removing delays, and an opaque colour before a further cover.
   package static let all = [
-    withoutFade, withoutFadeOut, inTheSameTurn, withoutDelay, otherQuestion, takenOnce, resized,
-    pictureFitted, raised, onOtherScenes, editingEnded, moreHidden, undoneElsewhere,
-    calledElsewhere, earlier, heardLonger, forwarded, ownedByScene, ownedByApp, opaque, coverAdded,
+    withoutFade, successorKept, otherQuestion, takenOnce, takenAfterUpdates, resized,
+    pictureFitted, opaqueGround, namesNobody, raised, onOtherScenes, editingEnded, notWritten,
+    moreHidden, alsoInBackground, alsoWhenConnected, inTheSameTurn, withoutDelay, undoneInFront,
+    undoneElsewhere, calledElsewhere, earlier, heardLonger, forwarded, ownedByScene,
+    ownedByEveryScreen, ownedByApp, opaque, coverAdded,
   ]
 
   /// Describes a kind of change.

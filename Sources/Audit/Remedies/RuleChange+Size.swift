@@ -9,13 +9,12 @@ extension RuleChange {
   /// The count of values that are another, and of actions, rules and views that are added, taken away or moved.
   package var size: Int {
     switch self {
-    case .withoutFade, .withoutFadeOut, .keepingSuccessor, .notWaiting, .inTheSameTurn,
-      .withoutDelay, .asking, .withoutAsking, .takenOnce, .laid, .onScenes, .resized,
-      .pictureFitted, .backed,
-      .opaque, .editingEnded, .notUndone, .moved, .heardAlways, .heardLonger, .forwarded,
-      .heardDirectly, .owned:
+    case .withoutFade, .keepingSuccessor, .notWaiting, .alsoDone, .inTheSameTurn, .withoutDelay,
+      .asking, .withoutAsking, .takenOnce, .takenAfterUpdates, .laid, .onScenes, .resized,
+      .pictureFitted, .backed, .grounded, .opaqueColor, .opaque, .editingEnded, .onlyInFront,
+      .notUndone, .moved, .heardAlways, .heardLonger, .forwarded, .heardDirectly, .owned:
       1
-    case .moreHidden(let ids, _): ids.count
+    case .moreHidden(let ids, _), .notWritten(let ids, _), .leftOut(_, let ids): ids.count
     case .coverAdded(let callbacks, _):
       Self.covering.count * callbacks.count + Self.uncovering.count
     }

@@ -8,12 +8,11 @@ extension RuleChange: CustomStringConvertible {
     switch self {
     case .withoutFade(let id, let callback):
       "put the cover \"\(id)\" up without a fade in \(callback.rawValue)"
-    case .withoutFadeOut(let id, let callback):
-      "take the cover \"\(id)\" down without a fade in \(callback.rawValue)"
     case .keepingSuccessor(let id, let callback):
       "let the end of the fade in \(callback.rawValue) remove its own cover \"\(id)\" only"
     case .notWaiting(let id, let callback):
       "put the cover \"\(id)\" up in \(callback.rawValue) also while the last one fades away"
+    case .alsoDone(let purpose, let callback): "\(purpose.words) in \(callback.rawValue) as well"
     case .inTheSameTurn(let purpose, let callback):
       "\(purpose.words) in \(callback.rawValue) itself instead of a later turn of the run loop"
     case .withoutDelay(let purpose, let time, let callback):
@@ -24,6 +23,8 @@ extension RuleChange: CustomStringConvertible {
       "do in \(callback.rawValue) what hides, whether \(condition) or not"
     case .takenOnce(let name, let callback):
       "capture \"\(name)\" in \(callback.rawValue) once and keep it"
+    case .takenAfterUpdates(let name, let callback):
+      "capture \"\(name)\" in \(callback.rawValue) after what the handler has changed"
     case .laid(let id, let new, let old) where new.attachment == old.attachment:
       "raise the window of the cover \"\(id)\" to the level \(new.level) from \(old.level)"
     case .laid(let id, let new, let old):
@@ -37,10 +38,17 @@ extension RuleChange: CustomStringConvertible {
     case .pictureFitted(let id, let new, let old):
       "show the picture of the cover \"\(id)\" by \(new.rawValue) instead of \(old.rawValue)"
     case .backed(let id): "give the cover \"\(id)\" an opaque background behind its picture"
+    case .grounded(let id): "give the view that the cover \"\(id)\" shows an opaque background"
+    case .opaqueColor(let id): "make the colour of the cover \"\(id)\" opaque"
+    case .leftOut(let id, let views): "leave \(listed(views)) out of what the cover \"\(id)\" shows"
     case .opaque(let id): "make the cover \"\(id)\" a plain colour"
     case .editingEnded(let callback): "end editing first in \(callback.rawValue)"
     case .moreHidden(let ids, let callback):
       "hide \(listed(ids)) as well in \(callback.rawValue)"
+    case .notWritten(let ids, let callback):
+      "write no secret into \(listed(ids)) in \(callback.rawValue)"
+    case .onlyInFront(let purpose, let callback):
+      "\(purpose.words) in \(callback.rawValue) only while the app is not in the background"
     case .notUndone(let purpose, let callback): "do not \(purpose.words) in \(callback.rawValue)"
     case .moved(let purpose, let new, let old):
       "\(purpose.words) in \(new.rawValue) instead of \(old.rawValue)"

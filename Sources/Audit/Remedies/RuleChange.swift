@@ -6,12 +6,12 @@ package import AfterimageScreens
 package enum RuleChange: Hashable, Sendable {
   /// A cover goes up without a fade.
   case withoutFade(id: String, on: Callback)
-  /// A cover goes down without a fade.
-  case withoutFadeOut(id: String, on: Callback)
   /// The end of a fade takes down its own cover alone.
   case keepingSuccessor(id: String, on: Callback)
   /// A cover does not wait for the last one of its id.
   case notWaiting(id: String, on: Callback)
+  /// What protects is done on a further callback as well.
+  case alsoDone(Purpose, on: Callback)
   /// Actions are done in the handler instead of a later turn of the run loop.
   case inTheSameTurn(Purpose, on: Callback)
   /// Actions are done in the handler instead of after a time.
@@ -22,6 +22,8 @@ package enum RuleChange: Hashable, Sendable {
   case withoutAsking(Condition, on: Callback)
   /// The first picture under a name is kept.
   case takenOnce(String, on: Callback)
+  /// A picture shows what the handler has changed before.
+  case takenAfterUpdates(String, on: Callback)
   /// A cover lies on something else.
   case laid(id: String, on: CoverGround, insteadOf: CoverGround)
   /// A cover lies on other scenes.
@@ -32,12 +34,22 @@ package enum RuleChange: Hashable, Sendable {
   case pictureFitted(id: String, ContentMode, insteadOf: ContentMode)
   /// A cover has a colour behind its picture.
   case backed(id: String)
+  /// The view that a cover shows has an opaque background.
+  case grounded(id: String)
+  /// The colour of a cover lets nothing through.
+  case opaqueColor(id: String)
+  /// The view that a cover shows does without views that are marked as sensitive.
+  case leftOut(id: String, [String])
   /// A cover is a plain colour.
   case opaque(id: String)
   /// Editing is ended before anything else is done.
   case editingEnded(on: Callback)
-  /// More views are hidden.
+  /// More views are hidden, and shown again with the others.
   case moreHidden([String], on: Callback)
+  /// No secret is written into views.
+  case notWritten([String], on: Callback)
+  /// An action that shows the secrets again is left to the time in which the app is in front.
+  case onlyInFront(Purpose, on: Callback)
   /// An action is left out that shows the secrets again.
   case notUndone(Purpose, on: Callback)
   /// Rules follow another callback.

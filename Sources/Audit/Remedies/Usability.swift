@@ -2,26 +2,33 @@ import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
-/// The displays of an app whenever it is active and at rest, by which its usability is compared.
+/// The displays of an app whenever it is active and at rest, and its covers all the time, by which its use is compared.
 struct Usability {
   private let displays: [Composition]
+  private let covers: CoverPresence
 
   /// Plays a story with a rest after each step, and further: the user comes back, and looks at Control Centre.
   init(of scenario: Scenario) {
-    displays = Simulation.run(scenario.atRest).displaysAtRest
+    let timeline = Simulation.run(scenario.atRest)
+    displays = timeline.displaysAtRest
+    covers = CoverPresence(of: timeline)
   }
 
-  /// True where the app is as usable in another form of the story: nothing more lies over it, and no secret is hidden or masked that was not before.
+  /// True where the app is as usable in another form of the story, and as well kept: at rest the same is in sight of it, no cover goes earlier than before, a lock and a splash screen least of all, and none lies beneath the app's own prompt that did not.
   func isKept(in other: Scenario) -> Bool {
-    let others = Usability(of: other).displays
-    return others.count == displays.count
-      && zip(others, displays).allSatisfy { $0.isAsOpen(as: $1) }
+    let others = Usability(of: other)
+    return others.displays.count == displays.count
+      && zip(others.displays, displays).allSatisfy { $0.isAsOpen(as: $1) }
+      && others.covers.lasts(asLongAs: covers)
   }
 }
 
 extension Scenario {
   fileprivate var atRest: Scenario {
     var copy = self
+    // At the end of what the settings leave open, so that two plays are at the same place at the same time.
+    copy.settings.deactivationGap = settings.deactivationGap.end
+    copy.settings.captureDelay = settings.captureDelay.end
     copy.steps = (steps + [.event(.resume), .return, .event(.controlCenter), .event(.resume)])
       .flatMap { [$0, .wait(rest)] }
     return copy
@@ -30,6 +37,11 @@ extension Scenario {
 
 /// Longer than any fade and whatever apps put off.
 private let rest = Seconds(milliseconds: 60_000)
+
+extension ClosedRange<Seconds> {
+  /// The last moment of an interval, as an interval.
+  fileprivate var end: ClosedRange<Seconds> { upperBound...upperBound }
+}
 
 extension Timeline {
   /// The displays at the end of each rest, when nothing moves any more.
@@ -47,11 +59,11 @@ extension TimelineEntry {
 }
 
 extension Composition {
-  /// True where no cover, mask or hidden secret is in the way that was not in another composition.
+  /// True where the same covers and as many masks and hidden secrets are in the way as in another composition.
   fileprivate func isAsOpen(as other: Composition) -> Bool {
-    layers.compactMap(\.cover?.id).allSatisfy(other.layers.compactMap(\.cover?.id).contains)
-      && layers.compactMap(\.mask).count <= other.layers.compactMap(\.mask).count
-      && shownSecrets >= other.shownSecrets
+    Set(layers.compactMap(\.cover?.id)) == Set(other.layers.compactMap(\.cover?.id))
+      && layers.compactMap(\.mask).count == other.layers.compactMap(\.mask).count
+      && shownSecrets == other.shownSecrets
   }
 
   /// The secrets in the app's windows: an input accessory view goes with the keyboard, and comes back with it.

@@ -126,6 +126,9 @@ extension SystemEvent {
   /// A call that rings.
   public static let call = interruption("call", "A call comes in.", .accepting)
 
+  /// The prompts that the app itself asks for, beneath which it stays in sight.
+  package static let prompts = [permission, faceID]
+
   /// The events that make the app inactive and leave it in front.
   package static let interruptions = [
     appSwitcher, notificationCenter, controlCenter, siri, permission, faceID, call,

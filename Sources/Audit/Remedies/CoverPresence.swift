@@ -1,0 +1,123 @@
+import AfterimageLifecycle
+import AfterimageMasking
+
+/// The covers of a story moment by moment, by which two plays of it with other rules are compared.
+///
+/// A moment is a place in the story and not a time: the step, the transition of the app's life in it, and the time since that began.
+struct CoverPresence {
+  /// The states of the covers, each from a moment on, in order.
+  private var states: [(moment: Moment, state: State)] = []
+
+  /// Follows the covers through a timeline.
+  init(of timeline: Timeline) {
+    var moment = Moment()
+    var state = State()
+    for entry in timeline.entries {
+      moment.advance(to: entry)
+      state.change(by: entry)
+      if states.last?.moment == moment { states.removeLast() }
+      states.append((moment, state))
+    }
+  }
+
+  /// True where every cover is up for as long as in another play, and beneath a prompt of the app's own no other one.
+  func lasts(asLongAs other: CoverPresence) -> Bool {
+    var (own, others) = (0, 0)
+    while own < states.count, others < other.states.count {
+      let isAllowed = states[own].state.isAllowed(
+        insteadOf: other.states[others].state, beneathPrompt: states[own].moment.isPrompting)
+      guard isAllowed else { return false }
+      let next = (
+        states.indices.contains(own + 1) ? states[own + 1].moment : nil,
+        other.states.indices.contains(others + 1) ? other.states[others + 1].moment : nil
+      )
+      switch next {
+      case (nil, nil): return true
+      case (_?, nil): own += 1
+      case (nil, _?): others += 1
+      case (let mine?, let theirs?):
+        if mine <= theirs { own += 1 }
+        if theirs <= mine { others += 1 }
+      }
+    }
+    return true
+  }
+}
+
+extension CoverPresence {
+  /// A place in a story.
+  private struct Moment: Comparable {
+    private var step = 0
+    private var transition = 0
+    private var elapsed = Seconds.zero
+    private var phase: Phase?
+    private var began = Seconds.zero
+    private(set) var isPrompting = false
+
+    /// Goes on to an entry of the timeline.
+    mutating func advance(to entry: TimelineEntry) {
+      if case .step(let next) = entry.event {
+        (step, transition, phase, began) = (step + 1, 0, nil, entry.time)
+        isPrompting = next.isPrompt || (isPrompting && next.isRest)
+      }
+      if let next = entry.callback?.lifePhase, next != phase {
+        (transition, phase, began) = (transition + 1, next, entry.time)
+      }
+      elapsed = entry.time - began
+    }
+
+    static func < (left: Moment, right: Moment) -> Bool {
+      (left.step, left.transition, left.elapsed) < (right.step, right.transition, right.elapsed)
+    }
+
+    static func == (left: Moment, right: Moment) -> Bool {
+      (left.step, left.transition, left.elapsed) == (right.step, right.transition, right.elapsed)
+    }
+  }
+
+  /// The covers at a moment: how many of an id are up, and how many are on their way out.
+  private struct State {
+    private var up: [String: Int] = [:]
+    private var leaving: [String: Int] = [:]
+
+    /// Follows what happens in an entry of the timeline.
+    mutating func change(by entry: TimelineEntry) {
+      if entry.event == .terminated { self = State() }
+      if case .coverRemoved(let id) = entry.event { remove(id) }
+      for change in entry.reactions.flatMap(\.changes) {
+        if case .coverUp(let id, _, _) = change { up[id, default: 0] += 1 }
+        if case .coverDown(let id, let fade) = change {
+          up[id, default: 0] -= 1
+          if fade > .zero { leaving[id, default: 0] += 1 }
+        }
+      }
+    }
+
+    private mutating func remove(_ id: String) {
+      if leaving[id, default: 0] > 0 {
+        leaving[id, default: 0] -= 1
+      } else {
+        up[id, default: 0] -= 1
+      }
+    }
+
+    /// True where whatever is covered in another state is covered in this one, and beneath a prompt nothing else is.
+    func isAllowed(insteadOf other: State, beneathPrompt: Bool) -> Bool {
+      let isKept = other.upIds.isSubset(of: upIds) && other.seenIds.isSubset(of: seenIds)
+      return isKept && (!beneathPrompt || seenIds.isSubset(of: other.seenIds))
+    }
+
+    private var upIds: Set<String> { Set(up.filter { $0.value > 0 }.keys) }
+    private var seenIds: Set<String> { upIds.union(leaving.filter { $0.value > 0 }.keys) }
+  }
+}
+
+extension TimelineStep {
+  /// True for a prompt that the app itself asks for.
+  fileprivate var isPrompt: Bool {
+    if case .event(let event) = self { SystemEvent.prompts.contains(event) } else { false }
+  }
+
+  /// True where nothing happens but that time goes by.
+  fileprivate var isRest: Bool { if case .wait = self { true } else { false } }
+}
