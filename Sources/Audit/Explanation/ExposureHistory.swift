@@ -30,18 +30,33 @@ struct ExposureHistory {
       let entry = timeline.entries[place]
       return entry.reactions.flatMap { reaction in
         reaction.changes.map {
-          RuleEffect(entry: place, occasion: entry.occasion, owner: reaction.owner, change: $0)
+          RuleEffect(
+            entry: place, occasion: entry.occasion(of: reaction.owner), owner: reaction.owner,
+            change: $0)
         }
       }
     }
   }
 
-  /// The last entry of a callback, with or without reactions; one about leaving counts only since the app last came to the front.
-  func lastCall(of callback: Callback) -> TimelineEntry? {
+  /// The place of the last entry of a callback, with or without reactions; one about leaving counts only since the app last came to the front.
+  ///
+  /// - Parameter scene: the scene that it should be about where it is about one; where none is, another's counts.
+  func lastCall(of callback: Callback, on scene: Int?) -> Int? {
     let isOfLeaving =
       callback.lifePhase == .willResignActive || callback.lifePhase == .didEnterBackground
     let from = isOfLeaving ? lastArrival : entries.startIndex
-    return entries[from...].last { $0.callback == callback }
+    let calls = entries[from...].indices.filter { entries[$0].callback == callback }
+    return calls.last { entries[$0].isAbout(scene) } ?? calls.last
+  }
+
+  /// The answers to what the rules of a callback asked: in the entry of a call, and later in what that put off.
+  func answers(
+    on callback: Callback, from call: Int
+  ) -> [(answer: TimelineEntry.Answer, occasion: Reason.Occasion)] {
+    entries[call...].enumerated().flatMap { place, entry in
+      place == 0 || entry.origin?.callback == callback
+        ? entry.answers.map { ($0, entry.occasion(of: nil)) } : []
+    }
   }
 
   /// The occasion on which a cover of an id was laid on a scene, with its fade; nil where none was.
@@ -68,7 +83,8 @@ struct ExposureHistory {
 
   /// The time at which a cover of an id was gone after an effect without being taken down; nil where it was not.
   func removal(of id: String, after place: Int) -> Seconds? {
-    entries[effects[place].entry...].first { $0.event == .coverRemoved(id: id) }?.time
+    entries[effects[place].entry...]
+      .first { $0.event == .coverRemoved(id: id) && $0.origin == nil }?.time
   }
 
   private var lastArrival: Int {
@@ -95,6 +111,14 @@ extension TimelineEntry {
     if case .callback(let callback, _, _) = event { callback } else { nil }
   }
 
-  /// The time and the callback of the reactions.
-  var occasion: Reason.Occasion { Reason.Occasion(time: time, callback: callback) }
+  /// The time, the callback or what the turn was put off to, and the owner of the rule that did so.
+  func occasion(of owner: Protection.Owner?) -> Reason.Occasion {
+    Reason.Occasion(time: time, callback: callback, owner: owner, origin: origin)
+  }
+
+  /// True for a callback about a scene, by its number, or about none.
+  fileprivate func isAbout(_ scene: Int?) -> Bool {
+    guard let scene, case .callback(_, _, let own?) = event else { return true }
+    return own == scene
+  }
 }

@@ -14,8 +14,24 @@ extension Reason: CustomStringConvertible {
       "The sensitive views of \(screen) are masked by \(mask.rawValue)\(after(since))."
     case .hidden(let ids, let since):
       "\(listed(ids)) \(ids.count == 1 ? "was" : "were") hidden \(since.words)."
-    case .nothingSensitive(let screen): "\(screen) shows nothing sensitive at that moment."
+    case .notArrived(let screen):
+      "What is sensitive in \(screen) has not arrived by then."
+    case .nothingMarked(let screen): "Nothing in \(screen) is sensitive."
+    case .nothingSensitive(let screen):
+      "What is sensitive in \(screen) is not in sight at that moment."
+    case .secured(let since):
+      "The window was moved into a secure container \(since.words), and the setting"
+        + " secureContainerHidden leaves it out of the picture."
+    case .noneShown: "No screen of the app is in it, as none has been shown by then."
     case .noScreen: "No screen of the app is in it."
+    case .written(let screen, let ids, let since):
+      "The texts of \(listed(ids)) in \(screen) were set \(since.words), and what they say is the same"
+        + " for every secret."
+    case .coveredInPart(let screen, let cover):
+      "\(cover.words); what it leaves of \(screen) is the same for every secret."
+    case .beneathScreens(let screen, let others):
+      "\(capitalized(listed(others.map(\.description)))) \(others.count == 1 ? "lies" : "lie") above"
+        + " \(screen), and what is left of that is the same for every secret."
     case .nothingShows(let screen): "What is left of \(screen) is the same for every secret."
     case .beneath(let screen, let cover): "\(cover.words); \(screen) lies above it."
     case .beneathPresented(let screen, let cover):
@@ -49,7 +65,7 @@ extension Reason: CustomStringConvertible {
     case .beside(let cover, let views):
       "\(cover.words), and \(listedBriefly(views)) \(views.count == 1 ? "is" : "are") beside it."
     case .maskedBeside(let owner, let views, let occasion):
-      "\(capitalized(owner.words)) masks what is in its own view \(occasion.words), and"
+      "\(capitalized(owner.words)) masks what is in its own view \(occasion.unowned.words), and"
         + " \(listedBriefly(views)) \(views.count == 1 ? "is" : "are") beside it."
     case .keepsBounds(let cover): "\(cover.words); it keeps the size that the view had then."
     case .leavesBars(let cover): "\(cover.words); it leaves what lies outside that view."
@@ -68,26 +84,25 @@ extension Reason: CustomStringConvertible {
     case .notHeard(let owner, let occasion):
       "\(capitalized(owner.words)) does not listen \(occasion.words)."
     case .notForwarded(let owner, let container, let occasion):
-      "\(capitalized(owner.words)) is not told \(occasion.words): the \(container.forwarder)"
+      "\(capitalized(owner.words)) is not told \(occasion.unowned.words): the \(container.forwarder)"
         + " controller around it does not pass that on."
     case .putOff(let owner, let time, let occasion):
-      "\(capitalized(owner.words)) puts off \(occasion.words) what it does"
+      "\(capitalized(owner.words)) puts off \(occasion.unowned.words) what it does"
         + " \(time.map { "for \($0) s" } ?? "to a later turn of the run loop"), which does not come"
         + " in time."
     case .refused(let id, let refusal, let occasion):
-      "The cover \"\(id)\" is a controller that is not presented \(occasion.words):"
-        + " \(refusal.reason)."
+      "\(occasion.laying(id)) is a controller that is not presented: \(refusal.reason)."
     case .withoutPicture(let id, let picture, let occasion):
-      "The cover \"\(id)\" does not go up \(occasion.words): no picture \"\(picture)\" was"
-        + " captured."
+      "\(occasion.laying(id)) does not go up: no picture \"\(picture)\" was captured."
     case .withoutScene(let id, let occasion):
-      "The cover \"\(id)\" does not go up \(occasion.words): no scene is connected."
+      "\(occasion.laying(id)) does not go up: no scene is connected."
     case .upAlready(let id, let occasion):
-      "The cover \"\(id)\" does not go up \(occasion.words): the last one is still in its place."
-    case .answeredNo(let owner, let condition, let occasion):
-      "\(capitalized(owner.words)) asks for \(condition) \(occasion.words), which is not so."
+      "\(occasion.laying(id)) does not go up: the last one is still in its place."
+    case .answered(let owner, let condition, let found, let branch, let occasion):
+      "\(capitalized(owner.words)) asks for \(condition) \(occasion.words) and finds \(found), and"
+        + " so it \(branch.words)."
     case .removed(let id, let time):
-      "The cover \"\(id)\" is gone at \(time) s, with what it lay on or with the end of a fade."
+      "The cover \"\(id)\" is gone at \(time) s, with the view that it lay on."
     case .takenDown(let id, let occasion): "The cover \"\(id)\" was taken down \(occasion.words)."
     case .shownAgain(let occasion): "What was out of sight is shown again \(occasion.words)."
     case .otherScene(let id, let scene, let occasion):
@@ -122,21 +137,76 @@ extension Reason: CustomStringConvertible {
 extension Reason.CoverUp {
   /// The cover, the view or window that it lies on and since when, as the beginning of a sentence.
   fileprivate var words: String {
-    "The cover \"\(id)\" \(attachment == .presentation ? "is" : "was added to")"
-      + " \(child.map { "the view of \($0)" } ?? attachment.words)"
+    "The cover \"\(id)\" "
+      + (attachment == .presentation
+        ? "was presented by the root controller"
+        : "was added to \(child.map { "the view of \($0)" } ?? attachment.words)")
       + (level.map { $0 == .aboveAlerts ? "" : " at level \($0)" } ?? "")
       + (since.map { " " + $0.words } ?? "") + (fade > .zero ? " and fades in for \(fade) s" : "")
   }
 }
 
 extension Reason.Occasion {
-  /// The time and the callback, as words that follow a verb.
-  fileprivate var words: String { "at \(time) s \(place)" }
-  /// The time and the callback, as words that follow a preposition.
-  fileprivate var moment: String { "\(time) s \(place)" }
+  /// The time and what acts then, as words that follow a verb in the passive.
+  fileprivate var words: String { "at \(moment)" }
+  /// The time and what acts then, as words that follow a preposition.
+  fileprivate var moment: String { "\(time) s \(agent)" }
+  /// The same occasion without the owner of the rule, where the sentence names it.
+  fileprivate var unowned: Reason.Occasion {
+    Reason.Occasion(time: time, callback: callback, owner: nil, origin: origin)
+  }
+
+  /// A cover and who lays it when, as the beginning of a sentence in which it does not go up.
+  fileprivate func laying(_ id: String) -> String {
+    "The cover \"\(id)\" that \(owner.map { "\($0.words) lays" } ?? "is laid") at \(time) s \(place)"
+  }
+
+  private var agent: String {
+    guard let owner else { return place }
+    guard let origin else { return "by \(owner.words) \(place)" }
+    return origin.words(of: owner)
+  }
 
   private var place: String {
-    callback.map { "in \($0.rawValue)" } ?? "in a later turn of the run loop"
+    callback.map { "in \($0.rawValue)" } ?? origin?.words(of: nil) ?? "in a later turn"
+  }
+}
+
+extension Origin {
+  /// What acts in the later turn, and who started that in which callback, as words that follow a verb.
+  ///
+  /// - Parameter owner: the owner of the rule; nil leaves it out.
+  func words(of owner: Protection.Owner?) -> String {
+    let place = callback.map { " in \($0.rawValue)" } ?? ""
+    func clause(_ active: String, _ passive: String) -> String {
+      (owner.map { "\($0.words) \(active)" } ?? passive) + place
+    }
+    return switch kind {
+    case .mainQueue:
+      "in the turn of the main queue to which " + clause("put it off", "it was put off")
+    case .delay(let time, let id):
+      "by the timer \(named(id))of \(time) s that " + clause("started", "was started")
+    case .timer(let interval, let id):
+      "by the timer \(named(id))of every \(interval) s that " + clause("started", "was started")
+    case .coverUp(let id):
+      "by the completion with which "
+        + clause("laid the cover \"\(id)\"", "the cover \"\(id)\" was laid")
+    case .coverDown(let id):
+      "by the completion with which "
+        + clause("took the cover \"\(id)\" down", "the cover \"\(id)\" was taken down")
+    }
+  }
+
+  private func named(_ id: String?) -> String { id.map { "\"\($0)\" " } ?? "" }
+}
+
+extension Reason.Branch {
+  /// What is left out or done, as words that follow the subject.
+  fileprivate var words: String {
+    switch self {
+    case .leavesOut(let purpose): "does not \(purpose.words)"
+    case .putsBack(let purpose): "goes on to \(purpose.words)"
+    }
   }
 }
 

@@ -13,10 +13,24 @@ package enum Reason: Hashable, Sendable {
   case masked(Name, FieldMask, since: Occasion?)
   /// Views are hidden.
   case hidden([String], since: Occasion)
-  /// A screen has nothing sensitive in it at that moment.
+  /// The sensitive texts of a screen have not arrived yet.
+  case notArrived(Name)
+  /// Nothing of a screen is marked as sensitive.
+  case nothingMarked(Name)
+  /// A screen has nothing sensitive in sight at that moment.
   case nothingSensitive(Name)
+  /// The window is left out of the picture, as it lies in a secure container.
+  case secured(since: Occasion)
+  /// The picture shows no screen, as none has been shown by then.
+  case noneShown
   /// The picture shows no screen.
   case noScreen
+  /// Other texts are in the place of a screen's secrets.
+  case written(Name, [String], since: Occasion)
+  /// A cover leaves a part of a screen open which does not depend on its secrets.
+  case coveredInPart(Name, by: CoverUp)
+  /// Other screens lie above a screen, and what they leave of it does not depend on its secrets.
+  case beneathScreens(Name, [Name])
   /// The visible part of a screen does not depend on its secrets.
   case nothingShows(Name)
 
@@ -76,9 +90,9 @@ package enum Reason: Hashable, Sendable {
   case withoutScene(id: String, Occasion)
   /// A cover does not go up because its variable still holds the last one.
   case upAlready(id: String, Occasion)
-  /// The condition of a rule does not hold.
-  case answeredNo(Protection.Owner, Condition, Occasion)
-  /// A cover has gone with what it lay on, or with the end of another one's fade.
+  /// A question of a rule chose the branch that does not protect: what was found, and what was done or left out for that.
+  case answered(Protection.Owner, Condition, found: String, Branch, Occasion)
+  /// A cover has gone with what it lay on.
   case removed(id: String, Seconds)
   /// A cover has been taken down.
   case takenDown(id: String, Occasion)
@@ -95,12 +109,24 @@ package enum Reason: Hashable, Sendable {
 }
 
 extension Reason {
-  /// The occasion of a change: a time, and the callback or the later turn of the run loop in which it was made.
+  /// The occasion of a change: a time, and the rule, timer or completion by which it was made.
   package struct Occasion: Hashable, Sendable {
     /// The time since the story began.
     package let time: Seconds
     /// The callback; nil in a later turn.
     package let callback: Callback?
+    /// The owner of the rule; nil where no rule is meant.
+    package let owner: Protection.Owner?
+    /// The origin of the later turn; nil in a callback.
+    package let origin: Origin?
+  }
+
+  /// The branch that a question chose.
+  package enum Branch: Hashable, Sendable {
+    /// It leaves out what the other one does to protect.
+    case leavesOut(RuleChange.Purpose)
+    /// It puts something back on the screen, as the other one does not.
+    case putsBack(RuleChange.Purpose)
   }
 
   /// A cover in a picture, with the occasion on which it was laid.

@@ -53,10 +53,12 @@ extension Reason {
     case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]
     case .beneathWindow: [.windowLevels]
     case .unsatisfiable: [.unsatisfiableConstraints]
-    case .covered, .coveredInChild, .masked, .hidden, .nothingSensitive, .noScreen, .nothingShows,
+    case .covered, .coveredInChild, .coveredInPart, .masked, .hidden, .written, .notArrived,
+      .nothingMarked, .nothingSensitive, .secured, .noneShown, .noScreen, .beneathScreens,
+      .nothingShows,
       .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
       .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
-      .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answeredNo, .removed,
+      .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answered, .removed,
       .takenDown, .shownAgain, .otherScene, .notHidden, .shape, .shows:
       []
     }

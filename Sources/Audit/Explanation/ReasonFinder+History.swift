@@ -24,7 +24,12 @@ extension ReasonFinder {
     let silent = about.flatMap { protection in
       protection.rules.filter(\.protects).flatMap { reasons(for: $0, of: protection, owners) }
     }
-    return unique(silent + undone + removed + leftOut(leaks) + unmasked(leaks))
+    // A cover that an arrival took down has done its duty, unless it still stands in the way of the next.
+    let isBlocked = silent.contains { if case .upAlready = $0 { true } else { false } }
+    let gone = undone { effect in
+      silent.isEmpty || isBlocked || effect.occasion.callback?.isArrival != true
+    }
+    return unique(silent + gone + removed + leftOut(leaks) + unmasked(leaks))
   }
 
   /// The parts that a screen has in the story.
@@ -35,24 +40,27 @@ extension ReasonFinder {
   private func reasons(
     for rule: Protection.Rule, of protection: Protection, _ screens: [String]
   ) -> [Reason] {
-    guard let call = history.lastCall(of: rule.callback),
+    guard let place = history.lastCall(of: rule.callback, on: snapshot.scene),
       !(history.step == .leaveScene && rule.isAboutPhase(ofApp: protection.owner))
     else {
       return [.notCalled(protection.owner, rule.callback, silence(of: rule.callback))]
     }
-    let heard = call.reactions.filter { reaction in
-      reaction.owner == protection.owner
-        || (protection.owner == .everyScreen && screens.contains(reaction.owner.description))
+    func isOwn(_ owner: Protection.Owner) -> Bool {
+      owner == protection.owner
+        || (protection.owner == .everyScreen && screens.contains(owner.description))
     }
-    guard !heard.isEmpty else {
-      let questions = rule.actions.compactMap(\.question)
-      return questions.isEmpty
-        ? [.notHeard(protection.owner, call.occasion)]
-        : questions.map { .answeredNo(protection.owner, $0, call.occasion) }
+    let call = history.entries[place]
+    let answers = history.answers(on: rule.callback, from: place).filter { isOwn($0.answer.owner) }
+    let heard = call.reactions.filter { isOwn($0.owner) }
+    guard !heard.isEmpty || !answers.isEmpty else {
+      return [.notHeard(protection.owner, call.occasion(of: nil))]
     }
-    return heard.flatMap { reaction in
-      reaction.changes.compactMap { reason(for: $0, of: rule, by: reaction.owner, call.occasion) }
+    let changed = heard.flatMap { reaction in
+      reaction.changes.compactMap {
+        reason(for: $0, of: rule, by: reaction.owner, call.occasion(of: reaction.owner))
+      }
     }
+    return answers.compactMap { rule.reason(for: $0.answer, $0.occasion) } + changed
   }
 
   /// The reason why a change hides nothing.
@@ -101,14 +109,27 @@ extension ReasonFinder {
       fade: rise?.fade ?? .zero)
   }
 
-  /// The covers that have been taken down and have not gone up since, each by its last going.
-  private var undone: [Reason] {
-    history.effects.indices.compactMap { place in
-      guard case .coverDown(let id, _) = history.effects[place].change,
+  /// The covers that have been taken down and have not gone up since, each by its last going, with the question that led to it.
+  ///
+  /// - Parameter isMeant: whether a going counts.
+  private func undone(where isMeant: (ExposureHistory.RuleEffect) -> Bool) -> [Reason] {
+    history.effects.indices.flatMap { place -> [Reason] in
+      let effect = history.effects[place]
+      guard case .coverDown(let id, _) = effect.change, isMeant(effect),
         !history.effects[(place + 1)...].map(\.change.purpose)
           .contains(where: { [.cover(id: id), .uncover(id: id)].contains($0) })
-      else { return nil }
-      return .takenDown(id: id, history.effects[place].occasion)
+      else { return [] }
+      return questions(behind: effect) + [.takenDown(id: id, effect.occasion)]
+    }
+  }
+
+  /// The questions that chose to put back what an effect has put back.
+  private func questions(behind effect: ExposureHistory.RuleEffect) -> [Reason] {
+    let entry = history.entries[effect.entry]
+    let callback = entry.callback ?? entry.origin?.callback
+    let rules = scenario.protections.flatMap(\.rules).filter { $0.callback == callback }
+    return entry.answers.filter { $0.owner == effect.owner }.flatMap { answer in
+      rules.compactMap { $0.reason(for: answer, entry.occasion(of: nil)) }
     }
   }
 
@@ -203,9 +224,27 @@ extension Callback {
   }
 }
 
+extension Protection.Rule {
+  /// The reason in an answer to one of the rule's questions: the branch that it chose leaves out what the other one protects, or puts back what the other one does not; nil where it does neither.
+  fileprivate func reason(
+    for answer: TimelineEntry.Answer, _ occasion: Reason.Occasion
+  ) -> Reason? {
+    actions.flatMap(\.flattened).lazy.compactMap { $0.branch(chosenBy: answer) }.first.map {
+      .answered(answer.owner, answer.condition, found: answer.found, $0, occasion)
+    }
+  }
+}
+
 extension Action {
-  /// The condition that the action asks before it protects anything.
-  fileprivate var question: Condition? {
-    if case .when(let condition, _, _) = self { condition } else { nil }
+  /// The branch that an answer chose where the action asks that question and the other branch would have kept the secrets; nil where not.
+  fileprivate func branch(chosenBy answer: TimelineEntry.Answer) -> Reason.Branch? {
+    guard case .when(answer.condition, let then, let otherwise) = self else { return nil }
+    let (chosen, other) = answer.isMet ? (then, otherwise) : (otherwise, then)
+    let (done, missed) = (chosen.flatMap(\.flattened), other.flatMap(\.flattened))
+    if missed.contains(where: \.protects), !done.contains(where: \.protects) {
+      return .leavesOut(other.purpose)
+    }
+    let undoing = done.map(\.purpose).first(where: \.undoes)
+    return missed.contains(where: \.purpose.undoes) ? nil : undoing.map { .putsBack($0) }
   }
 }

@@ -44,13 +44,6 @@ struct ReasonFinder {
     return moved.isEmpty ? .shows(screen) : .shape(screen, moved)
   }
 
-  /// The reasons for which the picture does not leak.
-  var reasonsOfSafety: [Reason] {
-    let screens = unique(layers.compactMap(\.screen?.name))
-    guard !screens.isEmpty else { return [.noScreen] }
-    return unique(screens.flatMap { reasonsOfSafety(of: $0) })
-  }
-
   /// A cover of the picture, with the occasion on which it was laid.
   func coverUp(_ cover: Composition.CoverLayer) -> Reason.CoverUp {
     let rise = rise(of: cover)
@@ -66,50 +59,6 @@ struct ReasonFinder {
     let same = layers.compactMap(\.cover).filter { $0.id == cover.id }
     let above = same.lastIndex(of: cover).map { same.count - 1 - $0 } ?? 0
     return history.rise(of: cover.id, on: snapshot.scene, back: above)
-  }
-
-  private func reasonsOfSafety(of screen: Name) -> [Reason] {
-    let top = layers.lastIndex { $0.screen?.name == screen }
-    guard let top, let shown = layers[top].screen else { return [] }
-    let hiding = layers[top...].compactMap(\.cover).first { hides($0) }
-    if shown.shownSecrets > 0, let hiding {
-      return [.covered(screen, by: coverUp(hiding))]
-    }
-    if shown.shownSecrets > 0,
-      let hiding = composition.coversOnChildren(ofScreenAt: top)
-        .first(where: { $0.hidesAll(of: shown) })
-    {
-      return [.coveredInChild(screen, by: coverUp(hiding))]
-    }
-    if shown.shownSecrets > 0, let mask = layers[top].mask {
-      return [.masked(screen, mask, since: occasion { $0 == .masked(mask) })]
-    }
-    guard shown.shownSecrets == 0 else { return [.nothingShows(screen)] }
-    let hidden = history.effects.reversed().lazy.compactMap { effect -> Reason? in
-      switch effect.change {
-      case .hidden: .hidden(hiddenIds(with: effect), since: effect.occasion)
-      case .masked(let mask): .masked(screen, mask, since: effect.occasion)
-      case .coverUp, .coverUpAlready, .coverWithoutPicture, .coverWithoutScene, .coverDown,
-        .coverNotUp, .shown, .unmasked, .editingEnded, .nothingEdited, .captured, .capturedAlready,
-        .windowSecured, .windowSecuredAlready, .snapshotIgnored, .notForwarded, .textSet,
-        .presentationRefused, .putOff, .repeats, .cancelled, .nothingCancelled, .variableSet,
-        .committed, .ranRunLoop:
-        nil
-      }
-    }.first
-    return [hidden ?? .nothingSensitive(screen)]
-  }
-
-  /// The views that one moment hides, by whosever rules.
-  private func hiddenIds(with last: ExposureHistory.RuleEffect) -> [String] {
-    let ids = history.effects.filter { $0.entry == last.entry }.flatMap { effect -> [String] in
-      if case .hidden(let ids) = effect.change { ids } else { [] }
-    }
-    return unique(ids)
-  }
-
-  private func occasion(of predicate: (TimelineEntry.Change) -> Bool) -> Reason.Occasion? {
-    history.effects.last { predicate($0.change) }?.occasion
   }
 
   /// True for a cover that fills the window and lets nothing through.
@@ -146,7 +95,7 @@ extension Composition.Layer {
 
 extension Composition.CoverLayer {
   /// True for an opaque cover in the view of a child in which everything lies that a screen shows of its secrets.
-  fileprivate func hidesAll(of screen: Screen) -> Bool {
+  func hidesAll(of screen: Screen) -> Bool {
     guard let host = child, host.boundsTakenIn == nil, frame == nil else { return false }
     return opacity >= 1 && content.isOpaque
       && screen.viewsWithShownSecrets.allSatisfy { $0.lies(within: host.view) }

@@ -3,13 +3,13 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Remedy {
-  /// Hides a further view with a secret, or every one, where a rule hides some, and shows it again where those are shown.
+  /// Hides a further view with a secret that no rule hides, or every one, where a rule hides some, and shows it again where those are shown.
   static let moreHidden = Remedy("more-hidden") { scenario in
-    let secret = unique(scenario.secrets.compactMap(\.view.id))
+    let hidden = scenario.protections.flatMap(\.hidings).flatMap(\.ids)
+    let secret = unique(scenario.secrets.compactMap(\.view.id)).filter { !hidden.contains($0) }
     return scenario.changingOneProtection { protection in
       protection.hidings.flatMap { ids, callback in
-        let missing = secret.filter { !ids.contains($0) }
-        let choices = missing.count > 1 ? missing.map { [$0] } + [missing] : [missing]
+        let choices = secret.count > 1 ? secret.map { [$0] } + [secret] : [secret]
         return choices.filter { !$0.isEmpty }.map { more in
           ([RuleChange.moreHidden(more, on: callback)], protection.hiding(more, beside: ids))
         }

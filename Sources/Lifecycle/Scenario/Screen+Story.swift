@@ -60,7 +60,7 @@ extension Screen {
   }
 
   /// The ids of the views that are sensitive or have a sensitive region, in the order of the document.
-  var sensitiveIds: [String] {
+  package var sensitiveIds: [String] {
     var ids: [String] = []
     forEachView { view, _, isSensitive in
       if isSensitive || view.hasSensitiveRegion, let id = view.id { ids.append(id) }

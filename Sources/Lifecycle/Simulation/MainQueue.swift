@@ -9,14 +9,14 @@ struct MainQueue {
 
   /// Adds actions, which are due after their delay.
   mutating func add(
-    _ delayed: DelayedActions, at clock: Seconds, for listener: ListenerIdentity,
-    about subject: Subject
+    _ delayed: DelayedActions, from origin: Origin, at clock: Seconds,
+    for listener: ListenerIdentity, about subject: Subject
   ) {
     work.append(
       DelayedWork(
         due: clock + delayed.time, actions: delayed.actions, id: delayed.id,
         interval: delayed.repeats ? max(delayed.time, DelayedActions.shortestInterval) : nil,
-        listener: listener, subject: subject))
+        origin: origin, listener: listener, subject: subject))
   }
 
   /// Cancels the work that a listener put off last under an id, which is all that its variable holds; false where none waits.
@@ -71,6 +71,8 @@ struct DelayedWork {
   let id: String?
   /// The time between two rounds; nil where they are done once.
   let interval: Seconds?
+  /// What they wait for, and the callback that put them off.
+  let origin: Origin
   /// The holder of the rule that put them off.
   let listener: ListenerIdentity
   /// The subject of the callback that put them off.

@@ -19,10 +19,10 @@ extension SimulatedApp {
     let controller = identity.controller ?? subject.controller
     switch action {
     case .async(let actions):
-      putOff(DelayedActions(.zero, actions), for: identity, about: subject)
+      putOff(DelayedActions(.zero, actions), until: .mainQueue, for: identity, about: subject)
       return [.putOff(nil)]
     case .after(let delayed):
-      putOff(delayed, for: identity, about: subject)
+      putOff(delayed, until: .init(delayed), for: identity, about: subject)
       return [delayed.repeats ? .repeats(every: delayed.time) : .putOff(delayed.time)]
     case .cancel(let id):
       let isFound = process.queue.cancel(id, of: identity)
@@ -38,6 +38,7 @@ extension SimulatedApp {
       return [.ranRunLoop(time)]
     case .when(let condition, let then, let otherwise):
       let isMet = process.meets(condition, for: identity, about: subject)
+      noteAnswer(to: condition, isMet, for: listener, about: subject)
       return perform(isMet ? then : otherwise, for: listener, about: subject)
     case .cover(let cover): return raise(cover, for: listener, about: subject)
     case .uncover(let uncovering): return lower(uncovering, for: identity, about: subject)
@@ -59,6 +60,17 @@ extension SimulatedApp {
       return change(identity, subject) { $0.endEditing(by: controller) { $0 == id } }
     case .secureWindow: return change(identity, subject) { $0.secureWindow() }
     }
+  }
+
+  /// Notes a question and its answer in the entry that is being reacted to.
+  private mutating func noteAnswer(
+    to condition: Condition, _ isMet: Bool, for listener: Int, about subject: Subject
+  ) {
+    guard let reacting else { return }
+    let found = process.found(
+      by: condition, for: process.listeners[listener].identity, about: subject)
+    record.entries[reacting.entry].answers.append(
+      .init(owner: owner(of: listener), condition: condition, found: found, isMet: isMet))
   }
 
   /// Changes the scenes whose views a listener knows.
@@ -97,7 +109,8 @@ extension SimulatedApp {
       $0.raise(
         cover, showing: picture, by: owner.controller ?? subject.controller, at: clock, in: traits)
     }
-    complete(cover.fade, cover.completion, for: owner.identity, about: subject)
+    complete(
+      .coverUp(id: cover.id), cover.fade, cover.completion, for: owner.identity, about: subject)
     return .coverUp(id: cover.id, fade: cover.fade, scene: process.number(of: id))
   }
 
@@ -110,16 +123,19 @@ extension SimulatedApp {
       process.change(scene) { $0.lower(uncovering, at: clock) } ?? false
     }
     guard !lowered.isEmpty else { return [.coverNotUp(id: uncovering.id)] }
-    complete(uncovering.fade, uncovering.completion, for: listener, about: subject)
+    complete(
+      .coverDown(id: uncovering.id), uncovering.fade, uncovering.completion, for: listener,
+      about: subject)
     return lowered.map { _ in .coverDown(id: uncovering.id, fade: uncovering.fade) }
   }
 
   /// Has a completion wait for the end of its animation; without one it is called in the next turn.
   private mutating func complete(
-    _ fade: Seconds, _ actions: [Action], for listener: ListenerIdentity, about subject: Subject
+    _ animation: Origin.Kind, _ fade: Seconds, _ actions: [Action],
+    for listener: ListenerIdentity, about subject: Subject
   ) {
     guard !actions.isEmpty else { return }
-    putOff(DelayedActions(fade, actions), for: listener, about: subject)
+    putOff(DelayedActions(fade, actions), until: animation, for: listener, about: subject)
   }
 
   /// UIKit presents nothing from a controller that is presenting, nor, on newer systems, while the app is inactive.
@@ -164,6 +180,18 @@ extension SimulatedProcess {
       (self.state(of: listener.scene) == state) == isEqual
     case .state(.activationState, let isEqual, let state):
       (self.state(of: subject.scene ?? listener.scene) == state) == isEqual
+    }
+  }
+
+  /// The state or the value that a rule's question finds, in words.
+  fileprivate func found(
+    by condition: Condition, for listener: ListenerIdentity, about subject: Subject
+  ) -> String {
+    switch condition {
+    case .variable(let name, _, _): "\(variables[name, default: false])"
+    case .state(.applicationState, _, _): state.rawValue
+    case .state(.scenePhase, _, _): state(of: listener.scene).rawValue
+    case .state(.activationState, _, _): state(of: subject.scene ?? listener.scene).rawValue
     }
   }
 

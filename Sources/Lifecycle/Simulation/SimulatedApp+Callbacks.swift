@@ -95,6 +95,9 @@ extension SimulatedApp {
       .callback(
         callback, screen: subject.controller.flatMap(process.owner)?.description,
         scene: process.number(of: subject.scene)))
+    let before = reacting
+    reacting = (entry, callback)
+    defer { reacting = before }
     for identity in hearing.map(\.identity) {
       guard let listener = process.listeners.firstIndex(where: { $0.identity == identity })
       else { continue }

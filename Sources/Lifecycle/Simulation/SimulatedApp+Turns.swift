@@ -28,11 +28,14 @@ extension SimulatedApp {
     clock = max(clock, moment)
   }
 
-  /// Puts actions off for a listener.
+  /// Puts actions off for a listener, until what they wait for has come.
   mutating func putOff(
-    _ delayed: DelayedActions, for listener: ListenerIdentity, about subject: Subject
+    _ delayed: DelayedActions, until kind: Origin.Kind, for listener: ListenerIdentity,
+    about subject: Subject
   ) {
-    process.queue.add(delayed, at: clock, for: listener, about: subject)
+    process.queue.add(
+      delayed, from: Origin(kind: kind, callback: reacting?.callback), at: clock, for: listener,
+      about: subject)
   }
 
   /// The moments after now at which the app does something by itself, up to another moment: the ends of fades, and what it has put off, with all that follows from that.
@@ -79,7 +82,8 @@ extension SimulatedApp {
   private mutating func removeFirstCover(goneAt end: Seconds) {
     clock = max(clock, end)
     guard let cover = process.removeFirstCover(goneUntil: end) else { return }
-    note(.coverRemoved(id: cover.cover.id))
+    let entry = note(.coverRemoved(id: cover.cover.id))
+    record.entries[entry].origin = Origin(kind: .coverDown(id: cover.cover.id), callback: nil)
   }
 
   /// Does what is due first, in a turn of its own.
@@ -90,6 +94,10 @@ extension SimulatedApp {
     else { return }
     process.queue.repeat(work, at: clock)
     let entry = note(.laterTurn)
+    record.entries[entry].origin = work.origin
+    let before = reacting
+    reacting = (entry, work.origin.callback)
+    defer { reacting = before }
     let changes = perform(work.actions, for: listener, about: work.subject)
     record.entries[entry].reactions = [.init(owner: owner(of: listener), changes: changes)]
     commit()

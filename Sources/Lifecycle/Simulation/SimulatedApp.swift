@@ -27,6 +27,8 @@ struct SimulatedApp {
   var isAwake = false
   /// The transition of which the app is being told; nil between them.
   var transitionUnderWay: CallbackOrder.Transition?
+  /// The entry of the timeline to which rules are reacting, and the callback with which that began; nil where none is.
+  var reacting: (entry: Int, callback: Callback?)?
   /// True where the app has asked not to be launched with its next picture.
   var ignoresSnapshot = false
   /// The count of controllers that have been made.

@@ -41,6 +41,10 @@ package struct TimelineEntry: Hashable, Sendable {
   package var event: Event
   /// The reactions of the protections, in the order in which they run.
   package var reactions: [Reaction] = []
+  /// The origin of a later turn, or of the end of a fade; nil for every other event.
+  package var origin: Origin?
+  /// The questions that rules asked in reaction, with what they found.
+  package var answers: [Answer] = []
 
   /// The kinds of events.
   package enum Event: Hashable, Sendable {
@@ -80,6 +84,18 @@ package struct TimelineEntry: Hashable, Sendable {
     package var owner: Protection.Owner
     /// The changes, in order.
     package var changes: [Change]
+  }
+
+  /// A question that a rule asked, and the answer at that moment.
+  package struct Answer: Hashable, Sendable {
+    /// The owner of the rule.
+    package var owner: Protection.Owner
+    /// The question.
+    package var condition: Condition
+    /// The state or the value that was found.
+    package var found: String
+    /// True where that is what the question was for.
+    package var isMet: Bool
   }
 
   /// A change that an action makes, or the reason for which it makes none.
