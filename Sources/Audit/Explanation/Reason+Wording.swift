@@ -105,6 +105,8 @@ extension Reason: CustomStringConvertible {
       "The cover \"\(id)\" is gone at \(time) s, with the view that it lay on."
     case .takenDown(let id, let occasion): "The cover \"\(id)\" was taken down \(occasion.words)."
     case .shownAgain(let occasion): "What was out of sight is shown again \(occasion.words)."
+    case .setAnew(let ids, let occasion):
+      "The text of \(listed(ids)) was set \(occasion.words), and tells of a secret."
     case .otherScene(let id, let scene, let occasion):
       "The cover \"\(id)\" was laid on scene \(scene) \(occasion.words), and not on this one."
     case .notHidden(let ids, let occasion):
@@ -118,7 +120,7 @@ extension Reason: CustomStringConvertible {
   }
 
   private func after(_ occasion: Occasion?) -> String {
-    occasion.map { " since " + $0.moment } ?? ""
+    occasion.map { " since \($0.time) s, \($0.agent)" } ?? ""
   }
 
   private static func words(_ opacity: Double) -> String {
@@ -148,9 +150,7 @@ extension Reason.CoverUp {
 
 extension Reason.Occasion {
   /// The time and what acts then, as words that follow a verb in the passive.
-  fileprivate var words: String { "at \(moment)" }
-  /// The time and what acts then, as words that follow a preposition.
-  fileprivate var moment: String { "\(time) s \(agent)" }
+  fileprivate var words: String { "at \(time) s \(agent)" }
   /// The same occasion without the owner of the rule, where the sentence names it.
   fileprivate var unowned: Reason.Occasion {
     Reason.Occasion(time: time, callback: callback, owner: nil, origin: origin)
@@ -161,7 +161,8 @@ extension Reason.Occasion {
     "The cover \"\(id)\" that \(owner.map { "\($0.words) lays" } ?? "is laid") at \(time) s \(place)"
   }
 
-  private var agent: String {
+  /// What acts then, as words that follow a verb in the passive.
+  fileprivate var agent: String {
     guard let owner else { return place }
     guard let origin else { return "by \(owner.words) \(place)" }
     return origin.words(of: owner)

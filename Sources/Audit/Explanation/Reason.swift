@@ -98,6 +98,8 @@ package enum Reason: Hashable, Sendable {
   case takenDown(id: String, Occasion)
   /// Views that were hidden or masked are shown again.
   case shownAgain(Occasion)
+  /// Texts were set that tell a secret.
+  case setAnew([String], Occasion)
   /// A cover lies on another scene.
   case otherScene(id: String, scene: Int, Occasion)
   /// Views have been left out where others are hidden.

@@ -59,7 +59,7 @@ extension Reason {
       .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
       .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
       .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answered, .removed,
-      .takenDown, .shownAgain, .otherScene, .notHidden, .shape, .shows:
+      .takenDown, .shownAgain, .setAnew, .otherScene, .notHidden, .shape, .shows:
       []
     }
   }

@@ -29,7 +29,7 @@ extension ReasonFinder {
     let gone = undone { effect in
       silent.isEmpty || isBlocked || effect.occasion.callback?.isArrival != true
     }
-    return unique(silent + gone + removed + leftOut(leaks) + unmasked(leaks))
+    return unique(silent + gone + removed + setAnew(leaks) + leftOut(leaks) + unmasked(leaks))
   }
 
   /// The parts that a screen has in the story.
@@ -146,6 +146,17 @@ extension ReasonFinder {
     }
   }
 
+  /// The texts that rules wrote last into views that leak, each with the moment at which that was done.
+  private func setAnew(_ leaks: [Leak]) -> [Reason] {
+    let views = unique(leaks.map(\.view))
+    return views.compactMap { view in
+      history.effects.reversed().lazy.compactMap { effect -> Reason? in
+        guard case .textSet(let ids) = effect.change, ids.contains(view) else { return nil }
+        return .setAnew(ids.filter(views.contains), effect.occasion)
+      }.first
+    }
+  }
+
   /// The views that show although others were hidden.
   private func leftOut(_ leaks: [Leak]) -> [Reason] {
     let last = history.effects.last { [.hide, .show].contains($0.change.purpose) }
@@ -192,17 +203,18 @@ extension Protection {
 }
 
 extension Protection.Rule {
-  /// True where what protects is put off.
+  /// True where what protects is put off when the app leaves the front; what is put off on an arrival is content.
   fileprivate var putsOffProtection: Bool {
-    actions.flatMap(\.flattened).contains { action in
-      switch action {
-      case .async, .after: action.flattened.contains(where: \.protects)
-      case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .cover,
-        .uncover, .capture, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop,
-        .when:
-        false
+    !callback.isArrival
+      && actions.flatMap(\.flattened).contains { action in
+        switch action {
+        case .async, .after: action.flattened.contains(where: \.protects)
+        case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .cover,
+          .uncover, .capture, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop,
+          .when:
+          false
+        }
       }
-    }
   }
 }
 
