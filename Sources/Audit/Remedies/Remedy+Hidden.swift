@@ -9,7 +9,8 @@ extension Remedy {
     let secret = unique(scenario.secrets.compactMap(\.view.id)).filter { !hidden.contains($0) }
     return scenario.changingOneProtection { protection in
       protection.hidings.flatMap { ids, callback in
-        let choices = secret.count > 1 ? secret.map { [$0] } + [secret] : [secret]
+        let choices =
+          (2...fewViews).contains(secret.count) ? secret.map { [$0] } + [secret] : [secret]
         return choices.filter { !$0.isEmpty }.map { more in
           ([RuleChange.moreHidden(more, on: callback)], protection.hiding(more, beside: ids))
         }
@@ -30,6 +31,9 @@ extension Remedy {
     }
   }
 }
+
+/// The count of views up to which each is tried by itself; the pairs of changes are as many as the square of those.
+private let fewViews = 4
 
 extension Protection {
   /// The lists of views that its rules hide, each with the callback of the first such rule.
