@@ -43,7 +43,8 @@ struct LaidOutPicture {
   private func draws(_ secret: Secret) -> Bool {
     composition.suggests(secret) || isSaidAgain(secret)
       || layouts.contains { entry in
-        entry.screen == secret.screen && entry.layout.draws(secret.path)
+        entry.screen == secret.screen
+          && entry.layout.draws(secret.path, marked: secret.isMarkedAlone)
       }
   }
 }
@@ -51,7 +52,7 @@ struct LaidOutPicture {
 extension LaidOutPicture {
   /// True where a view other than the secret's own shows its text.
   private func isSaidAgain(_ secret: Secret) -> Bool {
-    guard let text = secret.view.text.flatMap(RepeatedText.init) else { return false }
+    guard let text = secret.text.flatMap(RepeatedText.init) else { return false }
     return layouts.contains { entry in
       entry.layout.nodes.contains { node in
         node.path != secret.path && node.showsSecret && text.isSaid(in: node.text?.text ?? "")
@@ -62,11 +63,13 @@ extension LaidOutPicture {
 
 extension Layout {
   /// True where a declared view, or what UIKit makes for it, draws characters or a value.
-  fileprivate func draws(_ path: ViewPath) -> Bool {
+  ///
+  /// - Parameter isPart: true where only what has a mark of its own in the view counts.
+  fileprivate func draws(_ path: ViewPath, marked isPart: Bool) -> Bool {
     guard let first = nodes.firstIndex(where: { $0.path == path }) else { return false }
     return (first..<nodes[first].descendantsEnd).contains { place in
       (nodes[place].path == path || nodes[place].path == nil) && nodes[place].showsSecret
-        && !isOutOfSight(place)
+        && (nodes[place].isSensitive || !isPart) && !isOutOfSight(place)
     }
   }
 

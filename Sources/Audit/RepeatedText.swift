@@ -12,7 +12,20 @@ struct RepeatedText {
 
   /// The view with another text in place of the secret's wherever its own text contains that, as whole words.
   func replaced(in view: View, by other: String) -> View {
-    guard let text = view.text, text.count >= words.count else { return view }
+    guard view.element.hasMarkedParts else {
+      return view.text.flatMap { replaced(in: $0, by: other) }.map(view.withText) ?? view
+    }
+    return view.shownContents.enumerated().reduce(view) { changed, content in
+      guard case .text(let own) = content.element.value,
+        let text = replaced(in: own, by: other)
+      else { return changed }
+      return changed.replacing(content.offset, with: .text(text))
+    }
+  }
+
+  /// A text with another in the place of the secret's; nil where it does not contain that.
+  private func replaced(in text: String, by other: String) -> String? {
+    guard text.count >= words.count else { return nil }
     let characters = Array(text)
     var replaced = ""
     var next = 0
@@ -25,7 +38,7 @@ struct RepeatedText {
         next += 1
       }
     }
-    return replaced == text ? view : view.withText(replaced)
+    return replaced == text ? nil : replaced
   }
 
   /// True where a text contains it, as whole words.

@@ -29,6 +29,25 @@ package struct Secret: Hashable, Sendable {
   }
 }
 
+extension Secret {
+  /// The characters of the secret, or those of its view where it is something else; nil where there are none.
+  var text: String? { text(in: view) }
+
+  /// True where a mark lies on this part of its view alone.
+  var isMarkedAlone: Bool {
+    guard case .shown(let place) = content else { return false }
+    return view.shownContents.dropFirst(place).first?.mark.value == true
+  }
+
+  /// The characters in the place of the secret in another view of its kind.
+  func text(in view: View) -> String? {
+    guard case .shown(let place) = content,
+      case .text(let text)? = view.shownContents.dropFirst(place).first?.value
+    else { return view.text }
+    return text
+  }
+}
+
 extension Scenario {
   /// Everything sensitive that views show, in the order of the story and of each document, then what is written into views, each once.
   var secrets: [Secret] { unique(secretsOfScreens + writtenSecrets) }
@@ -37,7 +56,7 @@ extension Scenario {
     var secrets: [Secret] = []
     for screen in screens {
       screen.forEachView { view, path, isSensitive in
-        let name = view.id ?? "view at \(path.description)"
+        let name = view.name(at: path)
         secrets += view.secretContents(isSensitive: isSensitive).map { content, part in
           Secret(
             screen: screen.name, path: path, view: view, content: content, name: name + part)
@@ -55,8 +74,8 @@ extension Scenario {
   }
 
   private func replacing(_ secret: Secret, by other: View) -> Scenario {
-    let repeated = secret.view.text.flatMap(RepeatedText.init)
-    let text = other.text
+    let repeated = secret.text.flatMap(RepeatedText.init)
+    let text = secret.text(in: other)
     return mapScreens { screen in
       screen.mapViews { view, path, _ in
         if screen.name == secret.screen, path == secret.path, view == secret.view { return other }
@@ -70,11 +89,12 @@ extension Scenario {
 extension View {
   /// The secret parts of the view, each with the suffix of the view's name for it.
   fileprivate func secretContents(isSensitive: Bool) -> [(Secret.Content, part: String)] {
-    guard isSensitive else { return sensitiveRegions }
-    guard !isUnknown else { return [(.unknown, "")] }
-    return shownContents.enumerated().map { place, content in
-      (.shown(place), content.name.isEmpty ? "" : ".\(content.name)")
-    }
+    if isSensitive, isUnknown { return [(.unknown, "")] }
+    let shown = shownContents.enumerated().filter { $1.isSecret(inSensitive: isSensitive) }
+      .map { place, content in
+        (Secret.Content.shown(place), part: content.name.isEmpty ? "" : ".\(content.name)")
+      }
+    return isSensitive ? shown : shown + sensitiveRegions
   }
 
   /// The sensitive parts of the view's picture.

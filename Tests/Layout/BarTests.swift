@@ -158,6 +158,18 @@ import Testing
   }
 
   @Test(arguments: FieldMask.allCases)
+  func `a mask over a part of a bar leaves the other parts`(mask: FieldMask) throws {
+    let bar = NavigationBar("Secret").with(\.isTitleSensitive, true)
+      .with(\.rightItems, [BarItem("Open")])
+    let layout = try layout(
+      betweenBars, controller: .navigation(NavigationController(bar)), mask: mask)
+    let masked = layout.nodes.filter { $0.mask != nil }
+    #expect(masked.map(\.name) == ["label 1 in navigationBar 1"])
+    let node = layout.node(at: ViewPath(in: .bar(.navigationBar, of: .content)))
+    #expect(node?.name == "navigationBar 1")
+  }
+
+  @Test(arguments: FieldMask.allCases)
   func `a mask over a bar leaves nothing of what the bar shows`(mask: FieldMask) throws {
     let bar = NavigationBar("Secret").with(\.rightItems, [BarItem(symbol: "plus")])
     let root = View { bar.id("bar").sensitive() }.constraints {

@@ -64,13 +64,17 @@ struct ScreenTests {
     var cards = TabBar.Item("Cards", symbol: "creditcard")
     cards.isSelected = true
     cards.badge = "2"
+    cards.isBadgeSensitive = true
+    cards.isTitleSensitive = false
+    var trash = BarItem(systemItem: .trash)
+    trash.isSensitive = false
     var pages = PageController(numberOfPages: 3, currentPage: 1)
     pages.transitionStyle = .scroll
     var columns = SplitController(
       SplitController.PrimaryColumn(root: Label("Mail").view),
       navigation: NavigationController(NavigationBar("Message")))
     columns.displayMode = .oneBesideSecondary
-    let navigation = NavigationController(bar, toolbarItems: [BarItem(systemItem: .trash)])
+    let navigation = NavigationController(bar, toolbarItems: [trash])
     let controllers: [Controller] = [
       .plain, .navigation(title: "Card"), .navigation(navigation), .page(pages), .split(columns),
       .tabBar(TabBarController(TabBar([cards, TabBar.Item("More")]), navigation: navigation)),

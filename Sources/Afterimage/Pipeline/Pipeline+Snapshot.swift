@@ -195,7 +195,7 @@ extension Layout {
     var found: [Node] = []
     var next = root.descendantsEnd
     while next < nodes.count, nodes[next].parent == root.parent, bars.contains(nodes[next].type),
-      nodes[next].path == nil
+      nodes[next].path?.root.isBar == true
     {
       found.append(nodes[next])
       next = nodes[next].descendantsEnd

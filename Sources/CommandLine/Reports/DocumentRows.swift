@@ -51,6 +51,16 @@ extension OpenedDocument {
             .init("object", .string(view.objectId)), .init("reason", .string("\(view.reason)")),
           ])
       }
+      rows += imported.screen.sensitiveViews.filter { $0.part != nil }.map { part in
+        ListRow(
+          name: "\(scene.name).\(part.name)", about: "\(reference.file): \(part.reason)",
+          values: [
+            .init("file", .string(reference.file)), .init("scene", .string(scene.name)),
+            .init("view", part.view.id.map { .string($0) } ?? .null),
+            .init("part", part.part.map { .string($0) } ?? .null),
+            .init("reason", .string("\(part.reason)")),
+          ])
+      }
     }
     return rows
   }

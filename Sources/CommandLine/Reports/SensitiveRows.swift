@@ -27,11 +27,12 @@ extension Screen {
   fileprivate var sensitiveRows: [ListRow] {
     sensitiveViews.map { entry in
       ListRow(
-        name: "\(name).\(entry.view.id ?? "view at \(entry.path.description)")",
+        name: "\(name).\(entry.name)",
         about: entry.reason.description,
         values: values(of: entry.path) + [
           .init("screen", .string(name.description)),
           .init("view", entry.view.id.map { .string($0) } ?? .null),
+          .init("part", entry.part.map { .string($0) } ?? .null),
           .init("reason", .string(entry.reason.description)),
         ])
     }

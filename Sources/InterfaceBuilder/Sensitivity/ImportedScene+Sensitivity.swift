@@ -36,7 +36,7 @@ extension Screen {
       // The document itself has told more than the views that were made of it.
       var copy = view.withoutReason
       copy.isSensitive = view.id.flatMap { marks[$0] }
-      return copy
+      return copy.isSensitive == nil ? copy : copy.notingSecretParts(isSearched: false)
     }
   }
 }

@@ -115,8 +115,10 @@ extension Controller {
 extension NavigationController {
   /// The same bars with a back button to the column that lies below, where they have none.
   fileprivate func pushed(from primary: SplitController.PrimaryColumn) -> NavigationController {
+    guard bar.backTitle == nil else { return self }
     var copy = self
-    copy.bar.backTitle = bar.backTitle ?? primary.navigation?.bar.title ?? ""
+    copy.bar.backTitle = primary.navigation?.bar.title ?? ""
+    copy.bar.backTitleMark = primary.navigation?.bar.titleMark ?? PartMark()
     return copy
   }
 

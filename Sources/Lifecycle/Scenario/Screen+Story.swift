@@ -2,27 +2,27 @@ import AfterimageMasking
 package import AfterimageScreens
 
 extension Screen {
-  /// The same screen before its sensitive texts and pictures have arrived.
+  /// The same screen before its sensitive texts, values and pictures have arrived.
   var withoutSecrets: Screen {
     mapViews { view, _, isSensitive in
       guard view.secretPicture(isSensitive: isSensitive) == nil else {
         return view.withPicture(nil)
       }
-      return isSensitive ? view.withText("") : view
+      return view.withoutSecrets(isSensitive: isSensitive)
     }
   }
 
-  /// The same screen with the sensitive texts and pictures that another state of it has.
+  /// The same screen with the sensitive texts, values and pictures that another state of it has.
   func withSecrets(of other: Screen) -> Screen {
-    var texts: [ViewPath: String] = [:]
+    var values: [ViewPath: [String: ShownContent.Value]] = [:]
     var pictures: [ViewPath: ImageSource] = [:]
     other.forEachView { view, path, isSensitive in
-      texts[path] = isSensitive ? view.text : nil
+      values[path] = view.secretValues(isSensitive: isSensitive)
       pictures[path] = view.secretPicture(isSensitive: isSensitive)
     }
     return mapViews { view, path, _ in
       let loaded = pictures[path].map(view.withPicture) ?? view
-      return texts[path].map(loaded.withText) ?? loaded
+      return values[path].map(loaded.showing) ?? loaded
     }
   }
 
@@ -89,9 +89,7 @@ extension Screen {
       let isClosed = view.isHidden || view.fieldMask != nil || isDown
       if isClosed || path.parent.map(closed.contains) == true { closed.insert(path) }
       guard !closed.contains(path) else { return }
-      if isSensitive && view.showsContent || view.secretPicture(isSensitive: isSensitive) != nil {
-        shown.append(path)
-      }
+      if view.showsSecrets(isSensitive: isSensitive) { shown.append(path) }
     }
     return shown
   }
@@ -100,7 +98,7 @@ extension Screen {
   package var secretViews: Int {
     var count = 0
     forEachView { view, _, isSensitive in
-      let isText = isSensitive && view.text != nil
+      let isText = isSensitive && view.text != nil || view.hasMarkedParts
       if isText || view.holdsSecretPicture(isSensitive: isSensitive) { count += 1 }
     }
     return count
@@ -123,6 +121,28 @@ extension Screen {
 }
 
 extension View {
+  /// What the view shows itself and is secret, by its name; nil where nothing is.
+  fileprivate func secretValues(isSensitive: Bool) -> [String: ShownContent.Value]? {
+    guard isSensitive || element.hasMarkedParts else { return nil }
+    let secret = shownContents.filter { $0.isSecret(inSensitive: isSensitive) }
+    return Dictionary(secret.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
+  /// True where the view itself shows something that is secret: by its mark, by that of a part of it, or in a region of its picture.
+  fileprivate func showsSecrets(isSensitive: Bool) -> Bool {
+    if element.hasMarkedParts {
+      return shownContents.contains {
+        $0.isSecret(inSensitive: isSensitive) && $0.value != .text("")
+      }
+    }
+    return isSensitive && showsContent || secretPicture(isSensitive: isSensitive) != nil
+  }
+
+  /// True where a part of the view has a mark of its own.
+  fileprivate var hasMarkedParts: Bool {
+    element.hasMarkedParts && shownContents.contains { $0.mark.value == true }
+  }
+
   /// True for an image view of which something is secret, whether or not there is a picture.
   fileprivate func holdsSecretPicture(isSensitive: Bool) -> Bool {
     guard case .imageView = element else { return false }

@@ -11,14 +11,32 @@ public enum Controller: Hashable, Sendable {
   /// Pages that are turned by a finger, of which the view is the one that shows.
   case page(PageController)
 
-  /// The navigation controller around the view, wherever it is; nil where there is none.
-  package var navigation: NavigationController? {
-    switch self {
-    case .plain: nil
-    case .navigation(let navigation): navigation
-    case .tabBar(let tabs): tabs.navigation
-    case .split(let split): split.navigation
-    case .page(let pages): pages.navigation
+  /// The navigation controller around the view, wherever it is; nil where there is none, and setting it changes nothing.
+  package internal(set) var navigation: NavigationController? {
+    get {
+      switch self {
+      case .plain: nil
+      case .navigation(let navigation): navigation
+      case .tabBar(let tabs): tabs.navigation
+      case .split(let split): split.navigation
+      case .page(let pages): pages.navigation
+      }
+    }
+    set {
+      guard navigation != nil, let newValue else { return }
+      switch self {
+      case .plain: return
+      case .navigation: self = .navigation(newValue)
+      case .tabBar(var tabs):
+        tabs.navigation = newValue
+        self = .tabBar(tabs)
+      case .split(var split):
+        split.navigation = newValue
+        self = .split(split)
+      case .page(var pages):
+        pages.navigation = newValue
+        self = .page(pages)
+      }
     }
   }
 

@@ -63,7 +63,7 @@ enum HarmlessKeys {
     "actions", "image", "backgroundImage", "imageFile", "font", "border", "shadow", "gradient",
     "stops", "backgroundColor", "textColor", "tintColor", "color", "autoresizing", "layoutMargins",
     "contentInsets", "regions", "contentHuggingPriority", "contentCompressionResistancePriority",
-    "text", "title", "detailText", "message",
+    "text", "title", "detailText", "message", "prompt", "backTitle", "badge",
     "app", "infoPlist", "screens", "children", "protections", "on", "settings", "steps", "cover",
     "uncover", "when", "then", "else", "do", "completion", "capture", "condition", "view",
     "showWindow", "after", "animate", "cases", "metrics",

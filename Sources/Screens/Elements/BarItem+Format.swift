@@ -17,5 +17,8 @@ extension BarItem {
       Key(
         "tintColor", optional: \.tintColor, .color,
         "The colour of the words, the symbol, or a picture that is a template; else inherited."),
+      Key(
+        "sensitive", optional: \.isSensitive, .bool,
+        "Marks the words or the picture as sensitive, or takes the bar's mark off."),
     ])
 }

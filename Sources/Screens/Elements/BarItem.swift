@@ -12,6 +12,8 @@ public struct BarItem: Hashable, Sendable {
   public var isEnabled: Bool = true
   /// The colour of the title, or of a picture that is a template; nil is inherited.
   public var tintColor: ColorReference?
+  /// The mark on the title or the picture.
+  package var mark = PartMark()
 
   /// Makes a plain, enabled button with a title.
   public init(_ title: String) {
@@ -34,6 +36,12 @@ public struct BarItem: Hashable, Sendable {
   public init(systemItem: SystemItem) {
     title = ""
     self.systemItem = systemItem
+  }
+
+  /// True marks the title or the picture as sensitive, false takes the bar's mark off; nil is as the bar.
+  public var isSensitive: Bool? {
+    get { mark.isSensitive }
+    set { mark.isSensitive = newValue }
   }
 
   /// The styles of UIBarButtonItem.

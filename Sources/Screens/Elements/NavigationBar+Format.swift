@@ -9,9 +9,14 @@ extension ElementType {
 extension NavigationBar {
   /// The keys of a navigation bar, which a navigation controller has, too.
   static let keys: [Key<NavigationBar>] = [
-    Key("title", \.title, .text, "What stands in the middle of the bar, or large below."),
-    Key("prompt", optional: \.prompt, .text, "A line of small text above the title."),
-    Key("backTitle", optional: \.backTitle, .text, "The words beside the back button's chevron."),
+    Key(
+      "title", \.markedTitle, BarText.shape, "What stands in the middle of the bar, or large below."
+    ),
+    Key(
+      "prompt", optional: \.markedPrompt, BarText.shape, "A line of small text above the title."),
+    Key(
+      "backTitle", optional: \.markedBackTitle, BarText.shape,
+      "The words beside the back button's chevron."),
     Key(
       "leftItems", \.leftItems, .array(of: BarItem.form.shape),
       "The buttons from the leading edge on."),

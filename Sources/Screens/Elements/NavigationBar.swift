@@ -20,10 +20,34 @@ public struct NavigationBar: Hashable, Sendable {
   public var tintColor: ColorReference?
   /// The colour of the titles; nil is that of labels.
   public var titleColor: ColorReference?
+  /// The mark on the title.
+  package var titleMark = PartMark()
+  /// The mark on the prompt.
+  package var promptMark = PartMark()
+  /// The mark on the back button's title.
+  package var backTitleMark = PartMark()
 
   /// Makes a bar with an inline title and no buttons.
   public init(_ title: String = "") {
     self.title = title
+  }
+
+  /// True marks the title as sensitive, false takes the bar's mark off it; nil is as the bar.
+  public var isTitleSensitive: Bool? {
+    get { titleMark.isSensitive }
+    set { titleMark.isSensitive = newValue }
+  }
+
+  /// True marks the prompt as sensitive, false takes the bar's mark off it; nil is as the bar.
+  public var isPromptSensitive: Bool? {
+    get { promptMark.isSensitive }
+    set { promptMark.isSensitive = newValue }
+  }
+
+  /// True marks the back button's title as sensitive, false takes the bar's mark off it; nil is as the bar.
+  public var isBackTitleSensitive: Bool? {
+    get { backTitleMark.isSensitive }
+    set { backTitleMark.isSensitive = newValue }
   }
 
   /// The looks of UINavigationBar's background.

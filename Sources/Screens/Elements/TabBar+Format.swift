@@ -20,14 +20,14 @@ extension TabBar {
   private static let itemForm = ObjectForm(
     name: "a tab", documentation: "A tab of a tab bar.", blank: Item(""),
     keys: [
-      Key("title", \.title, .text, "The words below the symbol."),
+      Key("title", \.markedTitle, BarText.shape, "The words below the symbol."),
       Key(
         "symbol", optional: \.image.symbol, .symbolOrName,
         "What is drawn above the words; filled where the tab is selected."),
       Key(
         "image", optional: \.image.bitmap, .imageOrTemplate,
         "The picture above the words, instead of a symbol."),
-      Key("badge", optional: \.badge, .text, "The text in the red badge."),
+      Key("badge", optional: \.markedBadge, BarText.shape, "The text in the red badge."),
       Key("selected", \.isSelected, .bool, "True where the tab is the one that is shown."),
     ])
 }

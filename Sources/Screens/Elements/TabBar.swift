@@ -22,11 +22,27 @@ public struct TabBar: Hashable, Sendable {
     public var badge: String?
     /// True where the tab is the one that is shown.
     public var isSelected: Bool = false
+    /// The mark on the words.
+    package var titleMark = PartMark()
+    /// The mark on the badge.
+    package var badgeMark = PartMark()
 
     /// Makes a tab without a badge that is not selected.
     public init(_ title: String, symbol: Symbol? = nil) {
       self.title = title
       image = symbol.map(ImageSource.symbol)
+    }
+
+    /// True marks the words as sensitive, false takes the bar's mark off them; nil is as the bar.
+    public var isTitleSensitive: Bool? {
+      get { titleMark.isSensitive }
+      set { titleMark.isSensitive = newValue }
+    }
+
+    /// True marks the badge as sensitive, false takes the bar's mark off it; nil is as the bar.
+    public var isBadgeSensitive: Bool? {
+      get { badgeMark.isSensitive }
+      set { badgeMark.isSensitive = newValue }
     }
   }
 }

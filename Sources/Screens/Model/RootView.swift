@@ -40,15 +40,16 @@ extension Screen {
       + (presented.map { [RootView(root: .presented, view: $0.root)] } ?? [])
   }
 
-  /// A root view; setting one that is not there changes nothing.
+  /// A root view, or a bar; setting one that is not there changes nothing.
   subscript(root: ViewPath.Root) -> View? {
-    get { rootViews.first { $0.root == root }?.view }
+    get { (root.isBar ? bars : rootViews).first { $0.root == root }?.view }
     set {
       guard let newValue else { return }
       switch root {
       case .content: self.root = newValue
       case .primary: controller.primaryRoot = newValue
       case .presented: presented?.root = newValue
+      case .bar(_, let owner): setBar(newValue, of: owner)
       case .accessory(let number): setAccessory(newValue, number)
       }
     }

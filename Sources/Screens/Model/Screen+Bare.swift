@@ -1,7 +1,9 @@
 extension Screen {
-  /// The background and the bars of the screen without anything in it, as a launch screen has them; one that would let something through is the system's.
+  /// The background and the bars of the screen without anything in it, as a launch screen has them: what is secret in the bars is not known yet, and a background that would let something through is the system's.
   package var bare: Screen {
-    var controller = controller
+    var empty = self
+    for bar in bars { empty[bar.root] = bar.view.withoutSecrets(isSensitive: false) }
+    var controller = empty.controller
     controller.primaryRoot = controller.primaryRoot.map(\.opaqueGround)
     return Screen(
       name: name, controller: controller, root: root.opaqueGround, presented: nil, constraints: [])

@@ -1,13 +1,11 @@
 extension Screen {
-  /// The same screen with the pixels of every view, and of the bars around the root view, replaced by what a function makes of them; symbols stay.
+  /// The same screen with the pixels of every view, and of the bars around them, replaced by what a function makes of them; symbols stay.
   package func mapImages(_ transform: (Image) -> Image) -> Screen {
-    var copy = mapViews { view, _, _ in
+    mapViews { view, _, _ in
       var view = view
       view.element = view.element.mapImages(transform)
       return view
     }
-    copy.controller = controller.mapImages(transform)
-    return copy
   }
 }
 
@@ -31,33 +29,6 @@ extension Element {
       .visualEffectView, .webView, .mapView:
       return self
     }
-  }
-}
-
-extension Controller {
-  fileprivate func mapImages(_ transform: (Image) -> Image) -> Controller {
-    switch self {
-    case .plain: return self
-    case .navigation(let navigation): return .navigation(navigation.mapImages(transform))
-    case .tabBar(var tabs):
-      tabs.tabBar = tabs.tabBar.mapImages(transform)
-      tabs.navigation = tabs.navigation?.mapImages(transform)
-      return .tabBar(tabs)
-    case .split(var split):
-      split.navigation = split.navigation?.mapImages(transform)
-      split.primary.navigation = split.primary.navigation?.mapImages(transform)
-      return .split(split)
-    case .page(var pages):
-      pages.navigation = pages.navigation?.mapImages(transform)
-      return .page(pages)
-    }
-  }
-}
-
-extension NavigationController {
-  fileprivate func mapImages(_ transform: (Image) -> Image) -> NavigationController {
-    NavigationController(
-      bar.mapImages(transform), toolbarItems: toolbarItems.mapImages(transform))
   }
 }
 

@@ -12,31 +12,51 @@ package struct ViewPath: Hashable, Sendable, Comparable {
   }
 
   /// The root views that a screen can have, from the bottom to the top.
-  package enum Root: Hashable, Sendable, Comparable, CustomStringConvertible {
+  package enum Root: Hashable, Sendable, Comparable {
     /// The view that fills the screen's controller.
     case content
     /// The view that fills the primary column of a split controller.
     case primary
     /// The view of what the screen presents.
     case presented
-
+    /// A bar that a controller lays upon the view that fills it.
+    case bar(Bar, of: BarOwner)
     /// The input accessory view of one of the views that take text: its place among those that have one, in the order of the document.
     case accessory(Int)
-
-    /// The name of the root view where it has no id.
-    package var description: String {
-      switch self {
-      case .content: "content"
-      case .primary: "primary"
-      case .presented: "presented"
-      case .accessory(let number): "inputAccessoryView \(number + 1)"
-      }
-    }
 
     /// True for an input accessory view, which lies in the keyboard's window.
     package var isAccessory: Bool {
       if case .accessory = self { true } else { false }
     }
+
+    /// The controller that the root view fills; nil for a bar and for an input accessory view.
+    package var barOwner: BarOwner? {
+      switch self {
+      case .content: .content
+      case .primary: .primary
+      case .presented: .presented
+      case .bar, .accessory: nil
+      }
+    }
+
+    /// True for a bar of a controller's.
+    package var isBar: Bool {
+      if case .bar = self { true } else { false }
+    }
+  }
+
+  /// The bars that a controller can have.
+  package enum Bar: Hashable, Sendable, Comparable {
+    case navigationBar
+    case toolbar
+    case tabBar
+  }
+
+  /// The controllers of a screen that can have bars, by the views that fill them.
+  package enum BarOwner: Hashable, Sendable, Comparable {
+    case content
+    case primary
+    case presented
   }
 
   /// The view that fills the screen's controller.
@@ -66,6 +86,40 @@ extension ViewPath {
   /// The root, where it is not the screen's own, and the steps.
   package var description: String {
     let way = steps.map(String.init).joined(separator: "/")
+    if root.isBar { return root.description }
     return root == .content ? way : "\(root)/\(way)"
+  }
+}
+
+extension ViewPath.Root: CustomStringConvertible {
+  /// The name of the root view where it has no id.
+  package var description: String {
+    switch self {
+    case .content: "content"
+    case .primary: "primary"
+    case .presented: "presented"
+    case .bar(let bar, of: .content): bar.description
+    case .bar(let bar, of: .primary): "primary/\(bar)"
+    case .bar(let bar, of: .presented): "presented/\(bar)"
+    case .accessory(let number): "inputAccessoryView \(number + 1)"
+    }
+  }
+}
+
+extension ViewPath.Bar: CustomStringConvertible {
+  /// The name of the kind of view.
+  package var description: String {
+    switch self {
+    case .navigationBar: "navigationBar"
+    case .toolbar: "toolbar"
+    case .tabBar: "tabBar"
+    }
+  }
+}
+
+extension View {
+  /// The name of the view in reports: its id, or the way to it.
+  package func name(at path: ViewPath) -> String {
+    id ?? (path.root.isBar ? path.description : "view at \(path.description)")
   }
 }

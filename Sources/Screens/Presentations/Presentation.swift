@@ -37,13 +37,29 @@ public indirect enum Presentation: Hashable, Sendable {
     }
   }
 
-  /// The view controller around the root view, which draws the bars; of an alert nothing.
-  package var controller: Controller {
-    switch self {
-    case .alert: .plain
-    case .sheet(let sheet): sheet.content.controller
-    case .popover(let popover): popover.content.controller
-    case .fullScreen(let content): content.controller
+  /// The view controller around the root view, which draws the bars; of an alert nothing, and setting it changes nothing.
+  package internal(set) var controller: Controller {
+    get {
+      switch self {
+      case .alert: .plain
+      case .sheet(let sheet): sheet.content.controller
+      case .popover(let popover): popover.content.controller
+      case .fullScreen(let content): content.controller
+      }
+    }
+    set {
+      switch self {
+      case .alert: return
+      case .sheet(var sheet):
+        sheet.content.controller = newValue
+        self = .sheet(sheet)
+      case .popover(var popover):
+        popover.content.controller = newValue
+        self = .popover(popover)
+      case .fullScreen(var content):
+        content.controller = newValue
+        self = .fullScreen(content)
+      }
     }
   }
 }

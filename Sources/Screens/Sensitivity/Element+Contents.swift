@@ -60,9 +60,13 @@ extension ContentWalk {
   /// Meets the titles and pictures of a bar's buttons.
   mutating func meet(_ name: String, items: inout [BarItem]) {
     for index in items.indices {
+      var item = items[index]
       // A button of the system's has words and a picture that everybody knows.
-      if !items[index].title.isEmpty { meet("\(name).\(index).title", text: &items[index].title) }
-      meet("\(name).\(index).image", image: &items[index].image)
+      if !item.title.isEmpty || isFilling {
+        meet("\(name).\(index).title", text: &item.title, mark: &item.mark)
+      }
+      meet("\(name).\(index).image", image: &item.image, mark: item.mark)
+      items[index] = item
     }
   }
 }
@@ -177,9 +181,9 @@ extension TableViewCell {
 
 extension NavigationBar {
   fileprivate mutating func walk(_ walk: inout ContentWalk) {
-    walk.meet("", text: &title)
-    walk.meet("prompt", text: &prompt)
-    walk.meet("backTitle", text: &backTitle)
+    walk.meet("title", text: &title, mark: &titleMark)
+    walk.meet("prompt", text: &prompt, mark: &promptMark)
+    walk.meet("backTitle", text: &backTitle, mark: &backTitleMark)
     walk.meet("leftItems", items: &leftItems)
     walk.meet("rightItems", items: &rightItems)
   }
@@ -188,10 +192,12 @@ extension NavigationBar {
 extension TabBar {
   fileprivate mutating func walk(_ walk: inout ContentWalk) {
     for index in items.indices {
-      walk.meet("items.\(index).title", text: &items[index].title)
-      walk.meet("items.\(index).image", image: &items[index].image)
-      walk.meet("items.\(index).badge", text: &items[index].badge)
-      walk.meet("items.\(index).selected", flag: &items[index].isSelected)
+      var item = items[index]
+      walk.meet("items.\(index).title", text: &item.title, mark: &item.titleMark)
+      walk.meet("items.\(index).image", image: &item.image)
+      walk.meet("items.\(index).badge", text: &item.badge, mark: &item.badgeMark)
+      walk.meet("items.\(index).selected", flag: &item.isSelected)
+      items[index] = item
     }
   }
 }

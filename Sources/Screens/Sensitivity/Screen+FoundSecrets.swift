@@ -1,27 +1,27 @@
 extension Screen {
   /// Notes a reason on each view that holds a secret by what it says of itself; where its author has marked it or what it lies in, that is the last word.
   mutating func findSecrets() {
-    var reasons: [ViewPath: SecretReason] = [:]
-    let search = FoundSecrets(page: askingPage)
-    for root in rootViews { search.collect(root.view, root.path, caption: nil, into: &reasons) }
+    var search = FoundSecrets(page: askingPage)
+    for root in rootViews + bars { search.collect(root.view, root.path, caption: nil) }
     // Views may come from another screen, in which other marks lay around them.
     var isNews = false
-    forEachView { view, path, _ in isNews = isNews || view.secretReason != reasons[path] }
+    forEachView { view, path, _ in isNews = isNews || search.isNews(for: view, at: path) }
     guard isNews else { return }
-    let found = mapViews { view, path, _ in
-      var copy = view
-      copy.secretReason = reasons[path]
-      return copy
-    }
+    let found = mapViews { view, path, _ in search.noting(view, at: path) }
     (controller, root, presented) = (found.controller, found.root, found.presented)
   }
 
-  /// The views that are marked or found to be sensitive themselves, and those whose mark is taken off, in the order of the document.
-  package var sensitiveViews: [(view: View, path: ViewPath, reason: SecretReason)] {
-    var found: [(view: View, path: ViewPath, reason: SecretReason)] = []
+  /// The views that are marked or found to be sensitive themselves, and those whose mark is taken off, in the order of the document; behind each its parts that have a mark of their own.
+  package var sensitiveViews: [SensitivePart] {
+    var found: [SensitivePart] = []
     forEachView { view, path, _ in
       let reason = view.isSensitive.map { .mark($0) } ?? view.secretReason
-      if let reason { found.append((view, path, reason)) }
+      if let reason { found.append(SensitivePart(view: view, path: path, reason: reason)) }
+      guard view.element.hasMarkedParts else { return }
+      for content in view.shownContents {
+        guard let reason = content.mark.reason else { continue }
+        found.append(SensitivePart(view: view, path: path, part: content.name, reason: reason))
+      }
     }
     return found
   }
@@ -40,30 +40,68 @@ extension Screen {
   }
 }
 
+/// A view that is sensitive or not for a reason of its own, or a part of it.
+package struct SensitivePart: Sendable {
+  /// The view.
+  package let view: View
+  /// The path of the view.
+  package let path: ViewPath
+  /// The name of the part in the view; nil is all of it.
+  package var part: String?
+  /// The reason.
+  package let reason: SecretReason
+
+  /// The name of the view in reports, and that of the part in it.
+  package var name: String {
+    view.name(at: path) + (part.map { $0.isEmpty ? "" : ".\($0)" } ?? "")
+  }
+}
+
 /// The search for views with secrets in a tree.
 private struct FoundSecrets {
   /// The screen as one that asks for one thing, and the way to its only field.
   let page: (scene: AskingPage, field: ViewPath)?
+  /// The reasons found so far.
+  private var reasons: [ViewPath: SecretReason] = [:]
+  /// The views with parts of which no mark around them decides.
+  private var searched: Set<ViewPath> = []
+
+  init(page: (scene: AskingPage, field: ViewPath)?) {
+    self.page = page
+  }
 
   /// Notes what tells of a secret in a view and in all below it, unless a mark decides.
   ///
   /// - Parameter caption: the label beside the view, or beside what it lies in alone.
-  func collect(
-    _ view: View, _ path: ViewPath, caption: String?, into reasons: inout [ViewPath: SecretReason]
-  ) {
+  mutating func collect(_ view: View, _ path: ViewPath, caption: String?) {
     // A mark holds for all in the view.
     guard view.isSensitive == nil else { return }
     reasons[path] = clues(of: view, at: path, caption).reason
+    if view.element.hasMarkedParts { searched.insert(path) }
     let captions = view.captions(own: caption)
     for (index, child) in view.children.enumerated() {
-      collect(child, path.child(index), caption: captions[index], into: &reasons)
+      collect(child, path.child(index), caption: captions[index])
     }
+  }
+
+  /// True where other reasons were found for a view, or for its parts, than it has.
+  func isNews(for view: View, at path: ViewPath) -> Bool {
+    view.secretReason != reasons[path]
+      || view.element.hasMarkedParts && view.element != noting(view, at: path).element
+  }
+
+  /// A view with the reasons that were found for it and for its parts.
+  func noting(_ view: View, at path: ViewPath) -> View {
+    var copy = view.notingSecretParts(isSearched: searched.contains(path))
+    copy.secretReason = reasons[path]
+    return copy
   }
 
   private func clues(of view: View, at path: ViewPath, _ caption: String?) -> SecretClues {
     var clues = view.clues
     clues.names = [view.id].compactMap(\.self)
-    clues.text = view.text ?? ""
+    // What a bar shows has marks of its own.
+    clues.text = view.element.hasMarkedParts ? "" : view.text ?? ""
     clues.caption = caption
     clues.page = page.flatMap { path == $0.field ? $0.scene : nil }
     return clues

@@ -6,6 +6,8 @@ package struct ShownContent: Hashable, Sendable {
   package let name: String
   /// The value.
   package let value: Value
+  /// The mark on it alone, beside that of the view.
+  package let mark: PartMark
 
   /// The kinds of things that views show.
   package enum Value: Hashable, Sendable {
@@ -28,13 +30,46 @@ package struct ShownContent: Hashable, Sendable {
   }
 }
 
+extension ShownContent {
+  /// True where it is secret in a view.
+  ///
+  /// - Parameter isViewSensitive: true where the view or one that it lies in is marked.
+  package func isSecret(inSensitive isViewSensitive: Bool) -> Bool { mark.value ?? isViewSensitive }
+}
+
 extension View {
   /// Everything that the view itself shows, in a fixed order; what lies in it shows its own.
-  package var shownContents: [ShownContent] {
+  package var shownContents: [ShownContent] { walked(for: .reading).found }
+
+  /// The same view with something else in the place of one of the things that it shows; unchanged where that is of another kind.
+  package func replacing(_ place: Int, with value: ShownContent.Value) -> View {
+    walked(for: .replacing(place, value)).view
+  }
+
+  /// The same view before the secrets that it shows itself have arrived: without characters and pictures, every control at its lowest value.
+  ///
+  /// - Parameter isSensitive: true where the view or one that it lies in is marked.
+  package func withoutSecrets(isSensitive: Bool) -> View {
+    walked(for: .emptying(inSensitive: isSensitive)).view
+  }
+
+  /// The same view with other values in the places of those names.
+  package func showing(_ values: [String: ShownContent.Value]) -> View {
+    walked(for: .filling(values)).view
+  }
+
+  /// The same view with a reason on each part that has a mark of its own and tells of a secret, or without any.
+  ///
+  /// - Parameter isSearched: false where a mark decides for all in the view.
+  package func notingSecretParts(isSearched: Bool) -> View {
+    element.hasMarkedParts ? walked(for: .noting(isSearched: isSearched)).view : self
+  }
+
+  private func walked(for purpose: ContentWalk.Purpose) -> (view: View, found: [ShownContent]) {
     var copy = self
-    var walk = ContentWalk(replacement: nil)
+    var walk = ContentWalk(purpose: purpose)
     copy.walk(&walk)
-    return walk.found
+    return (copy, walk.found)
   }
 
   private mutating func walk(_ walk: inout ContentWalk) {
@@ -44,100 +79,18 @@ extension View {
       walk.meet("backgroundColor", color: &backgroundColor)
     }
   }
-
-  /// The same view with something else in the place of one of the things that it shows; unchanged where that is of another kind.
-  package func replacing(_ place: Int, with value: ShownContent.Value) -> View {
-    var copy = self
-    var walk = ContentWalk(replacement: (place, value))
-    copy.walk(&walk)
-    return copy
-  }
 }
 
-/// A way through all that a view shows, on which one thing may be put in the place of another.
-struct ContentWalk {
-  /// The pieces met so far.
-  private(set) var found: [ShownContent] = []
-  /// The value to put in, and its index; nil changes nothing.
-  let replacement: (place: Int, value: ShownContent.Value)?
-
-  /// Starts a walk.
-  init(replacement: (place: Int, value: ShownContent.Value)?) {
-    self.replacement = replacement
-  }
-
-  /// A value after a way through it.
-  mutating func through<Value>(
-    _ value: Value, _ steps: (inout Value, inout ContentWalk) -> Void
-  ) -> Value {
-    var copy = value
-    steps(&copy, &self)
-    return copy
-  }
-
-  /// Notes one thing; the result is what is put in its place.
-  private mutating func meet(
-    _ name: String, _ value: ShownContent.Value
-  ) -> ShownContent.Value? {
-    defer { found.append(ShownContent(name: name, value: value)) }
-    return replacement.flatMap { $0.place == found.count ? $0.value : nil }
-  }
-
-  /// Meets characters.
-  mutating func meet(_ name: String, text: inout String) {
-    if case .text(let other)? = meet(name, .text(text)) { text = other }
-  }
-
-  /// Meets characters that may be missing.
-  mutating func meet(_ name: String, text: inout String?) {
-    guard let own = text, case .text(let other)? = meet(name, .text(own)) else { return }
-    text = other
-  }
-
-  /// Meets a number.
-  mutating func meet(_ name: String, number: inout Double, in range: ClosedRange<Double>) {
-    if case .number(let other, _)? = meet(name, .number(number, in: range)) { number = other }
-  }
-
-  /// Meets one of several.
-  mutating func meet(_ name: String, choice: inout Int, of count: Int) {
-    if case .choice(let other?, _)? = meet(name, .choice(choice, of: count)) { choice = other }
-  }
-
-  /// Meets one of several, or none.
-  mutating func meet(_ name: String, choice: inout Int?, of count: Int) {
-    if case .choice(let other, _)? = meet(name, .choice(choice, of: count)) { choice = other }
-  }
-
-  /// Meets one of two.
-  mutating func meet(_ name: String, flag: inout Bool) {
-    if case .flag(let other)? = meet(name, .flag(flag)) { flag = other }
-  }
-
-  /// Meets a day and a time.
-  mutating func meet(_ name: String, date: inout CalendarDate) {
-    if case .date(let other)? = meet(name, .date(date)) { date = other }
-  }
-
-  /// Meets a colour, where there is one.
-  mutating func meet(_ name: String, color: inout ColorReference?) {
-    guard let own = color, case .color(let other)? = meet(name, .color(own)) else { return }
-    color = other
-  }
-
-  /// Meets a symbol.
-  mutating func meet(_ name: String, symbol: inout Symbol) {
-    if case .symbol(let other)? = meet(name, .symbol(symbol)) { symbol = other }
-  }
-
-  /// Meets a picture or a symbol, where there is one.
-  mutating func meet(_ name: String, image: inout ImageSource?) {
-    switch image {
-    case nil: return
-    case .symbol(let symbol)?:
-      if case .symbol(let other)? = meet(name, .symbol(symbol)) { image = .symbol(other) }
-    case .bitmap(let picture)?:
-      if case .picture(let other)? = meet(name, .picture(picture)) { image = .bitmap(other) }
+extension Element {
+  /// True for the kinds whose parts can have marks of their own.
+  package var hasMarkedParts: Bool {
+    switch self {
+    case .navigationBar, .tabBar, .toolbar: true
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+      .scrollView, .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicator, .pageControl, .picker, .datePicker, .tableView, .tableViewCell,
+      .collectionView, .searchBar, .visualEffectView, .webView, .mapView:
+      false
     }
   }
 }

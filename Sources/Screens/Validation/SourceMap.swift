@@ -3,7 +3,7 @@ package struct SourceMap: Hashable, Sendable {
   /// The file.
   package let source: SourceText
   private let content: JSONNode
-  private let primary: JSONNode?
+  private let controller: JSONNode?
   private let presented: JSONNode?
   private let accessoryOwners: [ViewPath]
 
@@ -15,7 +15,7 @@ package struct SourceMap: Hashable, Sendable {
     self.source = source
     self.accessoryOwners = accessoryOwners
     self.content = content
-    primary = screen["controller"]?["primary"]
+    controller = screen["controller"]
     presented = screen["presented"]
   }
 
@@ -51,11 +51,16 @@ package struct SourceMap: Hashable, Sendable {
     }
   }
 
+  private var primary: JSONNode? { controller?["primary"] }
+
   private func node(of root: ViewPath.Root) -> JSONNode {
     switch root {
     case .content: content
     case .primary: primary?["root"] ?? primary ?? content
     case .presented: presented?["root"] ?? presented ?? content
+    case .bar(_, of: .content): controller ?? content
+    case .bar(_, of: .primary): primary?["navigation"] ?? primary ?? content
+    case .bar(_, of: .presented): presented?["controller"] ?? presented ?? content
     case .accessory(let number):
       accessoryOwners.dropFirst(number).first.flatMap { node(of: $0)["inputAccessoryView"] }
         ?? content

@@ -126,6 +126,27 @@ import Testing
     #expect(setting["default"] as? Bool == true)
   }
 
+  @Test func `what is secret in the bars of a screen is listed by its place in them`() throws {
+    let folder = try TemporaryFolder()
+    let text = """
+      {
+        "format": 1, "name": "account", "root": { "type": "view" },
+        "controller": {
+          "type": "navigation", "title": { "text": "Ada", "sensitive": true },
+          "prompt": "DE89 3704 0044 0532 0130 00"
+        }
+      }
+      """
+    try folder.write(text, to: "account.screen.json")
+    let run = afterimage("list", "sensitive", folder.path("account.screen.json"))
+    #expect(
+      run.output == """
+        account.navigationBar.title   it is marked
+        account.navigationBar.prompt  its text has the check digits of an IBAN
+
+        """)
+  }
+
   @Test func `an unknown list names the nearest`() {
     let run = afterimage("list", "device")
     #expect(run.code == .usage)

@@ -29,7 +29,7 @@ extension Lowering {
   ) {
     let node = lower(root.view, at: root.path, in: &surroundings)
     hierarchy.placedViews.append(PlacedView(node: node, frame: frame))
-    let barInsets = lowerBars(of: controller, over: node, in: &surroundings)
+    let barInsets = lowerBars(of: controller, over: node, root.root, in: &surroundings)
     hierarchy.controllers.append(
       ArrangedController(
         rootView: root.root, nodes: node..<hierarchy.nodes.count, traits: traits,

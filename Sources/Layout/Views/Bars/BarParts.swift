@@ -39,28 +39,30 @@ extension Lowering {
     let ink = item.isEnabled ? tint : color(.tertiaryLabel)
     if let image = item.shownImage {
       let picture = picture(of: image, in: .bar, color: ink, direction: traits.layoutDirection)
-      return appendPicture(picture, side: side, in: &surroundings)
+      return appendPicture(picture, side: side, mark: item.mark, in: &surroundings)
     }
     let weight: Font.Weight = item.shownStyle == .done ? .semibold : .regular
     return appendTitle(
-      item.shownTitle, font: Font(size: 17, weight: weight), color: ink, padding: padding,
-      in: &surroundings)
+      item.shownTitle, font: Font(size: 17, weight: weight), color: ink, mark: item.mark,
+      padding: padding, in: &surroundings)
   }
 
   /// Appends the title of a button, which does not give way to the title of its bar.
   mutating func appendTitle(
-    _ title: String, font: Font, color: Color, padding: Double = 0,
+    _ title: String, font: Font, color: Color, mark: PartMark, padding: Double = 0,
     in surroundings: inout Surroundings
   ) -> Int {
     var lowered = line(
       title, font: font, color: color, insets: EdgeInsets(left: padding, right: padding))
     lowered.metrics.compressionResistance.horizontal = 900
+    lowered.sensitivity = Sensitivity(ofPart: mark.value == true, mask: mask)
     return append(.element(.button), lowered, in: &surroundings)
   }
 
   /// Appends a picture in the middle of a square, or of what it needs beyond it; nil leaves the square empty.
   mutating func appendPicture(
-    _ picture: ImageContent.Picture?, side: Double, in surroundings: inout Surroundings
+    _ picture: ImageContent.Picture?, side: Double, mark: PartMark = PartMark(),
+    in surroundings: inout Surroundings
   ) -> Int {
     let size = picture?.size ?? .zero
     let content: NodeContent =
@@ -73,12 +75,13 @@ extension Lowering {
             picture: picture, contentMode: .center, sensitiveRegions: [], regionMask: nil))
       }
     return appendPicture(
-      content, size: (max(side, size.width), max(side, size.height)), in: &surroundings)
+      content, size: (max(side, size.width), max(side, size.height)), mark: mark,
+      in: &surroundings)
   }
 
   /// Appends a picture in the middle of a box.
   mutating func appendPicture(
-    _ content: NodeContent, size: (width: Double, height: Double),
+    _ content: NodeContent, size: (width: Double, height: Double), mark: PartMark = PartMark(),
     in surroundings: inout Surroundings
   ) -> Int {
     append(
@@ -86,15 +89,18 @@ extension Lowering {
       LoweredView(
         direction: traits.layoutDirection, content: content,
         metrics: LayoutMetrics(
-          compressionResistance: (999, 999), contentSize: (size.width, size.height))),
+          compressionResistance: (999, 999), contentSize: (size.width, size.height)),
+        sensitivity: Sensitivity(ofPart: mark.value == true, mask: mask)),
       in: &surroundings)
   }
 
   /// Appends one line of text that a bar makes itself.
   mutating func appendLine(
-    _ text: String, font: Font, color: Color, in surroundings: inout Surroundings
+    _ text: String, font: Font, color: Color, mark: PartMark, in surroundings: inout Surroundings
   ) -> Int {
-    append(.element(.label), line(text, font: font, color: color), in: &surroundings)
+    var lowered = line(text, font: font, color: color)
+    lowered.sensitivity = Sensitivity(ofPart: mark.value == true, mask: mask)
+    return append(.element(.label), lowered, in: &surroundings)
   }
 
   /// One line of text in the middle of its room.

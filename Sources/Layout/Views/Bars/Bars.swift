@@ -4,11 +4,15 @@ import AfterimageScreens
 /// The bars that a controller lays over its root view.
 extension Lowering {
   /// Appends the bars of a controller, which lie over the root view; the result is what they add to its safe area.
+  ///
+  /// - Parameter rootView: which of the screen's root views it is.
   mutating func lowerBars(
-    of controller: Controller, over root: Int, in window: inout Surroundings
+    of controller: Controller, over node: Int, _ rootView: ViewPath.Root,
+    in window: inout Surroundings
   ) -> EdgeInsets {
     var insets = EdgeInsets.zero
     var bottom = traits.size.height
+    let root = BarGround(node: node, owner: rootView.barOwner ?? .content)
     if let navigation = controller.navigation {
       lowerWindowNavigationBar(navigation.bar, over: root, in: &window)
       insets.top = navigation.bar.height(in: traits) + 2 * navigationBarPadding
@@ -27,13 +31,13 @@ extension Lowering {
   }
 
   private mutating func lowerWindowNavigationBar(
-    _ bar: NavigationBar, over root: Int, in window: inout Surroundings
+    _ bar: NavigationBar, over root: BarGround, in window: inout Surroundings
   ) {
     let height = bar.height(in: traits) + 2 * navigationBarPadding
     var safeArea = traits.safeArea
     safeArea.top += navigationBarPadding
     let node = appendWindowBar(
-      .element(.navigationBar), surface(of: bar, as: windowBar), over: root, top: 0,
+      .navigationBar, surface(of: bar, as: windowBar), over: root, top: 0,
       height: traits.safeArea.top + height, in: &window)
     let hairline = lowerParts(of: bar, below: window, safeArea: safeArea, at: node)
     guard bar.appearance == nil, !bar.hasLargeTitle(in: traits) else { return }
@@ -42,27 +46,28 @@ extension Lowering {
 
   /// Appends a tab bar in the row of the navigation bar, whose title makes room for it.
   private mutating func lowerTopTabs(
-    of tabBar: TabBar, over root: Int, in window: inout Surroundings
+    of tabBar: TabBar, over root: BarGround, in window: inout Surroundings
   ) {
     let node = appendWindowBar(
-      .element(.tabBar), windowBar, over: root, top: traits.safeArea.top + navigationBarPadding,
+      .tabBar, windowBar, over: root, top: traits.safeArea.top + navigationBarPadding,
       height: traits.navigationBarHeight, in: &window)
     lowerParts(ofTop: tabBar, below: window, at: node)
     if let last = hierarchy.bars.navigationBars.indices.last,
-      hierarchy.bars.navigationBars[last].node > root
+      hierarchy.bars.navigationBars[last].node > root.node
     {
       hierarchy.bars.navigationBars[last].holdsTabs = true
     }
   }
 
   private mutating func lowerWindowTabBar(
-    _ bar: TabBar, over root: Int, endingAt bottom: inout Double, in window: inout Surroundings
+    _ bar: TabBar, over root: BarGround, endingAt bottom: inout Double,
+    in window: inout Surroundings
   ) {
     let height = max(
       bottomBarHeight(traits.tabBarHeight, endingAt: bottom), traits.leastTabBarHeight)
     bottom -= height
     let node = appendWindowBar(
-      .element(.tabBar), surface(of: bar, as: windowBar), over: root, top: bottom, height: height,
+      .tabBar, surface(of: bar, as: windowBar), over: root, top: bottom, height: height,
       in: &window)
     let hairline = lowerParts(of: bar, below: window, safeArea: traits.safeArea, at: node)
     guard !traits.hasFloatingBars else { return }
@@ -70,7 +75,8 @@ extension Lowering {
   }
 
   private mutating func lowerWindowToolbar(
-    _ bar: Toolbar, over root: Int, endingAt bottom: inout Double, in window: inout Surroundings
+    _ bar: Toolbar, over root: BarGround, endingAt bottom: inout Double,
+    in window: inout Surroundings
   ) {
     let height = bottomBarHeight(traits.toolbarHeight, endingAt: bottom)
     let isLowest = bottom == traits.size.height
@@ -78,7 +84,7 @@ extension Lowering {
     var safeArea = traits.safeArea
     safeArea.bottom = isLowest ? safeArea.bottom : 0
     let node = appendWindowBar(
-      .element(.toolbar), barSurface(as: windowBar), over: root, top: bottom, height: height,
+      .toolbar, barSurface(as: windowBar), over: root, top: bottom, height: height,
       in: &window)
     let hairline = lowerParts(of: bar, below: window, safeArea: safeArea, at: node)
     followContent(at: node, isAtBottom: true, hairline: hairline)
@@ -100,12 +106,32 @@ extension Lowering {
   private var windowBar: LoweredView { LoweredView(direction: traits.layoutDirection) }
 
   private mutating func appendWindowBar(
-    _ type: NodeType, _ lowered: LoweredView, over root: Int, top: Double, height: Double,
-    in window: inout Surroundings
+    _ bar: ViewPath.Bar, _ lowered: LoweredView, over root: BarGround, top: Double,
+    height: Double, in window: inout Surroundings
   ) -> Int {
-    let node = append(type, lowered, in: &window)
-    hierarchy.bars.windowBars.append(WindowBar(node: node, root: root, top: top, height: height))
+    let path = ViewPath(in: .bar(bar, of: root.owner))
+    let node = append(.element(bar.kind), lowered, path: path, in: &window)
+    hierarchy.bars.windowBars.append(
+      WindowBar(node: node, root: root.node, top: top, height: height))
     return node
+  }
+}
+
+/// The root view that a controller lays its bars over.
+private struct BarGround {
+  var node: Int
+  /// The controller, by the view that fills it.
+  var owner: ViewPath.BarOwner
+}
+
+extension ViewPath.Bar {
+  /// The kind of view.
+  fileprivate var kind: ElementKind {
+    switch self {
+    case .navigationBar: .navigationBar
+    case .toolbar: .toolbar
+    case .tabBar: .tabBar
+    }
   }
 }
 

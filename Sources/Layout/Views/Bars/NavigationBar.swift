@@ -44,9 +44,11 @@ extension Lowering {
     at node: Int
   ) -> Int {
     var below = surroundings.below(node, tint: bar.tintColor.map(self.tint))
+    let isLarge = bar.hasLargeTitle(in: traits)
     let title = appendLine(
-      bar.hasLargeTitle(in: traits) ? "" : bar.title, font: Font(size: 17, weight: .semibold),
-      color: color(bar.titleColor ?? .system(.label)), in: &below)
+      isLarge ? "" : bar.title, font: Font(size: 17, weight: .semibold),
+      color: color(bar.titleColor ?? .system(.label)),
+      mark: isLarge ? PartMark() : bar.titleMark, in: &below)
     let hairline = appendHairline(isShown: isStandard(bar), in: &below)
     var arranged = ArrangedNavigationBar(
       node: node, safeArea: safeArea, title: title, hairline: hairline)
@@ -93,7 +95,9 @@ extension Lowering {
     arranged.backIndicator = appendPicture(
       .symbol(arrow), size: NavigationBarMetrics.backIndicatorSize, in: &surroundings)
     arranged.leftItems.append(
-      appendTitle(title, font: Font(size: 17), color: surroundings.tint, in: &surroundings))
+      appendTitle(
+        title, font: Font(size: 17), color: surroundings.tint, mark: bar.backTitleMark,
+        in: &surroundings))
   }
 
   /// The line above the buttons and the large title below them.
@@ -104,12 +108,12 @@ extension Lowering {
     if let prompt = bar.prompt {
       arranged.prompt = appendLine(
         prompt, font: Font(size: 14), color: color(bar.titleColor ?? .system(.label)),
-        in: &surroundings)
+        mark: bar.promptMark, in: &surroundings)
     }
     if bar.hasLargeTitle(in: traits) {
       arranged.largeTitle = appendLine(
         bar.title, font: Font(size: 34, weight: .bold),
-        color: color(bar.titleColor ?? .system(.label)), in: &surroundings)
+        color: color(bar.titleColor ?? .system(.label)), mark: bar.titleMark, in: &surroundings)
     }
   }
 }

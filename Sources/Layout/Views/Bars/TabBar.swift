@@ -80,8 +80,9 @@ extension Lowering {
     var below = surroundings.below(node)
     let font = Font(size: 15, weight: item.isSelected ? .semibold : .medium)
     let ink = item.isSelected ? surroundings.tint : color(.label)
-    let title = appendLine(item.title, font: font, color: ink, in: &below)
-    let badge = item.badge.map { appendBadge($0, in: &below) }
+    let title = appendLine(
+      item.title, font: font, color: ink, mark: item.titleMark, in: &below)
+    let badge = item.badge.map { appendBadge($0, mark: item.badgeMark, in: &below) }
     endDescendants(of: node)
     return ArrangedTabBar.Item(node: node, title: title, badge: badge)
   }
@@ -100,8 +101,9 @@ extension Lowering {
     let symbol = appendPicture(picture, side: TabBarMetrics.symbolSide, in: &below)
     let font = Font(
       size: traits.hasInlineTabs ? 13 : 10, weight: traits.hasFloatingBars ? .semibold : .medium)
-    let title = appendLine(item.title, font: font, color: ink, in: &below)
-    let badge = item.badge.map { appendBadge($0, in: &below) }
+    let title = appendLine(
+      item.title, font: font, color: ink, mark: item.titleMark, in: &below)
+    let badge = item.badge.map { appendBadge($0, mark: item.badgeMark, in: &below) }
     endDescendants(of: node)
     return ArrangedTabBar.Item(node: node, symbol: symbol, title: title, badge: badge)
   }
@@ -115,11 +117,14 @@ extension Lowering {
   }
 
   /// A red capsule with white text of 13 points.
-  private mutating func appendBadge(_ text: String, in surroundings: inout Surroundings) -> Int {
+  private mutating func appendBadge(
+    _ text: String, mark: PartMark, in surroundings: inout Surroundings
+  ) -> Int {
     var lowered = line(
       text, font: Font(size: 13), color: .white, insets: EdgeInsets(left: 5.5, right: 5.5))
     lowered.appearance.background = color(.systemRed)
     lowered.appearance.cornerRadius = TabBarMetrics.badgeHeight / 2
+    lowered.sensitivity = Sensitivity(ofPart: mark.value == true, mask: mask)
     return append(.part(.badge), lowered, in: &surroundings)
   }
 }

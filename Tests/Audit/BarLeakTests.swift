@@ -1,0 +1,74 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import StorySupport
+import Testing
+
+/// Secrets in the bars that controllers lay around their views.
+struct BarLeakTests {
+  /// A screen with a secret in every part of its bars that can be marked.
+  private static func screen() throws -> Screen {
+    let bar = NavigationBar("Account 1815").with(\.isTitleSensitive, true)
+      .with(\.prompt, "Of Ada Lovelace").with(\.isPromptSensitive, true)
+      .with(\.backTitle, "Grace").with(\.isBackTitleSensitive, true)
+      .with(\.rightItems, [marked("Ada")])
+    var tab = TabBar.Item("Hopper", symbol: "house")
+    (tab.isTitleSensitive, tab.badge, tab.isBadgeSensitive) = (true, "3", true)
+    let tabs = TabBarController(
+      TabBar([tab, TabBar.Item("More")]),
+      navigation: NavigationController(bar, toolbarItems: [marked("Augusta")]))
+    return try Screen("bars", controller: .tabBar(tabs)) { View { Label("Open") } }
+  }
+
+  private static func marked(_ title: String) -> BarItem {
+    var item = BarItem(title)
+    item.isSensitive = true
+    return item
+  }
+
+  private static let names: Set = [
+    "navigationBar.title", "navigationBar.prompt", "navigationBar.backTitle",
+    "navigationBar.rightItems.0.title", "toolbar.items.0.title", "tabBar.items.0.title",
+    "tabBar.items.0.badge",
+  ]
+
+  @Test func `without a mask every marked part of a bar shows, by its name`() throws {
+    let leaks = try Pipeline().leaks(of: Scenario.story(of: Self.screen(), under: "none"))
+    #expect(Set(leaks.filter(\.showsPixels).map(\.view)) == Self.names)
+    #expect(Set(leaks.map(\.view)) == Self.names)
+  }
+
+  @Test(arguments: PromiseTests.fieldMasks)
+  func `a field mask lies over every marked part of a bar`(mask: String) throws {
+    let leaks = try Pipeline().leaks(of: Scenario.story(of: Self.screen(), under: mask))
+    #expect(leaks.filter(\.showsPixels).map(\.description) == [])
+  }
+
+  @Test(arguments: PromiseTests.opaqueCovers)
+  func `an opaque cover keeps what bars show, as it was not there from the start`(cover: String)
+    throws
+  {
+    #expect(try Pipeline().leaks(of: Scenario.story(of: Self.screen(), under: cover)) == [])
+  }
+
+  @Test func `a title that repeats the secret of a masked label gives it away`() throws {
+    let number = Label("1815 1906").id("number").sensitive()
+    let root = View { number }.constraints {
+      "number.leading == margins.leading"
+      "number.top == safeArea.top + 20"
+    }
+    func leaks(title: String) throws -> [Leak] {
+      let screen = try Screen("card", controller: .navigation(title: title), root: root)
+      return try Pipeline().leaks(of: Scenario.story(of: screen, under: "redact"))
+    }
+    #expect(try leaks(title: "Card 1815 1906").contains(where: \.showsPixels))
+    #expect(try !leaks(title: "Card").contains(where: \.showsPixels))
+  }
+}
+
+extension Leak {
+  fileprivate var showsPixels: Bool { if case .pixels = kind { true } else { false } }
+}
