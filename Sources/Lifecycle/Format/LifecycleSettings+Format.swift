@@ -41,6 +41,9 @@ extension LifecycleSettings {
         Setting.picturesFollowAllHandlers.rawValue, \.picturesFollowAllHandlers, .bool,
         Setting.picturesFollowAllHandlers.note),
       Key(
+        Setting.dividerTakesActivityAway.rawValue, \.dividerTakesActivityAway, .bool,
+        Setting.dividerTakesActivityAway.note),
+      Key(
         Setting.transitionDuration.rawValue, \.transitionDuration, .seconds,
         Setting.transitionDuration.note),
     ])

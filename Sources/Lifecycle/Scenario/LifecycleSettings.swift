@@ -20,6 +20,8 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var presentsWhileInactive: Bool?
   /// True where the handlers of all scenes that leave together have run before the first of their pictures is taken.
   public var picturesFollowAllHandlers = true
+  /// True where an app is inactive while the divider beside its window is moved.
+  public var dividerTakesActivityAway = true
   /// The time that a push, a pop, a presentation or a dismissal takes.
   public var transitionDuration = Seconds(milliseconds: 350)
 
@@ -38,6 +40,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case alwaysOnDisplayResignsAgain
   case presentsWhileInactive
   case picturesFollowAllHandlers
+  case dividerTakesActivityAway
   case transitionDuration
 
   /// The evidence for the default, and the default, in sentences.
@@ -75,6 +78,10 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
       "A scene's picture follows that scene's own handlers. Whether those of the other scenes that"
         + " leave with it have run by then is not established: false takes each scene's pictures"
         + " before the next one is told. Default: true, a guess."
+    case .dividerTakesActivityAway:
+      "Apple's guide to multitasking, of iOS 9, says that moving the divider of Split View calls"
+        + " willResignActive. Whether later systems, which share the screen in other ways too, do so"
+        + " is not established: false leaves the app active. Default: true."
     case .transitionDuration:
       "UIKit's usual push takes about a third of a second; no length is promised. Seconds."
         + " Default: 0.35, a guess."

@@ -105,8 +105,21 @@ extension SimulatedApp {
 
   private mutating func reshape(to shape: WindowShape) {
     guard scenario.traits.device.idiom == .pad, shape != windowShape else { return }
+    let isActive = process.scenes.filter { $0.state == .active }.map(\.id)
+    let dragged = isMovingDivider(to: shape) ? isActive : []
+    if !dragged.isEmpty {
+      resignActive { dragged.contains($0.id) }
+      endTurn()
+    }
     windowShape = shape
     deliverSize()
+    transition(.becomeActive, to: .active, isEarly: true) { dragged.contains($0.id) }
+  }
+
+  /// True where the divider gives the window its shape, and the app is not active meanwhile; a narrow window is dragged itself.
+  private func isMovingDivider(to shape: WindowShape) -> Bool {
+    let isDivided = shape == .half || (windowShape == .half && shape == .fullScreen)
+    return isDivided && scenario.settings.dividerTakesActivityAway
   }
 
   /// The system wakes the process, or launches it into the background, and looks again.
