@@ -66,10 +66,12 @@ extension Layout {
   ///
   /// - Parameter isPart: true where only what has a mark of its own in the view counts.
   fileprivate func draws(_ path: ViewPath, marked isPart: Bool) -> Bool {
-    guard let first = nodes.firstIndex(where: { $0.path == path }) else { return false }
-    return (first..<nodes[first].descendantsEnd).contains { place in
-      (nodes[place].path == path || nodes[place].path == nil) && nodes[place].showsSecret
-        && (nodes[place].isSensitive || !isPart) && !isOutOfSight(place)
+    // The answers of an alert have one path.
+    nodes.indices.filter { nodes[$0].path == path }.contains { first in
+      (first..<nodes[first].descendantsEnd).contains { place in
+        (nodes[place].path == path || nodes[place].path == nil) && nodes[place].showsSecret
+          && (nodes[place].isSensitive || !isPart) && !isOutOfSight(place)
+      }
     }
   }
 

@@ -54,6 +54,29 @@ struct BarLeakTests {
     #expect(try Pipeline().leaks(of: Scenario.story(of: Self.screen(), under: cover)) == [])
   }
 
+  /// A screen before which a marked alert without a title stands.
+  private static func question() throws -> Screen {
+    var alert = Alert {
+      Alert.Action("To Ada")
+      Alert.Action("Cancel", style: .cancel)
+    }
+    alert.isSensitive = true
+    return try Screen("question", presented: .alert(alert)) { View { Label("Open") } }
+  }
+
+  @Test func `the answers of a marked alert without a title show, and are masked`() throws {
+    func leaks(_ strategy: String) throws -> [Leak] {
+      try Pipeline().leaks(of: Scenario.story(of: Self.question(), under: strategy))
+    }
+    let answers: Set = ["answers.items.0.title", "answers.items.1.title"]
+    let bare = try leaks("none")
+    #expect(Set(bare.filter(\.showsPixels).map(\.view)) == answers)
+    for mask in PromiseTests.fieldMasks {
+      #expect(try leaks(mask).filter(\.showsPixels).map(\.description) == [])
+    }
+    for cover in PromiseTests.opaqueCovers { #expect(try leaks(cover) == []) }
+  }
+
   @Test func `a title that repeats the secret of a masked label gives it away`() throws {
     let number = Label("1815 1906").id("number").sensitive()
     let root = View { number }.constraints {

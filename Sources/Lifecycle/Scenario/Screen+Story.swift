@@ -98,7 +98,9 @@ extension Screen {
   package var secretViews: Int {
     var count = 0
     forEachView { view, _, isSensitive in
-      let isText = isSensitive && view.text != nil || view.hasMarkedParts
+      let isText =
+        isSensitive && (view.text != nil || view.element.hasMarkedParts)
+        || view.hasMarkedParts
       if isText || view.holdsSecretPicture(isSensitive: isSensitive) { count += 1 }
     }
     return count

@@ -1,10 +1,11 @@
-/// The bars that controllers lay around their views, as views by themselves: what they show can be secret, too.
+/// The bars that controllers lay around their views, and the answers of an alert, as views by themselves: what they show can be secret, too.
 extension Screen {
-  /// The bars of all controllers, in the order of the views that fill these.
+  /// The bars of all controllers, in the order of the views that fill these, and the answers of an alert.
   package var bars: [RootView] {
     controller.bars(of: .content)
       + (controller.primaryNavigation?.bars(of: .primary) ?? [])
       + (presented?.controller.bars(of: .presented) ?? [])
+      + (presented?.answers.map { [RootView(root: .answers, view: $0)] } ?? [])
   }
 
   /// Sets a bar; one of another kind, or that is not there, changes nothing.

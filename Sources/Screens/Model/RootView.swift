@@ -42,7 +42,7 @@ extension Screen {
 
   /// A root view, or a bar; setting one that is not there changes nothing.
   subscript(root: ViewPath.Root) -> View? {
-    get { (root.isBar ? bars : rootViews).first { $0.root == root }?.view }
+    get { (rootViews + bars).first { $0.root == root }?.view }
     set {
       guard let newValue else { return }
       switch root {
@@ -50,6 +50,7 @@ extension Screen {
       case .primary: controller.primaryRoot = newValue
       case .presented: presented?.root = newValue
       case .bar(_, let owner): setBar(newValue, of: owner)
+      case .answers: presented?.answers = newValue
       case .accessory(let number): setAccessory(newValue, number)
       }
     }

@@ -21,6 +21,8 @@ package struct ViewPath: Hashable, Sendable, Comparable {
     case presented
     /// A bar that a controller lays upon the view that fills it.
     case bar(Bar, of: BarOwner)
+    /// The answers of an alert.
+    case answers
     /// The input accessory view of one of the views that take text: its place among those that have one, in the order of the document.
     case accessory(Int)
 
@@ -35,7 +37,7 @@ package struct ViewPath: Hashable, Sendable, Comparable {
       case .content: .content
       case .primary: .primary
       case .presented: .presented
-      case .bar, .accessory: nil
+      case .bar, .answers, .accessory: nil
       }
     }
 
@@ -43,6 +45,9 @@ package struct ViewPath: Hashable, Sendable, Comparable {
     package var isBar: Bool {
       if case .bar = self { true } else { false }
     }
+
+    /// True for a bar of a controller's and for the answers of an alert, which are no views of the screen's own.
+    package var isBesideViews: Bool { isBar || self == .answers }
   }
 
   /// The bars that a controller can have.
@@ -86,7 +91,7 @@ extension ViewPath {
   /// The root, where it is not the screen's own, and the steps.
   package var description: String {
     let way = steps.map(String.init).joined(separator: "/")
-    if root.isBar { return root.description }
+    if root.isBesideViews { return root.description }
     return root == .content ? way : "\(root)/\(way)"
   }
 }
@@ -101,6 +106,7 @@ extension ViewPath.Root: CustomStringConvertible {
     case .bar(let bar, of: .content): bar.description
     case .bar(let bar, of: .primary): "primary/\(bar)"
     case .bar(let bar, of: .presented): "presented/\(bar)"
+    case .answers: "answers"
     case .accessory(let number): "inputAccessoryView \(number + 1)"
     }
   }
@@ -120,6 +126,6 @@ extension ViewPath.Bar: CustomStringConvertible {
 extension View {
   /// The name of the view in reports: its id, or the way to it.
   package func name(at path: ViewPath) -> String {
-    id ?? (path.root.isBar ? path.description : "view at \(path.description)")
+    id ?? (path.root.isBesideViews ? path.description : "view at \(path.description)")
   }
 }

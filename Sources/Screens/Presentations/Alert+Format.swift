@@ -26,6 +26,9 @@ extension PresentationType {
       Key("title", \.title, .text, isRequired: true, "What stands on the button."),
       Key("style", \.style, .word(), "What choosing the answer does."),
       Key("enabled", \.isEnabled, .bool, "False where the button is greyed out."),
+      Key(
+        "sensitive", optional: \.isSensitive, .bool,
+        "Marks the title as sensitive, or takes the alert's mark off it."),
     ])
 }
 

@@ -42,11 +42,19 @@ public struct Alert: Hashable, Sendable {
     package var style: Style
     /// False where the button is greyed out.
     public var isEnabled: Bool = true
+    /// The mark on the title.
+    package var mark = PartMark()
 
     /// Makes an answer of the default style unless told otherwise.
     public init(_ title: String, style: Style = .default) {
       self.title = title
       self.style = style
+    }
+
+    /// True marks the title as sensitive, false takes the alert's mark off it; nil is as the alert.
+    public var isSensitive: Bool? {
+      get { mark.isSensitive }
+      set { mark.isSensitive = newValue }
     }
 
     /// The styles of UIAlertAction.
@@ -77,5 +85,38 @@ extension Alert {
       if messageLabel != nil { messageLabel = views.popFirst() }
       textFields = Array(views)
     }
+  }
+}
+
+extension Presentation {
+  /// The titles of an alert's answers as those of a bar's buttons, as they can be secret, too; nil where there are none, and setting it changes the titles and their marks alone.
+  var answers: View? {
+    get {
+      guard case .alert(let alert) = self, !alert.actions.isEmpty else { return nil }
+      var view = Toolbar(alert.actions.map(\.item)).view
+      view.isSensitive = alert.isSensitive
+      return view
+    }
+    set {
+      guard case .alert(var alert) = self, case .toolbar(let bar)? = newValue?.element else {
+        return
+      }
+      let preferred = alert.actions.firstIndex { $0.title == alert.preferredAction }
+      for (index, item) in zip(alert.actions.indices, bar.items) {
+        alert.actions[index].title = item.title
+        alert.actions[index].mark = item.mark
+      }
+      if let preferred { alert.preferredAction = alert.actions[preferred].title }
+      self = .alert(alert)
+    }
+  }
+}
+
+extension Alert.Action {
+  /// A button with the title and its mark.
+  fileprivate var item: BarItem {
+    var item = BarItem(title)
+    item.mark = mark
+    return item
   }
 }

@@ -16,7 +16,10 @@ extension Screen {
     var found: [SensitivePart] = []
     forEachView { view, path, _ in
       let reason = view.isSensitive.map { .mark($0) } ?? view.secretReason
-      if let reason { found.append(SensitivePart(view: view, path: path, reason: reason)) }
+      // The mark on an alert is told of the alert.
+      if let reason, path.root != .answers {
+        found.append(SensitivePart(view: view, path: path, reason: reason))
+      }
       guard view.element.hasMarkedParts else { return }
       for content in view.shownContents {
         guard let reason = content.mark.reason else { continue }

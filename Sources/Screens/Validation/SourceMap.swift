@@ -61,6 +61,7 @@ package struct SourceMap: Hashable, Sendable {
     case .bar(_, of: .content): controller ?? content
     case .bar(_, of: .primary): primary?["navigation"] ?? primary ?? content
     case .bar(_, of: .presented): presented?["controller"] ?? presented ?? content
+    case .answers: presented?["actions"] ?? presented ?? content
     case .accessory(let number):
       accessoryOwners.dropFirst(number).first.flatMap { node(of: $0)["inputAccessoryView"] }
         ?? content

@@ -90,6 +90,29 @@ import Testing
         == ["bar: it is marked", "bar.prompt: not sensitive, as it is marked"])
   }
 
+  @Test func `the answers of an alert have marks of their own, and tell of numbers`() throws {
+    var first = Alert.Action("Ada")
+    first.isSensitive = true
+    let alert = Alert {
+      first
+      Alert.Action("4242 4242 4242 4242")
+      Alert.Action("Cancel", style: .cancel)
+    }
+    let screen = try Screen("test", root: View(.view), presented: .alert(alert))
+    #expect(
+      screen.sensitiveViews.map { "\($0.name): \($0.reason)" } == [
+        "answers.items.0.title: it is marked",
+        "answers.items.1.title: its text has the check digits of a card number",
+      ])
+    var marked = alert
+    (marked.isSensitive, marked.preferredAction) = (true, "Ada")
+    let other = try Screen("test", root: View(.view), presented: .alert(marked))
+      .mapViews { view, _, _ in view.withoutSecrets(isSensitive: true) }
+    guard case .alert(let empty)? = other.presented else { return #expect(Bool(false)) }
+    #expect(empty.actions.map(\.title) == ["", "", ""])
+    #expect(empty.preferredAction == "")
+  }
+
   @Test func `bars change with the screen, and only what is secret in them waits for its data`()
     throws
   {

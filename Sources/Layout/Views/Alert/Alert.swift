@@ -34,7 +34,9 @@ extension Lowering {
     traits = traits.confined(to: traits.size, safeArea: .zero)
     traits.userInterfaceLevel = .elevated
     let path = ViewPath(in: .presented)
-    let sensitivity = Sensitivity(of: alert.root, within: false, mask: mask)
+    var sensitivity = Sensitivity(of: alert.root, within: false, mask: mask)
+    // The answers are masked one by one.
+    if !alert.actions.isEmpty { (sensitivity.isLeaf, sensitivity.mask) = (false, nil) }
     let node = append(
       .element(.view), LoweredView(direction: traits.layoutDirection, sensitivity: sensitivity),
       id: alert.id, path: path, in: &window)
@@ -153,8 +155,10 @@ extension Lowering {
       insets: EdgeInsets(left: inset, right: inset))
     answer.appearance.background = look.background
     answer.appearance.cornerRadius = metrics.buttons.height / 2
-    answer.sensitivity = Sensitivity(ofPart: surroundings.isSensitive, mask: mask)
-    return append(.element(.button), answer, in: &surroundings)
+    answer.sensitivity = Sensitivity(
+      ofPart: action.mark.value ?? surroundings.isSensitive, mask: mask)
+    return append(
+      .element(.button), answer, path: ViewPath(in: .answers), in: &surroundings)
   }
 
   /// The colours of an answer: a title alone, or since iOS 26 a capsule, which the answer that stands out fills with the tint.
