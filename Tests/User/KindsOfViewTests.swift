@@ -84,7 +84,7 @@ struct KindsOfViewTests {
         TableView.Section("Account", footer: "Only you see this.") {
           TableViewCell("Balance", detail: "1 815.00", style: .value1)
             .with(\.accessory, .disclosureIndicator)
-            .with(\.detailTextLabel, Label("1 815.00").id("balance").sensitive())
+            .with(\.detailTextLabel, Label("1 815.00").id("balance").sensitive().privacySensitive())
           TableViewCell() { Label("Of its own").id("own") }
           for name in ["Ada", "Grace"] { TableViewCell(name) }
         }

@@ -14,6 +14,7 @@ extension Setting {
     case .keyboardInSnapshot: copy.keyboardInSnapshot.toggle()
     case .alwaysOnDisplayResignsAgain: copy.alwaysOnDisplayResignsAgain.toggle()
     case .picturesFollowAllHandlers: copy.picturesFollowAllHandlers.toggle()
+    case .privacySensitiveRedacted: copy.privacySensitiveRedacted.toggle()
     case .dividerTakesActivityAway: copy.dividerTakesActivityAway.toggle()
     case .presentsWhileInactive:
       copy.presentsWhileInactive =

@@ -41,6 +41,9 @@ extension LifecycleSettings {
         Setting.picturesFollowAllHandlers.rawValue, \.picturesFollowAllHandlers, .bool,
         Setting.picturesFollowAllHandlers.note),
       Key(
+        Setting.privacySensitiveRedacted.rawValue, \.privacySensitiveRedacted, .bool,
+        Setting.privacySensitiveRedacted.note),
+      Key(
         Setting.dividerTakesActivityAway.rawValue, \.dividerTakesActivityAway, .bool,
         Setting.dividerTakesActivityAway.note),
       Key(

@@ -20,6 +20,8 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var presentsWhileInactive: Bool?
   /// True where the handlers of all scenes that leave together have run before the first of their pictures is taken.
   public var picturesFollowAllHandlers = true
+  /// True where SwiftUI redacts what is privacy-sensitive while a scene is not active, without being asked.
+  public var privacySensitiveRedacted = false
   /// True where an app is inactive while the divider beside its window is moved.
   public var dividerTakesActivityAway = true
   /// The time that a push, a pop, a presentation or a dismissal takes.
@@ -40,6 +42,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case alwaysOnDisplayResignsAgain
   case presentsWhileInactive
   case picturesFollowAllHandlers
+  case privacySensitiveRedacted
   case dividerTakesActivityAway
   case transitionDuration
 
@@ -78,6 +81,12 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
       "A scene's picture follows that scene's own handlers. Whether those of the other scenes that"
         + " leave with it have run by then is not established: false takes each scene's pictures"
         + " before the next one is told. Default: true, a guess."
+    case .privacySensitiveRedacted:
+      "SwiftUI redacts what is privacySensitive() while the redaction reason privacy is set. Whether"
+        + " it sets that by itself where the scene is not active is contradicted: in apps of SwiftUI's"
+        + " own life cycle it does, as OpenSwiftUI and one app (damus, pull request 3065) have it; by"
+        + " Apple's words and other reports the app has to, and under a hosting controller it comes"
+        + " with reduced luminance alone. True redacts. Default: false."
     case .dividerTakesActivityAway:
       "Apple's guide to multitasking, of iOS 9, says that moving the divider of Split View calls"
         + " willResignActive. Whether later systems, which share the screen in other ways too, do so"

@@ -95,12 +95,32 @@ extension SimulatedApp {
       picture = composer(of: scene, in: windows.userInterfaceStyle).windows(showingMain: false)
     }
     picture = picture.withoutClearCovers
+    if scenario.settings.privacySensitiveRedacted, scene.state != .active {
+      picture = picture.redactedForPrivacy
+    }
     if scenario.settings.keyboardInSnapshot,
       let edited = scene.navigation.frontmost.first(where: \.screen.hasInputViews)
     {
       picture.layers.append(.keyboard(edited.screen, mask: edited.mask))
     }
     return picture
+  }
+}
+
+extension Composition {
+  /// The same composition while the redaction reason `privacy` is set in its screens.
+  fileprivate var redactedForPrivacy: Composition {
+    var copy = self
+    copy.layers = layers.map { layer in
+      switch layer {
+      case .screen(let screen, let mask): .screen(screen.redactedForPrivacy, mask: mask)
+      case .presented(let screen, let mask): .presented(screen.redactedForPrivacy, mask: mask)
+      case .window(let screen, let mask, let level):
+        .window(screen.redactedForPrivacy, mask: mask, level: level)
+      case .cover, .keyboard: layer
+      }
+    }
+    return copy
   }
 }
 

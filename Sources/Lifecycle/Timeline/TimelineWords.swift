@@ -90,12 +90,12 @@ struct TimelineWords {
   func words(for layer: Composition.Layer) -> String {
     switch layer {
     case .screen(let screen, let mask):
-      screen.name.description + secrets(of: screen)
+      name(of: screen) + secrets(of: screen)
         + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .presented(let screen, let mask):
-      "presented by \(screen.name)" + (mask.map { " masked by \($0.rawValue)" } ?? "")
+      "presented by \(name(of: screen))" + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .window(let screen, let mask, let level):
-      "\(screen.name) in a window at level \(level)"
+      "\(name(of: screen)) in a window at level \(level)"
         + (mask.map { " masked by \($0.rawValue)" } ?? "")
     case .cover(let cover):
       cover.id + (cover.child.map { " on \($0.controller)" } ?? "") + words(for: cover.level)
@@ -104,6 +104,10 @@ struct TimelineWords {
         + words(for: cover.placement)
     case .keyboard(let screen, let mask): words(forInputViewsOf: screen, mask)
     }
+  }
+
+  private func name(of screen: Screen) -> String {
+    "\(screen.name)" + (screen.isRedactedForPrivacy ? " redacted for privacy" : "")
   }
 
   private func words(forInputViewsOf screen: Screen, _ mask: FieldMask?) -> String {

@@ -17,6 +17,11 @@ extension ViewConvertible {
     view.with(\.isSensitive, isSensitive)
   }
 
+  /// Has SwiftUI redact the view and all in it while the redaction reason `privacy` is set, or not; such a view is sensitive, too.
+  public func privacySensitive(_ isPrivacySensitive: Bool = true) -> View {
+    view.with(\.isPrivacySensitive, isPrivacySensitive)
+  }
+
   /// Hides the view.
   public func hidden(_ isHidden: Bool = true) -> View { view.with(\.isHidden, isHidden) }
 

@@ -52,7 +52,7 @@ enum HarmlessKeys {
     "waitsForLast", "launchScreen", "UIApplicationExitsOnSuspend", "exitsOnSuspendHonoured",
     "secureContainerHidden", "alwaysOnDisplayResignsAgain", "presentsWhileInactive",
     "keyboardInSnapshot", "picturesFollowAllHandlers",
-    "dividerTakesActivityAway",
+    "dividerTakesActivityAway", "privacySensitive", "privacySensitiveRedacted",
   ]
 
   /// Those whose objects hold such keys and nothing else that counts; within any other, everything may be a secret.

@@ -11,6 +11,9 @@ extension View {
       "sensitive", optional: \.isSensitive, .bool,
       "Marks the view and all in it; false takes it off."),
     Key(
+      "privacySensitive", optional: \.isPrivacySensitive, .bool,
+      "SwiftUI's `privacySensitive()`, for the view and all in it; it is sensitive, too."),
+    Key(
       "backgroundColor", optional: \.backgroundColor, .color, "The colour behind all that is drawn."
     ),
     Key(

@@ -30,6 +30,8 @@ public struct View: Hashable, Sendable {
   package var gradient: Gradient?
   /// True marks the view and all in it as sensitive, false takes the mark off; nil inherits.
   package var isSensitive: Bool?
+  /// True where SwiftUI redacts the view and all in it while the redaction reason `privacy` is set, false where it does not; nil inherits.
+  package var isPrivacySensitive: Bool?
   /// The reason for which the view counts as a secret where neither it nor what it lies in is marked; validation sets it, and nil is none.
   package internal(set) var secretReason: SecretReason?
   /// The view's own margins; nil is what UIKit gives: 16 or 20 points beside a root view's content, 8 elsewhere.
@@ -74,6 +76,7 @@ public struct View: Hashable, Sendable {
     shadow = nil
     gradient = nil
     isSensitive = nil
+    isPrivacySensitive = nil
     secretReason = nil
     layoutMargins = nil
     insetsLayoutMarginsFromSafeArea = true

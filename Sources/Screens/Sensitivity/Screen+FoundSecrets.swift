@@ -79,7 +79,9 @@ private struct FoundSecrets {
   mutating func collect(_ view: View, _ path: ViewPath, caption: String?) {
     // A mark holds for all in the view.
     guard view.isSensitive == nil else { return }
-    reasons[path] = clues(of: view, at: path, caption).reason
+    reasons[path] =
+      view.isPrivacySensitive == true
+      ? .privacySensitive : clues(of: view, at: path, caption).reason
     if view.element.hasMarkedParts { searched.insert(path) }
     let captions = view.captions(own: caption)
     for (index, child) in view.children.enumerated() {

@@ -2,6 +2,8 @@
 package enum SecretReason: Hashable, Sendable {
   /// Its author has marked it, or what it lies in; false where the mark is taken off.
   case mark(Bool)
+  /// SwiftUI is told that it is.
+  case privacySensitive
   /// Bullets stand for the characters.
   case secureTextEntry
   /// The kind of information, by the name that its file has for it.
@@ -25,7 +27,8 @@ package enum SecretReason: Hashable, Sendable {
   package var isSensitive: Bool {
     switch self {
     case .mark(let isSensitive), .sideFile(let isSensitive): isSensitive
-    case .secureTextEntry, .contentType, .cardField, .name, .placeholder, .caption, .page, .text:
+    case .privacySensitive, .secureTextEntry, .contentType, .cardField, .name, .placeholder,
+      .caption, .page, .text:
       true
     }
   }
@@ -37,6 +40,7 @@ extension SecretReason: CustomStringConvertible {
     switch self {
     case .mark(true): "it is marked"
     case .mark(false): "not sensitive, as it is marked"
+    case .privacySensitive: "it is privacy-sensitive"
     case .secureTextEntry: "its text entry is secure"
     case .contentType(let type): "its content type is `\(type)`"
     case .cardField(let part): "it is a card field for the `\(part.rawValue)`"

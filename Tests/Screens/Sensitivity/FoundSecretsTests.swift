@@ -34,6 +34,16 @@ import Testing
         == .cardField(.securityCode))
   }
 
+  @Test func `what SwiftUI is told to be private is sensitive, with all in it`() throws {
+    #expect(
+      try reason(#"{ "type": "label", "id": "f", "text": "a", "privacySensitive": true }"#)
+        == .privacySensitive)
+    #expect(
+      try reason(
+        #"{ "type": "label", "id": "f", "privacySensitive": true, "sensitive": false }"#)
+        == .mark(false))
+  }
+
   @Test func `names, placeholders and labels beside a field tell of it`() throws {
     #expect(
       try reasons(
