@@ -7,7 +7,10 @@ extension ConstraintGeneration {
   func traits(of node: Int) -> Traits { hierarchy.controller(of: node)?.traits ?? traits }
 
   /// True for a view that fills a controller.
-  private func isRoot(_ node: Int) -> Bool { hierarchy.nodes[node].path?.steps.isEmpty == true }
+  private func isRoot(_ node: Int) -> Bool {
+    guard let path = hierarchy.nodes[node].path else { return false }
+    return path.steps.isEmpty && !path.root.isBesideViews
+  }
 
   /// The insets that bars, notch and corners take from a view: none where it does not reach them.
   func safeAreaInsets(of node: Int) -> EdgeInsets {
