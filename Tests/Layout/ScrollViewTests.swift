@@ -26,6 +26,16 @@ import Testing
     #expect(try layout.ambiguities().isEmpty)
   }
 
+  @Test func `margins place the content as edges do`() throws {
+    let layout = try layout(
+      scrolling(
+        View(.view), "a.left == super.leftMargin", "a.right == super.rightMargin",
+        "a.top == super.topMargin", "a.bottom == super.bottomMargin", "a.width == 100",
+        "a.height == 2000"))
+    #expect(layout.frames(of: "a") == "a 8 -2 100 2000")
+    #expect(try layout.ambiguities().isEmpty)
+  }
+
   @Test func `what lies in a scroll view is clipped to it`() throws {
     let root = scrolling(
       View(.view).backgroundColor(.systemRed), "a.left == super.left", "a.top == super.top",

@@ -43,11 +43,21 @@ extension ConstraintGeneration {
     guard let node = node(of: anchor.item) else { return Quantity(0) }
     if anchor.attribute == .firstBaseline { return firstBaseline(of: node) }
     if anchor.attribute == .lastBaseline { return lastBaseline(of: node) }
-    let isWithinMargins = anchor.attribute.isWithinMargins
     let box =
-      isWithinMargins
-      ? marginsBox(of: node) : box(of: anchor, node: node, beside: other)
+      anchor.attribute.isWithinMargins
+      ? marginsBox(of: anchor, node: node, beside: other)
+      : box(of: anchor, node: node, beside: other)
     return edge(anchor.attribute, of: box, isMirrored: isMirrored)
+  }
+
+  /// The margins of a scroll view that a view within it is tied to are those of its content (read from stored frames), which begins below the safe area as it is.
+  private mutating func marginsBox(
+    of anchor: LayoutAnchor, node: Int, beside other: LayoutAnchor?
+  ) -> Box {
+    guard hierarchy.nodes[node].type == .element(.scrollView), anchor.attribute.isMarginEdge,
+      let other, let inner = self.node(of: other.item), hierarchy.isNode(inner, below: node)
+    else { return marginsBox(of: node) }
+    return contentBox(of: node).inset(by: ownMargins(of: node))
   }
 
   /// The view that an item of a constraint belongs to.
@@ -126,9 +136,15 @@ extension LayoutAttribute {
   /// True where the attribute is measured within the margins.
   var isWithinMargins: Bool {
     switch self {
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
-      .centerXWithinMargins, .centerYWithinMargins:
-      true
+    case .centerXWithinMargins, .centerYWithinMargins: true
+    default: isMarginEdge
+    }
+  }
+
+  /// True for the edges of the margins.
+  var isMarginEdge: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin: true
     default: false
     }
   }

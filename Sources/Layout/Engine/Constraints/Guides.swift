@@ -29,7 +29,7 @@ extension ConstraintGeneration {
   }
 
   /// The author's margins, or UIKit's: 16 points beside the content of a root view, 20 from a width of 402, those of its texts beside that of a cell, and 8 around others.
-  private func ownMargins(of node: Int) -> EdgeInsets {
+  func ownMargins(of node: Int) -> EdgeInsets {
     if let margins = hierarchy.metrics[node].margins { return margins }
     if let cell = hierarchy.cell(of: node) {
       let sides = insets(of: cell)
