@@ -25,7 +25,7 @@ struct CanvasBars {
     let name = document.device?.id ?? ""
     // A view alone lies under a notch all the same, but under no status bar.
     let statusBar = notches[name] ?? (scene.controllerId == nil ? 0 : 20)
-    let indicator: Double = statusBar > 20 ? 34 : 0
+    let indicator = statusBar <= 20 ? 0.0 : name.hasPrefix("ipad") ? 20 : 34
     let tabBar: Double = document.hasTabBar(scene) ? 49 : 0
     // What a lower root view than the screen leaves is where the opaque bars are.
     let room = max(0, (screens[name] ?? height) - height)
@@ -36,8 +36,9 @@ struct CanvasBars {
     )
   }
 
-  /// What the notch takes from the screens that have one.
+  /// What the notch takes from the screens that have one, and the status bar from tablets without a home button.
   private static let notches: [String: Double] = [
+    "ipad8_3rounded": 24, "ipad10_9rounded": 24, "ipad11_0rounded": 24, "ipad12_9rounded": 24,
     "retina5_9": 44, "retina6_1": 44, "retina6_5": 44, "retina6_0": 47, "retina6_7": 47,
     "retina6_12": 59, "retina6_3": 59,
   ]

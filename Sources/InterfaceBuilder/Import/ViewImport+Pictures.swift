@@ -26,9 +26,10 @@ extension ViewImport {
   /// A symbol as the configuration of its view has it, or its own words beside its name.
   private mutating func symbol(_ name: String, of owner: XMLElement) -> Symbol {
     var symbol = Symbol(name)
-    let key = "preferredSymbolConfiguration"
+    let part = "preferredSymbolConfiguration"
     let configuration =
-      owner.child(key, key: key) ?? owner.child(key, key: key + "ForImage")
+      owner.child(part, key: part)
+      ?? owner.child(part, key: "preferredSymbolConfigurationForImage")
     let scale = configuration?["scale"] ?? owner["symbolScale"]
     symbol.scale = scale.flatMap { Symbol.Scale(rawValue: $0) }
     guard let configuration else { return symbol }

@@ -31,7 +31,7 @@ import Testing
   func `a large title lies in a bar of 106`(device: String, edge: Double) throws {
     let bar = NavigationBar("Settings").with(\.prefersLargeTitles, true)
     let layout = try content(below: bar, on: device, iOS: 27)
-    #expect(layout.node(named: "a")?.frame.minY == 62 + 106)
+    #expect(layout.node(named: "a")?.frame.minY == 168)
     let title = try #require(layout.frame(ofText: "Settings"))
     #expect(title.minX == edge)
     #expect(abs(title.minY - 119.667) < 0.01 && abs(title.height - 40.667) < 0.01)
@@ -69,10 +69,10 @@ import Testing
   @Test func `bars of iOS 14 are 44 and 96 high`() throws {
     let bar = NavigationBar("Settings")
     let inline = try content(below: bar, on: "iphone-12", iOS: 14)
-    #expect(inline.node(named: "a")?.frame.minY == 47 + 44)
+    #expect(inline.node(named: "a")?.frame.minY == 91)
     let large = try content(
       below: bar.with(\.prefersLargeTitles, true), on: "iphone-12", iOS: 14)
-    #expect(large.node(named: "a")?.frame.minY == 47 + 96)
+    #expect(large.node(named: "a")?.frame.minY == 143)
     let title = try #require(large.frame(ofText: "Settings"))
     #expect(abs(title.minY - 94) < 0.5 && title.maxY <= 136)
   }

@@ -69,7 +69,7 @@ import Testing
       .with(\.accessory, .disclosureIndicator)
     let table = TableView(.grouped, sections: [.init(rows: [cell.view])])
     let layout = try RecordedFrames.layout(filling(table), on: "iphone-11", iOS: 14)
-    #expect(layout.frame(ofText: "3")?.maxX == 394 - (370 - 351))
+    #expect(layout.frame(ofText: "3")?.maxX == 375)
     #expect(layout.frames(of: .part(.glyph)).map(\.maxX) == [394])
   }
 

@@ -29,6 +29,7 @@ import Testing
   @Test func `notch and home indicator are those of the device`() throws {
     #expect(try Self.bars(Self.canvas(device: "retina4_7", height: 667)) == [20, 0])
     #expect(try Self.bars(Self.canvas()) == [59, 34])
+    #expect(try Self.bars(Self.canvas(device: "ipad12_9rounded", height: 1366)) == [24, 20])
   }
 
   @Test func `a bar that the author chose adds its height`() throws {

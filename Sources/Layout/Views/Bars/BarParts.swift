@@ -44,16 +44,15 @@ extension Lowering {
     let weight: Font.Weight = item.shownStyle == .done ? .semibold : .regular
     return appendTitle(
       item.shownTitle, font: Font(size: 17, weight: weight), color: ink, mark: item.mark,
-      padding: padding, in: &surroundings)
+      padding: EdgeInsets(left: padding, right: padding), in: &surroundings)
   }
 
   /// Appends the title of a button, which does not give way to the title of its bar.
   mutating func appendTitle(
-    _ title: String, font: Font, color: Color, mark: PartMark, padding: Double = 0,
+    _ title: String, font: Font, color: Color, mark: PartMark, padding: EdgeInsets = .zero,
     in surroundings: inout Surroundings
   ) -> Int {
-    var lowered = line(
-      title, font: font, color: color, insets: EdgeInsets(left: padding, right: padding))
+    var lowered = line(title, font: font, color: color, insets: padding)
     lowered.metrics.compressionResistance.horizontal = 900
     lowered.sensitivity = Sensitivity(ofPart: mark.value == true, mask: mask)
     return append(.element(.button), lowered, in: &surroundings)

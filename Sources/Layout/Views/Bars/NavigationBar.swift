@@ -97,7 +97,15 @@ extension Lowering {
     arranged.leftItems.append(
       appendTitle(
         title, font: Font(size: 17), color: surroundings.tint, mark: bar.backTitleMark,
-        in: &surroundings))
+        padding: backTitlePadding, in: &surroundings))
+  }
+
+  /// On a capsule the room after the title of a back button; its arrow stands before it.
+  private var backTitlePadding: EdgeInsets {
+    guard traits.hasFloatingBars else { return .zero }
+    let padding = NavigationBarMetrics.floatingTitlePadding
+    return traits.layoutDirection == .rightToLeft
+      ? EdgeInsets(left: padding) : EdgeInsets(right: padding)
   }
 
   /// The line above the buttons and the large title below them.
