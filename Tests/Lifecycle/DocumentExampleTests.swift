@@ -51,7 +51,10 @@ struct DocumentExampleTests {
     ]
     let subjects = Condition.Subject.allCases.map(\.rawValue)
     let attachments = CoverAttachment.allCases.map(\.rawValue)
-    for word in events + steps + subjects + attachments + SceneChoice.allCases.map(\.rawValue) {
+    let windows = WindowSearch.allCases.map(\.rawValue)
+    for word in events + steps + subjects + attachments + windows
+      + SceneChoice.allCases.map(\.rawValue)
+    {
       #expect(
         page.contains("`\(word)`") || page.contains(#""\#(word)""#) || page.contains(word + " "))
     }

@@ -106,7 +106,9 @@ struct RandomStoryTests {
       .launch, parent, entry, .showForm, .showEmptyForm, .pushHelp, .pop, .load, .wait(time),
       .return,
       .present(help), .dismiss, .openScene(help), .leaveScene, .closeScene, .hideWindow,
-      .showWindow(help, level: Self.levels.randomElement(using: &random)!),
+      .showWindow(
+        help, level: Self.levels.randomElement(using: &random)!,
+        isKey: Bool.random(using: &random)),
       .type([TypedText("number", "737")]),
     ]
     let events = SystemEvent.all.map(Step.event)
@@ -145,6 +147,9 @@ struct RandomStoryTests {
     cover.layout = Self.layouts.randomElement(using: &random)!
     cover.scenes = SceneChoice.allCases.randomElement(using: &random)!
     cover.waitsForLast = Bool.random(using: &random)
+    cover.window = WindowSearch.allCases.randomElement(using: &random)!
+    cover.isKey = Bool.random(using: &random)
+    cover.hasWindowScene = Int.random(in: 0..<4, using: &random) > 0
     let actions: [Action] = [
       .hide(["number", "preview"]), .show(["number"]), .setText([TypedText("number", "")]),
       .mask(.placeholder), .unmask, .endEditing, .resignFirstResponder("number"), .cover(cover),

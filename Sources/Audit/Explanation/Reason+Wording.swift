@@ -96,13 +96,15 @@ extension Reason: CustomStringConvertible {
       "\(occasion.laying(id)) does not go up: no picture \"\(picture)\" was captured."
     case .withoutScene(let id, let occasion):
       "\(occasion.laying(id)) does not go up: no scene is connected."
+    case .withoutWindow(let id, let absence, let occasion):
+      "\(occasion.laying(id)) does not appear: \(absence.words), as the app has a scene delegate."
     case .upAlready(let id, let occasion):
       "\(occasion.laying(id)) does not go up: the last one is still in its place."
     case .answered(let owner, let condition, let found, let branch, let occasion):
       "\(capitalized(owner.words)) asks for \(condition) \(occasion.words) and finds \(found), and"
         + " so it \(branch.words)."
     case .removed(let id, let time):
-      "The cover \"\(id)\" is gone at \(time) s, with the view that it lay on."
+      "The cover \"\(id)\" is gone at \(time) s, with the view or window that it lay on."
     case .takenDown(let id, let occasion): "The cover \"\(id)\" was taken down \(occasion.words)."
     case .shownAgain(let occasion): "What was out of sight is shown again \(occasion.words)."
     case .setAnew(let ids, let occasion):

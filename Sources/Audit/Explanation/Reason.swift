@@ -88,6 +88,8 @@ package enum Reason: Hashable, Sendable {
   case withoutPicture(id: String, picture: String, Occasion)
   /// A cover has no scene to lie on.
   case withoutScene(id: String, Occasion)
+  /// A cover has no window that is ever seen.
+  case withoutWindow(id: String, TimelineEntry.WindowAbsence, Occasion)
   /// A cover does not go up because its variable still holds the last one.
   case upAlready(id: String, Occasion)
   /// A question of a rule chose the branch that does not protect: what was found, and what was done or left out for that.

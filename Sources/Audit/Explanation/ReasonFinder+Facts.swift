@@ -19,9 +19,19 @@ extension ReasonFinder {
         facts.append(.snapshotOrientations)
       }
     }
+    if scenario.looksForKeyWindow { facts.append(.keyWindow) }
     if leaks.contains(where: { $0.times.delays != nil }) { facts.append(.captureTime) }
     facts += reasons.flatMap(\.facts)
     return Fact.all.filter(facts.contains)
+  }
+}
+
+extension Scenario {
+  /// True where a rule adds a cover to the key window.
+  fileprivate var looksForKeyWindow: Bool {
+    actions.contains {
+      if case .cover(let cover) = $0 { cover.window == .keyWindow } else { false }
+    }
   }
 }
 
@@ -52,6 +62,7 @@ extension Reason {
     case .small, .keepsBounds: [.rotation]
     case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]
     case .beneathWindow: [.windowLevels]
+    case .withoutWindow: [.windowsOfScenes]
     case .unsatisfiable: [.unsatisfiableConstraints]
     case .covered, .coveredInChild, .coveredInPart, .masked, .hidden, .written, .notArrived,
       .nothingMarked, .nothingSensitive, .secured, .noneShown, .noScreen, .beneathScreens,

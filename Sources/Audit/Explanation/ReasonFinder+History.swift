@@ -77,6 +77,7 @@ extension ReasonFinder {
     case .coverWithoutPicture(let id, let picture):
       .withoutPicture(id: id, picture: picture, occasion)
     case .coverWithoutScene(let id): .withoutScene(id: id, occasion)
+    case .coverWithoutWindow(let id, let absence): .withoutWindow(id: id, absence, occasion)
     case .coverUp(let id, _, let scene?) where snapshot.scene.map { $0 != scene } ?? false:
       .otherScene(id: id, scene: scene, occasion)
     case .coverUp(let id, let fade, _) where fade > .zero && isUp(id):

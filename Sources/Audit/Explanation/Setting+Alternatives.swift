@@ -12,6 +12,7 @@ extension Setting {
     case .exitsOnSuspendHonoured: copy.exitsOnSuspendHonoured.toggle()
     case .secureContainerHidden: copy.secureContainerHidden.toggle()
     case .keyboardInSnapshot: copy.keyboardInSnapshot.toggle()
+    case .keyWindowTakesKeyboardDown: copy.keyWindowTakesKeyboardDown.toggle()
     case .alwaysOnDisplayResignsAgain: copy.alwaysOnDisplayResignsAgain.toggle()
     case .picturesFollowAllHandlers: copy.picturesFollowAllHandlers.toggle()
     case .privacySensitiveRedacted: copy.privacySensitiveRedacted.toggle()

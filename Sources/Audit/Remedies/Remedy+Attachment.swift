@@ -8,6 +8,7 @@ extension Remedy {
       cover.higherGrounds(above: scenario.highestWindow).map { ground in
         var copy = cover
         (copy.attachment, copy.level) = (ground.attachment, ground.level)
+        copy.window = .main
         return (.laid(id: cover.id, on: ground, insteadOf: CoverGround(cover)), copy)
       }
     }
@@ -35,7 +36,7 @@ extension Scenario {
   /// The level of the highest window that the app shows beside the main one; nil where it shows none.
   var highestWindow: WindowLevel? {
     steps.compactMap { step in
-      if case .showWindow(_, let level) = step { level } else { nil }
+      if case .showWindow(_, let level, _) = step { level } else { nil }
     }.max()
   }
 }

@@ -10,9 +10,10 @@ extension RuleChange {
   package var size: Int {
     switch self {
     case .withoutFade, .keepingSuccessor, .notWaiting, .alsoDone, .inTheSameTurn, .withoutDelay,
-      .asking, .withoutAsking, .takenOnce, .takenAfterUpdates, .laid, .onScenes, .resized,
-      .pictureFitted, .backed, .grounded, .opaqueColor, .opaque, .editingEnded, .onlyInFront,
-      .notUndone, .moved, .heardAlways, .heardLonger, .forwarded, .heardDirectly, .owned:
+      .asking, .withoutAsking, .takenOnce, .takenAfterUpdates, .laid, .windowInScene, .windowFound,
+      .onScenes, .resized, .pictureFitted, .backed, .grounded, .opaqueColor, .opaque,
+      .editingEnded, .onlyInFront, .notUndone, .moved, .heardAlways, .heardLonger, .forwarded,
+      .heardDirectly, .owned:
       1
     case .moreHidden(let ids, _), .notWritten(let ids, _), .leftOut(_, let ids): ids.count
     case .coverAdded(let callbacks, _):

@@ -29,6 +29,10 @@ extension RuleChange: CustomStringConvertible {
       "raise the window of the cover \"\(id)\" to the level \(new.level) from \(old.level)"
     case .laid(let id, let new, let old):
       "lay the cover \"\(id)\" on \(new.words) instead of \(old.words)"
+    case .windowInScene(let id):
+      "make the window of the cover \"\(id)\" with the scene, as UIWindow(windowScene:)"
+    case .windowFound(let id, let new, let old):
+      "add the cover \"\(id)\" to \(new.words) instead of \(old.words)"
     case .onScenes(let id, let new, let old):
       "lay the cover \"\(id)\" on \(new.words) instead of \(old.words)"
     case .resized(let id, let new, let old) where old.isMended(by: new):
@@ -103,6 +107,19 @@ extension CoverAttachment {
     case .presentation: "a controller that the root controller presents"
     case .window: "the window"
     case .newWindow: "a window of its own"
+    }
+  }
+}
+
+extension WindowSearch {
+  /// The window of a cover in words.
+  var words: String {
+    switch self {
+    case .main: "the main window of the scene"
+    case .appDelegate: "the window of the app's delegate"
+    case .keyWindow: "the key window"
+    case .first: "the first of the windows"
+    case .last: "the last of the windows"
     }
   }
 }

@@ -26,6 +26,10 @@ package enum RuleChange: Hashable, Sendable {
   case takenAfterUpdates(String, on: Callback)
   /// A cover lies on something else.
   case laid(id: String, on: CoverGround, insteadOf: CoverGround)
+  /// A cover's own window belongs to its scene.
+  case windowInScene(id: String)
+  /// A cover's window is found in another way.
+  case windowFound(id: String, WindowSearch, insteadOf: WindowSearch)
   /// A cover lies on other scenes.
   case onScenes(id: String, SceneChoice, insteadOf: SceneChoice)
   /// A cover follows the size of what it lies on.
@@ -125,7 +129,8 @@ extension TimelineEntry.Change {
     case .textSet: .setText
     case .captured(let name): .capture(name)
     case .editingEnded: .endEditing
-    case .coverUpAlready, .coverWithoutPicture, .coverWithoutScene, .coverNotUp, .nothingEdited,
+    case .coverUpAlready, .coverWithoutPicture, .coverWithoutScene, .coverWithoutWindow,
+      .coverNotUp, .nothingEdited,
       .capturedAlready, .windowSecured, .windowSecuredAlready, .snapshotIgnored, .notForwarded,
       .presentationRefused, .putOff, .repeats, .cancelled, .nothingCancelled, .variableSet,
       .committed, .ranRunLoop:

@@ -16,6 +16,9 @@ struct CoverFile: Sendable {
   var blurRadius = 0.0
   var attachment = CoverAttachment.window
   var level: WindowLevel?
+  var window: WindowSearch?
+  var isKey = false
+  var hasWindowScene = true
   var fade = Seconds.zero
   var curve = AnimationCurve.linear
   var layout = CoverLayoutFile()
@@ -54,6 +57,15 @@ struct CoverFile: Sendable {
     Key(
       "level", optional: \.level, .windowLevel,
       "How high its window lies, where it lies in a new one; else above alerts, at 2001."),
+    Key(
+      "window", optional: \.window, .word(),
+      "How the code finds the window that it is added to; else it is the main one of the scene."),
+    Key(
+      "key", \.isKey, .bool,
+      "True where its own window is made key and visible; else it is made visible only."),
+    Key(
+      "windowScene", \.hasWindowScene, .bool,
+      "False where its own window was made with a frame, and belongs to no scene."),
     Key("scenes", \.scenes, .word(), "The scenes on which it is laid."),
   ]
 
@@ -96,7 +108,8 @@ struct CoverFile: Sendable {
   func cover(with layout: CoverLayout) -> Cover? {
     guard let content = contents.first, contents.count == 1 else { return nil }
     return Cover(
-      content, id: id, attachment: attachment, level: level ?? .aboveAlerts, fade: fade,
+      content, id: id, attachment: attachment, level: level ?? .aboveAlerts,
+      window: window ?? .main, isKey: isKey, hasWindowScene: hasWindowScene, fade: fade,
       curve: curve, layout: layout, scenes: scenes, waitsForLast: waitsForLast,
       completion: completion)
   }
@@ -111,11 +124,7 @@ extension Shape where Value == Cover {
         let mistakes = decoding.diagnostics.count
         guard let file = CoverFile.form.read(node, &decoding) else { return nil }
         let cover = file.cover(with: file.layout.layout(of: node, &decoding) ?? .autoresizing)
-        if file.level != nil, file.attachment != .newWindow {
-          decoding.report(
-            .outOfRange(expected: "the attachment newWindow beside level"),
-            at: node["level"] ?? node)
-        }
+        file.checkWindow(of: node, &decoding)
         if cover == nil, decoding.diagnostics.count == mistakes {
           decoding.report(
             .outOfRange(
@@ -135,6 +144,8 @@ extension CoverFile {
     self.init(
       id: cover.id, attachment: cover.attachment,
       level: cover.attachment == .newWindow && cover.level != .aboveAlerts ? cover.level : nil,
+      window: cover.window == .main ? nil : cover.window, isKey: cover.isKey,
+      hasWindowScene: cover.hasWindowScene,
       fade: cover.fade, curve: cover.curve, layout: CoverLayoutFile(cover.layout),
       scenes: cover.scenes, waitsForLast: cover.waitsForLast, completion: cover.completion)
     if let layout = cover.content.pictureLayout {

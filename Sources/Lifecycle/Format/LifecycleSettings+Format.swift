@@ -38,6 +38,9 @@ extension LifecycleSettings {
         Setting.keyboardInSnapshot.rawValue, \.keyboardInSnapshot, .bool,
         Setting.keyboardInSnapshot.note),
       Key(
+        Setting.keyWindowTakesKeyboardDown.rawValue, \.keyWindowTakesKeyboardDown, .bool,
+        Setting.keyWindowTakesKeyboardDown.note),
+      Key(
         Setting.picturesFollowAllHandlers.rawValue, \.picturesFollowAllHandlers, .bool,
         Setting.picturesFollowAllHandlers.note),
       Key(

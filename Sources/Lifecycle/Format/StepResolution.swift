@@ -47,7 +47,9 @@ struct StepResolution {
     case .present(let name): screens[name]?.map(Step.present)
     case .openScene(let name): screens[name]?.map(Step.openScene)
     case .showWindow(let window):
-      screens[window.screen]?.map { .showWindow($0, level: window.level) }
+      screens[window.screen]?.map {
+        .showWindow($0, level: window.level, isKey: window.isKey)
+      }
     case .hideWindow: .hideWindow
     case .wait(let time): .wait(time)
     case .type(let texts): .type(texts.map(\.value))

@@ -6,12 +6,14 @@ import AfterimageScreens
 struct WindowFile: Sendable {
   var screen = ""
   var level = WindowLevel.normal
+  var isKey = false
 
   static let form = ObjectForm(
     name: "a window", documentation: "A further window of the app.", blank: WindowFile(),
     keys: [
       Key("screen", \.screen, .text, isRequired: true, "The screen that fills it."),
       Key("level", \.level, .windowLevel, "How high it lies among the windows of the scene."),
+      Key("key", \.isKey, .bool, "True where it is made key and visible; else visible only."),
     ])
 }
 

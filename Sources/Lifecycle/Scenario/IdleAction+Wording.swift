@@ -24,6 +24,9 @@ extension IdleAction.Kind {
     case .show: "shows \"\(name)\""
     case .setText: "sets the text of \"\(name)\""
     case .resignFirstResponder: "takes the focus from \"\(name)\""
+    case .coverInWindowOfNoScene: "shows the cover \"\(name)\" in a window that belongs to no scene"
+    case .coverInAppDelegateWindow:
+      "adds the cover \"\(name)\" to the window of the app's delegate"
     }
   }
 
@@ -33,6 +36,8 @@ extension IdleAction.Kind {
     case .cancel: "its rules put off nothing under that id"
     case .showPicture: "its rules capture none of that name"
     case .ask: "no rule sets such a variable"
+    case .coverInWindowOfNoScene: "an app with a scene delegate never shows such a window"
+    case .coverInAppDelegateWindow: "in an app with a scene delegate that is nil"
     case .hide, .show, .setText, .resignFirstResponder: "no screen that it reaches has such a view"
     }
   }

@@ -17,6 +17,7 @@ package struct IdleAction: Hashable, Sendable {
   /// The kinds of actions and questions that use a name.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case uncover, cancel, showPicture, ask, hide, show, setText, resignFirstResponder
+    case coverInWindowOfNoScene, coverInAppDelegateWindow
   }
 }
 
@@ -51,8 +52,16 @@ extension Scenario {
       case .showPicture: own.compactMap(\.captureName)
       case .ask: actions.compactMap(\.variable)
       case .hide, .show, .setText, .resignFirstResponder: viewIds(reachedBy: protection.owner)
+      case .coverInWindowOfNoScene, .coverInAppDelegateWindow:
+        // In an app with a scene delegate no cover is seen there.
+        hasSceneDelegate ? [] : actions.compactMap(\.coverId)
       }
     return Set(names).sorted()
+  }
+
+  private var hasSceneDelegate: Bool {
+    CallbackOrder(profile: SystemProfile(of: traits.system), infoPlist: app.infoPlist)
+      .hasSceneDelegate
   }
 
   /// The ids of the views on the screens that an owner's rules reach.
@@ -78,8 +87,7 @@ extension Action {
     case .setText(let texts): return texts.map { (.setText, $0.id) }
     case .resignFirstResponder(let id): return [(.resignFirstResponder, id)]
     case .cover(let cover):
-      guard case .captured(let name, _) = cover.content else { return [] }
-      return [(.showPicture, name)]
+      return cover.namesOfPictures + cover.namesOfUnseenWindows
     case .when(let condition, _, _):
       guard case .variable(let name, _, _) = condition else { return [] }
       return [(.ask, name)]
@@ -95,4 +103,22 @@ extension Action {
     if case .capture(let capture) = self { capture.name } else { nil }
   }
   fileprivate var variable: String? { if case .set(let name, _) = self { name } else { nil } }
+}
+
+extension Cover {
+  /// The picture that the cover shows, where it shows one that was captured.
+  fileprivate var namesOfPictures: [(kind: IdleAction.Kind, name: String)] {
+    guard case .captured(let name, _) = content else { return [] }
+    return [(.showPicture, name)]
+  }
+
+  /// The cover itself, where no app with a scene delegate shows the window that it is in.
+  fileprivate var namesOfUnseenWindows: [(kind: IdleAction.Kind, name: String)] {
+    switch attachment {
+    case .view: []
+    case .rootView, .topView, .presentation, .window:
+      window == .appDelegate ? [(.coverInAppDelegateWindow, id)] : []
+    case .newWindow: hasWindowScene ? [] : [(.coverInWindowOfNoScene, id)]
+    }
+  }
 }

@@ -14,6 +14,8 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var activationDelay = Seconds(milliseconds: 430)
   /// True where a keyboard that is up is in the picture.
   public var keyboardInSnapshot = true
+  /// True where making a window key takes down the keyboard of a field in another window before the picture is taken.
+  public var keyWindowTakesKeyboardDown = false
   /// True where locking a device whose display stays on tells an app that is inactive already once more that it will resign its activity.
   public var alwaysOnDisplayResignsAgain = true
   /// True where a controller can be presented while the app resigns its activity; nil is as the version of iOS has it.
@@ -39,6 +41,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case captureDelay
   case activationDelay
   case keyboardInSnapshot
+  case keyWindowTakesKeyboardDown
   case alwaysOnDisplayResignsAgain
   case presentsWhileInactive
   case picturesFollowAllHandlers
@@ -71,6 +74,10 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
       "Another process draws the keyboard, in a window above those of the app even at alert level"
         + " (since iOS 9). Whether its pixels are in the picture is not established: false leaves"
         + " them out. Default: true."
+    case .keyWindowTakesKeyboardDown:
+      "A window that calls makeKeyAndVisible takes the keyboard of another window down, reports say."
+        + " Whether it is gone before the picture is taken is not established: true takes it away."
+        + " Default: false."
     case .alwaysOnDisplayResignsAgain:
       "One published log of a lock under a prompt of the system's lists willResignActive once more,"
         + " of an app that is inactive already; no other does. Default: true."

@@ -88,7 +88,8 @@ extension Step {
     case .push(let screen): .push(map(screen))
     case .present(let screen): .present(map(screen))
     case .openScene(let screen): .openScene(map(screen))
-    case .showWindow(let screen, let level): .showWindow(map(screen), level: level)
+    case .showWindow(let screen, let level, let isKey):
+      .showWindow(map(screen), level: level, isKey: isKey)
     case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait,
       .event:
       self

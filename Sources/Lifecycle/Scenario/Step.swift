@@ -25,8 +25,8 @@ public enum Step: Hashable, Sendable {
   case leaveScene
   /// The user closes the scene in front for good, and another of the app's is in front.
   case closeScene
-  /// The app shows a further window of the scene, with a screen of its own, at a level.
-  case showWindow(StoryScreen, level: WindowLevel = .normal)
+  /// The app shows a further window of the scene, with a screen of its own, at a level, and makes it key or not.
+  case showWindow(StoryScreen, level: WindowLevel = .normal, isKey: Bool = false)
   /// The app hides the further window that it showed last.
   case hideWindow
   /// Time goes by.
@@ -76,7 +76,7 @@ extension Step {
   package var storyScreen: StoryScreen? {
     switch self {
     case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen),
-      .showWindow(let screen, _):
+      .showWindow(let screen, _, _):
       screen
     case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait,
       .event:

@@ -31,6 +31,8 @@ struct RaisedCover {
     case presentation
     /// The main window.
     case window
+    /// A window beside the main one, above all else in that.
+    case inWindow(WindowPlace)
     /// A window of its own.
     case newWindow(WindowPlace)
 
@@ -38,13 +40,18 @@ struct RaisedCover {
     var controller: Int? {
       switch self {
       case .view(let controller), .child(let controller, _), .presented(let controller): controller
-      case .root, .presentation, .window, .newWindow: nil
+      case .root, .presentation, .window, .inWindow, .newWindow: nil
       }
     }
 
     /// The view of a child controller; nil for every other place.
     var host: Composition.ChildHost? {
       if case .child(_, let host) = self { host } else { nil }
+    }
+
+    /// The window of its own; nil for every other place.
+    var ownWindow: WindowPlace? {
+      if case .newWindow(let place) = self { place } else { nil }
     }
 
     /// True for the view of a controller, presented or not.

@@ -21,9 +21,8 @@ struct SceneComposer {
   func windows(showingMain: Bool = true) -> Composition {
     let main = showingMain ? mainWindow(upTo: .window) : []
     let others = scene.navigation.windows.map { ($0.place, layers(of: $0)) }
-    let covers = scene.covers.compactMap { cover -> (WindowPlace, [Composition.Layer])? in
-      guard case .newWindow(let place) = cover.place else { return nil }
-      return (place, layers(of: cover))
+    let covers = scene.covers.compactMap { cover in
+      cover.place.ownWindow.map { ($0, layers(of: cover, inWindow: $0)) }
     }
     return Composition(
       userInterfaceStyle: style,
@@ -92,6 +91,19 @@ struct SceneComposer {
     return [.window(screen.screen, mask: screen.mask, level: window.place.level)]
       + coversOnChildren(of: screen, isPresented: false)
       + covers { $0.isView(of: screen.controller) } + presentation(of: screen)
+      + covers { $0 == .inWindow(window.place) }
+  }
+
+  /// The window of a cover, with the covers that lie in that and fade with it.
+  private func layers(
+    of host: RaisedCover, inWindow place: WindowPlace
+  ) -> [Composition.Layer] {
+    layers(of: host)
+      + covers { $0 == .inWindow(place) }.map { layer in
+        guard case .cover(var cover) = layer else { return layer }
+        cover.opacity *= host.fade.opacity(at: clock)
+        return .cover(cover)
+      }
   }
 
   private func layers(of screen: PresentedScreen) -> [Composition.Layer] {

@@ -101,13 +101,19 @@ extension SimulatedApp {
       picture = owner.pictures[name]
       guard picture != nil else { return .coverWithoutPicture(id: cover.id, picture: name) }
     }
+    let window: WindowPlace
+    switch scene.window(for: cover, isSceneBased: order.hasSceneDelegate) {
+    case .success(let found): window = found
+    case .failure(let absence): return .coverWithoutWindow(id: cover.id, because: absence)
+    }
     if cover.attachment == .presentation, let refusal = refusal(ofPresentingIn: scene) {
       return .presentationRefused(id: cover.id, because: refusal)
     }
     let (clock, traits) = (clock, traits)
     process.change(id) {
       $0.raise(
-        cover, showing: picture, by: owner.controller ?? subject.controller, at: clock, in: traits)
+        cover, in: window, showing: picture, by: owner.controller ?? subject.controller, at: clock,
+        in: traits)
     }
     complete(
       .coverUp(id: cover.id), cover.fade, cover.completion, for: owner.identity, about: subject)
@@ -123,6 +129,7 @@ extension SimulatedApp {
       process.change(scene) { $0.lower(uncovering, at: clock) } ?? false
     }
     guard !lowered.isEmpty else { return [.coverNotUp(id: uncovering.id)] }
+    discardCoversWithoutWindow()
     complete(
       .coverDown(id: uncovering.id), uncovering.fade, uncovering.completion, for: listener,
       about: subject)

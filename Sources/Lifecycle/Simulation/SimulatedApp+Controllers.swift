@@ -72,8 +72,11 @@ extension SimulatedApp {
   }
 
   /// Shows a window with a screen of its own at once; the controllers of other windows are not told.
-  mutating func showWindow(_ story: StoryScreen, at level: WindowLevel) {
-    let screen = make(story.onClearGround) { $0.navigation.showWindow($1, at: level) }
+  mutating func showWindow(_ story: StoryScreen, at level: WindowLevel, makingKey isKey: Bool) {
+    let screen = make(story.onClearGround) {
+      $0.navigation.showWindow($1, at: level)
+      if isKey, let shown = $0.navigation.windows.last { $0.madeKey.append(shown.place) }
+    }
     deliver(.viewDidLoad, to: screen)
     deliver(.viewWillAppear, to: screen)
     deliver(.viewDidAppear, to: screen)
@@ -118,6 +121,7 @@ extension SimulatedApp {
     changeFront { $0.navigation.remove { $0.controller == screen.controller } }
     process.listeners.removeAll { $0.controller.map(screen.controllers.contains) ?? false }
     discardCovers { $0.place.controller.map(screen.controllers.contains) ?? false }
+    discardCoversWithoutWindow()
   }
 
   private mutating func discardCovers(where predicate: (RaisedCover) -> Bool) {

@@ -25,10 +25,9 @@ extension SimulatedApp {
       Snapshot(
         moment: moment, time: clock, traits: traits, scene: process.number(of: scene),
         composition: display(windows, of: scene), alternatives: []))
+    let isKeyboardShown = shownKeyboard(of: process.scene(scene, asCommitted: false)) != nil
     worstExposure = max(
-      worstExposure,
-      windows.exposure(
-        in: traits.size, showsKeyboard: scenario.settings.keyboardInSnapshot))
+      worstExposure, windows.exposure(in: traits.size, showsKeyboard: isKeyboardShown))
   }
 
   /// Gives a scene its own traits back.
@@ -98,12 +97,16 @@ extension SimulatedApp {
     if scenario.settings.privacySensitiveRedacted, scene.state != .active {
       picture = picture.redactedForPrivacy
     }
-    if scenario.settings.keyboardInSnapshot,
-      let edited = scene.navigation.frontmost.first(where: \.screen.hasInputViews)
-    {
+    if let edited = shownKeyboard(of: scene) {
       picture.layers.append(.keyboard(edited.screen, mask: edited.mask))
     }
     return picture
+  }
+
+  /// The screen whose keyboard or input accessory view is in the pictures of a scene; nil where none is.
+  private func shownKeyboard(of scene: SimulatedScene) -> PresentedScreen? {
+    guard scenario.settings.keyboardInSnapshot else { return nil }
+    return scene.editedScreen(inKeyWindowOnly: scenario.settings.keyWindowTakesKeyboardDown)
   }
 }
 

@@ -33,7 +33,8 @@ extension SimulatedApp {
     case .openScene(let screen): openScene(screen)
     case .leaveScene: leaveScene()
     case .closeScene: closeScene()
-    case .showWindow(let screen, let level): showWindow(screen, at: level)
+    case .showWindow(let screen, let level, let isKey):
+      showWindow(screen, at: level, makingKey: isKey)
     case .hideWindow: hideWindow()
     case .wait(let time): advance(to: clock + time)
     case .event(let event):
@@ -58,7 +59,8 @@ extension SimulatedApp {
     case .openScene(let screen): .openScene(screen.name)
     case .leaveScene: .leaveScene
     case .closeScene: .closeScene
-    case .showWindow(let screen, let level): .showWindow(screen.name, level)
+    case .showWindow(let screen, let level, let isKey):
+      .showWindow(screen.name, level, isKey: isKey)
     case .hideWindow: .hideWindow
     case .wait(let time): .wait(time)
     case .event(let event): .event(event)

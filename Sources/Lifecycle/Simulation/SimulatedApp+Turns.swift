@@ -84,6 +84,7 @@ extension SimulatedApp {
     guard let cover = process.removeFirstCover(goneUntil: end) else { return }
     let entry = note(.coverRemoved(id: cover.cover.id))
     record.entries[entry].origin = Origin(kind: .coverDown(id: cover.cover.id), callback: nil)
+    discardCoversWithoutWindow()
   }
 
   /// Does what is due first, in a turn of its own.

@@ -16,13 +16,17 @@ extension SimulatedScene {
   /// Lays a cover over the scene.
   ///
   /// - Parameters:
+  ///   - window: the window that it is added to; without effect for one in a window of its own.
   ///   - controller: whose code lays it.
   ///   - traits: the circumstances in which covers take their frames.
   mutating func raise(
-    _ cover: Cover, showing picture: CapturedPicture?, by controller: Int?, at clock: Seconds,
-    in traits: Traits
+    _ cover: Cover, in window: WindowPlace, showing picture: CapturedPicture?,
+    by controller: Int?, at clock: Seconds, in traits: Traits
   ) {
-    let place = place(of: cover, controller, in: traits)
+    let place =
+      window == .main
+      ? place(of: cover, controller, in: traits) : place(of: cover.attachment, in: window)
+    if cover.isKey, let own = place.ownWindow { madeKey.append(own) }
     covers.append(
       RaisedCover(
         cover: cover, picture: picture, place: place,

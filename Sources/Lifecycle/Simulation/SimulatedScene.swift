@@ -15,6 +15,8 @@ struct SimulatedScene {
   var visibleController: Int?
   /// The covers that are up or going, the uppermost last.
   var covers: [RaisedCover] = []
+  /// The windows that were made key, the last one last; those that are gone among them.
+  var madeKey: [WindowPlace] = []
   /// True where the window lies in the canvas of a secure text field.
   var isWindowSecured = false
 

@@ -56,7 +56,7 @@ package struct TimelineEntry: Hashable, Sendable {
     case callback(Callback, screen: String?, scene: Int? = nil)
     /// Actions that the app has put off are done, in a turn of the run loop of their own.
     case laterTurn
-    /// A cover is gone, at the end of its fade or with the view that it lay on.
+    /// A cover is gone, at the end of its fade or with the view or window that it lay on.
     case coverRemoved(id: String)
     /// The system takes a picture: its index among the snapshots.
     case snapshot(Int)
@@ -104,6 +104,7 @@ package struct TimelineEntry: Hashable, Sendable {
     case coverUpAlready(id: String)
     case coverWithoutPicture(id: String, picture: String)
     case coverWithoutScene(id: String)
+    case coverWithoutWindow(id: String, because: WindowAbsence)
     case coverDown(id: String, fade: Seconds)
     case coverNotUp(id: String)
     case hidden([String])
@@ -153,7 +154,7 @@ package enum TimelineStep: Hashable, Sendable {
   case openScene(String)
   case leaveScene
   case closeScene
-  case showWindow(String, WindowLevel)
+  case showWindow(String, WindowLevel, isKey: Bool = false)
   case hideWindow
   case wait(Seconds)
   case event(SystemEvent)

@@ -46,7 +46,8 @@ struct TimelineWords {
     case .openScene(let screen): "open scene \(screen)"
     case .leaveScene: "leave scene"
     case .closeScene: "close scene"
-    case .showWindow(let screen, let level): "show window \(screen) at level \(level)"
+    case .showWindow(let screen, let level, let isKey):
+      "show window \(screen) at level \(level)" + (isKey ? " and make it key" : "")
     case .hideWindow: "hide window"
     case .event(let event): event.name
     }
@@ -60,6 +61,7 @@ struct TimelineWords {
     case .coverUpAlready(let id): "\(id) up already"
     case .coverWithoutPicture(let id, let picture): "\(id) not up, no picture \(picture)"
     case .coverWithoutScene(let id): "\(id) not up, no scene"
+    case .coverWithoutWindow(let id, let absence): "\(id) not up, \(absence.words)"
     case .coverDown(let id, let fade): "\(id) down" + within(fade)
     case .coverNotUp(let id): "\(id) not up"
     case .hidden(let ids): "hides " + ids.joined(separator: ", ")

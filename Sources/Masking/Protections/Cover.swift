@@ -10,6 +10,12 @@ public struct Cover: Hashable, Sendable {
   package var attachment: CoverAttachment
   /// The level of its window; without effect unless it lies in a window of its own.
   package var level: WindowLevel
+  /// The way in which the window is found that it is added to, or whose controllers it is added to; without effect in a window of its own.
+  package var window: WindowSearch
+  /// True where its own window is made key, as `makeKeyAndVisible()` does; false where it is only made visible, as by `isHidden`.
+  package var isKey: Bool
+  /// False where its own window was made with a frame and belongs to no scene, so that an app with a scene delegate never shows it.
+  package var hasWindowScene: Bool
   /// The time that it takes to become opaque; zero lays it without an animation.
   package var fade: Seconds
   /// The timing curve of that fade.
@@ -26,7 +32,8 @@ public struct Cover: Hashable, Sendable {
   /// Makes a cover over the main window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
   public init(
     _ content: Content, id: String, attachment: CoverAttachment = .window,
-    level: WindowLevel = .aboveAlerts, fade: Seconds = .zero,
+    level: WindowLevel = .aboveAlerts, window: WindowSearch = .main, isKey: Bool = false,
+    hasWindowScene: Bool = true, fade: Seconds = .zero,
     curve: AnimationCurve = .linear, layout: CoverLayout = .autoresizing,
     scenes: SceneChoice = .own, waitsForLast: Bool = false, completion: [Action] = []
   ) {
@@ -34,6 +41,9 @@ public struct Cover: Hashable, Sendable {
     self.content = content
     self.attachment = attachment
     self.level = level
+    self.window = window
+    self.isKey = isKey
+    self.hasWindowScene = hasWindowScene
     self.fade = fade
     self.curve = curve
     self.layout = layout
