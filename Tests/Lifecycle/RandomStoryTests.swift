@@ -133,6 +133,18 @@ struct RandomStoryTests {
       forwarders: forwarders.randomElement(using: &random)!)
   }
 
+  private func randomChange(_ random: inout SplitMix) -> ContentChange {
+    let fade = Seconds(milliseconds: Int.random(in: 0..<500, using: &random))
+    let alpha = AlphaChange(
+      Double(Int.random(in: 0...4, using: &random)) / 4,
+      of: ContentView.allCases.randomElement(using: &random)!, fade: fade)
+    let window = WindowSearch.allCases.randomElement(using: &random)!
+    let changes: [ContentChange] = [
+      .alpha(alpha), .root(Samples.help), .formerRoot, .hideWindow(window), .showWindow(window),
+    ]
+    return changes.randomElement(using: &random)!
+  }
+
   private func randomAction(_ random: inout SplitMix) -> Action {
     let fade = Seconds(milliseconds: Int.random(in: 0..<500, using: &random))
     let attachment = CoverAttachment.allCases.randomElement(using: &random)!
@@ -163,7 +175,7 @@ struct RandomStoryTests {
         otherwise: []),
       .capture(
         Capture("picture", of: attachment, afterScreenUpdates: Bool.random(using: &random))),
-      .secureWindow, .ignoreSnapshot,
+      .secureWindow, .ignoreSnapshot, .content(randomChange(&random)),
       .runLoop(fade), .async([.cover(cover)]), .after(fade, [.uncover(id: id), .cover(cover)]),
       .when(
         .state(.scenePhase, isEqual: false, .active), then: [.cover(cover)],

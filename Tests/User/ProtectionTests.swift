@@ -48,6 +48,8 @@ struct ProtectionTests {
         Action.setText([TypedText("amount", "••••", isSensitive: false)])
         Action.hide(["number"])
         Action.mask(.redact)
+        Action.content(.alpha(AlphaChange(0, of: .topView, fade: soon)))
+        Action.content(.hideWindow(.keyWindow))
         Action.when(.variable("isAsking", isEqual: true, false)) { Action.runLoop(soon) }
         Action.async { Action.cover(Cover(.captured("blank", PictureLayout()), id: "blank")) }
       }

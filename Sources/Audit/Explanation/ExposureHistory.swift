@@ -66,6 +66,11 @@ struct ExposureHistory {
     of id: String, on scene: Int?, back: Int = 0
   ) -> (place: Int, occasion: Reason.Occasion, fade: Seconds)? {
     let rises = effects.indices.reversed().compactMap { place -> (Int, Reason.Occasion, Seconds)? in
+      if case .contentChanged(.alpha(let change)) = effects[place].change, change.alpha < 1,
+        change.view.alphaName == id
+      {
+        return (place, effects[place].occasion, change.fade)
+      }
       guard case .coverUp(id, let fade, let on) = effects[place].change,
         on == nil || scene == nil || on == scene
       else { return nil }

@@ -7,6 +7,12 @@ extension Reason: CustomStringConvertible {
   /// The reason as a sentence; it names views and screens and never what they hold.
   package var description: String {
     switch self {
+    case .covered(let screen, let cover) where cover.isTransparency:
+      "\(cover.words), and shows nothing of \(screen)."
+    case .fading(let cover, let opacity) where cover.isTransparency:
+      "\(cover.words); \(Self.words(1 - opacity))."
+    case .contentElsewhere(let screen, let change, let occasion):
+      "\(change.sentence) \(occasion.words)\(change.remainder(screen))."
     case .covered(let screen, let cover): "\(cover.words), and lies above \(screen)."
     case .coveredInChild(let screen, let cover):
       "\(cover.words), and nothing sensitive of \(screen) lies outside it."
@@ -141,7 +147,11 @@ extension Reason: CustomStringConvertible {
 extension Reason.CoverUp {
   /// The cover, the view or window that it lies on and since when, as the beginning of a sentence.
   fileprivate var words: String {
-    "The cover \"\(id)\" "
+    if isTransparency {
+      return "\(capitalized(attachment.words)) was made transparent"
+        + (since.map { " " + $0.words } ?? "") + (fade > .zero ? " within \(fade) s" : "")
+    }
+    return "The cover \"\(id)\" "
       + (attachment == .presentation
         ? "was presented by the root controller"
         : "was added to \(child.map { "the view of \($0)" } ?? attachment.words)")

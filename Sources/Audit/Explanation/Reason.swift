@@ -106,6 +106,8 @@ package enum Reason: Hashable, Sendable {
   case otherScene(id: String, scene: Int, Occasion)
   /// Views have been left out where others are hidden.
   case notHidden([String], Occasion)
+  /// The content of a window was changed, and a screen lies elsewhere or is still to be seen.
+  case contentElsewhere(Name, ContentChange, Occasion)
   /// The frames of views depend on the contents of sensitive ones.
   case shape(Name, [String])
   /// Nothing that is done keeps a view from showing.
@@ -147,6 +149,8 @@ extension Reason {
     package let since: Occasion?
     /// The time that it takes to become opaque.
     package let fade: Seconds
+    /// True for a view that has become transparent in place of a cover.
+    package var isTransparency = false
   }
 
   /// The reasons for which a callback does not come.

@@ -63,6 +63,7 @@ extension Reason {
     case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]
     case .beneathWindow: [.windowLevels]
     case .withoutWindow: [.windowsOfScenes]
+    case .contentElsewhere(_, .root, _): [.exchangedRoot]
     case .unsatisfiable: [.unsatisfiableConstraints]
     case .covered, .coveredInChild, .coveredInPart, .masked, .hidden, .written, .notArrived,
       .nothingMarked, .nothingSensitive, .secured, .noneShown, .noScreen, .beneathScreens,
@@ -70,7 +71,7 @@ extension Reason {
       .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
       .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
       .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answered, .removed,
-      .takenDown, .shownAgain, .setAnew, .otherScene, .notHidden, .shape, .shows:
+      .takenDown, .contentElsewhere, .shownAgain, .setAnew, .otherScene, .notHidden, .shape, .shows:
       []
     }
   }

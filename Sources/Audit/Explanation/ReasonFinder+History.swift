@@ -22,14 +22,17 @@ extension ReasonFinder {
       return [.unprotected(screen)]
     }
     let silent = about.flatMap { protection in
-      protection.rules.filter(\.protects).flatMap { reasons(for: $0, of: protection, owners) }
+      protection.rules.filter(\.protects).flatMap {
+        reasons(for: $0, of: protection, owners, screen)
+      }
     }
     // A cover that an arrival took down has done its duty, unless it still stands in the way of the next.
     let isBlocked = silent.contains { if case .upAlready = $0 { true } else { false } }
     let gone = undone { effect in
       silent.isEmpty || isBlocked || effect.occasion.callback?.isArrival != true
     }
-    return unique(silent + gone + removed + setAnew(leaks) + leftOut(leaks) + unmasked(leaks))
+    return unique(
+      silent + gone + shownAgain + removed + setAnew(leaks) + leftOut(leaks) + unmasked(leaks))
   }
 
   /// The parts that a screen has in the story.
@@ -38,7 +41,8 @@ extension ReasonFinder {
   }
 
   private func reasons(
-    for rule: Protection.Rule, of protection: Protection, _ screens: [String]
+    for rule: Protection.Rule, of protection: Protection, _ screens: [String],
+    _ screen: Name
   ) -> [Reason] {
     guard let place = history.lastCall(of: rule.callback, on: snapshot.scene),
       !(history.step == .leaveScene && rule.isAboutPhase(ofApp: protection.owner))
@@ -56,8 +60,12 @@ extension ReasonFinder {
       return [.notHeard(protection.owner, call.occasion(of: nil))]
     }
     let changed = heard.flatMap { reaction in
-      reaction.changes.compactMap {
-        reason(for: $0, of: rule, by: reaction.owner, call.occasion(of: reaction.owner))
+      reaction.changes.compactMap { change in
+        let occasion = call.occasion(of: reaction.owner)
+        if case .contentChanged(let change) = change, change.hides {
+          return Reason.contentElsewhere(screen, change, occasion)
+        }
+        return reason(for: change, of: rule, by: reaction.owner, occasion)
       }
     }
     return answers.compactMap { rule.reason(for: $0.answer, $0.occasion) } + changed
@@ -82,7 +90,8 @@ extension ReasonFinder {
       .otherScene(id: id, scene: scene, occasion)
     case .coverUp(let id, let fade, _) where fade > .zero && isUp(id):
       .fading(invisible(id), opacity: 0)
-    case .coverUp, .coverDown, .coverNotUp, .hidden, .shown, .masked,
+    case .coverUp, .coverDown, .coverNotUp, .contentChanged, .noFormerRoot, .windowNotFound,
+      .hidden, .shown, .masked,
       .unmasked, .editingEnded, .nothingEdited, .captured, .capturedAlready, .windowSecured,
       .windowSecuredAlready, .snapshotIgnored, .textSet, .putOff, .repeats, .cancelled,
       .nothingCancelled, .variableSet, .committed, .ranRunLoop:
@@ -122,6 +131,14 @@ extension ReasonFinder {
       else { return [] }
       return questions(behind: effect) + [.takenDown(id: id, effect.occasion)]
     }
+  }
+
+  /// The occasion on which content that was taken out of sight was shown again.
+  private var shownAgain: [Reason] {
+    let last = history.effects.last { [.hideContent, .showContent].contains($0.change.purpose) }
+    let wasHidden = history.effects.contains { $0.change.purpose == .hideContent }
+    guard let last, last.change.purpose == .showContent, wasHidden else { return [] }
+    return [.shownAgain(last.occasion)]
   }
 
   /// The covers that have gone without being taken down.
@@ -201,8 +218,8 @@ extension Protection.Rule {
         switch action {
         case .async, .after: action.flattened.contains(where: \.protects)
         case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .cover,
-          .uncover, .capture, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop,
-          .when:
+          .uncover, .capture, .content, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit,
+          .runLoop, .when:
           false
         }
       }

@@ -66,7 +66,9 @@ extension ReasonFinder {
       switch effect.change.purpose {
       case .hide: hiddenIds(with: effect).contains(where: isOwn)
       case .mask: true
-      case .cover, .uncover, .show, .unmask, .setText, .capture, .endEditing, .other: false
+      case .cover, .uncover, .show, .unmask, .setText, .hideContent, .showContent, .capture,
+        .endEditing, .other:
+        false
       }
     }
     if let effect {

@@ -49,7 +49,8 @@ struct ReasonFinder {
     let rise = rise(of: cover)
     return Reason.CoverUp(
       id: cover.id, attachment: cover.attachment, child: cover.child?.controller,
-      level: cover.level, since: rise?.occasion, fade: rise?.fade ?? .zero)
+      level: cover.level, since: rise?.occasion, fade: rise?.fade ?? .zero,
+      isTransparency: cover.isTransparency)
   }
 
   /// The occasion on which a cover of the picture was laid: of several of one id the uppermost was laid last.

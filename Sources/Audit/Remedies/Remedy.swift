@@ -9,8 +9,8 @@ package struct Remedy: Sendable {
 
   /// Every kind, the one first that alters least of what its author meant: covering in the background as well comes before removing delays, and an opaque colour before a further cover.
   package static let all = [
-    withoutFade, successorKept, otherQuestion, takenOnce, takenAfterUpdates, resized,
-    pictureFitted, opaqueGround, namesNobody, inWindowOfScene, raised, onOtherScenes,
+    withoutFade, transparentAtOnce, successorKept, otherQuestion, takenOnce, takenAfterUpdates,
+    resized, pictureFitted, opaqueGround, namesNobody, inWindowOfScene, raised, onOtherScenes,
     editingEnded, notWritten, moreHidden, alsoInBackground, alsoWhenConnected, inTheSameTurn,
     withoutDelay, undoneInFront, undoneElsewhere, calledElsewhere, earlier, heardLonger,
     forwarded, ownedByScene, ownedByEveryScreen, ownedByApp, opaque, coverAdded,

@@ -12,6 +12,8 @@ extension RuleChange: CustomStringConvertible {
       "let the end of the fade in \(callback.rawValue) remove its own cover \"\(id)\" only"
     case .notWaiting(let id, let callback):
       "put the cover \"\(id)\" up in \(callback.rawValue) also while the last one fades away"
+    case .transparentAtOnce(let view, let callback):
+      "set the alpha of \(view.attachment.words) in \(callback.rawValue) without an animation"
     case .alsoDone(let purpose, let callback): "\(purpose.words) in \(callback.rawValue) as well"
     case .inTheSameTurn(let purpose, let callback):
       "\(purpose.words) in \(callback.rawValue) itself instead of a later turn of the run loop"
@@ -82,6 +84,8 @@ extension RuleChange.Purpose {
     case .mask: "mask"
     case .unmask: "unmask"
     case .setText: "set the texts"
+    case .hideContent: "take the content out of sight"
+    case .showContent: "show the content again"
     case .capture(let name): "capture \"\(name)\""
     case .endEditing: "end editing"
     case .other: "do it"

@@ -10,6 +10,8 @@ package enum RuleChange: Hashable, Sendable {
   case keepingSuccessor(id: String, on: Callback)
   /// A cover does not wait for the last one of its id.
   case notWaiting(id: String, on: Callback)
+  /// A view becomes transparent at once.
+  case transparentAtOnce(ContentView, on: Callback)
   /// What protects is done on a further callback as well.
   case alsoDone(Purpose, on: Callback)
   /// Actions are done in the handler instead of a later turn of the run loop.
@@ -80,6 +82,8 @@ package enum RuleChange: Hashable, Sendable {
     case mask
     case unmask
     case setText
+    case hideContent
+    case showContent
     case capture(String)
     case endEditing
     case other
@@ -107,6 +111,7 @@ extension Action {
     case .setText: .setText
     case .capture(let capture): .capture(capture.name)
     case .endEditing, .resignFirstResponder: .endEditing
+    case .content(let change): change.hides ? .hideContent : .showContent
     case .secureWindow, .ignoreSnapshot, .async, .after, .cancel, .set, .commit, .runLoop, .when:
       .other
     }
@@ -127,10 +132,12 @@ extension TimelineEntry.Change {
     case .masked: .mask
     case .unmasked: .unmask
     case .textSet: .setText
+    case .contentChanged(let change): change.hides ? .hideContent : .showContent
     case .captured(let name): .capture(name)
     case .editingEnded: .endEditing
     case .coverUpAlready, .coverWithoutPicture, .coverWithoutScene, .coverWithoutWindow,
-      .coverNotUp, .nothingEdited,
+      .noFormerRoot,
+      .windowNotFound, .coverNotUp, .nothingEdited,
       .capturedAlready, .windowSecured, .windowSecuredAlready, .snapshotIgnored, .notForwarded,
       .presentationRefused, .putOff, .repeats, .cancelled, .nothingCancelled, .variableSet,
       .committed, .ranRunLoop:
@@ -143,16 +150,16 @@ extension RuleChange.Purpose {
   /// True for what takes something off the screen.
   var protects: Bool {
     switch self {
-    case .cover, .hide, .mask, .setText: true
-    case .uncover, .show, .unmask, .capture, .endEditing, .other: false
+    case .cover, .hide, .mask, .setText, .hideContent: true
+    case .uncover, .show, .unmask, .showContent, .capture, .endEditing, .other: false
     }
   }
 
   /// True for what puts something back on the screen.
   var undoes: Bool {
     switch self {
-    case .uncover, .show, .unmask: true
-    case .cover, .hide, .mask, .setText, .capture, .endEditing, .other: false
+    case .uncover, .show, .unmask, .showContent: true
+    case .cover, .hide, .mask, .setText, .hideContent, .capture, .endEditing, .other: false
     }
   }
 }

@@ -98,7 +98,7 @@ extension Action {
           ($0, [.when(condition, then: then, otherwise: $1)])
         }
     case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .capture,
-      .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      .content, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
       []
     }
   }

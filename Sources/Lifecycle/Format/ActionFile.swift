@@ -39,6 +39,7 @@ extension Action {
     case .secureWindow: .secureWindow
     case .ignoreSnapshot: .ignoreSnapshot
     case .commit: .commit
+    case .content(let change): ActionForm(of: change)
     case .hide: .hide
     case .show: .show
     case .mask: .mask
@@ -62,6 +63,18 @@ private enum ActionForm: CaseIterable {
   case unmask, endEditing, secureWindow, ignoreSnapshot, commit
   case hide, show, mask, setText, resignFirstResponder, cover, uncover, capture
   case async, runLoop, after, when, cancel, set
+  case restoreRoot, setAlpha, setRoot, hideWindow, showWindow
+
+  /// The form of a change of content.
+  init(of change: ContentChange) {
+    switch change {
+    case .alpha: self = .setAlpha
+    case .root: self = .setRoot
+    case .formerRoot: self = .restoreRoot
+    case .hideWindow: self = .hideWindow
+    case .showWindow: self = .showWindow
+    }
+  }
 
   /// The words and keys of all forms, with the values behind them.
   static let all = allCases.map(\.alternative)
@@ -125,6 +138,23 @@ private enum ActionForm: CaseIterable {
     case .cancel:
       .key("cancel", .text, embedding: Action.cancel) {
         if case .cancel(let id) = $0 { id } else { nil }
+      }
+    case .restoreRoot: .bare("restoreRoot", .content(.formerRoot))
+    case .setAlpha:
+      .key("setAlpha", AlphaChange.form.shape, embedding: { .content(.alpha($0)) }) {
+        if case .content(.alpha(let change)) = $0 { change } else { nil }
+      }
+    case .setRoot:
+      .key("setRoot", .screenFile, embedding: { .content(.root($0)) }) {
+        if case .content(.root(let screen)) = $0 { screen } else { nil }
+      }
+    case .hideWindow:
+      .key("hideWindow", .word(), embedding: { .content(.hideWindow($0)) }) {
+        if case .content(.hideWindow(let window)) = $0 { window } else { nil }
+      }
+    case .showWindow:
+      .key("showWindow", .word(), embedding: { .content(.showWindow($0)) }) {
+        if case .content(.showWindow(let window)) = $0 { window } else { nil }
       }
     case .set:
       .key("set", VariableFile.form.shape, embedding: \.action) {

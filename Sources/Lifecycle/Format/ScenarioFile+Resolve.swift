@@ -119,7 +119,8 @@ extension Action {
     case .hide(let ids), .show(let ids): ids
     case .setText(let texts): texts.map(\.id)
     case .resignFirstResponder(let id): [id]
-    case .mask, .unmask, .endEditing, .cover, .uncover, .capture, .secureWindow, .ignoreSnapshot,
+    case .mask, .unmask, .endEditing, .cover, .uncover, .capture, .content, .secureWindow,
+      .ignoreSnapshot,
       .async, .after, .cancel, .set, .commit, .runLoop, .when:
       []
     }

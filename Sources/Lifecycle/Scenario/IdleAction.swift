@@ -91,7 +91,8 @@ extension Action {
     case .when(let condition, _, _):
       guard case .variable(let name, _, _) = condition else { return [] }
       return [(.ask, name)]
-    case .mask, .unmask, .endEditing, .capture, .secureWindow, .ignoreSnapshot, .async, .after,
+    case .mask, .unmask, .endEditing, .capture, .content, .secureWindow, .ignoreSnapshot, .async,
+      .after,
       .set, .commit, .runLoop:
       return []
     }

@@ -15,9 +15,10 @@ extension Scenario {
     return steps.compactMap(\.storyScreen?.screen).filter { known.insert($0).inserted }
   }
 
-  /// The screens that covers show, in the order of the rules; the launch screen where a cover shows it.
+  /// The screens that covers show and that rules make the root, in the order of the rules; the launch screen where a cover shows it.
   private var coverScreens: [Screen] {
     actions.compactMap { action in
+      if case .content(.root(let screen)) = action { return screen }
       guard case .cover(let cover) = action else { return nil }
       return switch cover.content {
       case .view(let screen): screen
@@ -54,6 +55,7 @@ extension Scenario {
     copy.app.launchScreen = transform(app.launchScreen)
     copy.steps = steps.map { $0.mapScreen(transform) }
     return copy.mapActions { action in
+      if case .content(.root(let screen)) = action { return .content(.root(transform(screen))) }
       guard case .cover(var cover) = action, case .view(let screen) = cover.content else {
         return action
       }

@@ -25,6 +25,8 @@ struct RaisedCover {
     case view(of: Int)
     /// The view of the root controller.
     case root
+    /// The view of the controller that is the root in place of the window's own.
+    case exchangedRoot
     /// The view of a controller that is presented.
     case presented(Int)
     /// A controller of its own above those.
@@ -40,7 +42,7 @@ struct RaisedCover {
     var controller: Int? {
       switch self {
       case .view(let controller), .child(let controller, _), .presented(let controller): controller
-      case .root, .presentation, .window, .inWindow, .newWindow: nil
+      case .root, .exchangedRoot, .presentation, .window, .inWindow, .newWindow: nil
       }
     }
 

@@ -20,13 +20,16 @@ struct SceneComposer {
   /// - Parameter showingMain: false leaves out the main window.
   func windows(showingMain: Bool = true) -> Composition {
     let main = showingMain ? mainWindow(upTo: .window) : []
+    let hidden = scene.hiddenWindows
     let others = scene.navigation.windows.map { ($0.place, layers(of: $0)) }
     let covers = scene.covers.compactMap { cover in
       cover.place.ownWindow.map { ($0, layers(of: cover, inWindow: $0)) }
     }
     return Composition(
       userInterfaceStyle: style,
-      layers: ([(.main, main)] + others + covers).sorted { $0.0 < $1.0 }.flatMap(\.1))
+      layers: ([(.main, main)] + others + covers).filter { !hidden.contains($0.0) }
+        .sorted { $0.0 < $1.0 }.flatMap(\.1)
+    ).showingWhatIsBeneathTransparentViews
   }
 
   /// The picture that the app takes of itself.
@@ -42,9 +45,12 @@ struct SceneComposer {
   private func composition(of source: CoverAttachment, _ controller: Int?) -> Composition {
     switch source {
     case .newWindow: windows()
-    case .view: Composition(userInterfaceStyle: style, layers: view(of: controller))
+    case .view:
+      Composition(userInterfaceStyle: style, layers: view(of: controller))
+        .showingWhatIsBeneathTransparentViews
     case .rootView, .topView, .presentation, .window:
       Composition(userInterfaceStyle: style, layers: mainWindow(upTo: source))
+        .showingWhatIsBeneathTransparentViews
     }
   }
 
@@ -67,11 +73,13 @@ struct SceneComposer {
   /// The part of the main window that ends with the covers on one of the things in it.
   private func partOfMainWindow(_ attachment: CoverAttachment) -> [Composition.Layer] {
     switch attachment {
+    case .view where scene.exchangedRoot != nil:
+      scene.exchangedRoot.map { [.screen($0, mask: nil)] } ?? []
     case .view:
       scene.visibleScreen.map { screen in
         layers(of: screen) + covers { $0 == .view(of: screen.controller) }
       } ?? []
-    case .rootView: covers { $0 == .root }
+    case .rootView: covers { $0 == scene.rootPlace }
     case .topView:
       // What is presented lies in the window, above the root controller's view.
       (scene.visibleScreen.map { presentation(of: $0) } ?? [])
@@ -129,9 +137,20 @@ struct SceneComposer {
     }
   }
 
-  /// The covers at the places that fulfil a predicate, bottom to top.
+  /// The covers at the places that fulfil a predicate, bottom to top, and what shows through the views there.
   private func covers(where predicate: (RaisedCover.Place) -> Bool) -> [Composition.Layer] {
     scene.covers.filter { predicate($0.place) }.flatMap { layers(of: $0) }
+      + scene.transparencies.filter { predicate($0.place) }.map { layer(of: $0) }
+  }
+
+  /// What shows through a view that is transparent, as a cover on it: nothing, so black.
+  private func layer(of transparency: Transparency) -> Composition.Layer {
+    .cover(
+      .init(
+        id: transparency.view.alphaName, content: .color(.black),
+        attachment: transparency.view.attachment, level: nil,
+        opacity: transparency.fade.opacity(at: clock), placement: .whole, child: nil,
+        isTransparency: true))
   }
 
   private func layers(of raised: RaisedCover) -> [Composition.Layer] {

@@ -58,6 +58,10 @@ extension SimulatedApp {
       return change(identity, subject) { $0.endEditing(by: controller) { _ in true } }
     case .resignFirstResponder(let id):
       return change(identity, subject) { $0.endEditing(by: controller) { $0 == id } }
+    case .content(let change):
+      return process.ownScenes(of: identity, about: subject).map {
+        self.change(change, in: $0, by: controller)
+      }
     case .secureWindow: return change(identity, subject) { $0.secureWindow() }
     }
   }

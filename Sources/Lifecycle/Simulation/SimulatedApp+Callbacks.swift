@@ -50,10 +50,14 @@ extension SimulatedApp {
   }
 
   /// Tells a screen's controller in the scene that the user sees, and then its children, to whom UIKit forwards it.
-  mutating func deliver(_ callback: Callback, to screen: PresentedScreen) {
+  ///
+  /// - Parameter scene: another scene, where it is not that one.
+  mutating func deliver(
+    _ callback: Callback, to screen: PresentedScreen, in scene: SceneIdentity? = nil
+  ) {
     for controller in screen.controllers {
       register(controller, after: callback)
-      deliver(callback, about: Subject(scene: process.frontScene, controller: controller))
+      deliver(callback, about: Subject(scene: scene ?? process.frontScene, controller: controller))
       unregister(controller, after: callback)
     }
   }

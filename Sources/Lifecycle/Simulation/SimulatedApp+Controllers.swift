@@ -15,7 +15,8 @@ extension SimulatedApp {
     changeFront { $0.visibleController = screen.controller }
     leaving.map { deliver(.viewDidDisappear, to: $0) }
     for gone in before.navigation.stack + before.navigation.presented { discard(gone) }
-    discardCovers { $0.place == .root }
+    changeFront { $0.exchangedRoot = nil }
+    discardCovers { $0 == .root || $0 == .exchangedRoot }
     deliver(.viewDidAppear, to: screen)
   }
 
@@ -120,15 +121,18 @@ extension SimulatedApp {
   private mutating func discard(_ screen: PresentedScreen) {
     changeFront { $0.navigation.remove { $0.controller == screen.controller } }
     process.listeners.removeAll { $0.controller.map(screen.controllers.contains) ?? false }
-    discardCovers { $0.place.controller.map(screen.controllers.contains) ?? false }
+    discardCovers { $0.controller.map(screen.controllers.contains) ?? false }
     discardCoversWithoutWindow()
   }
 
-  private mutating func discardCovers(where predicate: (RaisedCover) -> Bool) {
-    for cover in process.front?.covers ?? [] where predicate(cover) {
+  private mutating func discardCovers(where predicate: (RaisedCover.Place) -> Bool) {
+    for cover in process.front?.covers ?? [] where predicate(cover.place) {
       note(.coverRemoved(id: cover.cover.id))
     }
-    changeFront { $0.covers.removeAll(where: predicate) }
+    changeFront {
+      $0.covers.removeAll { predicate($0.place) }
+      $0.transparencies.removeAll { predicate($0.place) }
+    }
   }
 
   private mutating func changeFront(_ change: (inout SimulatedScene) -> Void) {

@@ -70,8 +70,10 @@ extension SimulatedApp {
   /// Names the covers that are up although the user has the app back and the story is over.
   mutating func noteStuckCovers() {
     guard progress.appearance == .active else { return }
-    let stuck = process.scenes.filter { !$0.isPutAway }.flatMap(\.covers).filter { !$0.isLeaving }
-      .map(\.cover.id)
+    let inSight = process.scenes.filter { !$0.isPutAway }
+    let stuck =
+      inSight.flatMap(\.covers).filter { !$0.isLeaving }.map(\.cover.id)
+      + inSight.flatMap(\.contentOutOfSight)
     if !stuck.isEmpty { note(.coversStuck(stuck)) }
   }
 }

@@ -29,6 +29,8 @@ struct SimulatedApp {
   var transitionUnderWay: CallbackOrder.Transition?
   /// The entry of the timeline to which rules are reacting, and the callback with which that began; nil where none is.
   var reacting: (entry: Int, callback: Callback?)?
+  /// True while controllers are told that a rule has changed the content of a window.
+  var isTellingOfContent = false
   /// True where the app has asked not to be launched with its next picture.
   var ignoresSnapshot = false
   /// The count of controllers that have been made.

@@ -105,6 +105,7 @@ extension SimulatedProcess {
       for cover in scenes[scene].covers.indices {
         ends.insert(scenes[scene].covers[cover].fade.end)
       }
+      for view in scenes[scene].transparencies { ends.insert(view.fade.end) }
     }
     return ends.filter { $0 > moment }.sorted()
   }

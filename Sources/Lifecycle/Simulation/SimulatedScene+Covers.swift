@@ -62,11 +62,11 @@ extension SimulatedScene {
             controller: child.name, view: child.view,
             boundsTakenIn: cover.layout == .frame ? traits : nil))
       }
-      guard let owner = controller ?? visibleController else { return .root }
+      guard let owner = controller ?? visibleController else { return rootPlace }
       let isPresented = navigation.presented.contains { $0.controller == owner }
       return isPresented ? .presented(owner) : .view(of: owner)
-    case .rootView: return .root
-    case .topView: return navigation.presented.last.map { .presented($0.controller) } ?? .root
+    case .rootView: return rootPlace
+    case .topView: return navigation.presented.last.map { .presented($0.controller) } ?? rootPlace
     case .presentation: return .presentation
     case .window: return .window
     case .newWindow: return .newWindow(navigation.nextPlace(at: cover.level))

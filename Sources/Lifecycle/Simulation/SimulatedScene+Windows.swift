@@ -27,7 +27,8 @@ extension SimulatedScene {
     }
   }
 
-  private func window(
+  /// The window that code finds, or why it finds none.
+  func window(
     found search: WindowSearch, isSceneBased: Bool
   ) -> Result<WindowPlace, TimelineEntry.WindowAbsence> {
     switch search {
@@ -55,6 +56,11 @@ extension SimulatedScene {
     navigation.frontmost.first { screen in
       screen.screen.hasInputViews && (!inKeyWindowOnly || window(of: screen) == keyWindow)
     }
+  }
+
+  /// The screen of a window's root controller; nil in the window of a cover.
+  func screen(ofWindow place: WindowPlace) -> PresentedScreen? {
+    place == .main ? visibleScreen : navigation.windows.first { $0.place == place }?.screen
   }
 
   private func window(of screen: PresentedScreen) -> WindowPlace {

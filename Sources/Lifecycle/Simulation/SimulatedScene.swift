@@ -15,6 +15,12 @@ struct SimulatedScene {
   var visibleController: Int?
   /// The covers that are up or going, the uppermost last.
   var covers: [RaisedCover] = []
+  /// The views of controllers whose opacity rules have set.
+  var transparencies: [Transparency] = []
+  /// The screen of the controller that is the root in place of the window's own; nil where that is the root.
+  var exchangedRoot: Screen?
+  /// The windows that rules have hidden.
+  var hiddenWindows: Set<WindowPlace> = []
   /// The windows that were made key, the last one last; those that are gone among them.
   var madeKey: [WindowPlace] = []
   /// True where the window lies in the canvas of a secure text field.

@@ -17,4 +17,12 @@ extension Fact {
       + " it is key again.",
     source: "Apple, UIWindow.makeKeyAndVisible(); that the one before is key again is not promised",
     certainty: .guessed)
+
+  /// The controllers that a former root controller presents.
+  package static let exchangedRoot = Fact(
+    name: "exchanged-root",
+    sentence: "When a window gets another root controller, what the one before has presented stays"
+      + " above it.",
+    source: "AdevintaSpain/Sencha, pull request 23, of iOS 13; onmyway133/notes, issue 274",
+    certainty: .reported)
 }

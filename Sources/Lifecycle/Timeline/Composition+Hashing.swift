@@ -31,5 +31,6 @@ extension Composition.CoverLayer {
     hasher.combine(opacity)
     hasher.combine(level)
     hasher.combine(placement)
+    hasher.combine(isTransparency)
   }
 }

@@ -45,6 +45,8 @@ package struct Composition: Hashable, Sendable {
     package var placement: CoverPlacement
     /// The view of the screen beneath that it lies in, above all else in that; nil where it fills what its attachment names.
     package var child: ChildHost?
+    /// True for what shows through the view of a controller that has become transparent.
+    package var isTransparency = false
 
     /// Its frame in points; nil where it fills what it lies on, and where constraints have still to be solved.
     package var frame: Rect? {

@@ -120,6 +120,9 @@ package struct TimelineEntry: Hashable, Sendable {
     case snapshotIgnored
     case notForwarded(by: Container)
     case textSet([String])
+    case contentChanged(ContentChange)
+    case noFormerRoot
+    case windowNotFound(WindowAbsence)
     case presentationRefused(id: String, because: PresentationRefusal)
     case putOff(Seconds?)
     case repeats(every: Seconds)

@@ -75,6 +75,9 @@ struct TimelineWords {
     case .windowSecured: "window into secure container"
     case .windowSecuredAlready: "window in secure container already"
     case .notForwarded(let container): "not told, \(container.forwarder) does not forward"
+    case .contentChanged(let change): change.words
+    case .noFormerRoot: "finds no former root"
+    case .windowNotFound(let absence): "finds no window, \(absence.words)"
     case .textSet(let ids): "sets the text of " + ids.joined(separator: ", ")
     case .presentationRefused(let id, let refusal): "\(id) not presented, \(refusal.words)"
     case .putOff(let time): time.map { "puts off for \($0)" } ?? "puts off to a later turn"
@@ -99,6 +102,9 @@ struct TimelineWords {
     case .window(let screen, let mask, let level):
       "\(name(of: screen)) in a window at level \(level)"
         + (mask.map { " masked by \($0.rawValue)" } ?? "")
+    case .cover(let cover) where cover.isTransparency:
+      "\(cover.attachment.rawValue) "
+        + (cover.opacity < 1 ? "clear by \(percentage(cover.opacity))" : "clear")
     case .cover(let cover):
       cover.id + (cover.child.map { " on \($0.controller)" } ?? "") + words(for: cover.level)
         + material(of: cover)

@@ -9,7 +9,7 @@ extension Action {
     case .cover(let cover): [self] + cover.completion.flatMap(\.flattened)
     case .uncover(let uncovering): [self] + uncovering.completion.flatMap(\.flattened)
     case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .capture,
-      .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      .content, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
       [self]
     }
   }
@@ -34,7 +34,7 @@ extension Action {
       uncovering.completion = transform(uncovering.completion)
       return .uncover(uncovering)
     case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .capture,
-      .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      .content, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
       return self
     }
   }

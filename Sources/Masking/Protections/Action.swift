@@ -22,6 +22,8 @@ public indirect enum Action: Hashable, Sendable {
   case uncover(Uncovering)
   /// Takes a picture of a view, and keeps it under a name.
   case capture(Capture)
+  /// Changes the content of a window, such as its opacity or its root controller.
+  case content(ContentChange)
   /// Moves the window's layer into the canvas of a secure text field, for good.
   case secureWindow
   /// Asks the system not to start with its picture the next time that the app is launched.

@@ -1,0 +1,122 @@
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Testing
+
+/// Rules that change the content of a window: its opacity, its root controller, and whether it is hidden.
+struct ContentChangeTests {
+  private static let help = StoryScreen("help", Samples.help)
+  private static let lock = Samples.screen("lock", [])
+
+  /// The layers of the first picture of a story whose app does some actions when it resigns its activity.
+  private static func layers(
+    after steps: [Step] = [], doing actions: Action...
+  ) -> [Composition.Layer] {
+    Samples.run(steps + [.home], doing: actions).snapshots[0].composition.layers
+  }
+
+  @Test func `a view that is made transparent shows nothing of its screen`() {
+    let timeline = Samples.run([.home], doing: [.content(.alpha(AlphaChange(0)))])
+    #expect(timeline.text().contains("snapshot 1 light: form, rootView clear\n"))
+    #expect(timeline.text().contains("rootView.alpha is 0"))
+    let cover = timeline.snapshots[0].composition.covers.first
+    #expect(cover?.opacity == 1)
+    #expect(cover?.content == .color(.black))
+  }
+
+  @Test func `an alpha that is animated is on its way when the picture is taken`() {
+    let fade = Seconds(milliseconds: 400)
+    var settings = LifecycleSettings.fixed(gap: 0, delay: 0)
+    settings.captureDelay = Seconds(milliseconds: 100)...Seconds(milliseconds: 100)
+    let rule = Protection(
+      owner: .app,
+      rules: [
+        .init(
+          on: .applicationDidEnterBackgroundNotification,
+          [.content(.alpha(AlphaChange(0, fade: fade)))])
+      ])
+    let timeline = Samples.run([.launch, .showForm, .home], [rule], settings: settings)
+    #expect(timeline.snapshots[0].composition.covers.map(\.opacity) == [0.25])
+  }
+
+  @Test func `an alpha that is set back leaves nothing, and one that is not is told at the end`() {
+    let hiding = Protection.Rule(
+      on: .applicationWillResignActiveNotification, [.content(.alpha(AlphaChange(0.5)))])
+    let showing = Protection.Rule(
+      on: .applicationDidBecomeActiveNotification, [.content(.alpha(AlphaChange(1)))])
+    for rules in [[hiding], [hiding, showing]] {
+      let timeline = Samples.run(
+        [.launch, .showForm, .home, .return], [Protection(owner: .app, rules: rules)])
+      #expect(timeline.text().contains("still up: rootView transparent") == (rules.count == 1))
+      #expect(timeline.displays.last?.snapshot.composition.covers.isEmpty == (rules.count == 2))
+    }
+  }
+
+  @Test func `what is presented is not a part of the root controller's view`() {
+    let names = Composition(
+      userInterfaceStyle: .light,
+      layers: Self.layers(
+        after: [.present(Self.help)], doing: .content(.alpha(AlphaChange(0))))
+    ).names
+    #expect(names == ["form", "rootView.alpha", "help"])
+  }
+
+  @Test func `through a presented view that is transparent shows what lies beneath`() throws {
+    let layers = Self.layers(
+      after: [.present(Self.help)], doing: .content(.alpha(AlphaChange(0, of: .topView))))
+    let cover = try #require(layers.last?.cover)
+    guard case .picture(let beneath, _) = cover.content else {
+      Issue.record("\(cover.content)")
+      return
+    }
+    #expect(beneath.composition.names == ["form"])
+  }
+
+  @Test func `another root takes the place of the screen and its covers, and goes again`() {
+    let rules = [
+      Protection.Rule(
+        on: .applicationWillResignActiveNotification,
+        [.shade(on: .rootView), .content(.root(Self.lock)), .shade(on: .window)]),
+      .init(on: .applicationDidBecomeActiveNotification, [.content(.formerRoot)]),
+    ]
+    let timeline = Samples.run(
+      [.launch, .showForm, .home, .return], [Protection(owner: .app, rules: rules)])
+    #expect(timeline.snapshots[0].composition.names == ["lock"])
+    #expect(timeline.displays.last?.snapshot.composition.names == ["form", "shade"])
+    #expect(timeline.changes.contains(.noFormerRoot))
+    let ofForm = timeline.controllerCallbacks.suffix(4)
+    #expect(
+      ofForm == [
+        "viewWillDisappear form", "viewDidDisappear form", "viewWillAppear form",
+        "viewDidAppear form",
+      ])
+  }
+
+  @Test func `what the former root has presented stays above the new one`() {
+    let layers = Self.layers(after: [.present(Self.help)], doing: .content(.root(Self.lock)))
+    let names = Composition(userInterfaceStyle: .light, layers: layers).names
+    #expect(names == ["lock", "help"])
+  }
+
+  @Test(arguments: [
+    (WindowSearch.main, ["help at 2000"]), (.keyWindow, ["form"]), (.last, ["form"]),
+    (.first, ["help at 2000"]), (.appDelegate, ["form", "help at 2000"]),
+  ])
+  func `a window that is hidden is not in the picture`(search: WindowSearch, names: [String]) {
+    let layers = Self.layers(
+      after: [.showWindow(Self.help, level: .alert, isKey: true)],
+      doing: .content(.hideWindow(search)))
+    #expect(Composition(userInterfaceStyle: .light, layers: layers).names == names)
+  }
+
+  @Test func `a rule that undoes what brings it about comes to an end`() {
+    let rules = [
+      Protection.Rule(on: .viewWillAppear, [.content(.root(Self.lock))]),
+      .init(on: .viewWillDisappear, [.content(.formerRoot)]),
+    ]
+    let timeline = Samples.run(
+      [.launch, .showForm, .home, .return], [Protection(owner: .app, rules: rules)])
+    #expect(!timeline.isCutShort)
+  }
+}
