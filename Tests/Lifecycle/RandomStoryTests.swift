@@ -169,7 +169,11 @@ struct RandomStoryTests {
       .uncover(Uncovering(id: id, fade: fade, completion: [.uncover(id: id)])),
       .after(
         DelayedActions(fade, id: "timer", repeats: Bool.random(using: &random), [.cover(cover)])),
-      .cancel(id: "timer"), .set("isAsking", Bool.random(using: &random)), .commit,
+      .cancel(id: "timer"), .set("isAsking", .flag(Bool.random(using: &random))), .commit,
+      .set("leftAt", .now), .set("timeout", 0.25), .set("state", "locked"),
+      .when(
+        .elapsed(since: "leftAt", .moreOrEqual, .variable("timeout")), then: [.cover(cover)],
+        otherwise: [.uncover(id: id)]),
       .when(
         .variable("isAsking", isEqual: Bool.random(using: &random), true), then: [.cover(cover)],
         otherwise: []),

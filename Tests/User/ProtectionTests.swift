@@ -40,6 +40,8 @@ struct ProtectionTests {
         Action.after(timer)
         Action.after(soon) { Action.commit }
         Action.set("isAsking", false)
+        Action.set("timeout", 60)
+        Action.set("leftAt", .now)
       }
       Protection.Rule(on: .applicationWillResignActiveNotification) {
         Action.endEditing
@@ -51,6 +53,8 @@ struct ProtectionTests {
         Action.content(.alpha(AlphaChange(0, of: .topView, fade: soon)))
         Action.content(.hideWindow(.keyWindow))
         Action.when(.variable("isAsking", isEqual: true, false)) { Action.runLoop(soon) }
+        Action.when(.comparison("timeout", .more, 0)) { Action.endEditing }
+        Action.when(.elapsed(since: "leftAt", .less, .variable("timeout"))) { Action.unmask }
         Action.async { Action.cover(Cover(.captured("blank", PictureLayout()), id: "blank")) }
       }
       Protection.Rule(on: .applicationDidEnterBackgroundNotification) {

@@ -20,7 +20,7 @@ extension Remedy {
           )
         }
         return (callback.lifePhase == nil ? [] : unasked) + others
-      case .variable:
+      case .variable, .comparison, .elapsed:
         return callback.lifePhase == .didEnterBackground ? unasked : []
       }
     }

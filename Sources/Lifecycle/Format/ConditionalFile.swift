@@ -29,7 +29,8 @@ struct ConditionalFile: Sendable {
     keys: [
       Key(
         "condition", \.condition, .condition, isRequired: true,
-        "The question, such as scenePhase != active, or isAsking == true of a variable."),
+        "The question, such as scenePhase != active, isAsking == true of a variable, or secondsSince leftAt >= 60."
+      ),
       Key("do", \.then, .actions, isRequired: true, "What is done where it is so."),
       Key("else", \.otherwise, .actions, "What is done where it is not."),
     ])
@@ -42,7 +43,12 @@ extension Shape where Value == Condition {
       schema: [
         "anyOf": [
           ["enum": .array(Condition.words.map { .string($0) })],
-          ["type": "string", "pattern": "^\\S+ (==|!=) (true|false)$"],
+          ["type": "string", "pattern": "^\\S+ (==|!=) \\S+$"],
+          ["type": "string", "pattern": "^\\S+ (<|<=|>|>=) \\S+$"],
+          [
+            "type": "string",
+            "pattern": .string("^\(Condition.elapsedWord) \\S+ (<|<=|>|>=) \\S+$"),
+          ],
         ]
       ],
       write: { .string($0.description) },

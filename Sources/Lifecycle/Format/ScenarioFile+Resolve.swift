@@ -63,9 +63,24 @@ extension ScenarioFile {
     }
     let known = actions.compactMap(\.value.setVariable)
     for action in actions {
-      guard let asked = action.value.askedVariable, !known.contains(asked) else { continue }
-      decoding.report(.unknownWord(.variable, word: asked, allowed: known), at: action.offset)
+      for asked in action.value.askedVariables where !known.contains(asked) {
+        decoding.report(.unknownWord(.variable, word: asked, allowed: known), at: action.offset)
+      }
+      check(action, among: actions, &decoding)
     }
+  }
+
+  /// Reports a word with which a variable is compared, and which nothing sets it to.
+  private func check(
+    _ asking: Located<Action>, among actions: [Located<Action>], _ decoding: inout Decoding
+  ) {
+    guard case .when(.variable(let name, _, .word(let word)), _, _) = asking.value else { return }
+    let known = actions.compactMap { action -> String? in
+      guard case .set(name, .word(let word)) = action.value else { return nil }
+      return word
+    }
+    guard !known.contains(word) else { return }
+    decoding.report(.unknownWord(.value, word: word, allowed: known), at: asking.offset)
   }
 
   private func resolve(
@@ -131,9 +146,9 @@ extension Action {
     if case .set(let name, _) = self { name } else { nil }
   }
 
-  /// The variable that the action asks for.
-  fileprivate var askedVariable: String? {
-    if case .when(.variable(let name, _, _), _, _) = self { name } else { nil }
+  /// The variables that the action asks for.
+  fileprivate var askedVariables: [String] {
+    if case .when(let condition, _, _) = self { condition.variables } else { [] }
   }
 
   /// The name under which the action captures.

@@ -89,8 +89,7 @@ extension Action {
     case .cover(let cover):
       return cover.namesOfPictures + cover.namesOfUnseenWindows
     case .when(let condition, _, _):
-      guard case .variable(let name, _, _) = condition else { return [] }
-      return [(.ask, name)]
+      return condition.variables.map { (.ask, $0) }
     case .mask, .unmask, .endEditing, .capture, .content, .secureWindow, .ignoreSnapshot, .async,
       .after,
       .set, .commit, .runLoop:

@@ -107,7 +107,9 @@ struct OpenRuns {
   /// The moments of the gap that make a difference to the app.
   private var momentsOfBackground: [Seconds] {
     let gap = app.scenario.settings.deactivationGap
-    return app.moments(in: gap, changes: app.changes(until: app.clock + gap.upperBound))
+    let last = app.clock + gap.upperBound
+    let changes = Set(app.changes(until: last) + app.changesOfAnswers(until: last))
+    return app.moments(in: gap, changes: changes.sorted())
   }
 }
 

@@ -28,7 +28,7 @@ extension SimulatedApp {
       let isFound = process.queue.cancel(id, of: identity)
       return [isFound ? .cancelled(id: id) : .nothingCancelled(id: id)]
     case .set(let variable, let value):
-      process.variables[variable] = value
+      process.set(variable, to: value, at: clock)
       return [.variableSet(variable, value)]
     case .commit:
       commit()
@@ -37,7 +37,7 @@ extension SimulatedApp {
       advance(to: clock + time)
       return [.ranRunLoop(time)]
     case .when(let condition, let then, let otherwise):
-      let isMet = process.meets(condition, for: identity, about: subject)
+      let isMet = process.meets(condition, for: identity, about: subject, at: clock)
       noteAnswer(to: condition, isMet, for: listener, about: subject)
       return perform(isMet ? then : otherwise, for: listener, about: subject)
     case .cover(let cover): return raise(cover, for: listener, about: subject)
@@ -72,7 +72,7 @@ extension SimulatedApp {
   ) {
     guard let reacting else { return }
     let found = process.found(
-      by: condition, for: process.listeners[listener].identity, about: subject)
+      by: condition, for: process.listeners[listener].identity, about: subject, at: clock)
     record.entries[reacting.entry].answers.append(
       .init(owner: owner(of: listener), condition: condition, found: found, isMet: isMet))
   }
@@ -181,11 +181,15 @@ extension SimulatedApp {
 extension SimulatedProcess {
   /// The answer to a rule's question.
   fileprivate func meets(
-    _ condition: Condition, for listener: ListenerIdentity, about subject: Subject
+    _ condition: Condition, for listener: ListenerIdentity, about subject: Subject,
+    at clock: Seconds
   ) -> Bool {
     switch condition {
     case .variable(let name, let isEqual, let value):
       (variables[name, default: false] == value) == isEqual
+    case .comparison(let name, let comparison, let number): compares(name, comparison, number)
+    case .elapsed(let event, let comparison, let bound):
+      compares(since: event, comparison, bound, at: clock)
     case .state(.applicationState, let isEqual, let state): (self.state == state) == isEqual
     case .state(.scenePhase, let isEqual, let state):
       (self.state(of: listener.scene) == state) == isEqual
@@ -196,10 +200,13 @@ extension SimulatedProcess {
 
   /// The state or the value that a rule's question finds, in words.
   fileprivate func found(
-    by condition: Condition, for listener: ListenerIdentity, about subject: Subject
+    by condition: Condition, for listener: ListenerIdentity, about subject: Subject,
+    at clock: Seconds
   ) -> String {
     switch condition {
     case .variable(let name, _, _): "\(variables[name, default: false])"
+    case .comparison(let name, _, _): variables[name].map { "\($0)" } ?? "no number"
+    case .elapsed(let event, _, let bound): timeFound(since: event, bound, at: clock)
     case .state(.applicationState, _, _): state.rawValue
     case .state(.scenePhase, _, _): state(of: listener.scene).rawValue
     case .state(.activationState, _, _): state(of: subject.scene ?? listener.scene).rawValue

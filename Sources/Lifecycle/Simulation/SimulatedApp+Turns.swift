@@ -58,6 +58,7 @@ extension SimulatedApp {
   /// True where a fade is going on, or something is due until a moment.
   func isChanging(until last: Seconds) -> Bool {
     !endsOfFades.isEmpty || process.queue.firstDue(until: last) != nil
+      || !changesOfAnswers(until: last).isEmpty
   }
 
   /// The next moment at which the app does something by itself; nil where there is none.

@@ -11,6 +11,8 @@ struct SimulatedApp {
   let order: CallbackOrder
   /// True where a rule takes a picture of what was committed last.
   let looksAtCommits: Bool
+  /// The questions of the rules about the time since an event.
+  let elapsedQuestions: [ElapsedQuestion]
   /// The time since the story began.
   var clock = Seconds.zero
   /// How far the story has come.
@@ -49,6 +51,7 @@ struct SimulatedApp {
     order = CallbackOrder(profile: profile, infoPlist: scenario.app.infoPlist)
     looksAtCommits = scenario.protections.flatMap(\.rules).flatMap(\.actions)
       .flatMap(\.flattened).contains(where: \.looksAtCommits)
+    elapsedQuestions = scenario.elapsedQuestions
     progress = Progress(hasScenes: order.hasSceneDelegate)
     orientation = scenario.traits.orientation
   }

@@ -13,7 +13,9 @@ struct SimulatedProcess {
   /// The work that the app has put off.
   var queue = MainQueue()
   /// The values of the app's variables that have been set.
-  var variables: [String: Bool] = [:]
+  var variables: [String: VariableValue] = [:]
+  /// The times at which variables were set to now.
+  var moments: [String: Seconds] = [:]
   /// The scenes as the app last committed them, which is what the display shows; empty where nobody looks.
   private var committedScenes: [SimulatedScene] = []
 

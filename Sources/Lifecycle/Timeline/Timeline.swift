@@ -128,7 +128,7 @@ package struct TimelineEntry: Hashable, Sendable {
     case repeats(every: Seconds)
     case cancelled(id: String)
     case nothingCancelled(id: String)
-    case variableSet(String, Bool)
+    case variableSet(String, VariableValue)
     case committed
     case ranRunLoop(Seconds)
   }

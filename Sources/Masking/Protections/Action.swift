@@ -35,7 +35,7 @@ public indirect enum Action: Hashable, Sendable {
   /// Cancels the actions that were put off last under an id, as `invalidate()` and `cancel()` do.
   case cancel(id: String)
   /// Sets a variable of the app.
-  case set(String, Bool)
+  case set(String, VariableValue)
   /// Commits what has been changed so far, as `CATransaction.flush()` does, without waiting for the end of the turn.
   case commit
   /// Runs the run loop for a time before the handler goes on: actions that become due are done, and animations advance.
