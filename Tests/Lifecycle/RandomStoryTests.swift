@@ -88,7 +88,7 @@ struct RandomStoryTests {
   ]
 
   private static let layouts: [CoverLayout] = [
-    .autoresizing, .constraints, .frame,
+    .autoresizing, .constraints, .frame, .screenBounds, .newSize,
     .constrained(.toAllEdges.translatingAutoresizingMask(true)),
     .constrained(try! CoverConstraints { "H:|[cover(200)]" }),
   ]

@@ -90,7 +90,9 @@ struct ProtectionTests {
       "cover.top == super.top"
       "cover.height == super.height"
     }
-    let layouts: [CoverLayout] = [.autoresizing, .constraints, .frame, .constrained(strip)]
+    let layouts: [CoverLayout] = [
+      .autoresizing, .constraints, .frame, .screenBounds, .newSize, .constrained(strip),
+    ]
     var pictures: [Bitmap] = []
     for (index, content) in contents.enumerated() {
       let cover = Cover(

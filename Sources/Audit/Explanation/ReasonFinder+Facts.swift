@@ -19,7 +19,7 @@ extension ReasonFinder {
         facts.append(.snapshotOrientations)
       }
     }
-    if scenario.looksForKeyWindow { facts.append(.keyWindow) }
+    facts += scenario.factsOfCovers
     if leaks.contains(where: { $0.times.delays != nil }) { facts.append(.captureTime) }
     facts += reasons.flatMap(\.facts)
     return Fact.all.filter(facts.contains)
@@ -27,10 +27,16 @@ extension ReasonFinder {
 }
 
 extension Scenario {
-  /// True where a rule adds a cover to the key window.
-  fileprivate var looksForKeyWindow: Bool {
-    actions.contains {
-      if case .cover(let cover) = $0 { cover.window == .keyWindow } else { false }
+  /// The facts behind how covers find their window and their size.
+  fileprivate var factsOfCovers: [Fact] {
+    protections.flatMap(\.rules).flatMap { rule in
+      rule.actions.flatMap(\.flattened).flatMap { action -> [Fact] in
+        guard case .cover(let cover) = action else { return [] }
+        let isOfTransition = rule.callback == .viewWillTransition && cover.layout == .frame
+        return (cover.window == .keyWindow ? [.keyWindow] : [])
+          + (isOfTransition ? [.sizeTransition] : [])
+          + (cover.layout == .screenBounds ? [.screenBounds] : [])
+      }
     }
   }
 }

@@ -20,7 +20,7 @@ extension CoverLayout {
   fileprivate var larger: [CoverLayout] {
     switch self {
     case .autoresizing: []
-    case .frame: [.constraints]
+    case .frame, .screenBounds, .newSize: [.constraints]
     case .constrained(let constraints):
       [.constrained(constraints.translatingAutoresizingMask(false)), .constraints]
         .filter { $0 != self }

@@ -168,6 +168,8 @@ extension CoverLayout {
         + (constraints.translatesAutoresizingMaskIntoConstraints
           ? " beside those that translatesAutoresizingMaskIntoConstraints makes" : "")
     case .frame: "the frame of the moment"
+    case .screenBounds: "the bounds of the screen"
+    case .newSize: "the size of the transition"
     }
   }
 }

@@ -12,6 +12,19 @@ struct CoverLayoutFile: Sendable {
     case autoresizing
     case constraints
     case frame
+    case screenBounds
+    case newSize
+
+    /// The layout that the word alone stands for.
+    var layout: CoverLayout {
+      switch self {
+      case .autoresizing: .autoresizing
+      case .constraints: .constraints
+      case .frame: .frame
+      case .screenBounds: .screenBounds
+      case .newSize: .newSize
+      }
+    }
   }
 
   /// The layout of the cover; nil where the keys contradict each other or a constraint is wrong, which is reported.
@@ -27,7 +40,7 @@ struct CoverLayoutFile: Sendable {
         at: cover["layout"] ?? cover)
       return nil
     }
-    guard isConstrained else { return word == .frame ? .frame : .autoresizing }
+    guard isConstrained else { return word?.layout ?? .autoresizing }
     guard !constraints.isEmpty else {
       return .constrained(
         .toAllEdges.translatingAutoresizingMask(translatesAutoresizingMaskIntoConstraints))
@@ -56,6 +69,8 @@ extension CoverLayoutFile {
     switch layout {
     case .autoresizing: self.init()
     case .frame: self.init(word: .frame)
+    case .screenBounds: self.init(word: .screenBounds)
+    case .newSize: self.init(word: .newSize)
     case .constrained(let constraints):
       self.init(
         word: .constraints,

@@ -45,6 +45,13 @@ extension ScenarioFile {
     let actions = file.rules.flatMap(\.actions).flatMap { action in
       action.value.flattened.map { Located(value: $0, offset: action.offset) }
     }
+    for rule in file.rules {
+      for action in rule.actions where action.value.lacksNewSize(in: rule.callback) {
+        decoding.report(
+          .outOfRange(expected: "the layout newSize in a rule on viewWillTransition itself"),
+          at: action.offset)
+      }
+    }
     let pictures = actions.compactMap(\.value.capturedName)
     for action in actions {
       if isComplete { check(action, ids: ids, &decoding) }

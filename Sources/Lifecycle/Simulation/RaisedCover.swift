@@ -65,14 +65,16 @@ struct RaisedCover {
 
 extension Composition.CoverPlacement {
   /// The placement of a cover; the frame of a child's view is known only once its screen is laid out.
-  init(of cover: Cover, on place: RaisedCover.Place, in traits: Traits) {
+  init(of cover: Cover, on place: RaisedCover.Place, in sizes: CoverSizes) {
     self =
       switch cover.layout {
       case .autoresizing: .whole
       case .constrained(let constraints):
         constraints.areToAllEdges ? .whole : .constraints(constraints)
-      case .frame where place.host != nil: .whole
-      case .frame: .frame(Rect(origin: .zero, size: traits.size))
+      case .frame where place.host != nil, .newSize where place.host != nil: .whole
+      case .frame: .frame(Rect(origin: .zero, size: sizes.bounds.size))
+      case .screenBounds: .frame(Rect(origin: .zero, size: sizes.screen))
+      case .newSize: .frame(Rect(origin: .zero, size: sizes.new.size))
       }
   }
 }

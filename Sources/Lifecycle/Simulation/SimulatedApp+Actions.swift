@@ -113,11 +113,11 @@ extension SimulatedApp {
     if cover.attachment == .presentation, let refusal = refusal(ofPresentingIn: scene) {
       return .presentationRefused(id: cover.id, because: refusal)
     }
-    let (clock, traits) = (clock, traits)
+    let (clock, sizes) = (clock, coverSizes)
     process.change(id) {
       $0.raise(
         cover, in: window, showing: picture, by: owner.controller ?? subject.controller, at: clock,
-        in: traits)
+        in: sizes)
     }
     complete(
       .coverUp(id: cover.id), cover.fade, cover.completion, for: owner.identity, about: subject)

@@ -63,8 +63,12 @@ extension SimulatedApp {
   }
 
   /// Tells the visible controllers of a scene, or of every one, that their size changes; what has a frame of its own keeps it.
-  mutating func deliverSize(to scene: SceneIdentity? = nil) {
+  ///
+  /// - Parameter before: the traits whose size the views have until they are told.
+  mutating func deliverSize(to scene: SceneIdentity? = nil, from before: Traits) {
+    traitsBeforeTransition = before
     deliver(.viewWillTransition, toControllersOf: scene)
+    traitsBeforeTransition = nil
     deliver(.bounds, toControllersOf: scene)
   }
 

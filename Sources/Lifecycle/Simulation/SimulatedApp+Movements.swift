@@ -22,8 +22,9 @@ extension SimulatedApp {
     case .open: appearance == .suspended ? comeBack() : launch()
     case .turn:
       // The interface follows where the device is turned to.
+      let before = traits
       orientation = orientation.other
-      deliverSize()
+      deliverSize(from: before)
     case .reshape(let shape): reshape(to: shape)
     case .refresh: refresh(isLaunch: appearance == .terminated)
     case .quit(let isFast): quit(isFast: isFast, from: appearance)
@@ -111,8 +112,9 @@ extension SimulatedApp {
       resignActive { dragged.contains($0.id) }
       endTurn()
     }
+    let before = traits
     windowShape = shape
-    deliverSize()
+    deliverSize(from: before)
     transition(.becomeActive, to: .active, isEarly: true) { dragged.contains($0.id) }
   }
 

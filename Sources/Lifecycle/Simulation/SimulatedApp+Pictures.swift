@@ -17,7 +17,9 @@ extension SimulatedApp {
   ) {
     let before = self.traits
     picturedTraits = traits
-    if traits.orientation != before.orientation { deliverSize(to: scene) }
+    if traits.orientation != before.orientation {
+      deliverSize(to: scene, from: before)
+    }
     if traits.userInterfaceStyle != before.userInterfaceStyle { deliverTraits(to: scene) }
     note(.snapshot(record.snapshots.count))
     let windows = windows(of: scene, in: traits.userInterfaceStyle)
@@ -34,7 +36,7 @@ extension SimulatedApp {
   private mutating func restoreTraits(of scene: SceneIdentity) {
     guard let pictured = picturedTraits else { return }
     picturedTraits = nil
-    if pictured.orientation != traits.orientation { deliverSize(to: scene) }
+    if pictured.orientation != traits.orientation { deliverSize(to: scene, from: pictured) }
     if pictured.userInterfaceStyle != traits.userInterfaceStyle { deliverTraits(to: scene) }
   }
 

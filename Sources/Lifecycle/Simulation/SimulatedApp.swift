@@ -25,6 +25,8 @@ struct SimulatedApp {
   var windowShape = WindowShape.fullScreen
   /// The traits in which the system takes a picture just now; nil while it takes none.
   var picturedTraits: Traits?
+  /// The traits whose size the views still have while controllers hear of another; nil where they hear of none.
+  var traitsBeforeTransition: Traits?
   /// True while the process runs in the background.
   var isAwake = false
   /// The transition of which the app is being told; nil between them.

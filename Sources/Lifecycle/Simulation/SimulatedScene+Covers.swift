@@ -18,19 +18,19 @@ extension SimulatedScene {
   /// - Parameters:
   ///   - window: the window that it is added to; without effect for one in a window of its own.
   ///   - controller: whose code lays it.
-  ///   - traits: the circumstances in which covers take their frames.
+  ///   - sizes: the sizes from which covers take their frames.
   mutating func raise(
     _ cover: Cover, in window: WindowPlace, showing picture: CapturedPicture?,
-    by controller: Int?, at clock: Seconds, in traits: Traits
+    by controller: Int?, at clock: Seconds, in sizes: CoverSizes
   ) {
     let place =
       window == .main
-      ? place(of: cover, controller, in: traits) : place(of: cover.attachment, in: window)
+      ? place(of: cover, controller, in: sizes) : place(of: cover.attachment, in: window)
     if cover.isKey, let own = place.ownWindow { madeKey.append(own) }
     covers.append(
       RaisedCover(
         cover: cover, picture: picture, place: place,
-        placement: .init(of: cover, on: place, in: traits),
+        placement: .init(of: cover, on: place, in: sizes),
         fade: .init(start: clock, duration: cover.fade, curve: cover.curve, from: 0, to: 1)))
   }
 
@@ -51,7 +51,7 @@ extension SimulatedScene {
 
   /// The place where a cover comes to lie.
   private mutating func place(
-    of cover: Cover, _ controller: Int?, in traits: Traits
+    of cover: Cover, _ controller: Int?, in sizes: CoverSizes
   ) -> RaisedCover.Place {
     switch cover.attachment {
     case .view:
@@ -60,7 +60,7 @@ extension SimulatedScene {
           child.controller,
           Composition.ChildHost(
             controller: child.name, view: child.view,
-            boundsTakenIn: cover.layout == .frame ? traits : nil))
+            boundsTakenIn: cover.layout.boundsTaken(from: sizes)))
       }
       guard let owner = controller ?? visibleController else { return rootPlace }
       let isPresented = navigation.presented.contains { $0.controller == owner }
@@ -70,6 +70,17 @@ extension SimulatedScene {
     case .presentation: return .presentation
     case .window: return .window
     case .newWindow: return .newWindow(navigation.nextPlace(at: cover.level))
+    }
+  }
+}
+
+extension CoverLayout {
+  /// The traits in which a cover on a child's view takes the bounds of that, to keep their size; nil where it follows the view, or takes another size.
+  fileprivate func boundsTaken(from sizes: CoverSizes) -> Traits? {
+    switch self {
+    case .frame: sizes.bounds
+    case .newSize: sizes.new
+    case .autoresizing, .constrained, .screenBounds: nil
     }
   }
 }

@@ -30,7 +30,7 @@ extension Fact {
     fastForceQuit, suddenEnd, childControllers, keyboardWindow, exitOnSuspend, refresh, rotation,
     multitasking, snapshotTurn, snapshotAppearances, snapshotOrientations, laterTurns, commits,
     unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels,
-    windowsOfScenes, keyWindow, exchangedRoot,
+    windowsOfScenes, keyWindow, exchangedRoot, sizeTransition, screenBounds,
   ]
 
   /// The order in which an app starts.

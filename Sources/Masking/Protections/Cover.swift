@@ -80,8 +80,12 @@ public enum CoverLayout: Hashable, Sendable {
   case autoresizing
   /// Constraints of its own, solved for each picture in which it is.
   case constrained(CoverConstraints)
-  /// The frame that it has when it is laid, whatever changes later.
+  /// The frame that it has when it is laid, whatever changes later: the bounds of what it lies on, which in `viewWillTransition` are still those from before.
   case frame
+  /// The bounds of `UIScreen.main` when it is laid: of the whole screen, however much of it the window has.
+  case screenBounds
+  /// The size that `viewWillTransition` comes with; anywhere else the bounds of what it lies on.
+  case newSize
 
   /// Constraints to all edges of what it lies on.
   public static let constraints = CoverLayout.constrained(.toAllEdges)

@@ -6,7 +6,7 @@ public enum VariableValue: Hashable, Sendable {
   case number(Double)
   /// A word, such as a case of an enumeration.
   case word(String)
-  /// The time at which the variable gets the value, as `Date()` gives it.
+  /// The time at which the variable gets the value, as a new date has it.
   case now
 }
 

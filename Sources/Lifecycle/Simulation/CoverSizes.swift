@@ -1,0 +1,22 @@
+import AfterimageGraphics
+import AfterimageScreens
+
+/// The sizes from which a cover's code can take a frame at a moment.
+struct CoverSizes {
+  /// The traits whose size the views have: while controllers hear of a new size, those from before.
+  let bounds: Traits
+  /// The traits whose size the controllers hear of; the same where they hear of none.
+  let new: Traits
+  /// The size of the whole screen, as `UIScreen.main.bounds` has it.
+  let screen: Size
+}
+
+extension SimulatedApp {
+  /// The sizes at this moment; the screen turns with the views.
+  var coverSizes: CoverSizes {
+    let bounds = traitsBeforeTransition ?? traits
+    var screen = scenario.traits
+    screen.orientation = bounds.orientation
+    return CoverSizes(bounds: bounds, new: traits, screen: screen.size)
+  }
+}
