@@ -53,6 +53,38 @@ struct ContentChangeTests {
     }
   }
 
+  @Test func `a child makes its own view transparent, and nothing beside it`() throws {
+    let rule = Protection(
+      owner: .child("numberController"),
+      rules: [
+        .init(
+          on: .applicationWillResignActiveNotification,
+          [.content(.alpha(AlphaChange(0, of: .view)))])
+      ])
+    let form = StoryScreen(
+      "form", Samples.form, children: [ChildController("numberController", of: "number")])
+    let timeline = Samples.run([.launch, .show(form), .home], [rule])
+    let shown = try #require(timeline.snapshots[0].composition.screen)
+    var alphas: [String: Double] = [:]
+    shown.forEachView { view, _, _ in if let id = view.id { alphas[id] = view.alpha } }
+    #expect(alphas == ["number": 0, "holder": 1, "hint": 1])
+    #expect(timeline.snapshots[0].composition.names == ["form"])
+  }
+
+  @Test func `of several scenes the app's code changes the content of one`() {
+    let rule = Protection(
+      owner: .app,
+      rules: [
+        .init(
+          on: .applicationWillResignActiveNotification,
+          [.content(.hideWindow(.main)), .content(.root(Self.lock))])
+      ])
+    let timeline = Samples.run([.launch, .showForm, .openScene(Self.help), .home], [rule])
+    let scenes = timeline.snapshots.filter { $0.userInterfaceStyle == .light }
+    #expect(scenes.map(\.scene) == [1, 2])
+    #expect(scenes.map(\.composition.names) == [[], ["help"]])
+  }
+
   @Test func `what is presented is not a part of the root controller's view`() {
     let names = Composition(
       userInterfaceStyle: .light,

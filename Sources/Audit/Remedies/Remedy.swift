@@ -9,11 +9,11 @@ package struct Remedy: Sendable {
 
   /// Every kind, the one first that alters least of what its author meant: covering in the background as well comes before removing delays, and an opaque colour before a further cover.
   package static let all = [
-    withoutFade, transparentAtOnce, successorKept, otherQuestion, takenOnce, takenAfterUpdates,
-    resized, pictureFitted, opaqueGround, namesNobody, inWindowOfScene, raised, onOtherScenes,
-    editingEnded, notWritten, moreHidden, alsoInBackground, alsoWhenConnected, inTheSameTurn,
-    withoutDelay, undoneInFront, undoneElsewhere, calledElsewhere, earlier, heardLonger,
-    forwarded, ownedByScene, ownedByEveryScreen, ownedByApp, opaque, coverAdded,
+    withoutFade, transparentAtOnce, transparentAltogether, successorKept, otherQuestion, takenOnce,
+    takenAfterUpdates, resized, pictureFitted, opaqueGround, namesNobody, inWindowOfScene, raised,
+    onOtherScenes, editingEnded, notWritten, moreHidden, alsoInBackground, alsoWhenConnected,
+    inTheSameTurn, withoutDelay, undoneInFront, undoneElsewhere, calledElsewhere, earlier,
+    heardLonger, forwarded, ownedByScene, ownedByEveryScreen, ownedByApp, opaque, coverAdded,
   ]
 
   /// Describes a kind of change.

@@ -9,11 +9,11 @@ extension RuleChange {
   /// The count of values that are another, and of actions, rules and views that are added, taken away or moved.
   package var size: Int {
     switch self {
-    case .withoutFade, .keepingSuccessor, .notWaiting, .transparentAtOnce, .alsoDone,
-      .inTheSameTurn, .withoutDelay, .asking, .withoutAsking, .takenOnce, .takenAfterUpdates, .laid,
-      .windowInScene, .windowFound, .onScenes, .resized, .pictureFitted, .backed, .grounded,
-      .opaqueColor, .opaque, .editingEnded, .onlyInFront, .notUndone, .moved, .heardAlways,
-      .heardLonger, .forwarded,
+    case .withoutFade, .keepingSuccessor, .notWaiting, .transparentAtOnce, .transparentAltogether,
+      .alsoDone, .inTheSameTurn, .withoutDelay, .asking, .withoutAsking, .takenOnce,
+      .takenAfterUpdates, .laid, .windowInScene, .windowFound, .onScenes, .resized, .pictureFitted,
+      .backed, .grounded, .opaqueColor, .opaque, .editingEnded, .onlyInFront, .notUndone, .moved,
+      .heardAlways, .heardLonger, .forwarded,
       .heardDirectly, .owned:
       1
     case .moreHidden(let ids, _), .notWritten(let ids, _), .leftOut(_, let ids): ids.count

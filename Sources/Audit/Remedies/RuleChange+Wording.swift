@@ -14,6 +14,8 @@ extension RuleChange: CustomStringConvertible {
       "put the cover \"\(id)\" up in \(callback.rawValue) also while the last one fades away"
     case .transparentAtOnce(let view, let callback):
       "set the alpha of \(view.attachment.words) in \(callback.rawValue) without an animation"
+    case .transparentAltogether(let view, let callback):
+      "set the alpha of \(view.attachment.words) in \(callback.rawValue) to 0"
     case .alsoDone(let purpose, let callback): "\(purpose.words) in \(callback.rawValue) as well"
     case .inTheSameTurn(let purpose, let callback):
       "\(purpose.words) in \(callback.rawValue) itself instead of a later turn of the run loop"

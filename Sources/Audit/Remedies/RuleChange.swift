@@ -12,6 +12,8 @@ package enum RuleChange: Hashable, Sendable {
   case notWaiting(id: String, on: Callback)
   /// A view becomes transparent at once.
   case transparentAtOnce(ContentView, on: Callback)
+  /// A view becomes transparent altogether.
+  case transparentAltogether(ContentView, on: Callback)
   /// What protects is done on a further callback as well.
   case alsoDone(Purpose, on: Callback)
   /// Actions are done in the handler instead of a later turn of the run loop.

@@ -96,7 +96,7 @@ struct SceneComposer {
   /// A further window with what its screen presents and the covers on its view.
   private func layers(of window: FurtherWindow<PresentedScreen>) -> [Composition.Layer] {
     let screen = window.screen
-    return [.window(screen.screen, mask: screen.mask, level: window.place.level)]
+    return [.window(shown(screen), mask: screen.mask, level: window.place.level)]
       + coversOnChildren(of: screen, isPresented: false)
       + covers { $0.isView(of: screen.controller) } + presentation(of: screen)
       + covers { $0 == .inWindow(window.place) }
@@ -115,13 +115,13 @@ struct SceneComposer {
   }
 
   private func layers(of screen: PresentedScreen) -> [Composition.Layer] {
-    [.screen(screen.screen, mask: screen.mask)] + coversOnChildren(of: screen, isPresented: false)
+    [.screen(shown(screen), mask: screen.mask)] + coversOnChildren(of: screen, isPresented: false)
   }
 
   /// The alert or sheet of a screen, with the covers on its children.
   private func presentation(of screen: PresentedScreen) -> [Composition.Layer] {
     guard screen.screen.presented != nil else { return [] }
-    return [.presented(screen.screen, mask: screen.mask)]
+    return [.presented(shown(screen), mask: screen.mask)]
       + coversOnChildren(of: screen, isPresented: true)
   }
 
@@ -140,17 +140,8 @@ struct SceneComposer {
   /// The covers at the places that fulfil a predicate, bottom to top, and what shows through the views there.
   private func covers(where predicate: (RaisedCover.Place) -> Bool) -> [Composition.Layer] {
     scene.covers.filter { predicate($0.place) }.flatMap { layers(of: $0) }
-      + scene.transparencies.filter { predicate($0.place) }.map { layer(of: $0) }
-  }
-
-  /// What shows through a view that is transparent, as a cover on it: nothing, so black.
-  private func layer(of transparency: Transparency) -> Composition.Layer {
-    .cover(
-      .init(
-        id: transparency.view.alphaName, content: .color(.black),
-        attachment: transparency.view.attachment, level: nil,
-        opacity: transparency.fade.opacity(at: clock), placement: .whole, child: nil,
-        isTransparency: true))
+      + scene.transparencies.filter { $0.place.host == nil && predicate($0.place) }
+      .map { layer(of: $0) }
   }
 
   private func layers(of raised: RaisedCover) -> [Composition.Layer] {

@@ -59,7 +59,7 @@ extension SimulatedApp {
     case .resignFirstResponder(let id):
       return change(identity, subject) { $0.endEditing(by: controller) { $0 == id } }
     case .content(let change):
-      return process.ownScenes(of: identity, about: subject).map {
+      return process.scenes(chosenBy: .own, for: identity, about: subject).map {
         self.change(change, in: $0, by: controller)
       }
     case .secureWindow: return change(identity, subject) { $0.secureWindow() }
@@ -90,7 +90,7 @@ extension SimulatedApp {
     _ cover: Cover, for listener: Int, about subject: Subject
   ) -> [TimelineEntry.Change] {
     let identity = process.listeners[listener].identity
-    let scenes = process.scenes(of: cover, for: identity, about: subject)
+    let scenes = process.scenes(chosenBy: cover.scenes, for: identity, about: subject)
     guard !scenes.isEmpty else { return [.coverWithoutScene(id: cover.id)] }
     return scenes.map { raise(cover, for: listener, in: $0, about: subject) }
   }
@@ -222,12 +222,12 @@ extension SimulatedProcess {
     return all.filter { $0 == scene }
   }
 
-  /// The scenes on which a cover is laid.
+  /// The scenes on which a cover is laid, or whose content is changed.
   fileprivate func scenes(
-    of cover: Cover, for listener: ListenerIdentity, about subject: Subject
+    chosenBy choice: SceneChoice, for listener: ListenerIdentity, about subject: Subject
   ) -> [SceneIdentity] {
     let all = scenes.map(\.id)
-    return switch cover.scenes {
+    return switch choice {
     case .every: all
     case .first: Array(all.prefix(1))
     case .own where subject.isEveryScene: all

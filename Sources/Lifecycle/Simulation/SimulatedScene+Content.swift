@@ -17,16 +17,19 @@ extension SimulatedScene {
           to: 1 - change.alpha)))
   }
 
-  /// The place of a controller's view; of a child it is the view of the screen's own controller, as its own cannot be set alone.
+  /// The place of a controller's view.
   private func place(of view: ContentView, _ controller: Int?) -> RaisedCover.Place {
     let presented = navigation.presented.last.map { RaisedCover.Place.presented($0.controller) }
     switch view {
     case .rootView: return rootPlace
     case .topView: return presented ?? rootPlace
     case .view:
-      guard let owner = screen(of: controller)?.controller ?? visibleController else {
-        return rootPlace
+      if let child = screen(of: controller)?.child(controller) {
+        return .child(
+          child.controller,
+          Composition.ChildHost(controller: child.name, view: child.view, boundsTakenIn: nil))
       }
+      guard let owner = controller ?? visibleController else { return rootPlace }
       return navigation.presented.contains { $0.controller == owner }
         ? .presented(owner) : .view(of: owner)
     }
