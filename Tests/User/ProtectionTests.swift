@@ -193,7 +193,8 @@ struct ProtectionTests {
       .home, .openOtherApp, .openURL, .openNotification, .chooseOtherApp, .answerCall, .lock,
       .lockWithAlwaysOnDisplay, .appSwitcher, .notificationCenter, .controlCenter, .siri,
       .permission, .faceID, .call, .resume, .return, .rotate, .splitView, .slideOver, .fullScreen,
-      .refresh, .forceQuit, .forceQuitFast, .kill, .crash,
+      .refresh, .forceQuit, .forceQuitFast, .kill, .crash, .authenticationSucceeded,
+      .authenticationFailed, .permissionGranted, .permissionDenied, .enterForeground,
     ]
     for event in events {
       let story = try Scenario(

@@ -92,6 +92,13 @@ struct ExposureHistory {
       .first { $0.event == .coverRemoved(id: id) && $0.origin == nil }?.time
   }
 
+  /// True where the app has come to the front and has not become active since.
+  var wasNeverActive: Bool {
+    let since = entries[lastArrival...]
+    return since.contains { $0.step == .event(.enterForeground) }
+      && !since.contains { $0.callback?.lifePhase == .didBecomeActive }
+  }
+
   private var lastArrival: Int {
     entries.lastIndex { entry in
       switch entry.step {

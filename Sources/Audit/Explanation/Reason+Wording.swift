@@ -174,6 +174,8 @@ extension Reason.Silence {
     case .anotherSceneActive:
       "the app hears of its most active scene alone, and another one is still active"
     case .wokenSilently: "the system wakes the app and looks at it without telling it so"
+    case .neverActive:
+      "the app is left before it is active, and has no activity to resign"
     case .notByThen: "it has not come by then"
     }
   }

@@ -169,6 +169,8 @@ extension Reason {
     case anotherSceneActive
     /// The system wakes the app without a callback about it.
     case wokenSilently
+    /// The app has not been active since it came to the front.
+    case neverActive
     /// It comes later, or not at all.
     case notByThen
   }

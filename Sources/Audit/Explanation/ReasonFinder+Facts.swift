@@ -63,6 +63,8 @@ extension Reason {
     case .notCalled(_, _, .stillInFront): [.switcher]
     case .notCalled(_, _, .anotherSceneActive): [.mostActiveScene]
     case .notCalled(_, _, .wokenSilently): [.refresh]
+    case .notCalled(_, _, .neverActive): [.leavingEarly]
+    case .takenDown(_, let occasion) where occasion.callback?.isAnswer == true: [.answers]
     case .keyboard, .inputAccessory: [.keyboardWindow]
     case .putOff: [.snapshotTurn]
     case .small, .keepsBounds: [.rotation]
@@ -81,4 +83,9 @@ extension Reason {
       []
     }
   }
+}
+
+extension Callback {
+  /// True for the answer to a prompt of the system's.
+  fileprivate var isAnswer: Bool { isCompletion && self != .dataDidArrive }
 }

@@ -196,6 +196,7 @@ extension ReasonFinder {
     }
     if history.step == .leaveScene, callback.isAboutApp { return .anotherSceneActive }
     if history.step == .event(.refresh) { return .wokenSilently }
+    if history.wasNeverActive, callback.lifePhase == .willResignActive { return .neverActive }
     return exposureKind == .card && callback.lifePhase == .didEnterBackground
       ? .stillInFront : .notByThen
   }

@@ -2,6 +2,8 @@
 struct Progress {
   /// The state of the app as the user sees it.
   private(set) var appearance = Appearance.neverLaunched
+  /// The prompts that the app has asked for and that have not been answered yet.
+  private(set) var prompts: Set<Prompt> = []
   /// True where the app can have several scenes: it has a scene delegate, and the system knows scenes.
   let hasScenes: Bool
 
@@ -34,7 +36,8 @@ struct Progress {
     case .wait: break
     case .event(let event):
       guard event.from.contains(appearance) else { throw refusal(of: event) }
-      appearance = event.movements.reduce(appearance) { $0.after($1) }
+      guard prompts.isSuperset(of: event.answered) else { throw .notAsked }
+      follow(event)
     case .show: try requireFront()
     case .type, .load, .push, .present, .showWindow: try requireScreen(in: scenes)
     case .pop:
@@ -55,6 +58,14 @@ struct Progress {
 
   /// Notes the end of the app's process.
   mutating func terminate() { appearance = .terminated }
+
+  private mutating func follow(_ event: SystemEvent) {
+    appearance = event.movements.reduce(appearance) { $0.after($1) }
+    prompts.formUnion(event.asked)
+    prompts.subtract(event.answered)
+    // The system cancels the prompts of an app that is left.
+    if appearance == .suspended || appearance == .terminated { prompts = [] }
+  }
 
   private func refusal(of event: SystemEvent) -> StepRefusal {
     switch appearance {
@@ -88,11 +99,11 @@ extension Progress.Appearance {
   /// The state of the app after a movement.
   fileprivate func after(_ movement: SystemEvent.Movement) -> Progress.Appearance {
     switch movement {
-    case .resignActive, .resignActiveAgain: .inactive
+    case .resignActive, .resignActiveAgain, .comeForward: .inactive
     case .becomeActive, .open: .active
     case .enterBackground, .refresh: .suspended
     case .quit, .end: .terminated
-    case .showCard, .turn, .reshape: self
+    case .ask, .answer, .showCard, .turn, .reshape: self
     }
   }
 }
@@ -111,4 +122,5 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case onlyScene
   case notActive
   case noWindowShown
+  case notAsked
 }

@@ -14,6 +14,7 @@ extension StepRefusal {
     case .onlyScene: "there is one scene only; open another before"
     case .notActive: "something of the system's lies over the app; resume before"
     case .noWindowShown: "no further window is shown; show a window before"
+    case .notAsked: "nothing has asked for it; let faceID or permission come before"
     case .notInterrupted: "the app is active; something has to lie over it before"
     }
   }

@@ -35,6 +35,21 @@ public struct Trigger: Hashable, Sendable {
     Trigger("call-declined", "A call comes in and is declined.", [.call, .resume]),
     Trigger("call-answered", "A call comes in and is answered full screen.", [.call, .answerCall]),
     Trigger("face-id", "The app asks for Face ID.", [.faceID, .resume]),
+    Trigger(
+      "face-id-succeeded", "The app asks for Face ID, which succeeds.",
+      [.faceID, .authenticationSucceeded, .resume]),
+    Trigger(
+      "face-id-failed", "The app asks for Face ID, which fails.",
+      [.faceID, .authenticationFailed, .resume]),
+    Trigger(
+      "face-id-left", "The user leaves when Face ID has succeeded, before the app is active.",
+      [.faceID, .authenticationSucceeded, .home]),
+    Trigger(
+      "permission-granted", "The system asks for a permission, which the user gives.",
+      [.permission, .permissionGranted, .resume]),
+    Trigger(
+      "permission-denied", "The system asks for a permission, which the user refuses.",
+      [.permission, .permissionDenied, .resume]),
     Trigger("permission", "The system asks for a permission.", [.permission, .resume]),
     Trigger(
       "notification-center", "The user looks at Notification Centre.",
@@ -58,6 +73,9 @@ public struct Trigger: Hashable, Sendable {
       "refresh-after-kill", "The system takes the memory and launches the app in the background.",
       [.home, .kill, .refresh]),
     Trigger("return", "The user goes home and comes back.", [.home, .return]),
+    Trigger(
+      "return-and-leave", "The user comes back, and leaves before the app is active.",
+      [.home, .enterForeground, .home]),
   ]
 
   private init(_ name: String, _ abstract: String, _ events: [SystemEvent]) {

@@ -30,7 +30,7 @@ struct Listener {
   /// The phase of a scene reaches those who live in the scene, and the phase of the app those who live in none.
   func hears(_ callback: Callback, about subject: Subject) -> Bool {
     if let about = subject.controller { return controller == nil || controller == about }
-    guard isRegistered else { return false }
+    guard isRegistered || callback.isCompletion else { return false }
     if callback == .scenePhase { return identity.scene == subject.scene }
     guard let scene = subject.scene, let own = identity.scene, scene != own else { return true }
     return !CallbackOrder.sceneDelegateMethods.contains(callback)

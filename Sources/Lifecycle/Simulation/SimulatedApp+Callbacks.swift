@@ -120,7 +120,8 @@ extension SimulatedApp {
   ) -> [TimelineEntry.Change] {
     let own = process.listeners[listener]
     let actions = own.protection.rules.filter { $0.callback == callback }.flatMap(\.actions)
-    switch subject.controller == nil ? Forwarding(to: own, in: process) : .arrives {
+    let isForwarded = subject.controller == nil && !callback.isCompletion
+    switch isForwarded ? Forwarding(to: own, in: process) : .arrives {
     case .arrives: return perform(actions, for: listener, about: subject)
     case .goesElsewhere: return []
     case .stops(let container): return [.notForwarded(by: container)]

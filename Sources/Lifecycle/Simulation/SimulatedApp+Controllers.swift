@@ -91,6 +91,15 @@ extension SimulatedApp {
     discard(leaving)
   }
 
+  /// Lets the sensitive texts and pictures of the uppermost screen arrive, and calls those who waited for them.
+  mutating func load() {
+    changeTexts { $0.screen = $0.screen.withSecrets(of: $0.story.screen) }
+    guard let top = process.front?.navigation.frontmost.first?.controller else { return }
+    deliver(
+      .dataDidArrive, about: Subject(scene: process.frontScene, controller: top),
+      onlyIfHeard: true)
+  }
+
   /// Changes the texts of the uppermost screen, and tells those who observe them.
   mutating func changeTexts(_ change: (inout PresentedScreen) -> Void) {
     guard let top = process.front?.navigation.frontmost.first?.controller else { return }

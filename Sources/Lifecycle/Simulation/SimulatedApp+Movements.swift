@@ -15,11 +15,14 @@ extension SimulatedApp {
       let isAgain = scenario.settings.alwaysOnDisplayResignsAgain
       resignActive { $0.state == .active || (isAgain && $0.state == .inactive) }
     case .becomeActive: becomeActive()
+    case .ask: break
+    case .answer(_, let callback): deliver([callback])
     case .showCard:
       endTurn()
       showCard()
     case .enterBackground: enterBackground()
     case .open: appearance == .suspended ? comeBack() : launch()
+    case .comeForward: appearance == .suspended ? comeForward() : start()
     case .turn:
       // The interface follows where the device is turned to.
       let before = traits
@@ -34,10 +37,15 @@ extension SimulatedApp {
 
   /// Starts the process and brings its first scene to the front.
   mutating func launch() {
+    start()
+    becomeActive()
+  }
+
+  /// Starts the process and brings its first scene to the front, where it is not active yet.
+  private mutating func start() {
     finishLaunching()
     connectScene(in: order.hasSceneDelegate ? .background : .inactive)
     enterForeground()
-    becomeActive()
   }
 
   /// Connects a scene and makes it the one that the user sees.
@@ -97,9 +105,13 @@ extension SimulatedApp {
     note(.suspended)
   }
 
-  private mutating func comeBack() {
+  private mutating func comeForward() {
     endTurn()
     enterForeground()
+  }
+
+  private mutating func comeBack() {
+    comeForward()
     advance(to: clock + scenario.settings.activationDelay)
     becomeActive()
   }

@@ -25,7 +25,7 @@ extension SimulatedApp {
     case .launch: launch()
     case .show(let screen): show(screen)
     case .type(let texts): changeTexts { $0.screen = $0.screen.typing(texts) }
-    case .load: changeTexts { $0.screen = $0.screen.withSecrets(of: $0.story.screen) }
+    case .load: load()
     case .push(let screen): push(screen)
     case .pop: pop()
     case .present(let screen): present(screen)

@@ -26,7 +26,8 @@ extension Fact {
   /// Every fact, in the order of an app's life.
   package static let all = [
     launch, sceneBeforeApp, mostActiveScene, delegateBeforeNotification, leaving, interruption,
-    switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning, forceQuit,
+    answers, switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning,
+    leavingEarly, forceQuit,
     fastForceQuit, suddenEnd, childControllers, keyboardWindow, exitOnSuspend, refresh, rotation,
     multitasking, snapshotTurn, snapshotAppearances, snapshotOrientations, laterTurns, commits,
     unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels,

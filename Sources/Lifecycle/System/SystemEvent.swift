@@ -1,3 +1,5 @@
+import AfterimageMasking
+
 /// Something that the user or the system does to an app, as movements in the system's order.
 public struct SystemEvent: Hashable, Sendable {
   /// The name of the event in scenario files and timelines.
@@ -13,7 +15,7 @@ public struct SystemEvent: Hashable, Sendable {
 
   /// Every event, in the order in which lists show them.
   package static let all =
-    leavings + interruptions + arrivals + [
+    leavings + interruptions + answers + arrivals + [
       rotate, splitView, slideOver, fullScreen, refresh,
     ] + endings
 }
@@ -27,12 +29,18 @@ extension SystemEvent {
     case resignActiveAgain
     /// The app is told that it is active.
     case becomeActive
+    /// A prompt of the system's comes up, whose answer the app waits for.
+    case ask(Prompt)
+    /// The app is told the answer to a prompt.
+    case answer(Prompt, Callback)
     /// The switcher shows the living app.
     case showCard
     /// The app enters the background, pictures are taken, and it sleeps.
     case enterBackground
     /// The app is opened: it comes to the front from its sleep, or is launched.
     case open
+    /// The same, but for its becoming active.
+    case comeForward
     /// The interface turns.
     case turn
     /// A tablet's window takes another shape.
@@ -120,9 +128,11 @@ extension SystemEvent {
   public static let siri = interruption("siri", "The user calls Siri.")
   /// An alert of the system's that asks for a permission.
   public static let permission = interruption(
-    "permission", "The system asks for a permission.")
+    "permission", "The system asks for a permission.", .interruption,
+    [.ask(.permission), .resignActive])
   /// The check of a face or a finger.
-  public static let faceID = interruption("faceID", "The app asks for Face ID.")
+  public static let faceID = interruption(
+    "faceID", "The app asks for Face ID.", .interruption, [.ask(.authentication), .resignActive])
   /// A call that rings.
   public static let call = interruption("call", "A call comes in.", .accepting)
 
@@ -146,7 +156,7 @@ extension SystemEvent {
     from: [.suspended, .terminated], movements: [.open])
 
   /// The events that bring the app to the front.
-  package static let arrivals = [resume, `return`]
+  package static let arrivals = [resume, `return`, enterForeground]
 
   /// A turn of the device.
   public static let rotate = SystemEvent(

@@ -44,6 +44,17 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   /// A change of texts on a controller's screen, for observers of the key path, when some are typed or loaded.
   case text = "UITextField.text"
 
+  /// The reply of `LAContext.evaluatePolicy` that the user is who he is.
+  case authenticationSucceeded
+  /// The reply of `LAContext.evaluatePolicy` that it fails or is cancelled.
+  case authenticationFailed
+  /// The answer to a request for a permission that it is given.
+  case permissionGranted
+  /// The answer to a request for a permission that it is refused.
+  case permissionDenied
+  /// The end of a request or of a start: the sensitive texts and pictures of a controller's screen have arrived.
+  case dataDidArrive
+
   case traitCollectionDidChange
   case viewWillTransition
 
@@ -52,4 +63,14 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   case viewDidAppear
   case viewWillDisappear
   case viewDidDisappear
+}
+
+extension Callback {
+  /// True for a closure that the owner has handed over itself, which reaches it whether or not it listens to the app, and which no container passes on.
+  package var isCompletion: Bool {
+    [
+      .authenticationSucceeded, .authenticationFailed, .permissionGranted, .permissionDenied,
+      .dataDidArrive,
+    ].contains(self)
+  }
 }
