@@ -17,7 +17,8 @@ struct IdleActionTests {
     let actions: [Action] = [
       .cover(Self.shade), .uncover(id: "shade"), .uncover(id: "shadow"), .uncover(id: "shadow"),
       .cancel(id: "timer"), .hide(["number", "nubmer"]), .async([.show(["pin"])]),
-      .setText([TypedText("hint", "")]), .resignFirstResponder("code"),
+      .setText([TypedText("hint", "")]), .resignFirstResponder("code"), .restoreText(["balance"]),
+      .setSecureTextEntry([SecureTextEntry("password", true)]),
       .cover(Cover(.captured("empty", PictureLayout()), id: "picture")),
       .when(.variable("isAsking", isEqual: true, true), then: [], otherwise: []),
     ]
@@ -27,7 +28,10 @@ struct IdleActionTests {
     let idle = timeline.entries.compactMap { entry in
       if case .idle(let action) = entry.event { action.name } else { nil as String? }
     }
-    #expect(idle == ["shadow", "timer", "nubmer", "pin", "code", "empty", "isAsking"])
+    #expect(
+      idle == [
+        "shadow", "timer", "nubmer", "pin", "code", "balance", "password", "empty", "isAsking",
+      ])
     #expect(timeline.text().contains(#""number" is the nearest"#))
   }
 }

@@ -164,6 +164,8 @@ struct RandomStoryTests {
     cover.hasWindowScene = Int.random(in: 0..<4, using: &random) > 0
     let actions: [Action] = [
       .hide(["number", "preview"]), .show(["number"]), .setText([TypedText("number", "")]),
+      .restoreText(["number", "preview"]),
+      .setSecureTextEntry([SecureTextEntry("number", Bool.random(using: &random))]),
       .mask(.placeholder), .unmask, .endEditing, .resignFirstResponder("number"), .cover(cover),
       .uncover(id: id, fade: fade),
       .uncover(Uncovering(id: id, fade: fade, completion: [.uncover(id: id)])),

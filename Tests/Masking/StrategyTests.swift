@@ -229,9 +229,10 @@ extension Action {
   /// True where the action hides something of the screen.
   fileprivate var conceals: Bool {
     switch self {
-    case .mask, .cover, .hide, .setText: true
+    case .mask, .cover, .hide, .setText, .setSecureTextEntry: true
+    case .content(let change): change.hides
     case .async, .after, .when: flattened.dropFirst().contains { $0.conceals }
-    case .show, .unmask, .endEditing, .resignFirstResponder, .uncover, .capture,
+    case .show, .unmask, .restoreText, .endEditing, .resignFirstResponder, .uncover, .capture,
       .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
       false
     }

@@ -115,6 +115,10 @@ extension Reason: CustomStringConvertible {
     case .shownAgain(let occasion): "What was out of sight is shown again \(occasion.words)."
     case .setAnew(let ids, let occasion):
       "The text of \(listed(ids)) was set \(occasion.words), and tells of a secret."
+    case .bullets(let ids, let occasion):
+      "Bullets stand for what is in \(listed(ids)) \(occasion.words), as many as it has characters."
+    case .revealed(let ids, let occasion):
+      "The characters of \(listed(ids)) are shown \(occasion.words): isSecureTextEntry is false."
     case .otherScene(let id, let scene, let occasion):
       "The cover \"\(id)\" was laid on scene \(scene) \(occasion.words), and not on this one."
     case .notHidden(let ids, let occasion):

@@ -102,6 +102,10 @@ package enum Reason: Hashable, Sendable {
   case shownAgain(Occasion)
   /// Texts were set that tell a secret.
   case setAnew([String], Occasion)
+  /// Bullets stand for the characters of fields, as many as there are characters.
+  case bullets([String], Occasion)
+  /// The characters of fields are shown, and no bullets for them.
+  case revealed([String], Occasion)
   /// A cover lies on another scene.
   case otherScene(id: String, scene: Int, Occasion)
   /// Views have been left out where others are hidden.

@@ -79,7 +79,8 @@ extension Reason {
       .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
       .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
       .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answered, .removed,
-      .takenDown, .contentElsewhere, .shownAgain, .setAnew, .otherScene, .notHidden, .shape, .shows:
+      .takenDown, .contentElsewhere, .shownAgain, .setAnew, .bullets, .revealed, .otherScene,
+      .notHidden, .shape, .shows:
       []
     }
   }

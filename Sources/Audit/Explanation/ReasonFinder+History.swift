@@ -32,7 +32,8 @@ extension ReasonFinder {
       silent.isEmpty || isBlocked || effect.occasion.callback?.isArrival != true
     }
     return unique(
-      silent + gone + shownAgain + removed + setAnew(leaks) + leftOut(leaks) + unmasked(leaks))
+      silent + gone + shownAgain + removed + setAnew(leaks) + leftOut(leaks) + unmasked(leaks)
+        + restored + bullets(leaks))
   }
 
   /// The parts that a screen has in the story.
@@ -93,7 +94,8 @@ extension ReasonFinder {
     case .coverUp, .coverDown, .coverNotUp, .contentChanged, .noFormerRoot, .windowNotFound,
       .hidden, .shown, .masked,
       .unmasked, .editingEnded, .nothingEdited, .captured, .capturedAlready, .windowSecured,
-      .windowSecuredAlready, .snapshotIgnored, .textSet, .putOff, .repeats, .cancelled,
+      .windowSecuredAlready, .snapshotIgnored, .textSet, .textRestored,
+      .secureTextEntrySet, .putOff, .repeats, .cancelled,
       .nothingCancelled, .variableSet, .committed, .ranRunLoop:
       nil
     }
@@ -154,17 +156,6 @@ extension ReasonFinder {
     }
   }
 
-  /// The texts that rules wrote last into views that leak, each with the moment at which that was done.
-  private func setAnew(_ leaks: [Leak]) -> [Reason] {
-    let views = unique(leaks.map(\.view))
-    return views.compactMap { view in
-      history.effects.reversed().lazy.compactMap { effect -> Reason? in
-        guard case .textSet(let ids) = effect.change, ids.contains(view) else { return nil }
-        return .setAnew(ids.filter(views.contains), effect.occasion)
-      }.first
-    }
-  }
-
   /// The views that show although others were hidden.
   private func leftOut(_ leaks: [Leak]) -> [Reason] {
     let last = history.effects.last { [.hide, .show].contains($0.change.purpose) }
@@ -218,9 +209,9 @@ extension Protection.Rule {
       && actions.flatMap(\.flattened).contains { action in
         switch action {
         case .async, .after: action.flattened.contains(where: \.protects)
-        case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .cover,
-          .uncover, .capture, .content, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit,
-          .runLoop, .when:
+        case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
+          .setSecureTextEntry, .resignFirstResponder, .cover, .uncover, .capture, .content,
+          .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop, .when:
           false
         }
       }

@@ -51,12 +51,9 @@ extension ReasonFinder {
   /// The last texts that rules have written into sensitive views of a screen.
   private func written(into screen: Screen) -> [Reason] {
     let sensitive = screen.sensitiveIds
-    let texts = history.effects.reversed().lazy.compactMap { effect -> Reason? in
-      guard case .textSet(let ids) = effect.change else { return nil }
-      let own = ids.filter(sensitive.contains)
-      return own.isEmpty ? nil : .written(screen.name, own, since: effect.occasion)
-    }
-    return texts.first.map { [$0] } ?? []
+    let last = history.effects.last { $0.change.changedTexts.contains(where: sensitive.contains) }
+    guard let last, case .textSet(let ids) = last.change else { return [] }
+    return [.written(screen.name, ids.filter(sensitive.contains), since: last.occasion)]
   }
 
   /// The reason for which a screen has nothing sensitive in sight: rules that hide or mask it, or what has not arrived.
@@ -66,8 +63,8 @@ extension ReasonFinder {
       switch effect.change.purpose {
       case .hide: hiddenIds(with: effect).contains(where: isOwn)
       case .mask: true
-      case .cover, .uncover, .show, .unmask, .setText, .hideContent, .showContent, .capture,
-        .endEditing, .other:
+      case .cover, .uncover, .show, .unmask, .setText, .restoreText, .conceal, .reveal,
+        .hideContent, .showContent, .capture, .endEditing, .other:
         false
       }
     }

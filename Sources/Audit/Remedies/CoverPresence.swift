@@ -58,7 +58,7 @@ extension CoverPresence {
     mutating func advance(to entry: TimelineEntry) {
       if case .step(let next) = entry.event {
         (step, transition, phase, began) = (step + 1, 0, nil, entry.time)
-        isPrompting = next.isPrompt || (isPrompting && next.isRest)
+        isPrompting = next.isPrompt || (isPrompting && (next.isRest || next.isAnswer))
       }
       if let next = entry.callback?.lifePhase, next != phase {
         (transition, phase, began) = (transition + 1, next, entry.time)
@@ -116,6 +116,11 @@ extension TimelineStep {
   /// True for a prompt that the app itself asks for.
   fileprivate var isPrompt: Bool {
     if case .event(let event) = self { SystemEvent.prompts.contains(event) } else { false }
+  }
+
+  /// True for the answer to a prompt, which may lie over the app until its activity comes back.
+  fileprivate var isAnswer: Bool {
+    if case .event(let event) = self { SystemEvent.answers.contains(event) } else { false }
   }
 
   /// True where nothing happens but that time goes by.

@@ -20,8 +20,8 @@ extension Remedy {
       .flatMap(\.flattened).map(\.purpose).filter(\.undoes)
     return scenario.replacingOneAction { action, callback in
       let purpose = action.purpose
-      guard purpose.undoes, !callback.bringsBack || undone.filter({ $0 == purpose }).count > 1
-      else {
+      let isOnly = undone.filter { $0 == purpose }.count == 1
+      guard purpose.undoes, !(isOnly && (callback.bringsBack || purpose.isOfTexts)) else {
         return []
       }
       return [(.notUndone(purpose, on: callback), [])]
@@ -49,4 +49,9 @@ extension Callback {
         .viewDidAppear,
       ].contains(self)
   }
+}
+
+extension RuleChange.Purpose {
+  /// True for what puts texts back, without which the app is less usable and no cover tells so.
+  fileprivate var isOfTexts: Bool { self == .restoreText || self == .reveal }
 }

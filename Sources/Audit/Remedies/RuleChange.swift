@@ -84,6 +84,9 @@ package enum RuleChange: Hashable, Sendable {
     case mask
     case unmask
     case setText
+    case restoreText
+    case conceal
+    case reveal
     case hideContent
     case showContent
     case capture(String)
@@ -111,6 +114,8 @@ extension Action {
     case .mask: .mask
     case .unmask: .unmask
     case .setText: .setText
+    case .restoreText: .restoreText
+    case .setSecureTextEntry(let entries): .of(entries)
     case .capture(let capture): .capture(capture.name)
     case .endEditing, .resignFirstResponder: .endEditing
     case .content(let change): change.hides ? .hideContent : .showContent
@@ -134,6 +139,8 @@ extension TimelineEntry.Change {
     case .masked: .mask
     case .unmasked: .unmask
     case .textSet: .setText
+    case .textRestored: .restoreText
+    case .secureTextEntrySet(let entries): .of(entries)
     case .contentChanged(let change): change.hides ? .hideContent : .showContent
     case .captured(let name): .capture(name)
     case .editingEnded: .endEditing
@@ -152,17 +159,25 @@ extension RuleChange.Purpose {
   /// True for what takes something off the screen.
   var protects: Bool {
     switch self {
-    case .cover, .hide, .mask, .setText, .hideContent: true
-    case .uncover, .show, .unmask, .showContent, .capture, .endEditing, .other: false
+    case .cover, .hide, .mask, .setText, .conceal, .hideContent: true
+    case .uncover, .show, .unmask, .restoreText, .reveal, .showContent, .capture, .endEditing,
+      .other:
+      false
     }
   }
 
   /// True for what puts something back on the screen.
   var undoes: Bool {
     switch self {
-    case .uncover, .show, .unmask, .showContent: true
-    case .cover, .hide, .mask, .setText, .hideContent, .capture, .endEditing, .other: false
+    case .uncover, .show, .unmask, .restoreText, .reveal, .showContent: true
+    case .cover, .hide, .mask, .setText, .conceal, .hideContent, .capture, .endEditing, .other:
+      false
     }
+  }
+
+  /// The purpose of bullets or characters: one that shows characters in any field reveals.
+  fileprivate static func of(_ entries: [SecureTextEntry]) -> RuleChange.Purpose {
+    entries.allSatisfy(\.isSecure) ? .conceal : .reveal
   }
 }
 

@@ -97,8 +97,9 @@ extension Action {
         + otherwise.replacingOne(replacements).map {
           ($0, [.when(condition, then: then, otherwise: $1)])
         }
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .capture,
-      .content, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
+      .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
+      .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
       []
     }
   }

@@ -12,8 +12,9 @@ extension Action {
     case .async(let actions): actions.contains(where: \.takesNewSize)
     case .after(let later): later.actions.contains(where: \.takesNewSize)
     case .uncover(let uncovering): uncovering.completion.contains(where: \.takesNewSize)
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .capture,
-      .content, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
+      .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
+      .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
       false
     }
   }

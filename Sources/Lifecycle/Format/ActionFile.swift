@@ -44,6 +44,8 @@ extension Action {
     case .show: .show
     case .mask: .mask
     case .setText: .setText
+    case .restoreText: .restoreText
+    case .setSecureTextEntry: .setSecureTextEntry
     case .resignFirstResponder: .resignFirstResponder
     case .cover: .cover
     case .uncover: .uncover
@@ -61,7 +63,8 @@ extension Action {
 /// The forms of actions in files, in the order of the schema.
 private enum ActionForm: CaseIterable {
   case unmask, endEditing, secureWindow, ignoreSnapshot, commit
-  case hide, show, mask, setText, resignFirstResponder, cover, uncover, capture
+  case hide, show, mask, setText, restoreText, setSecureTextEntry, resignFirstResponder
+  case cover, uncover, capture
   case async, runLoop, after, when, cancel, set
   case restoreRoot, setAlpha, setRoot, hideWindow, showWindow
 
@@ -102,6 +105,14 @@ private enum ActionForm: CaseIterable {
     case .setText:
       .key("setText", .texts, embedding: Action.setText) {
         if case .setText(let texts) = $0 { texts } else { nil }
+      }
+    case .restoreText:
+      .key("restoreText", .array(of: .text), embedding: Action.restoreText) {
+        if case .restoreText(let ids) = $0 { ids } else { nil }
+      }
+    case .setSecureTextEntry:
+      .key("secureTextEntry", .secureTextEntries, embedding: Action.setSecureTextEntry) {
+        if case .setSecureTextEntry(let entries) = $0 { entries } else { nil }
       }
     case .resignFirstResponder:
       .key("resignFirstResponder", .text, embedding: Action.resignFirstResponder) {

@@ -54,7 +54,10 @@ extension ScenarioFile {
     }
     let pictures = actions.compactMap(\.value.capturedName)
     for action in actions {
-      if isComplete { check(action, ids: ids, &decoding) }
+      if isComplete {
+        check(action, ids: ids, &decoding)
+        checkFields(action, ids: ids, &decoding)
+      }
       check(action, pictures: pictures, &decoding)
     }
     return Protection(
@@ -124,6 +127,17 @@ extension ScenarioFile {
     }
   }
 
+  /// Reports bullets in views that are there and are no fields.
+  private func checkFields(
+    _ action: Located<Action>, ids: [String], _ decoding: inout Decoding
+  ) {
+    guard case .setSecureTextEntry(let entries) = action.value else { return }
+    let fields = all.flatMap(\.screen.secureTextFields)
+    for entry in entries where ids.contains(entry.id) && !fields.contains(entry.id) {
+      decoding.report(.outOfRange(expected: "the id of a text field"), at: action.offset)
+    }
+  }
+
   private func check(
     _ action: Located<Action>, pictures: [String], _ decoding: inout Decoding
   ) {
@@ -138,7 +152,8 @@ extension Action {
   /// The ids of the views that the action is about.
   fileprivate var namedIds: [String] {
     switch self {
-    case .hide(let ids), .show(let ids): ids
+    case .hide(let ids), .show(let ids), .restoreText(let ids): ids
+    case .setSecureTextEntry(let entries): entries.map(\.id)
     case .setText(let texts): texts.map(\.id)
     case .resignFirstResponder(let id): [id]
     case .mask, .unmask, .endEditing, .cover, .uncover, .capture, .content, .secureWindow,

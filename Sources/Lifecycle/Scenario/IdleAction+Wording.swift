@@ -23,6 +23,8 @@ extension IdleAction.Kind {
     case .hide: "hides \"\(name)\""
     case .show: "shows \"\(name)\""
     case .setText: "sets the text of \"\(name)\""
+    case .restoreText: "restores the text of \"\(name)\""
+    case .setSecureTextEntry: "sets isSecureTextEntry of \"\(name)\""
     case .resignFirstResponder: "takes the focus from \"\(name)\""
     case .coverInWindowOfNoScene: "shows the cover \"\(name)\" in a window that belongs to no scene"
     case .coverInAppDelegateWindow:
@@ -38,7 +40,8 @@ extension IdleAction.Kind {
     case .ask: "no rule sets such a variable"
     case .coverInWindowOfNoScene: "an app with a scene delegate never shows such a window"
     case .coverInAppDelegateWindow: "in an app with a scene delegate that is nil"
-    case .hide, .show, .setText, .resignFirstResponder: "no screen that it reaches has such a view"
+    case .hide, .show, .setText, .restoreText, .setSecureTextEntry, .resignFirstResponder:
+      "no screen that it reaches has such a view"
     }
   }
 }

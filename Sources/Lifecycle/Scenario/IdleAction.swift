@@ -16,7 +16,8 @@ package struct IdleAction: Hashable, Sendable {
 
   /// The kinds of actions and questions that use a name.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    case uncover, cancel, showPicture, ask, hide, show, setText, resignFirstResponder
+    case uncover, cancel, showPicture, ask, hide, show, setText, restoreText, setSecureTextEntry,
+      resignFirstResponder
     case coverInWindowOfNoScene, coverInAppDelegateWindow
   }
 }
@@ -51,7 +52,8 @@ extension Scenario {
       case .cancel: own.compactMap(\.laterId)
       case .showPicture: own.compactMap(\.captureName)
       case .ask: actions.compactMap(\.variable)
-      case .hide, .show, .setText, .resignFirstResponder: viewIds(reachedBy: protection.owner)
+      case .hide, .show, .setText, .restoreText, .setSecureTextEntry, .resignFirstResponder:
+        viewIds(reachedBy: protection.owner)
       case .coverInWindowOfNoScene, .coverInAppDelegateWindow:
         // In an app with a scene delegate no cover is seen there.
         hasSceneDelegate ? [] : actions.compactMap(\.coverId)
@@ -85,6 +87,9 @@ extension Action {
     case .hide(let ids): return ids.map { (.hide, $0) }
     case .show(let ids): return ids.map { (.show, $0) }
     case .setText(let texts): return texts.map { (.setText, $0.id) }
+    case .restoreText(let ids): return ids.map { (.restoreText, $0) }
+    case .setSecureTextEntry(let entries):
+      return entries.map { (.setSecureTextEntry, $0.id) }
     case .resignFirstResponder(let id): return [(.resignFirstResponder, id)]
     case .cover(let cover):
       return cover.namesOfPictures + cover.namesOfUnseenWindows

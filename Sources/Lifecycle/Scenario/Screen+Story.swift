@@ -116,7 +116,7 @@ extension Screen {
 
 extension Screen {
   /// True for a view within another, or within the input accessory view of one in that; nil is the whole screen.
-  fileprivate func reaches(_ path: ViewPath, from part: ViewPath?) -> Bool {
+  func reaches(_ path: ViewPath, from part: ViewPath?) -> Bool {
     guard let part else { return true }
     return (accessoryOwner(of: path) ?? path).lies(within: part)
   }

@@ -13,6 +13,8 @@ struct PresentedScreen {
   let children: [EmbeddedController]
   /// The mask that a rule has put on its sensitive views.
   var mask: FieldMask?
+  /// The own texts of views in which rules have written others.
+  var replacedTexts: [ViewPath: String] = [:]
 
   /// The screen's own controller, then its children, parents first: in this order UIKit forwards callbacks.
   var controllers: [Int] { [controller] + children.map(\.controller) }

@@ -52,6 +52,10 @@ extension SimulatedApp {
       return change(identity, subject) { $0.setHidden(false, of: ids, by: controller) }
     case .setText(let texts):
       return change(identity, subject) { $0.setText(texts, by: controller) }
+    case .restoreText(let ids):
+      return change(identity, subject) { $0.restoreTexts(of: ids, by: controller) }
+    case .setSecureTextEntry(let entries):
+      return change(identity, subject) { $0.setSecureTextEntry(entries, by: controller) }
     case .mask(let mask): return change(identity, subject) { $0.setMask(mask, by: controller) }
     case .unmask: return change(identity, subject) { $0.setMask(nil, by: controller) }
     case .endEditing:

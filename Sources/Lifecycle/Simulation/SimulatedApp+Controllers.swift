@@ -93,7 +93,7 @@ extension SimulatedApp {
 
   /// Lets the sensitive texts and pictures of the uppermost screen arrive, and calls those who waited for them.
   mutating func load() {
-    changeTexts { $0.screen = $0.screen.withSecrets(of: $0.story.screen) }
+    changeTexts { $0.load() }
     guard let top = process.front?.navigation.frontmost.first?.controller else { return }
     deliver(
       .dataDidArrive, about: Subject(scene: process.frontScene, controller: top),

@@ -24,7 +24,7 @@ extension SimulatedApp {
     switch step {
     case .launch: launch()
     case .show(let screen): show(screen)
-    case .type(let texts): changeTexts { $0.screen = $0.screen.typing(texts) }
+    case .type(let texts): changeTexts { $0.type(texts) }
     case .load: load()
     case .push(let screen): push(screen)
     case .pop: pop()

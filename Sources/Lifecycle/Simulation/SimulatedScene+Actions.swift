@@ -15,8 +15,24 @@ extension SimulatedScene {
 
   /// Replaces the texts of views.
   mutating func setText(_ texts: [TypedText], by controller: Int?) -> TimelineEntry.Change {
-    changeScreens(of: controller) { $0.screen = $0.screen.typing(texts, within: $1) }
+    changeScreens(of: controller) { $0.write(texts, within: $1) }
     return .textSet(texts.map(\.id))
+  }
+
+  /// Gives views their own texts back.
+  mutating func restoreTexts(of ids: [String], by controller: Int?) -> TimelineEntry.Change {
+    changeScreens(of: controller) { $0.restoreTexts(of: ids, within: $1) }
+    return .textRestored(ids)
+  }
+
+  /// Puts bullets in the place of the characters of fields, or takes them away.
+  mutating func setSecureTextEntry(
+    _ entries: [SecureTextEntry], by controller: Int?
+  ) -> TimelineEntry.Change {
+    changeScreens(of: controller) {
+      $0.screen = $0.screen.settingSecureTextEntry(entries, within: $1)
+    }
+    return .secureTextEntrySet(entries)
   }
 
   /// Masks all that is sensitive, or takes the mask off.

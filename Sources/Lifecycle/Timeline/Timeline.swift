@@ -120,6 +120,8 @@ package struct TimelineEntry: Hashable, Sendable {
     case snapshotIgnored
     case notForwarded(by: Container)
     case textSet([String])
+    case textRestored([String])
+    case secureTextEntrySet([SecureTextEntry])
     case contentChanged(ContentChange)
     case noFormerRoot
     case windowNotFound(WindowAbsence)

@@ -79,6 +79,10 @@ struct TimelineWords {
     case .noFormerRoot: "finds no former root"
     case .windowNotFound(let absence): "finds no window, \(absence.words)"
     case .textSet(let ids): "sets the text of " + ids.joined(separator: ", ")
+    case .textRestored(let ids): "restores the text of " + ids.joined(separator: ", ")
+    case .secureTextEntrySet(let entries):
+      entries.map { ($0.isSecure ? "bullets in " : "characters in ") + $0.id }
+        .joined(separator: ", ")
     case .presentationRefused(let id, let refusal): "\(id) not presented, \(refusal.words)"
     case .putOff(let time): time.map { "puts off for \($0)" } ?? "puts off to a later turn"
     case .repeats(let time): "repeats every \(time)"

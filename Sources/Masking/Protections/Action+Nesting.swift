@@ -8,8 +8,9 @@ extension Action {
     case .when(_, let then, let otherwise): [self] + (then + otherwise).flatMap(\.flattened)
     case .cover(let cover): [self] + cover.completion.flatMap(\.flattened)
     case .uncover(let uncovering): [self] + uncovering.completion.flatMap(\.flattened)
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .capture,
-      .content, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
+      .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
+      .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
       [self]
     }
   }
@@ -33,8 +34,9 @@ extension Action {
     case .uncover(var uncovering):
       uncovering.completion = transform(uncovering.completion)
       return .uncover(uncovering)
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .resignFirstResponder, .capture,
-      .content, .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
+      .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
+      .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
       return self
     }
   }

@@ -14,6 +14,10 @@ public indirect enum Action: Hashable, Sendable {
   case endEditing
   /// Replaces the texts of views.
   case setText([TypedText])
+  /// Gives the views of the given ids back the texts that they had before rules wrote others, or that have come since.
+  case restoreText([String])
+  /// Sets `isSecureTextEntry` of fields: whether bullets stand for their characters.
+  case setSecureTextEntry([SecureTextEntry])
   /// Takes the focus from the view of an id, if it has the focus, as `resignFirstResponder()` does.
   case resignFirstResponder(String)
   /// Lays a cover over the screen, unless it is up already.

@@ -1,0 +1,39 @@
+import AfterimageMasking
+import AfterimageScreens
+
+extension Screen {
+  /// The same screen with bullets or characters in the fields of some ids.
+  ///
+  /// - Parameter part: the view within which they have to be; nil is anywhere.
+  func settingSecureTextEntry(_ entries: [SecureTextEntry], within part: ViewPath?) -> Screen {
+    mapViews { view, path, _ in
+      guard reaches(path, from: part) else { return view }
+      return entries.last { $0.id == view.id }.map { view.withSecureTextEntry($0.isSecure) } ?? view
+    }
+  }
+
+  /// The ids of the fields in which bullets can stand for the characters.
+  var secureTextFields: [String] {
+    var ids: [String] = []
+    forEachView { view, _, _ in
+      if let id = view.id, view.withSecureTextEntry(true) != view.withSecureTextEntry(false) {
+        ids.append(id)
+      }
+    }
+    return ids
+  }
+}
+
+extension View {
+  /// The same view with bullets or characters; unchanged where it is no field.
+  fileprivate func withSecureTextEntry(_ isSecure: Bool) -> View {
+    var copy = self
+    if case .textField(let field) = element {
+      copy.element = .textField(field.with(\.isSecureTextEntry, isSecure))
+    }
+    if case .cardField(let field) = element {
+      copy.element = .cardField(field.with(\.isSecureTextEntry, isSecure))
+    }
+    return copy
+  }
+}
