@@ -75,7 +75,7 @@ struct ClearGroundTests {
     #expect(try Self.isSafe(under: .image(image, backed)))
   }
 
-  @Test(arguments: CoverAttachment.allCases.filter { $0 != .presentation })
+  @Test(arguments: CoverAttachment.allCases.filter { !$0.isPresented })
   func `a picture that the app takes of a clear view is clear`(
     source: CoverAttachment
   ) throws {

@@ -48,4 +48,51 @@ struct PresentationTests {
     #expect(timeline.snapshots[0].composition.names == ["form"])
     #expect(timeline.entries.contains { $0.event == .coverRemoved(id: "shade") })
   }
+
+  private func names(
+    _ steps: [Step], covering attachment: CoverAttachment, system: Int = 15
+  ) -> [String] {
+    Samples.run(steps, doing: [.shade(on: attachment)], system: system)
+      .snapshots[0].composition.names
+  }
+
+  @Test func `the controller on top presents, whatever the root does`() {
+    #expect(names([Self.present, .home], covering: .topPresentation) == ["form", "help", "shade"])
+    #expect(names([.home], covering: .topPresentation) == ["form", "shade"])
+    #expect(names([.home], covering: .topPresentation, system: 17) == ["form"])
+  }
+
+  private static let away = Step.event(.notificationCenter)
+
+  @Test func `what is presented later lies above what the controller on top has presented`() {
+    #expect(
+      names([Self.away, Self.present, .home], covering: .topPresentation)
+        == ["form", "shade", "help"])
+  }
+
+  @Test func `what a controller has presented goes with it`() {
+    let timeline = Samples.run(
+      [Self.present, Self.away, .dismiss, .home], doing: [.shade(on: .topPresentation)],
+      system: 15)
+    #expect(timeline.snapshots[0].composition.names == ["form"])
+    #expect(timeline.entries.contains { $0.event == .coverRemoved(id: "shade") })
+  }
+
+  @Test(arguments: [
+    (CoverAttachment.presentation, ["asking", "presented by asking"]),
+    (.topPresentation, ["asking", "presented by asking", "shade"]),
+  ])
+  func `a screen's own sheet is presented by the root, and is the controller on top`(
+    attachment: CoverAttachment, layers: [String]
+  ) throws {
+    let asking = try Screen(
+      "asking", root: View(.view),
+      presented: .sheet(Sheet(PresentedContent(root: View(.view)), detent: .large)))
+    let rule = Protection.Rule(
+      on: .applicationDidEnterBackgroundNotification, [.shade(on: attachment)])
+    let timeline = Samples.run(
+      [.launch, .show(StoryScreen("asking", asking)), .home],
+      [Protection(owner: .app, rules: [rule])])
+    #expect(timeline.snapshots[0].composition.names == layers)
+  }
 }

@@ -155,12 +155,19 @@ extension Reason.CoverUp {
       return "\(capitalized(attachment.words)) was made transparent"
         + (since.map { " " + $0.words } ?? "") + (fade > .zero ? " within \(fade) s" : "")
     }
-    return "The cover \"\(id)\" "
-      + (attachment == .presentation
-        ? "was presented by the root controller"
-        : "was added to \(child.map { "the view of \($0)" } ?? attachment.words)")
+    return "The cover \"\(id)\" \(way)"
       + (level.map { $0 == .aboveAlerts ? "" : " at level \($0)" } ?? "")
       + (since.map { " " + $0.words } ?? "") + (fade > .zero ? " and fades in for \(fade) s" : "")
+  }
+
+  /// How the cover came to where it lies.
+  private var way: String {
+    switch attachment {
+    case .presentation: "was presented by the root controller"
+    case .topPresentation: "was presented by the controller on top"
+    case .view, .rootView, .topView, .window, .newWindow:
+      "was added to \(child.map { "the view of \($0)" } ?? attachment.words)"
+    }
   }
 }
 

@@ -114,6 +114,7 @@ extension CoverAttachment {
     case .rootView: "the root controller's view"
     case .topView: "the view of the controller on top"
     case .presentation: "a controller that the root controller presents"
+    case .topPresentation: "a controller that the controller on top presents"
     case .window: "the window"
     case .newWindow: "a window of its own"
     }

@@ -121,7 +121,7 @@ extension Cover {
   fileprivate var namesOfUnseenWindows: [(kind: IdleAction.Kind, name: String)] {
     switch attachment {
     case .view: []
-    case .rootView, .topView, .presentation, .window:
+    case .rootView, .topView, .presentation, .topPresentation, .window:
       window == .appDelegate ? [(.coverInAppDelegateWindow, id)] : []
     case .newWindow: hasWindowScene ? [] : [(.coverInWindowOfNoScene, id)]
     }

@@ -31,6 +31,8 @@ struct RaisedCover {
     case presented(Int)
     /// A controller of its own above those.
     case presentation
+    /// A controller of its own, presented by the controller that was presented last, or by the root; nil for that.
+    case topPresentation(by: Int?)
     /// The main window.
     case window
     /// A window beside the main one, above all else in that.
@@ -42,6 +44,7 @@ struct RaisedCover {
     var controller: Int? {
       switch self {
       case .view(let controller), .child(let controller, _), .presented(let controller): controller
+      case .topPresentation(let controller): controller
       case .root, .exchangedRoot, .presentation, .window, .inWindow, .newWindow: nil
       }
     }

@@ -48,7 +48,7 @@ struct SceneComposer {
     case .view:
       Composition(userInterfaceStyle: style, layers: view(of: controller))
         .showingWhatIsBeneathTransparentViews
-    case .rootView, .topView, .presentation, .window:
+    case .rootView, .topView, .presentation, .topPresentation, .window:
       Composition(userInterfaceStyle: style, layers: mainWindow(upTo: source))
         .showingWhatIsBeneathTransparentViews
     }
@@ -83,11 +83,15 @@ struct SceneComposer {
     case .topView:
       // What is presented lies in the window, above the root controller's view.
       (scene.visibleScreen.map { presentation(of: $0) } ?? [])
+        + covers { $0 == .topPresentation(by: nil) }
         + scene.navigation.presented.flatMap { screen in
           layers(of: screen) + presentation(of: screen)
             + covers { $0 == .presented(screen.controller) }
+            + covers { $0 == .topPresentation(by: screen.controller) }
         }
     case .presentation: covers { $0 == .presentation }
+    // What the controller on top presents lies among what is presented.
+    case .topPresentation: []
     case .window: covers { $0 == .window }
     case .newWindow: []
     }

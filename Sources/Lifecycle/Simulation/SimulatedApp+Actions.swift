@@ -114,7 +114,7 @@ extension SimulatedApp {
     case .success(let found): window = found
     case .failure(let absence): return .coverWithoutWindow(id: cover.id, because: absence)
     }
-    if cover.attachment == .presentation, let refusal = refusal(ofPresentingIn: scene) {
+    if let refusal = refusal(ofPresenting: cover, in: scene) {
       return .presentationRefused(id: cover.id, because: refusal)
     }
     let (clock, sizes) = (clock, coverSizes)
@@ -155,9 +155,13 @@ extension SimulatedApp {
 
   /// UIKit presents nothing from a controller that is presenting, nor, on newer systems, while the app is inactive.
   private func refusal(
-    ofPresentingIn scene: SimulatedScene
+    ofPresenting cover: Cover, in scene: SimulatedScene
   ) -> TimelineEntry.PresentationRefusal? {
-    guard !scene.isPresenting else { return .presentsAlready }
+    guard cover.attachment.isPresented else { return nil }
+    // The controller on top presents nothing yet, whatever the root does.
+    guard cover.attachment == .topPresentation || !scene.isPresenting else {
+      return .presentsAlready
+    }
     let isAllowed = scenario.settings.presentsWhileInactive ?? profile.presentsWhileInactive
     return transitionUnderWay == .resignActive && !isAllowed ? .resigning : nil
   }

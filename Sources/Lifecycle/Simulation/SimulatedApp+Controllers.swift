@@ -16,7 +16,7 @@ extension SimulatedApp {
     leaving.map { deliver(.viewDidDisappear, to: $0) }
     for gone in before.navigation.stack + before.navigation.presented { discard(gone) }
     changeFront { $0.exchangedRoot = nil }
-    discardCovers { $0 == .root || $0 == .exchangedRoot }
+    discardCovers { [.root, .exchangedRoot, .topPresentation(by: nil)].contains($0) }
     deliver(.viewDidAppear, to: screen)
   }
 

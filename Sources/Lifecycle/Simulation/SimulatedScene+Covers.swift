@@ -8,9 +8,10 @@ extension SimulatedScene {
     covers.contains { $0.cover.id == cover.id && (!$0.isLeaving || cover.waitsForLast) }
   }
 
-  /// True where the root controller presents something, so that UIKit presents nothing else from it.
+  /// True where the root controller presents something, an alert among it, so that UIKit presents nothing else from it.
   var isPresenting: Bool {
-    !navigation.presented.isEmpty || covers.contains { $0.place == .presentation }
+    !navigation.presented.isEmpty || visibleScreen?.screen.presented != nil
+      || covers.contains { [.presentation, .topPresentation(by: nil)].contains($0.place) }
   }
 
   /// Lays a cover over the scene.
@@ -68,6 +69,7 @@ extension SimulatedScene {
     case .rootView: return rootPlace
     case .topView: return navigation.presented.last.map { .presented($0.controller) } ?? rootPlace
     case .presentation: return .presentation
+    case .topPresentation: return .topPresentation(by: navigation.presented.last?.controller)
     case .window: return .window
     case .newWindow: return .newWindow(navigation.nextPlace(at: cover.level))
     }

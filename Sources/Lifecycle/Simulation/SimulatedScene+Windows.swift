@@ -22,7 +22,7 @@ extension SimulatedScene {
     case .view: .success(.main)
     case .newWindow:
       isSceneBased && !cover.hasWindowScene ? .failure(.belongsToNoScene) : .success(.main)
-    case .rootView, .topView, .presentation, .window:
+    case .rootView, .topView, .presentation, .topPresentation, .window:
       window(found: cover.window, isSceneBased: isSceneBased)
     }
   }
@@ -45,7 +45,7 @@ extension SimulatedScene {
     let screen = navigation.windows.first { $0.place == window }?.screen
     return switch attachment {
     case .rootView, .topView: screen.map { .view(of: $0.controller) } ?? .inWindow(window)
-    case .view, .presentation, .window, .newWindow: .inWindow(window)
+    case .view, .presentation, .topPresentation, .window, .newWindow: .inWindow(window)
     }
   }
 

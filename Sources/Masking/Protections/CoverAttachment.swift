@@ -8,6 +8,8 @@ public enum CoverAttachment: String, CaseIterable, Hashable, Sendable {
   case topView
   /// A controller of its own that the root controller presents: refused if that presents another already.
   case presentation
+  /// A controller of its own that the controller on top presents, whichever that is: not refused where the root presents another, and gone with the controller that presents it.
+  case topPresentation
   /// The main window of the scene: above everything in it, beneath the windows that the app shows above it.
   case window
   /// A window of its own, at a level of its own: unless told otherwise above everything of the app.
@@ -20,4 +22,9 @@ extension CoverAttachment: Comparable {
     let order = allCases
     return order.firstIndex(of: left) ?? 0 < order.firstIndex(of: right) ?? 0
   }
+}
+
+extension CoverAttachment {
+  /// True for a controller that is presented, which UIKit can refuse.
+  package var isPresented: Bool { self == .presentation || self == .topPresentation }
 }
