@@ -50,7 +50,7 @@ extension Secret {
 
 extension Scenario {
   /// Everything sensitive that views show, in the order of the story and of each document, then what is written into views, each once.
-  var secrets: [Secret] { unique(secretsOfScreens + writtenSecrets) }
+  var secrets: [Secret] { unique(secretsOfScreens + writtenSecrets + offeredSecrets) }
 
   private var secretsOfScreens: [Secret] {
     var secrets: [Secret] = []

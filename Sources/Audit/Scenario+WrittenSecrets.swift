@@ -30,6 +30,7 @@ extension Scenario {
       return .setText(texts.map { replaced($0) })
     }
     copy.steps = steps.map { step in
+      if case .offerCode(secret.view.text) = step { return .offerCode(text) }
       guard case .type(let texts) = step else { return step }
       // What is typed on the way to a secret of the screen's is a part of it.
       return .type(texts.map { replaced($0, evenIfOther: !secret.isWritten) })

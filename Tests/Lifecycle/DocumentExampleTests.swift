@@ -46,7 +46,8 @@ struct DocumentExampleTests {
     let page = try Folder.repository.appending("Documentation/protections.md").text()
     let events = SystemEvent.all.map(\.name)
     let steps = [
-      "launch", "show", "type", "load", "push", "pop", "segue", "present", "dismiss", "openScene",
+      "launch", "show", "type", "offerCode", "load", "push", "pop", "segue", "present", "dismiss",
+      "openScene",
       "leaveScene", "closeScene", "showWindow", "hideWindow", "wait",
     ]
     let subjects = Condition.Subject.allCases.map(\.rawValue)

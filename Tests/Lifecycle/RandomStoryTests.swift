@@ -109,7 +109,7 @@ struct RandomStoryTests {
       .showWindow(
         help, level: Self.levels.randomElement(using: &random)!,
         isKey: Bool.random(using: &random)),
-      .type([TypedText("number", "737")]),
+      .type([TypedText("number", "737")]), .offerCode("482913"),
     ]
     let events = SystemEvent.all.map(Step.event)
     return (steps + events + [.home, .return, .home, .return]).randomElement(using: &random)!

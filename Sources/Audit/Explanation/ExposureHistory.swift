@@ -104,7 +104,8 @@ struct ExposureHistory {
       switch entry.step {
       case .launch: true
       case .event(let event): SystemEvent.arrivals.contains(event)
-      case .show, .type, .load, .push, .pop, .present, .dismiss, .openScene, .leaveScene,
+      case .show, .type, .offerCode, .load, .push, .pop, .present, .dismiss, .openScene,
+        .leaveScene,
         .closeScene, .showWindow, .hideWindow, .wait, nil:
         false
       }

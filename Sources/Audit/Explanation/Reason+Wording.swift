@@ -84,6 +84,9 @@ extension Reason: CustomStringConvertible {
     case .inputAccessory(let screen, let views):
       "\(listedBriefly(views)) \(views.count == 1 ? "lies" : "lie") in an input accessory view of"
         + " \(screen), in the keyboard's window, which is a window of the system's above every cover."
+    case .offeredCode(let screen):
+      "The bar above the keyboard of \(screen) offers a code from a message, in a window of the"
+        + " system's above every cover."
     case .unprotected(let screen): "No rule covers, masks or hides anything of \(screen)."
     case .notCalled(let owner, let callback, let silence):
       "\(capitalized(owner.words)) waits for \(callback.rawValue): \(silence.words)."

@@ -72,6 +72,8 @@ package enum Reason: Hashable, Sendable {
   case keyboard(Name)
   /// Views lie in the input accessory view on top of the keyboard, above every cover.
   case inputAccessory(Name, [String])
+  /// A code from a message stands above the keyboard, above every cover.
+  case offeredCode(Name)
   /// No rule protects a screen.
   case unprotected(Name)
   /// A rule's callback does not come.

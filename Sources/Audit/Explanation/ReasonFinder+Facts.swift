@@ -66,6 +66,7 @@ extension Reason {
     case .notCalled(_, _, .neverActive): [.leavingEarly]
     case .takenDown(_, let occasion) where occasion.callback?.isAnswer == true: [.answers]
     case .keyboard, .inputAccessory: [.keyboardWindow]
+    case .offeredCode: [.keyboardWindow, .offeredCode]
     case .putOff: [.snapshotTurn]
     case .small, .keepsBounds: [.rotation]
     case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]

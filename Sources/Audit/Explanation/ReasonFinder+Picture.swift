@@ -134,8 +134,11 @@ extension ReasonFinder {
     guard let shown else { return [] }
     let views = unique(leaks.map(\.view))
     let accessory = views.filter { shown.path(of: $0)?.root.isAccessory == true }
-    let others = views.count > accessory.count
-    return (accessory.isEmpty ? [] : [.inputAccessory(screen, accessory)])
+    let code = Secret.nameOfCode(for: shown.focusedId)
+    let isCode = shown.focusedField?.inputTraits.offeredCode != nil && views.contains(code)
+    let others = views.count > accessory.count + (isCode ? 1 : 0)
+    return (isCode ? [.offeredCode(screen)] : [])
+      + (accessory.isEmpty ? [] : [.inputAccessory(screen, accessory)])
       + (isMasked && others ? [.keyboard(screen)] : [])
   }
 

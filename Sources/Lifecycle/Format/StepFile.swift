@@ -13,6 +13,7 @@ enum StepFile: Sendable {
   case showWindow(WindowFile)
   case segue(String)
   case type([Located<TypedText>])
+  case offerCode(String)
   case wait(Seconds)
 }
 
@@ -34,6 +35,7 @@ extension StepFile {
     case .show: .show
     case .push, .segue: .push
     case .type: .type
+    case .offerCode: .offerCode
     case .wait: .wait
     }
   }
@@ -75,6 +77,7 @@ extension StepFile {
     case .openScene: StepForm.openScene.alternative
     case .showWindow: StepForm.showWindow.alternative
     case .type: StepForm.type.alternative
+    case .offerCode: StepForm.offerCode.alternative
     case .wait: StepForm.wait.alternative
     case .event(let event): Self.event(event)
     }
@@ -88,7 +91,7 @@ extension StepFile {
 /// The forms of steps that are no events.
 private enum StepForm: CaseIterable {
   case launch, load, pop, dismiss, leaveScene, closeScene, hideWindow
-  case show, push, segue, present, openScene, showWindow, type, wait
+  case show, push, segue, present, openScene, showWindow, type, offerCode, wait
 
   /// The word or key of the form, with the value behind it.
   var alternative: Alternative<StepFile> {
@@ -130,6 +133,10 @@ private enum StepForm: CaseIterable {
     case .type:
       .key("type", .locatedTexts, embedding: StepFile.type) {
         if case .type(let texts) = $0 { texts } else { nil }
+      }
+    case .offerCode:
+      .key("offerCode", .text, embedding: StepFile.offerCode) {
+        if case .offerCode(let code) = $0 { code } else { nil }
       }
     case .wait:
       .key("wait", .seconds, embedding: StepFile.wait) {

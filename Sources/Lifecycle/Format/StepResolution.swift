@@ -29,7 +29,7 @@ struct StepResolution {
       let isTaken = take(step, &decoding)
       let shown = shownScreen(of: step, &decoding)
       if isTaken { follow(step.value, showing: shown) }
-      check(step.value, &decoding)
+      check(step, &decoding)
       if let next = self.step(step.value) { resolved.append(next) }
     }
     return resolved
@@ -53,6 +53,7 @@ struct StepResolution {
     case .hideWindow: .hideWindow
     case .wait(let time): .wait(time)
     case .type(let texts): .type(texts.map(\.value))
+    case .offerCode(let code): .offerCode(code)
     case .show(let name): screens[name]?.map(Step.show)
     case .push(let name): screens[name]?.map(Step.push)
     case .segue: scenes.last?.stack.last?.map(Step.push)
@@ -80,7 +81,7 @@ struct StepResolution {
     case .showWindow(let window): declared(window.screen, at: step.offset, &decoding)
     case .segue(let name): destination(of: name, at: step.offset, &decoding)
     case .launch, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .event, .type,
-      .wait:
+      .offerCode, .wait:
       nil
     }
   }
@@ -101,7 +102,7 @@ struct StepResolution {
     case .openScene: scenes.append(Navigation(stack: [screen]))
     case .leaveScene, .closeScene: scenes.removeLast()
     case .launch, .event: followProcess()
-    case .type, .load, .wait: break
+    case .type, .offerCode, .load, .wait: break
     }
   }
 
@@ -155,10 +156,14 @@ struct StepResolution {
     }
   }
 
-  private func check(_ step: StepFile, _ decoding: inout Decoding) {
-    guard case .type(let texts) = step,
-      let ids = scenes.last?.frontmost.first??.screen.ids
-    else { return }
+  private func check(_ step: Located<StepFile>, _ decoding: inout Decoding) {
+    guard let top = scenes.last?.frontmost.first ?? nil else { return }
+    if case .offerCode = step.value, !top.screen.hasKeyboard {
+      let words = StepRefusal.nothingEdited.words
+      decoding.report(.outOfRange(expected: "another step here: \(words)"), at: step.offset)
+    }
+    guard case .type(let texts) = step.value else { return }
+    let ids = top.screen.ids
     for text in texts where !ids.contains(text.value.id) {
       decoding.report(.missingView(text.value.id, known: ids), at: text.offset)
     }

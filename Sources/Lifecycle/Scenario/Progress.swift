@@ -39,7 +39,7 @@ struct Progress {
       guard prompts.isSuperset(of: event.answered) else { throw .notAsked }
       follow(event)
     case .show: try requireFront()
-    case .type, .load, .push, .present, .showWindow: try requireScreen(in: scenes)
+    case .type, .offerCode, .load, .push, .present, .showWindow: try requireScreen(in: scenes)
     case .pop:
       guard try requireScreen(in: scenes).stack.count > 1 else { throw .nothingPushed }
     case .dismiss:
@@ -123,4 +123,5 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case notActive
   case noWindowShown
   case notAsked
+  case nothingEdited
 }

@@ -69,7 +69,7 @@ extension Screen {
   }
 
   /// The id of the view that is edited; nil where none is, or where it has none.
-  var focusedId: String? {
+  package var focusedId: String? {
     guard let path = focusedField?.path else { return nil }
     var id: String?
     forEachView { view, other, _ in if other == path { id = view.id } }

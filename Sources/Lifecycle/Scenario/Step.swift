@@ -9,6 +9,8 @@ public enum Step: Hashable, Sendable {
   case show(StoryScreen)
   /// Texts are entered in the views of some ids on the uppermost screen, whether by the user or by the app.
   case type([TypedText])
+  /// A message brings a one-time code, which the system offers above the keyboard of the field that is edited on the uppermost screen.
+  case offerCode(String)
   /// The sensitive texts and pictures of the uppermost screen arrive, as its file has them.
   case load
   /// The app pushes a screen onto its navigation stack.
@@ -43,7 +45,8 @@ public enum Step: Hashable, Sendable {
 extension Step {
   /// The kinds of steps, without their screens, texts and times.
   package enum Kind: Hashable, Sendable {
-    case launch, show, type, load, push, pop, present, dismiss, openScene, leaveScene, closeScene,
+    case launch, show, type, offerCode, load, push, pop, present, dismiss, openScene, leaveScene,
+      closeScene,
       showWindow, hideWindow,
       wait
     case event(SystemEvent)
@@ -55,6 +58,7 @@ extension Step {
     case .launch: .launch
     case .show: .show
     case .type: .type
+    case .offerCode: .offerCode
     case .load: .load
     case .push: .push
     case .pop: .pop
@@ -78,8 +82,8 @@ extension Step {
     case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen),
       .showWindow(let screen, _, _):
       screen
-    case .launch, .type, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait,
-      .event:
+    case .launch, .type, .offerCode, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow,
+      .wait, .event:
       nil
     }
   }

@@ -15,6 +15,7 @@ extension StepRefusal {
     case .notActive: "something of the system's lies over the app; resume before"
     case .noWindowShown: "no further window is shown; show a window before"
     case .notAsked: "nothing has asked for it; let faceID or permission come before"
+    case .nothingEdited: "no field is edited; show a screen with a focused one before"
     case .notInterrupted: "the app is active; something has to lie over it before"
     }
   }

@@ -40,7 +40,8 @@ extension Composition {
     let secrets = shown.filter { !$0.root.isAccessory }.map { secret in
       gaps.filter { $0.host.map(secret.lies) ?? false }.map(\.share).reduce(1, *)
     }
-    let above = showsKeyboard ? shown.count - secrets.count : 0
+    let codes = index.map { layers[$0].offeredCodes } ?? 0
+    let above = showsKeyboard ? shown.count - secrets.count + codes : 0
     return Exposure(
       secrets: through * secrets.reduce(0, +) + Double(above), through: through,
       total: gaps.map(\.share).reduce(0, +))
@@ -59,6 +60,17 @@ extension Composition.Layer {
     switch self {
     case .screen(let screen, nil), .window(let screen, nil, _): screen.viewsWithShownSecrets
     case .screen, .window, .presented, .cover, .keyboard: []
+    }
+  }
+}
+
+extension Composition.Layer {
+  /// The count of the codes that are offered above the keyboard of the screen of the layer, whatever lies over that.
+  fileprivate var offeredCodes: Int {
+    switch self {
+    case .screen(let screen, _), .window(let screen, _, _):
+      screen.hasKeyboard && screen.focusedField?.inputTraits.offeredCode != nil ? 1 : 0
+    case .presented, .cover, .keyboard: 0
     }
   }
 }

@@ -3,9 +3,9 @@ import AfterimageScreens
 
 /// Texts that come from the story, those that rules write over them, and the way back.
 extension PresentedScreen {
-  /// Enters texts, which are the views' own from then on.
+  /// Enters texts, which are the views' own from then on; a code that was offered above the keyboard is offered no longer.
   mutating func type(_ texts: [TypedText]) {
-    screen = screen.typing(texts)
+    screen = screen.typing(texts).offering(nil)
     forgetReplaced { view, _ in texts.contains { $0.id == view.id } }
   }
 

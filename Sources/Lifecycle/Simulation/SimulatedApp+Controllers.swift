@@ -102,10 +102,17 @@ extension SimulatedApp {
 
   /// Changes the texts of the uppermost screen, and tells those who observe them.
   mutating func changeTexts(_ change: (inout PresentedScreen) -> Void) {
-    guard let top = process.front?.navigation.frontmost.first?.controller else { return }
-    changeFront { $0.navigation.change(where: { $0.controller == top }, change) }
+    guard let top = changeFrontmost(change) else { return }
     deliver(
       .text, about: Subject(scene: process.frontScene, controller: top), onlyIfHeard: true)
+  }
+
+  /// Changes the uppermost screen, and returns its controller; nil where there is none.
+  @discardableResult
+  mutating func changeFrontmost(_ change: (inout PresentedScreen) -> Void) -> Int? {
+    guard let top = process.front?.navigation.frontmost.first?.controller else { return nil }
+    changeFront { $0.navigation.change(where: { $0.controller == top }, change) }
+    return top
   }
 
   /// Makes the controllers of a screen and of its children, and gives them their listeners.

@@ -10,6 +10,7 @@ extension SimulatedApp {
     do throws(StepRefusal) {
       let inSight = process.scenes.filter { !$0.isPutAway }.map(\.navigation)
       try progress.take(step.kind, showing: inSight)
+      try requireField(for: step)
     } catch {
       note(.refused(named, error))
       return
@@ -20,11 +21,20 @@ extension SimulatedApp {
     noteDisplay()
   }
 
+  /// A code is offered where a field is edited that brings a keyboard up.
+  private func requireField(for step: Step) throws(StepRefusal) {
+    guard case .offerCode = step else { return }
+    guard process.front?.navigation.frontmost.first?.screen.hasKeyboard == true else {
+      throw .nothingEdited
+    }
+  }
+
   private mutating func carryOut(_ step: Step, from appearance: Progress.Appearance) {
     switch step {
     case .launch: launch()
     case .show(let screen): show(screen)
     case .type(let texts): changeTexts { $0.type(texts) }
+    case .offerCode(let code): changeFrontmost { $0.screen = $0.screen.offering(code) }
     case .load: load()
     case .push(let screen): push(screen)
     case .pop: pop()
@@ -51,6 +61,7 @@ extension SimulatedApp {
     case .type(let texts):
       // What is typed where nothing is known to be no secret counts as one.
       .type(texts.map { .init(typed: $0, isSensitive: !(top?.isOpen($0.id) ?? false)) })
+    case .offerCode(let code): .offerCode(code)
     case .load: .load(top?.sensitiveIds ?? [])
     case .push(let screen): .push(screen.name)
     case .pop: .pop

@@ -21,4 +21,12 @@ extension Fact {
     source: "Apple Developer Forums, thread 91384, whose log has willEnterForeground and then"
       + " didEnterBackground",
     certainty: .measured)
+
+  /// The place where codes from messages are offered.
+  package static let offeredCode = Fact(
+    name: "offered-code",
+    sentence: "A one-time code from a message is offered in the bar above the keyboard of the field"
+      + " that is edited; what the app draws has no part in it.",
+    source: "Apple, Enabling Password AutoFill on a text input view",
+    certainty: .documented)
 }

@@ -151,6 +151,7 @@ package enum TimelineStep: Hashable, Sendable {
   case launch
   case show(String)
   case type([TypedEntry])
+  case offerCode(String)
   case load([String])
   case push(String)
   case pop

@@ -37,6 +37,8 @@ struct TimelineWords {
     case .launch: "launch"
     case .show(let screen): "show \(screen)"
     case .type(let texts): "type " + texts.map(words).joined(separator: ", ")
+    case .offerCode(let code):
+      "offer code" + (showSecrets ? " " + JSONValue.string(code).text(.compact) : "")
     case .load(let ids): ids.isEmpty ? "load" : "load " + ids.joined(separator: ", ")
     case .push(let screen): "push \(screen)"
     case .pop: "pop"

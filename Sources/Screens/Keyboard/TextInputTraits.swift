@@ -8,6 +8,8 @@ public struct TextInputTraits: Hashable, Sendable {
   public var autocorrectionType: AutocorrectionType = .default
   /// False where no keyboard comes up, as with an empty `inputView` or a keyboard of hardware.
   public var showsKeyboard: Bool = true
+  /// The code from a message that the bar above the keyboard offers, which no screen file has: it comes in a story.
+  package var offeredCode: String?
   /// The view that lies on top of the keyboard while the view is edited, as wide as the screen and as high as its frame, its content or its constraints make it; nil has none.
   public var inputAccessoryView: View? {
     get { accessory.first }

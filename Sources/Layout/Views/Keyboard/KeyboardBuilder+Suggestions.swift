@@ -4,7 +4,7 @@ import AfterimageScreens
 /// The bar of suggestions.
 ///
 /// There is no dictionary: where a word has been begun it stands in quotes at the left, as iOS offers to keep it, and nothing beside it;
-/// where none has, three words stand there with which iOS begins an English sentence.
+/// where none has, three words stand there with which iOS begins an English sentence. A code from a message takes their place.
 extension KeyboardBuilder {
   /// The suggestions, the lines between them, and on a tablet the buttons before them.
   var barNodes: [Node] {
@@ -13,11 +13,15 @@ extension KeyboardBuilder {
   }
 
   private var suggestionNodes: [Node] {
-    let words = field.suggestedWord.map { ["“\($0)”", "", ""] } ?? ["I", "The", "I’m"]
+    let begun = field.suggestedWord.map { ["“\($0)”", "", ""] }
+    let words = offered ?? begun ?? ["I", "The", "I’m"]
     let slots = words.indices.map(slot)
     let suggestions = words.indices.map { suggestion(words[$0], number: $0 + 1, in: slots[$0]) }
     return suggestions + slots.indices.dropFirst().map { line(number: $0, before: slots[$0]) }
   }
+
+  /// The code from a message in the middle, which belongs to no view of the app's and which no mask reaches.
+  private var offered: [String]? { field.inputTraits.offeredCode.map { ["", $0, ""] } }
 
   /// A third of the room.
   private func slot(_ index: Int) -> Rect {
