@@ -195,6 +195,8 @@ struct ProtectionTests {
       .permission, .faceID, .call, .resume, .return, .rotate, .splitView, .slideOver, .fullScreen,
       .refresh, .forceQuit, .forceQuitFast, .kill, .crash, .authenticationSucceeded,
       .authenticationFailed, .permissionGranted, .permissionDenied, .enterForeground,
+      .startRecording,
+      .stopRecording,
     ]
     for event in events {
       let story = try Scenario(

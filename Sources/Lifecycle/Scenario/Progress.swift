@@ -103,7 +103,7 @@ extension Progress.Appearance {
     case .becomeActive, .open: .active
     case .enterBackground, .refresh: .suspended
     case .quit, .end: .terminated
-    case .ask, .answer, .showCard, .turn, .reshape: self
+    case .ask, .answer, .record, .showCard, .turn, .reshape: self
     }
   }
 }

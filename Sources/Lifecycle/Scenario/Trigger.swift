@@ -55,6 +55,9 @@ public struct Trigger: Hashable, Sendable {
       "notification-center", "The user looks at Notification Centre.",
       [.notificationCenter, .resume]),
     Trigger("control-center", "The user looks at Control Centre.", [.controlCenter, .resume]),
+    Trigger(
+      "screen-recording", "The user records the screen for a while, from Control Centre.",
+      [.controlCenter, .startRecording, .resume, .controlCenter, .stopRecording, .resume]),
     Trigger("siri", "The user talks to Siri.", [.siri, .resume]),
     Trigger("rotate", "The user turns the device and goes home.", [.rotate, .home]),
     Trigger(

@@ -17,6 +17,7 @@ extension SimulatedApp {
     case .becomeActive: becomeActive()
     case .ask: break
     case .answer(_, let callback): deliver([callback])
+    case .record(let isCaptured): record(isCaptured: isCaptured)
     case .showCard:
       endTurn()
       showCard()
@@ -59,6 +60,7 @@ extension SimulatedApp {
 
   /// Starts the process, without a scene.
   private mutating func finishLaunching() {
+    process.set(Condition.isCaptured, to: .flag(isCaptured), at: clock)
     addListeners(ownedBy: .app)
     deliver(order.appCallbacks(of: .finishLaunching))
   }
@@ -114,6 +116,14 @@ extension SimulatedApp {
     comeForward()
     advance(to: clock + scenario.settings.activationDelay)
     becomeActive()
+  }
+
+  /// Begins or ends a recording of the screen, of which the app is told where that is new.
+  private mutating func record(isCaptured: Bool) {
+    guard isCaptured != self.isCaptured else { return }
+    self.isCaptured = isCaptured
+    process.set(Condition.isCaptured, to: .flag(isCaptured), at: clock)
+    deliver([.capturedDidChangeNotification])
   }
 
   private mutating func reshape(to shape: WindowShape) {

@@ -15,7 +15,7 @@ public struct SystemEvent: Hashable, Sendable {
 
   /// Every event, in the order in which lists show them.
   package static let all =
-    leavings + interruptions + answers + arrivals + [
+    leavings + interruptions + answers + arrivals + recordings + [
       rotate, splitView, slideOver, fullScreen, refresh,
     ] + endings
 }
@@ -41,6 +41,8 @@ extension SystemEvent {
     case open
     /// The same, but for its becoming active.
     case comeForward
+    /// A recording of the screen begins or ends.
+    case record(isCaptured: Bool)
     /// The interface turns.
     case turn
     /// A tablet's window takes another shape.

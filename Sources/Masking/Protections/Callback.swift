@@ -44,6 +44,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   /// A change of texts on a controller's screen, for observers of the key path, when some are typed or loaded.
   case text = "UITextField.text"
 
+  /// A recording of the screen has begun or ended: `isCaptured` says which.
+  case capturedDidChangeNotification = "UIScreen.capturedDidChangeNotification"
+
   /// The reply of `LAContext.evaluatePolicy` that the user is who he is.
   case authenticationSucceeded
   /// The reply of `LAContext.evaluatePolicy` that it fails or is cancelled.

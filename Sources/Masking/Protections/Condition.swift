@@ -94,10 +94,10 @@ extension Condition: CustomStringConvertible {
   /// The word before the variable that holds the time of an event.
   package static let elapsedWord = "secondsSince"
 
-  /// The variables that the condition asks for.
+  /// The variables that the condition asks for, all but the one that the system sets.
   package var variables: [String] {
     switch self {
-    case .state: []
+    case .state, .variable(Self.isCaptured, _, _): []
     case .variable(let name, _, _), .comparison(let name, _, _): [name]
     case .elapsed(let event, _, .variable(let bound)): [event, bound]
     case .elapsed(let event, _, .seconds): [event]
@@ -112,4 +112,9 @@ extension Condition: CustomStringConvertible {
       }
     }
   }
+}
+
+extension Condition {
+  /// The variable that the system sets: `UIScreen.isCaptured`, true while the screen is recorded.
+  package static let isCaptured = "isCaptured"
 }
