@@ -48,6 +48,8 @@ struct ProtectionTests {
         Action.resignFirstResponder("number")
         Action.cancel(id: "timer")
         Action.setText([TypedText("amount", "••••", isSensitive: false)])
+        Action.restoreText(["amount"])
+        Action.setSecureTextEntry([SecureTextEntry("number", true)])
         Action.hide(["number"])
         Action.mask(.redact)
         Action.content(.alpha(AlphaChange(0, of: .topView, fade: soon)))
@@ -167,6 +169,7 @@ struct ProtectionTests {
       Step.show(StoryScreen("form", form, startsEmpty: true))
       Step.load
       Step.type([TypedText("amount", "19.99")])
+      Step.offerCode("482913")
       for step in [Step.push(pane), .pop, .present(pane), .dismiss] { step }
       Step.showWindow(pane, level: .alert)
       Step.hideWindow
