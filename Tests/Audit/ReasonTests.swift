@@ -34,6 +34,8 @@ struct ReasonTests {
     ("state-asked-too-early", "applicationState != active", "active"),
     ("scene-phase-inactive", "scenePhase == inactive", "background"),
     ("app-state-of-two-scenes", "applicationState == background", "inactive"),
+    ("covered-when-locked", "session == locked", "unlocked"),
+    ("lock-timeout-of-its-own", "lockTimeout <= 0", "60"),
   ])
   func `a question that chose the branch without a cover is told with what it found`(
     name: String, question: String, found: String
@@ -52,6 +54,23 @@ struct ReasonTests {
       if case .takenDown = $0 { true } else { false }
     }
     #expect(!isToldOf)
+  }
+
+  @Test func `a cover that went before the app was active is told of, as no other one goes up`()
+    throws
+  {
+    let reasons = try reasons(of: .shipped("left-before-active"))
+    let isNeverActive = reasons.contains {
+      if case .notCalled(_, _, .neverActive) = $0 { true } else { false }
+    }
+    let isToldOf = reasons.contains {
+      if case .takenDown("splash", let occasion) = $0 {
+        occasion.callback == .applicationWillEnterForeground
+      } else {
+        false
+      }
+    }
+    #expect(isNeverActive && isToldOf)
   }
 
   @Test func `where secrets have not arrived, and where there are none, the picture says so`()

@@ -64,7 +64,7 @@ extension Reason {
     case .notCalled(_, _, .anotherSceneActive): [.mostActiveScene]
     case .notCalled(_, _, .wokenSilently): [.refresh]
     case .notCalled(_, _, .neverActive): [.leavingEarly]
-    case .takenDown(_, let occasion) where occasion.callback?.isAnswer == true: [.answers]
+    case .takenDown(_, let occasion) where occasion.followsAnswer: [.answers]
     case .keyboard, .inputAccessory: [.keyboardWindow]
     case .offeredCode: [.keyboardWindow, .offeredCode]
     case .putOff: [.snapshotTurn]
@@ -85,6 +85,11 @@ extension Reason {
       []
     }
   }
+}
+
+extension Reason.Occasion {
+  /// True in the closure that gets the answer to a prompt, and in what that has put off.
+  fileprivate var followsAnswer: Bool { (callback ?? origin?.callback)?.isAnswer == true }
 }
 
 extension Callback {

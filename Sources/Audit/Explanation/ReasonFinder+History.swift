@@ -26,8 +26,12 @@ extension ReasonFinder {
         reasons(for: $0, of: protection, owners, screen)
       }
     }
-    // A cover that an arrival took down has done its duty, unless it still stands in the way of the next.
-    let isBlocked = silent.contains { if case .upAlready = $0 { true } else { false } }
+    // A cover that an arrival took down has done its duty, unless it still stands in the way of the next, or the app is left before it is active and lays no next one.
+    let isBlocked = silent.contains { reason in
+      if case .upAlready = reason { return true }
+      if case .notCalled(_, _, .neverActive) = reason { return true }
+      return false
+    }
     let gone = undone { effect in
       silent.isEmpty || isBlocked || effect.occasion.callback?.isArrival != true
     }

@@ -59,6 +59,10 @@ extension [Action] {
 extension Action {
   /// The same action without a fade, and without what would follow that.
   fileprivate var atOnce: Action {
+    if case .content(.alpha(var change)) = self {
+      change.fade = .zero
+      return .content(.alpha(change))
+    }
     guard case .cover(var cover) = self else { return self }
     cover.fade = .zero
     cover.completion = []
