@@ -18,6 +18,8 @@ struct CoverSizeTests {
     story.traits = Traits(
       device: Device.all.first { $0.id == "ipad-pro-11" }!, system: story.traits.system)
     story.traits.orientation = orientation
+    // Else a cover is laid while the window still fills the screen.
+    story.settings.dividerTakesActivityAway = false
     return Simulation.run(story).snapshots
   }
 

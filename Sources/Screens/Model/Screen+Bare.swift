@@ -2,7 +2,7 @@ extension Screen {
   /// The background and the bars of the screen without anything in it, as a launch screen has them: what is secret in the bars is not known yet, and a background that would let something through is the system's.
   package var bare: Screen {
     var empty = self
-    for bar in bars { empty[bar.root] = bar.view.withoutSecrets(isSensitive: false) }
+    for bar in bars { empty[bar.root] = bar.view.withoutSecrets(isSensitive: false, forGood: true) }
     var controller = empty.controller
     controller.primaryRoot = controller.primaryRoot.map(\.opaqueGround)
     return Screen(

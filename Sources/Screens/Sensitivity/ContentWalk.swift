@@ -11,8 +11,8 @@ struct ContentWalk {
     case reading
     /// Puts a value in the place of one of the things, by its index.
     case replacing(Int, ShownContent.Value)
-    /// Takes what is secret away, in a view that is sensitive or not.
-    case emptying(inSensitive: Bool)
+    /// Takes what is secret away, in a view that is sensitive or not; for good where nothing will come in its place, and a mark has nothing to say.
+    case emptying(inSensitive: Bool, forGood: Bool)
     /// Puts values in their places, by their names.
     case filling([String: ShownContent.Value])
     /// Notes what each part with a mark of its own tells of a secret; or, where it is not searched, forgets it.
@@ -52,7 +52,7 @@ struct ContentWalk {
     switch purpose {
     case .reading, .noting: return .stays
     case .replacing(let place, let other): return place == found.count ? .becomes(other) : .stays
-    case .emptying(let isSensitive):
+    case .emptying(let isSensitive, _):
       return content.isSecret(inSensitive: isSensitive) ? .goes : .stays
     case .filling(let values): return values[name].map { .becomes($0) } ?? .stays
     }
@@ -68,7 +68,9 @@ struct ContentWalk {
     note(text, in: &mark)
     switch meet(name, .text(text), mark) {
     case .becomes(.text(let other)): text = other
-    case .goes: text = ""
+    case .goes:
+      text = ""
+      if case .emptying(_, forGood: true) = purpose { mark = PartMark(false) }
     case .becomes, .stays: return
     }
   }

@@ -48,9 +48,11 @@ extension View {
 
   /// The same view before the secrets that it shows itself have arrived: without characters and pictures, every control at its lowest value.
   ///
-  /// - Parameter isSensitive: true where the view or one that it lies in is marked.
-  package func withoutSecrets(isSensitive: Bool) -> View {
-    walked(for: .emptying(inSensitive: isSensitive)).view
+  /// - Parameters:
+  ///   - isSensitive: true where the view or one that it lies in is marked.
+  ///   - forGood: true where none of them will arrive, so that nothing is left to mark.
+  package func withoutSecrets(isSensitive: Bool, forGood: Bool = false) -> View {
+    walked(for: .emptying(inSensitive: isSensitive, forGood: forGood)).view
   }
 
   /// The same view with other values in the places of those names.
