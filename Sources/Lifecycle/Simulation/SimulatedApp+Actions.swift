@@ -24,9 +24,7 @@ extension SimulatedApp {
     case .after(let delayed):
       putOff(delayed, until: .init(delayed), for: identity, about: subject)
       return [delayed.repeats ? .repeats(every: delayed.time) : .putOff(delayed.time)]
-    case .cancel(let id):
-      let isFound = process.queue.cancel(id, of: identity)
-      return [isFound ? .cancelled(id: id) : .nothingCancelled(id: id)]
+    case .cancel(let id): return [cancel(id, of: identity)]
     case .set(let variable, let value):
       process.set(variable, to: value, at: clock)
       return [.variableSet(variable, value)]
@@ -62,12 +60,17 @@ extension SimulatedApp {
       return change(identity, subject) { $0.endEditing(by: controller) { _ in true } }
     case .resignFirstResponder(let id):
       return change(identity, subject) { $0.endEditing(by: controller) { $0 == id } }
-    case .content(let change):
+    case .content(let content):
       return process.scenes(chosenBy: .own, for: identity, about: subject).map {
-        self.change(change, in: $0, by: controller)
+        change(content, in: $0, by: controller)
       }
     case .secureWindow: return change(identity, subject) { $0.secureWindow() }
     }
+  }
+
+  /// Gives up what a listener has put off under a name.
+  private mutating func cancel(_ id: String, of owner: ListenerIdentity) -> TimelineEntry.Change {
+    process.queue.cancel(id, of: owner) ? .cancelled(id: id) : .nothingCancelled(id: id)
   }
 
   /// Notes a question and its answer in the entry that is being reacted to.
