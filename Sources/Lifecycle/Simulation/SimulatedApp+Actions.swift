@@ -61,9 +61,8 @@ extension SimulatedApp {
     case .resignFirstResponder(let id):
       return change(identity, subject) { $0.endEditing(by: controller) { $0 == id } }
     case .content(let content):
-      return process.scenes(chosenBy: .own, for: identity, about: subject).map {
-        change(content, in: $0, by: controller)
-      }
+      let scenes = process.scenes(chosenBy: .own, for: identity, about: subject)
+      return scenes.map { change(content, in: $0, by: controller) }
     case .secureWindow: return change(identity, subject) { $0.secureWindow() }
     }
   }
