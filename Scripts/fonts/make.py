@@ -53,15 +53,16 @@ def static_instance(path, weight):
     return instantiateVariableFont(font, {"wght": weight}, inplace=True)
 
 
-def cut_down(font):
+def cut_down(font, ranges=RANGES, features=FEATURES):
+    """Keeps the characters of some ranges and what of the layout some features need, without hints."""
     options = Options()
-    options.layout_features = FEATURES
+    options.layout_features = features
     options.hinting = False
     options.notdef_outline = True
     options.name_IDs = [0, 5, 7, 8, 9, 11, 13, 14]
-    options.drop_tables += ["DSIG", "STAT"]
+    options.drop_tables += ["DSIG", "STAT", "FFTM", "kern"]
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=[c for low, high in RANGES for c in range(low, high + 1)])
+    subsetter.populate(unicodes=[c for low, high in ranges for c in range(low, high + 1)])
     subsetter.subset(font)
 
 

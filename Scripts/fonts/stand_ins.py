@@ -10,7 +10,6 @@ import json
 import os
 import sys
 
-from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
 import make
@@ -43,18 +42,6 @@ RANGES = [
 FEATURES = ["kern", "liga", "ccmp", "mark", "locl"]
 
 
-def cut_down(font):
-    options = Options()
-    options.layout_features = FEATURES
-    options.hinting = False
-    options.notdef_outline = True
-    options.name_IDs = [0, 5, 7, 8, 9, 11, 13, 14]
-    options.drop_tables += ["DSIG", "STAT", "FFTM", "kern"]
-    subsetter = Subsetter(options)
-    subsetter.populate(unicodes=[c for low, high in RANGES for c in range(low, high + 1)])
-    subsetter.subset(font)
-
-
 def save(font, folder, family, style):
     os.makedirs(folder, exist_ok=True)
     path = os.path.join(folder, f"{family.removeprefix('Afterimage ')}-{style}.ttf")
@@ -67,7 +54,7 @@ def copy(sources, folder, family, home, pattern, names):
     for style, (weight, is_italic) in STYLES.items():
         path = os.path.join(sources, pattern.format(names.get(style, style)))
         font = TTFont(path, recalcTimestamp=False)
-        cut_down(font)
+        make.cut_down(font, RANGES, FEATURES)
         make.set_names(font, family, style, weight, is_italic)
         save(font, os.path.join(folder, home), family, style)
 
@@ -99,7 +86,7 @@ def neue(sources, folder, measures):
     for upright, source in [(True, "Inter-roman.var.ttf"), (False, "Inter-italic.var.ttf")]:
         for weight, (look, number) in WEIGHTS.items():
             font = make.static_instance(os.path.join(sources, source), look)
-            cut_down(font)
+            make.cut_down(font, RANGES, FEATURES)
             make.set_cap_height(font, measures["capHeight"])
             make.fit(font, make.widths(font, neue_advances(measures, weight)), {"shifts": {}}, 0)
             pull_together(font, measures["kerning"])

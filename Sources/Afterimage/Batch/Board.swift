@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// A board of pieces of work: those that no thread has taken yet, and the results that have not been fetched.
 final class Board<Output: Sendable>: @unchecked Sendable {
   private let lock = Lock()

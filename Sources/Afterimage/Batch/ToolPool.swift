@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// A pool of equal tools, each for one thread at a time: a tool that is given back is warm for the next thread.
 package final class ToolPool<Tool>: @unchecked Sendable {
   private let lock = Lock()

@@ -4,6 +4,7 @@
   private import Darwin
 #endif
 
+import AfterimageGraphics
 import AfterimageScreens
 
 /// Drafts of processes that were killed before they could rename them.

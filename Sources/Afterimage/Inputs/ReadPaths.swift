@@ -1,3 +1,5 @@
+import AfterimageGraphics
+
 /// A log of the paths of all files that were read for an input.
 package final class ReadPaths: @unchecked Sendable {
   private let lock = Lock()

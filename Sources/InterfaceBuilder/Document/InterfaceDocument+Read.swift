@@ -5,10 +5,9 @@ extension InterfaceDocument {
   ///
   /// - Throws: why the bytes are not one.
   package static func read(_ bytes: [UInt8]) throws(DocumentError) -> InterfaceDocument {
-    let element: XMLElement
-    do throws(XMLError) { element = try XMLElement.read(bytes).namingPictures() } catch {
-      throw .xml(error)
-    }
+    var element: XMLElement
+    do throws(XMLError) { element = try XMLElement.read(bytes) } catch { throw .xml(error) }
+    element.namePictures()
     guard element.name == "document", let type = element["type"] else {
       throw .notInterfaceBuilder(line: element.line)
     }

@@ -1,17 +1,15 @@
 extension XMLElement {
-  /// The same element, in which pictures are named by attributes alone.
+  /// Names all pictures by attributes.
   ///
-  /// Documents with the capability "Image references" name them in elements of their own, with what else they say of a picture: `<imageReference key="image" image="lock" catalog="system" symbolScale="large"/>` is `image="lock" catalog="system" symbolScale="large"` of its parent.
-  func namingPictures() -> XMLElement {
+  /// Documents with the capability "Image references" name them in elements of their own, with what else they say of a picture: `<imageReference key="image" image="lock" catalog="system" symbolScale="large"/>` becomes `image="lock" catalog="system" symbolScale="large"` of its parent.
+  mutating func namePictures() {
+    for index in children.indices { children[index].namePictures() }
     let references = children("imageReference")
-    var own = attributes
+    guard !references.isEmpty else { return }
+    children.removeAll { $0.name == "imageReference" }
     for reference in references {
-      own += reference.attributes.compactMap { $0.named(by: reference["key"] ?? "image") }
+      attributes += reference.attributes.compactMap { $0.named(by: reference["key"] ?? "image") }
     }
-    var element = XMLElement(name: name, line: line, attributes: own)
-    element.text = text
-    element.children = children.filter { $0.name != "imageReference" }.map { $0.namingPictures() }
-    return element
   }
 }
 

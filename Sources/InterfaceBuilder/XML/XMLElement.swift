@@ -5,7 +5,7 @@ package struct XMLElement: Sendable {
   /// The line on which it begins, from 1.
   package let line: Int
   /// The attributes in the order of the document.
-  package let attributes: [Attribute]
+  package internal(set) var attributes: [Attribute]
   /// The elements in it, in the order of the document.
   package var children: [XMLElement] = []
   /// The characters directly in it, joined.

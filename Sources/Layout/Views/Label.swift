@@ -15,7 +15,7 @@ extension Lowering {
           label.attributedText, font: label.font, color: color(label.textColor),
           link: LinkLook(color: color(.link), isUnderlined: true)),
         lineSpacing: label.lineSpacing + label.font.lineGap(for: traits.contentSizeCategory),
-        lineHeightMultiple: label.lineHeightMultiple > 0 ? label.lineHeightMultiple : 1,
+        lineHeightMultiple: label.lineHeightMultiple,
         shadow: label.shadowColor.map {
           TextContent.Shadow(color: color($0), offset: label.shadowOffset)
         }))

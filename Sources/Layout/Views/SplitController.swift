@@ -14,10 +14,13 @@ enum SplitArrangement: Equatable {
 
   /// The columns that a controller shows in the room of its traits.
   init(_ split: SplitController, in traits: Traits) {
+    guard !traits.hasCompactWidth else {
+      self = .collapsed(split.collapsedColumn)
+      return
+    }
     let width = Self.width(of: split, in: traits)
     self =
       switch split.displayMode {
-      case _ where traits.hasCompactWidth: .collapsed(split.collapsedColumn)
       case .automatic:
         traits.size.width > traits.size.height ? .beside(width: width) : .secondaryOnly
       case .secondaryOnly: .secondaryOnly

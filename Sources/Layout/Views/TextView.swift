@@ -30,7 +30,7 @@ extension Lowering {
         textView.attributedText, font: textView.font, color: ink,
         link: LinkLook(color: tint, isUnderlined: false)),
       lineSpacing: textView.lineSpacing,
-      lineHeightMultiple: textView.lineHeightMultiple > 0 ? textView.lineHeightMultiple : 1,
+      lineHeightMultiple: textView.lineHeightMultiple,
       scrolledBy: textView.contentOffset)
   }
 }

@@ -2,12 +2,6 @@ import AfterimageGraphics
 
 private import CFonts
 
-#if canImport(Glibc)
-  private import Glibc
-#else
-  private import Darwin
-#endif
-
 /// The files of faces that are held in memory, opened when they are first asked for; shared by all threads.
 ///
 /// They are never closed: cairo keeps faces by path, and a path of a descriptor that was used anew would give it the wrong one.
@@ -15,22 +9,19 @@ final class FontFiles: @unchecked Sendable {
   /// The files of this process.
   static let shared = FontFiles()
 
-  private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  private let lock = Lock()
   private var opened: [Typeface: Result<[String], RenderingError>] = [:]
 
-  private init() {
-    mutex.initialize(to: pthread_mutex_t())
-    pthread_mutex_init(mutex, nil)
-  }
+  private init() {}
 
   /// A path for every face of a design, lightest first, or the reason why one is missing.
   func paths(of typeface: Typeface) throws(RenderingError) -> [String] {
-    pthread_mutex_lock(mutex)
-    defer { pthread_mutex_unlock(mutex) }
-    if let known = opened[typeface] { return try known.get() }
-    let paths = Result { () throws(RenderingError) in try Self.open(typeface) }
-    opened[typeface] = paths
-    return try paths.get()
+    try lock.withLock {
+      let paths =
+        opened[typeface] ?? Result { () throws(RenderingError) in try Self.open(typeface) }
+      opened[typeface] = paths
+      return paths
+    }.get()
   }
 
   private static func open(_ typeface: Typeface) throws(RenderingError) -> [String] {

@@ -30,10 +30,13 @@ struct TextBlock: Equatable {
 
 extension TextContent {
   /// True where all lines are as high as the font.
-  fileprivate var hasPlainLines: Bool { spans.isEmpty && lineHeightMultiple == 1 }
+  fileprivate var hasPlainLines: Bool { spans.isEmpty && lineFactor == 1 }
 
   /// From one line of the font to the next, in points.
-  var advance: Double { font.lineHeight * lineHeightMultiple + lineSpacing }
+  var advance: Double { font.lineHeight * lineFactor + lineSpacing }
+
+  /// How many times as high as its fonts a line is.
+  private var lineFactor: Double { lineHeightMultiple > 0 ? lineHeightMultiple : 1 }
 
   /// The spans of a line, as offsets in it.
   func spans(of line: MeasuredLine) -> [TextSpan] {
@@ -43,7 +46,7 @@ extension TextContent {
   /// The largest height above the baseline of a line, in points.
   func ascender(of line: MeasuredLine) -> Double {
     let natural = spans(of: line).map(\.font.ascender).max() ?? font.ascender
-    return natural + (natural + descender(of: line)) * (lineHeightMultiple - 1)
+    return natural + (natural + descender(of: line)) * (lineFactor - 1)
   }
 
   /// The largest depth below the baseline of a line, in points.

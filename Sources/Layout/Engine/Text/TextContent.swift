@@ -25,8 +25,8 @@ package struct TextContent: Hashable, Sendable {
   package var spans: [TextSpan] = []
   /// The room added between two lines, in points.
   package var lineSpacing: Double = 0
-  /// How many times as high as its fonts a line is, what is added lying above it.
-  package var lineHeightMultiple: Double = 1
+  /// How many times as high as its fonts a line is, what is added lying above it; zero is as high.
+  package var lineHeightMultiple: Double = 0
   /// The point of the text at the top left corner of its room; nil keeps the text in the vertical middle.
   package var scrolledBy: Point?
   /// The copy of the glyphs below them; nil draws none.

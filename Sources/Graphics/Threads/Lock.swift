@@ -7,12 +7,12 @@
 /// A lock of the system's, on which threads can wait for each other.
 ///
 /// Swift's own needs a newer macOS than the rest of the library.
-final class Lock: @unchecked Sendable {
+package final class Lock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   /// Makes an open lock.
-  init() {
+  package init() {
     mutex.initialize(to: pthread_mutex_t())
     condition.initialize(to: pthread_cond_t())
     pthread_mutex_init(mutex, nil)
@@ -27,19 +27,19 @@ final class Lock: @unchecked Sendable {
   }
 
   /// Does something while no other thread holds the lock.
-  func withLock<Result>(_ work: () throws -> Result) rethrows -> Result {
+  package func withLock<Result>(_ work: () throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return try work()
   }
 
   /// Opens the lock, which the caller holds, until another thread wakes this one.
-  func wait() {
+  package func wait() {
     pthread_cond_wait(condition, mutex)
   }
 
   /// Wakes all that wait.
-  func wakeAll() {
+  package func wakeAll() {
     pthread_cond_broadcast(condition)
   }
 }
