@@ -33,6 +33,32 @@ struct DeterminismTests {
     #expect(pictures.allSatisfy { $0 == alone })
   }
 
+  /// Widths of words in more faces than cairo keeps open, at sizes of their own, each of which loads its glyphs anew.
+  private static func widths(seed: Int) throws -> [Double] {
+    let measurer = try TextEngine().measurer
+    var widths: [Double] = []
+    for typeface in Typeface.Bundled.allCases {
+      for step in 0..<24 {
+        var font = Font(
+          size: 8 + Double(step) / 3 + Double(seed) / 64,
+          weight: step.isMultiple(of: 2) ? .regular : .bold,
+          isItalic: step.isMultiple(of: 3))
+        font.face = FontFace(ascent: 0.952, descent: 0.213, typeface: .bundled(typeface))
+        widths += measurer.lines(Paragraph(text: "Hamilton \(step)", font: font)).map(\.width)
+      }
+    }
+    return widths
+  }
+
+  @Test func `threads that set many faces at once measure what each measures alone`() async throws {
+    let alone = try (0..<8).map(Self.widths)
+    let together = try await withThrowingTaskGroup(of: (Int, [Double]).self) { group in
+      for seed in 0..<8 { group.addTask { (seed, try Self.widths(seed: seed)) } }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    #expect((0..<8).map { together[$0] } == alone)
+  }
+
   @Test func `an engine that has drawn before gives the same bytes`() throws {
     let renderer = try Renderer(text: TextEngine())
     let other = DisplayList(

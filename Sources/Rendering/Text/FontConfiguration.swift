@@ -36,6 +36,7 @@ final class FontConfiguration: @unchecked Sendable {
       // A file that cannot be read leaves boxes, as one that is not there does.
       FcConfigAppFontAddFile(configuration.handle, path)
     }
+    OpenFaces.shared.attach(to: configuration.handle)
     return configuration
   }
 
@@ -62,6 +63,7 @@ final class FontConfiguration: @unchecked Sendable {
     // Pango reads the system's configuration, which takes longer than a frame, unless there is a current one.
     if isCurrent { FcConfigSetCurrent(handle) }
     try add(.bundled(.system))
+    OpenFaces.shared.attach(to: handle)
   }
 
   private func add(_ typeface: Typeface) throws(RenderingError) {

@@ -22,11 +22,11 @@ final class GlyphLock: @unchecked Sendable {
     pthread_mutex_init(mutex, nil)
   }
 
-  /// Draws while no other thread does.
-  func withLock(_ draw: () -> Void) {
+  /// Draws or shapes while no other thread does.
+  func withLock<Result>(_ work: () -> Result) -> Result {
     lock()
-    draw()
-    pthread_mutex_unlock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return work()
   }
 
   private func lock() {

@@ -80,9 +80,16 @@ final class Typesetter {
       pango_layout_set_width(layout, units(roundingUp: limit.width))
     }
     let edge = text.isEmpty ? 0 : font.tracking / 2
-    return ShapedLine(
-      owning: layout, leading: foreign.isTracked(at: 0) ? edge : 0,
-      trailing: foreign.isTracked(at: text.utf8.count - 1) ? edge : 0)
+    return alone {
+      ShapedLine(
+        owning: layout, leading: foreign.isTracked(at: 0) ? edge : 0,
+        trailing: foreign.isTracked(at: text.utf8.count - 1) ? edge : 0)
+    }
+  }
+
+  /// Shapes while no other thread does where cairo opens and closes faces itself, as it does with the system's: see ``OpenFaces``.
+  private func alone<Result>(_ shape: () -> Result) -> Result {
+    fonts == .system ? GlyphLock.shared.withLock(shape) : shape()
   }
 
   /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
@@ -96,9 +103,11 @@ final class Typesetter {
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     pango_layout_set_wrap(layout, atWords ? PANGO_WRAP_WORD_CHAR : PANGO_WRAP_CHAR)
     pango_layout_set_width(layout, units(roundingUp: width))
-    return (0..<pango_layout_get_line_count(layout)).compactMap { index in
-      guard let line = pango_layout_get_line_readonly(layout, index)?.pointee else { return nil }
-      return Int(line.start_index)..<Int(line.start_index + line.length)
+    return alone {
+      (0..<pango_layout_get_line_count(layout)).compactMap { index in
+        guard let line = pango_layout_get_line_readonly(layout, index)?.pointee else { return nil }
+        return Int(line.start_index)..<Int(line.start_index + line.length)
+      }
     }
   }
 
@@ -107,7 +116,7 @@ final class Typesetter {
     let layout = makeLayout(
       text, font: font, spans: [], direction: .leftToRight, foreign: foreignRanges(in: text))
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
-    return pango_layout_get_unknown_glyphs_count(layout) > 0
+    return alone { pango_layout_get_unknown_glyphs_count(layout) > 0 }
   }
 
   private func makeLayout(
@@ -167,7 +176,8 @@ final class ShapedLine {
   /// The band of the glyphs, what has no ink included, from the baseline.
   private(set) lazy var band: Band = {
     var (ink, logical) = (PangoRectangle(), PangoRectangle())
-    pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), &ink, &logical)
+    let line = pango_layout_get_line_readonly(layout, 0)
+    GlyphLock.shared.withLock { pango_layout_line_get_extents(line, &ink, &logical) }
     return [ink, logical].reduce(.none) { band, rect in
       let top = Double(rect.y) / Double(PANGO_SCALE)
       return band.union(Band(top: top, bottom: top + Double(rect.height) / Double(PANGO_SCALE)))
