@@ -38,7 +38,7 @@ struct RandomStoryTests {
       case .callback(let callback, nil, _):
         ["didEnterBackground", "DidEnterBackground", "DidBecomeActive", "didBecomeActive"]
           .contains { callback.rawValue.contains($0) }
-      case .step(.event(.refresh)): true
+      case .step(.event(let event)): SystemEvent.backgroundWork.contains(event)
       default: false
       }
     }

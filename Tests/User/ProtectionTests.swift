@@ -199,7 +199,7 @@ struct ProtectionTests {
       .refresh, .forceQuit, .forceQuitFast, .kill, .crash, .authenticationSucceeded,
       .authenticationFailed, .permissionGranted, .permissionDenied, .enterForeground,
       .startRecording,
-      .stopRecording,
+      .stopRecording, .wake, .sleep,
     ]
     for event in events {
       let story = try Scenario(

@@ -92,6 +92,17 @@ struct ExposureHistory {
       .first { $0.event == .coverRemoved(id: id) && $0.origin == nil }?.time
   }
 
+  /// The time at which a text was typed or loaded into a view last, after an entry; nil where none was.
+  func arrival(in view: String, after entry: Int) -> Seconds? {
+    entries[entry...].last { $0.step?.fills(view) == true }?.time
+  }
+
+  /// True where the picture follows work in the background.
+  var isOfBackgroundWork: Bool {
+    guard case .event(let event)? = step else { return false }
+    return SystemEvent.backgroundWork.contains(event)
+  }
+
   /// True where the app has come to the front and has not become active since.
   var wasNeverActive: Bool {
     let since = entries[lastArrival...]
@@ -110,6 +121,19 @@ struct ExposureHistory {
         false
       }
     } ?? entries.startIndex
+  }
+}
+
+extension TimelineStep {
+  /// True where texts come into a view by the step.
+  fileprivate func fills(_ view: String) -> Bool {
+    switch self {
+    case .load(let ids): ids.contains(view)
+    case .type(let entries): entries.contains { $0.typed.id == view }
+    case .launch, .show, .offerCode, .push, .pop, .present, .dismiss, .openScene, .leaveScene,
+      .closeScene, .showWindow, .hideWindow, .wait, .event:
+      false
+    }
   }
 }
 

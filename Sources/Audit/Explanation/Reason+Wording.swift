@@ -118,6 +118,9 @@ extension Reason: CustomStringConvertible {
     case .shownAgain(let occasion): "What was out of sight is shown again \(occasion.words)."
     case .setAnew(let ids, let occasion):
       "The text of \(listed(ids)) was set \(occasion.words), and tells of a secret."
+    case .arrivedOver(let ids, let time, let occasion):
+      "What arrived at \(time) s in \(listed(ids)) took the place of the text that was set"
+        + " \(occasion.words)."
     case .bullets(let ids, let occasion):
       "Bullets stand for what is in \(listed(ids)) \(occasion.words), as many as it has characters."
     case .revealed(let ids, let occasion):

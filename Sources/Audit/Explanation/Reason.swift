@@ -104,6 +104,8 @@ package enum Reason: Hashable, Sendable {
   case shownAgain(Occasion)
   /// Texts were set that tell a secret.
   case setAnew([String], Occasion)
+  /// Texts arrived in views over what a rule had written there.
+  case arrivedOver([String], Seconds, Occasion)
   /// Bullets stand for the characters of fields, as many as there are characters.
   case bullets([String], Occasion)
   /// The characters of fields are shown, and no bullets for them.

@@ -80,7 +80,8 @@ extension Reason {
       .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
       .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
       .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answered, .removed,
-      .takenDown, .contentElsewhere, .shownAgain, .setAnew, .bullets, .revealed, .otherScene,
+      .takenDown, .contentElsewhere, .shownAgain, .setAnew, .arrivedOver, .bullets, .revealed,
+      .otherScene,
       .notHidden, .shape, .shows:
       []
     }
@@ -94,5 +95,7 @@ extension Reason.Occasion {
 
 extension Callback {
   /// True for the answer to a prompt of the system's.
-  fileprivate var isAnswer: Bool { isCompletion && self != .dataDidArrive }
+  fileprivate var isAnswer: Bool {
+    isCompletion && ![.dataDidArrive, .backgroundTask].contains(self)
+  }
 }

@@ -190,7 +190,7 @@ extension ReasonFinder {
     case .appDelegate, .appListeners, .sceneDelegate, .sceneListeners, nil: break
     }
     if history.step == .leaveScene, callback.isAboutApp { return .anotherSceneActive }
-    if history.step == .event(.refresh) { return .wokenSilently }
+    if history.isOfBackgroundWork { return .wokenSilently }
     if history.wasNeverActive, callback.lifePhase == .willResignActive { return .neverActive }
     return exposureKind == .card && callback.lifePhase == .didEnterBackground
       ? .stillInFront : .notByThen

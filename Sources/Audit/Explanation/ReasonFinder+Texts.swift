@@ -9,7 +9,11 @@ extension ReasonFinder {
     return views.compactMap { view in
       let last = history.effects.last { $0.change.changedTexts.contains(view) }
       guard let last, case .textSet(let ids) = last.change else { return nil }
-      return .setAnew(ids.filter(views.contains), last.occasion)
+      let written = ids.filter(views.contains)
+      guard let arrival = history.arrival(in: view, after: last.entry) else {
+        return .setAnew(written, last.occasion)
+      }
+      return .arrivedOver(written, arrival, last.occasion)
     }
   }
 

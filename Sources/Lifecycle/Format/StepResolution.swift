@@ -111,7 +111,7 @@ struct StepResolution {
     if progress.appearance == .terminated {
       scenes = []
     } else if scenes.isEmpty {
-      let isInBackground = progress.appearance == .suspended
+      let isInBackground = [.suspended, .awake].contains(progress.appearance)
       scenes = [Navigation(stack: isInBackground ? [firstScreen].compactMap(\.self) : [])]
     }
   }

@@ -17,6 +17,8 @@ struct Progress {
     case inactive
     /// In the background, asleep.
     case suspended
+    /// In the background, at work on a task.
+    case awake
     /// Not running.
     case terminated
   }
@@ -38,8 +40,11 @@ struct Progress {
       guard event.from.contains(appearance) else { throw refusal(of: event) }
       guard prompts.isSuperset(of: event.answered) else { throw .notAsked }
       follow(event)
-    case .show: try requireFront()
-    case .type, .offerCode, .load, .push, .present, .showWindow: try requireScreen(in: scenes)
+    case .show: try requireRunning()
+    case .type, .load, .push, .present, .showWindow: try requireScreen(in: scenes)
+    case .offerCode:
+      try requireFront()
+      try requireScreen(in: scenes)
     case .pop:
       guard try requireScreen(in: scenes).stack.count > 1 else { throw .nothingPushed }
     case .dismiss:
@@ -47,9 +52,11 @@ struct Progress {
     case .hideWindow:
       guard try !requireScreen(in: scenes).windows.isEmpty else { throw .noWindowShown }
     case .openScene:
+      try requireFront()
       try requireScreen(in: scenes)
       guard hasScenes else { throw .withoutScenes }
     case .leaveScene, .closeScene:
+      try requireFront()
       try requireScreen(in: scenes)
       guard appearance == .active else { throw .notActive }
       guard scenes.count > 1 else { throw .onlyScene }
@@ -70,26 +77,34 @@ struct Progress {
   private func refusal(of event: SystemEvent) -> StepRefusal {
     switch appearance {
     case .neverLaunched, .terminated: .notLaunched
-    case .suspended: .notInFront
+    case _ where event == .sleep: .notAwake
+    case .awake where SystemEvent.backgroundWork.contains(event): .awakeAlready
+    case .suspended, .awake: .notInFront
     case .active: event == .resume || event.from == [.inactive] ? .notInterrupted : .inFrontAlready
     case .inactive: .inFrontAlready
     }
   }
 
   private func requireFront() throws(StepRefusal) {
+    try requireRunning()
+    guard appearance != .awake else { throw .notInFront }
+  }
+
+  /// The app runs: in front, or in the background for a task.
+  private func requireRunning() throws(StepRefusal) {
     switch appearance {
     case .neverLaunched, .terminated: throw .notLaunched
     case .suspended: throw .notInFront
-    case .active, .inactive: break
+    case .active, .inactive, .awake: break
     }
   }
 
-  /// The scene in front, which shows a screen.
+  /// The scene in front, or the one that was last, which shows a screen.
   @discardableResult
   private func requireScreen<Shown>(
     in scenes: [Navigation<Shown>]
   ) throws(StepRefusal) -> Navigation<Shown> {
-    try requireFront()
+    try requireRunning()
     guard let front = scenes.last, !front.stack.isEmpty else { throw .nothingShown }
     return front
   }
@@ -101,7 +116,8 @@ extension Progress.Appearance {
     switch movement {
     case .resignActive, .resignActiveAgain, .comeForward: .inactive
     case .becomeActive, .open: .active
-    case .enterBackground, .refresh: .suspended
+    case .enterBackground, .fallAsleep: .suspended
+    case .wake: .awake
     case .quit, .end: .terminated
     case .ask, .answer, .record, .showCard, .turn, .reshape: self
     }
@@ -124,4 +140,6 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case noWindowShown
   case notAsked
   case nothingEdited
+  case notAwake
+  case awakeAlready
 }

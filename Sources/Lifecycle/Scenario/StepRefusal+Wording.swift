@@ -16,6 +16,8 @@ extension StepRefusal {
     case .noWindowShown: "no further window is shown; show a window before"
     case .notAsked: "nothing has asked for it; let faceID or permission come before"
     case .nothingEdited: "no field is edited; show a screen with a focused one before"
+    case .notAwake: "the app does nothing in the background; wake it before"
+    case .awakeAlready: "the app is at work in the background already; let it sleep before"
     case .notInterrupted: "the app is active; something has to lie over it before"
     }
   }

@@ -75,6 +75,9 @@ public struct Trigger: Hashable, Sendable {
     Trigger(
       "refresh-after-kill", "The system takes the memory and launches the app in the background.",
       [.home, .kill, .refresh]),
+    Trigger(
+      "background-task", "The user goes home, and the app works in the background.",
+      [.home, .wake, .sleep]),
     Trigger("return", "The user goes home and comes back.", [.home, .return]),
     Trigger(
       "return-and-leave", "The user comes back, and leaves before the app is active.",

@@ -42,6 +42,15 @@ struct OpenRuns {
     }
   }
 
+  /// Plays on from the moment at which an app that was woken in the background has done its work.
+  init(ofWoken app: SimulatedApp, showing scenes: [SceneIdentity]) {
+    self.app = app
+    leaving = []
+    var run = app
+    run.worstExposure = .none
+    runs = pictured(run, of: scenes, after: .zero)
+  }
+
   /// The run in which the covers hide least, the earliest of several; its pictures have those of the other runs as alternatives.
   var leastCovered: SimulatedApp {
     guard var worst = runs.first else { return app }
@@ -79,12 +88,19 @@ struct OpenRuns {
     return runs
   }
 
-  /// Takes some scenes into the background, and says what their pictures show at all the moments at which covers can change, and between them.
+  /// Takes some scenes into the background, with their pictures.
   private func runsToPictures(
     _ run: SimulatedApp, of scenes: [SceneIdentity], after gap: Seconds
   ) -> [Run] {
     var run = run
     run.transition(.enterBackground, to: .background, isEarly: true) { scenes.contains($0.id) }
+    return pictured(run, of: scenes, after: gap)
+  }
+
+  /// Takes the pictures of scenes in the background at all the moments at which covers can change, and between them.
+  private func pictured(
+    _ run: SimulatedApp, of scenes: [SceneIdentity], after gap: Seconds
+  ) -> [Run] {
     var runs: [Run] = []
     for picture in run.moments(
       in: app.scenario.settings.captureDelay, changes: run.endsOfFades)
@@ -97,7 +113,7 @@ struct OpenRuns {
       var pictured = run
       pictured.advanceAnimations(to: picture)
       let isStill = pictured.endsOfFades.isEmpty
-      pictured.noteUncertainWishes(of: scenes)
+      if !leaving.isEmpty { pictured.noteUncertainWishes(of: scenes) }
       pictured.takeSnapshots(of: scenes)
       runs.append(Run(gap: gap, delay: delay, app: pictured, isStill: isStill))
     }

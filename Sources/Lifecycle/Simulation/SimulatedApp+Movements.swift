@@ -22,15 +22,16 @@ extension SimulatedApp {
       endTurn()
       showCard()
     case .enterBackground: enterBackground()
-    case .open: appearance == .suspended ? comeBack() : launch()
-    case .comeForward: appearance == .suspended ? comeForward() : start()
+    case .open: appearance == .terminated ? launch() : comeBack()
+    case .comeForward: appearance == .terminated ? start() : comeForward()
     case .turn:
       // The interface follows where the device is turned to.
       let before = traits
       orientation = orientation.other
       deliverSize(from: before)
     case .reshape(let shape): reshape(to: shape)
-    case .refresh: refresh(isLaunch: appearance == .terminated)
+    case .wake: wake(isLaunch: appearance == .terminated)
+    case .fallAsleep: fallAsleep()
     case .quit(let isFast): quit(isFast: isFast, from: appearance)
     case .end: end()
     }
@@ -59,7 +60,7 @@ extension SimulatedApp {
   }
 
   /// Starts the process, without a scene.
-  private mutating func finishLaunching() {
+  mutating func finishLaunching() {
     process.set(Condition.isCaptured, to: .flag(isCaptured), at: clock)
     addListeners(ownedBy: .app)
     deliver(order.appCallbacks(of: .finishLaunching))
@@ -108,6 +109,7 @@ extension SimulatedApp {
   }
 
   private mutating func comeForward() {
+    isAwake = false
     endTurn()
     enterForeground()
   }
@@ -146,23 +148,8 @@ extension SimulatedApp {
     return isDivided && scenario.settings.dividerTakesActivityAway
   }
 
-  /// The system wakes the process, or launches it into the background, and looks again.
-  private mutating func refresh(isLaunch: Bool) {
-    if isLaunch {
-      finishLaunching()
-      connectScene(in: .background)
-      if let firstScreen { show(firstScreen.complete) }
-    }
-    isAwake = true
-    endTurn()
-    takeSnapshots(of: process.scenes.filter { $0.state == .background }.map(\.id))
-    endTurn()
-    isAwake = false
-    note(.suspended)
-  }
-
   private mutating func quit(isFast: Bool, from appearance: Progress.Appearance) {
-    guard appearance != .suspended else { return end() }
+    guard ![.suspended, .awake].contains(appearance) else { return end() }
     let isTablet = scenario.traits.device.idiom == .pad
     resignActive { $0.state == .active }
     if isFast, order.hasSceneDelegate {
@@ -192,5 +179,6 @@ extension SimulatedApp {
     note(.terminated)
     progress.terminate()
     process = SimulatedProcess()
+    isAwake = false
   }
 }

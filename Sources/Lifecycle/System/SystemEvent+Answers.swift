@@ -52,5 +52,5 @@ extension SystemEvent {
   public static let enterForeground = SystemEvent(
     name: "enterForeground", abstract: "The user opens the app again, and it is not active yet.",
     facts: [.returning, .leavingEarly, .sceneBeforeApp, .delegateBeforeNotification],
-    from: [.suspended, .terminated], movements: [.comeForward])
+    from: [.suspended, .awake, .terminated], movements: [.comeForward])
 }

@@ -16,8 +16,8 @@ public struct SystemEvent: Hashable, Sendable {
   /// Every event, in the order in which lists show them.
   package static let all =
     leavings + interruptions + answers + arrivals + recordings + [
-      rotate, splitView, slideOver, fullScreen, refresh,
-    ] + endings
+      rotate, splitView, slideOver, fullScreen,
+    ] + backgroundWork + endings
 }
 
 extension SystemEvent {
@@ -47,8 +47,10 @@ extension SystemEvent {
     case turn
     /// A tablet's window takes another shape.
     case reshape(WindowShape)
-    /// The app runs in the background, is launched there where it has ended, and its pictures are taken anew.
-    case refresh
+    /// The app runs in the background, is launched there where it has ended, and its handler is called.
+    case wake
+    /// The app is done in the background: its pictures are taken anew, and it sleeps.
+    case fallAsleep
     /// The app is ended by the user, slowly or fast.
     case quit(isFast: Bool)
     /// The process ends, and the app is not told.
@@ -59,7 +61,7 @@ extension SystemEvent {
 extension SystemEvent {
   private static let inFront: Set<Progress.Appearance> = [.active, .inactive]
   private static let order: [Fact] = [.sceneBeforeApp, .delegateBeforeNotification]
-  private static let pictures: [Fact] = [
+  static let pictures: [Fact] = [
     .snapshotTurn, .snapshotAppearances, .snapshotOrientations, .captureTime,
   ]
 
@@ -155,7 +157,7 @@ extension SystemEvent {
   /// A tap on the app's icon after it was left.
   public static let `return` = SystemEvent(
     name: "return", abstract: "The user opens the app again.", facts: [.returning] + order,
-    from: [.suspended, .terminated], movements: [.open])
+    from: [.suspended, .awake, .terminated], movements: [.open])
 
   /// The events that bring the app to the front.
   package static let arrivals = [resume, `return`, enterForeground]
@@ -176,15 +178,10 @@ extension SystemEvent {
   public static let fullScreen = SystemEvent(
     name: "fullScreen", abstract: "On a tablet the app has the whole screen again.",
     facts: [.rotation, .multitasking], from: inFront, movements: [.reshape(.fullScreen)])
-  /// A wake-up in the background by a push or a fetch.
-  public static let refresh = SystemEvent(
-    name: "refresh", abstract: "The system wakes the app in the background.",
-    facts: [.refresh] + pictures,
-    from: [.suspended, .terminated], movements: [.refresh])
   /// A slow swipe of the app's card in the switcher.
   public static let forceQuit = SystemEvent(
     name: "forceQuit", abstract: "The user swipes the app out of the switcher.",
-    facts: [.forceQuit] + order, from: inFront.union([.suspended]),
+    facts: [.forceQuit] + order, from: inFront.union([.suspended, .awake]),
     movements: [.quit(isFast: false)])
   /// A fast swipe of the app's card in the switcher.
   public static let forceQuitFast = SystemEvent(
@@ -193,7 +190,7 @@ extension SystemEvent {
   /// The end of a sleeping process whose memory the system needs.
   public static let kill = SystemEvent(
     name: "kill", abstract: "The system takes a sleeping app's memory.", facts: [.suddenEnd],
-    from: [.suspended], movements: [.end])
+    from: [.suspended, .awake], movements: [.end])
   /// A crash of the app in front.
   public static let crash = SystemEvent(
     name: "crash", abstract: "The app crashes.", facts: [.suddenEnd], from: inFront,

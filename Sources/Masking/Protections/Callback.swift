@@ -57,6 +57,8 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   case permissionDenied
   /// The end of a request or of a start: the sensitive texts and pictures of a controller's screen have arrived.
   case dataDidArrive
+  /// The launch handler of a `BGAppRefreshTask` or a `BGProcessingTask`, or the delegate's method of a background fetch or a silent push: the system has woken the app in the background.
+  case backgroundTask
 
   case traitCollectionDidChange
   case viewWillTransition
@@ -73,7 +75,7 @@ extension Callback {
   package var isCompletion: Bool {
     [
       .authenticationSucceeded, .authenticationFailed, .permissionGranted, .permissionDenied,
-      .dataDidArrive,
+      .dataDidArrive, .backgroundTask,
     ].contains(self)
   }
 }
