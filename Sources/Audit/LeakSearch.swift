@@ -138,7 +138,8 @@ struct LeakSearch {
       case .presented: continue
       case .cover(let cover):
         switch cover.content {
-        case .picture(let captured, _): found += try layouts(in: captured.composition, traits)
+        case .picture(let captured, _):
+          found += try layouts(in: captured.composition, captured.traits(in: traits))
         case .view(let screen), .launchScreen(let screen):
           let layout = try pipeline.layOut(screen, in: traits)
           found.append(LaidOutPicture.ScreenLayout(screen: screen.name, layout: layout))

@@ -48,7 +48,7 @@ struct DocumentExampleTests {
     let steps = [
       "launch", "show", "type", "offerCode", "load", "push", "pop", "segue", "present", "dismiss",
       "openScene",
-      "leaveScene", "closeScene", "showWindow", "hideWindow", "wait",
+      "leaveScene", "closeScene", "showWindow", "hideWindow", "wait", "textSize", "appearance",
     ]
     let subjects = Condition.Subject.allCases.map(\.rawValue)
     let attachments = CoverAttachment.allCases.map(\.rawValue)

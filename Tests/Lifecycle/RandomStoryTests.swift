@@ -39,6 +39,7 @@ struct RandomStoryTests {
         ["didEnterBackground", "DidEnterBackground", "DidBecomeActive", "didBecomeActive"]
           .contains { callback.rawValue.contains($0) }
       case .step(.event(let event)): SystemEvent.backgroundWork.contains(event)
+      case .step(.choose): true
       default: false
       }
     }
@@ -110,6 +111,8 @@ struct RandomStoryTests {
         help, level: Self.levels.randomElement(using: &random)!,
         isKey: Bool.random(using: &random)),
       .type([TypedText("number", "737")]), .offerCode("482913"),
+      .choose(.textSize(ContentSizeCategory.allCases.randomElement(using: &random)!)),
+      .choose(.appearance(UserInterfaceStyle.allCases.randomElement(using: &random)!)),
     ]
     let events = SystemEvent.all.map(Step.event)
     return (steps + events + [.home, .return, .home, .return]).randomElement(using: &random)!

@@ -174,6 +174,8 @@ struct ProtectionTests {
       Step.showWindow(pane, level: .alert)
       Step.hideWindow
       Step.wait(Seconds(milliseconds: 500))
+      Step.choose(.textSize(.accessibilityMedium))
+      Step.choose(.appearance(.dark))
       Step.event(.splitView)
       Step.event(.fullScreen)
       Step.openScene(pane)
@@ -222,6 +224,7 @@ struct ProtectionTests {
     settings.secureContainerHidden = true
     settings.alwaysOnDisplayResignsAgain = false
     settings.presentsWhileInactive = true
+    settings.wakesForTraits = false
     settings.transitionDuration = Seconds(milliseconds: 300)
     settings.activationDelay = Seconds(milliseconds: 1000)
     let form = try Self.form()

@@ -105,6 +105,7 @@ extension Pipeline {
     case .color(let color): [DisplayItem(.fill(RoundedRect(frame), color))]
     case .image(let image, let fit): drawings(of: image, fit, in: frame, scale)
     case .picture(let captured, let fit):
+      let traits = captured.traits(in: traits)
       if let drawings = try wholeWindow(of: captured, fit, in: frame, traits, scale) {
         drawings
       } else if let image = try image(of: captured, traits, scale) {

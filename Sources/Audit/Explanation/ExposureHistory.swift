@@ -117,7 +117,7 @@ struct ExposureHistory {
       case .event(let event): SystemEvent.arrivals.contains(event)
       case .show, .type, .offerCode, .load, .push, .pop, .present, .dismiss, .openScene,
         .leaveScene,
-        .closeScene, .showWindow, .hideWindow, .wait, nil:
+        .closeScene, .showWindow, .hideWindow, .wait, .choose, nil:
         false
       }
     } ?? entries.startIndex
@@ -131,7 +131,7 @@ extension TimelineStep {
     case .load(let ids): ids.contains(view)
     case .type(let entries): entries.contains { $0.typed.id == view }
     case .launch, .show, .offerCode, .push, .pop, .present, .dismiss, .openScene, .leaveScene,
-      .closeScene, .showWindow, .hideWindow, .wait, .event:
+      .closeScene, .showWindow, .hideWindow, .wait, .choose, .event:
       false
     }
   }

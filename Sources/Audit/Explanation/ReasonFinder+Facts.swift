@@ -7,6 +7,7 @@ extension ReasonFinder {
   func facts(for reasons: [Reason], _ leaks: [Leak]) -> [Fact] {
     var facts: [Fact] = []
     if case .event(let event)? = history.step { facts += event.facts }
+    if case .choose? = history.step { facts.append(.otherTraits) }
     if history.step == .leaveScene { facts += Fact.leavingAlone }
     if history.hasLaterTurns { facts.append(.laterTurns) }
     if history.hasCommits { facts.append(.commits) }

@@ -110,7 +110,7 @@ extension TimelineEntry {
     return switch step {
     case .show, .push, .present, .openScene, .showWindow: true
     case .launch, .type, .offerCode, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow,
-      .wait, .event:
+      .wait, .choose, .event:
       false
     }
   }

@@ -17,6 +17,7 @@ extension Setting {
     case .picturesFollowAllHandlers: copy.picturesFollowAllHandlers.toggle()
     case .privacySensitiveRedacted: copy.privacySensitiveRedacted.toggle()
     case .dividerTakesActivityAway: copy.dividerTakesActivityAway.toggle()
+    case .wakesForTraits: copy.wakesForTraits.toggle()
     case .presentsWhileInactive:
       copy.presentsWhileInactive =
         !(settings.presentsWhileInactive ?? profile.presentsWhileInactive)

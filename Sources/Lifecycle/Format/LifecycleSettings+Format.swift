@@ -50,6 +50,8 @@ extension LifecycleSettings {
         Setting.dividerTakesActivityAway.rawValue, \.dividerTakesActivityAway, .bool,
         Setting.dividerTakesActivityAway.note),
       Key(
+        Setting.wakesForTraits.rawValue, \.wakesForTraits, .bool, Setting.wakesForTraits.note),
+      Key(
         Setting.transitionDuration.rawValue, \.transitionDuration, .seconds,
         Setting.transitionDuration.note),
     ])

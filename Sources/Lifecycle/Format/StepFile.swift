@@ -15,6 +15,7 @@ enum StepFile: Sendable {
   case type([Located<TypedText>])
   case offerCode(String)
   case wait(Seconds)
+  case choose(UserChoice)
 }
 
 extension StepFile {
@@ -37,6 +38,7 @@ extension StepFile {
     case .type: .type
     case .offerCode: .offerCode
     case .wait: .wait
+    case .choose: .choose
     }
   }
 }
@@ -79,6 +81,8 @@ extension StepFile {
     case .type: StepForm.type.alternative
     case .offerCode: StepForm.offerCode.alternative
     case .wait: StepForm.wait.alternative
+    case .choose(.textSize): StepForm.textSize.alternative
+    case .choose(.appearance): StepForm.appearance.alternative
     case .event(let event): Self.event(event)
     }
   }
@@ -91,7 +95,8 @@ extension StepFile {
 /// The forms of steps that are no events.
 private enum StepForm: CaseIterable {
   case launch, load, pop, dismiss, leaveScene, closeScene, hideWindow
-  case show, push, segue, present, openScene, showWindow, type, offerCode, wait
+  case show, push, segue, present, openScene, showWindow, type, offerCode, wait, textSize,
+    appearance
 
   /// The word or key of the form, with the value behind it.
   var alternative: Alternative<StepFile> {
@@ -141,6 +146,14 @@ private enum StepForm: CaseIterable {
     case .wait:
       .key("wait", .seconds, embedding: StepFile.wait) {
         if case .wait(let time) = $0 { time } else { nil }
+      }
+    case .textSize:
+      .key("textSize", .word(), embedding: { .choose(.textSize($0)) }) {
+        if case .choose(.textSize(let size)) = $0 { size } else { nil }
+      }
+    case .appearance:
+      .key("appearance", .word(), embedding: { .choose(.appearance($0)) }) {
+        if case .choose(.appearance(let style)) = $0 { style } else { nil }
       }
     }
   }

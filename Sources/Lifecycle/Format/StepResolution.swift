@@ -52,6 +52,7 @@ struct StepResolution {
       }
     case .hideWindow: .hideWindow
     case .wait(let time): .wait(time)
+    case .choose(let choice): .choose(choice)
     case .type(let texts): .type(texts.map(\.value))
     case .offerCode(let code): .offerCode(code)
     case .show(let name): screens[name]?.map(Step.show)
@@ -81,7 +82,7 @@ struct StepResolution {
     case .showWindow(let window): declared(window.screen, at: step.offset, &decoding)
     case .segue(let name): destination(of: name, at: step.offset, &decoding)
     case .launch, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .event, .type,
-      .offerCode, .wait:
+      .offerCode, .wait, .choose:
       nil
     }
   }
@@ -102,7 +103,7 @@ struct StepResolution {
     case .openScene: scenes.append(Navigation(stack: [screen]))
     case .leaveScene, .closeScene: scenes.removeLast()
     case .launch, .event: followProcess()
-    case .type, .offerCode, .load, .wait: break
+    case .type, .offerCode, .load, .wait, .choose: break
     }
   }
 

@@ -26,6 +26,8 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var privacySensitiveRedacted = false
   /// True where an app is inactive while the divider beside its window is moved.
   public var dividerTakesActivityAway = true
+  /// True where the system wakes an app that sleeps when the user chooses another text size or appearance, and takes its pictures anew.
+  public var wakesForTraits = true
   /// The time that a push, a pop, a presentation or a dismissal takes.
   public var transitionDuration = Seconds(milliseconds: 350)
 
@@ -47,6 +49,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case picturesFollowAllHandlers
   case privacySensitiveRedacted
   case dividerTakesActivityAway
+  case wakesForTraits
   case transitionDuration
 
   /// The evidence for the default, and the default, in sentences.
@@ -98,6 +101,11 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
       "Apple's guide to multitasking, of iOS 9, says that moving the divider of Split View calls"
         + " willResignActive. Whether later systems, which share the screen in other ways too, do so"
         + " is not established: false leaves the app active. Default: true."
+    case .wakesForTraits:
+      "The system takes pictures in both appearances, so that it has one when the appearance is changed:"
+        + " authors of an app that follows it (wikimedia/wikipedia-ios, pull request 3211) saw the other"
+        + " picture and no callback. Whether it wakes an app for that or for another text size is not"
+        + " established: false tells the app when it runs again. Default: true, a guess."
     case .transitionDuration:
       "UIKit's usual push takes about a third of a second; no length is promised. Seconds."
         + " Default: 0.35, a guess."

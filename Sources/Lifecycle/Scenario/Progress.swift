@@ -35,7 +35,7 @@ struct Progress {
         throw .launchedAlready
       }
       appearance = .active
-    case .wait: break
+    case .wait, .choose: break
     case .event(let event):
       guard event.from.contains(appearance) else { throw refusal(of: event) }
       guard prompts.isSuperset(of: event.answered) else { throw .notAsked }

@@ -93,7 +93,7 @@ extension Step {
     case .showWindow(let screen, let level, let isKey):
       .showWindow(map(screen), level: level, isKey: isKey)
     case .launch, .type, .offerCode, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow,
-      .wait, .event:
+      .wait, .choose, .event:
       self
     }
   }

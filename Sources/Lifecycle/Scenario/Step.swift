@@ -33,6 +33,8 @@ public enum Step: Hashable, Sendable {
   case hideWindow
   /// Time goes by.
   case wait(Seconds)
+  /// The user chooses another text size or appearance for the whole device, whether the app is in front or not.
+  case choose(UserChoice)
   /// The user or the system does something to the app.
   case event(SystemEvent)
 
@@ -48,7 +50,7 @@ extension Step {
     case launch, show, type, offerCode, load, push, pop, present, dismiss, openScene, leaveScene,
       closeScene,
       showWindow, hideWindow,
-      wait
+      wait, choose
     case event(SystemEvent)
   }
 
@@ -70,6 +72,7 @@ extension Step {
     case .showWindow: .showWindow
     case .hideWindow: .hideWindow
     case .wait: .wait
+    case .choose: .choose
     case .event(let event): .event(event)
     }
   }
@@ -83,7 +86,7 @@ extension Step {
       .showWindow(let screen, _, _):
       screen
     case .launch, .type, .offerCode, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow,
-      .wait, .event:
+      .wait, .choose, .event:
       nil
     }
   }

@@ -39,7 +39,7 @@ struct SceneComposer {
     let child = source == .view ? scene.screen(of: controller)?.child(controller) : nil
     return CapturedPicture(
       composition: composition(of: source, controller).withoutClearCovers, source: source,
-      child: child?.view)
+      child: child?.view, contentSizeCategory: traits.contentSizeCategory)
   }
 
   private func composition(of source: CoverAttachment, _ controller: Int?) -> Composition {

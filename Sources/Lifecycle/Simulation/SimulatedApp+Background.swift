@@ -12,6 +12,7 @@ extension SimulatedApp {
     }
     isAwake = true
     endTurn()
+    hearOfChoice()
     deliver(.backgroundTask, about: Subject(), onlyIfHeard: true)
     endTurn()
   }

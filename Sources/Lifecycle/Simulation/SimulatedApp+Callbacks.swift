@@ -72,10 +72,10 @@ extension SimulatedApp {
     deliver(.bounds, toControllersOf: scene)
   }
 
-  /// Tells the visible controllers of a scene that its appearance changes.
-  mutating func deliverTraits(to scene: SceneIdentity) {
+  /// Tells the visible controllers of a scene that its traits change, the appearance or the text size.
+  mutating func deliverTraits(to scene: SceneIdentity, isStyleNew: Bool = true) {
     deliver(.traitCollectionDidChange, toControllersOf: scene)
-    deliver(.userInterfaceStyle, toControllersOf: scene)
+    if isStyleNew { deliver(.userInterfaceStyle, toControllersOf: scene) }
   }
 
   private mutating func deliver(_ callback: Callback, toControllersOf wanted: SceneIdentity?) {

@@ -111,6 +111,7 @@ extension SimulatedApp {
   private mutating func comeForward() {
     isAwake = false
     endTurn()
+    hearOfChoice()
     enterForeground()
   }
 
@@ -179,6 +180,7 @@ extension SimulatedApp {
     note(.terminated)
     progress.terminate()
     process = SimulatedProcess()
+    unheardChoice = nil
     isAwake = false
   }
 }

@@ -47,6 +47,7 @@ extension SimulatedApp {
       showWindow(screen, at: level, makingKey: isKey)
     case .hideWindow: hideWindow()
     case .wait(let time): advance(to: clock + time)
+    case .choose(let choice): choose(choice)
     case .event(let event):
       for movement in event.movements { carryOut(movement, from: appearance) }
     }
@@ -74,6 +75,7 @@ extension SimulatedApp {
       .showWindow(screen.name, level, isKey: isKey)
     case .hideWindow: .hideWindow
     case .wait(let time): .wait(time)
+    case .choose(let choice): .choose(choice)
     case .event(let event): .event(event)
     }
   }

@@ -23,6 +23,12 @@ struct SimulatedApp {
   var orientation: Orientation
   /// How much of the screen the app has.
   var windowShape = WindowShape.fullScreen
+  /// The size of text that the user has chosen.
+  var contentSizeCategory: ContentSizeCategory
+  /// The appearance that the user has chosen.
+  var chosenStyle: UserInterfaceStyle
+  /// The traits of which controllers know, where the user has chosen others since; nil where they know of all.
+  var unheardChoice: Traits?
   /// The traits in which the system takes a picture just now; nil while it takes none.
   var picturedTraits: Traits?
   /// The traits whose size the views still have while controllers hear of another; nil where they hear of none.
@@ -58,6 +64,8 @@ struct SimulatedApp {
     elapsedQuestions = scenario.elapsedQuestions
     progress = Progress(hasScenes: order.hasSceneDelegate)
     orientation = scenario.traits.orientation
+    contentSizeCategory = scenario.traits.contentSizeCategory
+    chosenStyle = scenario.traits.userInterfaceStyle
   }
 
   /// The traits of the app at this moment, or those of the picture that is being taken.
@@ -66,7 +74,7 @@ struct SimulatedApp {
   /// The appearance that the user has chosen, or else the only one that the app or the system has.
   var currentStyle: UserInterfaceStyle {
     guard profile.hasDarkMode else { return .light }
-    return scenario.app.infoPlist.userInterfaceStyle ?? scenario.traits.userInterfaceStyle
+    return scenario.app.infoPlist.userInterfaceStyle ?? chosenStyle
   }
 
   /// The traits of the app's window in an orientation and an appearance.
@@ -74,6 +82,7 @@ struct SimulatedApp {
     var traits = scenario.traits
     traits.orientation = orientation
     traits.userInterfaceStyle = style
+    traits.contentSizeCategory = contentSizeCategory
     return traits.inWindow(windowShape)
   }
 

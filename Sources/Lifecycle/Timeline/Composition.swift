@@ -109,4 +109,13 @@ package struct CapturedPicture: Hashable, Sendable {
   package var source: CoverAttachment
   /// The view of the child controller that was photographed; nil where it was another.
   package var child: ViewPath?
+  /// The size of text at that moment; nil is that of whatever shows the picture.
+  package var contentSizeCategory: ContentSizeCategory?
+
+  /// The traits of a picture that shows this one, with the size of text that this one was taken in.
+  package func traits(in traits: Traits) -> Traits {
+    var own = traits
+    own.contentSizeCategory = contentSizeCategory ?? traits.contentSizeCategory
+    return own
+  }
 }

@@ -163,6 +163,7 @@ package enum TimelineStep: Hashable, Sendable {
   case showWindow(String, WindowLevel, isKey: Bool = false)
   case hideWindow
   case wait(Seconds)
+  case choose(UserChoice)
   case event(SystemEvent)
 
   /// The user goes to the home screen.

@@ -43,6 +43,8 @@ struct TimelineWords {
     case .push(let screen): "push \(screen)"
     case .pop: "pop"
     case .wait(let time): "wait \(time)"
+    case .choose(.textSize(let size)): "text size \(size.rawValue)"
+    case .choose(.appearance(let style)): "appearance \(style.rawValue)"
     case .present(let screen): "present \(screen)"
     case .dismiss: "dismiss"
     case .openScene(let screen): "open scene \(screen)"
@@ -177,7 +179,9 @@ struct TimelineWords {
     let scene = snapshot.scene.map { " of scene \($0)" } ?? ""
     let turned = snapshot.traits.orientation
     let orientation = turned == timeline.traits.orientation ? "" : " \(turned.rawValue)"
-    return "snapshot \(snapshot.moment)\(scene)\(orientation)"
+    let size = snapshot.traits.contentSizeCategory
+    let textSize = size == timeline.traits.contentSizeCategory ? "" : " \(size.rawValue)"
+    return "snapshot \(snapshot.moment)\(scene)\(orientation)\(textSize)"
       + " \(snapshot.userInterfaceStyle.rawValue): " + words(for: snapshot.composition)
   }
 

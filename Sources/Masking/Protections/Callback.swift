@@ -47,6 +47,9 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
   /// A recording of the screen has begun or ended: `isCaptured` says which.
   case capturedDidChangeNotification = "UIScreen.capturedDidChangeNotification"
 
+  /// The user has chosen another text size.
+  case contentSizeCategoryDidChangeNotification = "UIContentSizeCategory.didChangeNotification"
+
   /// The reply of `LAContext.evaluatePolicy` that the user is who he is.
   case authenticationSucceeded
   /// The reply of `LAContext.evaluatePolicy` that it fails or is cancelled.
