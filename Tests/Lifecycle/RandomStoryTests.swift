@@ -183,7 +183,9 @@ struct RandomStoryTests {
         .variable("isAsking", isEqual: Bool.random(using: &random), true), then: [.cover(cover)],
         otherwise: []),
       .capture(
-        Capture("picture", of: attachment, afterScreenUpdates: Bool.random(using: &random))),
+        Capture(
+          "picture", of: attachment, afterScreenUpdates: Bool.random(using: &random),
+          isShared: Bool.random(using: &random))),
       .secureWindow, .ignoreSnapshot, .content(randomChange(&random)),
       .runLoop(fade), .async([.cover(cover)]), .after(fade, [.uncover(id: id), .cover(cover)]),
       .when(

@@ -198,5 +198,8 @@ extension Capture {
       Key(
         "afterScreenUpdates", \.afterScreenUpdates, .bool,
         "False where what this turn has changed is not in the picture yet."),
+      Key(
+        "shared", \.isShared, .bool,
+        "True where the rules of every protection find the picture; else those of its own alone."),
     ])
 }

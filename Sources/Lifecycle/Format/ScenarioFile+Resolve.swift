@@ -52,7 +52,7 @@ extension ScenarioFile {
           at: action.offset)
       }
     }
-    let pictures = actions.compactMap(\.value.capturedName)
+    let pictures = actions.compactMap(\.value.capturedName) + sharedPictures
     for action in actions {
       if isComplete {
         check(action, ids: ids, &decoding)
@@ -64,6 +64,15 @@ extension ScenarioFile {
       owner: owner,
       rules: file.rules.map { .init(on: $0.callback, $0.actions.map(\.value)) },
       registration: file.registration, forwarders: file.forwarders)
+  }
+
+  /// The names under which pictures are kept for every protection.
+  private var sharedPictures: [String] {
+    protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.value.flattened)
+      .compactMap { action in
+        guard case .capture(let capture) = action, capture.isShared else { return nil }
+        return capture.name
+      }
   }
 
   /// Reports each variable that is asked for and nowhere set.

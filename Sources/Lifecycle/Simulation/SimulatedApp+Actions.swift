@@ -108,7 +108,7 @@ extension SimulatedApp {
     let owner = process.listeners[listener]
     var picture: CapturedPicture?
     if case .captured(let name, _) = cover.content {
-      picture = owner.pictures[name]
+      picture = owner.pictures[name] ?? process.sharedPictures[name]
       guard picture != nil else { return .coverWithoutPicture(id: cover.id, picture: name) }
     }
     let window: WindowPlace
@@ -172,7 +172,8 @@ extension SimulatedApp {
     _ capture: Capture, for listener: Int, about subject: Subject
   ) -> TimelineEntry.Change {
     let owner = process.listeners[listener]
-    guard !capture.once || owner.pictures[capture.name] == nil else {
+    let known = capture.isShared ? process.sharedPictures : owner.pictures
+    guard !capture.once || known[capture.name] == nil else {
       return .capturedAlready(capture.name)
     }
     guard let scene = process.ownScenes(of: owner.identity, about: subject).first else {
@@ -180,9 +181,13 @@ extension SimulatedApp {
     }
     if capture.afterScreenUpdates { commit() }
     let shown = process.scene(scene, asCommitted: !capture.afterScreenUpdates)
-    process.listeners[listener].pictures[capture.name] =
-      composer(of: shown, in: traits.userInterfaceStyle)
+    let picture = composer(of: shown, in: traits.userInterfaceStyle)
       .picture(of: capture.source, by: owner.controller ?? subject.controller)
+    if capture.isShared {
+      process.sharedPictures[capture.name] = picture
+    } else {
+      process.listeners[listener].pictures[capture.name] = picture
+    }
     return .captured(capture.name)
   }
 }

@@ -12,6 +12,8 @@ struct SimulatedProcess {
   var listeners: [Listener] = []
   /// The work that the app has put off.
   var queue = MainQueue()
+  /// The pictures that are kept for every protection, by name.
+  var sharedPictures: [String: CapturedPicture] = [:]
   /// The values of the app's variables that have been set.
   var variables: [String: VariableValue] = [:]
   /// The times at which variables were set to now.

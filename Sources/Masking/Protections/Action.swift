@@ -68,15 +68,18 @@ public struct Capture: Hashable, Sendable {
   package var once: Bool
   /// False takes the picture of what was committed last, without the changes of this turn.
   package var afterScreenUpdates: Bool
+  /// True where every protection finds the picture under the name, as in a variable of the whole app's; else its own alone.
+  package var isShared: Bool
 
   /// Makes a capture of the controller's own view, each time anew and after all changes, unless told otherwise.
   public init(
     _ name: String, of source: CoverAttachment = .view, once: Bool = false,
-    afterScreenUpdates: Bool = true
+    afterScreenUpdates: Bool = true, isShared: Bool = false
   ) {
     self.name = name
     self.source = source
     self.once = once
     self.afterScreenUpdates = afterScreenUpdates
+    self.isShared = isShared
   }
 }
