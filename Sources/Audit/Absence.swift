@@ -47,7 +47,7 @@ extension TimelineEntry {
     case .callback(let callback, _, _): callback.lifePhase == .willResignActive
     case .terminated: true
     case .step, .refused, .laterTurn, .coverRemoved, .snapshot, .card, .exitNotHonoured,
-      .windowSecured, .snapshotsUnused, .coversStuck, .idle, .suspended:
+      .windowSecured, .snapshotsUnused, .coversStuck, .idle, .stateRestored, .suspended:
       false
     }
   }

@@ -28,7 +28,7 @@ extension Timeline {
     case .snapshot(let index): (.picture, snapshots[index])
     case .card(let index): (.card, cards[index])
     case .step, .refused, .callback, .laterTurn, .coverRemoved, .exitNotHonoured, .windowSecured,
-      .snapshotsUnused, .coversStuck, .idle, .suspended, .terminated:
+      .snapshotsUnused, .coversStuck, .idle, .stateRestored, .suspended, .terminated:
       nil
     }
   }

@@ -77,6 +77,7 @@ struct RandomStoryTests {
         exitsOnSuspend: Int.random(in: 0..<4, using: &random) == 0,
         hasSceneManifest: Bool.random(using: &random)),
       settings: settings)
+    story.app.restoresState = Bool.random(using: &random)
     if Bool.random(using: &random) {
       story.traits = Traits(
         device: Device.all.first { $0.id == "ipad-pro-11" }!, system: story.traits.system)

@@ -9,6 +9,7 @@ extension ReasonFinder {
     if case .event(let event)? = history.step { facts += event.facts }
     if case .choose? = history.step { facts.append(.otherTraits) }
     if history.step == .leaveScene { facts += Fact.leavingAlone }
+    if history.isRestored { facts.append(.stateRestoration) }
     if history.hasLaterTurns { facts.append(.laterTurns) }
     if history.hasCommits { facts.append(.commits) }
     if exposureKind == .picture {
@@ -45,6 +46,11 @@ extension Scenario {
 extension ExposureHistory {
   /// True where something was done in a turn of its own.
   fileprivate var hasLaterTurns: Bool { entries.contains { $0.event == .laterTurn } }
+
+  /// True where the process has shown the screens of the last one.
+  fileprivate var isRestored: Bool {
+    entries.contains { if case .stateRestored = $0.event { true } else { false } }
+  }
 
   /// True where something was committed before its turn was over.
   fileprivate var hasCommits: Bool { effects.contains { $0.change == .committed } }

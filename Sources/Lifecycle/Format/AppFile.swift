@@ -7,6 +7,7 @@ struct AppFile: Sendable {
   var name: String?
   var launchScreen: Screen?
   var infoPlist = InfoPlist()
+  var restoresState = false
 
   static let form = ObjectForm(
     name: "the app", documentation: "The app that the story is about.", blank: AppFile(),
@@ -20,6 +21,9 @@ struct AppFile: Sendable {
         "launchScreen", optional: \.launchScreen, .screenFile,
         "The file of what is shown while the app starts; else the first screen without content."),
       Key("infoPlist", \.infoPlist, InfoPlist.form.shape, "What the app asks of the system."),
+      Key(
+        "restoresState", \.restoresState, .bool,
+        "True where a new process shows the screens that were there when the last one was left."),
     ])
 }
 

@@ -6,7 +6,9 @@ extension ScenarioFile {
   func resolved(named text: String, _ decoding: inout Decoding) -> Scenario? {
     let name = Name(text)
     if name == nil { decoding.report(.badName(text), at: 0) }
-    let steps = StepResolution(screens, hasScenes: hasScenes).resolve(self.steps, &decoding)
+    let steps = StepResolution(
+      screens, hasScenes: hasScenes, restoresState: app.restoresState
+    ).resolve(self.steps, &decoding)
     let protections = protections.map { resolve($0, &decoding) }
     checkVariables(&decoding)
     guard let name, let device, let app = resolvedApp(steps),
@@ -34,7 +36,7 @@ extension ScenarioFile {
     return { bundle in
       App(
         bundleIdentifier: bundle, name: app.name ?? bundle.description,
-        launchScreen: launchScreen, infoPlist: app.infoPlist)
+        launchScreen: launchScreen, infoPlist: app.infoPlist, restoresState: app.restoresState)
     }
   }
 

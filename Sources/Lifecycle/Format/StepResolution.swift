@@ -9,14 +9,20 @@ struct StepResolution {
   private var scenes: [Navigation<StoryScreen?>] = []
   /// The first screen that was shown, which the app shows again when it is launched in the background.
   private var firstScreen: StoryScreen??
+  /// True where a new process shows the screens of the last one.
+  private let restoresState: Bool
+  /// The screens that a new process shows; nil where none have been preserved.
+  private var preserved: Navigation<StoryScreen?>?
 
   /// Begins before the first step.
   ///
   /// - Parameters:
   ///   - screens: the screens that the steps may name.
   ///   - hasScenes: true where the app can have several scenes.
-  init(_ screens: DeclaredScreens, hasScenes: Bool) {
+  ///   - restoresState: true where a new process shows the screens of the last one.
+  init(_ screens: DeclaredScreens, hasScenes: Bool, restoresState: Bool) {
     self.screens = screens
+    self.restoresState = restoresState
     progress = Progress(hasScenes: hasScenes)
   }
 
@@ -102,7 +108,10 @@ struct StepResolution {
     case .hideWindow: changeFront { $0.windows.removeLast() }
     case .openScene: scenes.append(Navigation(stack: [screen]))
     case .leaveScene, .closeScene: scenes.removeLast()
-    case .launch, .event: followProcess()
+    case .launch: followProcess()
+    case .event(let event):
+      preserve(by: event)
+      followProcess()
     case .type, .offerCode, .load, .wait, .choose: break
     }
   }
@@ -113,8 +122,20 @@ struct StepResolution {
       scenes = []
     } else if scenes.isEmpty {
       let isInBackground = [.suspended, .awake].contains(progress.appearance)
-      scenes = [Navigation(stack: isInBackground ? [firstScreen].compactMap(\.self) : [])]
+      scenes = [
+        preserved ?? Navigation(stack: isInBackground ? [firstScreen].compactMap(\.self) : [])
+      ]
     }
+  }
+
+  /// An app that enters the background preserves the screens of the scene in front, and one that its user ends has none preserved.
+  private mutating func preserve(by event: SystemEvent) {
+    if event.endsByUser { preserved = nil }
+    guard restoresState, event.movements.contains(.enterBackground), var front = scenes.last,
+      !front.stack.isEmpty
+    else { return }
+    front.windows = []
+    preserved = front
   }
 
   private mutating func changeFront(_ change: (inout Navigation<StoryScreen?>) -> Void) {

@@ -10,16 +10,19 @@ public struct App: Hashable, Sendable {
   public var launchScreen: Screen
   /// The keys of its Info.plist that matter here.
   public var infoPlist: InfoPlist
+  /// True where the app has opted in to state restoration: a new process shows the screens that were there when the last one entered the background.
+  public var restoresState: Bool
 
-  /// Makes an app, with none of the keys in its Info.plist unless one is given.
+  /// Makes an app, with none of the keys in its Info.plist unless one is given, and without state restoration.
   public init(
     bundleIdentifier: BundleIdentifier, name: String, launchScreen: Screen,
-    infoPlist: InfoPlist = InfoPlist()
+    infoPlist: InfoPlist = InfoPlist(), restoresState: Bool = false
   ) {
     self.bundleIdentifier = bundleIdentifier
     self.name = name
     self.launchScreen = launchScreen
     self.infoPlist = infoPlist
+    self.restoresState = restoresState
   }
 
   /// A stand-in for the app of a screen: it has a scene delegate, and its launch screen is the background and the bar of the screen.

@@ -8,7 +8,7 @@ extension SimulatedApp {
     if isLaunch {
       finishLaunching()
       connectScene(in: .background)
-      if let firstScreen { show(firstScreen.complete) }
+      if !restoreState(), let firstScreen { show(firstScreen.complete) }
     }
     isAwake = true
     endTurn()

@@ -59,6 +59,27 @@ extension SimulatedApp {
     beneath.map { deliver(.viewDidDisappear, to: $0) }
   }
 
+  /// Makes the screens of a stack at once; the uppermost alone appears.
+  mutating func restore(stack: [StoryScreen]) {
+    let screens = stack.map { story in
+      let screen = make(story) { $0.navigation.stack.append($1) }
+      deliver(.viewDidLoad, to: screen)
+      return screen
+    }
+    guard let top = screens.last else { return }
+    deliver(.viewWillAppear, to: top)
+    changeFront { $0.visibleController = top.controller }
+    deliver(.viewDidAppear, to: top)
+  }
+
+  /// Presents a screen over all others at once.
+  mutating func restore(presented story: StoryScreen) {
+    let screen = make(story) { $0.navigation.presented.append($1) }
+    for callback in [Callback.viewDidLoad, .viewWillAppear, .viewDidAppear] {
+      deliver(callback, to: screen)
+    }
+  }
+
   /// Dismisses the screen that was presented last.
   mutating func dismiss() {
     guard let front = process.front, let leaving = front.navigation.presented.last else { return }

@@ -47,6 +47,7 @@ extension SimulatedApp {
   private mutating func start() {
     finishLaunching()
     connectScene(in: order.hasSceneDelegate ? .background : .inactive)
+    _ = restoreState()
     enterForeground()
   }
 
@@ -102,6 +103,7 @@ extension SimulatedApp {
       return
     }
     self = OpenRuns(of: self, leaving: leaving).leastCovered
+    preserveState()
     if ignoresSnapshot { note(.snapshotsUnused) }
     ignoresSnapshot = false
     endTurn()
@@ -150,6 +152,7 @@ extension SimulatedApp {
   }
 
   private mutating func quit(isFast: Bool, from appearance: Progress.Appearance) {
+    preserved = nil
     guard ![.suspended, .awake].contains(appearance) else { return end() }
     let isTablet = scenario.traits.device.idiom == .pad
     resignActive { $0.state == .active }

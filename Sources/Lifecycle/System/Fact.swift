@@ -29,7 +29,7 @@ extension Fact {
     answers, switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning,
     leavingEarly, forceQuit,
     fastForceQuit, suddenEnd, childControllers, keyboardWindow, offeredCode, screenCapture,
-    exitOnSuspend, refresh, backgroundTask, otherTraits,
+    exitOnSuspend, stateRestoration, refresh, backgroundTask, otherTraits,
     rotation,
     multitasking, snapshotTurn, snapshotAppearances, snapshotOrientations, laterTurns, commits,
     unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels,

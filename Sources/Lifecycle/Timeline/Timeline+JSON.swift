@@ -50,8 +50,8 @@ extension TimelineWords {
     case .snapshot(let index): [.init("snapshot", .integer(index))]
     case .card(let index): [.init("card", .integer(index))]
     case .idle(let action): [.init("warning", .string("\(action)"))]
-    case .laterTurn, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck, .suspended,
-      .terminated:
+    case .laterTurn, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck,
+      .stateRestored, .suspended, .terminated:
       [.init("event", .string(words(for: event)))]
     }
   }

@@ -30,7 +30,7 @@ extension Timeline {
     switch event {
     case .step, .refused: ""
     case .callback, .laterTurn, .coverRemoved, .snapshot, .card, .exitNotHonoured, .windowSecured,
-      .snapshotsUnused, .coversStuck, .idle, .suspended, .terminated:
+      .snapshotsUnused, .coversStuck, .idle, .stateRestored, .suspended, .terminated:
       "  "
     }
   }

@@ -72,6 +72,8 @@ package struct TimelineEntry: Hashable, Sendable {
     case coversStuck([String])
     /// A rule has an action on something that is nowhere in the story.
     case idle(IdleAction)
+    /// A new process shows the screens of the last one: their names, from the bottom to the top.
+    case stateRestored([String])
     /// The process sleeps.
     case suspended
     /// The process ends.

@@ -26,6 +26,7 @@ struct TimelineWords {
     case .snapshotsUnused: "snapshots kept, not used at the next launch"
     case .coversStuck(let ids): "still up: " + ids.joined(separator: ", ")
     case .idle(let action): "warning: \(action)"
+    case .stateRestored(let screens): "state restored: " + screens.joined(separator: ", ")
     case .suspended: "suspended"
     case .terminated: "terminated"
     }
