@@ -64,10 +64,24 @@ struct PresentationTests {
 
   private static let away = Step.event(.notificationCenter)
 
-  @Test func `what is presented later lies above what the controller on top has presented`() {
+  @Test(arguments: [CoverAttachment.presentation, .topPresentation])
+  func `what is presented later lies above what the root has presented`(
+    attachment: CoverAttachment
+  ) {
     #expect(
-      names([Self.away, Self.present, .home], covering: .topPresentation)
-        == ["form", "shade", "help"])
+      names([Self.away, Self.present, .home], covering: attachment) == ["form", "shade", "help"])
+  }
+
+  @Test(arguments: CoverAttachment.allCases)
+  func `what lies on the root or is presented by it goes where the window shows another`(
+    attachment: CoverAttachment
+  ) {
+    let timeline = Samples.run(
+      [Self.away, .show(StoryScreen("help", Samples.help)), .home], doing: [.shade(on: attachment)],
+      on: .applicationWillResignActiveNotification, system: 15)
+    let stays = [.window, .newWindow].contains(attachment)
+    #expect(timeline.snapshots[0].composition.names == (stays ? ["help", "shade"] : ["help"]))
+    #expect(timeline.entries.contains { $0.event == .coverRemoved(id: "shade") } == !stays)
   }
 
   @Test func `what a controller has presented goes with it`() {

@@ -82,19 +82,27 @@ struct SceneComposer {
     case .rootView: covers { $0 == scene.rootPlace }
     case .topView:
       // What is presented lies in the window, above the root controller's view.
-      (scene.visibleScreen.map { presentation(of: $0) } ?? [])
+      (presentsAboveCovers ? coversPresentedByRoot : [])
+        + (scene.visibleScreen.map { presentation(of: $0) } ?? [])
         + covers { $0 == .topPresentation(by: nil) }
         + scene.navigation.presented.flatMap { screen in
           layers(of: screen) + presentation(of: screen)
             + covers { $0 == .presented(screen.controller) }
             + covers { $0 == .topPresentation(by: screen.controller) }
         }
-    case .presentation: covers { $0 == .presentation }
+    case .presentation: presentsAboveCovers ? [] : coversPresentedByRoot
     // What the controller on top presents lies among what is presented.
     case .topPresentation: []
     case .window: covers { $0 == .window }
     case .newWindow: []
     }
+  }
+
+  private var coversPresentedByRoot: [Composition.Layer] { covers { $0 == .presentation } }
+
+  /// True where something is presented beside covers: the root presents a cover's controller only while it presents nothing else, so all of it came later, and lies above.
+  private var presentsAboveCovers: Bool {
+    !scene.navigation.presented.isEmpty || scene.visibleScreen?.screen.presented != nil
   }
 
   /// A further window with what its screen presents and the covers on its view.

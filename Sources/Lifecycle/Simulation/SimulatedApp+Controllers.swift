@@ -16,7 +16,10 @@ extension SimulatedApp {
     leaving.map { deliver(.viewDidDisappear, to: $0) }
     for gone in before.navigation.stack + before.navigation.presented { discard(gone) }
     changeFront { $0.exchangedRoot = nil }
-    discardCovers { [.root, .exchangedRoot, .topPresentation(by: nil)].contains($0) }
+    // What the root controller has presented goes with it, a cover's controller as a screen's.
+    discardCovers {
+      [.root, .exchangedRoot, .presentation, .topPresentation(by: nil)].contains($0)
+    }
     deliver(.viewDidAppear, to: screen)
   }
 
