@@ -101,6 +101,117 @@ struct ReasonTests {
       })
   }
 
+  @Test func `a cover whose window is hidden is told of with what hid it`() throws {
+    let story = try Self.story([
+      (
+        .applicationWillResignActiveNotification,
+        [Self.shade(on: .newWindow), .content(.hideWindow(.last))]
+      )
+    ])
+    let told = try reasons(of: story).contains {
+      guard case .outOfSight("shade", .hideWindow(.last), let occasion) = $0 else { return false }
+      return occasion.owner == .app
+        && $0.description.hasSuffix("and the cover \"shade\" is out of sight with what it lies on.")
+    }
+    #expect(told)
+  }
+
+  @Test func `a cover on the former root is told of, and the new one shows secrets of its own`()
+    throws
+  {
+    let other = try Screen("other", root: Self.field.root)
+    let story = try Self.story([
+      (
+        .applicationWillResignActiveNotification,
+        [Self.shade(on: .rootView), .content(.root(other))]
+      )
+    ])
+    let sentences = Set(try reasons(of: story).map(\.description))
+    #expect(sentences.contains { $0.hasSuffix("and other shows secrets of its own.") })
+    #expect(sentences.contains { $0.contains("the cover \"shade\" is out of sight") })
+  }
+
+  @Test func `content that was shown again is not told of as hidden`() throws {
+    let told = try reasons(of: .shipped("root-restored-too-early"))
+    #expect(told.contains { if case .shownAgain = $0 { true } else { false } })
+    #expect(!told.contains { if case .contentElsewhere = $0 { true } else { false } })
+  }
+
+  /// What takes the number out of sight, and what brings it back.
+  private static let ways: [(there: Action, back: Action)] = [
+    (.hide(["number"]), .show(["number"])), (.mask(.redact), .unmask),
+    (.setText([TypedText("number", "••••")]), .restoreText(["number"])),
+    (.setText([TypedText("number", "••••")]), .setText([TypedText("number", "0042 7711 23")])),
+    (
+      .setSecureTextEntry([SecureTextEntry("number", true)]),
+      .setSecureTextEntry([SecureTextEntry("number", false)])
+    ),
+    (.content(.alpha(AlphaChange(0))), .content(.alpha(AlphaChange(1)))),
+    (.content(.hideWindow(.main)), .content(.showWindow(.main))),
+    (shade(on: .window), .uncover(id: "shade")),
+  ]
+
+  /// At once, and by a timer that the question let start.
+  @Test(arguments: ways.indices, [false, true])
+  func `the question behind what is shown again is told`(way: Int, isLater: Bool) throws {
+    let (there, back) = Self.ways[way]
+    let asked = Condition.variable("isAsking", isEqual: true, false)
+    let answer = isLater ? Action.after(Seconds(milliseconds: 50), [back]) : back
+    let story = try Self.story([
+      (.applicationWillResignActiveNotification, [there]),
+      (
+        isLater ? .sceneWillDeactivateNotification : .applicationDidEnterBackgroundNotification,
+        [.when(asked, then: [answer], otherwise: [])]
+      ),
+    ])
+    let reasons = try reasons(of: story)
+    let told = reasons.contains {
+      guard case .answered(.app, asked, "false", .putsBack, _) = $0 else { return false }
+      return true
+    }
+    #expect(told, "\(reasons)")
+  }
+
+  @Test func `a question that has led to something else is not behind what is shown again`() throws
+  {
+    let asked = Condition.variable("isAsking", isEqual: true, false)
+    let story = try Self.story([
+      (.applicationWillResignActiveNotification, [.hide(["number"])]),
+      (
+        .applicationDidEnterBackgroundNotification,
+        [.when(asked, then: [.unmask], otherwise: []), .show(["number"])]
+      ),
+    ])
+    let isToldOf = try reasons(of: story).contains {
+      if case .answered = $0 { true } else { false }
+    }
+    #expect(!isToldOf)
+  }
+
+  private static let field: Screen = {
+    var number = View(.textField(TextField("0042 7711 23")), id: "number")
+    number.isSensitive = true
+    let root = View(.view, subviews: [number]).constraints {
+      "number.top == safeArea.top + 20"
+      "number.leading == margins.leading"
+      "number.trailing == margins.trailing"
+    }
+    return try! Screen("field", root: root)
+  }()
+
+  private static func shade(on attachment: CoverAttachment) -> Action {
+    .cover(Cover(.color(.system(.black)), id: "shade", attachment: attachment))
+  }
+
+  /// A story of a field, with rules of the app's.
+  private static func story(_ rules: [(Callback, [Action])]) throws -> Scenario {
+    var story = Scenario.story(of: field, [])
+    story.protections = [
+      Protection(owner: .app, rules: rules.map { Protection.Rule(on: $0.0, $0.1) })
+    ]
+    return story
+  }
+
   private func reasons(of story: Scenario) throws -> [Reason] {
     try Pipeline().explanation(of: story).exposures.flatMap(\.reasons)
   }

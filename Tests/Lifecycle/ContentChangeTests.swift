@@ -151,4 +151,48 @@ struct ContentChangeTests {
       [.launch, .showForm, .home, .return], [Protection(owner: .app, rules: rules)])
     #expect(!timeline.isCutShort)
   }
+
+  @Test func `a root that is exchanged again takes what lies on it along`() {
+    let rules = [
+      Protection.Rule(
+        on: .applicationWillResignActiveNotification,
+        [
+          .content(.root(Self.lock)), .shade(on: .rootView), .content(.alpha(AlphaChange(0))),
+          .content(.root(Samples.help)),
+        ])
+    ]
+    let timeline = Samples.run(
+      [.launch, .showForm, .home], [Protection(owner: .app, rules: rules)])
+    #expect(timeline.snapshots[0].composition.names == ["help"])
+    #expect(timeline.entries.contains { $0.event == .coverRemoved(id: "shade") })
+  }
+
+  private static let hiding: [(ContentChange, back: ContentChange)] = [
+    (.root(lock), .formerRoot), (.hideWindow(.main), .showWindow(.main)),
+    (.hideWindow(.last), .showWindow(.last)), (.alpha(AlphaChange(0)), .alpha(AlphaChange(1))),
+  ]
+
+  /// Whichever of the two comes first.
+  @Test(arguments: CoverAttachment.allCases, hiding.indices)
+  func `a cover on what is out of sight is told of, and so is its coming back`(
+    attachment: CoverAttachment, way: Int
+  ) {
+    let (hiding, back) = Self.hiding[way]
+    let lost = TimelineEntry.Change.coverOutOfSight(id: "shade")
+    for actions in [
+      [Action.shade(on: attachment), .content(hiding)],
+      [.content(hiding), .shade(on: attachment)],
+    ] {
+      let rules = [
+        Protection.Rule(on: .applicationWillResignActiveNotification, actions),
+        .init(on: .applicationDidBecomeActiveNotification, [.content(back)]),
+      ]
+      let timeline = Samples.run(
+        [.launch, .showForm, .home, .return], [Protection(owner: .app, rules: rules)], system: 15)
+      let isInPicture = timeline.snapshots[0].composition.names.contains("shade")
+      #expect(timeline.changes.contains(lost) == !isInPicture)
+      let isBack = timeline.changes.contains(.coverInSight(id: "shade"))
+      #expect(isBack == (!isInPicture && timeline.coversUp == ["shade"]))
+    }
+  }
 }

@@ -21,6 +21,7 @@ extension ContentChange {
     switch self {
     case .alpha(let change) where change.fade > .zero: ", and \(screen) is still seen"
     case .alpha: ", and \(screen) is seen beside it"
+    case .root(let root) where root.name == screen: ", and \(screen) shows secrets of its own"
     case .root, .formerRoot: ", and what was presented of \(screen) stays above it"
     case .hideWindow, .showWindow: ", and \(screen) lies in another window"
     }

@@ -50,13 +50,23 @@ struct ExposureHistory {
   }
 
   /// The answers to what the rules of a callback asked: in the entry of a call, and later in what that put off.
+  ///
+  /// - Parameter last: the last entry that counts; nil is the last of all.
   func answers(
-    on callback: Callback, from call: Int
+    on callback: Callback, from call: Int, until last: Int? = nil
   ) -> [(answer: TimelineEntry.Answer, occasion: Reason.Occasion)] {
-    entries[call...].enumerated().flatMap { place, entry in
+    entries[call...(last ?? entries.endIndex - 1)].enumerated().flatMap { place, entry in
       place == 0 || entry.origin?.callback == callback
         ? entry.answers.map { ($0, entry.occasion(of: nil)) } : []
     }
+  }
+
+  /// The place of the call of the handler that put a later turn off; nil for every other entry.
+  func beginning(ofTurn place: Int) -> Int? {
+    guard let origin = entries[place].origin, let callback = origin.callback else { return nil }
+    var latest = entries[place].time
+    if case .delay(let time, _) = origin.kind { latest = latest - time }
+    return entries[..<place].lastIndex { $0.callback == callback && $0.time <= latest }
   }
 
   /// The occasion on which a cover of an id was laid on a scene, with its fade; nil where none was.
@@ -66,7 +76,7 @@ struct ExposureHistory {
     of id: String, on scene: Int?, back: Int = 0
   ) -> (place: Int, occasion: Reason.Occasion, fade: Seconds)? {
     let rises = effects.indices.reversed().compactMap { place -> (Int, Reason.Occasion, Seconds)? in
-      if case .contentChanged(.alpha(let change)) = effects[place].change, change.alpha < 1,
+      if case .contentChanged(.alpha(let change), _, _) = effects[place].change, change.alpha < 1,
         change.view.alphaName == id
       {
         return (place, effects[place].occasion, change.fade)
@@ -103,6 +113,22 @@ struct ExposureHistory {
     return SystemEvent.backgroundWork.contains(event)
   }
 
+  /// True where the last change of what another one is about takes it out of sight, too.
+  func isStillOutOfSight(_ change: TimelineEntry.Change) -> Bool {
+    let ground = change.contentGround
+    return effects.last { $0.change.contentGround == ground }?.change.purpose == .hideContent
+  }
+
+  /// The change of content by which the cover of an effect is out of sight: the last before it that takes away what covers lie on.
+  func burial(before place: Int) -> (change: ContentChange, occasion: Reason.Occasion)? {
+    effects[..<place].reversed().lazy.compactMap { effect in
+      guard case .contentChanged(let change, _, _) = effect.change, change.takesCoversAlong else {
+        return nil
+      }
+      return (change, effect.occasion)
+    }.first
+  }
+
   /// True where the app has come to the front and has not become active since.
   var wasNeverActive: Bool {
     let since = entries[lastArrival...]
@@ -133,6 +159,16 @@ extension TimelineStep {
     case .launch, .show, .offerCode, .push, .pop, .present, .dismiss, .openScene, .leaveScene,
       .closeScene, .showWindow, .hideWindow, .wait, .choose, .event:
       false
+    }
+  }
+}
+
+extension ContentChange {
+  /// True for what covers go out of sight with.
+  fileprivate var takesCoversAlong: Bool {
+    switch self {
+    case .root, .hideWindow: true
+    case .alpha, .formerRoot, .showWindow: false
     }
   }
 }

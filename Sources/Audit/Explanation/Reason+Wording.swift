@@ -13,6 +13,9 @@ extension Reason: CustomStringConvertible {
       "\(cover.words); \(Self.words(1 - opacity))."
     case .contentElsewhere(let screen, let change, let occasion):
       "\(change.sentence) \(occasion.words)\(change.remainder(screen))."
+    case .outOfSight(let id, let change, let occasion):
+      "\(change.sentence) \(occasion.words), and the cover \"\(id)\" is out of sight with what it lies"
+        + " on."
     case .covered(let screen, let cover): "\(cover.words), and lies above \(screen)."
     case .coveredInChild(let screen, let cover):
       "\(cover.words), and nothing sensitive of \(screen) lies outside it."

@@ -116,6 +116,8 @@ package enum Reason: Hashable, Sendable {
   case notHidden([String], Occasion)
   /// The content of a window was changed, and a screen lies elsewhere or is still to be seen.
   case contentElsewhere(Name, ContentChange, Occasion)
+  /// A cover that is up is out of sight, since what it lies on is.
+  case outOfSight(id: String, by: ContentChange, Occasion)
   /// The frames of views depend on the contents of sensitive ones.
   case shape(Name, [String])
   /// Nothing that is done keeps a view from showing.

@@ -87,7 +87,8 @@ extension Reason {
       .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
       .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
       .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answered, .removed,
-      .takenDown, .contentElsewhere, .shownAgain, .setAnew, .arrivedOver, .bullets, .revealed,
+      .takenDown, .contentElsewhere, .outOfSight, .shownAgain, .setAnew, .arrivedOver, .bullets,
+      .revealed,
       .otherScene,
       .notHidden, .shape, .shows:
       []

@@ -36,7 +36,8 @@ extension ReasonFinder {
       silent.isEmpty || isBlocked || effect.occasion.callback?.isArrival != true
     }
     return unique(
-      silent + gone + shownAgain + removed + setAnew(leaks) + leftOut(leaks) + unmasked(leaks)
+      silent + gone + outOfSight + shownAgain + removed + setAnew(leaks) + leftOut(leaks)
+        + unmasked(leaks)
         + restored + bullets(leaks))
   }
 
@@ -67,10 +68,8 @@ extension ReasonFinder {
     let changed = heard.flatMap { reaction in
       reaction.changes.compactMap { change in
         let occasion = call.occasion(of: reaction.owner)
-        if case .contentChanged(let change) = change, change.hides {
-          return Reason.contentElsewhere(screen, change, occasion)
-        }
-        return reason(for: change, of: rule, by: reaction.owner, occasion)
+        return contentElsewhere(change, screen, occasion)
+          ?? reason(for: change, of: rule, by: reaction.owner, occasion)
       }
     }
     return answers.compactMap { rule.reason(for: $0.answer, $0.occasion) } + changed
@@ -95,8 +94,8 @@ extension ReasonFinder {
       .otherScene(id: id, scene: scene, occasion)
     case .coverUp(let id, let fade, _) where fade > .zero && isUp(id):
       .fading(invisible(id), opacity: 0)
-    case .coverUp, .coverDown, .coverNotUp, .contentChanged, .noFormerRoot, .windowNotFound,
-      .hidden, .shown, .masked,
+    case .coverUp, .coverDown, .coverNotUp, .coverOutOfSight, .coverInSight, .contentChanged,
+      .noFormerRoot, .windowNotFound, .hidden, .shown, .masked,
       .unmasked, .editingEnded, .nothingEdited, .captured, .capturedAlready, .windowSecured,
       .windowSecuredAlready, .snapshotIgnored, .textSet, .textRestored,
       .secureTextEntrySet, .putOff, .repeats, .cancelled,
@@ -139,14 +138,6 @@ extension ReasonFinder {
     }
   }
 
-  /// The occasion on which content that was taken out of sight was shown again.
-  private var shownAgain: [Reason] {
-    let last = history.effects.last { [.hideContent, .showContent].contains($0.change.purpose) }
-    let wasHidden = history.effects.contains { $0.change.purpose == .hideContent }
-    guard let last, last.change.purpose == .showContent, wasHidden else { return [] }
-    return [.shownAgain(last.occasion)]
-  }
-
   /// The covers that have gone without being taken down.
   private var removed: [Reason] {
     let ids = history.effects.compactMap { effect in
@@ -158,26 +149,6 @@ extension ReasonFinder {
       else { return nil }
       return history.removal(of: id, after: rise.place).map { .removed(id: id, $0) }
     }
-  }
-
-  /// The views that show although others were hidden.
-  private func leftOut(_ leaks: [Leak]) -> [Reason] {
-    let last = history.effects.last { [.hide, .show].contains($0.change.purpose) }
-    guard let last else { return [] }
-    guard case .hidden(let ids) = last.change else {
-      let wasHidden = history.effects.contains { $0.change.purpose == .hide }
-      return wasHidden ? [.shownAgain(last.occasion)] : []
-    }
-    let showing = leaks.filter { if case .pixels = $0.kind { true } else { false } }
-    let rest = unique(showing.map(\.view)).filter { !ids.contains($0) }
-    return rest.isEmpty ? [] : [.notHidden(rest, last.occasion)]
-  }
-
-  /// The views that show although a child has masked those in its own view.
-  private func unmasked(_ leaks: [Leak]) -> [Reason] {
-    let last = history.effects.last { [.mask, .unmask].contains($0.change.purpose) }
-    guard let last, last.change.purpose == .mask, case .child = last.owner else { return [] }
-    return [.maskedBeside(last.owner, unique(leaks.map(\.view)), last.occasion)]
   }
 
   private func silence(of callback: Callback) -> Reason.Silence {

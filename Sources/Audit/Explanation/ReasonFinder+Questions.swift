@@ -3,14 +3,18 @@ import AfterimageMasking
 
 /// Reasons in the questions that rules ask.
 extension ReasonFinder {
-  /// The questions that chose to put back what an effect has put back.
+  /// The questions that chose to do what an effect has done: those of its own turn, and those of the handler that put the turn off.
   func questions(behind effect: ExposureHistory.RuleEffect) -> [Reason] {
     let entry = history.entries[effect.entry]
-    let callback = entry.callback ?? entry.origin?.callback
+    guard let callback = entry.callback ?? entry.origin?.callback else { return [] }
     let rules = scenario.protections.flatMap(\.rules).filter { $0.callback == callback }
-    return entry.answers.filter { $0.owner == effect.owner }.flatMap { answer in
-      rules.compactMap { $0.reason(for: answer, entry.occasion(of: nil)) }
-    }
+    let start = history.beginning(ofTurn: effect.entry) ?? effect.entry
+    return history.answers(on: callback, from: start, until: effect.entry)
+      .filter { $0.answer.owner == effect.owner }.flatMap { answer, occasion in
+        rules.compactMap {
+          $0.reason(for: answer, leadingTo: effect.change.purpose, occasion)
+        }
+      }
   }
 }
 
@@ -22,6 +26,17 @@ extension Protection.Rule {
     actions.flatMap(\.flattened).lazy.compactMap { $0.branch(chosenBy: answer) }.first.map {
       .answered(answer.owner, answer.condition, found: answer.found, $0, occasion)
     }
+  }
+
+  /// The reason in an answer to one of the rule's questions, where only the branch that it chose serves a purpose.
+  fileprivate func reason(
+    for answer: TimelineEntry.Answer, leadingTo purpose: RuleChange.Purpose,
+    _ occasion: Reason.Occasion
+  ) -> Reason? {
+    actions.flatMap(\.flattened).lazy
+      .compactMap { $0.branch(chosenBy: answer, leadingTo: purpose) }.first.map {
+        .answered(answer.owner, answer.condition, found: answer.found, $0, occasion)
+      }
   }
 }
 
@@ -36,5 +51,18 @@ extension Action {
     }
     let undoing = done.map(\.purpose).first(where: \.undoes)
     return missed.contains(where: \.purpose.undoes) ? nil : undoing.map { .putsBack($0) }
+  }
+
+  /// The branch that an answer chose where the action asks that question and only that branch serves a purpose; nil where not.
+  fileprivate func branch(
+    chosenBy answer: TimelineEntry.Answer, leadingTo purpose: RuleChange.Purpose
+  ) -> Reason.Branch? {
+    guard case .when(answer.condition, let then, let otherwise) = self else { return nil }
+    func serves(_ actions: [Action]) -> Bool {
+      actions.flatMap(\.flattened).contains { $0.purpose == purpose }
+    }
+    let (chosen, other) = answer.isMet ? (then, otherwise) : (otherwise, then)
+    guard serves(chosen), !serves(other) else { return nil }
+    return branch(chosenBy: answer) ?? .putsBack(purpose)
   }
 }

@@ -6,14 +6,14 @@ extension ReasonFinder {
   /// The texts that rules wrote last into views that leak, each with the moment at which that was done.
   func setAnew(_ leaks: [Leak]) -> [Reason] {
     let views = unique(leaks.map(\.view))
-    return views.compactMap { view in
+    return views.flatMap { view -> [Reason] in
       let last = history.effects.last { $0.change.changedTexts.contains(view) }
-      guard let last, case .textSet(let ids) = last.change else { return nil }
+      guard let last, case .textSet(let ids) = last.change else { return [] }
       let written = ids.filter(views.contains)
-      guard let arrival = history.arrival(in: view, after: last.entry) else {
-        return .setAnew(written, last.occasion)
+      if let arrival = history.arrival(in: view, after: last.entry) {
+        return [.arrivedOver(written, arrival, last.occasion)]
       }
-      return .arrivedOver(written, arrival, last.occasion)
+      return questions(behind: last) + [.setAnew(written, last.occasion)]
     }
   }
 
@@ -21,19 +21,20 @@ extension ReasonFinder {
   var restored: [Reason] {
     let last = history.effects.last { [.setText, .restoreText].contains($0.change.purpose) }
     guard let last, last.change.purpose == .restoreText else { return [] }
-    return [.shownAgain(last.occasion)]
+    return shownAgain(by: last)
   }
 
   /// What has last become of the bullets of fields that leak.
   func bullets(_ leaks: [Leak]) -> [Reason] {
-    unique(leaks.map(\.view)).compactMap { view in
-      history.effects.reversed().lazy.compactMap { effect -> Reason? in
+    unique(leaks.map(\.view)).flatMap { view in
+      history.effects.reversed().lazy.compactMap { effect -> [Reason]? in
         guard case .secureTextEntrySet(let entries) = effect.change,
           let entry = entries.last(where: { $0.id == view })
         else { return nil }
         return entry.isSecure
-          ? .bullets([view], effect.occasion) : .revealed([view], effect.occasion)
-      }.first
+          ? [.bullets([view], effect.occasion)]
+          : questions(behind: effect) + [.revealed([view], effect.occasion)]
+      }.first ?? []
     }
   }
 }

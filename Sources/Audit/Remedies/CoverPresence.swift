@@ -1,27 +1,33 @@
-import AfterimageLifecycle
+package import AfterimageLifecycle
 import AfterimageMasking
 
-/// The covers of a story moment by moment, by which two plays of it with other rules are compared.
+/// The covers of a story and what else keeps its content out of sight, moment by moment, by which two plays of it with other rules are compared.
 ///
 /// A moment is a place in the story and not a time: the step, the transition of the app's life in it, and the time since that began.
-struct CoverPresence {
-  /// The states of the covers, each from a moment on, in order.
+package struct CoverPresence {
+  /// The states of the covers and the content, each from a moment on, in order.
   private var states: [(moment: Moment, state: State)] = []
 
-  /// Follows the covers through a timeline.
-  init(of timeline: Timeline) {
+  /// Follows the covers and the content through a timeline.
+  package init(of timeline: Timeline) {
     var moment = Moment()
     var state = State()
     for entry in timeline.entries {
+      while let end = state.finishFirstFade(until: entry.time) { note(state, at: moment.at(end)) }
       moment.advance(to: entry)
       state.change(by: entry)
-      if states.last?.moment == moment { states.removeLast() }
-      states.append((moment, state))
+      note(state, at: moment)
     }
+    while let end = state.finishFirstFade() { note(state, at: moment.at(end)) }
   }
 
-  /// True where every cover is up for as long as in another play, and beneath a prompt of the app's own no other one.
-  func lasts(asLongAs other: CoverPresence) -> Bool {
+  private mutating func note(_ state: State, at moment: Moment) {
+    if states.last?.moment == moment { states.removeLast() }
+    states.append((moment, state))
+  }
+
+  /// True where every cover is up, and all content out of sight, for as long as in another play, and beneath a prompt of the app's own nothing more.
+  package func lasts(asLongAs other: CoverPresence) -> Bool {
     var (own, others) = (0, 0)
     while own < states.count, others < other.states.count {
       let isAllowed = states[own].state.isAllowed(
@@ -66,6 +72,13 @@ extension CoverPresence {
       elapsed = entry.time - began
     }
 
+    /// The same place at a later time, before anything else happens.
+    func at(_ time: Seconds) -> Moment {
+      var copy = self
+      copy.elapsed = time - began
+      return copy
+    }
+
     static func < (left: Moment, right: Moment) -> Bool {
       (left.step, left.transition, left.elapsed) < (right.step, right.transition, right.elapsed)
     }
@@ -73,42 +86,6 @@ extension CoverPresence {
     static func == (left: Moment, right: Moment) -> Bool {
       (left.step, left.transition, left.elapsed) == (right.step, right.transition, right.elapsed)
     }
-  }
-
-  /// The covers at a moment: how many of an id are up, and how many are on their way out.
-  private struct State {
-    private var up: [String: Int] = [:]
-    private var leaving: [String: Int] = [:]
-
-    /// Follows what happens in an entry of the timeline.
-    mutating func change(by entry: TimelineEntry) {
-      if entry.event == .terminated { self = State() }
-      if case .coverRemoved(let id) = entry.event { remove(id) }
-      for change in entry.reactions.flatMap(\.changes) {
-        if case .coverUp(let id, _, _) = change { up[id, default: 0] += 1 }
-        if case .coverDown(let id, let fade) = change {
-          up[id, default: 0] -= 1
-          if fade > .zero { leaving[id, default: 0] += 1 }
-        }
-      }
-    }
-
-    private mutating func remove(_ id: String) {
-      if leaving[id, default: 0] > 0 {
-        leaving[id, default: 0] -= 1
-      } else {
-        up[id, default: 0] -= 1
-      }
-    }
-
-    /// True where whatever is covered in another state is covered in this one, and beneath a prompt nothing else is.
-    func isAllowed(insteadOf other: State, beneathPrompt: Bool) -> Bool {
-      let isKept = other.upIds.isSubset(of: upIds) && other.seenIds.isSubset(of: seenIds)
-      return isKept && (!beneathPrompt || seenIds.isSubset(of: other.seenIds))
-    }
-
-    private var upIds: Set<String> { Set(up.filter { $0.value > 0 }.keys) }
-    private var seenIds: Set<String> { upIds.union(leaving.filter { $0.value > 0 }.keys) }
   }
 }
 

@@ -141,12 +141,11 @@ extension TimelineEntry.Change {
     case .textSet: .setText
     case .textRestored: .restoreText
     case .secureTextEntrySet(let entries): .of(entries)
-    case .contentChanged(let change): change.hides ? .hideContent : .showContent
+    case .contentChanged(let change, _, _): change.hides ? .hideContent : .showContent
     case .captured(let name): .capture(name)
     case .editingEnded: .endEditing
     case .coverUpAlready, .coverWithoutPicture, .coverWithoutScene, .coverWithoutWindow,
-      .noFormerRoot,
-      .windowNotFound, .coverNotUp, .nothingEdited,
+      .coverOutOfSight, .coverInSight, .noFormerRoot, .windowNotFound, .coverNotUp, .nothingEdited,
       .capturedAlready, .windowSecured, .windowSecuredAlready, .snapshotIgnored, .notForwarded,
       .presentationRefused, .putOff, .repeats, .cancelled, .nothingCancelled, .variableSet,
       .committed, .ranRunLoop:

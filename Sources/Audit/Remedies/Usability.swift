@@ -14,7 +14,7 @@ struct Usability {
     covers = CoverPresence(of: timeline)
   }
 
-  /// True where the app is as usable in another form of the story, and as well kept: at rest the same is in sight of it, no cover goes earlier than before, a lock and a splash screen least of all, and none lies beneath the app's own prompt that did not.
+  /// True where the app is as usable in another form of the story, and as well kept: at rest the same is in sight of it, no cover goes earlier than before, a lock and a splash screen least of all, nor does content come back earlier, and nothing is covered beneath the app's own prompt that was not.
   func isKept(in other: Scenario) -> Bool {
     let others = Usability(of: other)
     return others.displays.count == displays.count
@@ -59,9 +59,10 @@ extension TimelineEntry {
 }
 
 extension Composition {
-  /// True where the same covers and as many masks and hidden secrets are in the way as in another composition.
+  /// True where the same screens are in sight, with the same covers and as many masks and hidden secrets in the way, as in another composition.
   fileprivate func isAsOpen(as other: Composition) -> Bool {
     Set(layers.compactMap(\.cover?.id)) == Set(other.layers.compactMap(\.cover?.id))
+      && Set(layers.compactMap(\.screen?.name)) == Set(other.layers.compactMap(\.screen?.name))
       && layers.compactMap(\.mask).count == other.layers.compactMap(\.mask).count
       && shownSecrets == other.shownSecrets
   }

@@ -62,7 +62,7 @@ extension SimulatedApp {
       return change(identity, subject) { $0.endEditing(by: controller) { $0 == id } }
     case .content(let content):
       let scenes = process.scenes(chosenBy: .own, for: identity, about: subject)
-      return scenes.map { change(content, in: $0, by: controller) }
+      return scenes.flatMap { change(content, in: $0, by: controller) }
     case .secureWindow: return change(identity, subject) { $0.secureWindow() }
     }
   }
@@ -98,7 +98,9 @@ extension SimulatedApp {
     let identity = process.listeners[listener].identity
     let scenes = process.scenes(chosenBy: cover.scenes, for: identity, about: subject)
     guard !scenes.isEmpty else { return [.coverWithoutScene(id: cover.id)] }
-    return scenes.map { raise(cover, for: listener, in: $0, about: subject) }
+    return scenes.flatMap {
+      changes(by: raise(cover, for: listener, in: $0, about: subject), in: $0)
+    }
   }
 
   private mutating func raise(

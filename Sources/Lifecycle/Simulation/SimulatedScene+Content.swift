@@ -38,6 +38,12 @@ extension SimulatedScene {
   /// The place of covers on the root controller's view, or on that of the one which has taken its place.
   var rootPlace: RaisedCover.Place { exchangedRoot == nil ? .root : .exchangedRoot }
 
+  /// Gives the main window another root controller, without the covers on the one that has taken the place of its own before.
+  mutating func exchangeRoot(for screen: Screen) {
+    restoreRoot()
+    exchangedRoot = screen
+  }
+
   /// Shows the root controller of before again, without the covers on the other one.
   mutating func restoreRoot() {
     exchangedRoot = nil

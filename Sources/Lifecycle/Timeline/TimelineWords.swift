@@ -80,7 +80,9 @@ struct TimelineWords {
     case .windowSecured: "window into secure container"
     case .windowSecuredAlready: "window in secure container already"
     case .notForwarded(let container): "not told, \(container.forwarder) does not forward"
-    case .contentChanged(let change): change.words
+    case .contentChanged(let change, _, _): change.words
+    case .coverOutOfSight(let id, _): "\(id) out of sight"
+    case .coverInSight(let id, _): "\(id) in sight again"
     case .noFormerRoot: "finds no former root"
     case .windowNotFound(let absence): "finds no window, \(absence.words)"
     case .textSet(let ids): "sets the text of " + ids.joined(separator: ", ")
