@@ -46,8 +46,10 @@ struct SecretWalkTests {
   }
 
   static let covers = PromiseTests.opaqueCovers.filter { $0 != "cover-blank-form" }
-  /// The kinds of which the blank form shows something from the start: how many rows or items there are, and symbols in the place of titles.
-  static let filledFromTheStart = ["collectionView", "segmentedControl", "tableView"]
+  /// The kinds of which the blank form shows something from the start: how many rows, items or segments there are, and symbols in the place of titles.
+  static let filledFromTheStart = [
+    "collectionView", "form", "searchBar", "segmentedControl", "tableView", "toolbar",
+  ]
 
   @Test(arguments: kinds, covers)
   func `under an opaque cover a marked view leaks nothing`(kind: String, cover: String) throws {

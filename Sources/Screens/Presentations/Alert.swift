@@ -89,7 +89,7 @@ extension Alert {
 }
 
 extension Presentation {
-  /// The titles of an alert's answers as those of a bar's buttons, as they can be secret, too; nil where there are none, and setting it changes the titles and their marks alone.
+  /// The titles of an alert's answers as those of a bar's buttons, as they can be secret, too, and how many there are; nil where there are none, and setting it changes the titles and their marks, and adds what is more.
   var answers: View? {
     get {
       guard case .alert(let alert) = self, !alert.actions.isEmpty else { return nil }
@@ -106,6 +106,7 @@ extension Presentation {
         alert.actions[index].title = item.title
         alert.actions[index].mark = item.mark
       }
+      alert.actions += bar.items.dropFirst(alert.actions.count).map { Alert.Action($0) }
       if let preferred { alert.preferredAction = alert.actions[preferred].title }
       self = .alert(alert)
     }
@@ -113,6 +114,12 @@ extension Presentation {
 }
 
 extension Alert.Action {
+  /// An answer with the title of a button and its mark.
+  fileprivate init(_ item: BarItem) {
+    self.init(item.title)
+    mark = item.mark
+  }
+
   /// A button with the title and its mark.
   fileprivate var item: BarItem {
     var item = BarItem(title)

@@ -34,7 +34,7 @@ extension Element {
     case .searchBar(let bar): .searchBar(walk.through(bar) { $0.walk(&$1) })
     case .navigationBar(let bar): .navigationBar(walk.through(bar) { $0.walk(&$1) })
     case .tabBar(let bar): .tabBar(walk.through(bar) { $0.walk(&$1) })
-    case .toolbar(let bar): .toolbar(walk.through(bar) { $1.meet("items", items: &$0.items) })
+    case .toolbar(let bar): .toolbar(walk.through(bar) { $0.walk(&$1) })
     case .webView(let view): .webView(walk.through(view) { $1.meet("", text: &$0.url) })
     case .mapView(let view): .mapView(walk.through(view) { $1.meet("", text: &$0.place) })
     case .view, .stackView, .scrollView, .separator, .visualEffectView: self
@@ -50,11 +50,20 @@ private func span(_ one: Double, _ other: Double) -> ClosedRange<Double> {
 extension ContentWalk {
   /// Meets how many rows or items there are: more of them are like the last, with nothing in them that constraints hold.
   mutating func meet(_ name: String, countOf views: inout [View]) {
-    guard let last = views.last else { return }
-    var count = Double(views.count)
+    meet(name, countOf: &views) { $0.withoutIdentities }
+  }
+
+  /// Meets how many parts there are: more of them are like the last.
+  ///
+  /// - Parameter copied: the last part as one more of its kind.
+  mutating func meet<Part>(
+    _ name: String, countOf parts: inout [Part], copied: (Part) -> Part
+  ) {
+    guard let last = parts.last else { return }
+    var count = Double(parts.count)
     meet(name, number: &count, in: count...count + 3)
-    let more = max(0, Int(count) - views.count)
-    views += Array(repeating: last.withoutIdentities, count: more)
+    let more = max(0, Int(count) - parts.count)
+    parts += Array(repeating: copied(last), count: more)
   }
 
   /// Meets the titles and pictures of a bar's buttons.
@@ -99,6 +108,7 @@ extension SearchBar {
     for index in scopeButtonTitles.indices {
       walk.meet("scopeButtonTitles.\(index)", text: &scopeButtonTitles[index])
     }
+    walk.meet("scopeButtonTitles", countOf: &scopeButtonTitles) { $0 }
   }
 }
 
@@ -111,9 +121,15 @@ extension PageControl {
 
 extension CollectionView {
   fileprivate mutating func walk(_ walk: inout ContentWalk) {
-    // A footer stands behind the items, and paths to it count them.
-    guard let last = sections.indices.last, sections[last].footer == nil else { return }
-    walk.meet("items", countOf: &sections[last].items)
+    let last = sections.lastIndex { !$0.items.isEmpty }
+    if let last { walk.meet("items", countOf: &sections[last].items) }
+  }
+}
+
+extension Toolbar {
+  fileprivate mutating func walk(_ walk: inout ContentWalk) {
+    walk.meet("items", items: &items)
+    walk.meet("items", countOf: &items) { $0 }
   }
 }
 
@@ -130,6 +146,7 @@ extension SegmentedControl {
         segments[index] = .symbol(symbol)
       }
     }
+    walk.meet("segments", countOf: &segments) { $0 }
   }
 }
 
@@ -156,6 +173,12 @@ extension Form {
           "sections.\(place).rows.\(row).label", text: &sections[place].rows[row].label)
       }
     }
+    let last = sections.lastIndex { !$0.rows.isEmpty }
+    if let last {
+      walk.meet("rows", countOf: &sections[last].rows) {
+        Row($0.label, field: $0.field?.withoutIdentities)
+      }
+    }
   }
 }
 
@@ -165,7 +188,8 @@ extension TableView {
       walk.meet("sections.\(place).header", text: &sections[place].header)
       walk.meet("sections.\(place).footer", text: &sections[place].footer)
     }
-    if let last = sections.indices.last { walk.meet("rows", countOf: &sections[last].rows) }
+    let last = sections.lastIndex { !$0.rows.isEmpty }
+    if let last { walk.meet("rows", countOf: &sections[last].rows) }
   }
 }
 
