@@ -121,6 +121,46 @@ struct RemedyRuleTests {
       ])
   }
 
+  private static let second = Seconds(milliseconds: 1000)
+  private static let uncover = Action.uncover(id: "shade")
+  private static let shade = Action.cover(
+    Cover(.color(.system(.black)), id: "shade", attachment: .newWindow))
+
+  /// The user leaves again while the timer still runs that uncovers.
+  private static let hasty: [Step] = [
+    .home, .return, .wait(Seconds(milliseconds: 900)), .home,
+  ]
+
+  @Test(arguments: [nil, "reveal"])
+  func `a timer that uncovers is cancelled by what covers`(id: String?) throws {
+    let timer = Action.after(DelayedActions(Self.second, id: id, [Self.uncover]))
+    let story = try Self.story(
+      [.init(on: Self.resigning, [Self.shade]), .init(on: Self.active, [timer])], Self.hasty)
+    let change = RuleChange.timerCancelled(
+      id: id ?? "timer", .uncover(id: "shade"), Self.second, startedIn: Self.active,
+      on: Self.resigning, parts: id == nil ? 2 : 1)
+    #expect(try changes(of: story) == [change])
+    #expect(
+      change.description
+        == "cancel in \(Self.resigning.rawValue) the timer of 1.000 s that"
+        + " \(Self.active.rawValue) starts to uncover")
+  }
+
+  /// One that repeats, one that only a launch starts, and one after which nothing covers in the same protection.
+  @Test func `a timer without which nothing would come back goes on`() throws {
+    let once = Action.after(DelayedActions(Self.second, [Self.uncover]))
+    let again = Action.after(DelayedActions(Self.second, repeats: true, [Self.uncover]))
+    let covering = Protection.Rule(on: Self.resigning, [Self.shade])
+    for rules in [
+      [covering, .init(on: Self.active, [again])],
+      [covering, .init(on: .applicationDidFinishLaunchingNotification, [once])],
+      [covering, .init(on: .authenticationSucceeded, [once])],
+    ] {
+      let cancelling = Remedy.all.first { $0.name == "timer-cancelled" }
+      #expect(cancelling?.amendments(try Self.story(rules, Self.hasty)) == [])
+    }
+  }
+
   private func changes(of story: Scenario) throws -> [RuleChange]? {
     try Pipeline().explanation(of: story).amendment?.changes
   }

@@ -12,8 +12,9 @@ package struct Remedy: Sendable {
     withoutFade, transparentAtOnce, transparentAltogether, successorKept, otherQuestion, takenOnce,
     takenAfterUpdates, resized, pictureFitted, opaqueGround, namesNobody, inWindowOfScene, raised,
     onOtherScenes, editingEnded, notWritten, moreHidden, alsoInBackground, alsoWhenConnected,
-    inTheSameTurn, withoutDelay, undoneInFront, undoneElsewhere, calledElsewhere, earlier,
-    heardLonger, forwarded, ownedByScene, ownedByEveryScreen, ownedByApp, opaque, coverAdded,
+    inTheSameTurn, withoutDelay, undoneInFront, undoneElsewhere, timerCancelled, calledElsewhere,
+    earlier, heardLonger, forwarded, ownedByScene, ownedByEveryScreen, ownedByApp, opaque,
+    coverAdded,
   ]
 
   /// Describes a kind of change.

@@ -17,6 +17,7 @@ extension RuleChange {
       .heardDirectly, .owned:
       1
     case .moreHidden(let ids, _), .notWritten(let ids, _), .leftOut(_, let ids): ids.count
+    case .timerCancelled(_, _, _, _, _, let parts): parts
     case .coverAdded(let callbacks, _):
       Self.covering.count * callbacks.count + Self.uncovering.count
     }

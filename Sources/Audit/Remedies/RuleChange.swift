@@ -60,6 +60,9 @@ package enum RuleChange: Hashable, Sendable {
   case onlyInFront(Purpose, on: Callback)
   /// An action is left out that shows the secrets again.
   case notUndone(Purpose, on: Callback)
+  /// A timer is cancelled, in as many parts: its name where it has none, the action, and the rule where there is none.
+  case timerCancelled(
+    id: String, Purpose, Seconds, startedIn: Callback, on: Callback, parts: Int)
   /// Rules follow another callback.
   case moved(Purpose, to: Callback, insteadOf: Callback)
   /// An owner listens as long as it lives.
