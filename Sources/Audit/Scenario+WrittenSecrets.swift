@@ -7,7 +7,7 @@ extension Scenario {
   /// The sensitive texts that steps type and rules write into views, but for those that are varied with a screen, which has them already.
   var writtenSecrets: [Secret] {
     let typed = typedTexts.map { ($0, isTyped: true) }
-    let set = setTexts.map { ($0, isTyped: false) }
+    let set = Placeholder.textsThatSayMore(in: self).map { ($0, isTyped: false) }
     return (typed + set).compactMap { text, isTyped in
       place(of: text, isTyped: isTyped).map { place in
         Secret(

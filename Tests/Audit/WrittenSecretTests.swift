@@ -41,6 +41,10 @@ struct WrittenSecretTests {
     ("balance", "1,310.75", nil, true), ("balance", "1,310.75", false, false),
     ("balance", "••••", nil, false), ("balance", "", nil, false), ("balance", "----", true, true),
     ("balanceTitle", "Balance 1,310.75", nil, false), ("balanceTitle", "Code 4815", true, true),
+    ("balance", "Locked", nil, false), ("balance", "Hidden – private", nil, false),
+    ("balance", "Verborgen", nil, false), ("balance", "Masqué", nil, false),
+    ("balance", "Locked", true, true), ("balance", "Locked 4815", nil, true),
+    ("balance", "Locked by Ada", nil, true), ("balance", "Ada", nil, true),
   ])
   func `a text that a rule writes is a secret where it or the view is marked`(
     id: String, text: String, mark: Bool?, leaks: Bool
@@ -95,6 +99,40 @@ struct WrittenSecretTests {
       ])
       let leaks = try Pipeline().leaks(of: story)
       #expect(leaks.contains { $0.view == "balance" && $0.variation == "same-length" })
+    }
+  }
+
+  /// What depends on something may be data, such as the state of an account.
+  @Test func `a word in the place of a secret is none only where the app always writes it`() throws
+  {
+    let write = Action.setText([TypedText("balance", "Locked")])
+    let asked = Condition.variable("isLocked", isEqual: true, true)
+    let leaving = Callback.applicationWillResignActiveNotification
+    let cases: [([Protection.Rule], Bool)] = [
+      ([.init(on: leaving, [.hide(["number"]), write])], false),
+      ([.init(on: .sceneDidEnterBackground, [.hide(["number"]), write])], false),
+      (
+        [
+          .init(on: leaving, [.hide(["number"])]),
+          .init(on: .viewDidAppear, [write]),
+        ], true
+      ),
+      (
+        [
+          .init(
+            on: leaving,
+            [
+              .hide(["number"]), .set("isLocked", true), .when(asked, then: [write], otherwise: []),
+            ])
+        ], true
+      ),
+      ([.init(on: leaving, [.hide(["number"]), .after(.zero, [write])])], true),
+    ]
+    for (rules, leaks) in cases {
+      var story = try Self.story(rules)
+      story.protections[0].owner = .scene
+      let found = try Pipeline().leaks(of: story).filter { $0.view == "balance" }
+      #expect(found.isEmpty != leaks, "\(rules)")
     }
   }
 
