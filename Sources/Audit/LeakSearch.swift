@@ -145,6 +145,9 @@ struct LeakSearch {
           found.append(LaidOutPicture.ScreenLayout(screen: screen.name, layout: layout))
         case .color, .image, .backdrop: continue
         }
+      case .copy(let copy):
+        let layout = try pipeline.layOut(copy.screen, in: traits, mask: copy.mask)
+        found.append(LaidOutPicture.ScreenLayout(screen: copy.screen.name, layout: layout))
       case .keyboard: continue
       }
     }

@@ -170,6 +170,8 @@ struct ProtectionTests {
       Step.load
       Step.type([TypedText("amount", "19.99")])
       Step.offerCode("482913")
+      Step.contextMenu(of: "amount", titles: ["Copy", "Share…"])
+      Step.dismissMenu
       for step in [Step.push(pane), .pop, .present(pane), .dismiss] { step }
       Step.showWindow(pane, level: .alert)
       Step.hideWindow
@@ -220,6 +222,8 @@ struct ProtectionTests {
     settings.deactivationGap = Seconds.zero...Seconds.zero
     settings.captureDelay = Seconds.zero...Seconds(milliseconds: 100)
     settings.keyboardInSnapshot = false
+    settings.contextMenuInSnapshot = false
+    settings.previewFollowsView = true
     settings.exitsOnSuspendHonoured = false
     settings.secureContainerHidden = true
     settings.alwaysOnDisplayResignsAgain = false

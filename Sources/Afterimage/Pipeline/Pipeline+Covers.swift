@@ -62,7 +62,7 @@ extension Composition {
     layers[..<index].reversed().lazy.compactMap { layer in
       switch layer {
       case .screen(let screen, _), .presented(let screen, _), .window(let screen, _, _): screen
-      case .cover, .keyboard: nil
+      case .cover, .copy, .keyboard: nil
       }
     }.first
   }

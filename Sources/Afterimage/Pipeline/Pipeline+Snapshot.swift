@@ -73,6 +73,7 @@ extension Pipeline {
           cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
         items += try drawings(
           of: cover, in: cover.frame ?? ground, within: ground, traits, scale)
+      case .copy(let copy): items += try drawings(of: copy, traits)
       case .keyboard(let screen, let mask):
         items += try layOut(screen, in: traits, mask: mask).keyboardItems()
       }
@@ -171,7 +172,7 @@ extension Pipeline {
       switch layer {
       case .screen(let screen, let mask), .window(let screen, let mask, _):
         return try layOut(screen, in: traits, mask: mask).contentFrame
-      case .presented, .cover, .keyboard: continue
+      case .presented, .cover, .copy, .keyboard: continue
       }
     }
     return Rect(origin: .zero, size: traits.size)

@@ -90,6 +90,10 @@ extension Reason: CustomStringConvertible {
     case .offeredCode(let screen):
       "The bar above the keyboard of \(screen) offers a code from a message, in a window of the"
         + " system's above every cover."
+    case .beneathCopy(let screen, let view, let form, let cover):
+      "\(cover.words); \(form.copyWords) of \(view) in \(screen) lies above it."
+    case .outdatedCopy(let screen, let view, let form):
+      "\(capitalized(form.copyWords)) of \(view) in \(screen) shows it as it was before."
     case .unprotected(let screen): "No rule covers, masks or hides anything of \(screen)."
     case .notCalled(let owner, let callback, let silence):
       "\(capitalized(owner.words)) waits for \(callback.rawValue): \(silence.words)."
@@ -197,6 +201,15 @@ extension Reason.Silence {
     case .neverActive:
       "the app is left before it is active, and has no activity to resign"
     case .notByThen: "it has not come by then"
+    }
+  }
+}
+
+extension Composition.CopyLayer.Form {
+  /// What is seen of a view, as the beginning of a clause.
+  fileprivate var copyWords: String {
+    switch self {
+    case .contextMenu: "the preview that a context menu shows"
     }
   }
 }

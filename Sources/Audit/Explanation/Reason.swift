@@ -74,6 +74,10 @@ package enum Reason: Hashable, Sendable {
   case inputAccessory(Name, [String])
   /// A code from a message stands above the keyboard, above every cover.
   case offeredCode(Name)
+  /// A cover lies beneath a view of a screen that the system shows once more.
+  case beneathCopy(Name, view: String, Composition.CopyLayer.Form, CoverUp)
+  /// A view of a screen is shown once more as it was before a rule changed it.
+  case outdatedCopy(Name, view: String, Composition.CopyLayer.Form)
   /// No rule protects a screen.
   case unprotected(Name)
   /// A rule's callback does not come.

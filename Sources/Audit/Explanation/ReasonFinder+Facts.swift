@@ -74,6 +74,7 @@ extension Reason {
     case .takenDown(_, let occasion) where occasion.followsAnswer: [.answers]
     case .keyboard, .inputAccessory: [.keyboardWindow]
     case .offeredCode: [.keyboardWindow, .offeredCode]
+    case .beneathCopy(_, _, let form, _), .outdatedCopy(_, _, let form): form.facts
     case .putOff: [.snapshotTurn]
     case .small, .keepsBounds: [.rotation]
     case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]
@@ -92,6 +93,14 @@ extension Reason {
       .otherScene,
       .notHidden, .shape, .shows:
       []
+    }
+  }
+}
+
+extension Composition.CopyLayer.Form {
+  fileprivate var facts: [Fact] {
+    switch self {
+    case .contextMenu: [.contextMenus]
     }
   }
 }

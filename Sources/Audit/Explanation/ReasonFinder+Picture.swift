@@ -18,6 +18,7 @@ extension ReasonFinder {
     let found =
       open.flatMap { reasonsAbove($0, leaks) + reasonsBeneath($0) + reasonsOfMask($0, leaks) }
       + reasonsInPictures(of: screen) + reasonsInCovers(of: screen, leaks)
+      + reasonsInCopies(of: screen)
     let above = reasonsOfKeyboard(
       of: screen, leaks, isMasked: open.allSatisfy { layers[$0].mask != nil })
     return unique(found + above + (found.isEmpty && open.isEmpty ? reasonsOfBars : []))
@@ -92,7 +93,7 @@ extension ReasonFinder {
       switch layers[place] {
       case .presented: .beneathPresented(screen, coverUp(cover))
       case .window(_, _, let level): .beneathWindow(screen, level, coverUp(cover))
-      case .screen, .cover, .keyboard: .beneath(screen, coverUp(cover))
+      case .screen, .cover, .copy, .keyboard: .beneath(screen, coverUp(cover))
       }
     }
   }

@@ -81,7 +81,7 @@ extension Composition.Layer {
   var screen: Screen? {
     switch self {
     case .screen(let screen, _), .presented(let screen, _), .window(let screen, _, _): screen
-    case .cover, .keyboard: nil
+    case .cover, .copy, .keyboard: nil
     }
   }
 
@@ -89,7 +89,7 @@ extension Composition.Layer {
   var mask: FieldMask? {
     switch self {
     case .screen(_, let mask), .presented(_, let mask), .window(_, let mask, _): mask
-    case .cover, .keyboard: nil
+    case .cover, .copy, .keyboard: nil
     }
   }
 }

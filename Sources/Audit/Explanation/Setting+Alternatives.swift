@@ -15,6 +15,8 @@ extension Setting {
     case .keyWindowTakesKeyboardDown: copy.keyWindowTakesKeyboardDown.toggle()
     case .alwaysOnDisplayResignsAgain: copy.alwaysOnDisplayResignsAgain.toggle()
     case .picturesFollowAllHandlers: copy.picturesFollowAllHandlers.toggle()
+    case .contextMenuInSnapshot: copy.contextMenuInSnapshot.toggle()
+    case .previewFollowsView: copy.previewFollowsView.toggle()
     case .privacySensitiveRedacted: copy.privacySensitiveRedacted.toggle()
     case .dividerTakesActivityAway: copy.dividerTakesActivityAway.toggle()
     case .wakesForTraits: copy.wakesForTraits.toggle()

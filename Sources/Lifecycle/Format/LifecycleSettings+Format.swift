@@ -44,6 +44,12 @@ extension LifecycleSettings {
         Setting.picturesFollowAllHandlers.rawValue, \.picturesFollowAllHandlers, .bool,
         Setting.picturesFollowAllHandlers.note),
       Key(
+        Setting.contextMenuInSnapshot.rawValue, \.contextMenuInSnapshot, .bool,
+        Setting.contextMenuInSnapshot.note),
+      Key(
+        Setting.previewFollowsView.rawValue, \.previewFollowsView, .bool,
+        Setting.previewFollowsView.note),
+      Key(
         Setting.privacySensitiveRedacted.rawValue, \.privacySensitiveRedacted, .bool,
         Setting.privacySensitiveRedacted.note),
       Key(

@@ -4,7 +4,7 @@ import AfterimageScreens
 
 /// A step in a scenario, its screen not looked up yet.
 enum StepFile: Sendable {
-  case launch, load, pop, dismiss, leaveScene, closeScene, hideWindow
+  case launch, load, pop, dismiss, dismissMenu, leaveScene, closeScene, hideWindow
   case event(SystemEvent)
   case show(String)
   case push(String)
@@ -14,6 +14,7 @@ enum StepFile: Sendable {
   case segue(String)
   case type([Located<TypedText>])
   case offerCode(String)
+  case contextMenu(ContextMenuFile)
   case wait(Seconds)
   case choose(UserChoice)
 }
@@ -37,6 +38,8 @@ extension StepFile {
     case .push, .segue: .push
     case .type: .type
     case .offerCode: .offerCode
+    case .contextMenu: .contextMenu
+    case .dismissMenu: .dismissMenu
     case .wait: .wait
     case .choose: .choose
     }
@@ -80,6 +83,8 @@ extension StepFile {
     case .showWindow: StepForm.showWindow.alternative
     case .type: StepForm.type.alternative
     case .offerCode: StepForm.offerCode.alternative
+    case .contextMenu: StepForm.contextMenu.alternative
+    case .dismissMenu: StepForm.dismissMenu.alternative
     case .wait: StepForm.wait.alternative
     case .choose(.textSize): StepForm.textSize.alternative
     case .choose(.appearance): StepForm.appearance.alternative
@@ -94,8 +99,9 @@ extension StepFile {
 
 /// The forms of steps that are no events.
 private enum StepForm: CaseIterable {
-  case launch, load, pop, dismiss, leaveScene, closeScene, hideWindow
-  case show, push, segue, present, openScene, showWindow, type, offerCode, wait, textSize,
+  case launch, load, pop, dismiss, dismissMenu, leaveScene, closeScene, hideWindow
+  case show, push, segue, present, openScene, showWindow, type, offerCode, contextMenu, wait,
+    textSize,
     appearance
 
   /// The word or key of the form, with the value behind it.
@@ -105,6 +111,7 @@ private enum StepForm: CaseIterable {
     case .load: .bare("load", .load)
     case .pop: .bare("pop", .pop)
     case .dismiss: .bare("dismiss", .dismiss)
+    case .dismissMenu: .bare("dismissMenu", .dismissMenu)
     case .leaveScene: .bare("leaveScene", .leaveScene)
     case .closeScene: .bare("closeScene", .closeScene)
     case .hideWindow: .bare("hideWindow", .hideWindow)
@@ -142,6 +149,13 @@ private enum StepForm: CaseIterable {
     case .offerCode:
       .key("offerCode", .text, embedding: StepFile.offerCode) {
         if case .offerCode(let code) = $0 { code } else { nil }
+      }
+    case .contextMenu:
+      .key(
+        "contextMenu", ContextMenuFile.form.shape { ContextMenuFile(view: $0) },
+        embedding: StepFile.contextMenu
+      ) {
+        if case .contextMenu(let menu) = $0 { menu } else { nil }
       }
     case .wait:
       .key("wait", .seconds, embedding: StepFile.wait) {

@@ -7,6 +7,8 @@ struct StepResolution {
   private var progress: Progress
   /// The screens of the scenes that the user has in sight, the scene in front last; nil for screens that are missing.
   private var scenes: [Navigation<StoryScreen?>] = []
+  /// True where a context menu has been opened, and not closed by the user since.
+  private var isMenuOpen = false
   /// The first screen that was shown, which the app shows again when it is launched in the background.
   private var firstScreen: StoryScreen??
   /// True where a new process shows the screens of the last one.
@@ -61,6 +63,8 @@ struct StepResolution {
     case .choose(let choice): .choose(choice)
     case .type(let texts): .type(texts.map(\.value))
     case .offerCode(let code): .offerCode(code)
+    case .contextMenu(let menu): .contextMenu(of: menu.view, titles: menu.titles)
+    case .dismissMenu: .dismissMenu
     case .show(let name): screens[name]?.map(Step.show)
     case .push(let name): screens[name]?.map(Step.push)
     case .segue: scenes.last?.stack.last?.map(Step.push)
@@ -71,6 +75,7 @@ struct StepResolution {
   private mutating func take(_ step: Located<StepFile>, _ decoding: inout Decoding) -> Bool {
     do throws(StepRefusal) {
       try progress.take(step.value.kind, showing: scenes)
+      if case .dismissMenu = step.value, !isMenuOpen { throw .noMenuShown }
       return true
     } catch {
       decoding.report(.outOfRange(expected: "another step here: \(error.words)"), at: step.offset)
@@ -87,8 +92,8 @@ struct StepResolution {
       declared(name, at: step.offset, &decoding)
     case .showWindow(let window): declared(window.screen, at: step.offset, &decoding)
     case .segue(let name): destination(of: name, at: step.offset, &decoding)
-    case .launch, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .event, .type,
-      .offerCode, .wait, .choose:
+    case .launch, .load, .pop, .dismiss, .dismissMenu, .leaveScene, .closeScene, .hideWindow,
+      .event, .type, .offerCode, .contextMenu, .wait, .choose:
       nil
     }
   }
@@ -112,6 +117,8 @@ struct StepResolution {
     case .event(let event):
       preserve(by: event)
       followProcess()
+    case .contextMenu: isMenuOpen = true
+    case .dismissMenu: isMenuOpen = false
     case .type, .offerCode, .load, .wait, .choose: break
     }
   }
@@ -119,7 +126,7 @@ struct StepResolution {
   /// A process that ends takes its scenes with it, and one that starts has one; in the background it shows the first screen.
   private mutating func followProcess() {
     if progress.appearance == .terminated {
-      scenes = []
+      (scenes, isMenuOpen) = ([], false)
     } else if scenes.isEmpty {
       let isInBackground = [.suspended, .awake].contains(progress.appearance)
       scenes = [
@@ -184,8 +191,11 @@ struct StepResolution {
       let words = StepRefusal.nothingEdited.words
       decoding.report(.outOfRange(expected: "another step here: \(words)"), at: step.offset)
     }
-    guard case .type(let texts) = step.value else { return }
     let ids = top.screen.ids
+    if case .contextMenu(let menu) = step.value, !ids.contains(menu.view) {
+      decoding.report(.missingView(menu.view, known: ids), at: step.offset)
+    }
+    guard case .type(let texts) = step.value else { return }
     for text in texts where !ids.contains(text.value.id) {
       decoding.report(.missingView(text.value.id, known: ids), at: text.offset)
     }

@@ -22,6 +22,10 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var presentsWhileInactive: Bool?
   /// True where the handlers of all scenes that leave together have run before the first of their pictures is taken.
   public var picturesFollowAllHandlers = true
+  /// True where a context menu that is open when the app is left is in the picture.
+  public var contextMenuInSnapshot = true
+  /// True where the preview of a context menu follows its view; false where it shows the view as it was when the menu opened.
+  public var previewFollowsView = false
   /// True where SwiftUI redacts what is privacy-sensitive while a scene is not active, without being asked.
   public var privacySensitiveRedacted = false
   /// True where an app is inactive while the divider beside its window is moved.
@@ -47,6 +51,8 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case alwaysOnDisplayResignsAgain
   case presentsWhileInactive
   case picturesFollowAllHandlers
+  case contextMenuInSnapshot
+  case previewFollowsView
   case privacySensitiveRedacted
   case dividerTakesActivityAway
   case wakesForTraits
@@ -91,6 +97,13 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
       "A scene's picture follows that scene's own handlers. Whether those of the other scenes that"
         + " leave with it have run by then is not established: false takes each scene's pictures"
         + " before the next one is told. Default: true, a guess."
+    case .contextMenuInSnapshot:
+      "Apple does not say whether UIKit closes a context menu when its app is left, and the menu goes"
+        + " with an animation where it does. False closes it before the picture. Default: true."
+    case .previewFollowsView:
+      "The preview of a context menu is made of its view when the menu opens. Whether it shows what"
+        + " becomes of the view after that, such as a text that a rule hides, is not established: true"
+        + " has it follow. Default: false."
     case .privacySensitiveRedacted:
       "SwiftUI redacts what is privacySensitive() while the redaction reason privacy is set. Whether"
         + " it sets that by itself where the scene is not active is contradicted: in apps of SwiftUI's"

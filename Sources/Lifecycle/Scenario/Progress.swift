@@ -45,6 +45,9 @@ struct Progress {
     case .offerCode:
       try requireFront()
       try requireScreen(in: scenes)
+    case .contextMenu, .dismissMenu:
+      try requireScreen(in: scenes)
+      guard appearance == .active else { throw .notActive }
     case .pop:
       guard try requireScreen(in: scenes).stack.count > 1 else { throw .nothingPushed }
     case .dismiss:
@@ -142,4 +145,6 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case nothingEdited
   case notAwake
   case awakeAlready
+  case noSuchView
+  case noMenuShown
 }

@@ -11,6 +11,10 @@ public enum Step: Hashable, Sendable {
   case type([TypedText])
   /// A message brings a one-time code, which the system offers above the keyboard of the field that is edited on the uppermost screen.
   case offerCode(String)
+  /// The user presses a view of an id on the uppermost screen, and a context menu opens, with titles from top to bottom and a preview of the view above all that lies in its window.
+  case contextMenu(of: String, titles: [String] = ["Copy"])
+  /// The user closes the context menu.
+  case dismissMenu
   /// The sensitive texts and pictures of the uppermost screen arrive, as its file has them.
   case load
   /// The app pushes a screen onto its navigation stack.
@@ -47,7 +51,8 @@ public enum Step: Hashable, Sendable {
 extension Step {
   /// The kinds of steps, without their screens, texts and times.
   package enum Kind: Hashable, Sendable {
-    case launch, show, type, offerCode, load, push, pop, present, dismiss, openScene, leaveScene,
+    case launch, show, type, offerCode, contextMenu, dismissMenu, load, push, pop, present, dismiss,
+      openScene, leaveScene,
       closeScene,
       showWindow, hideWindow,
       wait, choose
@@ -61,6 +66,8 @@ extension Step {
     case .show: .show
     case .type: .type
     case .offerCode: .offerCode
+    case .contextMenu: .contextMenu
+    case .dismissMenu: .dismissMenu
     case .load: .load
     case .push: .push
     case .pop: .pop
@@ -85,8 +92,8 @@ extension Step {
     case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen),
       .showWindow(let screen, _, _):
       screen
-    case .launch, .type, .offerCode, .load, .pop, .dismiss, .leaveScene, .closeScene, .hideWindow,
-      .wait, .choose, .event:
+    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .load, .pop, .dismiss, .leaveScene,
+      .closeScene, .hideWindow, .wait, .choose, .event:
       nil
     }
   }

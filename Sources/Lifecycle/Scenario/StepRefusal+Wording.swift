@@ -18,6 +18,8 @@ extension StepRefusal {
     case .nothingEdited: "no field is edited; show a screen with a focused one before"
     case .notAwake: "the app does nothing in the background; wake it before"
     case .awakeAlready: "the app is at work in the background already; let it sleep before"
+    case .noSuchView: "no view on the screen in front has that id; show its screen before"
+    case .noMenuShown: "no context menu is open; let contextMenu come before"
     case .notInterrupted: "the app is active; something has to lie over it before"
     }
   }

@@ -20,7 +20,7 @@ struct Exposure: Comparable {
 }
 
 extension Composition {
-  /// The exposure of the uppermost screens of all windows beneath their covers.
+  /// The exposure of the uppermost screens of all windows, and of the views that are shown once more, beneath their covers.
   ///
   /// - Parameters:
   ///   - size: the size of a window; a smaller cover counts as hiding nothing.
@@ -47,10 +47,16 @@ extension Composition {
       total: gaps.map(\.share).reduce(0, +))
   }
 
-  /// The layers of the uppermost screen of the main window, nil where it shows none, and of further windows.
+  /// The layers of the uppermost screen of the main window, nil where it shows none, of further windows, and of views that are shown once more.
   private var uppermostScreens: [Int?] {
     let main = layers.lastIndex { if case .screen = $0 { true } else { false } }
-    return [main] + layers.indices.filter { if case .window = layers[$0] { true } else { false } }
+    return [main]
+      + layers.indices.filter { index in
+        switch layers[index] {
+        case .window, .copy: true
+        case .screen, .presented, .cover, .keyboard: false
+        }
+      }
   }
 }
 
@@ -59,6 +65,7 @@ extension Composition.Layer {
   fileprivate var openSecrets: [ViewPath] {
     switch self {
     case .screen(let screen, nil), .window(let screen, nil, _): screen.viewsWithShownSecrets
+    case .copy(let copy): copy.openSecrets
     case .screen, .window, .presented, .cover, .keyboard: []
     }
   }
@@ -70,7 +77,7 @@ extension Composition.Layer {
     switch self {
     case .screen(let screen, _), .window(let screen, _, _):
       screen.hasKeyboard && screen.focusedField?.inputTraits.offeredCode != nil ? 1 : 0
-    case .presented, .cover, .keyboard: 0
+    case .presented, .cover, .copy, .keyboard: 0
     }
   }
 }

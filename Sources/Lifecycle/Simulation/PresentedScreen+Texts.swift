@@ -6,12 +6,15 @@ extension PresentedScreen {
   /// Enters texts, which are the views' own from then on; a code that was offered above the keyboard is offered no longer.
   mutating func type(_ texts: [TypedText]) {
     screen = screen.typing(texts).offering(nil)
+    copied?.change { $0.typing(texts) }
     forgetReplaced { view, _ in texts.contains { $0.id == view.id } }
   }
 
   /// Lets the sensitive texts and pictures arrive, which are the views' own from then on.
   mutating func load() {
     screen = screen.withSecrets(of: story.screen)
+    let whole = story.screen
+    copied?.change { $0.withSecrets(of: whole) }
     forgetReplaced { $1 }
   }
 

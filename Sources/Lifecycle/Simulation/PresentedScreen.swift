@@ -13,6 +13,8 @@ struct PresentedScreen {
   let children: [EmbeddedController]
   /// The mask that a rule has put on its sensitive views.
   var mask: FieldMask?
+  /// The view of it that the system shows once more; nil where it shows none.
+  var copied: CopiedView?
   /// The own texts of views in which rules have written others.
   var replacedTexts: [ViewPath: String] = [:]
 

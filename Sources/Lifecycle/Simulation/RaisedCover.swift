@@ -16,6 +16,8 @@ struct RaisedCover {
   var fade: Fade
   /// True from the moment on at which a rule takes it down.
   var isLeaving = false
+  /// True for one that was laid before the system showed a view once more, and so lies beneath that in its window.
+  var isBeneathCopies = false
 
   /// The places where a cover can lie, from the bottom to the top.
   enum Place: Hashable {

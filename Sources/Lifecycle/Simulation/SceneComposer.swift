@@ -14,6 +14,8 @@ struct SceneComposer {
   let traits: Traits
   /// The launch screen of the app.
   let launchScreen: Screen
+  /// The settings of the system.
+  let settings: LifecycleSettings
 
   /// All windows of the scene, from the bottom to the top, covers that are still clear among them.
   ///
@@ -93,7 +95,7 @@ struct SceneComposer {
     case .presentation: presentsAboveCovers ? [] : coversPresentedByRoot
     // What the controller on top presents lies among what is presented.
     case .topPresentation: []
-    case .window: covers { $0 == .window }
+    case .window: inWindow(.window, screens: scene.navigation.stack + scene.navigation.presented)
     case .newWindow: []
     }
   }
@@ -111,7 +113,7 @@ struct SceneComposer {
     return [.window(shown(screen), mask: screen.mask, level: window.place.level)]
       + coversOnChildren(of: screen, isPresented: false)
       + covers { $0.isView(of: screen.controller) } + presentation(of: screen)
-      + covers { $0 == .inWindow(window.place) }
+      + inWindow(.inWindow(window.place), screens: [screen])
   }
 
   /// The window of a cover, with the covers that lie in that and fade with it.
@@ -156,7 +158,8 @@ struct SceneComposer {
       .map { layer(of: $0) }
   }
 
-  private func layers(of raised: RaisedCover) -> [Composition.Layer] {
+  /// The layer of a cover; none where it has no picture to show.
+  func layers(of raised: RaisedCover) -> [Composition.Layer] {
     guard let content = content(of: raised) else { return [] }
     let cover = raised.cover
     return [

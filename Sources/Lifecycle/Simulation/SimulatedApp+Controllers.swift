@@ -175,7 +175,8 @@ extension SimulatedApp {
     }
   }
 
-  private mutating func changeFront(_ change: (inout SimulatedScene) -> Void) {
+  /// Changes the scene in front, where there is one.
+  mutating func changeFront(_ change: (inout SimulatedScene) -> Void) {
     guard let front = process.frontScene else { return }
     process.change(front, change)
   }

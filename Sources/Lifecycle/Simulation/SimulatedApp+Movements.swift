@@ -104,6 +104,7 @@ extension SimulatedApp {
     }
     self = OpenRuns(of: self, leaving: leaving).leastCovered
     preserveState()
+    dismissMenus(of: leaving)
     if ignoresSnapshot { note(.snapshotsUnused) }
     ignoresSnapshot = false
     endTurn()

@@ -77,7 +77,7 @@ extension SimulatedApp {
   func composer(of scene: SimulatedScene, in style: UserInterfaceStyle) -> SceneComposer {
     SceneComposer(
       scene: scene, style: style, clock: clock, traits: traits,
-      launchScreen: scenario.app.launchScreen)
+      launchScreen: scenario.app.launchScreen, settings: scenario.settings)
   }
 
   private func windows(of scene: SceneIdentity, in style: UserInterfaceStyle) -> Composition {
@@ -122,7 +122,8 @@ extension Composition {
       case .presented(let screen, let mask): .presented(screen.redactedForPrivacy, mask: mask)
       case .window(let screen, let mask, let level):
         .window(screen.redactedForPrivacy, mask: mask, level: level)
-      case .cover, .keyboard: layer
+      // What has been copied follows its view no more.
+      case .cover, .copy, .keyboard: layer
       }
     }
     return copy

@@ -11,6 +11,7 @@ extension SimulatedApp {
       let inSight = process.scenes.filter { !$0.isPutAway }.map(\.navigation)
       try progress.take(step.kind, showing: inSight)
       try requireField(for: step)
+      try requireMenu(for: step)
     } catch {
       note(.refused(named, error))
       return
@@ -29,12 +30,30 @@ extension SimulatedApp {
     }
   }
 
+  /// A context menu is opened of a view that is there, and closed where one is open.
+  private func requireMenu(for step: Step) throws(StepRefusal) {
+    let front = process.front?.navigation
+    switch step {
+    case .contextMenu(let view, _):
+      guard front?.frontmost.first?.screen.path(of: view) != nil else { throw .noSuchView }
+    case .dismissMenu:
+      guard front?.screens.contains(where: { $0.copied != nil }) == true else {
+        throw .noMenuShown
+      }
+    case .launch, .show, .type, .offerCode, .load, .push, .pop, .present, .dismiss, .openScene,
+      .leaveScene, .closeScene, .showWindow, .hideWindow, .wait, .event:
+      break
+    }
+  }
+
   private mutating func carryOut(_ step: Step, from appearance: Progress.Appearance) {
     switch step {
     case .launch: launch()
     case .show(let screen): show(screen)
     case .type(let texts): changeTexts { $0.type(texts) }
     case .offerCode(let code): changeFrontmost { $0.screen = $0.screen.offering(code) }
+    case .contextMenu(let view, let titles): openMenu(of: view, titles: titles)
+    case .dismissMenu: dismissMenu()
     case .load: load()
     case .push(let screen): push(screen)
     case .pop: pop()
@@ -63,6 +82,8 @@ extension SimulatedApp {
       // What is typed where nothing is known to be no secret counts as one.
       .type(texts.map { .init(typed: $0, isSensitive: !(top?.isOpen($0.id) ?? false)) })
     case .offerCode(let code): .offerCode(code)
+    case .contextMenu(let view, _): .contextMenu(of: view)
+    case .dismissMenu: .dismissMenu
     case .load: .load(top?.sensitiveIds ?? [])
     case .push(let screen): .push(screen.name)
     case .pop: .pop
@@ -106,6 +127,7 @@ extension SimulatedApp {
     guard let left = resignFrontScene() else { return }
     process.change(left) { $0.isPutAway = true }
     self = OpenRuns(of: self, leaving: [left]).leastCovered
+    dismissMenus(of: [left])
     process.showNextScene()
   }
 

@@ -19,6 +19,10 @@ extension Composition.Layer {
       hasher.combine(screen.name)
       hasher.combine(mask)
     case .cover(let cover): cover.hash(into: &hasher)
+    case .copy(let copy):
+      hasher.combine(copy.screen.name)
+      hasher.combine(copy.view)
+      hasher.combine(copy.mask)
     }
   }
 }

@@ -32,7 +32,7 @@ extension CapturedPicture {
         case .screen(let screen, _):
           screen.root.backgroundColor == nil || screen.root.isOpaque
         case .window(let screen, _, _): screen.root.isOpaque
-        case .presented, .cover, .keyboard: false
+        case .presented, .cover, .copy, .keyboard: false
         }
       }
   }

@@ -29,7 +29,7 @@ extension Composition.Layer {
   fileprivate var isGround: Bool {
     switch self {
     case .screen, .window: true
-    case .presented, .cover, .keyboard: false
+    case .presented, .cover, .copy, .keyboard: false
     }
   }
 }

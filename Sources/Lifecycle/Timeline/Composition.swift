@@ -15,7 +15,7 @@ package struct Composition: Hashable, Sendable {
     self.layers = layers
   }
 
-  /// A layer of a picture: a screen, a presentation, a window, a cover, or the keyboard.
+  /// A layer of a picture: a screen, a presentation, a window, a cover, a view that is shown once more, or the keyboard.
   package enum Layer: Hashable, Sendable {
     /// A screen with its bars, without the alert or sheet that it presents; the mask takes the place of each of its sensitive views.
     case screen(Screen, mask: FieldMask?)
@@ -25,6 +25,8 @@ package struct Composition: Hashable, Sendable {
     case window(Screen, mask: FieldMask?, level: WindowLevel)
     /// A cover.
     case cover(CoverLayer)
+    /// A view that the system shows once more, above what lies in its window.
+    case copy(CopyLayer)
     /// The keyboard under the field of a screen that is edited, with what lies on top of it, in a window of the system's above all of the app's; the mask is on that.
     case keyboard(Screen, mask: FieldMask?)
   }

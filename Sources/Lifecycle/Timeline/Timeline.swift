@@ -159,6 +159,8 @@ package enum TimelineStep: Hashable, Sendable {
   case show(String)
   case type([TypedEntry])
   case offerCode(String)
+  case contextMenu(of: String)
+  case dismissMenu
   case load([String])
   case push(String)
   case pop

@@ -40,6 +40,8 @@ struct TimelineWords {
     case .type(let texts): "type " + texts.map(words).joined(separator: ", ")
     case .offerCode(let code):
       "offer code" + (showSecrets ? " " + JSONValue.string(code).text(.compact) : "")
+    case .contextMenu(let view): "context menu of \(view)"
+    case .dismissMenu: "dismiss menu"
     case .load(let ids): ids.isEmpty ? "load" : "load " + ids.joined(separator: ", ")
     case .push(let screen): "push \(screen)"
     case .pop: "pop"
@@ -121,8 +123,14 @@ struct TimelineWords {
         + material(of: cover)
         + (cover.opacity < 1 ? " at \(percentage(cover.opacity))" : "")
         + words(for: cover.placement)
+    case .copy(let copy): words(for: copy)
     case .keyboard(let screen, let mask): words(forInputViewsOf: screen, mask)
     }
+  }
+
+  private func words(for copy: Composition.CopyLayer) -> String {
+    "\(copy.form.words) of \(copy.viewName) in \(copy.screen.name)"
+      + (copy.mask.map { " masked by \($0.rawValue)" } ?? "")
   }
 
   private func name(of screen: Screen) -> String {

@@ -51,7 +51,8 @@ enum HarmlessKeys {
     "startsEmpty", "once", "repeats", "showsKeyboard", "wraps", "afterScreenUpdates",
     "waitsForLast", "launchScreen", "UIApplicationExitsOnSuspend", "exitsOnSuspendHonoured",
     "secureContainerHidden", "alwaysOnDisplayResignsAgain", "presentsWhileInactive",
-    "keyboardInSnapshot", "picturesFollowAllHandlers",
+    "keyboardInSnapshot", "picturesFollowAllHandlers", "contextMenuInSnapshot",
+    "previewFollowsView",
     "dividerTakesActivityAway", "privacySensitive", "privacySensitiveRedacted",
   ]
 
@@ -67,7 +68,7 @@ enum HarmlessKeys {
     "text", "title", "detailText", "message", "prompt", "backTitle", "badge",
     "app", "infoPlist", "screens", "children", "protections", "on", "settings", "steps", "cover",
     "uncover", "when", "then", "else", "do", "completion", "capture", "condition", "view",
-    "showWindow", "after", "animate", "cases", "metrics",
+    "showWindow", "contextMenu", "after", "animate", "cases", "metrics",
   ]
 
   /// Those whose objects have keys that somebody has chosen.

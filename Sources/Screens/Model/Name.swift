@@ -18,6 +18,9 @@ public struct Name: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The name of a screen that is made of a cover alone.
   static let cover = Name(checked: CoverConstraints.id)
 
+  /// The name of a screen that is made of a context menu alone.
+  static let contextMenu = Name(checked: "context-menu")
+
   /// Orders names by their bytes.
   public static func < (left: Name, right: Name) -> Bool {
     left.description.utf8.lexicographicallyPrecedes(right.description.utf8)

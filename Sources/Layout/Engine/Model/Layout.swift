@@ -36,13 +36,17 @@ extension Layout {
 
   /// The drawings of a declared view and all in it, its own corner at the origin; nil where it has no extent.
   package func displayList(ofViewAt path: ViewPath) -> DisplayList? {
+    guard let (frame, items) = drawings(ofViewAt: path) else { return nil }
+    let group = Group(items, offset: Point(x: -frame.minX, y: -frame.minY))
+    return DisplayList(size: frame.size, items: [DisplayItem(.group(group))])
+  }
+
+  /// The drawings of a declared view and all in it, and where the view lies, whatever it lies in; nil where it has no extent.
+  package func drawings(ofViewAt path: ViewPath) -> (frame: Rect, items: [DisplayItem])? {
     guard let index = nodes.firstIndex(where: { $0.path == path }) else { return nil }
     let frame = nodes[index].snappedFrame
     guard frame.width > 0, frame.height > 0 else { return nil }
-    let group = Group(
-      items(of: index..<nodes[index].descendantsEnd),
-      offset: Point(x: -frame.minX, y: -frame.minY))
-    return DisplayList(size: frame.size, items: [DisplayItem(.group(group))])
+    return (frame, items(of: index..<nodes[index].descendantsEnd))
   }
 }
 
