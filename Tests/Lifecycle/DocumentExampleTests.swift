@@ -47,7 +47,7 @@ struct DocumentExampleTests {
     let events = SystemEvent.all.map(\.name)
     let steps = [
       "launch", "show", "type", "offerCode", "load", "push", "pop", "segue", "present", "dismiss",
-      "openScene", "contextMenu", "dismissMenu",
+      "openScene", "contextMenu", "dismissMenu", "selectText", "liftFinger",
       "leaveScene", "closeScene", "showWindow", "hideWindow", "wait", "textSize", "appearance",
     ]
     let subjects = Condition.Subject.allCases.map(\.rawValue)

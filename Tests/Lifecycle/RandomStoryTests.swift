@@ -114,7 +114,7 @@ struct RandomStoryTests {
       .type([TypedText("number", "737")]), .offerCode("482913"),
       .choose(.textSize(ContentSizeCategory.allCases.randomElement(using: &random)!)),
       .choose(.appearance(UserInterfaceStyle.allCases.randomElement(using: &random)!)),
-      .contextMenu(of: "number"), .dismissMenu,
+      .contextMenu(of: "number"), .dismissMenu, .selectText(in: "number"), .liftFinger,
     ]
     let events = SystemEvent.all.map(Step.event)
     return (steps + events + [.home, .return, .home, .return]).randomElement(using: &random)!

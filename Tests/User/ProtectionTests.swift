@@ -172,6 +172,8 @@ struct ProtectionTests {
       Step.offerCode("482913")
       Step.contextMenu(of: "amount", titles: ["Copy", "Share…"])
       Step.dismissMenu
+      Step.selectText(in: "amount")
+      Step.liftFinger
       for step in [Step.push(pane), .pop, .present(pane), .dismiss] { step }
       Step.showWindow(pane, level: .alert)
       Step.hideWindow
@@ -223,6 +225,7 @@ struct ProtectionTests {
     settings.captureDelay = Seconds.zero...Seconds(milliseconds: 100)
     settings.keyboardInSnapshot = false
     settings.contextMenuInSnapshot = false
+    settings.loupeInSnapshot = false
     settings.previewFollowsView = true
     settings.exitsOnSuspendHonoured = false
     settings.secureContainerHidden = true

@@ -73,7 +73,7 @@ extension Pipeline {
           cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
         items += try drawings(
           of: cover, in: cover.frame ?? ground, within: ground, traits, scale)
-      case .copy(let copy): items += try drawings(of: copy, traits)
+      case .copy(let copy): items += try drawings(of: copy, traits, scale)
       case .keyboard(let screen, let mask):
         items += try layOut(screen, in: traits, mask: mask).keyboardItems()
       }

@@ -141,9 +141,9 @@ struct ExposureHistory {
       switch entry.step {
       case .launch: true
       case .event(let event): SystemEvent.arrivals.contains(event)
-      case .show, .type, .offerCode, .contextMenu, .dismissMenu, .load, .push, .pop, .present,
-        .dismiss, .openScene, .leaveScene, .closeScene, .showWindow, .hideWindow, .wait, .choose,
-        nil:
+      case .show, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
+        .push, .pop, .present, .dismiss, .openScene, .leaveScene, .closeScene, .showWindow,
+        .hideWindow, .wait, .choose, nil:
         false
       }
     } ?? entries.startIndex

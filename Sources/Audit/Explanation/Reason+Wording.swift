@@ -210,6 +210,7 @@ extension Composition.CopyLayer.Form {
   fileprivate var copyWords: String {
     switch self {
     case .contextMenu: "the preview that a context menu shows"
+    case .loupe: "the picture that a loupe shows"
     }
   }
 }

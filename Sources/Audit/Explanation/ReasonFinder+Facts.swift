@@ -101,6 +101,7 @@ extension Composition.CopyLayer.Form {
   fileprivate var facts: [Fact] {
     switch self {
     case .contextMenu: [.contextMenus]
+    case .loupe: [.loupes]
     }
   }
 }

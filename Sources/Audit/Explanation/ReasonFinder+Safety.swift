@@ -109,8 +109,8 @@ extension TimelineEntry {
     guard case .step(let step) = event else { return false }
     return switch step {
     case .show, .push, .present, .openScene, .showWindow: true
-    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .load, .pop, .dismiss, .leaveScene,
-      .closeScene, .hideWindow, .wait, .choose, .event:
+    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
+      .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait, .choose, .event:
       false
     }
   }

@@ -16,6 +16,7 @@ extension Setting {
     case .alwaysOnDisplayResignsAgain: copy.alwaysOnDisplayResignsAgain.toggle()
     case .picturesFollowAllHandlers: copy.picturesFollowAllHandlers.toggle()
     case .contextMenuInSnapshot: copy.contextMenuInSnapshot.toggle()
+    case .loupeInSnapshot: copy.loupeInSnapshot.toggle()
     case .previewFollowsView: copy.previewFollowsView.toggle()
     case .privacySensitiveRedacted: copy.privacySensitiveRedacted.toggle()
     case .dividerTakesActivityAway: copy.dividerTakesActivityAway.toggle()

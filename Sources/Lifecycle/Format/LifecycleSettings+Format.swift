@@ -47,6 +47,9 @@ extension LifecycleSettings {
         Setting.contextMenuInSnapshot.rawValue, \.contextMenuInSnapshot, .bool,
         Setting.contextMenuInSnapshot.note),
       Key(
+        Setting.loupeInSnapshot.rawValue, \.loupeInSnapshot, .bool,
+        Setting.loupeInSnapshot.note),
+      Key(
         Setting.previewFollowsView.rawValue, \.previewFollowsView, .bool,
         Setting.previewFollowsView.note),
       Key(

@@ -4,7 +4,7 @@ import AfterimageScreens
 
 /// A step in a scenario, its screen not looked up yet.
 enum StepFile: Sendable {
-  case launch, load, pop, dismiss, dismissMenu, leaveScene, closeScene, hideWindow
+  case launch, load, pop, dismiss, dismissMenu, liftFinger, leaveScene, closeScene, hideWindow
   case event(SystemEvent)
   case show(String)
   case push(String)
@@ -15,6 +15,7 @@ enum StepFile: Sendable {
   case type([Located<TypedText>])
   case offerCode(String)
   case contextMenu(ContextMenuFile)
+  case selectText(String)
   case wait(Seconds)
   case choose(UserChoice)
 }
@@ -40,6 +41,8 @@ extension StepFile {
     case .offerCode: .offerCode
     case .contextMenu: .contextMenu
     case .dismissMenu: .dismissMenu
+    case .selectText: .selectText
+    case .liftFinger: .liftFinger
     case .wait: .wait
     case .choose: .choose
     }
@@ -85,6 +88,8 @@ extension StepFile {
     case .offerCode: StepForm.offerCode.alternative
     case .contextMenu: StepForm.contextMenu.alternative
     case .dismissMenu: StepForm.dismissMenu.alternative
+    case .selectText: StepForm.selectText.alternative
+    case .liftFinger: StepForm.liftFinger.alternative
     case .wait: StepForm.wait.alternative
     case .choose(.textSize): StepForm.textSize.alternative
     case .choose(.appearance): StepForm.appearance.alternative
@@ -99,10 +104,9 @@ extension StepFile {
 
 /// The forms of steps that are no events.
 private enum StepForm: CaseIterable {
-  case launch, load, pop, dismiss, dismissMenu, leaveScene, closeScene, hideWindow
-  case show, push, segue, present, openScene, showWindow, type, offerCode, contextMenu, wait,
-    textSize,
-    appearance
+  case launch, load, pop, dismiss, dismissMenu, liftFinger, leaveScene, closeScene, hideWindow
+  case show, push, segue, present, openScene, showWindow, type, offerCode, contextMenu, selectText,
+    wait, textSize, appearance
 
   /// The word or key of the form, with the value behind it.
   var alternative: Alternative<StepFile> {
@@ -112,6 +116,7 @@ private enum StepForm: CaseIterable {
     case .pop: .bare("pop", .pop)
     case .dismiss: .bare("dismiss", .dismiss)
     case .dismissMenu: .bare("dismissMenu", .dismissMenu)
+    case .liftFinger: .bare("liftFinger", .liftFinger)
     case .leaveScene: .bare("leaveScene", .leaveScene)
     case .closeScene: .bare("closeScene", .closeScene)
     case .hideWindow: .bare("hideWindow", .hideWindow)
@@ -156,6 +161,10 @@ private enum StepForm: CaseIterable {
         embedding: StepFile.contextMenu
       ) {
         if case .contextMenu(let menu) = $0 { menu } else { nil }
+      }
+    case .selectText:
+      .key("selectText", .text, embedding: StepFile.selectText) {
+        if case .selectText(let view) = $0 { view } else { nil }
       }
     case .wait:
       .key("wait", .seconds, embedding: StepFile.wait) {

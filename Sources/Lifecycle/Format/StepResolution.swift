@@ -9,6 +9,8 @@ struct StepResolution {
   private var scenes: [Navigation<StoryScreen?>] = []
   /// True where a context menu has been opened, and not closed by the user since.
   private var isMenuOpen = false
+  /// True where a finger has begun to select text, and has not been lifted since.
+  private var isSelecting = false
   /// The first screen that was shown, which the app shows again when it is launched in the background.
   private var firstScreen: StoryScreen??
   /// True where a new process shows the screens of the last one.
@@ -65,6 +67,8 @@ struct StepResolution {
     case .offerCode(let code): .offerCode(code)
     case .contextMenu(let menu): .contextMenu(of: menu.view, titles: menu.titles)
     case .dismissMenu: .dismissMenu
+    case .selectText(let view): .selectText(in: view)
+    case .liftFinger: .liftFinger
     case .show(let name): screens[name]?.map(Step.show)
     case .push(let name): screens[name]?.map(Step.push)
     case .segue: scenes.last?.stack.last?.map(Step.push)
@@ -76,6 +80,7 @@ struct StepResolution {
     do throws(StepRefusal) {
       try progress.take(step.value.kind, showing: scenes)
       if case .dismissMenu = step.value, !isMenuOpen { throw .noMenuShown }
+      if case .liftFinger = step.value, !isSelecting { throw .nothingSelected }
       return true
     } catch {
       decoding.report(.outOfRange(expected: "another step here: \(error.words)"), at: step.offset)
@@ -92,8 +97,8 @@ struct StepResolution {
       declared(name, at: step.offset, &decoding)
     case .showWindow(let window): declared(window.screen, at: step.offset, &decoding)
     case .segue(let name): destination(of: name, at: step.offset, &decoding)
-    case .launch, .load, .pop, .dismiss, .dismissMenu, .leaveScene, .closeScene, .hideWindow,
-      .event, .type, .offerCode, .contextMenu, .wait, .choose:
+    case .launch, .load, .pop, .dismiss, .dismissMenu, .liftFinger, .leaveScene, .closeScene,
+      .hideWindow, .event, .type, .offerCode, .contextMenu, .selectText, .wait, .choose:
       nil
     }
   }
@@ -117,8 +122,10 @@ struct StepResolution {
     case .event(let event):
       preserve(by: event)
       followProcess()
-    case .contextMenu: isMenuOpen = true
+    case .contextMenu: (isMenuOpen, isSelecting) = (true, false)
+    case .selectText: (isMenuOpen, isSelecting) = (false, true)
     case .dismissMenu: isMenuOpen = false
+    case .liftFinger: isSelecting = false
     case .type, .offerCode, .load, .wait, .choose: break
     }
   }
@@ -126,7 +133,7 @@ struct StepResolution {
   /// A process that ends takes its scenes with it, and one that starts has one; in the background it shows the first screen.
   private mutating func followProcess() {
     if progress.appearance == .terminated {
-      (scenes, isMenuOpen) = ([], false)
+      (scenes, isMenuOpen, isSelecting) = ([], false, false)
     } else if scenes.isEmpty {
       let isInBackground = [.suspended, .awake].contains(progress.appearance)
       scenes = [
@@ -192,12 +199,26 @@ struct StepResolution {
       decoding.report(.outOfRange(expected: "another step here: \(words)"), at: step.offset)
     }
     let ids = top.screen.ids
-    if case .contextMenu(let menu) = step.value, !ids.contains(menu.view) {
-      decoding.report(.missingView(menu.view, known: ids), at: step.offset)
+    if let touched = step.value.touchedView, !ids.contains(touched) {
+      decoding.report(.missingView(touched, known: ids), at: step.offset)
     }
     guard case .type(let texts) = step.value else { return }
     for text in texts where !ids.contains(text.value.id) {
       decoding.report(.missingView(text.value.id, known: ids), at: text.offset)
+    }
+  }
+}
+
+extension StepFile {
+  /// The id of the view that a finger touches; nil where none does.
+  fileprivate var touchedView: String? {
+    switch self {
+    case .contextMenu(let menu): menu.view
+    case .selectText(let view): view
+    case .launch, .load, .pop, .dismiss, .dismissMenu, .liftFinger, .leaveScene, .closeScene,
+      .hideWindow, .event, .show, .push, .present, .openScene, .showWindow, .segue, .type,
+      .offerCode, .wait:
+      nil
     }
   }
 }

@@ -24,7 +24,9 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var picturesFollowAllHandlers = true
   /// True where a context menu that is open when the app is left is in the picture.
   public var contextMenuInSnapshot = true
-  /// True where the preview of a context menu follows its view; false where it shows the view as it was when the menu opened.
+  /// True where the loupe above a finger that selects text is in the picture.
+  public var loupeInSnapshot = true
+  /// True where the preview of a context menu, or a loupe, follows its view; false where it shows the view as it was when that began.
   public var previewFollowsView = false
   /// True where SwiftUI redacts what is privacy-sensitive while a scene is not active, without being asked.
   public var privacySensitiveRedacted = false
@@ -52,6 +54,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case presentsWhileInactive
   case picturesFollowAllHandlers
   case contextMenuInSnapshot
+  case loupeInSnapshot
   case previewFollowsView
   case privacySensitiveRedacted
   case dividerTakesActivityAway
@@ -100,10 +103,14 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
     case .contextMenuInSnapshot:
       "Apple does not say whether UIKit closes a context menu when its app is left, and the menu goes"
         + " with an animation where it does. False closes it before the picture. Default: true."
+    case .loupeInSnapshot:
+      "What makes an app inactive cancels the touch by which a loupe is up (Apple,"
+        + " touchesCancelled(_:with:)), and the loupe goes with an animation. Whether it is gone before"
+        + " the picture is not established: false takes it away. Default: true."
     case .previewFollowsView:
       "The preview of a context menu is made of its view when the menu opens. Whether it shows what"
         + " becomes of the view after that, such as a text that a rule hides, is not established: true"
-        + " has it follow. Default: false."
+        + " has it and a loupe follow. Default: false."
     case .privacySensitiveRedacted:
       "SwiftUI redacts what is privacySensitive() while the redaction reason privacy is set. Whether"
         + " it sets that by itself where the scene is not active is contradicted: in apps of SwiftUI's"

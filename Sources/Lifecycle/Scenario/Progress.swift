@@ -45,7 +45,7 @@ struct Progress {
     case .offerCode:
       try requireFront()
       try requireScreen(in: scenes)
-    case .contextMenu, .dismissMenu:
+    case .contextMenu, .dismissMenu, .selectText, .liftFinger:
       try requireScreen(in: scenes)
       guard appearance == .active else { throw .notActive }
     case .pop:
@@ -147,4 +147,5 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case awakeAlready
   case noSuchView
   case noMenuShown
+  case nothingSelected
 }

@@ -92,8 +92,8 @@ extension Step {
     case .openScene(let screen): .openScene(map(screen))
     case .showWindow(let screen, let level, let isKey):
       .showWindow(map(screen), level: level, isKey: isKey)
-    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .load, .pop, .dismiss, .leaveScene,
-      .closeScene, .hideWindow, .wait, .choose, .event:
+    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
+      .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait, .choose, .event:
       self
     }
   }

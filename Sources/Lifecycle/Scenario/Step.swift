@@ -15,6 +15,10 @@ public enum Step: Hashable, Sendable {
   case contextMenu(of: String, titles: [String] = ["Copy"])
   /// The user closes the context menu.
   case dismissMenu
+  /// The user's finger selects text in a view of an id on the uppermost screen, and a loupe shows the text above it.
+  case selectText(in: String)
+  /// The user lifts the finger that selects text.
+  case liftFinger
   /// The sensitive texts and pictures of the uppermost screen arrive, as its file has them.
   case load
   /// The app pushes a screen onto its navigation stack.
@@ -51,7 +55,8 @@ public enum Step: Hashable, Sendable {
 extension Step {
   /// The kinds of steps, without their screens, texts and times.
   package enum Kind: Hashable, Sendable {
-    case launch, show, type, offerCode, contextMenu, dismissMenu, load, push, pop, present, dismiss,
+    case launch, show, type, offerCode, contextMenu, dismissMenu, selectText, liftFinger,
+      load, push, pop, present, dismiss,
       openScene, leaveScene,
       closeScene,
       showWindow, hideWindow,
@@ -68,6 +73,8 @@ extension Step {
     case .offerCode: .offerCode
     case .contextMenu: .contextMenu
     case .dismissMenu: .dismissMenu
+    case .selectText: .selectText
+    case .liftFinger: .liftFinger
     case .load: .load
     case .push: .push
     case .pop: .pop
@@ -92,8 +99,8 @@ extension Step {
     case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen),
       .showWindow(let screen, _, _):
       screen
-    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .load, .pop, .dismiss, .leaveScene,
-      .closeScene, .hideWindow, .wait, .choose, .event:
+    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
+      .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait, .choose, .event:
       nil
     }
   }

@@ -20,6 +20,7 @@ extension StepRefusal {
     case .awakeAlready: "the app is at work in the background already; let it sleep before"
     case .noSuchView: "no view on the screen in front has that id; show its screen before"
     case .noMenuShown: "no context menu is open; let contextMenu come before"
+    case .nothingSelected: "no finger selects text; let selectText come before"
     case .notInterrupted: "the app is active; something has to lie over it before"
     }
   }

@@ -42,31 +42,51 @@ extension SimulatedScene {
     for index in covers.indices { covers[index].isBeneathCopies = true }
   }
 
-  /// Shows no view once more.
-  mutating func removeCopies() {
-    navigation.change(where: { $0.copied != nil }) { $0.copied = nil }
+  /// Shows no view once more in the forms that fulfil a predicate.
+  mutating func removeCopies(where predicate: (Composition.CopyLayer.Form) -> Bool = { _ in true })
+  {
+    navigation.change(where: { $0.copied.map { predicate($0.form) } ?? false }) { $0.copied = nil }
   }
 }
 
 extension SimulatedApp {
-  /// Opens the context menu of a view on the uppermost screen.
-  mutating func openMenu(of id: String, titles: [String]) {
+  /// Opens the context menu of a view on the uppermost screen, or has a finger select text in it.
+  mutating func copyView(_ id: String, as form: Composition.CopyLayer.Form) {
     guard let top = process.front?.navigation.frontmost.first, let view = top.screen.path(of: id)
     else { return }
     changeFront {
       $0.removeCopies()
-      $0.copy(view, of: top.controller, as: .contextMenu(titles: titles))
+      $0.copy(view, of: top.controller, as: form)
     }
   }
 
-  /// Closes the context menu of the scene in front.
-  mutating func dismissMenu() {
+  /// Closes the context menu of the scene in front, or lifts the finger that selects text.
+  mutating func removeCopies() {
     changeFront { $0.removeCopies() }
   }
 
-  /// Closes the context menus of scenes that have left the foreground, where the settings have it so.
-  mutating func dismissMenus(of scenes: [SceneIdentity]) {
-    guard !scenario.settings.contextMenuInSnapshot else { return }
-    for scene in scenes { process.change(scene) { $0.removeCopies() } }
+  /// Takes away what scenes that are in the background now show once more, where the settings have it so, and loupes, whose touch is over.
+  mutating func removeHiddenCopies(of scenes: [SceneIdentity]) {
+    let settings = scenario.settings
+    for scene in scenes {
+      process.change(scene) { $0.removeCopies { $0 == .loupe || !settings.keeps($0) } }
+    }
+  }
+
+  /// Takes the loupes away whose touches were cancelled when the app became inactive.
+  mutating func removeLoupes() {
+    for scene in process.scenes.map(\.id) {
+      process.change(scene) { $0.removeCopies { $0 == .loupe } }
+    }
+  }
+}
+
+extension LifecycleSettings {
+  /// True where what is shown once more in a form is there when its scene is in the background.
+  func keeps(_ form: Composition.CopyLayer.Form) -> Bool {
+    switch form {
+    case .contextMenu: contextMenuInSnapshot
+    case .loupe: loupeInSnapshot
+    }
   }
 }

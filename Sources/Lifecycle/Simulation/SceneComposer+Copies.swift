@@ -1,21 +1,43 @@
 import AfterimageMasking
 import AfterimageScreens
 
-/// Views that the system shows once more, among what lies in a window itself.
+/// Views that the system shows once more, among what lies in their window or above it.
 extension SceneComposer {
-  /// What lies in a window above its controllers: covers of before, the views of its screens that are shown once more, and the covers that came later.
+  /// What lies in a window above its controllers: covers of before, the previews of its screens' views, and the covers that came later.
   ///
   /// - Parameter place: where covers of that window lie.
   func inWindow(
     _ place: RaisedCover.Place, screens: [PresentedScreen]
   ) -> [Composition.Layer] {
-    let copies = screens.compactMap { $0.copyLayer(isLive: settings.previewFollowsView) }
+    let previews = copies(of: screens).filter { $0.copy?.form != .loupe }
     let lower = scene.covers.filter { $0.place == place && $0.isBeneathCopies }
     let upper = scene.covers.filter { $0.place == place && !$0.isBeneathCopies }
-    return lower.flatMap { layers(of: $0) } + (showsCopies ? copies : [])
-      + upper.flatMap { layers(of: $0) }
+    return lower.flatMap { layers(of: $0) } + previews + upper.flatMap { layers(of: $0) }
   }
 
-  /// False where the settings close context menus in the background.
-  private var showsCopies: Bool { scene.state != .background || settings.contextMenuInSnapshot }
+  /// The windows of loupes, each above the window of its view.
+  var loupes: [(WindowPlace, [Composition.Layer])] {
+    let main = (WindowPlace.main, scene.navigation.stack + scene.navigation.presented)
+    let others = scene.navigation.windows.map { ($0.place, [$0.screen]) }
+    return ([main] + others).map { place, screens in
+      let level = max(.textEffects, place.level + 1)
+      return (
+        WindowPlace(level: level, order: Int.max),
+        copies(of: screens).filter { $0.copy?.form == .loupe }
+      )
+    }
+  }
+
+  /// The views of screens that are shown once more, but for those that the settings take away in the background.
+  private func copies(of screens: [PresentedScreen]) -> [Composition.Layer] {
+    screens.filter { screen in
+      guard let form = screen.copied?.form else { return false }
+      return scene.state != .background || settings.keeps(form)
+    }.compactMap { $0.copyLayer(isLive: settings.previewFollowsView) }
+  }
+}
+
+extension WindowLevel {
+  /// The level of the window of UIKit's in which loupes and edit menus lie.
+  fileprivate static let textEffects = WindowLevel(rawValue: 10)
 }

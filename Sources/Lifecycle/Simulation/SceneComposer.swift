@@ -29,7 +29,7 @@ struct SceneComposer {
     }
     return Composition(
       userInterfaceStyle: style,
-      layers: ([(.main, main)] + others + covers).filter { !hidden.contains($0.0) }
+      layers: ([(.main, main)] + others + covers + loupes).filter { !hidden.contains($0.0) }
         .sorted { $0.0 < $1.0 }.flatMap(\.1)
     ).showingWhatIsBeneathTransparentViews
   }

@@ -82,6 +82,7 @@ extension SimulatedApp {
 
   /// Makes the scenes active that are in front.
   private mutating func becomeActive() {
+    removeLoupes()
     transition(.becomeActive, to: .active, isEarly: true) { $0.state == .inactive }
   }
 
@@ -104,7 +105,7 @@ extension SimulatedApp {
     }
     self = OpenRuns(of: self, leaving: leaving).leastCovered
     preserveState()
-    dismissMenus(of: leaving)
+    removeHiddenCopies(of: leaving)
     if ignoresSnapshot { note(.snapshotsUnused) }
     ignoresSnapshot = false
     endTurn()

@@ -11,7 +11,7 @@ extension SimulatedApp {
       let inSight = process.scenes.filter { !$0.isPutAway }.map(\.navigation)
       try progress.take(step.kind, showing: inSight)
       try requireField(for: step)
-      try requireMenu(for: step)
+      try requireTouch(for: step)
     } catch {
       note(.refused(named, error))
       return
@@ -30,16 +30,17 @@ extension SimulatedApp {
     }
   }
 
-  /// A context menu is opened of a view that is there, and closed where one is open.
-  private func requireMenu(for step: Step) throws(StepRefusal) {
+  /// A finger touches a view that is there, and ends what it has begun.
+  private func requireTouch(for step: Step) throws(StepRefusal) {
     let front = process.front?.navigation
+    let form = front?.screens.lazy.compactMap(\.copied?.form).first
     switch step {
-    case .contextMenu(let view, _):
+    case .contextMenu(let view, _), .selectText(let view):
       guard front?.frontmost.first?.screen.path(of: view) != nil else { throw .noSuchView }
     case .dismissMenu:
-      guard front?.screens.contains(where: { $0.copied != nil }) == true else {
-        throw .noMenuShown
-      }
+      guard case .contextMenu = form else { throw .noMenuShown }
+    case .liftFinger:
+      guard case .loupe = form else { throw .nothingSelected }
     case .launch, .show, .type, .offerCode, .load, .push, .pop, .present, .dismiss, .openScene,
       .leaveScene, .closeScene, .showWindow, .hideWindow, .wait, .event:
       break
@@ -52,8 +53,9 @@ extension SimulatedApp {
     case .show(let screen): show(screen)
     case .type(let texts): changeTexts { $0.type(texts) }
     case .offerCode(let code): changeFrontmost { $0.screen = $0.screen.offering(code) }
-    case .contextMenu(let view, let titles): openMenu(of: view, titles: titles)
-    case .dismissMenu: dismissMenu()
+    case .contextMenu(let view, let titles): copyView(view, as: .contextMenu(titles: titles))
+    case .selectText(let view): copyView(view, as: .loupe)
+    case .dismissMenu, .liftFinger: removeCopies()
     case .load: load()
     case .push(let screen): push(screen)
     case .pop: pop()
@@ -84,6 +86,8 @@ extension SimulatedApp {
     case .offerCode(let code): .offerCode(code)
     case .contextMenu(let view, _): .contextMenu(of: view)
     case .dismissMenu: .dismissMenu
+    case .selectText(let view): .selectText(in: view)
+    case .liftFinger: .liftFinger
     case .load: .load(top?.sensitiveIds ?? [])
     case .push(let screen): .push(screen.name)
     case .pop: .pop
@@ -127,7 +131,7 @@ extension SimulatedApp {
     guard let left = resignFrontScene() else { return }
     process.change(left) { $0.isPutAway = true }
     self = OpenRuns(of: self, leaving: [left]).leastCovered
-    dismissMenus(of: [left])
+    removeHiddenCopies(of: [left])
     process.showNextScene()
   }
 

@@ -9,4 +9,14 @@ extension Fact {
     source: "expo/expo, SystemMenuTouchGate, which finds the menu among the window's own subviews,"
       + " above the app's content; Apple, UIView.addSubview(_:)",
     certainty: .reported)
+
+  /// The place of a loupe.
+  package static let loupes = Fact(
+    name: "loupes",
+    sentence: "The loupe over a finger that selects text lies in a window of UIKit's, above the"
+      + " window of the text and beneath those of alerts' level.",
+    source:
+      "Tencent/QMUI_iOS, issue 659, which measures level 10 since iOS 13, or one more than that"
+      + " of the window where a keyboard is up; that a loupe lies where edit menus do is recalled",
+    certainty: .guessed)
 }

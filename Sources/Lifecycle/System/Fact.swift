@@ -28,7 +28,7 @@ extension Fact {
     launch, sceneBeforeApp, mostActiveScene, delegateBeforeNotification, leaving, interruption,
     answers, switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning,
     leavingEarly, forceQuit,
-    fastForceQuit, suddenEnd, childControllers, keyboardWindow, offeredCode, contextMenus,
+    fastForceQuit, suddenEnd, childControllers, keyboardWindow, offeredCode, contextMenus, loupes,
     screenCapture,
     exitOnSuspend, stateRestoration, refresh, backgroundTask, otherTraits,
     rotation,

@@ -29,11 +29,14 @@ extension Composition {
     package enum Form: Hashable, Sendable {
       /// The preview of a context menu, with the titles of the menu.
       case contextMenu(titles: [String])
+      /// The loupe above a finger that selects text in the view.
+      case loupe
 
-      /// The form in two words.
+      /// The form in a word or two.
       package var words: String {
         switch self {
         case .contextMenu: "context menu"
+        case .loupe: "loupe"
         }
       }
     }

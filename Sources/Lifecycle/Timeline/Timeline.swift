@@ -161,6 +161,8 @@ package enum TimelineStep: Hashable, Sendable {
   case offerCode(String)
   case contextMenu(of: String)
   case dismissMenu
+  case selectText(in: String)
+  case liftFinger
   case load([String])
   case push(String)
   case pop

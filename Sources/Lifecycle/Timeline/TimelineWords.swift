@@ -42,6 +42,8 @@ struct TimelineWords {
       "offer code" + (showSecrets ? " " + JSONValue.string(code).text(.compact) : "")
     case .contextMenu(let view): "context menu of \(view)"
     case .dismissMenu: "dismiss menu"
+    case .selectText(let view): "select text in \(view)"
+    case .liftFinger: "lift finger"
     case .load(let ids): ids.isEmpty ? "load" : "load " + ids.joined(separator: ", ")
     case .push(let screen): "push \(screen)"
     case .pop: "pop"

@@ -24,7 +24,9 @@ enum HarmlessKeys {
     "steps", "device", "system", "orientation", "appearance", "contrast", "textSize", "direction",
     "bundleIdentifier", "file", "launchScreen", "view", "owner", "level", "registeredOn",
     "unregisteredOn", "forwardedBy", "scenes", "curve", "cover", "uncover", "capture", "of",
-    "condition", "variable", "show", "push", "segue", "present", "openScene", "actions", "do",
+    "condition", "variable", "show", "push", "segue", "present", "openScene", "selectText",
+    "actions",
+    "do",
     "else", "completion",
     // Cases.
     "screens", "screen", "scenario", "document", "strategy", "goldens",
@@ -52,7 +54,7 @@ enum HarmlessKeys {
     "waitsForLast", "launchScreen", "UIApplicationExitsOnSuspend", "exitsOnSuspendHonoured",
     "secureContainerHidden", "alwaysOnDisplayResignsAgain", "presentsWhileInactive",
     "keyboardInSnapshot", "picturesFollowAllHandlers", "contextMenuInSnapshot",
-    "previewFollowsView",
+    "loupeInSnapshot", "previewFollowsView",
     "dividerTakesActivityAway", "privacySensitive", "privacySensitiveRedacted",
   ]
 

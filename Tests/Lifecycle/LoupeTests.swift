@@ -1,0 +1,68 @@
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Testing
+
+/// Loupes over fingers that select text, in a window of UIKit's.
+struct LoupeTests {
+  private static let select = Step.selectText(in: "number")
+
+  /// The layers of the last picture: those of covers and copies in a word, all others by their screens.
+  private static func layers(
+    _ steps: [Step], _ actions: [Action] = [], settings: LifecycleSettings = LifecycleSettings()
+  ) -> [String] {
+    let rule = Protection.Rule(on: .applicationWillResignActiveNotification, actions)
+    let timeline = Samples.run(
+      [.launch, .showForm] + steps, [Protection(owner: .app, rules: [rule])], settings: settings)
+    return (timeline.snapshots.last?.composition.layers ?? []).map { layer in
+      switch layer {
+      case .screen(let screen, _), .presented(let screen, _): screen.name.description
+      case .window(let screen, _, let level): "\(screen.name) at \(level)"
+      case .cover(let cover): cover.id
+      case .copy(let copy): copy.form == .loupe ? "loupe" : "preview"
+      case .keyboard: "keyboard"
+      }
+    }
+  }
+
+  @Test(arguments: [CoverAttachment.view, .rootView, .topView, .presentation, .window])
+  func `a cover in the main window lies beneath the loupe`(attachment: CoverAttachment) {
+    let layers = Self.layers([Self.select, .home], [.shade(on: attachment)])
+    // A newer system refuses to present a cover while the app resigns its activity.
+    let isRefused = attachment == .presentation
+    #expect(layers == (isRefused ? ["form", "loupe"] : ["form", "shade", "loupe"]))
+  }
+
+  @Test func `a window above alerts lies above the loupe, one that is hardly higher does not`() {
+    #expect(
+      Self.layers([Self.select, .home], [.shade(on: .newWindow)]) == ["form", "loupe", "shade"])
+    let low = Action.cover(
+      Cover(
+        .color(.system(.black)), id: "shade", attachment: .newWindow,
+        level: WindowLevel(rawValue: 9)))
+    #expect(Self.layers([Self.select, .home], [low]) == ["form", "shade", "loupe"])
+  }
+
+  @Test func `the loupe lies above the window of its text`() {
+    let help = StoryScreen("help", Samples.help)
+    let steps: [Step] = [.showWindow(help, level: .alert), .selectText(in: "text"), .home]
+    #expect(Self.layers(steps) == ["form", "help at 2000", "loupe"])
+  }
+
+  @Test func `the loupe goes with the finger, with its touch, and where the settings say so`() {
+    #expect(Self.layers([Self.select, .liftFinger, .home]) == ["form"])
+    #expect(Self.layers([Self.select, .event(.siri), .event(.resume), .home]) == ["form"])
+    #expect(Self.layers([Self.select, .home, .event(.refresh)]) == ["form"])
+    var settings = LifecycleSettings()
+    settings.loupeInSnapshot = false
+    #expect(Self.layers([Self.select, .home], settings: settings) == ["form"])
+  }
+
+  @Test func `a finger does one thing at a time`() {
+    let menu = Step.contextMenu(of: "number")
+    #expect(Self.layers([Self.select, menu, .home]) == ["form", "preview"])
+    #expect(Self.layers([menu, Self.select, .home]) == ["form", "loupe"])
+    let refused = Samples.run([.launch, .showForm, menu, .liftFinger]).entries.last?.event
+    #expect(refused == .refused(.liftFinger, .nothingSelected))
+  }
+}
