@@ -54,6 +54,30 @@ struct BarLeakTests {
     #expect(try Pipeline().leaks(of: Scenario.story(of: Self.screen(), under: cover)) == [])
   }
 
+  /// A screen with secrets in views of its bars alone.
+  private static func viewsInBars() throws -> Screen {
+    var balance = BarItem(customView: Label("1 815").id("balance"))
+    balance.isSensitive = true
+    let bar = NavigationBar("Account").with(\.titleView, Label("Ada").id("name").sensitive())
+      .with(\.rightItems, [balance])
+    let note = BarItem(customView: Label("Of Grace").id("note").sensitive())
+    return try Screen(
+      "bars", controller: .navigation(NavigationController(bar, toolbarItems: [note]))
+    ) { View { Label("Open") } }
+  }
+
+  @Test func `without a mask what is marked in a bar's views shows, and a mask lies over it`()
+    throws
+  {
+    func shown(_ strategy: String) throws -> Set<String> {
+      let leaks = try Pipeline().leaks(of: Scenario.story(of: Self.viewsInBars(), under: strategy))
+      return Set(leaks.filter(\.showsPixels).map(\.view))
+    }
+    #expect(try shown("none") == ["name", "balance", "note"])
+    for mask in PromiseTests.fieldMasks { #expect(try shown(mask) == []) }
+    for cover in PromiseTests.opaqueCovers { #expect(try shown(cover) == []) }
+  }
+
   /// A screen before which a marked alert without a title stands.
   private static func question() throws -> Screen {
     var alert = Alert {

@@ -3,26 +3,33 @@ import AfterimageScreens
 /// The buttons of bars and the tabs.
 extension ViewImport {
   /// The items that play some parts in an element, alone or in a list, without the spaces between them.
-  mutating func barItems(_ keys: [String], of element: XMLElement?) -> [BarItem] {
+  ///
+  /// - Parameter ancestors: the ids of the bar and of the elements above it, where it stands among the views.
+  mutating func barItems(
+    _ keys: [String], of element: XMLElement?, below ancestors: [String] = []
+  ) -> [BarItem] {
     let parts = element?.children.filter { part in
       keys.contains(part.name) || part["key"].map(keys.contains) == true
     }
     let items = (parts ?? []).flatMap { $0.name == "barButtonItem" ? [$0] : $0.children }
-    return items.compactMap { $0.name == "barButtonItem" ? barItem($0) : nil }
+    return items.compactMap { $0.name == "barButtonItem" ? barItem($0, below: ancestors) : nil }
   }
 
   /// A button of a bar; nil for a space.
-  private mutating func barItem(_ element: XMLElement) -> BarItem? {
-    guard var item = content(of: element) else { return nil }
+  private mutating func barItem(_ element: XMLElement, below ancestors: [String]) -> BarItem? {
+    guard var item = content(of: element, below: ancestors) else { return nil }
     item.tintColor = color("tintColor", of: element)
     item.style = element["style"] == "done" || element["systemItem"] == "done" ? .done : item.style
     item.isEnabled = element["enabled"] != "NO"
     return item
   }
 
-  private mutating func content(of element: XMLElement) -> BarItem? {
+  private mutating func content(of element: XMLElement, below ancestors: [String]) -> BarItem? {
     let system = element["systemItem"]
     if system == "flexibleSpace" || system == "fixedSpace" { return nil }
+    if let custom = element.children.first(where: { $0["key"] == "customView" }) {
+      return BarItem(customView: view(custom, below: ancestors))
+    }
     if let system {
       guard let known = BarItem.SystemItem(rawValue: system) else {
         note(.unsupported("systemItem \(system)"), at: element)
@@ -30,24 +37,8 @@ extension ViewImport {
       }
       return BarItem(systemItem: known)
     }
-    if let custom = element.children.first(where: { $0["key"] == "customView" }) {
-      return customItem(custom)
-    }
     var item = BarItem(localized("title", of: element) ?? "")
     item.image = barPicture(element["image"], of: element)
-    return item
-  }
-
-  /// The words of a button that stands in a bar in place of an item.
-  private mutating func customItem(_ view: XMLElement) -> BarItem {
-    let state = view.child("state", key: "normal")
-    let title = state.flatMap { localized("title", of: $0, ownedBy: view, as: "normalTitle") }
-    if let title = title ?? localized("text", of: view) { return BarItem(title) }
-    let owner = state?["image"] == nil ? view : state ?? view
-    if owner["image"] == nil { note(.unsupported("customView"), at: view) }
-    var item = BarItem("")
-    item.image =
-      picture(owner["image"], namedBy: owner) ?? .symbol(Self.unknownSymbol)
     return item
   }
 

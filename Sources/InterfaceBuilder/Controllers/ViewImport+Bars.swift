@@ -3,8 +3,11 @@ import AfterimageScreens
 /// Bars that stand among the views.
 extension ViewImport {
   /// A navigation bar with the item on its top.
-  mutating func barAmongViews(_ element: XMLElement) -> NavigationBar {
-    var bar = navigationBar(element.child("items")?.children("navigationItem").last, of: nil)
+  ///
+  /// - Parameter line: the ids of the bar and of the elements above it, the nearest first.
+  mutating func barAmongViews(_ element: XMLElement, above line: [String]) -> NavigationBar {
+    var bar = navigationBar(
+      element.child("items")?.children("navigationItem").last, of: nil, below: line)
     readColors(of: &bar, element)
     return bar
   }

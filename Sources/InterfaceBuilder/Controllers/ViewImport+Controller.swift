@@ -34,26 +34,25 @@ extension ViewImport {
   }
 
   /// The bar of a navigation controller for an item.
+  ///
+  /// - Parameter ancestors: the ids of the bar and of the elements above it, where it stands among the views.
   mutating func navigationBar(
-    _ item: XMLElement?, of controller: XMLElement?
+    _ item: XMLElement?, of controller: XMLElement?, below ancestors: [String] = []
   ) -> NavigationBar {
-    var bar = NavigationBar(title(of: item))
+    var bar = NavigationBar(item.flatMap { localized("title", of: $0) } ?? "")
+    bar.titleView = item?.children.first { $0["key"] == "titleView" }
+      .map { view($0, below: ancestors) }
     bar.prompt = item.flatMap { localized("prompt", of: $0) }.flatMap { $0.isEmpty ? nil : $0 }
-    bar.leftItems = barItems(["leftBarButtonItem", "leftBarButtonItems"], of: item)
-    bar.rightItems = barItems(["rightBarButtonItem", "rightBarButtonItems"], of: item)
+    bar.leftItems = barItems(
+      ["leftBarButtonItem", "leftBarButtonItems"], of: item, below: ancestors)
+    bar.rightItems = barItems(
+      ["rightBarButtonItem", "rightBarButtonItems"], of: item, below: ancestors)
     let own = controller?.child("navigationBar", key: "navigationBar")
     if let own { readColors(of: &bar, own) }
     bar.prefersLargeTitles =
       item?["largeTitleDisplayMode"] == "always"
       || own?.isYes("largeTitles") == true && item?["largeTitleDisplayMode"] != "never"
     return bar
-  }
-
-  private mutating func title(of item: XMLElement?) -> String {
-    if let view = item?.children.first(where: { $0["key"] == "titleView" }) {
-      note(.unsupported("titleView"), at: view)
-    }
-    return item.flatMap { localized("title", of: $0) } ?? ""
   }
 
   /// The title beside the arrow, as UIKit writes it: the pushing screen's own wish, its title, or `Back`.

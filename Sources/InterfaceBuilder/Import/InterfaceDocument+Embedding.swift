@@ -2,7 +2,7 @@ import AfterimageScreens
 
 /// A scene in size classes.
 struct ResolvedScene {
-  /// The scene.
+  /// The scene, with what stands in its bars as it is in them.
   let scene: DocumentScene
   /// Its root view, with the scenes that its containers embed in it.
   let root: XMLElement
@@ -10,6 +10,9 @@ struct ResolvedScene {
   let embedded: [(scene: String, rootId: String)]
   /// The relations of its elements.
   let graph: SceneGraph
+
+  /// The root view, then the views in the bars around it.
+  var views: [XMLElement] { [root] + (scene.controller.map(SceneGraph.barViews) ?? []) }
 }
 
 extension InterfaceDocument {
@@ -18,9 +21,22 @@ extension InterfaceDocument {
     guard let own = scene.root else { return nil }
     var embedding = Embedding(document: self, classes: classes)
     let root = embedding.filled(own.resolved(in: classes), below: [scene.controllerId ?? ""])
+    let scene = scene.resolvingBars(in: classes)
     return ResolvedScene(
       scene: scene, root: root, embedded: embedding.embedded,
       graph: SceneGraph(root: root, controller: scene.controller, in: self))
+  }
+}
+
+extension DocumentScene {
+  /// The scene with the items of its bars as they are in size classes.
+  fileprivate func resolvingBars(in classes: SizeClasses) -> DocumentScene {
+    guard var controller else { return self }
+    controller.children = controller.children.map {
+      ["navigationItem", "toolbarItems"].contains($0.name) ? $0.resolved(in: classes) : $0
+    }
+    return DocumentScene(
+      name: name, controllerId: controllerId, controller: controller, root: root)
   }
 }
 

@@ -42,6 +42,7 @@ struct SceneGraph {
     cellMargins = CellMargins(of: document, below: root)
     keptMargins = KeptMargins(below: root, cells: cellMargins)
     collect(root, below: nil)
+    if let controller { collectBarViews(of: controller) }
     collectGuides(of: controller, on: rootId)
     collectOutlets(root)
     if let controller { collectOutlets(controller) }
@@ -133,6 +134,13 @@ struct SceneGraph {
         ends[id] = frame.maxY
       }
     }
+    collectBarViews(of: element)
+  }
+
+  /// The views in a bar, or in the bars around a controller's view.
+  private mutating func collectBarViews(of owner: XMLElement) {
+    guard let id = owner["id"] else { return }
+    for view in Self.barViews(of: owner) { collect(view, below: id) }
   }
 
   /// The frame of a view for which the document has none: a cell lies in a row of its height below those before it, all else fills its superview.
@@ -178,6 +186,23 @@ struct SceneGraph {
     return ["subviews", "prototypes", "cells"].contains(parent.name)
       || element["key"].map(viewKeys.contains) == true || frame(of: element) != nil
   }
+
+  /// The views in the place of titles and buttons: of a bar among the views, or of the bars around a controller's view.
+  static func barViews(of owner: XMLElement) -> [XMLElement] {
+    owner.children.flatMap { child -> [XMLElement] in
+      if child["id"] != nil, child["key"].map(barViewKeys.contains) == true { return [child] }
+      return barParts.contains(child.name) ? barViews(of: child) : []
+    }
+  }
+
+  /// The parts that views play in bars.
+  private static let barViewKeys: Set<String> = ["titleView", "customView"]
+
+  /// The parts of bars that lead to views.
+  private static let barParts: Set<String> = [
+    "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "items",
+    "toolbarItems",
+  ]
 
   /// The parts that views play in controllers, cells and lists.
   private static let viewKeys: Set<String> = [

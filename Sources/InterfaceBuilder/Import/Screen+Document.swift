@@ -81,7 +81,7 @@ extension InterfaceDocument {
       throw InvalidInput(
         diagnostics: error.diagnostics.map { Diagnostic($0.kind, at: .source(place)) })
     }
-    let lines = imported.lines(below: resolved.root)
+    let lines = imported.lines(of: resolved.views)
     imported.screen.places = ScreenPlaces { path, _ in
       lines[path].map { reference.place(ofLine: $0) }
     }

@@ -4,7 +4,9 @@ import AfterimageScreens
 /// The kinds of view.
 extension ViewImport {
   /// The kind of view of an element; a plain view where the kind is not known.
-  mutating func element(of element: XMLElement) -> Element {
+  ///
+  /// - Parameter line: the ids of the element and of those above it, the nearest first.
+  mutating func element(of element: XMLElement, above line: [String]) -> Element {
     switch element.name {
     case "view", "containerView", "tableViewCell", "tableViewCellContentView",
       "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
@@ -28,8 +30,8 @@ extension ViewImport {
     case "pickerView": .picker(Picker([Picker.Component(Self.pickerRows, selectedRow: 2)]))
     case "datePicker": .datePicker(datePicker(element))
     case "searchBar": .searchBar(searchBar(element))
-    case "navigationBar": .navigationBar(barAmongViews(element))
-    case "toolbar": .toolbar(Toolbar(barItems(["items"], of: element)))
+    case "navigationBar": .navigationBar(barAmongViews(element, above: line))
+    case "toolbar": .toolbar(Toolbar(barItems(["items"], of: element, below: line)))
     case "tabBar": .tabBar(tabBarAmongViews(element))
     case "mapView": .mapView(MapView())
     case "webView", "wkWebView": .webView(WebView())

@@ -25,14 +25,13 @@ struct ViewImport {
     _ element: XMLElement, below ancestors: [String] = [], in parent: XMLElement? = nil
   ) -> View {
     let objectId = element["id"] ?? ""
-    var view = View(self.element(of: element))
-    view.id = identifiers.id(of: objectId, wishing: graph.wish(for: objectId))
-    views.append(ImportedView(objectId: objectId, id: view.id ?? "", superviewIds: ancestors))
+    let id = identifiers.id(of: objectId, wishing: graph.wish(for: objectId))
+    views.append(ImportedView(objectId: objectId, id: id, superviewIds: ancestors))
+    let line = [objectId] + ancestors
+    var view = View(self.element(of: element, above: line), id: id)
     readLook(of: &view, element)
-    readLayout(of: &view, element, isRoot: ancestors.isEmpty)
-    view.subviews = graph.children(of: element).map {
-      self.view($0, below: [objectId] + ancestors, in: element)
-    }
+    readLayout(of: &view, element, isRoot: objectId == graph.rootId)
+    view.subviews = graph.children(of: element).map { self.view($0, below: line, in: element) }
     view.subviews += decorations(of: element, in: parent)
     view.constraints = (element.child("constraints")?.children("constraint") ?? [])
       .compactMap { constraint($0, ownedBy: objectId) }

@@ -5,9 +5,9 @@ import AfterimageScreens
 struct Captions {
   private var texts: [String: String] = [:]
 
-  /// Walks a scene.
-  init(below root: XMLElement) {
-    collect(root)
+  /// Walks the views of a scene that lie in no other.
+  init(in views: [XMLElement]) {
+    for view in views { collect(view) }
   }
 
   /// The text of the label beside a view; nil where there is none.
@@ -22,6 +22,7 @@ struct Captions {
       if let id = child["id"] { texts[id] = caption }
       collect(child, own: caption)
     }
+    for view in SceneGraph.barViews(of: element) { collect(view) }
   }
 
   private static func nearest(of labels: [XMLElement], to view: XMLElement) -> String? {

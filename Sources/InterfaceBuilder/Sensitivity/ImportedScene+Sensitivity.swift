@@ -10,7 +10,9 @@ extension ImportedScene {
       (file?.views ?? []).map { ($0.id, $0.isSensitive) }, uniquingKeysWith: { $1 })
     let rules = SensitivityRules(scene)
     let elements = Dictionary(
-      scene.root.withAllBelow.compactMap { element in element["id"].map { ($0, element) } },
+      scene.views.flatMap(\.withAllBelow).compactMap { element in
+        element["id"].map { ($0, element) }
+      },
       uniquingKeysWith: { first, _ in first })
     var copy = self
     copy.sensitiveViews = views.compactMap { view in

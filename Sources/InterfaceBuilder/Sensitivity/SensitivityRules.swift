@@ -10,8 +10,8 @@ struct SensitivityRules {
   /// Takes a scene.
   init(_ scene: ResolvedScene) {
     graph = scene.graph
-    captions = Captions(below: scene.root)
-    page = Self.page(below: scene.root, of: scene.scene.controller)
+    captions = Captions(in: scene.views)
+    page = Self.page(scene)
   }
 
   /// The reason for which an element is sensitive; nil is none.
@@ -47,11 +47,12 @@ struct SensitivityRules {
     ].compactMap { $0 }
   }
 
-  private static func page(
-    below root: XMLElement, of controller: XMLElement?
-  ) -> (scene: AskingPage, field: String)? {
-    let elements = root.withAllBelow
-    let fields = elements.filter { ["textField", "textView"].contains($0.name) }
+  /// A field in a bar, as for searching, does not take the question from the one below.
+  private static func page(_ scene: ResolvedScene) -> (scene: AskingPage, field: String)? {
+    let controller = scene.scene.controller
+    let elements = scene.views.flatMap(\.withAllBelow)
+    let own = textInputs(among: scene.root.withAllBelow)
+    let fields = own.isEmpty ? textInputs(among: elements) : own
     guard fields.count == 1, let field = fields[0]["id"] else { return nil }
     let item = controller?.child("navigationItem", key: "navigationItem")
     let names = [
@@ -60,6 +61,10 @@ struct SensitivityRules {
     ]
     let labels = elements.filter { $0.name == "label" }.map { $0["text"] }
     return (AskingPage(calledBy: (names + labels).compactMap(\.self)), field)
+  }
+
+  private static func textInputs(among elements: [XMLElement]) -> [XMLElement] {
+    elements.filter { ["textField", "textView"].contains($0.name) }
   }
 
   /// The content types that tell of a secret, as documents write them.

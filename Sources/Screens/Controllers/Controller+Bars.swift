@@ -1,7 +1,14 @@
 /// The bars that controllers lay around their views, and the answers of an alert, as views by themselves: what they show can be secret, too.
 extension Screen {
   /// The bars of all controllers, in the order of the views that fill these, and the answers of an alert.
-  package var bars: [RootView] {
+  package var bars: [RootView] { Self.bars(of: controller, presented: presented) }
+
+  /// The bars that have views of the author's own in them, whose ids and constraints are those of the screen.
+  static func barsWithViews(of controller: Controller, presented: Presentation?) -> [RootView] {
+    bars(of: controller, presented: presented).filter { !$0.view.children.isEmpty }
+  }
+
+  private static func bars(of controller: Controller, presented: Presentation?) -> [RootView] {
     controller.bars(of: .content)
       + (controller.primaryNavigation?.bars(of: .primary) ?? [])
       + (presented?.controller.bars(of: .presented) ?? [])

@@ -61,7 +61,8 @@ enum HarmlessKeys {
   /// Those whose objects hold such keys and nothing else that counts; within any other, everything may be a secret.
   static let containers: Set<String> = [
     "root", "controller", "navigation", "primary", "presented", "subviews", "arrangedSubviews",
-    "constraints", "inputAccessoryView", "accessoryView", "imageView", "header", "footer", "field",
+    "constraints", "inputAccessoryView", "accessoryView", "titleView", "customView", "imageView",
+    "header", "footer", "field",
     "items", "leftItems", "rightItems", "toolbarItems", "rows", "sections", "segments",
     "textFields",
     "actions", "image", "backgroundImage", "imageFile", "font", "border", "shadow", "gradient",

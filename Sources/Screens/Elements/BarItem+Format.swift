@@ -12,6 +12,8 @@ extension BarItem {
         "The picture on the button, instead of words."),
       Key(
         "systemItem", optional: \.systemItem, .word(), "The button of the system that this one is."),
+      Key(
+        "customView", optional: \.customView, .view, "A view in the place of the button."),
       Key("style", \.style, .word(), "How strongly the words are set."),
       Key("enabled", \.isEnabled, .bool, "False where the button is greyed out."),
       Key(
@@ -19,6 +21,6 @@ extension BarItem {
         "The colour of the words, the symbol, or a picture that is a template; else inherited."),
       Key(
         "sensitive", optional: \.isSensitive, .bool,
-        "Marks the words or the picture as sensitive, or takes the bar's mark off."),
+        "Marks the words, the picture or the view as sensitive, or takes the bar's mark off."),
     ])
 }

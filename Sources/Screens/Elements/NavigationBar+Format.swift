@@ -13,6 +13,8 @@ extension NavigationBar {
       "title", \.markedTitle, BarText.shape, "What stands in the middle of the bar, or large below."
     ),
     Key(
+      "titleView", optional: \.titleView, .view, "The view in place of a title in the middle."),
+    Key(
       "prompt", optional: \.markedPrompt, BarText.shape, "A line of small text above the title."),
     Key(
       "backTitle", optional: \.markedBackTitle, BarText.shape,

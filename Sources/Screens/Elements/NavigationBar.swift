@@ -2,6 +2,8 @@
 public struct NavigationBar: Hashable, Sendable {
   /// The title in the middle of the bar, or large below its buttons.
   public var title: String
+  /// The view between the buttons, in place of an inline title: as large as its autoresizing frame, or else as its constraints and its content make it; nil shows the title.
+  public var titleView: View?
   /// A line of small text above the title; nil has none.
   public var prompt: String?
   /// The title of the screen that the back button leads to; nil has no back button.

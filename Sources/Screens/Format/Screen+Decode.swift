@@ -53,7 +53,7 @@ extension Screen {
     var decoding = Decoding(document.source, files: files)
     let content = document.root.flatMap { ScreenFile.form.read($0, &decoding) }
     let roots = content.map {
-      Screen.rootViews($0.root, of: $0.controller, presented: $0.presented)
+      Screen.checkedViews($0.root, of: $0.controller, presented: $0.presented)
     }
     let places = document.root.flatMap {
       SourceMap(

@@ -35,7 +35,7 @@ extension Shape where Value == View {
 }
 
 extension JSONNode {
-  /// The parts of a view beside its subviews: the fields of a form, the rows of a table, the texts of a cell, the items of a collection.
+  /// The parts of a view beside its subviews: the fields of a form, the rows of a table, the texts of a cell, the items of a collection, the views in a bar.
   var partNodes: [JSONNode] {
     let sections = self["sections"]?.elements ?? []
     switch self["type"]?.string {
@@ -47,8 +47,20 @@ extension JSONNode {
       }
     case ElementType.tableViewCell.name, nil:
       return ["text", "detailText", "imageView", "accessoryView"].compactMap { self[$0] }
+    case ElementType.navigationBar.name: return navigationBarNodes
+    case ElementType.toolbar.name: return customViewNodes("items")
     default:
       return sections.flatMap { $0["rows"]?.elements ?? [] }.compactMap { $0["field"] }
     }
+  }
+  /// The views in a navigation bar.
+  var navigationBarNodes: [JSONNode] {
+    [self["titleView"]].compactMap(\.self) + customViewNodes("leftItems")
+      + customViewNodes("rightItems")
+  }
+
+  /// The views among the items of a bar, which stand under a key.
+  func customViewNodes(_ key: String) -> [JSONNode] {
+    (self[key]?.elements ?? []).compactMap { $0["customView"] }
   }
 }

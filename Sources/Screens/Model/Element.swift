@@ -24,7 +24,7 @@ package enum Element: Hashable, Sendable {
   indirect case tableViewCell(TableViewCell)
   case collectionView(CollectionView)
   case searchBar(SearchBar)
-  case navigationBar(NavigationBar)
+  indirect case navigationBar(NavigationBar)
   case tabBar(TabBar)
   case toolbar(Toolbar)
   case visualEffectView(VisualEffectView)

@@ -20,19 +20,27 @@ extension Screen {
   package var rootViews: [RootView] {
     let roots = Self.controllerViews(root, of: controller, presented: presented)
     return accessoryOwners.isEmpty
-      ? roots : roots + RootView.accessories(of: accessoryOwners, in: roots)
+      ? roots : roots + RootView.accessories(of: accessoryOwners, in: roots + bars)
   }
 
-  /// The root views of a screen that is still to be validated.
-  static func rootViews(
+  /// The root views of a screen that is still to be validated, and the bars that have views in them.
+  static func checkedViews(
     _ content: View, of controller: Controller, presented: Presentation?
   ) -> [RootView] {
-    let roots = controllerViews(content, of: controller, presented: presented)
+    let roots = authoredViews(content, of: controller, presented: presented)
     return roots + RootView.accessories(of: accessoryOwners(in: roots), in: roots)
   }
 
+  /// The views that fill the controllers of a screen, and the bars that have views in them.
+  static func authoredViews(
+    _ content: View, of controller: Controller, presented: Presentation?
+  ) -> [RootView] {
+    controllerViews(content, of: controller, presented: presented)
+      + barsWithViews(of: controller, presented: presented)
+  }
+
   /// The views that fill the controllers of a screen.
-  static func controllerViews(
+  private static func controllerViews(
     _ content: View, of controller: Controller, presented: Presentation?
   ) -> [RootView] {
     [RootView(root: .content, view: content)]

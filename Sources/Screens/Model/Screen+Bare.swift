@@ -1,8 +1,12 @@
 extension Screen {
-  /// The background and the bars of the screen without anything in it, as a launch screen has them: what is secret in the bars is not known yet, and a background that would let something through is the system's.
+  /// The background and the bars of the screen without anything in it, as a launch screen has them: what is secret in the bars is not known yet, views in them are not there, and a background that would let something through is the system's.
   package var bare: Screen {
     var empty = self
-    for bar in bars { empty[bar.root] = bar.view.withoutSecrets(isSensitive: false, forGood: true) }
+    for bar in bars {
+      var view = bar.view.withoutSecrets(isSensitive: false, forGood: true)
+      view.element = view.element.withoutBarViews
+      empty[bar.root] = view
+    }
     var controller = empty.controller
     controller.primaryRoot = controller.primaryRoot.map(\.opaqueGround)
     return Screen(

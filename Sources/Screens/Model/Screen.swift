@@ -32,7 +32,7 @@ public struct Screen: Hashable, Sendable {
     self.presented = presented
     self.constraints = constraints
     accessoryOwners = Self.accessoryOwners(
-      in: Self.controllerViews(root, of: controller, presented: presented))
+      in: Self.authoredViews(root, of: controller, presented: presented))
     findSecrets()
   }
 }

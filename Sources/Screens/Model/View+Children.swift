@@ -16,17 +16,19 @@ extension View {
 }
 
 extension Element {
-  /// The views that a kind of view is made of: the fields of a form, the rows of a table, the texts of a cell, the items of a collection.
+  /// The views that a kind of view is made of: the fields of a form, the rows of a table, the texts of a cell, the items of a collection, the views between a bar's buttons.
   package var parts: [View] {
     switch self {
     case .form(let form): form.sections.flatMap(\.rows).compactMap(\.field)
     case .tableView(let table): table.sections.flatMap(\.rows)
     case .tableViewCell(let cell): cell.parts
     case .collectionView(let collection): collection.sections.flatMap(\.parts)
+    case .navigationBar(let bar): bar.parts
+    case .toolbar(let bar): bar.items.compactMap(\.shownView)
     case .view, .label, .button, .textField, .textView, .cardField, .stackView, .imageView,
       .scrollView, .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
-      .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .navigationBar, .tabBar,
-      .toolbar, .visualEffectView, .webView, .mapView:
+      .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .tabBar,
+      .visualEffectView, .webView, .mapView:
       []
     }
   }
@@ -38,10 +40,12 @@ extension Element {
     case .tableView(let table): .tableView(table.mapParts(transform))
     case .tableViewCell(let cell): .tableViewCell(cell.mapParts(transform))
     case .collectionView(let collection): .collectionView(collection.mapParts(transform))
+    case .navigationBar(let bar): .navigationBar(bar.mapParts(transform))
+    case .toolbar(let bar): .toolbar(Toolbar(bar.items.mapParts(transform)))
     case .view, .label, .button, .textField, .textView, .cardField, .stackView, .imageView,
       .scrollView, .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
-      .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .navigationBar, .tabBar,
-      .toolbar, .visualEffectView, .webView, .mapView:
+      .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .tabBar,
+      .visualEffectView, .webView, .mapView:
       self
     }
   }
@@ -88,5 +92,25 @@ extension CollectionView {
       copy.sections[section].footer = sections[section].footer.map(transform)
     }
     return copy
+  }
+}
+
+extension NavigationBar {
+  fileprivate func mapParts(_ transform: (View) -> View) -> NavigationBar {
+    var copy = self
+    copy.titleView = titleView.map(transform)
+    copy.leftItems = leftItems.mapParts(transform)
+    copy.rightItems = rightItems.mapParts(transform)
+    return copy
+  }
+}
+
+extension [BarItem] {
+  fileprivate func mapParts(_ transform: (View) -> View) -> [BarItem] {
+    map { item in
+      var copy = item
+      copy.customView = item.shownView.map(transform)
+      return copy
+    }
   }
 }

@@ -88,10 +88,13 @@ package struct ViewPath: Hashable, Sendable, Comparable {
 }
 
 extension ViewPath {
+  /// True for a bar of a controller's and for the answers of an alert, though not for what lies in a bar.
+  package var isBesideViews: Bool { root.isBesideViews && steps.isEmpty }
+
   /// The root, where it is not the screen's own, and the steps.
   package var description: String {
     let way = steps.map(String.init).joined(separator: "/")
-    if root.isBesideViews { return root.description }
+    if isBesideViews { return root.description }
     return root == .content ? way : "\(root)/\(way)"
   }
 }
@@ -126,6 +129,6 @@ extension ViewPath.Bar: CustomStringConvertible {
 extension View {
   /// The name of the view in reports: its id, or the way to it.
   package func name(at path: ViewPath) -> String {
-    id ?? (path.root.isBesideViews ? path.description : "view at \(path.description)")
+    id ?? (path.isBesideViews ? path.description : "view at \(path.description)")
   }
 }

@@ -66,9 +66,9 @@ extension ContentWalk {
     parts += Array(repeating: copied(last), count: more)
   }
 
-  /// Meets the titles and pictures of a bar's buttons.
+  /// Meets the titles and pictures of a bar's buttons; a view in the place of one shows its own.
   mutating func meet(_ name: String, items: inout [BarItem]) {
-    for index in items.indices {
+    for index in items.indices where items[index].customView == nil {
       var item = items[index]
       // A button of the system's has words and a picture that everybody knows.
       if !item.title.isEmpty || isFilling {

@@ -38,8 +38,11 @@ extension Screen {
       if case .textView = view.element { fields.append(path) }
       if case .label(let label) = view.element { texts.append(label.text) }
     }
-    guard fields.count == 1 else { return nil }
-    return (AskingPage(calledBy: texts), fields[0])
+    // A field in a bar, as for searching, does not take the question from the one below.
+    let own = fields.filter { !$0.root.isBar }
+    let asked = own.isEmpty ? fields : own
+    guard asked.count == 1 else { return nil }
+    return (AskingPage(calledBy: texts), asked[0])
   }
 }
 

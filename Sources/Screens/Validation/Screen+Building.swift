@@ -10,7 +10,7 @@ extension Screen {
   public init(
     _ name: String, controller: Controller = .plain, root: View, presented: Presentation? = nil
   ) throws(InvalidInput) {
-    let roots = Self.rootViews(root, of: controller, presented: presented)
+    let roots = Self.checkedViews(root, of: controller, presented: presented)
     let views = NamedViews(screen: name, roots: roots)
     let validation = ScreenValidation(roots, presented: presented) { path, _ in
       views.place(of: path)
@@ -34,7 +34,8 @@ extension Screen {
 extension ScreenValidation {
   /// The mistakes in the values of single views, which decoding finds by itself.
   fileprivate func checkedValues() -> [Diagnostic] {
-    views.flatMap { view, path in
+    // A bar of a controller's is checked with that.
+    views.filter { !$0.path.root.isBar || !$0.path.steps.isEmpty }.flatMap { view, path in
       ElementType.variants.check(view).map { Diagnostic($0, at: locate(path, .whole)) }
     }
   }

@@ -45,9 +45,18 @@ package struct SourceMap: Hashable, Sendable {
   private func node(of path: ViewPath) -> JSONNode {
     let root = node(of: path.root)
     return path.steps.enumerated().reduce(root) { node, step in
-      let isAlert = step.offset == 0 && path.root == .presented && presented?["root"] == nil
-      let children = isAlert ? node.alertNodes : node.childNodes
+      let children = step.offset == 0 ? firstNodes(of: path.root, at: node) : node.childNodes
       return children.dropFirst(step.element).first ?? node
+    }
+  }
+
+  /// The views directly below a root view, which alerts and the bars of controllers have under keys of their own.
+  private func firstNodes(of root: ViewPath.Root, at node: JSONNode) -> [JSONNode] {
+    switch root {
+    case .bar(.navigationBar, _): (node["navigation"] ?? node).navigationBarNodes
+    case .bar(.toolbar, _): (node["navigation"] ?? node).customViewNodes("toolbarItems")
+    case .presented where presented?["root"] == nil: node.alertNodes
+    case .content, .primary, .presented, .bar, .answers, .accessory: node.childNodes
     }
   }
 

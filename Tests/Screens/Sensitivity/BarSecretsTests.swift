@@ -148,4 +148,55 @@ import Testing
       #expect(texts.filter { !$0.isEmpty } == [])
     }
   }
+
+  @Test
+  func `a view in a bar is one of the screen's, with its id, its constraints and its secrets`()
+    throws
+  {
+    let controller = """
+      { "type": "navigation",
+        "titleView": { "type": "view", "constraints": ["H:|[number]|"],
+          "subviews": [{ "type": "label", "id": "number", "text": "4111 1111 1111 1111" }] },
+        "leftItems": [{ "sensitive": true, "customView": { "type": "label", "id": "name" } }],
+        "toolbarItems": [{ "customView": { "type": "textField", "secureTextEntry": true } }] }
+      """
+    #expect(
+      try reasons(controller) == [
+        "number: its text has the check digits of a card number", "name: it is marked",
+        "view at toolbar/0: it is a secure field",
+      ])
+    let text =
+      #"{ "format": 1, "name": "test", "controller": \#(controller), "root": { "type": "view" } }"#
+    let screen = try #require(Screen.decode(Array(text.utf8), file: "test").screen)
+    #expect(screen.path(of: "number") == ViewPath([0, 0], in: .bar(.navigationBar, of: .content)))
+    #expect(screen.constraints.count == 2)
+    #expect(screen.bare.controller.navigation?.bar.parts == [])
+    #expect(screen.bare.controller.navigation?.toolbarItems.compactMap(\.shownView) == [])
+    #expect(try Screen("test", controller: screen.controller, root: screen.root) == screen)
+  }
+
+  @Test func `a mistake in a view of a bar is told where it stands`() throws {
+    let text = """
+      { "format": 1, "name": "test", "root": { "type": "view", "id": "twice" },
+        "controller": { "type": "navigation", "rightItems": [
+          { "title": "Done" },
+          { "customView": { "type": "view", "id": "twice",
+            "constraints": ["nobody.top == super.top"] } }] } }
+      """
+    let diagnostics = Screen.decode(Array(text.utf8), file: "test").diagnostics
+    let lines = diagnostics.map { diagnostic -> Int in
+      if case .source(let place) = diagnostic.place { place.line } else { 0 }
+    }
+    #expect(diagnostics.map(\.kind.name) == [.duplicateIdentifier, .missingView])
+    #expect(lines == [4, 5])
+  }
+
+  @Test func `a field that searches in a bar leaves the page to the field below`() throws {
+    let root = #"{ "type": "textField", "id": "input" }"#
+    let bar = #""title": "Enter your PIN", "titleView": { "type": "textField", "id": "search" }"#
+    #expect(
+      try reasons(#"{ "type": "navigation", \#(bar) }"#, root: root).map {
+        $0.prefix { $0 != ":" }
+      } == ["input"])
+  }
 }

@@ -9,7 +9,7 @@ extension ConstraintGeneration {
   /// True for a view that fills a controller.
   private func isRoot(_ node: Int) -> Bool {
     guard let path = hierarchy.nodes[node].path else { return false }
-    return path.steps.isEmpty && !path.root.isBesideViews
+    return path.steps.isEmpty && !path.isBesideViews
   }
 
   /// The insets that bars, notch and corners take from a view: none where it does not reach them.

@@ -203,7 +203,7 @@ struct Lowering {
 extension ViewPath {
   /// The name of a root view without an id; nil for every other view.
   fileprivate var rootName: String? {
-    guard steps.isEmpty, !root.isBesideViews else { return nil }
+    guard steps.isEmpty, !isBesideViews else { return nil }
     return root == .content ? "root" : root.description
   }
 }

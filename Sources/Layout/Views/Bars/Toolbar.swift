@@ -24,7 +24,10 @@ extension Lowering {
     var below = surroundings.below(node)
     let hairline = appendHairline(isShown: true, in: &below)
     var arranged = ArrangedToolbar(node: node, safeArea: safeArea, hairline: hairline)
-    for item in bar.items { arranged.items.append(appendItem(item, in: &below)) }
+    var viewCount = 0
+    for item in bar.items {
+      arranged.items.append(appendItem(item, of: node, &viewCount, in: &below))
+    }
     endDescendants(of: node)
     hierarchy.bars.toolbars.append(arranged)
     return hairline
