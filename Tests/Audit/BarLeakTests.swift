@@ -115,7 +115,3 @@ struct BarLeakTests {
     #expect(try !leaks(title: "Card").contains(where: \.showsPixels))
   }
 }
-
-extension Leak {
-  fileprivate var showsPixels: Bool { if case .pixels = kind { true } else { false } }
-}

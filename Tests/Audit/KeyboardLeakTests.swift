@@ -105,10 +105,6 @@ struct KeyboardLeakTests {
   }
 }
 
-extension Leak {
-  fileprivate var showsPixels: Bool { if case .pixels = kind { true } else { false } }
-}
-
 extension Screen {
   /// The same screen with the focus in its first sensitive field; nil where it has none.
   fileprivate var focusingSecret: Screen? {

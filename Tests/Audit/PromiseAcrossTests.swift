@@ -76,7 +76,7 @@ struct PromiseAcrossTests {
     let screen = try Screen.shipped(sample.screen)
     let hasSecrets = !screen.sensitiveTexts.isEmpty || !screen.sensitivePictures.isEmpty
     let leaks = try sample.leaks()
-    let showsPixels = leaks.contains { if case .pixels = $0.kind { true } else { false } }
+    let showsPixels = leaks.contains(where: \.showsPixels)
     #expect(showsPixels == hasSecrets)
   }
 

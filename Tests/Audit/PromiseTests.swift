@@ -79,9 +79,7 @@ struct PromiseTests {
   ) throws {
     let screen = try Screen.shipped(name)
     let secrets = screen.sensitiveTexts.map(\.name) + screen.sensitivePictures
-    let leaking = try Self.leaks(name, strategy).filter {
-      if case .pixels = $0.kind { true } else { false }
-    }.map(\.view)
+    let leaking = try Self.leaks(name, strategy).filter(\.showsPixels).map(\.view)
     #expect(Set(leaking) == Set(secrets))
   }
 

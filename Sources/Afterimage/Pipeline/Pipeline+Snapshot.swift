@@ -105,19 +105,23 @@ extension Pipeline {
     switch content {
     case .color(let color): [DisplayItem(.fill(RoundedRect(frame), color))]
     case .image(let image, let fit): drawings(of: image, fit, in: frame, scale)
-    case .picture(let captured, let fit):
-      let traits = captured.traits(in: traits)
-      if let drawings = try wholeWindow(of: captured, fit, in: frame, traits, scale) {
-        drawings
-      } else if let image = try image(of: captured, traits, scale) {
-        drawings(of: image, fit, in: frame, scale)
-      } else {
-        []
-      }
+    case .picture(let captured, let fit): try drawings(of: captured, fit, in: frame, traits, scale)
     case .launchScreen(let screen): try layOut(screen, in: traits).windowDisplayList().items
     case .view(let screen): try layOut(screen, in: traits).contentItems()
     case .backdrop(let backdrop): [DisplayItem(.backdrop(backdrop, in: frame, opacity: 1))]
     }
+  }
+
+  private func drawings(
+    of captured: CapturedPicture, _ fit: Composition.PictureFit, in frame: Rect, _ traits: Traits,
+    _ scale: Double
+  ) throws(PipelineError) -> [DisplayItem] {
+    let traits = captured.traits(in: traits)
+    if let drawings = try wholeWindow(of: captured, fit, in: frame, traits, scale) {
+      return drawings
+    }
+    guard let image = try image(of: captured, traits, scale) else { return [] }
+    return drawings(of: image, fit, in: frame, scale)
   }
 
   private func drawings(

@@ -156,8 +156,9 @@ extension TimelineStep {
     switch self {
     case .load(let ids): ids.contains(view)
     case .type(let entries): entries.contains { $0.typed.id == view }
-    case .launch, .show, .offerCode, .push, .pop, .present, .dismiss, .openScene, .leaveScene,
-      .closeScene, .showWindow, .hideWindow, .wait, .choose, .event:
+    case .launch, .show, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .push,
+      .pop, .present, .dismiss, .openScene, .leaveScene, .closeScene, .showWindow, .hideWindow,
+      .wait, .choose, .event:
       false
     }
   }

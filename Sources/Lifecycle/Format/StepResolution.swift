@@ -217,7 +217,7 @@ extension StepFile {
     case .selectText(let view): view
     case .launch, .load, .pop, .dismiss, .dismissMenu, .liftFinger, .leaveScene, .closeScene,
       .hideWindow, .event, .show, .push, .present, .openScene, .showWindow, .segue, .type,
-      .offerCode, .wait:
+      .offerCode, .wait, .choose:
       nil
     }
   }

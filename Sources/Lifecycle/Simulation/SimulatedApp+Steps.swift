@@ -42,7 +42,7 @@ extension SimulatedApp {
     case .liftFinger:
       guard case .loupe = form else { throw .nothingSelected }
     case .launch, .show, .type, .offerCode, .load, .push, .pop, .present, .dismiss, .openScene,
-      .leaveScene, .closeScene, .showWindow, .hideWindow, .wait, .event:
+      .leaveScene, .closeScene, .showWindow, .hideWindow, .wait, .choose, .event:
       break
     }
   }
