@@ -1,19 +1,23 @@
 import AfterimageScreens
 
 extension ImportedScene {
-  /// The lines on which the elements of the scene's views begin.
-  func lines(of elements: [XMLElement]) -> [ViewPath: Int] {
-    var begins: [String: Int] = [:]
-    func collect(_ element: XMLElement) {
-      if let id = element["id"] { begins[id] = element.line }
-      element.children.forEach(collect)
+  /// Where the views of the scene and their constraints stand in the document.
+  func places(in reference: DocumentReference) -> ScreenPlaces {
+    let imported = Dictionary(views.map { ($0.id, $0) }) { first, _ in first }
+    var found: [ViewPath: ImportedView] = [:]
+    screen.forEachView { view, path, _ in found[path] = view.id.flatMap { imported[$0] } }
+    return ScreenPlaces { [found] path, part in
+      found[path].map { reference.place(ofLine: $0.line(of: part)) }
     }
-    elements.forEach(collect)
-    let objects = Dictionary(views.map { ($0.id, $0.objectId) }) { first, _ in first }
-    var lines: [ViewPath: Int] = [:]
-    screen.forEachView { view, path, _ in
-      lines[path] = view.id.flatMap { objects[$0] }.flatMap { begins[$0] }
+  }
+}
+
+extension ImportedView {
+  /// The line of the view, or of one of its constraints.
+  fileprivate func line(of part: ViewPart) -> Int {
+    switch part {
+    case .whole, .id: line
+    case .constraint(let index, _, _): constraintLines.dropFirst(index).first ?? line
     }
-    return lines
   }
 }

@@ -22,6 +22,10 @@ package struct ImportedView: Hashable, Sendable {
   package let id: String
   /// The ids of the elements above it, the nearest first.
   package let superviewIds: [String]
+  /// The line on which the element begins, from 1.
+  package let line: Int
+  /// The lines of the view's constraints, in their order in the screen.
+  package internal(set) var constraintLines: [Int] = []
 }
 
 /// Something in a document that is not taken over, or not as it was meant.

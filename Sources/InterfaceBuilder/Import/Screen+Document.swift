@@ -81,10 +81,7 @@ extension InterfaceDocument {
       throw InvalidInput(
         diagnostics: error.diagnostics.map { Diagnostic($0.kind, at: .source(place)) })
     }
-    let lines = imported.lines(of: resolved.views)
-    imported.screen.places = ScreenPlaces { path, _ in
-      lines[path].map { reference.place(ofLine: $0) }
-    }
+    imported.screen.places = imported.places(in: reference)
     return imported.markingSecrets(
       of: resolved, overriddenBy: try sensitivityFile(of: reference, files))
   }

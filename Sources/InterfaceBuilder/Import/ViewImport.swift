@@ -26,15 +26,21 @@ struct ViewImport {
   ) -> View {
     let objectId = element["id"] ?? ""
     let id = identifiers.id(of: objectId, wishing: graph.wish(for: objectId))
-    views.append(ImportedView(objectId: objectId, id: id, superviewIds: ancestors))
-    let line = [objectId] + ancestors
-    var view = View(self.element(of: element, above: line), id: id)
+    let place = views.count
+    views.append(
+      ImportedView(objectId: objectId, id: id, superviewIds: ancestors, line: element.line))
+    let lineage = [objectId] + ancestors
+    var view = View(self.element(of: element, above: lineage), id: id)
     readLook(of: &view, element)
     readLayout(of: &view, element, isRoot: objectId == graph.rootId)
-    view.subviews = graph.children(of: element).map { self.view($0, below: line, in: element) }
+    view.subviews = graph.children(of: element).map { self.view($0, below: lineage, in: element) }
     view.subviews += decorations(of: element, in: parent)
-    view.constraints = (element.child("constraints")?.children("constraint") ?? [])
-      .compactMap { constraint($0, ownedBy: objectId) }
+    let constraints = (element.child("constraints")?.children("constraint") ?? [])
+      .compactMap { element in
+        constraint(element, ownedBy: objectId).map { (declaration: $0, line: element.line) }
+      }
+    view.constraints = constraints.map(\.declaration)
+    views[place].constraintLines = constraints.map(\.line)
     return view
   }
 

@@ -53,15 +53,58 @@ import Testing
     #expect(
       run.errors == """
         sample: Unable to satisfy these constraints together:
-          <pin.width == 100   (declared in root, \(path):8:1)>
-          <pin.width == 200   (declared in root, \(path):8:41)>
+          <pin.width == 100   (declared in root on line 4, \(path):8:1)>
+          <pin.width == 200   (declared in root on line 4, \(path):8:41)>
         Recovered by giving up:
-          <pin.width == 200   (declared in root, \(path):8:41)>
+          <pin.width == 200   (declared in root on line 4, \(path):8:41)>
         Take away one of them, or give one a priority below 1000.
 
         """)
     #expect(run.output.contains("pin label 0 59 100 "))
   }
+
+  @Test func `a conflict in a document names the lines of its constraints and of their view`()
+    throws
+  {
+    let path = try folder.write(Self.conflictingDocument, to: "Main.storyboard")
+    let run = afterimage("layout", path)
+    #expect(
+      run.errors.hasSuffix(
+        """
+        Main.Main: Unable to satisfy these constraints together:
+          <box.width == 100   (declared in box on line 8, \(path):11)>
+          <box.width == 200   (declared in box on line 8, \(path):12)>
+        Recovered by giving up:
+          <box.width == 200   (declared in box on line 8, \(path):12)>
+        Take away one of them, or give one a priority below 1000.
+
+        """))
+  }
+
+  /// A scene whose view has a constraint that cannot be used before two that contradict each other.
+  private static let conflictingDocument = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21507" initialViewController="con">
+    <device id="retina6_12" orientation="portrait"/>
+    <scenes><scene sceneID="s"><objects>
+    <viewController storyboardIdentifier="Main" id="con">
+    <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+    <subviews>
+    <view id="box"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+    <constraints>
+    <constraint firstItem="gone" firstAttribute="width" constant="10" id="lost"/>
+    <constraint firstAttribute="width" constant="100" id="one"/>
+    <constraint firstAttribute="width" constant="200" id="two"/>
+    <constraint firstAttribute="height" constant="50" id="high"/>
+    </constraints></view></subviews>
+    <constraints>
+    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" \
+    id="top"/>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
+    secondAttribute="leading" id="leading"/>
+    </constraints></view></viewController></objects></scene></scenes></document>
+    """
 
   @Test func `a conflict in JSON names the same set`() throws {
     let run = afterimage("layout", try conflicting(), "--json")

@@ -6,7 +6,7 @@ extension LayoutConflict: CustomStringConvertible {
   /// The conflicting set, what was given up, and a way out.
   package var description: String { description(in: .none) }
 
-  /// The same, each constraint of the screen with its place in the file.
+  /// The same, each constraint of the screen with its place in the file, and the line of the view that owns it.
   package func description(in places: ScreenPlaces) -> String {
     let more = members.count - Self.longestList
     let list =
@@ -32,17 +32,18 @@ extension ConflictMember: CustomStringConvertible {
   fileprivate func description(in places: ScreenPlaces) -> String {
     let kind = maker == .system ? "made by the system" : "declared"
     let identifier = identifier.map { "'\($0)' " } ?? ""
-    let place = maker.place(in: places).map { ", \($0)" } ?? ""
-    return "<\(identifier)\(text)   (\(kind) in \(owner)\(place))>".printableOnOneLine
+    return "<\(identifier)\(text)   (\(kind) in \(owner)\(maker.place(in: places)))>"
+      .printableOnOneLine
   }
 }
 
 extension ConflictMember.Maker {
-  fileprivate func place(in places: ScreenPlaces) -> SourcePlace? {
-    switch self {
-    case .screen(let owner, let declaration):
-      places.place(of: owner, .constraint(declaration))
-    case .system: nil
-    }
+  /// The line of the owner, where that is another, and the place of the constraint; nothing where neither stands in a file.
+  fileprivate func place(in places: ScreenPlaces) -> String {
+    guard case .screen(let owner, let declaration) = self,
+      let place = places.place(of: owner, .constraint(declaration))
+    else { return "" }
+    let line = places.place(of: owner)?.line
+    return (line == place.line ? "" : line.map { " on line \($0)" } ?? "") + ", \(place)"
   }
 }
