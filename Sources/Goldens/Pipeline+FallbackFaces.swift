@@ -9,18 +9,21 @@ import AfterimageScreens
 extension Pipeline {
   /// The faces of the system's that the texts of a screen or a story need beside the bundled ones, in the order of the alphabet.
   ///
-  /// Hidden and masked texts count, too, as they decide where other views lie.
+  /// Hidden and masked texts count, too, as they decide where other views lie; so do those that steps and rules write, in every font that the screens have, as nothing here tells into which view.
   func fallbackFaces(
     of subject: Input, in traits: Traits
   ) throws(PipelineError) -> [String] {
-    var faces: Set<String> = []
+    var lines: [TextLine] = []
     for screen in subject.screens {
-      for item in try layOut(screen, in: traits).displayList().items {
-        for line in item.drawing.texts { faces.formUnion(text.fallbackFaces(for: line.text)) }
+      lines += try layOut(screen, in: traits).displayList().items.flatMap(\.drawing.texts)
+    }
+    let fonts = Set([Font(size: 17)] + lines.map(\.font))
+    for written in subject.writtenTexts.flatMap({ $0.text.split(separator: "\n") }) {
+      lines += fonts.map {
+        TextLine(text: String(written), font: $0, color: .black, origin: Point(x: 0, y: 0))
       }
     }
-    for written in subject.writtenTexts { faces.formUnion(text.fallbackFaces(for: written.text)) }
-    return faces.sorted()
+    return Set(lines.flatMap { text.fallbackFaces(of: $0) }).sorted()
   }
 }
 

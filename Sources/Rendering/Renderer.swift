@@ -78,10 +78,7 @@ package final class Renderer {
   }
 
   /// The glyphs of a line, shaped once.
-  func shaped(_ line: TextLine) -> ShapedLine {
-    text.shape(
-      line.text, font: line.font, spans: line.spans, direction: line.direction, limit: line.limit)
-  }
+  func shaped(_ line: TextLine) -> ShapedLine { text.shape(line) }
 
   private func draw(_ line: TextLine, on canvas: borrowing Canvas) {
     let shaped = shaped(line)

@@ -37,10 +37,39 @@ import Testing
     ) throws {
       let engine = try TextEngine()
       #expect(engine.missingScripts(in: "a \(text) b") == [], "\(script)")
-      #expect(
-        engine.fallbackFaces(for: text).contains { $0.hasPrefix("Noto") || $0.hasPrefix("Droid") })
-      #expect(engine.fallbackFaces(for: "Grüße") == [])
+      let faces = Self.faces(of: text, engine)
+      #expect(!faces.isEmpty)
+      #expect(faces.allSatisfy { $0.hasPrefix("Noto") || $0.hasPrefix("Droid") })
+      #expect(Self.faces(of: "Grüße", engine) == [])
       #expect(script.fontPackage.hasPrefix("fonts-"))
+    }
+
+    /// A collection has the faces of several languages, and each weight a file of its own.
+    @Test(arguments: [
+      ("世界", Font.Weight.regular, "Noto Sans CJK", "Regular"),
+      ("世界", .bold, "Noto Sans CJK", "Bold"),
+      ("こんにちは", .regular, "Noto Sans CJK JP", "Regular"),
+      ("שלום", .bold, "Noto Sans Hebrew", "Bold"),
+      ("😀", .bold, "Noto Color Emoji", "Regular"),
+    ])
+    func `of the faces that are opened the one is named that a text is set in`(
+      text: String, weight: Font.Weight, family: String, style: String
+    ) throws {
+      for language in ["en", "ja", "zh-Hans"] {
+        let engine = try TextEngine()
+        engine.language = language
+        let faces = Self.faces(of: "a \(text)", engine, Font(size: 17, weight: weight))
+        #expect(faces.count == 1)
+        let words = faces.first?.split(separator: " ").dropLast().joined(separator: " ") ?? ""
+        #expect(words.hasPrefix(family) && words.hasSuffix(style), "\(faces)")
+      }
+    }
+
+    private static func faces(
+      of text: String, _ engine: TextEngine, _ font: Font = Font(size: 17)
+    ) -> [String] {
+      engine.fallbackFaces(
+        of: TextLine(text: text, font: font, color: .black, origin: Point(x: 0, y: 0)))
     }
 
     @Test func `a text that needs none of them is set as without them`() throws {

@@ -97,8 +97,18 @@ package final class TextEngine {
     return isLacking
   }
 
-  /// The faces of the system's that a text is set in, beside those of its source.
-  package func fallbackFaces(for text: String) -> [String] { typesetter(for: text).fallbackFaces }
+  /// The faces of the system's that a line of text has glyphs of, with their versions, in the order of the alphabet.
+  package func fallbackFaces(of line: TextLine) -> [String] {
+    let typesetter = typesetter(for: line.text, in: line.font, line.spans)
+    guard !typesetter.fallbacks.isEmpty else { return [] }
+    return typesetter.fallbackFaces(of: shape(line))
+  }
+
+  /// Shapes one line of text at its place, once.
+  func shape(_ line: TextLine) -> ShapedLine {
+    shape(
+      line.text, font: line.font, spans: line.spans, direction: line.direction, limit: line.limit)
+  }
 
   /// Breaks paragraphs into lines whose widths are those that are drawn, at any scale.
   package var measurer: TextMeasurer {

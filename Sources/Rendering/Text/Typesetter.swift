@@ -12,8 +12,8 @@ final class Typesetter {
   let fonts: FontSource
   /// The families that stand in for what the bundled faces lack.
   let fallbacks: [FallbackFont]
-  /// The faces of those families with their versions.
-  let fallbackFaces: [String]
+  /// The faces of those families with their versions, by their places.
+  private let fallbackFaces: [FacePlace: String]
 
   /// Opens the faces of a source, which the first call in a process reads.
   convenience init(fonts: FontSource) throws(RenderingError) {
@@ -34,7 +34,7 @@ final class Typesetter {
     self.fallbacks = fallbacks
     fallbackFaces =
       fallbacks.isEmpty
-      ? [] : configuration.ownFaces.filter { !$0.hasPrefix(Typeface.ownPrefix) }
+      ? [:] : configuration.ownFaces.filter { !$0.value.hasPrefix(Typeface.ownPrefix) }
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else {
       throw .refused("cairo was built without FreeType")
     }
@@ -109,6 +109,11 @@ final class Typesetter {
         return Int(line.start_index)..<Int(line.start_index + line.length)
       }
     }
+  }
+
+  /// The faces of the system's that a shaped line has glyphs of, with their versions, in the order of the alphabet.
+  func fallbackFaces(of line: ShapedLine) -> [String] {
+    fallbackFaces.isEmpty ? [] : line.faces.compactMap { fallbackFaces[$0] }.sorted()
   }
 
   /// True where a character of a text has no glyph, and a box with its number stands in for it.
@@ -186,6 +191,20 @@ final class ShapedLine {
 
   /// True where a box with its number stands in for a character.
   private(set) lazy var hasBoxes = pango_layout_get_unknown_glyphs_count(layout) > 0
+
+  /// Where the faces are that the line has glyphs of.
+  private(set) lazy var faces: Set<FacePlace> = {
+    var faces: Set<FacePlace> = []
+    var next = pango_layout_get_line_readonly(layout, 0)?.pointee.runs
+    while let link = next?.pointee {
+      let run = link.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+      if let font = run?.item?.pointee.analysis.font {
+        FacePlace(opened: UnsafeMutableRawPointer(font)).map { _ = faces.insert($0) }
+      }
+      next = link.next
+    }
+    return faces
+  }()
 
   /// Draws the glyphs in the canvas's colour, the left end of the baseline at a point.
   func draw(on canvas: borrowing Canvas, at origin: Point) {
