@@ -27,13 +27,13 @@ package struct GoldenCaseFile: Sendable {
   /// - Parameters:
   ///   - bytes: the content of the file.
   ///   - file: what messages call the file.
-  /// - Throws: `InvalidInput` with all mistakes, in the order of the file.
+  /// - Throws: `InvalidInput` with all mistakes, in the order of the file, or with the first ones and that there are more.
   package static func decode(_ bytes: [UInt8], file: String) throws(InvalidInput) -> GoldenCaseFile
   {
     let document = JSONDocument(reading: bytes, file: file)
     var decoding = Decoding(document.source, files: .none)
     let content = document.root.flatMap { form.read($0, &decoding) }
-    let diagnostics = document.mistakes(with: decoding)
+    let diagnostics = document.mistakes(with: decoding).ordered().limited()
     guard let content, !diagnostics.contains(where: { $0.severity == .error }) else {
       throw InvalidInput(diagnostics: diagnostics)
     }

@@ -84,6 +84,14 @@ struct GoldenSuiteTests {
     #expect(messages.contains("cases.json:5:38") && messages.contains("one of a screen"))
   }
 
+  @Test func `a file of cases with very many mistakes says that there are more`() throws {
+    let folder = try TemporaryFolder()
+    let cases = Array(repeating: #"{"screen": "greeting", "colour": "dark"}"#, count: 150)
+    try folder.write(#"{"format": 1, "cases": [\#(cases.joined(separator: ",\n"))]}"#)
+    let messages = try #require(folder.loadingMistakes())
+    #expect(messages.joined().contains("more than \(Limits.diagnostics) mistakes"))
+  }
+
   @Test func `a scene of a document follows the size classes of its case's device`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

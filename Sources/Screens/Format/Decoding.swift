@@ -28,7 +28,7 @@ package struct Decoding {
     report(kind, at: node.range.lowerBound)
   }
 
-  /// Adds a mistake at a byte of the file; those beyond the limit are counted only.
+  /// Adds a mistake at a byte of the file; of those beyond the limit the first one alone, which tells that there are more.
   package mutating func report(_ kind: Diagnostic.Kind, at offset: Int) {
     guard diagnostics.count <= Limits.diagnostics else { return }
     diagnostics.append(Diagnostic(kind, at: source.place(at: offset)))
