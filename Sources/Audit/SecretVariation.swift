@@ -118,6 +118,7 @@ package struct SecretVariation: Sendable {
   package static let lowest = SecretVariation(name: "lowest") { value, _ in
     switch value {
     case .number(_, let range): .number(range.lowerBound, in: range)
+    case .count: .count(1)
     case .choice(_, let count): count > 0 ? .choice(0, of: count) : nil
     case .flag: .flag(false)
     case .date: .date(.first)
@@ -132,7 +133,7 @@ package struct SecretVariation: Sendable {
     case .choice(let own, let count):
       count > 0 ? .choice(((own ?? -1) + 1) % count, of: count) : nil
     case .date: CalendarDate(year: 2007, month: 9, day: 15, hour: 12, minute: 30).map { .date($0) }
-    case .text, .color, .flag, .symbol, .picture: nil
+    case .text, .count, .color, .flag, .symbol, .picture: nil
     }
   }
 
@@ -140,6 +141,7 @@ package struct SecretVariation: Sendable {
   package static let highest = SecretVariation(name: "highest") { value, _ in
     switch value {
     case .number(_, let range): .number(range.upperBound, in: range)
+    case .count(let own): .count(own + 3)
     case .choice(_, let count): count > 0 ? .choice(count - 1, of: count) : nil
     case .flag: .flag(true)
     case .date:

@@ -122,6 +122,17 @@ extension Screen {
   }
 }
 
+extension ShownContent.Value {
+  /// True where it is not still to come; how many parts there are tells of none that is there.
+  fileprivate var isThere: Bool {
+    switch self {
+    case .text(let text): !text.isEmpty
+    case .count: false
+    case .number, .choice, .flag, .date, .color, .symbol, .picture: true
+    }
+  }
+}
+
 extension View {
   /// What the view shows itself and is secret, by its name; nil where nothing is.
   fileprivate func secretValues(isSensitive: Bool) -> [String: ShownContent.Value]? {
@@ -134,7 +145,7 @@ extension View {
   fileprivate func showsSecrets(isSensitive: Bool) -> Bool {
     if element.hasMarkedParts {
       return shownContents.contains {
-        $0.isSecret(inSensitive: isSensitive) && $0.value != .text("")
+        $0.isSecret(inSensitive: isSensitive) && $0.value.isThere
       }
     }
     return isSensitive && showsContent || secretPicture(isSensitive: isSensitive) != nil

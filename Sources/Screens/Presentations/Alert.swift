@@ -89,7 +89,7 @@ extension Alert {
 }
 
 extension Presentation {
-  /// The titles of an alert's answers as those of a bar's buttons, as they can be secret, too, and how many there are; nil where there are none, and setting it changes the titles and their marks, and adds what is more.
+  /// The titles of an alert's answers as those of a bar's buttons, as they can be secret, too, and how many there are; nil where there are none, and setting it changes the titles and their marks, adds what is more and takes away what is fewer.
   var answers: View? {
     get {
       guard case .alert(let alert) = self, !alert.actions.isEmpty else { return nil }
@@ -106,8 +106,9 @@ extension Presentation {
         alert.actions[index].title = item.title
         alert.actions[index].mark = item.mark
       }
-      alert.actions += bar.items.dropFirst(alert.actions.count).map { Alert.Action($0) }
-      if let preferred { alert.preferredAction = alert.actions[preferred].title }
+      let more = bar.items.dropFirst(alert.actions.count).map { Alert.Action($0) }
+      alert.actions = alert.actions.prefix(bar.items.count) + more
+      if let preferred { alert.preferredAction = alert.actions.dropFirst(preferred).first?.title }
       self = .alert(alert)
     }
   }

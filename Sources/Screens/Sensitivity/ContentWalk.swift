@@ -115,6 +115,14 @@ struct ContentWalk {
     }
   }
 
+  /// Meets how many parts there are, which are there from the start, and returns how many there will be.
+  mutating func meet(_ name: String, count: Int) -> Int {
+    switch meet(name, .count(count)) {
+    case .becomes(.count(let other)): other
+    case .becomes, .goes, .stays: count
+    }
+  }
+
   /// Meets one of several.
   mutating func meet(_ name: String, choice: inout Int, of count: Int) {
     switch meet(name, .choice(choice, of: count)) {
@@ -199,7 +207,7 @@ extension ImageSource {
     switch content {
     case .symbol(let symbol): self = .symbol(symbol)
     case .picture(let image): self = .bitmap(image)
-    case .text, .number, .choice, .flag, .date, .color: return nil
+    case .text, .number, .count, .choice, .flag, .date, .color: return nil
     }
   }
 }

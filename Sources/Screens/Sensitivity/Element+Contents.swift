@@ -53,17 +53,16 @@ extension ContentWalk {
     meet(name, countOf: &views) { $0.withoutIdentities }
   }
 
-  /// Meets how many parts there are: more of them are like the last.
+  /// Meets how many parts there are: more of them are like the last, and of fewer the first.
   ///
   /// - Parameter copied: the last part as one more of its kind.
   mutating func meet<Part>(
     _ name: String, countOf parts: inout [Part], copied: (Part) -> Part
   ) {
     guard let last = parts.last else { return }
-    var count = Double(parts.count)
-    meet(name, number: &count, in: count...count + 3)
-    let more = max(0, Int(count) - parts.count)
-    parts += Array(repeating: copied(last), count: more)
+    let count = meet(name, count: parts.count)
+    let more = max(0, count - parts.count)
+    parts = parts.prefix(count) + Array(repeating: copied(last), count: more)
   }
 
   /// Meets the titles and pictures of a bar's buttons; a view in the place of one shows its own.
@@ -121,8 +120,9 @@ extension PageControl {
 
 extension CollectionView {
   fileprivate mutating func walk(_ walk: inout ContentWalk) {
-    let last = sections.lastIndex { !$0.items.isEmpty }
-    if let last { walk.meet("items", countOf: &sections[last].items) }
+    for place in sections.indices {
+      walk.meet("sections.\(place).items", countOf: &sections[place].items)
+    }
   }
 }
 
@@ -172,10 +172,7 @@ extension Form {
         walk.meet(
           "sections.\(place).rows.\(row).label", text: &sections[place].rows[row].label)
       }
-    }
-    let last = sections.lastIndex { !$0.rows.isEmpty }
-    if let last {
-      walk.meet("rows", countOf: &sections[last].rows) {
+      walk.meet("sections.\(place).rows", countOf: &sections[place].rows) {
         Row($0.label, field: $0.field?.withoutIdentities)
       }
     }
@@ -187,9 +184,8 @@ extension TableView {
     for place in sections.indices {
       walk.meet("sections.\(place).header", text: &sections[place].header)
       walk.meet("sections.\(place).footer", text: &sections[place].footer)
+      walk.meet("sections.\(place).rows", countOf: &sections[place].rows)
     }
-    let last = sections.lastIndex { !$0.rows.isEmpty }
-    if let last { walk.meet("rows", countOf: &sections[last].rows) }
   }
 }
 

@@ -15,6 +15,8 @@ package struct ShownContent: Hashable, Sendable {
     case text(String)
     /// A number within an interval.
     case number(Double, in: ClosedRange<Double>)
+    /// How many parts there are, at least one.
+    case count(Int)
     /// One of several by its place, nil for none.
     case choice(Int?, of: Int)
     /// One of two.
