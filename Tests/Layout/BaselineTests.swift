@@ -37,6 +37,26 @@ import Testing
     #expect(layout.frames(of: "a", "b") == "a 0 0 40 48\nb 40 23.934 20 24")
   }
 
+  /// Image views of KeePassium stand so beside labels of 16 and 17 points.
+  @Test func `the baseline of a symbol is that of text whose capitals have its middle`() throws {
+    var symbol = Symbol("circle")
+    symbol.font = .system(size: 20)
+    let root = View {
+      ImageView(symbol).id("a")
+      Label("bb", size: 40).id("b")
+    }
+    .constraints {
+      "b.left == super.left"
+      "b.top == super.top"
+      "a.left == b.right"
+      "a.firstBaseline == b.lastBaseline"
+    }
+    let nodes = try layout(root).nodes
+    let image = try #require(nodes.first { $0.name == "a" }).frame
+    // The label's baseline is 38.22 points below its top; 7.046 are half of a capital of 20 points.
+    #expect((image.midY - (38.22 - 7.046)).magnitude < 0.05)
+  }
+
   @Test func `the baseline of a view without text is its edge`() throws {
     let root = View {
       View(.view, id: "a")

@@ -3,17 +3,27 @@ import AfterimageScreens
 
 /// The baselines of views: text lies in the vertical middle of its view, or at its top where it scrolls, so each is one of these and a number.
 extension ConstraintGeneration {
-  /// The baseline of the first line of text; of a view without text its top edge.
+  /// The baseline of the first line of text, or that of a symbol; of a view without either its top edge.
   func firstBaseline(of node: Int) -> Quantity {
-    guard let owner = baselineOwner(of: node, isFirst: true) else { return top(node) }
+    guard let owner = baselineOwner(of: node, isFirst: true) else {
+      return symbolBaseline(of: node) ?? top(node)
+    }
     return textTop(of: owner) + textBlock(of: owner).ascender
   }
 
-  /// The baseline of the last line of text; of a view without text its bottom edge.
+  /// The baseline of the last line of text, or that of a symbol; of a view without either its bottom edge.
   func lastBaseline(of node: Int) -> Quantity {
-    guard let owner = baselineOwner(of: node, isFirst: false) else { return bottom(node) }
+    guard let owner = baselineOwner(of: node, isFirst: false) else {
+      return symbolBaseline(of: node) ?? bottom(node)
+    }
     let block = textBlock(of: owner)
     return textTop(of: owner) + (block.height - block.descender)
+  }
+
+  /// The baseline of the text that an image view's symbol goes with, as UIImage.baselineOffsetFromBottom has it; nil of every other view.
+  private func symbolBaseline(of node: Int) -> Quantity? {
+    guard case .image(let image) = hierarchy.nodes[node].content else { return nil }
+    return image.picture?.glyph.map { centerY(node) + $0.baselineDepth }
   }
 
   /// Where the first line begins: beneath the inset of what scrolls, and else so far above the middle as half of the lines are high.

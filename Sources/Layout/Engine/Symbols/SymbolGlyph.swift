@@ -9,6 +9,8 @@ package struct SymbolGlyph: Hashable, Sendable {
   package var size: Size
   /// The colour of the ink.
   package var color: Color
+  /// How far the baseline of the text that the symbol goes with lies below the symbol's middle, in points; zero for a mark.
+  var baselineDepth = 0.0
 
   /// A known outline, or a box for a name without one.
   package enum Figure: Hashable, Sendable {
@@ -27,11 +29,14 @@ extension Lowering {
     of symbol: Symbol, in place: SymbolPlace, color: Color, direction: TextDirection
   ) -> SymbolGlyph {
     let font = font(symbol.font ?? place.font)
+    // A symbol stands in the middle of a capital, which is 0.7046 em high in the system's font (read from stored frames of image views tied to baselines).
+    let depth = font.size * 0.7046 / 2
     let em = font.size * (symbol.scale ?? place.scale).factor
     guard let outline = SymbolOutline.named(symbol.name) else {
       let parts = symbol.name.split(separator: ".").map(String.init)
       let size = room(around: Size(width: em, height: em), em: em)
-      return SymbolGlyph(figure: .box(parts), size: size, color: color)
+      return SymbolGlyph(
+        figure: .box(parts), size: size, color: color, baselineDepth: depth)
     }
     let unit = em / SymbolOutline.grid
     let ink = Size(width: outline.size.width * unit, height: outline.size.height * unit)
@@ -39,7 +44,8 @@ extension Lowering {
     let corner = Point(x: (size.width - ink.width) / 2, y: (size.height - ink.height) / 2)
     let path = outline.path(in: Rect(origin: corner, size: ink), direction: direction)
     let line = em * font.weight.symbolLine
-    return SymbolGlyph(figure: .outline(path, line: line), size: size, color: color)
+    return SymbolGlyph(
+      figure: .outline(path, line: line), size: size, color: color, baselineDepth: depth)
   }
 
   /// A mark of the system, whose ink with the line around it is as large as it is measured.
