@@ -49,6 +49,8 @@ package struct Paragraph: Hashable, Sendable {
 package struct MeasuredLine: Hashable, Sendable {
   /// The characters of the line, without its line feed and trailing spaces; of a truncated line the whole rest of the text.
   package var text: String
+  /// The white space that the line ended in and lost when its paragraph was broken.
+  package var space: String
   /// Where the line begins in the paragraph, as an offset of UTF-8 bytes.
   package var start: Int
   /// The advance of what is drawn, in points: with the ellipsis where the line is truncated.
@@ -57,8 +59,11 @@ package struct MeasuredLine: Hashable, Sendable {
   package var limit: TextLimit?
 
   /// Makes a line of a width in points.
-  package init(text: String, start: Int = 0, width: Double, limit: TextLimit? = nil) {
+  package init(
+    text: String, space: String = "", start: Int = 0, width: Double, limit: TextLimit? = nil
+  ) {
     self.text = text
+    self.space = space
     self.start = start
     self.width = width
     self.limit = limit

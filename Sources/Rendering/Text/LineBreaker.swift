@@ -24,6 +24,8 @@ struct LineBreaker {
   /// Some of the paragraph's characters.
   private struct Part {
     var text: String
+    /// The white space before a soft break.
+    var space = ""
     var start: Int
     var spans: [TextSpan]
   }
@@ -39,10 +41,11 @@ struct LineBreaker {
   /// The part between two offsets of a part, without the white space before a soft break; all of a part keeps it, as in UIKit.
   private func slice(_ part: Part, _ range: Range<Int>) -> Part {
     if range == 0..<part.text.utf8.count { return part }
-    let text = part.text.slice(range)
+    let (text, space) = part.text.slice(range)
     let kept = range.lowerBound..<range.lowerBound + text.utf8.count
     return Part(
-      text: text, start: part.start + range.lowerBound, spans: part.spans.within(kept))
+      text: text, space: space, start: part.start + range.lowerBound,
+      spans: part.spans.within(kept))
   }
 
   private func softLines(of part: Part, atMost room: Int, isEnd: Bool) -> [MeasuredLine] {
@@ -64,12 +67,14 @@ struct LineBreaker {
 
   private func measured(_ part: Part) -> MeasuredLine {
     MeasuredLine(
-      text: part.text, start: part.start, width: width(part.text, part.spans, nil))
+      text: part.text, space: part.space, start: part.start,
+      width: width(part.text, part.spans, nil))
   }
 
   /// The last line that there is room for; as in UIKit an ellipsis stands for the lines that follow a line feed.
   private func truncated(_ part: Part, isEnd: Bool) -> MeasuredLine {
     var part = part
+    part.space = ""
     if !isEnd, paragraph.truncation != .clip { part.text += "\u{2026}" }
     let whole = measured(part)
     guard let room = paragraph.width, whole.width > room else { return whole }
@@ -80,11 +85,12 @@ struct LineBreaker {
 }
 
 extension String {
-  /// The part between two offsets of UTF-8 bytes, without trailing white space.
-  fileprivate func slice(_ range: Range<Int>) -> String {
+  /// The part between two offsets of UTF-8 bytes, and its trailing white space apart.
+  fileprivate func slice(_ range: Range<Int>) -> (text: String, space: String) {
     let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    var part = self[lower..<utf8.index(lower, offsetBy: range.count)]
-    while part.last?.isWhitespace == true { part.removeLast() }
-    return String(part)
+    let part = self[lower..<utf8.index(lower, offsetBy: range.count)]
+    var text = part
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return (String(text), String(part[text.endIndex...]))
   }
 }
