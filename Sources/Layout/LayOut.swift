@@ -48,19 +48,26 @@ private func convergedSolution(
   sizing: TextSizing
 ) throws(LayoutError) -> SolvedSystem {
   var feedback = Feedback(hierarchy, sizing: sizing)
-  var system = ConstraintGeneration.system(
-    of: hierarchy, constraints: constraints, in: traits, feedback: feedback)
-  var solved = try system.solved()
-  // After three more passes all has converged that can; what swings for ever is left where it is.
-  for _ in 0..<3 {
-    let frames = hierarchy.nodes.indices.map(solved.frame)
-    feedback = feedback.revised(by: frames, of: hierarchy, in: traits, sizing: sizing)
-    let revised = ConstraintGeneration.system(
-      of: hierarchy, constraints: constraints, in: traits, feedback: feedback)
-    if revised.rows == system.rows, revised.terms == system.terms { break }
-    system = revised
-    solved = try system.solved()
+  var solved = try ConstraintGeneration.system(
+    of: hierarchy, constraints: constraints, in: traits, feedback: feedback
+  ).solved()
+  func settle() throws(LayoutError) {
+    // After three more passes all has converged that can; what swings for ever is left where it is.
+    for _ in 0..<3 {
+      let frames = hierarchy.nodes.indices.map(solved.frame)
+      let revised = feedback.revised(by: frames, of: hierarchy, in: traits, sizing: sizing)
+      if revised == feedback { return }
+      feedback = revised
+      let system = ConstraintGeneration.system(
+        of: hierarchy, constraints: constraints, in: traits, feedback: feedback)
+      if system.rows == solved.system.rows, system.terms == solved.system.terms { return }
+      solved = try system.solved()
+    }
   }
+  try settle()
+  // Where lines break is known now, and so is which of them is the longest.
+  feedback.narrowTexts = hierarchy.narrowTexts(in: solved.system)
+  if !feedback.narrowTexts.isEmpty { try settle() }
   return solved
 }
 

@@ -23,6 +23,52 @@ import Testing
     #expect(layout.nodes[1].lines.map(\.text) == ["aaaa bbbb", "cccc"])
   }
 
+  /// Labels of 13 and 14 points in storyboards of Dash and Element are so wide, to the pixel.
+  @Test func `a label that is broken is as wide as its longest line with the space after it`()
+    throws
+  {
+    let label = Label("aaaa bbbb cccc", size: 20).with(\.numberOfLines, 0)
+    #expect(try layout(inCorner(label, ["a.width <= 120"])).frames(of: "a") == "a 0 0 100 48")
+    #expect(try layout(inCorner(label, ["a.width <= 95"])).frames(of: "a") == "a 0 0 95 48")
+    let centred = View { label.id("a") }.constraints {
+      "a.centerX == super.centerX"
+      "a.width <= 120"
+      "a.top == super.top"
+    }
+    #expect(try layout(centred).frames(of: "a") == "a 137.5 0 100 48")
+  }
+
+  /// Three views of Element and Open Food Facts keep the width of their room.
+  @Test(arguments: [
+    ["a.left == box.left", "a.right == box.right"],
+    ["a.centerX == box.centerX", "a.width == box.width"],
+  ])
+  func `a label between the edges of a view does not pull them closer`(
+    edges: [String]
+  ) throws {
+    let label = Label("aaaa bbbb cccc", size: 20).with(\.numberOfLines, 0)
+    let root = View {
+      View { label.id("a") }.id("box")
+    }
+    .constraints {
+      "box.left == super.left"
+      "box.width <= 120"
+      "box.top == super.top"
+      "a.top == box.top"
+      "a.bottom == box.bottom"
+      for edge in edges { edge }
+    }
+    #expect(try layout(root).frames(of: "box", "a") == "box 0 0 120 48\na 0 0 120 48")
+  }
+
+  @Test func `a preferred width breaks several lines whatever room they have`() throws {
+    let label = Label("aaaa bbbb cccc", size: 20).with(\.preferredMaxLayoutWidth, 120)
+    let several = label.with(\.numberOfLines, 0)
+    #expect(try layout(inCorner(several)).frames(of: "a") == "a 0 0 100 48")
+    #expect(try layout(inCorner(several, ["a.width == 200"])).frames(of: "a") == "a 0 0 200 48")
+    #expect(try layout(inCorner(label)).frames(of: "a") == "a 0 0 140 24")
+  }
+
   private func row(_ first: some ViewConvertible, _ second: some ViewConvertible) -> View {
     View {
       first.id("a")

@@ -9,6 +9,9 @@ extension ViewImport {
     label.textColor = color("textColor", of: element) ?? .system(.label)
     label.textAlignment = Self.alignment(element["textAlignment"])
     label.numberOfLines = element["numberOfLines"].flatMap { Int($0) } ?? 1
+    // Documents write 0 for the width that the label has.
+    label.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth")
+      .flatMap { $0 > 0 ? $0 : nil }
     label.lineBreakMode = Self.lineBreakMode(element["lineBreakMode"])
     if let runs = attributedText("attributedText", of: element) { label.attributedText = runs }
     if let style = paragraphStyle("attributedText", of: element) {

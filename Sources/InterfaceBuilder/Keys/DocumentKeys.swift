@@ -17,7 +17,7 @@ package enum DocumentKeys {
     leftItemsSupplementBackButton lineBreakMode lineHeightMultiple lineSpacing maxValue maxX maxY maximumValue metaFont
     minValue minX minY minimumFontSize minimumScaleFactor minimumValue misplaced multiplier name
     navigationBarHidden numberOfLines numberOfPages on orientation placeholder
-    placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize
+    placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize preferredMaxLayoutWidth
     preservesSuperviewLayoutMargins priority progress prompt property red reference relation
     relationship renderingMode returnKeyType right rowHeight scale scrollEnabled secondAttribute secondItem secureTextEntry
     selected selectedItem selectedSegmentIndex semanticContentAttribute separatorStyle

@@ -5,6 +5,9 @@ extension Lowering {
   /// The text of a label, which is as wide and as high as `TextSizing.block` finds it.
   func lowered(_ label: Label, as view: LoweredView) -> LoweredView {
     var lowered = view
+    if label.numberOfLines != 1 {
+      lowered.metrics.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+    }
     lowered.content = .text(
       TextContent(
         text: label.text, font: font(label.font), color: color(label.textColor),

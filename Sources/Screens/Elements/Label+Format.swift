@@ -14,6 +14,9 @@ extension ElementType {
         "lineHeightMultiple", \.lineHeightMultiple, .number(in: 0...10),
         "How many times as high as its font a line is; 0 is as high."),
       Key("numberOfLines", \.numberOfLines, .count, "The most lines, 0 for as many as it takes."),
+      Key(
+        "preferredMaxLayoutWidth", optional: \.preferredMaxLayoutWidth, .length,
+        "The width that several lines are broken at to find the label's extent; else its own."),
       Key("lineBreakMode", \.lineBreakMode, .word(), "How a text that does not fit is cut."),
       Key(
         "adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .bool,

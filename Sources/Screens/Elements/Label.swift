@@ -12,6 +12,8 @@ public struct Label: Hashable, Sendable {
   public var textAlignment: TextAlignment = .natural
   /// The most lines, zero for as many as the text takes.
   public var numberOfLines: Int = 1
+  /// The width that a label of several lines breaks its text at to find what it asks for, in points; nil is the width that it has.
+  public var preferredMaxLayoutWidth: Double?
   /// How a text that does not fit is broken or cut.
   public var lineBreakMode: LineBreakMode = .byTruncatingTail
   /// True where the single line of a label becomes smaller before it is cut.

@@ -85,6 +85,17 @@ import Testing
     #expect(!view.insetsLayoutMarginsFromSafeArea)
   }
 
+  @Test(arguments: [("256", 256.0), ("0.0", nil), ("-1", nil)])
+  func `a preferred width of a label is taken over unless it is automatic`(
+    text: String, width: Double?
+  ) throws {
+    let view = try Self.view(
+      #"<label text="a" numberOfLines="2" preferredMaxLayoutWidth="\#(text)" id="v">\#(Self.frame)</label>"#
+    )
+    guard case .label(let label) = view.element else { return #expect(Bool(false)) }
+    #expect(label.preferredMaxLayoutWidth == width)
+  }
+
   @Test func `a button keeps its alignment, its background and the runs of its title`() throws {
     let view = try Self.view(
       """

@@ -7,17 +7,21 @@ extension TextMeasurer {
   private static func set(_ paragraph: Paragraph) -> [MeasuredLine] {
     let advance = paragraph.font.size / 2
     var lines: [String] = []
+    var spaces: [String] = []
     for part in paragraph.text.split(separator: "\n", omittingEmptySubsequences: false) {
-      lines += broken(String(part), perLine: paragraph.width.map { Int($0 / advance) })
+      let soft = broken(String(part), perLine: paragraph.width.map { Int($0 / advance) })
+      lines += soft
+      spaces += soft.dropLast().map { _ in " " } + [""]
     }
     let shown = paragraph.lineLimit == 0 ? lines.count : paragraph.lineLimit
     if shown < lines.count {
       lines = Array(lines.prefix(shown - 1)) + [lines.dropFirst(shown - 1).joined(separator: " ")]
+      spaces[shown - 1] = ""
     }
-    return lines.map { line in
+    return zip(lines, spaces).map { line, space in
       let width = Double(line.count) * advance
       guard let room = paragraph.width, width > room else {
-        return MeasuredLine(text: line, width: width)
+        return MeasuredLine(text: line, space: space, width: width)
       }
       let limit = TextLimit(width: room, truncation: paragraph.truncation)
       return MeasuredLine(text: line, width: room, limit: limit)

@@ -25,6 +25,8 @@ struct LayoutMetrics {
   var isCollapsed = false
   /// True where the text scrolls in the view and asks for no room.
   var scrollsText = false
+  /// The width that a text of several lines is broken at to find what it asks for, in points; nil is the room that it has.
+  var preferredMaxLayoutWidth: Double?
   /// The least width of a view with text, in points.
   var minimumWidth: Double = 0
   /// True where the extent of the text is rounded up to whole points, not only to pixels.

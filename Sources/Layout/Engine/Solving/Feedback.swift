@@ -3,6 +3,8 @@ import AfterimageScreens
 
 /// The part of a screen's constraints that follows from its last solution: a label's height follows from its width, a guide's insets from where its view lies.
 struct Feedback: Equatable {
+  /// The texts of several lines that ask for the width of their longest line; the others ask for that of an unbroken one.
+  var narrowTexts: Set<Int> = []
   /// The extent that each text asks for, in points.
   var textSizes: [Int: Size] = [:]
   /// How high the lines of each text are.
@@ -57,20 +59,28 @@ struct Feedback: Equatable {
     return revised
   }
 
-  /// Keeps the width that a text asked for first, as its height alone follows from its room.
+  /// Finds what a text asks for in its room, or in the room that its author said it has.
   private mutating func measure(
     _ text: TextContent, of node: Int, in hierarchy: Hierarchy, width: Double?,
     sizing: TextSizing
   ) {
     let metrics = hierarchy.metrics[node]
-    let block = sizing.block(
-      text, width: width, minimumHeight: metrics.minimumHeight,
-      vanishesWhenEmpty: hierarchy.nodes[node].type == .element(.label))
-    blocks[node] = block.lines
+    let asksBroken = metrics.preferredMaxLayoutWidth != nil || narrowTexts.contains(node)
+    func block(_ width: Double?, countsSpaces: Bool = false) -> (size: Size, lines: TextBlock) {
+      sizing.block(
+        text, width: width, minimumHeight: metrics.minimumHeight,
+        vanishesWhenEmpty: hierarchy.nodes[node].type == .element(.label),
+        countsSpaces: countsSpaces)
+    }
+    let shown = block(width)
+    blocks[node] = shown.lines
     if metrics.scrollsText { return }
-    let size = metrics.isInWholePoints ? block.size.inWholePoints : block.size
-    let wanted = textSizes[node]?.width ?? max(size.width, metrics.minimumWidth)
-    textSizes[node] = Size(width: wanted, height: size.height)
+    let asked =
+      asksBroken ? block(metrics.preferredMaxLayoutWidth ?? width, countsSpaces: true) : shown
+    let size = metrics.isInWholePoints ? asked.size.inWholePoints : asked.size
+    let unbroken = asksBroken ? nil : textSizes[node]?.width
+    textSizes[node] = Size(
+      width: unbroken ?? max(size.width, metrics.minimumWidth), height: size.height)
   }
 
   private mutating func findSafeAreas(

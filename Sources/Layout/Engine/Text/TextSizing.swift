@@ -11,14 +11,16 @@ struct TextSizing {
   var lineScale: Double?
 
   /// The extent of a text with its insets, and how high its lines are.
+  ///
+  /// - Parameter countsSpaces: true where the white space that lines are broken at counts in their widths.
   func block(
     _ text: TextContent, width: Double?, minimumHeight: Double,
-    vanishesWhenEmpty: Bool
+    vanishesWhenEmpty: Bool, countsSpaces: Bool = false
   ) -> (size: Size, lines: TextBlock) {
     if text.text.isEmpty, vanishesWhenEmpty { return (.zero, TextBlock([], of: text)) }
     let room = width.map { $0 - text.insets.left - text.insets.right + tolerance }
     let lines = measurer.lines(of: text, width: room, lineLimit: text.numberOfLines)
-    let widest = lines.map(\.width).max() ?? 0
+    let widest = lines.map { countsSpaces ? widthWithSpace(of: $0, in: text) : $0.width }.max() ?? 0
     let block = TextBlock(lines, of: text)
     let size = Size(
       width: ceiled(widest) + text.insets.left + text.insets.right,
@@ -26,6 +28,17 @@ struct TextSizing {
         ceiled(block.height, to: lineScale) + text.insets.top + text.insets.bottom,
         ceiled(minimumHeight)))
     return (size, block)
+  }
+
+  /// The width of a line with the white space that it was broken at.
+  private func widthWithSpace(of line: MeasuredLine, in text: TextContent) -> Double {
+    guard !line.space.isEmpty else { return line.width }
+    let whole = line.text + line.space
+    let unbroken = Paragraph(
+      text: whole, font: text.font,
+      spans: text.spans.within(line.start..<line.start + whole.utf8.count),
+      direction: text.baseDirection)
+    return measurer.lines(unbroken).first?.width ?? line.width
   }
 
   /// The least whole number of pixels that a length fits in; a length within a millionth of a pixel of one is that one, as sums of fractions are not exact.
