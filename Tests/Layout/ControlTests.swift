@@ -75,9 +75,30 @@ import Testing
     #expect(off.last == .fill(shape(2, 2, 27, 27, 13.5), .white))
   }
 
-  @Test func `a switch of iOS 26 has a wide thumb`() throws {
+  @Test func `a switch of iOS 26 has a wide thumb, and a darker track where it is off`() throws {
     let on = try drawings(Switch(isOn: true), change: Self.system(26))
     #expect(on.last == .fill(shape(24, 2, 37, 24, 12), .white))
+    let off = try drawings(Switch(), change: Self.system(26))
+    #expect(off.first == .fill(shape(0, 0, 63, 28, 14), Color(hex: 0x3C3C43, alpha: 0.298)))
+  }
+
+  @Test func `a thumb and a selected segment cast no shadow beyond their control`() throws {
+    func clips(_ control: some ViewConvertible) throws -> [RoundedRect?] {
+      try drawings(control, ["a.width == 100"]).compactMap { drawing in
+        if case .group(let group) = drawing { group.clip } else { nil }
+      }
+    }
+    #expect(try clips(Switch()) == [shape(0, 0, 51, 31, 15.5)])
+    let segments = SegmentedControl(["a", "b"], selectedSegmentIndex: 0)
+    #expect(try clips(segments) == [shape(0, 0, 100, 32, 8)])
+  }
+
+  @Test(arguments: [(18, 18.0), (26, 24)])
+  func `the line of a stepper is longer since iOS 26`(version: Int, height: Double) throws {
+    let top = (32 - height) / 2
+    let line = Drawing.fill(
+      shape(46.5, top, 1, height, 0), Color(hex: 0x3C3C43, alpha: 0.29))
+    #expect(try drawings(Stepper(), change: Self.system(version)).contains(line))
   }
 
   @Test func `right to left a switch that is on has its thumb on the left`() throws {
@@ -97,15 +118,15 @@ import Testing
     #expect(try alpha(enabled) == 1)
   }
 
-  @Test(arguments: [(0.0, 0.0), (25, 18), (100, 72), (900, 72), (-5, 0)])
-  func `the thumb of a slider lies where its value is in the range`(
+  @Test(arguments: [(0.0, 0.0), (25, 17), (100, 69), (900, 69), (-5, 0)])
+  func `the thumb of a slider lies where its value is in the range, on whole points`(
     _ value: Double, _ left: Double
   ) throws {
     let slider = Slider(value: value).with(\.maximumValue, 100)
     let drawings = try drawings(slider, ["a.width == 96", "a.height == 27"])
-    #expect(drawings.last == .fill(shape(left - 2, 0, 28, 28, 14), .white))
-    #expect(drawings[0] == .fill(shape(0, 12, 96, 4, 2), Color(hex: 0x787880, alpha: 0.2)))
-    #expect(drawings[1] == .fill(shape(0, 12, left + 12, 4, 2), Color(hex: 0x007AFF)))
+    #expect(drawings.last == .fill(shape(left, -0.5, 27, 27, 13.5), .white))
+    #expect(drawings[0] == .fill(shape(1, 12, 94, 4, 2), Color(hex: 0x787880, alpha: 0.2)))
+    #expect(drawings[1] == .fill(shape(1, 12, left + 12.5, 4, 2), Color(hex: 0x007AFF)))
   }
 
   @Test(arguments: [
@@ -158,6 +179,18 @@ import Testing
     let single = PageControl(numberOfPages: 1)
     #expect(try drawings(single).count == 1)
     #expect(try drawings(single.with(\.hidesForSinglePage, true)).isEmpty)
+  }
+
+  @Test(arguments: [(12, 7.0, 16.0), (17, 7.5, 53.0 / 3)])
+  func `dots are larger and further apart since iOS 14`(
+    version: Int, diameter: Double, pitch: Double
+  ) throws {
+    let dots = try drawings(PageControl(numberOfPages: 3), change: Self.system(version))
+    let rects = dots.compactMap { if case .fill(let shape, _) = $0 { shape.rect } else { nil } }
+    #expect(rects.count == 3)
+    // On device pixels, of which two are a point here.
+    #expect(rects.allSatisfy { abs($0.width - diameter) <= 0.5 })
+    #expect(zip(rects, rects.dropFirst()).allSatisfy { abs($1.midX - $0.midX - pitch) <= 0.5 })
   }
 
   @Test func `the selected segment is a white pill within its share`() throws {

@@ -12,63 +12,71 @@ package struct PageContent: Hashable, Sendable {
   /// The colour of the other dots.
   package var otherColor: Color
   /// The diameter of a dot, in points.
-  static let dot = 7.0
-  /// The distance between two dots, in points.
-  static let spacing = 9.0
+  package var dot: Double
+  /// Between the middles of two dots beside each other, in points.
+  package var pitch: Double
 }
 
-/// The platter that dots lie on since iOS 14, which is wider than they are.
-///
-/// Three pages are 77 points wide and 25.67 high (cashapp/AccessibilitySnapshot's pictures of iOS 17.5, 18.5 and 26.2). On a Mac UIKit's own views have 14 points beside the dots and 8 between them (Vercantez/openuikit); 77 then leaves 11 for each.
-private enum PagePlatter {
-  static let padding = 14.0
-  static let spacing = 8.0
-  static let slot = 11.0
+/// The lengths of a page control in a version of iOS, in points.
+private struct PageMetrics {
+  let majorVersion: Int
+
+  /// True where the dots lie on a platter, which is wider than they are.
+  ///
+  /// Three pages are 77 points wide and 25.67 high, dots of 7.5 points are 17.67 apart (cashapp/AccessibilitySnapshot's pictures of iOS 17.5, 18.5 and 26.2): 9.67 for each dot, 8 between them as in UIKit's own views on a Mac (Vercantez/openuikit), 16 beside and 8 above and below.
+  private var hasPlatter: Bool { majorVersion >= 14 }
+
+  var dot: Double { hasPlatter ? 7.5 : 7 }
+  private var slot: Double { hasPlatter ? 29.0 / 3 : dot }
+  private var spacing: Double { hasPlatter ? 8 : 9 }
+  private var padding: Double { hasPlatter ? 16 : 0 }
+  var pitch: Double { slot + spacing }
 
   /// Up to whole pixels: 25.67 at three a point, 26 at two.
-  static func height(scale: Double) -> Double { (25.6 * scale).rounded(.up) / scale }
+  func height(scale: Double) -> Double {
+    hasPlatter ? (25.6 * scale).rounded(.up) / scale : 37
+  }
 
-  static func width(pages count: Int) -> Double {
-    2 * padding + Double(count) * (slot + spacing) - (count == 0 ? 0 : spacing)
+  func width(pages count: Int) -> Double {
+    2 * padding + (count == 0 ? 0 : Double(count) * pitch - spacing)
   }
 }
 
 extension Lowering {
-  /// Dots of 7 points that are 9 apart, 37 high in all before iOS 14.
+  /// Dots on their platter; they are 9 apart without one, 37 high in all, before iOS 14.
   func lowered(_ control: PageControl, as view: LoweredView) -> LoweredView {
-    let count = control.numberOfPages
-    let pitch = PageContent.dot + PageContent.spacing
-    let width = count == 0 ? 0 : Double(count) * pitch - PageContent.spacing
+    let metrics = PageMetrics(majorVersion: traits.system.majorVersion)
     var lowered = view
-    lowered.metrics.contentSize =
-      traits.system.majorVersion >= 14
-      ? (PagePlatter.width(pages: count), PagePlatter.height(scale: traits.scale)) : (width, 37)
-    if count > 1 || !control.hidesForSinglePage {
-      lowered.content = .pageControl(dots(of: control))
+    lowered.metrics.contentSize = (
+      metrics.width(pages: control.numberOfPages), metrics.height(scale: traits.scale)
+    )
+    if control.numberOfPages > 1 || !control.hidesForSinglePage {
+      lowered.content = .pageControl(dots(of: control, metrics))
     }
     return lowered
   }
 
-  private func dots(of control: PageControl) -> PageContent {
+  private func dots(of control: PageControl, _ metrics: PageMetrics) -> PageContent {
     let white = ColorReference.system(.white)
     return PageContent(
       count: control.numberOfPages,
       current: min(control.currentPage, max(0, control.numberOfPages - 1)),
       currentColor: color(control.currentPageIndicatorTintColor ?? white),
       otherColor: control.pageIndicatorTintColor.map(color)
-        ?? color(white).withAlpha(multipliedBy: 0.3))
+        ?? color(white).withAlpha(multipliedBy: 0.3),
+      dot: metrics.dot, pitch: metrics.pitch)
   }
 }
 
 /// The dots in the middle of the control, the first at the leading side; those that do not fit are left out.
 func pageDrawings(_ content: PageContent, in place: ControlPlace) -> [Drawing] {
-  let pitch = PageContent.dot + PageContent.spacing
-  let fitting = Int((place.frame.width + PageContent.spacing) / pitch)
+  let spacing = content.pitch - content.dot
+  let fitting = Int((place.frame.width + spacing) / content.pitch)
   let count = min(content.count, max(1, fitting))
-  let start = (place.frame.width - Double(count) * pitch + PageContent.spacing) / 2
+  let start = (place.frame.width - Double(count) * content.pitch + spacing) / 2
   return (0..<count).map { page in
     let dot = place.centered(
-      leading: start + Double(page) * pitch, width: PageContent.dot, height: PageContent.dot)
+      leading: start + Double(page) * content.pitch, width: content.dot, height: content.dot)
     let isCurrent = page == min(content.current, count - 1)
     return .fill(.capsule(dot), isCurrent ? content.currentColor : content.otherColor)
   }

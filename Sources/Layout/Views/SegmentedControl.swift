@@ -105,15 +105,18 @@ extension Lowering {
 }
 
 /// The trough, the lines between segments, the selected segment and the titles.
+///
+/// The selected segment casts its shadow within the trough alone, by up to 23 of 255 (cashapp/AccessibilitySnapshot's pictures of iOS 17.5 and 18.5).
 func segmentedDrawings(_ content: SegmentedContent, in place: ControlPlace) -> [Drawing] {
   let radius = content.isCapsule ? place.frame.height / 2 : 8
-  var drawings = [Drawing.fill(RoundedRect(place.frame, radius: radius), content.background)]
+  let trough = RoundedRect(place.frame, radius: radius)
+  var drawings = [Drawing.fill(trough, content.background)]
   drawings += dividers(of: content, in: place)
   if let selected = content.selected {
     let pill = RoundedRect(
       content.segments[selected].frame.inset(by: EdgeInsets(all: 2)), radius: radius - 1)
-    drawings.append(softShadow(under: pill, drop: 3, radius: 4, opacity: 0.12))
-    drawings.append(softShadow(under: pill, drop: 1.5, radius: 0.5, opacity: 0.04))
+    let shadow = softShadow(under: pill, drop: 3, radius: 4, opacity: 0.12)
+    drawings.append(.group(Group([DisplayItem(shadow)], clip: trough)))
     drawings.append(.fill(pill, content.selectedColor))
   }
   return drawings + content.segments.flatMap { drawing(of: $0, scale: place.scale) }

@@ -33,13 +33,16 @@ extension SwitchContent {
 
 extension Lowering {
   /// The colours and the extent of a switch; a disabled one is half transparent.
+  ///
+  /// The track of one that is off is darker since iOS 26 (cashapp/AccessibilitySnapshot's pictures of iOS 17.5, 18.5 and 26.2).
   func lowered(_ control: Switch, as view: LoweredView) -> LoweredView {
     let size = SwitchContent.size(in: traits.system)
     let on = color(control.onTintColor ?? .system(.systemGreen))
+    let off = color(traits.system.hasGlassControls ? .tertiaryLabel : .secondarySystemFill)
     var lowered = view
     lowered.content = .switch(
       SwitchContent(
-        isOn: control.isOn, trackColor: control.isOn ? on : color(.secondarySystemFill),
+        isOn: control.isOn, trackColor: control.isOn ? on : off,
         thumbColor: color(control.thumbTintColor ?? .system(.white)), size: size,
         thumbSize: SwitchContent.thumbSize(in: traits.system)))
     lowered.metrics.contentSize = (size.width, size.height)
@@ -50,15 +53,20 @@ extension Lowering {
 }
 
 /// The track and the thumb of a switch, which keeps its size in any frame.
+///
+/// The thumb casts its shadow on the track alone, as in cashapp/AccessibilitySnapshot's pictures of iOS 17.5 and 18.5, from which its lengths were fitted to half a step of 255; those of iOS 26 do not show the thumb.
 func switchDrawings(_ content: SwitchContent, in place: ControlPlace) -> [Drawing] {
-  let track = place.centered(
-    leading: 0, width: content.size.width, height: content.size.height)
+  let track = RoundedRect.capsule(
+    place.centered(leading: 0, width: content.size.width, height: content.size.height))
   let inset = 2.0
   let travel = content.size.width - content.thumbSize.width - inset
   let thumb = RoundedRect.capsule(
     place.centered(
       leading: content.isOn ? travel : inset, width: content.thumbSize.width,
       height: content.thumbSize.height))
-  return [.fill(.capsule(track), content.trackColor)] + thumbShadow(under: thumb)
-    + [.fill(thumb, content.thumbColor)]
+  let shadow = softShadow(under: thumb, drop: 3, radius: 3, opacity: 0.13)
+  return [
+    .fill(track, content.trackColor), .group(Group([DisplayItem(shadow)], clip: track)),
+    .fill(thumb, content.thumbColor),
+  ]
 }

@@ -28,6 +28,6 @@ struct SymbolPlace {
   static let searchField = SymbolPlace(.system(size: 16))
   /// A segment, in the size of its titles.
   static let segment = SymbolPlace(.system(size: 13, weight: .medium), .large)
-  /// A button of a stepper: the signs are 15 points wide, as in pictures of UIKit.
-  static let stepper = SymbolPlace(.system(size: 15, weight: .medium), .large)
+  /// A button of a stepper: the signs are 14 points wide, as in cashapp/AccessibilitySnapshot's pictures of iOS 17.5 and 18.5.
+  static let stepper = SymbolPlace(.system(size: 14, weight: .medium), .large)
 }
