@@ -46,8 +46,9 @@ extension TimelineEntry {
     switch event {
     case .callback(let callback, _, _): callback.lifePhase == .willResignActive
     case .terminated: true
-    case .step, .refused, .laterTurn, .coverRemoved, .snapshot, .card, .exitNotHonoured,
-      .windowSecured, .snapshotsUnused, .coversStuck, .idle, .stateRestored, .suspended:
+    case .step, .refused, .laterTurn, .coverRemoved, .snapshot, .card, .externalDisplay,
+      .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck, .idle, .stateRestored,
+      .suspended:
       false
     }
   }

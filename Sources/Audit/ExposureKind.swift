@@ -6,27 +6,64 @@ public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
   case picture
   /// The cards of the living app in the switcher, of which no file is written.
   case card
+  /// What an external display shows while the app is not active, of which no file is written.
+  case externalDisplay
 
   /// The kinds that decide the verdict, unless others are asked for.
   ///
-  /// A card is a finding of its own: who holds the unlocked device sees it, and nothing of it is kept.
-  package static let decisive: [ExposureKind] = [.picture]
+  /// A card is a finding of its own: who holds the unlocked device sees it, and nothing of it is kept. An external display shows the app to everybody in the room.
+  package static let decisive: [ExposureKind] = [.picture, .externalDisplay]
 
   /// The pictures of the kind in a timeline, in order.
   package func pictures(in timeline: Timeline) -> [Snapshot] {
     switch self {
     case .picture: timeline.snapshots
     case .card: timeline.cards
+    case .externalDisplay: timeline.externalDisplays
+    }
+  }
+
+  /// True for a kind that is told of only where a timeline has some: the steps of the story ask for it.
+  fileprivate var isOnDemand: Bool {
+    switch self {
+    case .picture, .card: false
+    case .externalDisplay: true
+    }
+  }
+
+  /// The kind before a number.
+  var title: String {
+    switch self {
+    case .picture, .card: rawValue
+    case .externalDisplay: "external display"
+    }
+  }
+
+  /// The kind in words.
+  ///
+  /// - Parameter isPlural: true for several of it.
+  func noun(plural isPlural: Bool) -> String {
+    switch self {
+    case .picture, .card: rawValue + (isPlural ? "s" : "")
+    case .externalDisplay: "moment" + (isPlural ? "s" : "") + " of an external display"
     }
   }
 }
 
+extension [ExposureKind] {
+  /// The kinds that are told of where they decide about a timeline.
+  func told(of timeline: Timeline) -> [ExposureKind] {
+    filter { !$0.isOnDemand || !$0.pictures(in: timeline).isEmpty }
+  }
+}
+
 extension Timeline {
-  /// The picture or card that an event is about; nil where it is about none.
+  /// What is exposed by an event: a picture, a card, or what an external display shows; nil where it is about none.
   package func exposed(by event: TimelineEntry.Event) -> (ExposureKind, Snapshot)? {
     switch event {
     case .snapshot(let index): (.picture, snapshots[index])
     case .card(let index): (.card, cards[index])
+    case .externalDisplay(let index): (.externalDisplay, externalDisplays[index])
     case .step, .refused, .callback, .laterTurn, .coverRemoved, .exitNotHonoured, .windowSecured,
       .snapshotsUnused, .coversStuck, .idle, .stateRestored, .suspended, .terminated:
       nil

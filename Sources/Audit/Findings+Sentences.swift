@@ -23,10 +23,8 @@ extension Findings {
       return "nothing is marked as sensitive, and nothing looks like it"
     }
     let seen = deciding.map { exposureKind in
-      switch exposureKind {
-      case .picture: counted(trials.pictures, "picture")
-      case .card: counted(trials.cards, "card")
-      }
+      let count = trials.exposures[exposureKind, default: 0]
+      return "\(count) \(exposureKind.noun(plural: count != 1))"
     }
     return "no secret shows: \(counted(trials.secrets, "secret")) told in"
       + " \(counted(trials.ways, "way")), in \(listed(seen))"

@@ -4,7 +4,7 @@ import AfterimageScreens
 
 /// The leaks of a story, and the verdict that follows from those that decide.
 public struct Findings: Sendable {
-  /// Every leak, of the pictures and of the cards that were looked at.
+  /// Every leak in all that was looked at: pictures, cards, and what external displays show.
   public let leaks: [Leak]
   /// The kinds of pictures that decide the verdict.
   package let deciding: [ExposureKind]
@@ -17,16 +17,14 @@ public struct Findings: Sendable {
   /// The counts of what was tried.
   package let trials: Trials
 
-  /// The counts of secrets, of their variants, and of the pictures and cards that were compared.
+  /// The counts of secrets, of their variants, and of what was compared.
   package struct Trials: Hashable, Sendable {
     /// The count of secrets in the story.
     package let secrets: Int
     /// The variants of all secrets.
     package let ways: Int
-    /// The count of pictures that the system keeps.
-    package let pictures: Int
-    /// The count of cards in the switcher.
-    package let cards: Int
+    /// The counts of pictures that the system keeps, and of all else in which the app is seen.
+    package let exposures: [ExposureKind: Int]
   }
 
   /// The verdict that follows from the deciding leaks.
@@ -75,10 +73,14 @@ extension Pipeline {
     let variants = SecretVariant.all(of: scenario, by: SecretVariation.all)
     return Findings(
       leaks: try leaks(of: play, by: variants, in: exposureKinds, crew),
-      deciding: deciding, absence: scenario.absence(from: timeline, as: deciding),
+      deciding: deciding.told(of: timeline),
+      absence: scenario.absence(from: timeline, as: deciding),
       idleActions: scenario.idleActions, hasSecrets: !scenario.secrets.isEmpty,
       trials: Findings.Trials(
         secrets: unique(variants.map(\.secret)).count, ways: variants.count,
-        pictures: timeline.snapshots.count, cards: timeline.cards.count))
+        exposures: Dictionary(
+          uniqueKeysWithValues: ExposureKind.allCases.map {
+            ($0, $0.pictures(in: timeline).count)
+          })))
   }
 }

@@ -61,7 +61,9 @@ extension Findings {
         "tried",
         [
           "secrets": .integer(trials.secrets), "ways": .integer(trials.ways),
-          "pictures": .integer(trials.pictures), "cards": .integer(trials.cards),
+          "pictures": .integer(trials.exposures[.picture, default: 0]),
+          "cards": .integer(trials.exposures[.card, default: 0]),
+          "externalDisplays": .integer(trials.exposures[.externalDisplay, default: 0]),
         ]),
       .init("deciding", .array(deciding.map { .string($0.rawValue) })),
       .init("leaks", .array(leaks.map(\.placedJSON))),

@@ -4,7 +4,7 @@ import AfterimageScreens
 extension Leak: CustomStringConvertible {
   /// The leak in a sentence, which names views and never a secret.
   public var description: String {
-    "\(screen): \(view) (\(variation)), \(exposureKind.rawValue) \(picture): \(finding)"
+    "\(screen): \(view) (\(variation)), \(exposureKind.title) \(picture): \(finding)"
       + (times == .always ? "" : ", \(times)")
   }
 
@@ -21,7 +21,7 @@ extension Leak: CustomStringConvertible {
     case .pixels(.pixels(let difference)):
       "pixel leak, \(difference.count) pixels tell the secret"
     case .pixels(.size):
-      "pixel leak, even the size of the \(exposureKind.rawValue) tells the secret"
+      "pixel leak, even the size of the \(exposureKind.title) tells the secret"
     case .shape(let views): "shape leak, the secret moves \(views.joined(separator: ", "))"
     case .unknown: "cannot tell, as the app's code draws what is in sight"
     }

@@ -9,9 +9,9 @@ public struct Leak: Hashable, Sendable {
   public let view: String
   /// The name of the variation of the secret that changes the picture.
   public let variation: String
-  /// The kind of the picture: one that the system keeps, or a card of the switcher.
+  /// The kind of the picture: one that the system keeps, a card of the switcher, or what an external display shows.
   public let exposureKind: ExposureKind
-  /// The number of the moment at which the picture is taken, or of the card, from 1.
+  /// The number of the moment at which the picture is taken, or of another kind's moment, from 1.
   public let moment: Int
   /// The appearance of the picture.
   public let appearance: UserInterfaceStyle

@@ -2,7 +2,7 @@ import Afterimage
 package import AfterimageAudit
 package import AfterimageLifecycle
 
-/// The moments of a story that a person wants to see, in their order: what the user saw before the app was looked at, the cards of the switcher, and the pictures that the system keeps.
+/// The moments of a story that a person wants to see, in their order: what the user saw before the app was looked at, the cards of the switcher, what external displays show, and the pictures that the system keeps.
 package struct FilmStrip: Sendable {
   /// The moments.
   package let frames: [Frame]
@@ -44,6 +44,7 @@ extension FilmStrip.Frame {
     return switch exposureKind {
     case nil: "in use, \(circumstances)"
     case .card: "card \(snapshot.moment), \(circumstances)"
+    case .externalDisplay: "external display \(snapshot.moment), \(circumstances)"
     case .picture: "picture \(snapshot.moment), \(circumstances)"
     }
   }
@@ -55,7 +56,7 @@ extension FilmStrip.Frame {
     let time = "\(snapshot.time) s"
     return switch exposureKind {
     case nil: time
-    case .card: "shown at \(time)"
+    case .card, .externalDisplay: "shown at \(time)"
     case .picture: "kept at \(time)"
     }
   }

@@ -35,10 +35,10 @@ struct ExplanationTests {
     let scenario = try Scenario.shipped(name)
     let explanation = try Pipeline().explanation(of: scenario)
     let timeline = Simulation.run(scenario)
-    #expect(explanation.exposures.count == timeline.snapshots.count + timeline.cards.count)
+    #expect(explanation.exposures.count == timeline.exposures.count)
     #expect(explanation.exposures.allSatisfy { !$0.reasons.isEmpty && !$0.facts.isEmpty })
-    let pictures = explanation.exposures.filter { $0.kind == .picture }
-    #expect(explanation.isSafe == pictures.allSatisfy(\.leaks.isEmpty))
+    let deciding = explanation.exposures.filter { ExposureKind.decisive.contains($0.kind) }
+    #expect(explanation.isSafe == deciding.allSatisfy(\.leaks.isEmpty))
   }
 
   @Test func `a timer that has not gone off is named as what is put off`() throws {

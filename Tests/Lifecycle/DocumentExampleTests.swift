@@ -48,7 +48,8 @@ struct DocumentExampleTests {
     let steps = [
       "launch", "show", "type", "offerCode", "load", "push", "pop", "segue", "present", "dismiss",
       "openScene", "contextMenu", "dismissMenu", "selectText", "liftFinger",
-      "leaveScene", "closeScene", "showWindow", "hideWindow", "wait", "textSize", "appearance",
+      "leaveScene", "closeScene", "mirrorDisplay", "connectDisplay", "disconnectDisplay",
+      "showWindow", "hideWindow", "wait", "textSize", "appearance",
     ]
     let subjects = Condition.Subject.allCases.map(\.rawValue)
     let attachments = CoverAttachment.allCases.map(\.rawValue)

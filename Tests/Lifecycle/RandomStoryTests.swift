@@ -115,6 +115,7 @@ struct RandomStoryTests {
       .choose(.textSize(ContentSizeCategory.allCases.randomElement(using: &random)!)),
       .choose(.appearance(UserInterfaceStyle.allCases.randomElement(using: &random)!)),
       .contextMenu(of: "number"), .dismissMenu, .selectText(in: "number"), .liftFinger,
+      .mirrorDisplay, .connectDisplay(help), .disconnectDisplay,
     ]
     let events = SystemEvent.all.map(Step.event)
     return (steps + events + [.home, .return, .home, .return]).randomElement(using: &random)!

@@ -126,6 +126,7 @@ extension Composition {
       case .presented(let screen, _): "presented by \(screen.name)"
       case .window(let screen, _, let level): "\(screen.name) at \(level)"
       case .cover(let cover): cover.id
+      case .copy(let copy): "copy of \(copy.viewName)"
       case .keyboard: "keyboard"
       }
     }

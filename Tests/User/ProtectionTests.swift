@@ -185,6 +185,9 @@ struct ProtectionTests {
       Step.openScene(pane)
       Step.leaveScene
       Step.closeScene
+      Step.mirrorDisplay
+      Step.disconnectDisplay
+      Step.connectDisplay(pane)
       Step.event(.appSwitcher)
       Step.event(.chooseOtherApp)
       Step.return
@@ -227,6 +230,7 @@ struct ProtectionTests {
     settings.contextMenuInSnapshot = false
     settings.loupeInSnapshot = false
     settings.previewFollowsView = true
+    settings.externalDisplayInPictures = false
     settings.exitsOnSuspendHonoured = false
     settings.secureContainerHidden = true
     settings.alwaysOnDisplayResignsAgain = false

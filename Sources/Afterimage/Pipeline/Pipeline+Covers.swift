@@ -80,11 +80,11 @@ package struct CoverConflict: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Pipeline {
-  /// The conflicts of the covers in the pictures and cards of a story, each once.
+  /// The conflicts of the covers in all that a story exposes, each once.
   package func coverConflicts(in play: Play) throws(PipelineError) -> [CoverConflict] {
     guard play.scenario.hasConstrainedCovers else { return [] }
     var found: [CoverConflict] = []
-    for snapshot in play.timeline.snapshots + play.timeline.cards {
+    for snapshot in play.timeline.exposures {
       for (index, layer) in snapshot.composition.layers.enumerated() {
         guard case .cover(let cover) = layer else { continue }
         let layout = try layout(ofCoverAt: index, in: snapshot.composition, snapshot.traits)

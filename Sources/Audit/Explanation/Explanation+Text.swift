@@ -37,7 +37,7 @@ extension Explanation: CustomStringConvertible {
 
   /// The kinds that decide, in words.
   private func seen(_ conjunction: String, plural isPlural: Bool = true) -> String {
-    findings.deciding.map { $0.rawValue + (isPlural ? "s" : "") }
+    findings.deciding.map { $0.noun(plural: isPlural) }
       .joined(separator: " \(conjunction) ")
   }
 
@@ -123,7 +123,12 @@ extension Exposure {
 
   private func title(of group: [Exposure]) -> String {
     let scene = snapshot.scene.map { " of scene \($0)" } ?? ""
-    let noun = kind == .picture ? "Picture" : "Card of the switcher"
+    let noun =
+      switch kind {
+      case .picture: "Picture"
+      case .card: "Card of the switcher"
+      case .externalDisplay: "External display"
+      }
     return "\(noun) \(snapshot.moment)\(scene), "
       + listed(group.map(\.circumstances)) + ", at \(snapshot.time) s"
   }

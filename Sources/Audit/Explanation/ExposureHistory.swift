@@ -142,8 +142,8 @@ struct ExposureHistory {
       case .launch: true
       case .event(let event): SystemEvent.arrivals.contains(event)
       case .show, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
-        .push, .pop, .present, .dismiss, .openScene, .leaveScene, .closeScene, .showWindow,
-        .hideWindow, .wait, .choose, nil:
+        .push, .pop, .present, .dismiss, .openScene, .leaveScene, .closeScene, .mirrorDisplay,
+        .connectDisplay, .disconnectDisplay, .showWindow, .hideWindow, .wait, .choose, nil:
         false
       }
     } ?? entries.startIndex

@@ -17,9 +17,12 @@ extension ReasonFinder {
       if snapshot.userInterfaceStyle != scenario.traits.userInterfaceStyle {
         facts.append(.snapshotAppearances)
       }
-      if snapshot.traits.orientation != scenario.traits.orientation {
+      if snapshot.traits.orientation != scenario.traits.orientation, !snapshot.isOfExternalDisplay {
         facts.append(.snapshotOrientations)
       }
+    }
+    if exposureKind == .externalDisplay || snapshot.isOfExternalDisplay {
+      facts.append(.externalDisplay)
     }
     facts += scenario.factsOfCovers
     if leaks.contains(where: { $0.times.delays != nil }) { facts.append(.captureTime) }

@@ -108,9 +108,10 @@ extension TimelineEntry {
   fileprivate var showsScreen: Bool {
     guard case .step(let step) = event else { return false }
     return switch step {
-    case .show, .push, .present, .openScene, .showWindow: true
+    case .show, .push, .present, .openScene, .connectDisplay, .showWindow: true
     case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
-      .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait, .choose, .event:
+      .pop, .dismiss, .leaveScene, .closeScene, .mirrorDisplay, .disconnectDisplay, .hideWindow,
+      .wait, .choose, .event:
       false
     }
   }

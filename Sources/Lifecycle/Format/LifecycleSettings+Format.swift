@@ -53,6 +53,9 @@ extension LifecycleSettings {
         Setting.previewFollowsView.rawValue, \.previewFollowsView, .bool,
         Setting.previewFollowsView.note),
       Key(
+        Setting.externalDisplayInPictures.rawValue, \.externalDisplayInPictures, .bool,
+        Setting.externalDisplayInPictures.note),
+      Key(
         Setting.privacySensitiveRedacted.rawValue, \.privacySensitiveRedacted, .bool,
         Setting.privacySensitiveRedacted.note),
       Key(

@@ -4,12 +4,14 @@ import AfterimageScreens
 
 /// A step in a scenario, its screen not looked up yet.
 enum StepFile: Sendable {
-  case launch, load, pop, dismiss, dismissMenu, liftFinger, leaveScene, closeScene, hideWindow
+  case launch, load, pop, dismiss, dismissMenu, liftFinger, leaveScene, closeScene, hideWindow,
+    mirrorDisplay, disconnectDisplay
   case event(SystemEvent)
   case show(String)
   case push(String)
   case present(String)
   case openScene(String)
+  case connectDisplay(String)
   case showWindow(WindowFile)
   case segue(String)
   case type([Located<TypedText>])
@@ -33,6 +35,9 @@ extension StepFile {
     case .event(let event): .event(event)
     case .present: .present
     case .openScene: .openScene
+    case .mirrorDisplay: .mirrorDisplay
+    case .connectDisplay: .connectDisplay
+    case .disconnectDisplay: .disconnectDisplay
     case .showWindow: .showWindow
     case .hideWindow: .hideWindow
     case .show: .show
@@ -83,6 +88,9 @@ extension StepFile {
     case .segue: StepForm.segue.alternative
     case .present: StepForm.present.alternative
     case .openScene: StepForm.openScene.alternative
+    case .mirrorDisplay: StepForm.mirrorDisplay.alternative
+    case .connectDisplay: StepForm.connectDisplay.alternative
+    case .disconnectDisplay: StepForm.disconnectDisplay.alternative
     case .showWindow: StepForm.showWindow.alternative
     case .type: StepForm.type.alternative
     case .offerCode: StepForm.offerCode.alternative
@@ -104,9 +112,10 @@ extension StepFile {
 
 /// The forms of steps that are no events.
 private enum StepForm: CaseIterable {
-  case launch, load, pop, dismiss, dismissMenu, liftFinger, leaveScene, closeScene, hideWindow
-  case show, push, segue, present, openScene, showWindow, type, offerCode, contextMenu, selectText,
-    wait, textSize, appearance
+  case launch, load, pop, dismiss, dismissMenu, liftFinger, leaveScene, closeScene, hideWindow,
+    mirrorDisplay, disconnectDisplay
+  case show, push, segue, present, openScene, connectDisplay, showWindow, type, offerCode,
+    contextMenu, selectText, wait, textSize, appearance
 
   /// The word or key of the form, with the value behind it.
   var alternative: Alternative<StepFile> {
@@ -120,6 +129,8 @@ private enum StepForm: CaseIterable {
     case .leaveScene: .bare("leaveScene", .leaveScene)
     case .closeScene: .bare("closeScene", .closeScene)
     case .hideWindow: .bare("hideWindow", .hideWindow)
+    case .mirrorDisplay: .bare("mirrorDisplay", .mirrorDisplay)
+    case .disconnectDisplay: .bare("disconnectDisplay", .disconnectDisplay)
     case .show:
       .key("show", .text, embedding: StepFile.show) {
         if case .show(let name) = $0 { name } else { nil }
@@ -139,6 +150,10 @@ private enum StepForm: CaseIterable {
     case .openScene:
       .key("openScene", .text, embedding: StepFile.openScene) {
         if case .openScene(let name) = $0 { name } else { nil }
+      }
+    case .connectDisplay:
+      .key("connectDisplay", .text, embedding: StepFile.connectDisplay) {
+        if case .connectDisplay(let name) = $0 { name } else { nil }
       }
     case .showWindow:
       .key(

@@ -56,6 +56,9 @@ struct StepResolution {
     case .event(let event): .event(event)
     case .present(let name): screens[name]?.map(Step.present)
     case .openScene(let name): screens[name]?.map(Step.openScene)
+    case .connectDisplay(let name): screens[name]?.map(Step.connectDisplay)
+    case .mirrorDisplay: .mirrorDisplay
+    case .disconnectDisplay: .disconnectDisplay
     case .showWindow(let window):
       screens[window.screen]?.map {
         .showWindow($0, level: window.level, isKey: window.isKey)
@@ -93,12 +96,14 @@ struct StepResolution {
     of step: Located<StepFile>, _ decoding: inout Decoding
   ) -> StoryScreen? {
     switch step.value {
-    case .show(let name), .push(let name), .present(let name), .openScene(let name):
+    case .show(let name), .push(let name), .present(let name), .openScene(let name),
+      .connectDisplay(let name):
       declared(name, at: step.offset, &decoding)
     case .showWindow(let window): declared(window.screen, at: step.offset, &decoding)
     case .segue(let name): destination(of: name, at: step.offset, &decoding)
     case .launch, .load, .pop, .dismiss, .dismissMenu, .liftFinger, .leaveScene, .closeScene,
-      .hideWindow, .event, .type, .offerCode, .contextMenu, .selectText, .wait, .choose:
+      .hideWindow, .mirrorDisplay, .disconnectDisplay, .event, .type, .offerCode, .contextMenu,
+      .selectText, .wait, .choose:
       nil
     }
   }
@@ -126,7 +131,9 @@ struct StepResolution {
     case .selectText: (isMenuOpen, isSelecting) = (false, true)
     case .dismissMenu: isMenuOpen = false
     case .liftFinger: isSelecting = false
-    case .type, .offerCode, .load, .wait, .choose: break
+    case .type, .offerCode, .load, .mirrorDisplay, .connectDisplay, .disconnectDisplay, .wait,
+      .choose:
+      break
     }
   }
 
@@ -216,8 +223,8 @@ extension StepFile {
     case .contextMenu(let menu): menu.view
     case .selectText(let view): view
     case .launch, .load, .pop, .dismiss, .dismissMenu, .liftFinger, .leaveScene, .closeScene,
-      .hideWindow, .event, .show, .push, .present, .openScene, .showWindow, .segue, .type,
-      .offerCode, .wait, .choose:
+      .hideWindow, .event, .show, .push, .present, .openScene, .mirrorDisplay, .connectDisplay,
+      .disconnectDisplay, .showWindow, .segue, .type, .offerCode, .wait, .choose:
       nil
     }
   }

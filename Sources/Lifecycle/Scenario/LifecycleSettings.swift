@@ -28,6 +28,8 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var loupeInSnapshot = true
   /// True where the preview of a context menu, or a loupe, follows its view; false where it shows the view as it was when that began.
   public var previewFollowsView = false
+  /// True where the system takes pictures of a scene on an external display as of any other.
+  public var externalDisplayInPictures = true
   /// True where SwiftUI redacts what is privacy-sensitive while a scene is not active, without being asked.
   public var privacySensitiveRedacted = false
   /// True where an app is inactive while the divider beside its window is moved.
@@ -56,6 +58,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case contextMenuInSnapshot
   case loupeInSnapshot
   case previewFollowsView
+  case externalDisplayInPictures
   case privacySensitiveRedacted
   case dividerTakesActivityAway
   case wakesForTraits
@@ -111,6 +114,10 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
       "The preview of a context menu is made of its view when the menu opens. Whether it shows what"
         + " becomes of the view after that, such as a text that a rule hides, is not established: true"
         + " has it and a loupe follow. Default: false."
+    case .externalDisplayInPictures:
+      "The scene of an external display goes to the background with the app, and is on no screen"
+        + " then. Whether the system keeps pictures of it, as of other scenes, is not established:"
+        + " false takes none. Default: true."
     case .privacySensitiveRedacted:
       "SwiftUI redacts what is privacySensitive() while the redaction reason privacy is set. Whether"
         + " it sets that by itself where the scene is not active is contradicted: in apps of SwiftUI's"

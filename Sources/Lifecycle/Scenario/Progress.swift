@@ -4,6 +4,8 @@ struct Progress {
   private(set) var appearance = Appearance.neverLaunched
   /// The prompts that the app has asked for and that have not been answered yet.
   private(set) var prompts: Set<Prompt> = []
+  /// True while an external display is connected, which outlives the process.
+  private(set) var hasDisplay = false
   /// True where the app can have several scenes: it has a scene delegate, and the system knows scenes.
   let hasScenes: Bool
 
@@ -58,6 +60,15 @@ struct Progress {
       try requireFront()
       try requireScreen(in: scenes)
       guard hasScenes else { throw .withoutScenes }
+    case .mirrorDisplay, .connectDisplay:
+      try requireScreen(in: scenes)
+      guard hasScenes || step == .mirrorDisplay else { throw .withoutScenes }
+      guard !hasDisplay else { throw .displayConnected }
+      hasDisplay = true
+    case .disconnectDisplay:
+      try requireFront()
+      guard hasDisplay else { throw .noDisplay }
+      hasDisplay = false
     case .leaveScene, .closeScene:
       try requireFront()
       try requireScreen(in: scenes)
@@ -148,4 +159,6 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case noSuchView
   case noMenuShown
   case nothingSelected
+  case displayConnected
+  case noDisplay
 }

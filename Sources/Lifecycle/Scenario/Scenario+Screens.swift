@@ -90,10 +90,12 @@ extension Step {
     case .push(let screen): .push(map(screen))
     case .present(let screen): .present(map(screen))
     case .openScene(let screen): .openScene(map(screen))
+    case .connectDisplay(let screen): .connectDisplay(map(screen))
     case .showWindow(let screen, let level, let isKey):
       .showWindow(map(screen), level: level, isKey: isKey)
     case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
-      .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait, .choose, .event:
+      .pop, .dismiss, .leaveScene, .closeScene, .mirrorDisplay, .disconnectDisplay, .hideWindow,
+      .wait, .choose, .event:
       self
     }
   }

@@ -35,6 +35,12 @@ public enum Step: Hashable, Sendable {
   case leaveScene
   /// The user closes the scene in front for good, and another of the app's is in front.
   case closeScene
+  /// The user connects an external display that mirrors the device's, as it does where the app shows no window on it.
+  case mirrorDisplay
+  /// The user connects an external display, on which the app shows a screen in a scene of its own that nobody can touch.
+  case connectDisplay(StoryScreen)
+  /// The user disconnects the external display, and its scene with it.
+  case disconnectDisplay
   /// The app shows a further window of the scene, with a screen of its own, at a level, and makes it key or not.
   case showWindow(StoryScreen, level: WindowLevel = .normal, isKey: Bool = false)
   /// The app hides the further window that it showed last.
@@ -57,10 +63,8 @@ extension Step {
   package enum Kind: Hashable, Sendable {
     case launch, show, type, offerCode, contextMenu, dismissMenu, selectText, liftFinger,
       load, push, pop, present, dismiss,
-      openScene, leaveScene,
-      closeScene,
-      showWindow, hideWindow,
-      wait, choose
+      openScene, leaveScene, closeScene, mirrorDisplay, connectDisplay, disconnectDisplay,
+      showWindow, hideWindow, wait, choose
     case event(SystemEvent)
   }
 
@@ -83,6 +87,9 @@ extension Step {
     case .openScene: .openScene
     case .leaveScene: .leaveScene
     case .closeScene: .closeScene
+    case .mirrorDisplay: .mirrorDisplay
+    case .connectDisplay: .connectDisplay
+    case .disconnectDisplay: .disconnectDisplay
     case .showWindow: .showWindow
     case .hideWindow: .hideWindow
     case .wait: .wait
@@ -97,10 +104,11 @@ extension Step {
   package var storyScreen: StoryScreen? {
     switch self {
     case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen),
-      .showWindow(let screen, _, _):
+      .connectDisplay(let screen), .showWindow(let screen, _, _):
       screen
     case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
-      .pop, .dismiss, .leaveScene, .closeScene, .hideWindow, .wait, .choose, .event:
+      .pop, .dismiss, .leaveScene, .closeScene, .mirrorDisplay, .disconnectDisplay, .hideWindow,
+      .wait, .choose, .event:
       nil
     }
   }

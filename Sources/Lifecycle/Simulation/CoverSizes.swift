@@ -12,11 +12,13 @@ struct CoverSizes {
 }
 
 extension SimulatedApp {
-  /// The sizes at this moment; the screen turns with the views.
-  var coverSizes: CoverSizes {
-    let bounds = traitsBeforeTransition ?? traits
+  /// The sizes of a scene at this moment; the screen turns with the views, and is the device's for an external display too.
+  func coverSizes(in scene: SceneIdentity) -> CoverSizes {
+    let isExternal = process[scene]?.isExternal == true
+    let own = isExternal ? traitsOfDisplay(currentStyle) : traits
+    let bounds = isExternal ? own : traitsBeforeTransition ?? own
     var screen = scenario.traits
-    screen.orientation = bounds.orientation
-    return CoverSizes(bounds: bounds, new: traits, screen: screen.size)
+    screen.orientation = isExternal ? orientation : bounds.orientation
+    return CoverSizes(bounds: bounds, new: own, screen: screen.size)
   }
 }

@@ -121,7 +121,7 @@ extension SimulatedApp {
     if let refusal = refusal(ofPresenting: cover, in: scene) {
       return .presentationRefused(id: cover.id, because: refusal)
     }
-    let (clock, sizes) = (clock, coverSizes)
+    let (clock, sizes) = (clock, coverSizes(in: id))
     process.change(id) {
       $0.raise(
         cover, in: window, showing: picture, by: owner.controller ?? subject.controller, at: clock,

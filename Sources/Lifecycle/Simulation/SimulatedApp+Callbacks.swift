@@ -67,9 +67,9 @@ extension SimulatedApp {
   /// - Parameter before: the traits whose size the views have until they are told.
   mutating func deliverSize(to scene: SceneIdentity? = nil, from before: Traits) {
     traitsBeforeTransition = before
-    deliver(.viewWillTransition, toControllersOf: scene)
+    deliver(.viewWillTransition, toControllersOf: scene, onDevice: true)
     traitsBeforeTransition = nil
-    deliver(.bounds, toControllersOf: scene)
+    deliver(.bounds, toControllersOf: scene, onDevice: true)
   }
 
   /// Tells the visible controllers of a scene that its traits change, the appearance or the text size.
@@ -78,9 +78,14 @@ extension SimulatedApp {
     if isStyleNew { deliver(.userInterfaceStyle, toControllersOf: scene) }
   }
 
-  private mutating func deliver(_ callback: Callback, toControllersOf wanted: SceneIdentity?) {
+  /// Tells the visible controllers of a scene, or of every one.
+  ///
+  /// - Parameter isOnDevice: true leaves out external displays, which are not turned and keep their size.
+  private mutating func deliver(
+    _ callback: Callback, toControllersOf wanted: SceneIdentity?, onDevice isOnDevice: Bool = false
+  ) {
     for id in process.scenes.map(\.id) where wanted == nil || wanted == id {
-      guard let scene = process[id] else { continue }
+      guard let scene = process[id], !(isOnDevice && scene.isExternal) else { continue }
       let seen = [scene.visibleScreen, scene.navigation.presented.last].compactMap(\.self)
       for screen in seen + scene.navigation.windows.map(\.screen) {
         for controller in screen.controllers {

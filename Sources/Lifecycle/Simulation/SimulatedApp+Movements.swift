@@ -13,11 +13,13 @@ extension SimulatedApp {
     case .resignActive: resignActive { $0.state == .active }
     case .resignActiveAgain:
       let isAgain = scenario.settings.alwaysOnDisplayResignsAgain
-      resignActive { $0.state == .active || (isAgain && $0.state == .inactive) }
+      resignActive {
+        $0.state == .active || (isAgain && $0.state == .inactive && !$0.isExternal)
+      }
     case .becomeActive: becomeActive()
     case .ask: break
     case .answer(_, let callback): deliver([callback])
-    case .record(let isCaptured): record(isCaptured: isCaptured)
+    case .record(let isRecorded): changeCapture { $0.isRecorded = isRecorded }
     case .showCard:
       endTurn()
       showCard()
@@ -49,12 +51,13 @@ extension SimulatedApp {
     connectScene(in: order.hasSceneDelegate ? .background : .inactive)
     _ = restoreState()
     enterForeground()
+    connectSceneOfDisplay()
   }
 
-  /// Connects a scene and makes it the one that the user sees.
+  /// Connects a scene, and makes it the one that the user sees unless it is an external display's.
   @discardableResult
-  mutating func connectScene(in state: AppState) -> SceneIdentity {
-    let scene = process.connect(in: state)
+  mutating func connectScene(in state: AppState, isExternal: Bool = false) -> SceneIdentity {
+    let scene = process.connect(in: state, isExternal: isExternal)
     if order.hasSceneDelegate { addListeners(ownedBy: .scene, scene: scene) }
     deliver(order.sceneCallbacks(of: .connectScene), to: scene)
     return scene
@@ -83,7 +86,9 @@ extension SimulatedApp {
   /// Makes the scenes active that are in front.
   private mutating func becomeActive() {
     removeLoupes()
-    transition(.becomeActive, to: .active, isEarly: true) { $0.state == .inactive }
+    transition(.becomeActive, to: .active, isEarly: true) {
+      $0.state == .inactive && !$0.isExternal
+    }
   }
 
   private mutating func resignActive(where predicate: (SimulatedScene) -> Bool) {
@@ -117,6 +122,7 @@ extension SimulatedApp {
     endTurn()
     hearOfChoice()
     enterForeground()
+    connectSceneOfDisplay()
   }
 
   private mutating func comeBack() {
@@ -125,10 +131,11 @@ extension SimulatedApp {
     becomeActive()
   }
 
-  /// Begins or ends a recording of the screen, of which the app is told where that is new.
-  private mutating func record(isCaptured: Bool) {
-    guard isCaptured != self.isCaptured else { return }
-    self.isCaptured = isCaptured
+  /// Changes by what the screen is cloned, of which the app is told where it was by nothing before, or is by nothing now.
+  mutating func changeCapture(_ change: (inout SimulatedApp) -> Void) {
+    let before = isCaptured
+    change(&self)
+    guard isCaptured != before else { return }
     process.set(Condition.isCaptured, to: .flag(isCaptured), at: clock)
     deliver([.capturedDidChangeNotification])
   }

@@ -7,7 +7,10 @@ extension SimulatedApp {
   mutating func takeSnapshots(of scenes: [SceneIdentity]) {
     let moment = (record.snapshots.last?.moment ?? 0) + 1
     for scene in scenes {
-      for traits in photographedTraits { takeSnapshot(of: scene, in: traits, moment) }
+      let isExternal = process[scene]?.isExternal == true
+      guard !isExternal || scenario.settings.externalDisplayInPictures else { continue }
+      let circumstances = isExternal ? traitsOnDisplay : photographedTraits
+      for traits in circumstances { takeSnapshot(of: scene, in: traits, moment) }
       restoreTraits(of: scene)
     }
   }
@@ -38,6 +41,15 @@ extension SimulatedApp {
     picturedTraits = nil
     if pictured.orientation != traits.orientation { deliverSize(to: scene, from: pictured) }
     if pictured.userInterfaceStyle != traits.userInterfaceStyle { deliverTraits(to: scene) }
+  }
+
+  /// The traits in which pictures of an external display are taken, which is not turned.
+  private var traitsOnDisplay: [Traits] {
+    var styles: [UserInterfaceStyle] = []
+    for traits in photographedTraits where !styles.contains(traits.userInterfaceStyle) {
+      styles.append(traits.userInterfaceStyle)
+    }
+    return styles.map { traitsOfDisplay($0) }
   }
 
   /// The traits in which pictures are taken, the current ones first: both appearances from iOS 13 on, unless the app is locked to one, and on an iPad both orientations.
@@ -84,7 +96,8 @@ extension SimulatedApp {
     composer(of: process.scene(scene, asCommitted: false), in: style).windows()
   }
 
-  private func picture(of scene: SceneIdentity, in style: UserInterfaceStyle) -> Composition {
+  /// The picture of a scene as it is on its display now.
+  func picture(of scene: SceneIdentity, in style: UserInterfaceStyle) -> Composition {
     display(windows(of: scene, in: style), of: scene)
   }
 

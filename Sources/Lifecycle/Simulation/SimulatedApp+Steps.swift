@@ -8,7 +8,7 @@ extension SimulatedApp {
     let named = name(step)
     let before = progress.appearance
     do throws(StepRefusal) {
-      let inSight = process.scenes.filter { !$0.isPutAway }.map(\.navigation)
+      let inSight = process.scenes.filter(\.isInSight).map(\.navigation)
       try progress.take(step.kind, showing: inSight)
       try requireField(for: step)
       try requireTouch(for: step)
@@ -20,6 +20,7 @@ extension SimulatedApp {
     carryOut(step, from: before)
     endTurn()
     noteDisplay()
+    noteExternalDisplay()
   }
 
   /// A code is offered where a field is edited that brings a keyboard up.
@@ -42,7 +43,8 @@ extension SimulatedApp {
     case .liftFinger:
       guard case .loupe = form else { throw .nothingSelected }
     case .launch, .show, .type, .offerCode, .load, .push, .pop, .present, .dismiss, .openScene,
-      .leaveScene, .closeScene, .showWindow, .hideWindow, .wait, .choose, .event:
+      .leaveScene, .closeScene, .mirrorDisplay, .connectDisplay, .disconnectDisplay, .showWindow,
+      .hideWindow, .wait, .choose, .event:
       break
     }
   }
@@ -64,6 +66,9 @@ extension SimulatedApp {
     case .openScene(let screen): openScene(screen)
     case .leaveScene: leaveScene()
     case .closeScene: closeScene()
+    case .mirrorDisplay: changeCapture { $0.externalDisplay = .mirror }
+    case .connectDisplay(let screen): connectDisplay(screen)
+    case .disconnectDisplay: disconnectDisplay()
     case .showWindow(let screen, let level, let isKey):
       showWindow(screen, at: level, makingKey: isKey)
     case .hideWindow: hideWindow()
@@ -96,6 +101,9 @@ extension SimulatedApp {
     case .openScene(let screen): .openScene(screen.name)
     case .leaveScene: .leaveScene
     case .closeScene: .closeScene
+    case .mirrorDisplay: .mirrorDisplay
+    case .connectDisplay(let screen): .connectDisplay(screen.name)
+    case .disconnectDisplay: .disconnectDisplay
     case .showWindow(let screen, let level, let isKey):
       .showWindow(screen.name, level, isKey: isKey)
     case .hideWindow: .hideWindow

@@ -34,7 +34,9 @@ struct SimulatedApp {
   /// The traits whose size the views still have while controllers hear of another; nil where they hear of none.
   var traitsBeforeTransition: Traits?
   /// True while the screen is recorded, which outlives the process.
-  var isCaptured = false
+  var isRecorded = false
+  /// The external display, which outlives the process; nil where none is connected.
+  var externalDisplay: ExternalDisplay?
   /// True while the process runs in the background.
   var isAwake = false
   /// The transition of which the app is being told; nil between them.

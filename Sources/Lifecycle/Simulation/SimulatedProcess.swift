@@ -27,6 +27,9 @@ struct SimulatedProcess {
   /// UIApplication.applicationState: that of the most active scene.
   var state: AppState { scenes.lazy.map(\.state).min() ?? .background }
 
+  /// The scene of the external display; nil where it has none.
+  var externalScene: SceneIdentity? { scenes.first(where: \.isExternal)?.id }
+
   /// The scene of an identity; nil where it is not connected.
   subscript(id: SceneIdentity) -> SimulatedScene? { index(of: id).map { scenes[$0] } }
 
@@ -61,18 +64,21 @@ struct SimulatedProcess {
 
 /// Scenes that come and go.
 extension SimulatedProcess {
-  /// Connects a scene, which is the one that the user sees from then on.
-  mutating func connect(in state: AppState) -> SceneIdentity {
+  /// Connects a scene, which is the one that the user sees from then on unless it is an external display's.
+  mutating func connect(in state: AppState, isExternal: Bool) -> SceneIdentity {
     scenesMade += 1
     let id = SceneIdentity(number: scenesMade)
-    scenes.append(SimulatedScene(id: id, state: state))
-    frontScene = id
+    scenes.append(SimulatedScene(id: id, state: state, isExternal: isExternal))
+    if !isExternal { frontScene = id }
     return id
   }
 
+  /// Has steps be about a scene.
+  mutating func see(_ scene: SceneIdentity?) { frontScene = scene }
+
   /// Shows the user the scene that was opened last of those that are still in sight.
   mutating func showNextScene() {
-    frontScene = scenes.last { !$0.isPutAway }?.id
+    frontScene = scenes.last(where: \.isInSight)?.id
   }
 
   /// Forgets a scene with all that belongs to it.

@@ -7,6 +7,8 @@ struct SimulatedScene {
   let id: SceneIdentity
   /// The state of the scene.
   var state = AppState.background
+  /// True for the scene of an external display, which nobody can touch.
+  var isExternal = false
   /// True where the user has left the scene for another of the app's.
   var isPutAway = false
   /// The controllers of its windows.
@@ -25,6 +27,9 @@ struct SimulatedScene {
   var madeKey: [WindowPlace] = []
   /// True where the window lies in the canvas of a secure text field.
   var isWindowSecured = false
+
+  /// True for a scene on the device that the user has not left.
+  var isInSight: Bool { !isPutAway && !isExternal }
 
   /// The screen that the root shows.
   var visibleScreen: PresentedScreen? {

@@ -8,6 +8,8 @@ struct StoryRecord {
   var snapshots: [Snapshot] = []
   /// The cards of the living app that the switcher has shown.
   var cards: [Snapshot] = []
+  /// What external displays have shown of the app while it was not active.
+  var externalDisplays: [Snapshot] = []
   /// The displays at the ends of steps.
   var displays: [Display] = []
   /// True once the story exceeds the limits; nothing happens from then on.

@@ -29,10 +29,9 @@ extension Fact {
     answers, switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning,
     leavingEarly, forceQuit,
     fastForceQuit, suddenEnd, childControllers, keyboardWindow, offeredCode, contextMenus, loupes,
-    screenCapture,
-    exitOnSuspend, stateRestoration, refresh, backgroundTask, otherTraits,
-    rotation,
-    multitasking, snapshotTurn, snapshotAppearances, snapshotOrientations, laterTurns, commits,
+    externalDisplay, screenCapture, exitOnSuspend, stateRestoration, refresh, backgroundTask,
+    otherTraits, rotation, multitasking, snapshotTurn, snapshotAppearances, snapshotOrientations,
+    laterTurns, commits,
     unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels,
     windowsOfScenes, keyWindow, exchangedRoot, sizeTransition, screenBounds,
   ]

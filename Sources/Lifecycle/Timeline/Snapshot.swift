@@ -28,6 +28,11 @@ public struct Snapshot: Hashable, Sendable {
     package var composition: Composition
   }
 
+  /// True for the scene of an external display.
+  package var isOfExternalDisplay: Bool {
+    traits.device == .externalDisplay(idiom: traits.device.idiom)
+  }
+
   /// The appearance in which it is taken, light or dark.
   public var userInterfaceStyle: UserInterfaceStyle { traits.userInterfaceStyle }
 }

@@ -19,6 +19,7 @@ extension Timeline {
       "entries": .array(entries.map { words.json(of: $0) }),
       "snapshots": .array(snapshots.map { words.json(of: $0) }),
       "cards": .array(cards.map { words.json(of: $0) }),
+      "externalDisplays": .array(externalDisplays.map { words.json(of: $0) }),
       "displays": .array(
         displays.map { display in
           words.json(of: display.snapshot).adding([
@@ -49,6 +50,7 @@ extension TimelineWords {
     case .coverRemoved(let id): [.init("coverRemoved", .string(id))]
     case .snapshot(let index): [.init("snapshot", .integer(index))]
     case .card(let index): [.init("card", .integer(index))]
+    case .externalDisplay(let index): [.init("externalDisplay", .integer(index))]
     case .idle(let action): [.init("warning", .string("\(action)"))]
     case .laterTurn, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck,
       .stateRestored, .suspended, .terminated:

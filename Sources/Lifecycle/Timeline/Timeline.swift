@@ -15,6 +15,8 @@ public struct Timeline: Hashable, Sendable {
   public package(set) var snapshots: [Snapshot]
   /// The cards of the living app, one for each time that the switcher is opened; no file is written of them.
   public package(set) var cards: [Snapshot]
+  /// What an external display shows of the app at the end of each step at which the app is in front and not active; no file is written of it.
+  public package(set) var externalDisplays: [Snapshot] = []
   /// The display of the app at the end of each step at which it is active.
   package var displays: [Display]
   /// The covers that are up or going at the end, in the order in which they were laid.
@@ -23,6 +25,11 @@ public struct Timeline: Hashable, Sendable {
   public package(set) var isTerminated: Bool
   /// True where the story exceeds the limits, and the rest of it is left out.
   public package(set) var isCutShort = false
+}
+
+extension Timeline {
+  /// Everything in which somebody sees the app while it is not active: kind by kind.
+  package var exposures: [Snapshot] { snapshots + cards + externalDisplays }
 }
 
 /// The display of the app in front at the end of a step.
@@ -62,6 +69,8 @@ package struct TimelineEntry: Hashable, Sendable {
     case snapshot(Int)
     /// The switcher shows the living app: the index among the cards.
     case card(Int)
+    /// An external display shows the app while that is not active: the index among those.
+    case externalDisplay(Int)
     /// The app's wish to exit on suspend is not obeyed.
     case exitNotHonoured
     /// The window lies in a secure container, which hides it from the picture or does not.
@@ -171,6 +180,9 @@ package enum TimelineStep: Hashable, Sendable {
   case openScene(String)
   case leaveScene
   case closeScene
+  case mirrorDisplay
+  case connectDisplay(String)
+  case disconnectDisplay
   case showWindow(String, WindowLevel, isKey: Bool = false)
   case hideWindow
   case wait(Seconds)

@@ -18,6 +18,7 @@ struct TimelineWords {
       callback.rawValue + (screen.map { " " + $0 } ?? "") + (scene.map { " of scene \($0)" } ?? "")
     case .laterTurn: "later turn"
     case .card(let index): "card in the switcher: " + words(for: timeline.cards[index].composition)
+    case .externalDisplay(let index): words(forDisplay: timeline.externalDisplays[index])
     case .coverRemoved(let id): "cover \(id) removed"
     case .snapshot(let index): words(for: timeline.snapshots[index])
     case .exitNotHonoured: "UIApplicationExitsOnSuspend not honoured"
@@ -55,6 +56,9 @@ struct TimelineWords {
     case .openScene(let screen): "open scene \(screen)"
     case .leaveScene: "leave scene"
     case .closeScene: "close scene"
+    case .mirrorDisplay: "mirror display"
+    case .connectDisplay(let screen): "connect display with \(screen)"
+    case .disconnectDisplay: "disconnect display"
     case .showWindow(let screen, let level, let isKey):
       "show window \(screen) at level \(level)" + (isKey ? " and make it key" : "")
     case .hideWindow: "hide window"
@@ -196,6 +200,11 @@ struct TimelineWords {
     let textSize = size == timeline.traits.contentSizeCategory ? "" : " \(size.rawValue)"
     return "snapshot \(snapshot.moment)\(scene)\(orientation)\(textSize)"
       + " \(snapshot.userInterfaceStyle.rawValue): " + words(for: snapshot.composition)
+  }
+
+  private func words(forDisplay snapshot: Snapshot) -> String {
+    "external display" + (snapshot.scene.map { " of scene \($0)" } ?? "") + ": "
+      + words(for: snapshot.composition)
   }
 
   private func words(for composition: Composition) -> String {

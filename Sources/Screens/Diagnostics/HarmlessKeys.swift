@@ -24,7 +24,8 @@ enum HarmlessKeys {
     "steps", "device", "system", "orientation", "appearance", "contrast", "textSize", "direction",
     "bundleIdentifier", "file", "launchScreen", "view", "owner", "level", "registeredOn",
     "unregisteredOn", "forwardedBy", "scenes", "curve", "cover", "uncover", "capture", "of",
-    "condition", "variable", "show", "push", "segue", "present", "openScene", "selectText",
+    "condition", "variable", "show", "push", "segue", "present", "openScene", "connectDisplay",
+    "selectText",
     "actions",
     "do",
     "else", "completion",
@@ -55,7 +56,7 @@ enum HarmlessKeys {
     "waitsForLast", "launchScreen", "UIApplicationExitsOnSuspend", "exitsOnSuspendHonoured",
     "secureContainerHidden", "alwaysOnDisplayResignsAgain", "presentsWhileInactive",
     "keyboardInSnapshot", "picturesFollowAllHandlers", "contextMenuInSnapshot",
-    "loupeInSnapshot", "previewFollowsView",
+    "loupeInSnapshot", "previewFollowsView", "externalDisplayInPictures",
     "dividerTakesActivityAway", "privacySensitive", "privacySensitiveRedacted",
   ]
 

@@ -1,0 +1,143 @@
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import Testing
+
+/// External displays, which mirror the device or have a scene of their own.
+struct ExternalDisplayTests {
+  private static let connect = Step.connectDisplay(StoryScreen("help", Samples.help))
+  private static let siri = Step.event(.siri)
+
+  /// Plays a story of the form on the device, whose app does some actions when it resigns its activity.
+  private static func run(
+    _ steps: [Step], _ actions: [Action] = [], settings: LifecycleSettings = LifecycleSettings(),
+    infoPlist: InfoPlist = InfoPlist(hasSceneManifest: true)
+  ) -> Timeline {
+    let rule = Protection.Rule(on: .applicationWillResignActiveNotification, actions)
+    return Samples.run(
+      [.launch, .showForm] + steps, [Protection(owner: .app, rules: [rule])],
+      infoPlist: infoPlist, settings: settings)
+  }
+
+  private static func shade(
+    _ scenes: SceneChoice, layout: CoverLayout = .autoresizing
+  ) -> Action {
+    .cover(
+      Cover(
+        .color(.system(.black)), id: "shade", attachment: .newWindow, layout: layout,
+        scenes: scenes))
+  }
+
+  /// What the display shows at each moment: screens and covers by name.
+  private static func shown(_ timeline: Timeline) -> [[String]] {
+    timeline.externalDisplays.map(\.composition.names)
+  }
+
+  @Test func `a display shows its own scene wherever the app is in front and not active`() {
+    let timeline = Self.run([Self.connect, Self.siri, .event(.resume), .home, .return, Self.siri])
+    #expect(Self.shown(timeline) == [["help"], ["help"]])
+    #expect(timeline.externalDisplays.map(\.scene) == [2, 2])
+    #expect(
+      timeline.externalDisplays.map(\.traits.size)
+        == Array(repeating: Size(width: 1920, height: 1080), count: 2))
+  }
+
+  @Test func `a mirror shows what the device does, in apps without scenes too`() {
+    for hasScenes in [true, false] {
+      let timeline = Self.run(
+        [.mirrorDisplay, Self.siri], [.shade(on: .rootView)],
+        infoPlist: InfoPlist(hasSceneManifest: hasScenes))
+      #expect(Self.shown(timeline) == [["form", "shade"]])
+      #expect(timeline.externalDisplays.map(\.traits.device) == [Samples.phone])
+    }
+  }
+
+  @Test func `a cover on the device does not reach the display, one on every scene does`() {
+    let steps = [Self.connect, Self.siri]
+    #expect(Self.shown(Self.run(steps, [Self.shade(.own)])) == [["help"]])
+    #expect(Self.shown(Self.run(steps, [Self.shade(.every)])) == [["help", "shade"]])
+  }
+
+  @Test func `a cover as large as the device's display does not fill the other`() {
+    let timeline = Self.run(
+      [Self.connect, Self.siri], [Self.shade(.every, layout: .screenBounds)])
+    let cover = timeline.externalDisplays[0].composition.covers[0]
+    #expect(cover.frame?.size == Samples.phone.portraitSize)
+  }
+
+  @Test func `the display's scene follows the app, and is never active`() {
+    let callbacks = Self.run([Self.connect, .home, .return]).entries.compactMap { entry in
+      if case .callback(let callback, nil, 2) = entry.event { callback } else { nil }
+    }
+    #expect(
+      callbacks == [
+        .sceneWillConnect, .sceneWillConnectNotification, .sceneWillEnterForeground,
+        .sceneWillEnterForegroundNotification, .sceneDidEnterBackground,
+        .sceneDidEnterBackgroundNotification, .sceneWillEnterForeground,
+        .sceneWillEnterForegroundNotification,
+      ])
+  }
+
+  @Test func `a cover that waits for the display's activity to go stays there`() {
+    let rules = [
+      Protection.Rule(on: .sceneDidEnterBackgroundNotification, [Self.shade(.own)]),
+      Protection.Rule(on: .sceneDidActivateNotification, [.uncover("shade")]),
+    ]
+    let timeline = Samples.run(
+      [.launch, .showForm, Self.connect, .home, .return, Self.siri],
+      [Protection(owner: .app, rules: rules)])
+    #expect(timeline.coversUp == ["shade"])
+    #expect(Self.shown(timeline) == [["help", "shade"]])
+  }
+
+  @Test func `whether the system keeps pictures of the display's scene is a setting`() {
+    var settings = LifecycleSettings()
+    #expect(Self.run([Self.connect, .home]).snapshots.map(\.scene) == [1, 1, 2, 2])
+    settings.externalDisplayInPictures = false
+    #expect(Self.run([Self.connect, .home], settings: settings).snapshots.map(\.scene) == [1, 1])
+  }
+
+  @Test func `a display whose windows are hidden mirrors the device`() {
+    let rule = Protection.Rule(on: .viewDidAppear, [.content(.hideWindow(.main))])
+    let timeline = Samples.run(
+      [.launch, .showForm, Self.connect, Self.siri],
+      [Protection(owner: .screen("help"), rules: [rule])])
+    #expect(Self.shown(timeline) == [["form"]])
+  }
+
+  @Test func `mirroring is a recording to the app, a scene of its own is none`() {
+    let told = Callback.capturedDidChangeNotification.rawValue
+    func count(_ steps: [Step]) -> Int { Self.run(steps).callbacks.filter { $0 == told }.count }
+    #expect(count([.mirrorDisplay, .disconnectDisplay]) == 2)
+    #expect(count([Self.connect, .disconnectDisplay]) == 0)
+    #expect(count([.mirrorDisplay, .event(.startRecording), .event(.stopRecording)]) == 1)
+  }
+
+  @Test func `a display outlives the process, whose next one gets a scene for it`() {
+    let timeline = Self.run([Self.connect, .home, .event(.kill), .return, .showForm, Self.siri])
+    #expect(Self.shown(timeline) == [["help"]])
+    let gone = Self.run([Self.connect, .disconnectDisplay, Self.siri, .event(.resume), .home])
+    #expect(Self.shown(gone) == [])
+    #expect(gone.snapshots.map(\.scene) == [1, 1])
+  }
+
+  @Test func `a display is not turned with the device`() {
+    let rule = Protection.Rule(on: .viewWillTransition, [.hide(["text"])])
+    let timeline = Samples.run(
+      [.launch, .showForm, Self.connect, .event(.rotate), Self.siri],
+      [Protection(owner: .everyScreen, rules: [rule])])
+    #expect(timeline.controllerCallbacks.filter { $0.hasPrefix("viewWillTransition") }.count == 1)
+    #expect(timeline.externalDisplays[0].traits.orientation == .landscape)
+  }
+
+  @Test func `steps are about the device beside the display`() {
+    let timeline = Self.run([Self.connect, .pushHelp, .pop, .home])
+    #expect(
+      timeline.snapshots.map { $0.composition.screen?.name } == [
+        Samples.form.name, Samples.form.name, Samples.help.name, Samples.help.name,
+      ])
+    let alone = Self.run([Self.connect, .leaveScene]).entries.last?.event
+    #expect(alone == .refused(.leaveScene, .onlyScene))
+  }
+}
