@@ -47,7 +47,8 @@ extension TimelineEntry {
     case .callback(let callback, _, _): callback.lifePhase == .willResignActive
     case .terminated: true
     case .step, .refused, .laterTurn, .coverRemoved, .snapshot, .card, .externalDisplay,
-      .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck, .idle, .stateRestored,
+      .pictureInPicture, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck, .idle,
+      .stateRestored,
       .suspended:
       false
     }

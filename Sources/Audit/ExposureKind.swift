@@ -8,11 +8,13 @@ public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
   case card
   /// What an external display shows while the app is not active, of which no file is written.
   case externalDisplay
+  /// What picture in picture shows while the app is in the background, of which no file is written.
+  case pictureInPicture
 
   /// The kinds that decide the verdict, unless others are asked for.
   ///
-  /// A card is a finding of its own: who holds the unlocked device sees it, and nothing of it is kept. An external display shows the app to everybody in the room.
-  package static let decisive: [ExposureKind] = [.picture, .externalDisplay]
+  /// A card is a finding of its own: who holds the unlocked device sees it, and nothing of it is kept. An external display shows the app to everybody in the room, and picture in picture shows a part of it above every other app.
+  package static let decisive: [ExposureKind] = [.picture, .externalDisplay, .pictureInPicture]
 
   /// The pictures of the kind in a timeline, in order.
   package func pictures(in timeline: Timeline) -> [Snapshot] {
@@ -20,6 +22,7 @@ public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
     case .picture: timeline.snapshots
     case .card: timeline.cards
     case .externalDisplay: timeline.externalDisplays
+    case .pictureInPicture: timeline.picturesInPicture
     }
   }
 
@@ -27,7 +30,7 @@ public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
   fileprivate var isOnDemand: Bool {
     switch self {
     case .picture, .card: false
-    case .externalDisplay: true
+    case .externalDisplay, .pictureInPicture: true
     }
   }
 
@@ -36,6 +39,7 @@ public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .picture, .card: rawValue
     case .externalDisplay: "external display"
+    case .pictureInPicture: "picture in picture"
     }
   }
 
@@ -46,6 +50,7 @@ public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
     switch self {
     case .picture, .card: rawValue + (isPlural ? "s" : "")
     case .externalDisplay: "moment" + (isPlural ? "s" : "") + " of an external display"
+    case .pictureInPicture: "moment" + (isPlural ? "s" : "") + " of picture in picture"
     }
   }
 }
@@ -58,12 +63,13 @@ extension [ExposureKind] {
 }
 
 extension Timeline {
-  /// What is exposed by an event: a picture, a card, or what an external display shows; nil where it is about none.
+  /// What is exposed by an event: a picture, a card, or what an external display or picture in picture shows; nil where it is about none.
   package func exposed(by event: TimelineEntry.Event) -> (ExposureKind, Snapshot)? {
     switch event {
     case .snapshot(let index): (.picture, snapshots[index])
     case .card(let index): (.card, cards[index])
     case .externalDisplay(let index): (.externalDisplay, externalDisplays[index])
+    case .pictureInPicture(let index): (.pictureInPicture, picturesInPicture[index])
     case .step, .refused, .callback, .laterTurn, .coverRemoved, .exitNotHonoured, .windowSecured,
       .snapshotsUnused, .coversStuck, .idle, .stateRestored, .suspended, .terminated:
       nil

@@ -4,7 +4,7 @@ import AfterimageScreens
 
 /// The leaks of a story, and the verdict that follows from those that decide.
 public struct Findings: Sendable {
-  /// Every leak in all that was looked at: pictures, cards, and what external displays show.
+  /// Every leak in all that was looked at: pictures, cards, and what external displays and picture in picture show.
   public let leaks: [Leak]
   /// The kinds of pictures that decide the verdict.
   package let deciding: [ExposureKind]

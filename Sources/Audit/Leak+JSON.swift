@@ -64,6 +64,7 @@ extension Findings {
           "pictures": .integer(trials.exposures[.picture, default: 0]),
           "cards": .integer(trials.exposures[.card, default: 0]),
           "externalDisplays": .integer(trials.exposures[.externalDisplay, default: 0]),
+          "picturesInPicture": .integer(trials.exposures[.pictureInPicture, default: 0]),
         ]),
       .init("deciding", .array(deciding.map { .string($0.rawValue) })),
       .init("leaks", .array(leaks.map(\.placedJSON))),

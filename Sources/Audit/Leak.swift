@@ -9,7 +9,7 @@ public struct Leak: Hashable, Sendable {
   public let view: String
   /// The name of the variation of the secret that changes the picture.
   public let variation: String
-  /// The kind of the picture: one that the system keeps, a card of the switcher, or what an external display shows.
+  /// The kind of the picture: one that the system keeps, a card of the switcher, or what an external display or picture in picture shows.
   public let exposureKind: ExposureKind
   /// The number of the moment at which the picture is taken, or of another kind's moment, from 1.
   public let moment: Int

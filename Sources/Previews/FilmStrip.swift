@@ -2,7 +2,7 @@ import Afterimage
 package import AfterimageAudit
 package import AfterimageLifecycle
 
-/// The moments of a story that a person wants to see, in their order: what the user saw before the app was looked at, the cards of the switcher, what external displays show, and the pictures that the system keeps.
+/// The moments of a story that a person wants to see, in their order: what the user saw before the app was looked at, the cards of the switcher, what external displays and picture in picture show, and the pictures that the system keeps.
 package struct FilmStrip: Sendable {
   /// The moments.
   package let frames: [Frame]
@@ -45,6 +45,7 @@ extension FilmStrip.Frame {
     case nil: "in use, \(circumstances)"
     case .card: "card \(snapshot.moment), \(circumstances)"
     case .externalDisplay: "external display \(snapshot.moment), \(circumstances)"
+    case .pictureInPicture: "picture in picture \(snapshot.moment), \(circumstances)"
     case .picture: "picture \(snapshot.moment), \(circumstances)"
     }
   }
@@ -56,7 +57,7 @@ extension FilmStrip.Frame {
     let time = "\(snapshot.time) s"
     return switch exposureKind {
     case nil: time
-    case .card, .externalDisplay: "shown at \(time)"
+    case .card, .externalDisplay, .pictureInPicture: "shown at \(time)"
     case .picture: "kept at \(time)"
     }
   }

@@ -48,6 +48,7 @@ struct DocumentExampleTests {
     let steps = [
       "launch", "show", "type", "offerCode", "load", "push", "pop", "segue", "present", "dismiss",
       "openScene", "contextMenu", "dismissMenu", "selectText", "liftFinger",
+      "pictureInPicture", "stopPictureInPicture",
       "leaveScene", "closeScene", "mirrorDisplay", "connectDisplay", "disconnectDisplay",
       "showWindow", "hideWindow", "wait", "textSize", "appearance",
     ]

@@ -82,7 +82,7 @@ struct ExternalDisplayTests {
   @Test func `a cover that waits for the display's activity to go stays there`() {
     let rules = [
       Protection.Rule(on: .sceneDidEnterBackgroundNotification, [Self.shade(.own)]),
-      Protection.Rule(on: .sceneDidActivateNotification, [.uncover("shade")]),
+      Protection.Rule(on: .sceneDidActivateNotification, [.uncover(id: "shade")]),
     ]
     let timeline = Samples.run(
       [.launch, .showForm, Self.connect, .home, .return, Self.siri],

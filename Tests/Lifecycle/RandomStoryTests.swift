@@ -115,7 +115,8 @@ struct RandomStoryTests {
       .choose(.textSize(ContentSizeCategory.allCases.randomElement(using: &random)!)),
       .choose(.appearance(UserInterfaceStyle.allCases.randomElement(using: &random)!)),
       .contextMenu(of: "number"), .dismissMenu, .selectText(in: "number"), .liftFinger,
-      .mirrorDisplay, .connectDisplay(help), .disconnectDisplay,
+      .pictureInPicture(of: "number"), .stopPictureInPicture, .mirrorDisplay, .connectDisplay(help),
+      .disconnectDisplay,
     ]
     let events = SystemEvent.all.map(Step.event)
     return (steps + events + [.home, .return, .home, .return]).randomElement(using: &random)!
@@ -189,7 +190,7 @@ struct RandomStoryTests {
         Capture(
           "picture", of: attachment, afterScreenUpdates: Bool.random(using: &random),
           isShared: Bool.random(using: &random))),
-      .secureWindow, .ignoreSnapshot, .content(randomChange(&random)),
+      .secureWindow, .ignoreSnapshot, .stopPictureInPicture, .content(randomChange(&random)),
       .runLoop(fade), .async([.cover(cover)]), .after(fade, [.uncover(id: id), .cover(cover)]),
       .when(
         .state(.scenePhase, isEqual: false, .active), then: [.cover(cover)],

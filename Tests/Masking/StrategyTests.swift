@@ -233,7 +233,7 @@ extension Action {
     case .content(let change): change.hides
     case .async, .after, .when: flattened.dropFirst().contains { $0.conceals }
     case .show, .unmask, .restoreText, .endEditing, .resignFirstResponder, .uncover, .capture,
-      .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      .secureWindow, .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
       false
     }
   }

@@ -65,6 +65,7 @@ struct ProtectionTests {
           otherwise: [.secureWindow])
       }
       Protection.Rule(on: .applicationDidBecomeActiveNotification) {
+        Action.stopPictureInPicture
         Action.unmask
         Action.show(["number"])
         Action.uncover(
@@ -174,6 +175,8 @@ struct ProtectionTests {
       Step.dismissMenu
       Step.selectText(in: "amount")
       Step.liftFinger
+      Step.pictureInPicture(of: "amount")
+      Step.stopPictureInPicture
       for step in [Step.push(pane), .pop, .present(pane), .dismiss] { step }
       Step.showWindow(pane, level: .alert)
       Step.hideWindow
@@ -231,6 +234,7 @@ struct ProtectionTests {
     settings.loupeInSnapshot = false
     settings.previewFollowsView = true
     settings.externalDisplayInPictures = false
+    settings.pictureInPictureInSnapshot = false
     settings.exitsOnSuspendHonoured = false
     settings.secureContainerHidden = true
     settings.alwaysOnDisplayResignsAgain = false

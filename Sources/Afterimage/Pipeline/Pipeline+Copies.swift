@@ -14,6 +14,7 @@ extension Pipeline {
     switch copy.form {
     case .contextMenu(let titles): return try contextMenu(titles, over: view, traits, scale)
     case .loupe: return try loupe(over: view, traits, scale)
+    case .pictureInPicture: return try pictureInPicture(view, traits, scale)
     }
   }
 
@@ -29,6 +30,24 @@ extension Pipeline {
     return [DisplayItem(.fill(shape, color(.systemBackground, traits)))]
       + (try drawings(of: view, in: place, scale))
       + [DisplayItem(.border(shape, width: 1, color(.separator, traits)))]
+  }
+
+  /// The window of picture in picture in a corner, over what is none of the app's: as large as its view where that fits, as its user may make it.
+  private func pictureInPicture(
+    _ view: (frame: Rect, items: [DisplayItem]), _ traits: Traits, _ scale: Double
+  ) throws(PipelineError) -> [DisplayItem] {
+    let display = Rect(origin: .zero, size: traits.size)
+    let share = view.frame.share(fitting: display)
+    let size = Size(width: view.frame.width * share, height: view.frame.height * share)
+    let corner = Rect(
+      x: display.maxX - size.width - PictureInPictureMetrics.inset,
+      y: display.maxY - size.height - PictureInPictureMetrics.inset, width: size.width,
+      height: size.height)
+    let place = corner.moved(into: display)
+    return [
+      DisplayItem(.fill(RoundedRect(display), color(.systemGray5, traits))),
+      DisplayItem(.fill(RoundedRect(place), .black)),
+    ] + (try drawings(of: view, in: place, scale))
   }
 
   /// A view at another place: moved, or where that is of another size as a picture of its pixels.
@@ -114,6 +133,12 @@ enum ContextMenuMetrics {
       y: min(max(top, inset), max(inset, window.maxY - inset - size.height)),
       width: size.width, height: size.height)
   }
+}
+
+/// The lengths of picture in picture, in points: by eye, of an iPhone with iOS 17.
+enum PictureInPictureMetrics {
+  /// From the edges of the display to the window.
+  static let inset = 8.0
 }
 
 /// The lengths of loupes, in points: by eye, of an iPhone with iOS 17.

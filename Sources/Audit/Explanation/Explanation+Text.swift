@@ -128,6 +128,7 @@ extension Exposure {
       case .picture: "Picture"
       case .card: "Card of the switcher"
       case .externalDisplay: "External display"
+      case .pictureInPicture: "Picture in picture"
       }
     return "\(noun) \(snapshot.moment)\(scene), "
       + listed(group.map(\.circumstances)) + ", at \(snapshot.time) s"

@@ -1,9 +1,9 @@
 package import AfterimageLifecycle
 import AfterimageScreens
 
-/// One picture that the system keeps, one card of the switcher or one moment of an external display, and why it is safe or not.
+/// One picture that the system keeps, one card of the switcher, or one moment of an external display or of picture in picture, and why it is safe or not.
 package struct Exposure: Hashable, Sendable {
-  /// Whether it is a picture, a card, or what an external display shows.
+  /// Whether it is a picture, a card, or what an external display or picture in picture shows.
   package let kind: ExposureKind
   /// The picture or the card.
   package let snapshot: Snapshot

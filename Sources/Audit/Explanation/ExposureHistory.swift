@@ -141,9 +141,10 @@ struct ExposureHistory {
       switch entry.step {
       case .launch: true
       case .event(let event): SystemEvent.arrivals.contains(event)
-      case .show, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
-        .push, .pop, .present, .dismiss, .openScene, .leaveScene, .closeScene, .mirrorDisplay,
-        .connectDisplay, .disconnectDisplay, .showWindow, .hideWindow, .wait, .choose, nil:
+      case .show, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
+        .pictureInPicture, .stopPictureInPicture, .load, .push, .pop, .present, .dismiss,
+        .openScene, .leaveScene, .closeScene, .mirrorDisplay, .connectDisplay, .disconnectDisplay,
+        .showWindow, .hideWindow, .wait, .choose, nil:
         false
       }
     } ?? entries.startIndex

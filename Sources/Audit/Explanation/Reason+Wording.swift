@@ -92,6 +92,9 @@ extension Reason: CustomStringConvertible {
         + " system's above every cover."
     case .beneathCopy(let screen, let view, let form, let cover):
       "\(cover.words); \(form.copyWords) of \(view) in \(screen) lies above it."
+    case .inPictureInPicture(let screen, let view):
+      "Picture in picture goes on to show \(view) in \(screen), in a window of the system's that"
+        + " nothing of the app's covers."
     case .outdatedCopy(let screen, let view, let form):
       "\(capitalized(form.copyWords)) of \(view) in \(screen) shows it as it was before."
     case .unprotected(let screen): "No rule covers, masks or hides anything of \(screen)."
@@ -211,6 +214,7 @@ extension Composition.CopyLayer.Form {
     switch self {
     case .contextMenu: "the preview that a context menu shows"
     case .loupe: "the picture that a loupe shows"
+    case .pictureInPicture: "picture in picture"
     }
   }
 }

@@ -76,6 +76,8 @@ package enum Reason: Hashable, Sendable {
   case offeredCode(Name)
   /// A cover lies beneath a view of a screen that the system shows once more.
   case beneathCopy(Name, view: String, Composition.CopyLayer.Form, CoverUp)
+  /// Picture in picture shows a view of a screen, in a window of the system's above all of the app's.
+  case inPictureInPicture(Name, view: String)
   /// A view of a screen is shown once more as it was before a rule changed it.
   case outdatedCopy(Name, view: String, Composition.CopyLayer.Form)
   /// No rule protects a screen.

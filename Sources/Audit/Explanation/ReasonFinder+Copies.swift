@@ -10,6 +10,9 @@ extension ReasonFinder {
       guard let copy = layers[place].copy, copy.screen.name == screen, !copy.openSecrets.isEmpty,
         !layers[place...].contains(where: { $0.cover.map(hides) ?? false })
       else { return [] }
+      guard copy.form != .pictureInPicture else {
+        return [.inPictureInPicture(screen, view: copy.viewName)]
+      }
       let covers = layers[..<place].compactMap(\.cover).filter { $0.child == nil }.map {
         Reason.beneathCopy(screen, view: copy.viewName, copy.form, coverUp($0))
       }

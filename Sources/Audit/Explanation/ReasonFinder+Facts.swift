@@ -24,6 +24,7 @@ extension ReasonFinder {
     if exposureKind == .externalDisplay || snapshot.isOfExternalDisplay {
       facts.append(.externalDisplay)
     }
+    if exposureKind == .pictureInPicture { facts.append(.pictureInPicture) }
     facts += scenario.factsOfCovers
     if leaks.contains(where: { $0.times.delays != nil }) { facts.append(.captureTime) }
     facts += reasons.flatMap(\.facts)
@@ -78,6 +79,7 @@ extension Reason {
     case .keyboard, .inputAccessory: [.keyboardWindow]
     case .offeredCode: [.keyboardWindow, .offeredCode]
     case .beneathCopy(_, _, let form, _), .outdatedCopy(_, _, let form): form.facts
+    case .inPictureInPicture: [.pictureInPicture]
     case .putOff: [.snapshotTurn]
     case .small, .keepsBounds: [.rotation]
     case .notForwarded(_, by: .child, _), .notHeard(.child(_), _): [.childControllers]
@@ -105,6 +107,7 @@ extension Composition.CopyLayer.Form {
     switch self {
     case .contextMenu: [.contextMenus]
     case .loupe: [.loupes]
+    case .pictureInPicture: [.pictureInPicture]
     }
   }
 }

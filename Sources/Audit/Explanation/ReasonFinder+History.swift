@@ -97,7 +97,8 @@ extension ReasonFinder {
     case .coverUp, .coverDown, .coverNotUp, .coverOutOfSight, .coverInSight, .contentChanged,
       .noFormerRoot, .windowNotFound, .hidden, .shown, .masked,
       .unmasked, .editingEnded, .nothingEdited, .captured, .capturedAlready, .windowSecured,
-      .windowSecuredAlready, .snapshotIgnored, .textSet, .textRestored,
+      .windowSecuredAlready, .snapshotIgnored, .pictureInPictureStopped, .noPictureInPicture,
+      .textSet, .textRestored,
       .secureTextEntrySet, .putOff, .repeats, .cancelled,
       .nothingCancelled, .variableSet, .committed, .ranRunLoop:
       nil
@@ -186,7 +187,8 @@ extension Protection.Rule {
         case .async, .after: action.flattened.contains(where: \.protects)
         case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
           .setSecureTextEntry, .resignFirstResponder, .cover, .uncover, .capture, .content,
-          .secureWindow, .ignoreSnapshot, .cancel, .set, .commit, .runLoop, .when:
+          .secureWindow, .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop,
+          .when:
           false
         }
       }

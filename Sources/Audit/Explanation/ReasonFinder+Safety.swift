@@ -109,9 +109,9 @@ extension TimelineEntry {
     guard case .step(let step) = event else { return false }
     return switch step {
     case .show, .push, .present, .openScene, .connectDisplay, .showWindow: true
-    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
-      .pop, .dismiss, .leaveScene, .closeScene, .mirrorDisplay, .disconnectDisplay, .hideWindow,
-      .wait, .choose, .event:
+    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
+      .pictureInPicture, .stopPictureInPicture, .load, .pop, .dismiss, .leaveScene, .closeScene,
+      .mirrorDisplay, .disconnectDisplay, .hideWindow, .wait, .choose, .event:
       false
     }
   }

@@ -18,6 +18,7 @@ extension Setting {
     case .contextMenuInSnapshot: copy.contextMenuInSnapshot.toggle()
     case .loupeInSnapshot: copy.loupeInSnapshot.toggle()
     case .previewFollowsView: copy.previewFollowsView.toggle()
+    case .pictureInPictureInSnapshot: copy.pictureInPictureInSnapshot.toggle()
     case .externalDisplayInPictures: copy.externalDisplayInPictures.toggle()
     case .privacySensitiveRedacted: copy.privacySensitiveRedacted.toggle()
     case .dividerTakesActivityAway: copy.dividerTakesActivityAway.toggle()

@@ -11,10 +11,10 @@ package struct Remedy: Sendable {
   package static let all = [
     withoutFade, transparentAtOnce, transparentAltogether, successorKept, otherQuestion, takenOnce,
     takenAfterUpdates, resized, pictureFitted, opaqueGround, namesNobody, inWindowOfScene, raised,
-    onOtherScenes, editingEnded, notWritten, moreHidden, alsoInBackground, alsoWhenConnected,
-    inTheSameTurn, withoutDelay, undoneInFront, undoneElsewhere, timerCancelled, calledElsewhere,
-    earlier, heardLonger, forwarded, ownedByScene, ownedByEveryScreen, ownedByApp, opaque,
-    coverAdded,
+    onOtherScenes, editingEnded, pictureInPictureEnded, notWritten, moreHidden, alsoInBackground,
+    alsoWhenConnected, inTheSameTurn, withoutDelay, undoneInFront, undoneElsewhere, timerCancelled,
+    calledElsewhere, earlier, heardLonger, forwarded, ownedByScene, ownedByEveryScreen, ownedByApp,
+    opaque, coverAdded,
   ]
 
   /// Describes a kind of change.

@@ -51,6 +51,7 @@ extension RuleChange: CustomStringConvertible {
     case .leftOut(let id, let views): "leave \(listed(views)) out of what the cover \"\(id)\" shows"
     case .opaque(let id): "make the cover \"\(id)\" a plain colour"
     case .editingEnded(let callback): "end editing first in \(callback.rawValue)"
+    case .pictureInPictureEnded(let callback): "end picture in picture in \(callback.rawValue)"
     case .moreHidden(let ids, let callback):
       "hide \(listed(ids)) as well in \(callback.rawValue)"
     case .notWritten(let ids, let callback):

@@ -52,6 +52,8 @@ package enum RuleChange: Hashable, Sendable {
   case opaque(id: String)
   /// Editing is ended before anything else is done.
   case editingEnded(on: Callback)
+  /// Picture in picture is ended.
+  case pictureInPictureEnded(on: Callback)
   /// More views are hidden, and shown again with the others.
   case moreHidden([String], on: Callback)
   /// No secret is written into views.
@@ -122,7 +124,8 @@ extension Action {
     case .capture(let capture): .capture(capture.name)
     case .endEditing, .resignFirstResponder: .endEditing
     case .content(let change): change.hides ? .hideContent : .showContent
-    case .secureWindow, .ignoreSnapshot, .async, .after, .cancel, .set, .commit, .runLoop, .when:
+    case .secureWindow, .ignoreSnapshot, .stopPictureInPicture, .async, .after, .cancel, .set,
+      .commit, .runLoop, .when:
       .other
     }
   }
@@ -149,7 +152,8 @@ extension TimelineEntry.Change {
     case .editingEnded: .endEditing
     case .coverUpAlready, .coverWithoutPicture, .coverWithoutScene, .coverWithoutWindow,
       .coverOutOfSight, .coverInSight, .noFormerRoot, .windowNotFound, .coverNotUp, .nothingEdited,
-      .capturedAlready, .windowSecured, .windowSecuredAlready, .snapshotIgnored, .notForwarded,
+      .capturedAlready, .windowSecured, .windowSecuredAlready, .snapshotIgnored,
+      .pictureInPictureStopped, .noPictureInPicture, .notForwarded,
       .presentationRefused, .putOff, .repeats, .cancelled, .nothingCancelled, .variableSet,
       .committed, .ranRunLoop:
       .other

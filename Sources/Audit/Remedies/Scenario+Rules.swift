@@ -99,7 +99,7 @@ extension Action {
         }
     case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
       .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
-      .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
       []
     }
   }

@@ -7,7 +7,7 @@ enum LeakArguments {
 
   /// The rule, for the pages of help.
   static let rule = """
-    The pictures that the system keeps decide. What a card of the switcher shows of the living app is told, too, and decides with --cards.
+    The pictures that the system keeps decide, and what an external display or picture in picture shows where the story has them. What a card of the switcher shows of the living app is told, too, and decides with --cards.
     """
 
   /// The verdict on stories without pictures, for the pages of help.

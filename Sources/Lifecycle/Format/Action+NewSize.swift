@@ -14,7 +14,7 @@ extension Action {
     case .uncover(let uncovering): uncovering.completion.contains(where: \.takesNewSize)
     case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
       .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
-      .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
       false
     }
   }

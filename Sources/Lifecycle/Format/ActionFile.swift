@@ -38,6 +38,7 @@ extension Action {
     case .endEditing: .endEditing
     case .secureWindow: .secureWindow
     case .ignoreSnapshot: .ignoreSnapshot
+    case .stopPictureInPicture: .stopPictureInPicture
     case .commit: .commit
     case .content(let change): ActionForm(of: change)
     case .hide: .hide
@@ -62,7 +63,7 @@ extension Action {
 
 /// The forms of actions in files, in the order of the schema.
 private enum ActionForm: CaseIterable {
-  case unmask, endEditing, secureWindow, ignoreSnapshot, commit
+  case unmask, endEditing, secureWindow, ignoreSnapshot, stopPictureInPicture, commit
   case hide, show, mask, setText, restoreText, setSecureTextEntry, resignFirstResponder
   case cover, uncover, capture
   case async, runLoop, after, when, cancel, set
@@ -89,6 +90,7 @@ private enum ActionForm: CaseIterable {
     case .endEditing: .bare("endEditing", .endEditing)
     case .secureWindow: .bare("secureWindow", .secureWindow)
     case .ignoreSnapshot: .bare("ignoreSnapshot", .ignoreSnapshot)
+    case .stopPictureInPicture: .bare("stopPictureInPicture", .stopPictureInPicture)
     case .commit: .bare("commit", .commit)
     case .hide:
       .key("hide", .array(of: .text), embedding: Action.hide) {

@@ -53,6 +53,9 @@ extension LifecycleSettings {
         Setting.previewFollowsView.rawValue, \.previewFollowsView, .bool,
         Setting.previewFollowsView.note),
       Key(
+        Setting.pictureInPictureInSnapshot.rawValue, \.pictureInPictureInSnapshot, .bool,
+        Setting.pictureInPictureInSnapshot.note),
+      Key(
         Setting.externalDisplayInPictures.rawValue, \.externalDisplayInPictures, .bool,
         Setting.externalDisplayInPictures.note),
       Key(

@@ -168,8 +168,8 @@ extension Action {
     case .setText(let texts): texts.map(\.id)
     case .resignFirstResponder(let id): [id]
     case .mask, .unmask, .endEditing, .cover, .uncover, .capture, .content, .secureWindow,
-      .ignoreSnapshot,
-      .async, .after, .cancel, .set, .commit, .runLoop, .when:
+      .ignoreSnapshot, .stopPictureInPicture, .async, .after, .cancel, .set, .commit, .runLoop,
+      .when:
       []
     }
   }

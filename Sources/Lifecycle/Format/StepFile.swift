@@ -5,7 +5,7 @@ import AfterimageScreens
 /// A step in a scenario, its screen not looked up yet.
 enum StepFile: Sendable {
   case launch, load, pop, dismiss, dismissMenu, liftFinger, leaveScene, closeScene, hideWindow,
-    mirrorDisplay, disconnectDisplay
+    mirrorDisplay, disconnectDisplay, stopPictureInPicture
   case event(SystemEvent)
   case show(String)
   case push(String)
@@ -18,6 +18,7 @@ enum StepFile: Sendable {
   case offerCode(String)
   case contextMenu(ContextMenuFile)
   case selectText(String)
+  case pictureInPicture(String)
   case wait(Seconds)
   case choose(UserChoice)
 }
@@ -48,6 +49,8 @@ extension StepFile {
     case .dismissMenu: .dismissMenu
     case .selectText: .selectText
     case .liftFinger: .liftFinger
+    case .pictureInPicture: .pictureInPicture
+    case .stopPictureInPicture: .stopPictureInPicture
     case .wait: .wait
     case .choose: .choose
     }
@@ -98,6 +101,8 @@ extension StepFile {
     case .dismissMenu: StepForm.dismissMenu.alternative
     case .selectText: StepForm.selectText.alternative
     case .liftFinger: StepForm.liftFinger.alternative
+    case .pictureInPicture: StepForm.pictureInPicture.alternative
+    case .stopPictureInPicture: StepForm.stopPictureInPicture.alternative
     case .wait: StepForm.wait.alternative
     case .choose(.textSize): StepForm.textSize.alternative
     case .choose(.appearance): StepForm.appearance.alternative
@@ -113,9 +118,9 @@ extension StepFile {
 /// The forms of steps that are no events.
 private enum StepForm: CaseIterable {
   case launch, load, pop, dismiss, dismissMenu, liftFinger, leaveScene, closeScene, hideWindow,
-    mirrorDisplay, disconnectDisplay
+    mirrorDisplay, disconnectDisplay, stopPictureInPicture
   case show, push, segue, present, openScene, connectDisplay, showWindow, type, offerCode,
-    contextMenu, selectText, wait, textSize, appearance
+    contextMenu, selectText, pictureInPicture, wait, textSize, appearance
 
   /// The word or key of the form, with the value behind it.
   var alternative: Alternative<StepFile> {
@@ -131,6 +136,7 @@ private enum StepForm: CaseIterable {
     case .hideWindow: .bare("hideWindow", .hideWindow)
     case .mirrorDisplay: .bare("mirrorDisplay", .mirrorDisplay)
     case .disconnectDisplay: .bare("disconnectDisplay", .disconnectDisplay)
+    case .stopPictureInPicture: .bare("stopPictureInPicture", .stopPictureInPicture)
     case .show:
       .key("show", .text, embedding: StepFile.show) {
         if case .show(let name) = $0 { name } else { nil }
@@ -180,6 +186,10 @@ private enum StepForm: CaseIterable {
     case .selectText:
       .key("selectText", .text, embedding: StepFile.selectText) {
         if case .selectText(let view) = $0 { view } else { nil }
+      }
+    case .pictureInPicture:
+      .key("pictureInPicture", .text, embedding: StepFile.pictureInPicture) {
+        if case .pictureInPicture(let view) = $0 { view } else { nil }
       }
     case .wait:
       .key("wait", .seconds, embedding: StepFile.wait) {

@@ -11,6 +11,8 @@ struct StepResolution {
   private var isMenuOpen = false
   /// True where a finger has begun to select text, and has not been lifted since.
   private var isSelecting = false
+  /// True where picture in picture has begun, and the user has not ended it since.
+  private var isInPicture = false
   /// The first screen that was shown, which the app shows again when it is launched in the background.
   private var firstScreen: StoryScreen??
   /// True where a new process shows the screens of the last one.
@@ -72,6 +74,8 @@ struct StepResolution {
     case .dismissMenu: .dismissMenu
     case .selectText(let view): .selectText(in: view)
     case .liftFinger: .liftFinger
+    case .pictureInPicture(let view): .pictureInPicture(of: view)
+    case .stopPictureInPicture: .stopPictureInPicture
     case .show(let name): screens[name]?.map(Step.show)
     case .push(let name): screens[name]?.map(Step.push)
     case .segue: scenes.last?.stack.last?.map(Step.push)
@@ -84,6 +88,7 @@ struct StepResolution {
       try progress.take(step.value.kind, showing: scenes)
       if case .dismissMenu = step.value, !isMenuOpen { throw .noMenuShown }
       if case .liftFinger = step.value, !isSelecting { throw .nothingSelected }
+      if case .stopPictureInPicture = step.value, !isInPicture { throw .noPictureInPicture }
       return true
     } catch {
       decoding.report(.outOfRange(expected: "another step here: \(error.words)"), at: step.offset)
@@ -103,7 +108,7 @@ struct StepResolution {
     case .segue(let name): destination(of: name, at: step.offset, &decoding)
     case .launch, .load, .pop, .dismiss, .dismissMenu, .liftFinger, .leaveScene, .closeScene,
       .hideWindow, .mirrorDisplay, .disconnectDisplay, .event, .type, .offerCode, .contextMenu,
-      .selectText, .wait, .choose:
+      .selectText, .pictureInPicture, .stopPictureInPicture, .wait, .choose:
       nil
     }
   }
@@ -131,6 +136,8 @@ struct StepResolution {
     case .selectText: (isMenuOpen, isSelecting) = (false, true)
     case .dismissMenu: isMenuOpen = false
     case .liftFinger: isSelecting = false
+    case .pictureInPicture: isInPicture = true
+    case .stopPictureInPicture: isInPicture = false
     case .type, .offerCode, .load, .mirrorDisplay, .connectDisplay, .disconnectDisplay, .wait,
       .choose:
       break
@@ -140,7 +147,7 @@ struct StepResolution {
   /// A process that ends takes its scenes with it, and one that starts has one; in the background it shows the first screen.
   private mutating func followProcess() {
     if progress.appearance == .terminated {
-      (scenes, isMenuOpen, isSelecting) = ([], false, false)
+      (scenes, isMenuOpen, isSelecting, isInPicture) = ([], false, false, false)
     } else if scenes.isEmpty {
       let isInBackground = [.suspended, .awake].contains(progress.appearance)
       scenes = [
@@ -221,10 +228,11 @@ extension StepFile {
   fileprivate var touchedView: String? {
     switch self {
     case .contextMenu(let menu): menu.view
-    case .selectText(let view): view
+    case .selectText(let view), .pictureInPicture(let view): view
     case .launch, .load, .pop, .dismiss, .dismissMenu, .liftFinger, .leaveScene, .closeScene,
       .hideWindow, .event, .show, .push, .present, .openScene, .mirrorDisplay, .connectDisplay,
-      .disconnectDisplay, .showWindow, .segue, .type, .offerCode, .wait, .choose:
+      .disconnectDisplay, .showWindow, .segue, .type, .offerCode, .stopPictureInPicture, .wait,
+      .choose:
       nil
     }
   }

@@ -95,9 +95,8 @@ extension Action {
       return cover.namesOfPictures + cover.namesOfUnseenWindows
     case .when(let condition, _, _):
       return condition.variables.map { (.ask, $0) }
-    case .mask, .unmask, .endEditing, .capture, .content, .secureWindow, .ignoreSnapshot, .async,
-      .after,
-      .set, .commit, .runLoop:
+    case .mask, .unmask, .endEditing, .capture, .content, .secureWindow, .ignoreSnapshot,
+      .stopPictureInPicture, .async, .after, .set, .commit, .runLoop:
       return []
     }
   }

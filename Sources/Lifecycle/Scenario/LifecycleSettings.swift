@@ -26,8 +26,10 @@ public struct LifecycleSettings: Hashable, Sendable {
   public var contextMenuInSnapshot = true
   /// True where the loupe above a finger that selects text is in the picture.
   public var loupeInSnapshot = true
-  /// True where the preview of a context menu, or a loupe, follows its view; false where it shows the view as it was when that began.
+  /// True where the preview of a context menu, a loupe or picture in picture follows its view; false where it shows the view as it was when that began.
   public var previewFollowsView = false
+  /// True where a view that picture in picture shows is in the app's own pictures too.
+  public var pictureInPictureInSnapshot = true
   /// True where the system takes pictures of a scene on an external display as of any other.
   public var externalDisplayInPictures = true
   /// True where SwiftUI redacts what is privacy-sensitive while a scene is not active, without being asked.
@@ -58,6 +60,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case contextMenuInSnapshot
   case loupeInSnapshot
   case previewFollowsView
+  case pictureInPictureInSnapshot
   case externalDisplayInPictures
   case privacySensitiveRedacted
   case dividerTakesActivityAway
@@ -113,7 +116,11 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
     case .previewFollowsView:
       "The preview of a context menu is made of its view when the menu opens. Whether it shows what"
         + " becomes of the view after that, such as a text that a rule hides, is not established: true"
-        + " has it and a loupe follow. Default: false."
+        + " has it, a loupe and picture in picture follow. Default: false."
+    case .pictureInPictureInSnapshot:
+      "Players are seen to show a note in place of a video that picture in picture shows; Apple"
+        + " does not promise it, and what stands there in a video call is the app's. False leaves"
+        + " the view's place empty. Default: true."
     case .externalDisplayInPictures:
       "The scene of an external display goes to the background with the app, and is on no screen"
         + " then. Whether the system keeps pictures of it, as of other scenes, is not established:"

@@ -47,9 +47,11 @@ struct Progress {
     case .offerCode:
       try requireFront()
       try requireScreen(in: scenes)
-    case .contextMenu, .dismissMenu, .selectText, .liftFinger:
+    case .contextMenu, .dismissMenu, .selectText, .liftFinger, .pictureInPicture:
       try requireScreen(in: scenes)
       guard appearance == .active else { throw .notActive }
+    case .stopPictureInPicture:
+      guard appearance != .neverLaunched, appearance != .terminated else { throw .notLaunched }
     case .pop:
       guard try requireScreen(in: scenes).stack.count > 1 else { throw .nothingPushed }
     case .dismiss:
@@ -159,6 +161,7 @@ package enum StepRefusal: String, Error, CaseIterable, Hashable, Sendable {
   case noSuchView
   case noMenuShown
   case nothingSelected
+  case noPictureInPicture
   case displayConnected
   case noDisplay
 }

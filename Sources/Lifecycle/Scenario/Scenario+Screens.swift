@@ -93,7 +93,8 @@ extension Step {
     case .connectDisplay(let screen): .connectDisplay(map(screen))
     case .showWindow(let screen, let level, let isKey):
       .showWindow(map(screen), level: level, isKey: isKey)
-    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
+    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
+      .pictureInPicture, .stopPictureInPicture, .load,
       .pop, .dismiss, .leaveScene, .closeScene, .mirrorDisplay, .disconnectDisplay, .hideWindow,
       .wait, .choose, .event:
       self

@@ -19,6 +19,10 @@ public enum Step: Hashable, Sendable {
   case selectText(in: String)
   /// The user lifts the finger that selects text.
   case liftFinger
+  /// A view of an id on the uppermost screen is shown by picture in picture: in a small window of the system's, which stays in front when the app is left.
+  case pictureInPicture(of: String)
+  /// The user closes the window of picture in picture, wherever the app is.
+  case stopPictureInPicture
   /// The sensitive texts and pictures of the uppermost screen arrive, as its file has them.
   case load
   /// The app pushes a screen onto its navigation stack.
@@ -62,9 +66,9 @@ extension Step {
   /// The kinds of steps, without their screens, texts and times.
   package enum Kind: Hashable, Sendable {
     case launch, show, type, offerCode, contextMenu, dismissMenu, selectText, liftFinger,
-      load, push, pop, present, dismiss,
-      openScene, leaveScene, closeScene, mirrorDisplay, connectDisplay, disconnectDisplay,
-      showWindow, hideWindow, wait, choose
+      pictureInPicture, stopPictureInPicture, load, push, pop, present, dismiss, openScene,
+      leaveScene, closeScene, mirrorDisplay, connectDisplay, disconnectDisplay, showWindow,
+      hideWindow, wait, choose
     case event(SystemEvent)
   }
 
@@ -79,6 +83,8 @@ extension Step {
     case .dismissMenu: .dismissMenu
     case .selectText: .selectText
     case .liftFinger: .liftFinger
+    case .pictureInPicture: .pictureInPicture
+    case .stopPictureInPicture: .stopPictureInPicture
     case .load: .load
     case .push: .push
     case .pop: .pop
@@ -106,7 +112,8 @@ extension Step {
     case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen),
       .connectDisplay(let screen), .showWindow(let screen, _, _):
       screen
-    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .load,
+    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
+      .pictureInPicture, .stopPictureInPicture, .load,
       .pop, .dismiss, .leaveScene, .closeScene, .mirrorDisplay, .disconnectDisplay, .hideWindow,
       .wait, .choose, .event:
       nil

@@ -21,6 +21,8 @@ extension StepRefusal {
     case .noSuchView: "no view on the screen in front has that id; show its screen before"
     case .noMenuShown: "no context menu is open; let contextMenu come before"
     case .nothingSelected: "no finger selects text; let selectText come before"
+    case .noPictureInPicture:
+      "no view is shown by picture in picture; let pictureInPicture come before"
     case .displayConnected: "an external display is connected already; disconnect it before"
     case .noDisplay: "no external display is connected; connect one before"
     case .notInterrupted: "the app is active; something has to lie over it before"

@@ -87,6 +87,8 @@ extension LifecycleSettings {
     switch form {
     case .contextMenu: contextMenuInSnapshot
     case .loupe: loupeInSnapshot
+    // Its window is none of the app's.
+    case .pictureInPicture: true
     }
   }
 }

@@ -41,6 +41,7 @@ extension SimulatedApp {
     case .cover(let cover): return raise(cover, for: listener, about: subject)
     case .uncover(let uncovering): return lower(uncovering, for: identity, about: subject)
     case .capture(let capture): return [take(capture, for: listener, about: subject)]
+    case .stopPictureInPicture: return [stopPictureInPicture()]
     case .ignoreSnapshot:
       ignoresSnapshot = true
       return [.snapshotIgnored]

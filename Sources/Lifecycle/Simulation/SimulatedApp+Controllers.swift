@@ -127,6 +127,7 @@ extension SimulatedApp {
   /// Changes the texts of the uppermost screen, and tells those who observe them.
   mutating func changeTexts(_ change: (inout PresentedScreen) -> Void) {
     guard let top = changeFrontmost(change) else { return }
+    process.pictureInPicture?.change(of: top, change)
     deliver(
       .text, about: Subject(scene: process.frontScene, controller: top), onlyIfHeard: true)
   }

@@ -88,7 +88,7 @@ extension SimulatedApp {
   /// A composer of the pictures of a scene as it is now.
   func composer(of scene: SimulatedScene, in style: UserInterfaceStyle) -> SceneComposer {
     SceneComposer(
-      scene: scene, style: style, clock: clock, traits: traits,
+      scene: withoutViewInPicture(scene), style: style, clock: clock, traits: traits,
       launchScreen: scenario.app.launchScreen, settings: scenario.settings)
   }
 

@@ -21,6 +21,7 @@ extension SimulatedApp {
     endTurn()
     noteDisplay()
     noteExternalDisplay()
+    notePictureInPicture()
   }
 
   /// A code is offered where a field is edited that brings a keyboard up.
@@ -36,12 +37,14 @@ extension SimulatedApp {
     let front = process.front?.navigation
     let form = front?.screens.lazy.compactMap(\.copied?.form).first
     switch step {
-    case .contextMenu(let view, _), .selectText(let view):
+    case .contextMenu(let view, _), .selectText(let view), .pictureInPicture(let view):
       guard front?.frontmost.first?.screen.path(of: view) != nil else { throw .noSuchView }
     case .dismissMenu:
       guard case .contextMenu = form else { throw .noMenuShown }
     case .liftFinger:
       guard case .loupe = form else { throw .nothingSelected }
+    case .stopPictureInPicture:
+      guard process.pictureInPicture != nil else { throw .noPictureInPicture }
     case .launch, .show, .type, .offerCode, .load, .push, .pop, .present, .dismiss, .openScene,
       .leaveScene, .closeScene, .mirrorDisplay, .connectDisplay, .disconnectDisplay, .showWindow,
       .hideWindow, .wait, .choose, .event:
@@ -58,6 +61,8 @@ extension SimulatedApp {
     case .contextMenu(let view, let titles): copyView(view, as: .contextMenu(titles: titles))
     case .selectText(let view): copyView(view, as: .loupe)
     case .dismissMenu, .liftFinger: removeCopies()
+    case .pictureInPicture(let view): startPictureInPicture(of: view)
+    case .stopPictureInPicture: stopPictureInPicture()
     case .load: load()
     case .push(let screen): push(screen)
     case .pop: pop()
@@ -93,6 +98,8 @@ extension SimulatedApp {
     case .dismissMenu: .dismissMenu
     case .selectText(let view): .selectText(in: view)
     case .liftFinger: .liftFinger
+    case .pictureInPicture(let view): .pictureInPicture(of: view)
+    case .stopPictureInPicture: .stopPictureInPicture
     case .load: .load(top?.sensitiveIds ?? [])
     case .push(let screen): .push(screen.name)
     case .pop: .pop

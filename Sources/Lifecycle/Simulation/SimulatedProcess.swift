@@ -18,6 +18,8 @@ struct SimulatedProcess {
   var variables: [String: VariableValue] = [:]
   /// The times at which variables were set to now.
   var moments: [String: Seconds] = [:]
+  /// The view that picture in picture shows; nil where there is none.
+  var pictureInPicture: PictureInPicture?
   /// The scenes as the app last committed them, which is what the display shows; empty where nobody looks.
   private var committedScenes: [SimulatedScene] = []
 

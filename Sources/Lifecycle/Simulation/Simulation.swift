@@ -17,7 +17,8 @@ package enum Simulation {
     return Timeline(
       scenario: scenario.name, traits: scenario.traits, isSceneBased: app.order.hasSceneDelegate,
       entries: app.record.entries, snapshots: app.record.snapshots, cards: app.record.cards,
-      externalDisplays: app.record.externalDisplays, displays: app.record.displays,
+      externalDisplays: app.record.externalDisplays,
+      picturesInPicture: app.record.picturesInPicture, displays: app.record.displays,
       coversUp: app.process.scenes.flatMap(\.covers).map(\.cover.id),
       isTerminated: app.progress.appearance == .terminated, isCutShort: app.record.isCutShort)
   }

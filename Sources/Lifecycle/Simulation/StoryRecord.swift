@@ -10,6 +10,8 @@ struct StoryRecord {
   var cards: [Snapshot] = []
   /// What external displays have shown of the app while it was not active.
   var externalDisplays: [Snapshot] = []
+  /// What picture in picture has shown while the app was in the background.
+  var picturesInPicture: [Snapshot] = []
   /// The displays at the ends of steps.
   var displays: [Display] = []
   /// True once the story exceeds the limits; nothing happens from then on.

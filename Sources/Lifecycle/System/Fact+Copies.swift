@@ -10,6 +10,17 @@ extension Fact {
       + " above the app's content; Apple, UIView.addSubview(_:)",
     certainty: .reported)
 
+  /// The window of picture in picture.
+  package static let pictureInPicture = Fact(
+    name: "picture-in-picture",
+    sentence: "Picture in picture shows its view in a window of the system's, which stays above all"
+      + " apps while its own is in the background; nothing that the app lays over its own windows"
+      + " lies over that.",
+    source: "Apple, AVPictureInPictureController, Adopting Picture in Picture in a Standard Player"
+      + " and Adopting Picture in Picture for video calls; JayantBadlani/ScreenShield, issue 33, for"
+      + " a protection of the app's window that does not reach it",
+    certainty: .reported)
+
   /// The place of a loupe.
   package static let loupes = Fact(
     name: "loupes",

@@ -29,9 +29,9 @@ extension Fact {
     answers, switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning,
     leavingEarly, forceQuit,
     fastForceQuit, suddenEnd, childControllers, keyboardWindow, offeredCode, contextMenus, loupes,
-    externalDisplay, screenCapture, exitOnSuspend, stateRestoration, refresh, backgroundTask,
-    otherTraits, rotation, multitasking, snapshotTurn, snapshotAppearances, snapshotOrientations,
-    laterTurns, commits,
+    pictureInPicture, externalDisplay, screenCapture, exitOnSuspend, stateRestoration, refresh,
+    backgroundTask, otherTraits, rotation, multitasking, snapshotTurn, snapshotAppearances,
+    snapshotOrientations, laterTurns, commits,
     unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels,
     windowsOfScenes, keyWindow, exchangedRoot, sizeTransition, screenBounds,
   ]

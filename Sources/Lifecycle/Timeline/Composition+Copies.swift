@@ -31,12 +31,15 @@ extension Composition {
       case contextMenu(titles: [String])
       /// The loupe above a finger that selects text in the view.
       case loupe
+      /// The window of picture in picture.
+      case pictureInPicture
 
       /// The form in a word or two.
       package var words: String {
         switch self {
         case .contextMenu: "context menu"
         case .loupe: "loupe"
+        case .pictureInPicture: "picture in picture"
         }
       }
     }

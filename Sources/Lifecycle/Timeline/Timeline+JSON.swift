@@ -20,6 +20,7 @@ extension Timeline {
       "snapshots": .array(snapshots.map { words.json(of: $0) }),
       "cards": .array(cards.map { words.json(of: $0) }),
       "externalDisplays": .array(externalDisplays.map { words.json(of: $0) }),
+      "picturesInPicture": .array(picturesInPicture.map { words.json(of: $0) }),
       "displays": .array(
         displays.map { display in
           words.json(of: display.snapshot).adding([
@@ -51,6 +52,7 @@ extension TimelineWords {
     case .snapshot(let index): [.init("snapshot", .integer(index))]
     case .card(let index): [.init("card", .integer(index))]
     case .externalDisplay(let index): [.init("externalDisplay", .integer(index))]
+    case .pictureInPicture(let index): [.init("pictureInPicture", .integer(index))]
     case .idle(let action): [.init("warning", .string("\(action)"))]
     case .laterTurn, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck,
       .stateRestored, .suspended, .terminated:

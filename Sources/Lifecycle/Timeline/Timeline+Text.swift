@@ -29,8 +29,9 @@ extension Timeline {
   private func indent(_ event: TimelineEntry.Event) -> String {
     switch event {
     case .step, .refused: ""
-    case .callback, .laterTurn, .coverRemoved, .snapshot, .card, .externalDisplay, .exitNotHonoured,
-      .windowSecured, .snapshotsUnused, .coversStuck, .idle, .stateRestored, .suspended,
+    case .callback, .laterTurn, .coverRemoved, .snapshot, .card, .externalDisplay,
+      .pictureInPicture, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck, .idle,
+      .stateRestored, .suspended,
       .terminated:
       "  "
     }

@@ -17,6 +17,8 @@ public struct Timeline: Hashable, Sendable {
   public package(set) var cards: [Snapshot]
   /// What an external display shows of the app at the end of each step at which the app is in front and not active; no file is written of it.
   public package(set) var externalDisplays: [Snapshot] = []
+  /// What picture in picture shows at the end of each step at which the app is in the background; no file is written of it.
+  public package(set) var picturesInPicture: [Snapshot] = []
   /// The display of the app at the end of each step at which it is active.
   package var displays: [Display]
   /// The covers that are up or going at the end, in the order in which they were laid.
@@ -29,7 +31,7 @@ public struct Timeline: Hashable, Sendable {
 
 extension Timeline {
   /// Everything in which somebody sees the app while it is not active: kind by kind.
-  package var exposures: [Snapshot] { snapshots + cards + externalDisplays }
+  package var exposures: [Snapshot] { snapshots + cards + externalDisplays + picturesInPicture }
 }
 
 /// The display of the app in front at the end of a step.
@@ -71,6 +73,8 @@ package struct TimelineEntry: Hashable, Sendable {
     case card(Int)
     /// An external display shows the app while that is not active: the index among those.
     case externalDisplay(Int)
+    /// Picture in picture shows a view while the app is in the background: the index among those.
+    case pictureInPicture(Int)
     /// The app's wish to exit on suspend is not obeyed.
     case exitNotHonoured
     /// The window lies in a secure container, which hides it from the picture or does not.
@@ -129,6 +133,8 @@ package struct TimelineEntry: Hashable, Sendable {
     case windowSecured
     case windowSecuredAlready
     case snapshotIgnored
+    case pictureInPictureStopped
+    case noPictureInPicture
     case notForwarded(by: Container)
     case textSet([String])
     case textRestored([String])
@@ -172,6 +178,8 @@ package enum TimelineStep: Hashable, Sendable {
   case dismissMenu
   case selectText(in: String)
   case liftFinger
+  case pictureInPicture(of: String)
+  case stopPictureInPicture
   case load([String])
   case push(String)
   case pop

@@ -19,6 +19,7 @@ struct TimelineWords {
     case .laterTurn: "later turn"
     case .card(let index): "card in the switcher: " + words(for: timeline.cards[index].composition)
     case .externalDisplay(let index): words(forDisplay: timeline.externalDisplays[index])
+    case .pictureInPicture(let index): words(for: timeline.picturesInPicture[index].composition)
     case .coverRemoved(let id): "cover \(id) removed"
     case .snapshot(let index): words(for: timeline.snapshots[index])
     case .exitNotHonoured: "UIApplicationExitsOnSuspend not honoured"
@@ -45,6 +46,8 @@ struct TimelineWords {
     case .dismissMenu: "dismiss menu"
     case .selectText(let view): "select text in \(view)"
     case .liftFinger: "lift finger"
+    case .pictureInPicture(let view): "picture in picture of \(view)"
+    case .stopPictureInPicture: "stop picture in picture"
     case .load(let ids): ids.isEmpty ? "load" : "load " + ids.joined(separator: ", ")
     case .push(let screen): "push \(screen)"
     case .pop: "pop"
@@ -106,6 +109,8 @@ struct TimelineWords {
     case .variableSet(let name, let value): "\(name) is \(value)"
     case .committed: "commits"
     case .ranRunLoop(let time): "runs the run loop for \(time)"
+    case .pictureInPictureStopped: "ends picture in picture"
+    case .noPictureInPicture: "finds no picture in picture"
     case .snapshotIgnored: "ignores snapshot on next launch"
     }
   }

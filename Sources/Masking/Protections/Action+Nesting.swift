@@ -10,7 +10,7 @@ extension Action {
     case .uncover(let uncovering): [self] + uncovering.completion.flatMap(\.flattened)
     case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
       .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
-      .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
       [self]
     }
   }
@@ -36,7 +36,7 @@ extension Action {
       return .uncover(uncovering)
     case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
       .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
-      .ignoreSnapshot, .cancel, .set, .commit, .runLoop:
+      .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
       return self
     }
   }

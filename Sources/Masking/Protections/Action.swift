@@ -32,6 +32,8 @@ public indirect enum Action: Hashable, Sendable {
   case secureWindow
   /// Asks the system not to start with its picture the next time that the app is launched.
   case ignoreSnapshot
+  /// Ends picture in picture, as `AVPictureInPictureController.stopPictureInPicture()` does: its window is gone.
+  case stopPictureInPicture
   /// Does actions in a later turn of the run loop, as `DispatchQueue.main.async` does.
   case async([Action])
   /// Does actions after a time, as `DispatchQueue.main.asyncAfter` does, or repeatedly, as a `Timer` of the main run loop does.

@@ -25,7 +25,7 @@ enum HarmlessKeys {
     "bundleIdentifier", "file", "launchScreen", "view", "owner", "level", "registeredOn",
     "unregisteredOn", "forwardedBy", "scenes", "curve", "cover", "uncover", "capture", "of",
     "condition", "variable", "show", "push", "segue", "present", "openScene", "connectDisplay",
-    "selectText",
+    "selectText", "pictureInPicture",
     "actions",
     "do",
     "else", "completion",
@@ -57,6 +57,7 @@ enum HarmlessKeys {
     "secureContainerHidden", "alwaysOnDisplayResignsAgain", "presentsWhileInactive",
     "keyboardInSnapshot", "picturesFollowAllHandlers", "contextMenuInSnapshot",
     "loupeInSnapshot", "previewFollowsView", "externalDisplayInPictures",
+    "pictureInPictureInSnapshot",
     "dividerTakesActivityAway", "privacySensitive", "privacySensitiveRedacted",
   ]
 
