@@ -127,7 +127,9 @@ extension Composition {
       case .screen(let screen, nil), .window(let screen, nil, _):
         seen.formUnion(screen.seenTexts(in: .content))
       case .presented(let screen, nil): seen.formUnion(screen.seenTexts(in: .presented))
-      case .screen, .presented, .window, .keyboard: break
+      case .copy(let copy) where copy.mask == nil:
+        seen.formUnion(copy.screen.seenTexts(in: copy.view.root, within: copy.view))
+      case .screen, .presented, .window, .copy, .keyboard: break
       case .cover(let cover) where cover.opacity == 1 && cover.content.fillsTheWindow:
         seen = []
         if case .picture(let picture, _) = cover.content { seen = picture.composition.seenTexts }
@@ -139,10 +141,11 @@ extension Composition {
 }
 
 extension Screen {
-  fileprivate func seenTexts(in root: ViewPath.Root) -> Set<String> {
+  fileprivate func seenTexts(in root: ViewPath.Root, within part: ViewPath? = nil) -> Set<String> {
     var texts: Set<String> = []
     forEachView { view, path, _ in
-      if !view.isHidden, path.root == root, let text = view.text { texts.insert(text) }
+      let isIn = path.root == root && part.map(path.lies) ?? true
+      if !view.isHidden, isIn, let text = view.text { texts.insert(text) }
     }
     return texts
   }
