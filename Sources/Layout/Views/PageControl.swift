@@ -18,7 +18,7 @@ package struct PageContent: Hashable, Sendable {
 }
 
 /// The lengths of a page control in a version of iOS, in points.
-private struct PageMetrics {
+private struct PageControlMetrics {
   let majorVersion: Int
 
   /// True where the dots lie on a platter, which is wider than they are.
@@ -45,7 +45,7 @@ private struct PageMetrics {
 extension Lowering {
   /// Dots on their platter; they are 9 apart without one, 37 high in all, before iOS 14.
   func lowered(_ control: PageControl, as view: LoweredView) -> LoweredView {
-    let metrics = PageMetrics(majorVersion: traits.system.majorVersion)
+    let metrics = PageControlMetrics(majorVersion: traits.system.majorVersion)
     var lowered = view
     lowered.metrics.contentSize = (
       metrics.width(pages: control.numberOfPages), metrics.height(scale: traits.scale)
@@ -56,7 +56,7 @@ extension Lowering {
     return lowered
   }
 
-  private func dots(of control: PageControl, _ metrics: PageMetrics) -> PageContent {
+  private func dots(of control: PageControl, _ metrics: PageControlMetrics) -> PageContent {
     let white = ColorReference.system(.white)
     return PageContent(
       count: control.numberOfPages,
