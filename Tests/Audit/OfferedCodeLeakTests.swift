@@ -10,7 +10,7 @@ struct OfferedCodeLeakTests {
     let story = try Scenario.shipped("code-above-the-keyboard")
     let explanation = try Pipeline().explanation(of: story)
     #expect(Set(explanation.findings.leaks.map(\.view)) == ["code for code"])
-    #expect(explanation.findings.leaks.contains(where: \.showsPixels))
+    #expect(explanation.findings.leaks.contains { $0.showsPixels })
     for exposure in explanation.exposures {
       #expect(exposure.reasons.contains { if case .offeredCode = $0 { true } else { false } })
     }

@@ -157,9 +157,10 @@ extension TimelineStep {
     switch self {
     case .load(let ids): ids.contains(view)
     case .type(let entries): entries.contains { $0.typed.id == view }
-    case .launch, .show, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger, .push,
-      .pop, .present, .dismiss, .openScene, .leaveScene, .closeScene, .showWindow, .hideWindow,
-      .wait, .choose, .event:
+    case .launch, .show, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
+      .pictureInPicture, .stopPictureInPicture, .push, .pop, .present, .dismiss, .openScene,
+      .leaveScene, .closeScene, .mirrorDisplay, .connectDisplay, .disconnectDisplay, .showWindow,
+      .hideWindow, .wait, .choose, .event:
       false
     }
   }
