@@ -64,12 +64,25 @@ struct PresentationTests {
 
   private static let away = Step.event(.notificationCenter)
 
-  @Test(arguments: [CoverAttachment.presentation, .topPresentation])
-  func `what is presented later lies above what the root has presented`(
+  @Test(arguments: [CoverAttachment.presentation, .topPresentation, .window])
+  func `what is presented later lies above a cover that is presented or on the window`(
     attachment: CoverAttachment
   ) {
     #expect(
       names([Self.away, Self.present, .home], covering: attachment) == ["form", "shade", "help"])
+  }
+
+  @Test func `a cover on the window lies above what was presented before and beneath the rest`() {
+    let later = Step.present(StoryScreen("later", Samples.help))
+    #expect(
+      names([Self.present, Self.away, later, .home], covering: .window)
+        == ["form", "help", "shade", "help"])
+    #expect(
+      names([Self.present, Self.away, later, .dismiss, .home], covering: .window)
+        == ["form", "help", "shade"])
+    #expect(
+      names([Self.present, Self.away, .dismiss, later, .home], covering: .window)
+        == ["form", "shade", "help"])
   }
 
   @Test(arguments: CoverAttachment.allCases)

@@ -35,8 +35,8 @@ struct RaisedCover {
     case presentation
     /// A controller of its own, presented by the controller that was presented last, or by the root; nil for that.
     case topPresentation(by: Int?)
-    /// The main window.
-    case window
+    /// The main window, above what was in it: controllers with numbers up to that of the newest one.
+    case window(above: Int)
     /// A window beside the main one, above all else in that.
     case inWindow(WindowPlace)
     /// A window of its own.

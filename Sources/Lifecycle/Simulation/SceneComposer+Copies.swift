@@ -5,14 +5,15 @@ import AfterimageScreens
 extension SceneComposer {
   /// What lies in a window above its controllers: covers of before, the previews of its screens' views, and the covers that came later.
   ///
-  /// - Parameter place: where covers of that window lie.
+  /// - Parameter isThere: says where covers of that window lie.
   func inWindow(
-    _ place: RaisedCover.Place, screens: [PresentedScreen]
+    showing screens: [PresentedScreen], coversWhere isThere: (RaisedCover.Place) -> Bool
   ) -> [Composition.Layer] {
-    let previews = copies(of: screens).filter { $0.copy?.form != .loupe }
-    let lower = scene.covers.filter { $0.place == place && $0.isBeneathCopies }
-    let upper = scene.covers.filter { $0.place == place && !$0.isBeneathCopies }
-    return lower.flatMap { layers(of: $0) } + previews + upper.flatMap { layers(of: $0) }
+    let covers = scene.covers.filter { isThere($0.place) }
+    return covers.filter(\.isBeneathCopies).flatMap { layers(of: $0) }
+      + copies(of: screens).filter { $0.copy?.form != .loupe }
+      + covers.filter { !$0.isBeneathCopies }.flatMap { layers(of: $0) }
+      + transparencies(where: isThere)
   }
 
   /// The windows of loupes, each above the window of its view.

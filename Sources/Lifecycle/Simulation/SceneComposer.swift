@@ -82,29 +82,16 @@ struct SceneComposer {
         layers(of: screen) + covers { $0 == .view(of: screen.controller) }
       } ?? []
     case .rootView: covers { $0 == scene.rootPlace }
-    case .topView:
-      // What is presented lies in the window, above the root controller's view.
-      (presentsAboveCovers ? coversPresentedByRoot : [])
-        + (scene.visibleScreen.map { presentation(of: $0) } ?? [])
-        + covers { $0 == .topPresentation(by: nil) }
-        + scene.navigation.presented.flatMap { screen in
-          layers(of: screen) + presentation(of: screen)
-            + covers { $0 == .presented(screen.controller) }
-            + covers { $0 == .topPresentation(by: screen.controller) }
-        }
+    case .topView: whatIsPresented
     case .presentation: presentsAboveCovers ? [] : coversPresentedByRoot
     // What the controller on top presents lies among what is presented.
     case .topPresentation: []
-    case .window: inWindow(.window, screens: scene.navigation.stack + scene.navigation.presented)
+    case .window:
+      inWindow(
+        showing: scene.navigation.stack + scene.navigation.presented,
+        coversWhere: isOnWindow(justBeneath: nil))
     case .newWindow: []
     }
-  }
-
-  private var coversPresentedByRoot: [Composition.Layer] { covers { $0 == .presentation } }
-
-  /// True where something is presented beside covers: the root presents a cover's controller only while it presents nothing else, so all of it came later, and lies above.
-  private var presentsAboveCovers: Bool {
-    !scene.navigation.presented.isEmpty || scene.visibleScreen?.screen.presented != nil
   }
 
   /// A further window with what its screen presents and the covers on its view.
@@ -113,7 +100,7 @@ struct SceneComposer {
     return [.window(shown(screen), mask: screen.mask, level: window.place.level)]
       + coversOnChildren(of: screen, isPresented: false)
       + covers { $0.isView(of: screen.controller) } + presentation(of: screen)
-      + inWindow(.inWindow(window.place), screens: [screen])
+      + inWindow(showing: [screen]) { $0 == .inWindow(window.place) }
   }
 
   /// The window of a cover, with the covers that lie in that and fade with it.
@@ -128,12 +115,13 @@ struct SceneComposer {
       }
   }
 
-  private func layers(of screen: PresentedScreen) -> [Composition.Layer] {
+  /// A screen with the covers on its children.
+  func layers(of screen: PresentedScreen) -> [Composition.Layer] {
     [.screen(shown(screen), mask: screen.mask)] + coversOnChildren(of: screen, isPresented: false)
   }
 
   /// The alert or sheet of a screen, with the covers on its children.
-  private func presentation(of screen: PresentedScreen) -> [Composition.Layer] {
+  func presentation(of screen: PresentedScreen) -> [Composition.Layer] {
     guard screen.screen.presented != nil else { return [] }
     return [.presented(shown(screen), mask: screen.mask)]
       + coversOnChildren(of: screen, isPresented: true)
@@ -152,9 +140,14 @@ struct SceneComposer {
   }
 
   /// The covers at the places that fulfil a predicate, bottom to top, and what shows through the views there.
-  private func covers(where predicate: (RaisedCover.Place) -> Bool) -> [Composition.Layer] {
+  func covers(where predicate: (RaisedCover.Place) -> Bool) -> [Composition.Layer] {
     scene.covers.filter { predicate($0.place) }.flatMap { layers(of: $0) }
-      + scene.transparencies.filter { $0.place.host == nil && predicate($0.place) }
+      + transparencies(where: predicate)
+  }
+
+  /// What shows through the views at the places that fulfil a predicate.
+  func transparencies(where predicate: (RaisedCover.Place) -> Bool) -> [Composition.Layer] {
+    scene.transparencies.filter { $0.place.host == nil && predicate($0.place) }
       .map { layer(of: $0) }
   }
 

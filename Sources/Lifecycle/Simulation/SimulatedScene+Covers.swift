@@ -70,9 +70,17 @@ extension SimulatedScene {
     case .topView: return navigation.presented.last.map { .presented($0.controller) } ?? rootPlace
     case .presentation: return .presentation
     case .topPresentation: return .topPresentation(by: navigation.presented.last?.controller)
-    case .window: return .window
+    case .window: return .window(above: newestController)
     case .newWindow: return .newWindow(navigation.nextPlace(at: cover.level))
     }
+  }
+}
+
+extension SimulatedScene {
+  /// The highest number among the controllers of the main window; -1 where there is none.
+  private var newestController: Int {
+    let shown = [visibleScreen].compactMap(\.self) + navigation.presented
+    return shown.map(\.controller).max() ?? -1
   }
 }
 
