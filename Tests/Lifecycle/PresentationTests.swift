@@ -85,6 +85,19 @@ struct PresentationTests {
         == ["form", "shade", "help"])
   }
 
+  @Test func `the sheet of a screen that comes later lies above a cover on the window`() throws {
+    let asking = try Screen(
+      "asking", root: View(.view),
+      presented: .sheet(Sheet(PresentedContent(root: View(.view)), detent: .large)))
+    let show = Step.show(StoryScreen("asking", asking))
+    #expect(
+      names([Self.away, show, .home], covering: .window)
+        == ["asking", "shade", "presented by asking"])
+    #expect(
+      names([show, Self.away, .home], covering: .window)
+        == ["asking", "presented by asking", "shade"])
+  }
+
   @Test(arguments: CoverAttachment.allCases)
   func `what lies on the root or is presented by it goes where the window shows another`(
     attachment: CoverAttachment
