@@ -42,9 +42,7 @@ extension SimulatedApp {
     case .uncover(let uncovering): return lower(uncovering, for: identity, about: subject)
     case .capture(let capture): return [take(capture, for: listener, about: subject)]
     case .stopPictureInPicture: return [stopPictureInPicture()]
-    case .ignoreSnapshot:
-      ignoresSnapshot = true
-      return [.snapshotIgnored]
+    case .ignoreSnapshot: return [ignoreSnapshot()]
     case .hide(let ids):
       return change(identity, subject) { $0.setHidden(true, of: ids, by: controller) }
     case .show(let ids):

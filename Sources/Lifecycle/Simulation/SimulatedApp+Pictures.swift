@@ -63,6 +63,12 @@ extension SimulatedApp {
     }
   }
 
+  /// Asks the system not to launch the app with its picture the next time.
+  mutating func ignoreSnapshot() -> TimelineEntry.Change {
+    ignoresSnapshot = true
+    return .snapshotIgnored
+  }
+
   /// Notes the app's card in the switcher.
   mutating func showCard() {
     guard let scene = process.frontScene else { return }
