@@ -48,6 +48,7 @@ private func convergedSolution(
   sizing: TextSizing
 ) throws(LayoutError) -> SolvedSystem {
   var feedback = Feedback(hierarchy, sizing: sizing)
+  feedback.tableWidths = hierarchy.firstTableWidths(under: constraints, in: traits)
   var solved = try ConstraintGeneration.system(
     of: hierarchy, constraints: constraints, in: traits, feedback: feedback
   ).solved()

@@ -24,6 +24,27 @@ import Testing
       .with(\.detailTextLabel, detail.map { Label($0).id("d") })
   }
 
+  /// A message of KeePassium stands so in a table of 300 points at the priority 250.
+  @Test func `what lies in the rows of a table does not pull at its width`() throws {
+    let row = View { Label(String(repeating: "a", count: 50), size: 20).id("text") }.constraints {
+      "H:|[text]|"
+      "V:|[text]|"
+    }
+    let root = View { TableView(sections: [.init(rows: [row])]).id("t") }.constraints {
+      "t.width == 300 @250"
+      "t.height == 200"
+      "t.centerX == super.centerX @750"
+      "t.left >= super.left"
+      "t.right <= super.right"
+      "t.top == super.top"
+    }
+    let layout = try layout(root)
+    #expect(layout.frames(of: "t") == "t 37.5 0 300 200")
+    let text = try #require(layout.nodes.first { $0.name == "text" }).frame
+    #expect(text.minX == 37.5)
+    #expect(text.width == 300)
+  }
+
   @Test
   func `rows of a plain table are 44 high from the status bar on, with hairlines from the text`()
     throws

@@ -25,7 +25,7 @@ extension ConstraintGeneration {
         isStartFlexible: mask.contains(.flexibleLeftMargin),
         isLengthFlexible: mask.contains(.flexibleWidth),
         isEndFlexible: mask.contains(.flexibleRightMargin)),
-      from: left(node) - box.0, over: width(node), in: width(parent), of: node)
+      from: left(node) - box.0, over: width(node), in: widthForRows(of: parent), of: node)
     constrainAxis(
       Spring(
         start: frame.minY, length: frame.height, room: size.height,

@@ -11,6 +11,8 @@ struct Feedback: Equatable {
   var blocks: [Int: TextBlock] = [:]
   /// The safe area insets of each view but the root views.
   var safeAreaInsets: [Int: EdgeInsets] = [:]
+  /// The widths that tables give their rows, of those whose own is only wished for, in points.
+  var tableWidths: [Int: Double] = [:]
 
   /// Where the popover lies; nil before the view beside it has a place.
   var popover: PopoverPlace?
@@ -46,6 +48,7 @@ struct Feedback: Equatable {
     for controller in hierarchy.controllers {
       revised.findSafeAreas(of: controller, in: hierarchy, by: frames)
     }
+    for table in tableWidths.keys { revised.tableWidths[table] = frames[table].width }
     revised.popover = hierarchy.popover.map { popover in
       let window = Rect(origin: .zero, size: traits.size).inset(by: traits.popoverMargins)
       return popover.place(beside: frames[popover.source], in: window)

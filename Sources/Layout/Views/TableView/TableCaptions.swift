@@ -69,8 +69,8 @@ extension ConstraintGeneration {
     of section: ArrangedTable.Section, behind header: Int, _ plan: TablePlan
   ) {
     guard let back = section.headerBackground else { return }
-    system.constrain(left(back), .equal, left(plan.table.node), from: plan.origin)
-    system.constrain(right(back), .equal, right(plan.table.node), from: plan.origin)
+    system.constrain(left(back), .equal, plan.room.left, from: plan.origin)
+    system.constrain(right(back), .equal, plan.room.right, from: plan.origin)
     system.constrain(top(back), .equal, top(header), from: plan.origin)
     system.constrain(bottom(back), .equal, bottom(header), from: plan.origin)
   }
@@ -90,7 +90,7 @@ extension ConstraintGeneration {
   }
 
   private mutating func constrainCaptionWidth(of caption: Int, _ plan: TablePlan) {
-    let card = box(of: plan.table.node).inset(by: plan.cardInsets)
+    let card = plan.room.inset(by: plan.cardInsets)
     let text = card.inset(by: plan.textInsets)
     system.constrain(left(caption), .equal, text.left, from: plan.origin)
     system.constrain(right(caption), .equal, text.right, from: plan.origin)

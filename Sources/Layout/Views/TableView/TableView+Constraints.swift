@@ -7,6 +7,8 @@ extension ConstraintGeneration {
   struct TablePlan {
     var table: ArrangedTable
     var metrics: TableMetrics { table.metrics }
+    /// What the rows lie across.
+    var room: Box
     /// Towards the trailing edge.
     var across: Flow
     /// From the edges of the table to its cards.
@@ -28,7 +30,7 @@ extension ConstraintGeneration {
     }
     for filler in table.fillers {
       place = place + plan.metrics.rowHeight
-      constrainHairline(filler, endingAt: place, in: box(of: table.node), plan)
+      constrainHairline(filler, endingAt: place, in: plan.room, plan)
     }
   }
 
@@ -39,7 +41,8 @@ extension ConstraintGeneration {
     let cell = EdgeInsets(left: listMargin, right: listMargin)
     let edge = EdgeInsets(left: listMargin + safeArea.left, right: listMargin + safeArea.right)
     return TablePlan(
-      table: table, across: across(table.node), cardInsets: isOnCards ? edge : .zero,
+      table: table, room: roomForRows(of: table.node), across: across(table.node),
+      cardInsets: isOnCards ? edge : .zero,
       textInsets: isOnCards ? cell : edge,
       restingTop: top(table.node) + adjustedContentInset(of: table.node))
   }
@@ -50,7 +53,7 @@ extension ConstraintGeneration {
   private mutating func constrainSection(
     _ section: ArrangedTable.Section, isFirst: Bool, from place: Quantity, _ plan: TablePlan
   ) -> Quantity {
-    let card = box(of: plan.table.node).inset(by: plan.cardInsets)
+    let card = plan.room.inset(by: plan.cardInsets)
     system.constrain(left(section.card), .equal, card.left, from: plan.origin)
     system.constrain(right(section.card), .equal, card.right, from: plan.origin)
     let rows = constrainTableHeader(of: section, isFirst: isFirst, from: place, plan)
