@@ -69,13 +69,13 @@ import Testing
     let folder = try TemporaryFolder()
     let text = try String(contentsOfFile: Shipped.wallet, encoding: .utf8)
     try folder.write(
-      text.replacing("<label ", with: #"<label preferredMaxLayoutWidth="200" "#),
+      text.replacing("<label ", with: #"<label layoutMarginsFollowReadableWidth="YES" "#),
       to: "Wallet.storyboard")
     let run = afterimage("list", "screens", folder.path("Wallet.storyboard"))
-    #expect(run.output.contains("; not read: label.preferredMaxLayoutWidth\n"))
+    #expect(run.output.contains("; not read: label.layoutMarginsFollowReadableWidth\n"))
     let first = try #require(rows("screens", folder.path("Wallet.storyboard")).first)
     let unread = try #require(first["unread"] as? [[String: Any]])
-    #expect(unread.map { $0["key"] as? String } == ["label.preferredMaxLayoutWidth"])
+    #expect(unread.map { $0["key"] as? String } == ["label.layoutMarginsFollowReadableWidth"])
     #expect(unread.allSatisfy { ($0["count"] as? Int ?? 0) > 0 && ($0["line"] as? Int ?? 0) > 0 })
   }
 
