@@ -83,14 +83,16 @@ import Testing
   }
 
   @Test func `a thumb and a selected segment cast no shadow beyond their control`() throws {
-    func clips(_ control: some ViewConvertible) throws -> [RoundedRect?] {
-      try drawings(control, ["a.width == 100"]).compactMap { drawing in
+    func clips(
+      _ control: some ViewConvertible, _ constraints: [String] = []
+    ) throws -> [RoundedRect] {
+      try drawings(control, constraints).compactMap { drawing in
         if case .group(let group) = drawing { group.clip } else { nil }
       }
     }
     #expect(try clips(Switch()) == [shape(0, 0, 51, 31, 15.5)])
     let segments = SegmentedControl(["a", "b"], selectedSegmentIndex: 0)
-    #expect(try clips(segments) == [shape(0, 0, 100, 32, 8)])
+    #expect(try clips(segments, ["a.width == 100"]) == [shape(0, 0, 100, 32, 8)])
   }
 
   @Test(arguments: [(18, 18.0), (26, 24)])
