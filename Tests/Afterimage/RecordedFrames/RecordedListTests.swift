@@ -54,13 +54,28 @@ import Testing
   }
 
   /// shirates-core: Settings of iOS 14, a switch [319, 355, 51, 31] in rows that end 20 points after it on 390 points, and at 394 on 414.
-  @Test func `an accessory switch ends at the margin`() throws {
+  @Test(arguments: [("iphone-12", 370.0), ("iphone-11", 394)])
+  func `an accessory switch ends at the margin`(device: String, edge: Double) throws {
     let cell = TableViewCell("Predictive").with(\.accessoryView, Switch().id("switch").view)
     let table = TableView(.grouped, sections: [.init(rows: [cell.view])])
-    let layout = try RecordedFrames.layout(filling(table), on: "iphone-11", iOS: 14)
+    let layout = try RecordedFrames.layout(filling(table), on: device, iOS: 14)
     let frame = try #require(layout.node(named: "switch")).frame
     #expect(frame.size == Size(width: 51, height: 31))
-    #expect(frame.maxX == 394)
+    #expect(frame.maxX == edge)
+  }
+
+  /// AccessibilitySnapshot: texts and lines at 20 on 393 and 402 points, lines of iOS 26 that end 20 before the edge.
+  @Test(arguments: [
+    ("iphone-15-pro", 17, 393.0), ("iphone-16-pro", 18, 402), ("iphone-17", 26, 382),
+  ])
+  func `the texts and lines of a plain table begin at 20`(
+    device: String, version: Int, end: Double
+  ) throws {
+    let table = TableView(.plain, sections: [.init(rows: [TableViewCell("Hello").view])])
+    let layout = try RecordedFrames.layout(filling(table), on: device, iOS: version)
+    #expect(layout.frame(ofText: "Hello")?.minX == 20)
+    let line = try #require(layout.frames(of: .element(.separator)).first)
+    #expect(line.minX == 20 && line.maxX == end)
   }
 
   /// shirates-core: a value that ends at 351 where the arrow ends at 370.
@@ -68,9 +83,9 @@ import Testing
     let cell = TableViewCell("Keyboards", detail: "3", style: .value1)
       .with(\.accessory, .disclosureIndicator)
     let table = TableView(.grouped, sections: [.init(rows: [cell.view])])
-    let layout = try RecordedFrames.layout(filling(table), on: "iphone-11", iOS: 14)
-    #expect(layout.frame(ofText: "3")?.maxX == 375)
-    #expect(layout.frames(of: .part(.glyph)).map(\.maxX) == [394])
+    let layout = try RecordedFrames.layout(filling(table), on: "iphone-12", iOS: 14)
+    #expect(layout.frame(ofText: "3")?.maxX == 351)
+    #expect(layout.frames(of: .part(.glyph)).map(\.maxX) == [370])
   }
 
   /// shirates-core: Accessibility in Settings of iOS 14 on 375 points, at two pixels a point: rows at 227, 271, 370.5, and without a header 35 points between sections.

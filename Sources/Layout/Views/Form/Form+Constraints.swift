@@ -38,7 +38,7 @@ extension ConstraintGeneration {
     return FormPlan(
       form: form, across: across(form.node),
       isStacked: traits.contentSizeCategory.isAccessibilitySize,
-      inset: listMargin(of: form.node), shortness: min(max(49, hugging + 0.5), 999))
+      inset: listMargin(of: form.node, .insetGrouped), shortness: min(max(49, hugging + 0.5), 999))
   }
 
   /// How far below a form's upper edge its content rests: below the bars where the form's frame is given, as a scroll view's is; one that is as high as its rows lies where its author puts it.

@@ -5,8 +5,6 @@ import AfterimageScreens
 ///
 /// Up to iOS 18 they are those of UIKit's tables as storyboards and pictures of them show, with what was recorded from Settings of iOS 14 (ldi-github/shirates-core).
 /// Those of iOS 26 were measured in its first versions, but for rows of 52 points and lines of one: AndrewKochulab/sim-mirror has rows of Settings and SwiftUI of iOS 27.
-///
-/// The margin of 16 points on 390 is in doubt: that one recording of iOS 14 has texts of a grouped table at 20, and those of iOS 27 have 16 on 402.
 struct TableMetrics {
   let style: TableView.Style
   let majorVersion: Int
@@ -16,6 +14,15 @@ struct TableMetrics {
 
   /// The least height of a row in one of the system's arrangements.
   var rowHeight: Double { isGlass ? 52 : 44 }
+  /// The width from which the margins are 20 points and not 16.
+  ///
+  /// Texts of plain tables stand at 20 on 393 and 402 points (cashapp/AccessibilitySnapshot's pictures of iOS 17.5, 18.5 and 26.2), those of a grouped one on 390 (that recording of iOS 14); cards at 16 on 402 (AndrewKochulab/sim-mirror).
+  static func wideScreen(_ style: TableView.Style) -> Double {
+    switch style {
+    case .plain, .grouped: 390
+    case .insetGrouped: 414
+    }
+  }
   /// Above and below the texts of a row.
   var rowPadding: Double { isGlass ? 15 : 11 }
   /// Between the two texts of a row, one under the other.
@@ -38,8 +45,8 @@ struct TableMetrics {
   var cardRadius: Double { style != .insetGrouped ? 0 : isGlass ? 26 : 10 }
   /// True where sections begin and end with a hairline as wide as the table.
   var hasSectionLines: Bool { style == .grouped && !isGlass }
-  /// True where the hairlines end before the trailing edge.
-  var insetsSeparatorEnds: Bool { isGlass && style != .plain }
+  /// True where the hairlines end before the trailing edge: on iOS 26 those of a plain table do so too (cashapp/AccessibilitySnapshot's picture of iOS 26.2).
+  var insetsSeparatorEnds: Bool { isGlass }
   /// True where lines go on below the last row of a plain table.
   var hasFillerRows: Bool { style == .plain && majorVersion < 15 }
 

@@ -37,7 +37,7 @@ extension ConstraintGeneration {
   private func plan(of table: ArrangedTable) -> TablePlan {
     let safeArea = safeAreaInsets(of: table.node)
     let isOnCards = table.metrics.style == .insetGrouped
-    let listMargin = listMargin(of: table.node)
+    let listMargin = listMargin(of: table.node, table.metrics.style)
     let cell = EdgeInsets(left: listMargin, right: listMargin)
     let edge = EdgeInsets(left: listMargin + safeArea.left, right: listMargin + safeArea.right)
     return TablePlan(
@@ -47,8 +47,10 @@ extension ConstraintGeneration {
       restingTop: top(table.node) + adjustedContentInset(of: table.node))
   }
 
-  /// The margin of a list's cards and texts: 16 points, and 20 from a width of 414.
-  func listMargin(of node: Int) -> Double { traits(of: node).size.width >= 414 ? 20 : 16 }
+  /// The margin of a list's cards and texts: 16 points, and 20 on wide screens.
+  func listMargin(of node: Int, _ style: TableView.Style) -> Double {
+    traits(of: node).size.width >= TableMetrics.wideScreen(style) ? 20 : 16
+  }
 
   private mutating func constrainSection(
     _ section: ArrangedTable.Section, isFirst: Bool, from place: Quantity, _ plan: TablePlan

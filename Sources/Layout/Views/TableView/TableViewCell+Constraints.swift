@@ -47,7 +47,7 @@ extension ConstraintGeneration {
   /// The margins of a list, with the safe area of the table that the cell's row is as wide as.
   func insets(of cell: ArrangedCell) -> EdgeInsets {
     let safeArea = cell.table.map { safeAreaInsets(of: $0) } ?? .zero
-    let listMargin = listMargin(of: cell.node)
+    let listMargin = listMargin(of: cell.node, cell.metrics.style)
     return EdgeInsets(left: listMargin + safeArea.left, right: listMargin + safeArea.right)
   }
 
