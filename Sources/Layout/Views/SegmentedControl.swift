@@ -115,7 +115,7 @@ func segmentedDrawings(_ content: SegmentedContent, in place: ControlPlace) -> [
   if let selected = content.selected {
     let pill = RoundedRect(
       content.segments[selected].frame.inset(by: EdgeInsets(all: 2)), radius: radius - 1)
-    let shadow = softShadow(under: pill, drop: 3, radius: 4, opacity: 0.12)
+    let shadow = softShadow(under: pill, drop: 3, radius: 10.0 / 3, opacity: 0.12)
     drawings.append(.group(Group([DisplayItem(shadow)], clip: trough)))
     drawings.append(.fill(pill, content.selectedColor))
   }
