@@ -9,6 +9,8 @@ package struct UIKitCase {
   package let source: Source
   /// The width and height of the picture, what bars take of it, and the text size.
   package let traits: Traits
+  /// The opacity of the coloured veils on what VoiceOver reads, over a grey picture; nil where the picture is the screen's own.
+  package let veils: Double?
 
   /// What a picture is compared with.
   package enum Source {
@@ -24,10 +26,11 @@ package struct UIKitCase {
   init(
     _ picture: String, _ source: Source, _ width: Double, _ height: Double, scale: Double = 3,
     safeArea: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
-    idiom: Device.Idiom = .phone, system: System = .default
+    idiom: Device.Idiom = .phone, system: System = .default, veils: Double? = nil
   ) {
     self.picture = picture
     self.source = source
+    self.veils = veils
     var traits = Traits(
       device: Device(
         id: "picture", name: "Picture", idiom: idiom,
@@ -41,6 +44,7 @@ package struct UIKitCase {
   /// Every picture that is compared.
   package static let all =
     traitsOfDevices + traitsOfTextSizes + labels + views + embedded + fields + pages
+    + accessibilitySnapshots
 
   /// True where the frames of fields and buttons are compared and nothing else, as the letters and what the app's code draws are its own.
   package var scoresFramesAlone: Bool { if case .scene = source { true } else { false } }

@@ -29,13 +29,15 @@ extension UIKitCase {
   ///   - folder: where `Pictures`, `Screens` and `Documents` lie.
   ///   - pipeline: what lays out and draws.
   package func score(in folder: String, with pipeline: Pipeline) throws -> UIKitScore {
-    let expected = try picture(in: folder)
+    let stored = try picture(in: folder)
+    let expected = veils.map(stored.withoutVeils) ?? stored
     let screen = try loadScreen(in: folder)
     let actual = try pipeline.render(screen, in: traits)
     let part = PixelRect(
       x: 0, y: 0, width: min(actual.width, expected.width),
       height: min(actual.height, expected.height))
-    let seen = actual.cropped(to: part) ?? actual
+    let drawn = actual.cropped(to: part) ?? actual
+    let seen = veils == nil ? drawn : drawn.withoutColors
     let ours =
       switch source {
       case .screen: pieces(of: seen, scale: scale)

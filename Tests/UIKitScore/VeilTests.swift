@@ -1,0 +1,33 @@
+import AfterimageGraphics
+import Testing
+import UIKitScore
+
+@Suite struct VeilTests {
+  /// Greys from black to white, each below veils of 0.3 in some colours one over the other.
+  private func ramp(below veils: [[Double]]) throws -> Bitmap {
+    let pixels = (0..<256).map { grey in
+      veils.reduce([Double](repeating: Double(grey), count: 3)) { below, veil in
+        zip(below, veil).map { (0.7 * $0 + 0.3 * $1).rounded() }
+      }.reduce(UInt32(0xFF)) { $0 << 8 | UInt32($1) }
+    }
+    return try #require(Bitmap(width: 256, height: 1, pixels: pixels))
+  }
+
+  private static let veils: [[[Double]]] = [
+    [], [[0, 255, 255]], [[127.5, 0, 127.5]], [[255, 127.5, 0]], [[255, 0, 255], [0, 255, 0]],
+  ]
+
+  @Test(arguments: veils)
+  func `the grey below veils is found again, to what rounding takes`(veils: [[Double]]) throws {
+    let found = try ramp(below: veils).withoutVeils(0.3)
+    for (grey, pixel) in found.pixels.enumerated() {
+      #expect(abs(Int(pixel & 0xFF) - grey) <= 4)
+      #expect(pixel == 0xFF00_0000 | (pixel & 0xFF) * 0x01_0101)
+    }
+  }
+
+  @Test func `what no veil explains is white`() throws {
+    let red = try #require(Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000]))
+    #expect(red.withoutVeils(0.3).pixels == [0xFFFF_FFFF])
+  }
+}
