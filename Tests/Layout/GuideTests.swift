@@ -35,6 +35,16 @@ import Testing
     #expect(wide.frames(of: "a") == "a 20 44 374 818")
   }
 
+  @Test func `a phone on its side has the margins that it has upright, beside the notch`() throws {
+    for (device, frame) in [
+      ("iphone-13", "a 63 0 718 369"), ("iphone-13-mini", "a 66 0 680 354"),
+      ("iphone-15-plus", "a 79 0 774 409"),
+    ] {
+      let layout = try layout(root(within: "margins"), on: device) { $0.orientation = .landscape }
+      #expect(layout.frames(of: "a") == frame)
+    }
+  }
+
   @Test func `margins of the author lie within the safe area`() throws {
     let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let layout = try layout(root(within: "margins").layoutMargins(margins))

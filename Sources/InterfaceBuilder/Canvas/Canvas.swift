@@ -25,7 +25,7 @@ struct Canvas {
   /// The margins of the root view beside its safe area; nil is what UIKit gives.
   func rootMargins(own: EdgeInsets?) -> EdgeInsets? {
     guard own != nil || !insets.margins.isEmpty else { return nil }
-    let usual = own?.left ?? (traits.size.width >= 402 ? 20 : 16)
+    let usual = own?.left ?? traits.rootMargin(besideWidth: traits.size.width)
     // Both sides are alike, so one tells of the other.
     let (left, right) = (insets.margins[.left], insets.margins[.right])
     return EdgeInsets(

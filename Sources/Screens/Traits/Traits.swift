@@ -41,6 +41,17 @@ public struct Traits: Hashable, Sendable {
     orientation == .portrait ? device.portraitSafeArea : device.landscapeSafeArea
   }
 
+  /// What the system keeps free on both sides of the content of a root view: 16 points, and 20 from a width of 402.
+  ///
+  /// A phone on its side keeps what it keeps upright: Tinder/Layout's pictures have 16 on 812 x 375 and 844 x 390, beside the notch, and 20 on 428 x 926.
+  ///
+  /// - Parameter width: that of the root view, in points.
+  package func rootMargin(besideWidth width: Double) -> Double {
+    let isPhoneOnItsSide = device.idiom == .phone && orientation == .landscape
+    let decisive = isPhoneOnItsSide ? min(width, device.portraitSize.width) : width
+    return decisive >= 402 ? 20 : 16
+  }
+
   /// Pixels in a point that positions are rounded to.
   package var scale: Double { device.scale }
 }

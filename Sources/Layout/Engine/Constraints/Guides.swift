@@ -28,7 +28,7 @@ extension ConstraintGeneration {
       bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
   }
 
-  /// The author's margins, or UIKit's: 16 points beside the content of a root view, 20 from a width of 402, those of its texts beside that of a cell, and 8 around others.
+  /// The author's margins, or UIKit's: 16 or 20 points beside the content of a root view, those of its texts beside that of a cell, and 8 around others.
   func ownMargins(of node: Int) -> EdgeInsets {
     if let margins = hierarchy.metrics[node].margins { return margins }
     if let cell = hierarchy.cell(of: node) {
@@ -37,7 +37,7 @@ extension ConstraintGeneration {
     }
     let isAccessory = hierarchy.inputAccessory?.node == node
     guard isRoot(node), !isAccessory else { return EdgeInsets(all: 8) }
-    let side = traits(of: node).size.width >= 402 ? 20.0 : 16.0
+    let side = traits.rootMargin(besideWidth: traits(of: node).size.width)
     return EdgeInsets(left: side, right: side)
   }
 
