@@ -12,6 +12,13 @@ import UIKitScore
     #expect(off.map(\.holds) == [false])
   }
 
+  @Test func `a piece has to lie as near as is asked for`() {
+    let near = Rect(x: 100.5, y: 100, width: 50, height: 20)
+    #expect(match([box], with: [near], within: 0.5).map(\.holds) == [true])
+    let off = Rect(x: 100.7, y: 100, width: 50, height: 20)
+    #expect(match([box], with: [off], within: 0.5).map(\.holds) == [false])
+  }
+
   @Test func `a piece that only one picture has counts against us, whichever has it`() {
     #expect(match([box], with: []).map(\.holds) == [false])
     #expect(match([], with: [box]).map(\.holds) == [false])

@@ -1,33 +1,52 @@
 import AfterimageGraphics
 
-/// Ink that hangs together.
+/// Neighbouring pixels of a row.
+struct Run {
+  /// The columns.
+  let range: Range<Int>
+  /// The colour where all of them have one, as in ``Bitmap/pixels``; nil for ink of any colour.
+  var color: UInt32?
+}
+
+/// What hangs together in a picture.
 struct Mark {
   /// The smallest rectangle around it.
   var bounds: PixelRect
-  /// How many pixels of the rectangle are ink.
+  /// How many pixels of the rectangle belong to it.
   var area: Int
 }
 
 extension InkMap {
   /// The marks of the picture: runs that touch, also at a corner, belong to one.
   func marks() -> [Mark] {
-    var groups = Groups()
-    var above: [(run: Range<Int>, group: Int)] = []
-    for (row, runs) in rows.enumerated() {
-      above = runs.map { run in
-        let mark = Mark(
-          bounds: PixelRect(x: run.lowerBound, y: row, width: run.count, height: 1),
-          area: run.count)
-        let group = groups.add(mark)
-        for upper in above
-        where upper.run.lowerBound <= run.upperBound && run.lowerBound <= upper.run.upperBound {
-          groups.join(group, upper.group)
-        }
-        return (run, group)
-      }
+    join(rows) { upper, lower in
+      upper.range.lowerBound <= lower.range.upperBound
+        && lower.range.lowerBound <= upper.range.upperBound
     }
-    return groups.marks()
   }
+}
+
+/// Joins runs of neighbouring rows to marks.
+///
+/// - Parameters:
+///   - rows: the runs of each row.
+///   - belongTogether: whether a run and one in the row below are parts of one mark.
+func join(_ rows: [[Run]], where belongTogether: (Run, Run) -> Bool) -> [Mark] {
+  var groups = Groups()
+  var above: [(run: Run, group: Int)] = []
+  for (row, runs) in rows.enumerated() {
+    above = runs.map { run in
+      let mark = Mark(
+        bounds: PixelRect(x: run.range.lowerBound, y: row, width: run.range.count, height: 1),
+        area: run.range.count)
+      let group = groups.add(mark)
+      for upper in above where belongTogether(upper.run, run) {
+        groups.join(group, upper.group)
+      }
+      return (run, group)
+    }
+  }
+  return groups.marks()
 }
 
 /// Disjoint sets of runs, each with the mark that it makes up.

@@ -3,7 +3,7 @@ import AfterimageGraphics
 /// Where a picture differs from its background, as runs of pixels row by row.
 struct InkMap {
   /// The runs of each row, from the left.
-  let rows: [[Range<Int>]]
+  let rows: [[Run]]
 
   /// How far a channel has to be from the background's to be ink, of 255: below it lie the fills of bars and fields, above it hairlines.
   static let threshold: Int32 = 32
@@ -21,17 +21,17 @@ struct InkMap {
 
   private static func runs(
     in row: Slice<UnsafeBufferPointer<UInt32>>, _ start: Int, on background: UInt32
-  ) -> [Range<Int>] {
-    var runs: [Range<Int>] = []
+  ) -> [Run] {
+    var runs: [Run] = []
     var begin: Int?
     for index in row.indices {
       let isInk = row[index] != background && differs(row[index], background)
       if isInk, begin == nil { begin = index - start }
       guard !isInk, let first = begin else { continue }
-      runs.append(first..<index - start)
+      runs.append(Run(range: first..<index - start))
       begin = nil
     }
-    if let begin { runs.append(begin..<row.count) }
+    if let begin { runs.append(Run(range: begin..<row.count)) }
     return runs
   }
 

@@ -6,6 +6,8 @@ package struct PieceMatch {
   package let expected: Rect?
   /// The box of the piece in ours.
   package let actual: Rect?
+  /// How far an edge may lie from UIKit's, in points.
+  let tolerance: Double
 
   /// How far the edge that is farthest off lies from UIKit's, in points; nil where there is no other piece.
   package var distance: Double? {
@@ -13,15 +15,25 @@ package struct PieceMatch {
     return expected.edgeDistance(to: actual)
   }
 
-  /// Whether each edge lies within a point of UIKit's.
+  /// Whether each edge lies as near to UIKit's as it has to.
   package var holds: Bool {
     // A millionth forgives the division of pixels by the scale.
-    distance.map { $0 <= 1 + 1e-6 } ?? false
+    distance.map { $0 <= tolerance + 1e-6 } ?? false
   }
 }
 
 /// Pairs the pieces of two pictures, the nearest first; pieces that lie farther apart than 40 points are never a pair.
-package func match(_ expected: [Rect], with actual: [Rect]) -> [PieceMatch] {
+///
+/// - Parameters:
+///   - expected: the pieces of UIKit's picture.
+///   - actual: the pieces of ours.
+///   - tolerance: how far an edge may lie from UIKit's, in points.
+package func match(
+  _ expected: [Rect], with actual: [Rect], within tolerance: Double = 1
+) -> [PieceMatch] {
+  func piece(_ expected: Rect?, _ actual: Rect?) -> PieceMatch {
+    PieceMatch(expected: expected, actual: actual, tolerance: tolerance)
+  }
   let pairs = expected.indices.flatMap { first in
     actual.indices.map { second in
       (first, second, expected[first].edgeDistance(to: actual[second]))
@@ -33,11 +45,11 @@ package func match(_ expected: [Rect], with actual: [Rect]) -> [PieceMatch] {
   where open.expected.contains(first) && open.actual.contains(second) {
     open.expected.remove(first)
     open.actual.remove(second)
-    matches.append(PieceMatch(expected: expected[first], actual: actual[second]))
+    matches.append(piece(expected[first], actual[second]))
   }
   return matches
-    + open.expected.sorted().map { PieceMatch(expected: expected[$0], actual: nil) }
-    + open.actual.sorted().map { PieceMatch(expected: nil, actual: actual[$0]) }
+    + open.expected.sorted().map { piece(expected[$0], nil) }
+    + open.actual.sorted().map { piece(nil, actual[$0]) }
 }
 
 extension Rect {

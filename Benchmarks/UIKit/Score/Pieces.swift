@@ -9,8 +9,12 @@ package func pieces(of picture: Bitmap, scale: Double) -> [Rect] {
     marks[first] = marks[first].joined(with: marks[second])
     marks.remove(at: second)
   }
-  return marks.map { $0.bounds.inPoints(scale) }
-    .sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
+  return boxes(around: marks, scale: scale)
+}
+
+/// The boxes of marks in points, from the top and then from the left.
+func boxes(around marks: [Mark], scale: Double) -> [Rect] {
+  marks.map { $0.bounds.inPoints(scale) }.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }
 }
 
 private func closePair(among marks: [Mark], scale: Double) -> (Int, Int)? {

@@ -16,6 +16,8 @@ package struct UIKitCase {
   package enum Source {
     /// The screen file of that name in `Screens`.
     case screen(String)
+    /// A screen file in `Screens` whose views are plain areas of colour on white.
+    case areas(String)
     /// The scene of a storyboard in `Documents`, as the app's code had left its views when the picture was taken.
     case scene(String, hiding: [String] = [], texts: [String: String] = [:])
   }
@@ -44,10 +46,13 @@ package struct UIKitCase {
   /// Every picture that is compared.
   package static let all =
     traitsOfDevices + traitsOfTextSizes + labels + views + embedded + fields + pages
-    + accessibilitySnapshots
+    + accessibilitySnapshots + constraints
 
   /// True where the frames of fields and buttons are compared and nothing else, as the letters and what the app's code draws are its own.
   package var scoresFramesAlone: Bool { if case .scene = source { true } else { false } }
+
+  /// How far an edge may lie from UIKit's, in points: those of plain views, which depend on no letters, have to be the same.
+  var tolerance: Double { if case .areas = source { 0 } else { 1 } }
 
   /// Pixels in a point of the picture.
   package var scale: Double { traits.device.scale }

@@ -40,18 +40,19 @@ extension UIKitCase {
     let seen = veils == nil ? drawn : drawn.withoutColors
     let ours =
       switch source {
-      case .screen: pieces(of: seen, scale: scale)
+      case .screen, .areas: comparable(in: seen)
       case .scene: try pipeline.layOut(screen, in: traits).boxes
       }
-    let matches = match(comparable(pieces(of: expected, scale: scale)), with: ours)
+    let matches = match(comparable(in: expected), with: ours, within: tolerance)
     return UIKitScore(uikitCase: self, expected: expected, actual: seen, matches: matches)
   }
 
-  /// Of a page with letters of other fonts only what is taller than a line of text.
-  private func comparable(_ pieces: [Rect]) -> [Rect] {
+  /// What is compared of a picture: of a page with letters of other fonts only what is taller than a line of text.
+  private func comparable(in picture: Bitmap) -> [Rect] {
     switch source {
-    case .screen: pieces
-    case .scene: pieces.filter { $0.height > 45 }
+    case .screen: pieces(of: picture, scale: scale)
+    case .areas: areas(of: picture, scale: scale)
+    case .scene: pieces(of: picture, scale: scale).filter { $0.height > 45 }
     }
   }
 
@@ -65,7 +66,7 @@ extension UIKitCase {
 
   private func loadScreen(in folder: String) throws -> Screen {
     switch source {
-    case .screen(let name):
+    case .screen(let name), .areas(let name):
       try screen(at: "\(folder)/Screens/\(name).screen.json")
     case .scene(let scene, let hidden, let texts):
       try screen(at: "\(folder)/Documents/\(scene)").hiding(hidden).writing(texts)
