@@ -19,12 +19,14 @@ func name(of path: String) -> String {
 func run(_ folder: String, _ output: String, only word: String?) throws {
   let pipeline = try Pipeline()
   let cases = UIKitCase.all.filter { word.map($0.picture.contains) ?? true }
-  let scores = try cases.map { try $0.score(in: folder, with: pipeline) }
   try OutputFiles.createFolder(output)
-  for score in scores {
-    guard let picture = score.sideBySide else { continue }
-    try OutputFiles.write(
-      PNG.encode(picture), to: "\(output)/\(name(of: score.uikitCase.picture)).png")
+  let scores = try cases.map { uikitCase in
+    let comparison = try uikitCase.compare(in: folder, with: pipeline)
+    if let picture = comparison.sideBySide {
+      try OutputFiles.write(
+        PNG.encode(picture), to: "\(output)/\(name(of: uikitCase.picture)).png")
+    }
+    return comparison.score
   }
   let report = UIKitReport(scores)
   try OutputFiles.write(Array(report.text.utf8), to: "\(output)/score.txt")

@@ -1,6 +1,6 @@
 package import AfterimageGraphics
 
-extension UIKitScore {
+extension UIKitComparison {
   private static let holding: UInt32 = 0xFF34_C759
   private static let failing: UInt32 = 0xFFFF_3B30
 
@@ -13,11 +13,11 @@ extension UIKitScore {
       width: width, pixels: [UInt32](repeating: 0xFF80_8080, count: width * height))
     sheet.place(expected, at: 0)
     sheet.place(actual, at: expected.width + gap)
-    for match in matches {
+    for match in score.matches {
       let color = match.holds ? Self.holding : Self.failing
-      match.expected.map { sheet.frame($0, at: 0, scale: uikitCase.scale, color) }
+      match.expected.map { sheet.frame($0, at: 0, scale: score.uikitCase.scale, color) }
       match.actual.map {
-        sheet.frame($0, at: expected.width + gap, scale: uikitCase.scale, color)
+        sheet.frame($0, at: expected.width + gap, scale: score.uikitCase.scale, color)
       }
     }
     return Bitmap(width: width, height: height, pixels: sheet.pixels)

@@ -5,15 +5,21 @@ import AfterimageLayout
 package struct UIKitScore {
   /// What was compared.
   package let uikitCase: UIKitCase
-  /// UIKit's picture.
-  package let expected: Bitmap
-  /// Ours.
-  package let actual: Bitmap
-  /// The pieces of both.
+  /// The pieces of UIKit's picture and of ours.
   package let matches: [PieceMatch]
 
   /// How many pieces hold.
   package var holding: Int { matches.count { $0.holds } }
+}
+
+/// A score and the two pictures, which are many megabytes.
+package struct UIKitComparison {
+  /// How near they come to each other.
+  package let score: UIKitScore
+  /// UIKit's picture.
+  package let expected: Bitmap
+  /// Ours.
+  package let actual: Bitmap
 }
 
 /// What a case could not be compared for, in words for a person.
@@ -28,7 +34,7 @@ extension UIKitCase {
   /// - Parameters:
   ///   - folder: where `Pictures`, `Screens` and `Documents` lie.
   ///   - pipeline: what lays out and draws.
-  package func score(in folder: String, with pipeline: Pipeline) throws -> UIKitScore {
+  package func compare(in folder: String, with pipeline: Pipeline) throws -> UIKitComparison {
     let stored = try picture(in: folder)
     let expected = veils.map(stored.withoutVeils) ?? stored
     let screen = try loadScreen(in: folder)
@@ -44,7 +50,8 @@ extension UIKitCase {
       case .scene: try pipeline.layOut(screen, in: traits).boxes
       }
     let matches = match(comparable(in: expected), with: ours, within: tolerance)
-    return UIKitScore(uikitCase: self, expected: expected, actual: seen, matches: matches)
+    return UIKitComparison(
+      score: UIKitScore(uikitCase: self, matches: matches), expected: expected, actual: seen)
   }
 
   /// What is compared of a picture: of a page with letters of other fonts only what is taller than a line of text.
