@@ -77,6 +77,7 @@ extension UIKitCase {
   ) {
     self.picture = picture
     self.source = source
+    veils = nil
     var traits = Traits(
       device: Device(
         id: "picture", name: "Picture", idiom: .phone,
