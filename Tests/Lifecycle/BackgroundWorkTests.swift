@@ -36,7 +36,7 @@ struct BackgroundWorkTests {
       let timeline = run(
         [.home] + ending + [.event(.refresh)], onTask: [.uncover(id: "shade")])
       #expect(timeline.callbacks.filter { $0 == "backgroundTask" }.count == 1)
-      #expect(timeline.snapshots.suffix(2).allSatisfy(\.composition.covers.isEmpty))
+      #expect(timeline.snapshots.suffix(2).allSatisfy { $0.composition.covers.isEmpty })
     }
   }
 
@@ -45,7 +45,7 @@ struct BackgroundWorkTests {
     let timeline = run(
       [.home, .event(.wake), .event(.sleep)], onTask: [.uncover(id: "shade", fade: fade)])
     #expect(timeline.snapshots.count == 4)
-    #expect(timeline.snapshots.suffix(2).allSatisfy(\.composition.covers.isEmpty))
+    #expect(timeline.snapshots.suffix(2).allSatisfy { $0.composition.covers.isEmpty })
     #expect(timeline.snapshots.suffix(2).allSatisfy { $0.alternatives.count > 1 })
   }
 
