@@ -6,11 +6,14 @@ import UIKitScore
   /// Greys from black to white, each below veils of 0.3 in some colours one over the other.
   private func ramp(below veils: [[Double]]) throws -> Bitmap {
     let pixels = (0..<256).map { grey in
-      veils.reduce([Double](repeating: Double(grey), count: 3)) { below, veil in
-        zip(below, veil).map { (0.7 * $0 + 0.3 * $1).rounded() }
-      }.reduce(UInt32(0xFF)) { $0 << 8 | UInt32($1) }
+      let channels = veils.reduce([Double](repeating: Double(grey), count: 3), below)
+      return channels.reduce(UInt32(0xFF)) { word, channel in word << 8 | UInt32(channel) }
     }
     return try #require(Bitmap(width: 256, height: 1, pixels: pixels))
+  }
+
+  private func below(_ channels: [Double], _ veil: [Double]) -> [Double] {
+    zip(channels, veil).map { channel, color in (0.7 * channel + 0.3 * color).rounded() }
   }
 
   private static let veils: [[[Double]]] = [
