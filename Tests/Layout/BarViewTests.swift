@@ -22,10 +22,12 @@ import Testing
     throws
   {
     var bar = NavigationBar("Title").with(\.titleView, sized("heading", 240, 33))
-    bar.rightItems = [BarItem(customView: sized("vault", 92, 30))]
+    bar.rightItems = [BarItem(customView: sized("vault", 50, 30))]
     let layout = try barLayout(bar)
     #expect(layout.frames(of: "heading") == "heading 87 53.5 240 33")
-    #expect(layout.frames(of: "vault") == "vault 302 55 92 30")
+    #expect(layout.frames(of: "vault") == "vault 344 55 50 30")
+    bar.rightItems = [BarItem(customView: sized("vault", 92, 30))]
+    #expect(try barLayout(bar).frames(of: "heading") == "heading 54 53.5 240 33")
     #expect(!layout.nodes.contains { $0.text?.text == "Title" })
   }
 

@@ -55,7 +55,7 @@ struct PresentationTests {
 
   @Test func `on a phone that lies on its side a sheet takes the whole screen`() throws {
     let layout = try presenting(Self.sheet(.medium)) { $0.orientation = .landscape }
-    #expect(layout.frames(of: "s", "v") == "s 0 0 812 375\nv 64 0 684 354")
+    #expect(layout.frames(of: "s", "v") == "s 0 0 812 375\nv 60 0 692 354")
   }
 
   @Test func `the guides of what is presented are its own`() throws {

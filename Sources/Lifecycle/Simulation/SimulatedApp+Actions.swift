@@ -97,8 +97,10 @@ extension SimulatedApp {
     let identity = process.listeners[listener].identity
     let scenes = process.scenes(chosenBy: cover.scenes, for: identity, about: subject)
     guard !scenes.isEmpty else { return [.coverWithoutScene(id: cover.id)] }
-    return scenes.flatMap {
-      changes(by: raise(cover, for: listener, in: $0, about: subject), in: $0)
+    return scenes.flatMap { scene in
+      // In a statement of its own: what it lies on is asked for with the cover there.
+      let change = raise(cover, for: listener, in: scene, about: subject)
+      return changes(by: change, in: scene)
     }
   }
 

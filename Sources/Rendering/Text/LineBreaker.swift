@@ -62,7 +62,13 @@ struct LineBreaker {
     guard let room = paragraph.width, width(part.text, part.spans, nil) > room else {
       return [0..<part.text.utf8.count]
     }
-    return breaks(part.text, part.spans, room)
+    // Pango breaks between two spaces, UIKit after the last of them.
+    return breaks(part.text, part.spans, room).reduce(into: []) { lines, range in
+      guard let last = lines.popLast() else { return lines.append(range) }
+      let start = range.lowerBound + part.text.leadingSpace(of: range)
+      lines.append(last.lowerBound..<start)
+      if start < range.upperBound { lines.append(start..<range.upperBound) }
+    }
   }
 
   private func measured(_ part: Part) -> MeasuredLine {
@@ -85,6 +91,13 @@ struct LineBreaker {
 }
 
 extension String {
+  /// The count of the UTF-8 bytes of white space at the start of a range of them.
+  fileprivate func leadingSpace(of range: Range<Int>) -> Int {
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    let part = self[start..<utf8.index(start, offsetBy: range.count)]
+    return part.prefix(while: \.isWhitespace).utf8.count
+  }
+
   /// The part between two offsets of UTF-8 bytes, and its trailing white space apart.
   fileprivate func slice(_ range: Range<Int>) -> (text: String, space: String) {
     let lower = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)

@@ -163,7 +163,7 @@ import Testing
     #expect(
       try reasons(controller) == [
         "number: its text has the check digits of a card number", "name: it is marked",
-        "view at toolbar/0: it is a secure field",
+        "view at toolbar/0: its text entry is secure",
       ])
     let text =
       #"{ "format": 1, "name": "test", "controller": \#(controller), "root": { "type": "view" } }"#

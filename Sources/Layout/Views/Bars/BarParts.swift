@@ -32,7 +32,8 @@ extension Lowering {
   ///
   /// - Parameter viewCount: how many such views the bar has had, which are its first children.
   mutating func appendBarView(
-    _ view: View, of bar: Int, _ viewCount: inout Int, in surroundings: inout Surroundings
+    _ view: View, of bar: Int, _ viewCount: inout Int, resistance: Double = 998,
+    in surroundings: inout Surroundings
   ) -> Int {
     let barMask = surroundings.barMask
     surroundings.barMask = nil
@@ -47,7 +48,7 @@ extension Lowering {
       lowered.metrics.autoresizing = nil
       lowered.metrics.intrinsicSize = IntrinsicSize(width: size.width, height: size.height)
       lowered.metrics.hugging = (998, 998)
-      lowered.metrics.compressionResistance = (998, 998)
+      lowered.metrics.compressionResistance = (resistance, 998)
     }
   }
 

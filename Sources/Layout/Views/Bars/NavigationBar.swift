@@ -69,7 +69,8 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) -> Int {
     if let view = bar.titleView {
-      return appendBarView(view, of: node, &viewCount, in: &surroundings)
+      // It gives way to the buttons, whose titles resist with 900.
+      return appendBarView(view, of: node, &viewCount, resistance: 890, in: &surroundings)
     }
     let isLarge = bar.hasLargeTitle(in: traits)
     return appendLine(
