@@ -170,29 +170,6 @@ extension SimulatedApp {
     let isAllowed = scenario.settings.presentsWhileInactive ?? profile.presentsWhileInactive
     return transitionUnderWay == .resignActive && !isAllowed ? .resigning : nil
   }
-
-  private mutating func take(
-    _ capture: Capture, for listener: Int, about subject: Subject
-  ) -> TimelineEntry.Change {
-    let owner = process.listeners[listener]
-    let known = capture.isShared ? process.sharedPictures : owner.pictures
-    guard !capture.once || known[capture.name] == nil else {
-      return .capturedAlready(capture.name)
-    }
-    guard let scene = process.ownScenes(of: owner.identity, about: subject).first else {
-      return .coverWithoutPicture(id: capture.name, picture: capture.name)
-    }
-    if capture.afterScreenUpdates { commit() }
-    let shown = process.scene(scene, asCommitted: !capture.afterScreenUpdates)
-    let picture = composer(of: shown, in: traits.userInterfaceStyle)
-      .picture(of: capture.source, by: owner.controller ?? subject.controller)
-    if capture.isShared {
-      process.sharedPictures[capture.name] = picture
-    } else {
-      process.listeners[listener].pictures[capture.name] = picture
-    }
-    return .captured(capture.name)
-  }
 }
 
 /// The scenes and questions of actions.
@@ -232,7 +209,7 @@ extension SimulatedProcess {
   }
 
   /// The scenes whose views a listener knows: its own or the callback's; those of the app's rules are all.
-  fileprivate func ownScenes(
+  func ownScenes(
     of listener: ListenerIdentity, about subject: Subject
   ) -> [SceneIdentity] {
     let all = scenes.map(\.id)
