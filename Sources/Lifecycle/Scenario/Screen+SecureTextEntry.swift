@@ -25,6 +25,13 @@ extension Screen {
 }
 
 extension View {
+  /// True for a field in which bullets stand for the characters.
+  var showsBullets: Bool {
+    if case .textField(let field) = element { return field.isSecureTextEntry }
+    if case .cardField(let field) = element { return field.isSecureTextEntry }
+    return false
+  }
+
   /// The same view with bullets or characters; unchanged where it is no field.
   fileprivate func withSecureTextEntry(_ isSecure: Bool) -> View {
     var copy = self

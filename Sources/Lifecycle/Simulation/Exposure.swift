@@ -3,7 +3,7 @@ import AfterimageScreens
 
 /// A measure of what covers let through: of secrets, and where those are equal of light.
 struct Exposure: Comparable {
-  /// The count of secrets that are neither hidden nor masked, times the share of light that comes through all covers.
+  /// The count of secrets that are neither hidden nor masked, half of each of which a disguise is shown, times the share of light that comes through all covers.
   let secrets: Double
   /// The share of light that comes through all covers, 0 to 1.
   let through: Double
@@ -16,6 +16,13 @@ struct Exposure: Comparable {
   /// Orders by how much comes through.
   static func < (left: Exposure, right: Exposure) -> Bool {
     (left.secrets, left.through, left.total) < (right.secrets, right.through, right.total)
+  }
+
+  /// The same exposure where a secret counts half of which no more than a disguise is shown: a text that a rule has written, or bullets.
+  ///
+  /// - Parameter own: the exposure without such secrets.
+  func halved(whereMissingIn own: Exposure) -> Exposure {
+    Exposure(secrets: (secrets + own.secrets) / 2, through: through, total: total)
   }
 }
 

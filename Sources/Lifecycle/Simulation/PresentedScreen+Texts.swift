@@ -44,6 +44,15 @@ extension PresentedScreen {
     }
   }
 
+  /// Empties the views in which something else stands in the place of their own text: what a rule has written, or bullets.
+  mutating func emptyDisguised() {
+    let own = replacedTexts
+    screen = screen.mapViews { view, path, _ in
+      let isWritten = own[path].map { $0 != view.text } ?? false
+      return isWritten || view.showsBullets ? view.withText("") : view
+    }
+  }
+
   /// Forgets the texts of views that show their own again; the predicate gets a view and whether it is sensitive.
   private mutating func forgetReplaced(where predicate: (View, Bool) -> Bool) {
     guard !replacedTexts.isEmpty else { return }

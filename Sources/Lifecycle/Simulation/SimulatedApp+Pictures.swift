@@ -30,9 +30,20 @@ extension SimulatedApp {
       Snapshot(
         moment: moment, time: clock, traits: traits, scene: process.number(of: scene),
         composition: display(windows, of: scene), alternatives: []))
-    let isKeyboardShown = shownKeyboard(of: process.scene(scene, asCommitted: false)) != nil
-    worstExposure = max(
-      worstExposure, windows.exposure(in: traits.size, showsKeyboard: isKeyboardShown))
+    worstExposure = max(worstExposure, exposure(of: windows, in: scene, traits))
+  }
+
+  /// The exposure of the windows of a scene.
+  private func exposure(
+    of windows: Composition, in id: SceneIdentity, _ traits: Traits
+  ) -> Exposure {
+    var scene = process.scene(id, asCommitted: false)
+    let isKeyboardShown = shownKeyboard(of: scene) != nil
+    let whole = windows.exposure(in: traits.size, showsKeyboard: isKeyboardShown)
+    scene.changeScreens(of: nil) { screen, _ in screen.emptyDisguised() }
+    let own = composer(of: scene, in: traits.userInterfaceStyle).windows()
+    return whole.halved(
+      whereMissingIn: own.exposure(in: traits.size, showsKeyboard: isKeyboardShown))
   }
 
   /// Gives a scene its own traits back.
