@@ -85,14 +85,14 @@ struct PresentationTests {
         == ["form", "shade", "help"])
   }
 
-  @Test func `the sheet of a screen that comes later lies above a cover on the window`() throws {
+  @Test func `a root that comes later lies above a cover on the window, with its sheet`() throws {
     let asking = try Screen(
       "asking", root: View(.view),
       presented: .sheet(Sheet(PresentedContent(root: View(.view)), detent: .large)))
     let show = Step.show(StoryScreen("asking", asking))
     #expect(
       names([Self.away, show, .home], covering: .window)
-        == ["asking", "shade", "presented by asking"])
+        == ["shade", "asking", "presented by asking"])
     #expect(
       names([show, Self.away, .home], covering: .window)
         == ["asking", "presented by asking", "shade"])
@@ -105,9 +105,16 @@ struct PresentationTests {
     let timeline = Samples.run(
       [Self.away, .show(StoryScreen("help", Samples.help)), .home], doing: [.shade(on: attachment)],
       on: .applicationWillResignActiveNotification, system: 15)
-    let stays = [.window, .newWindow].contains(attachment)
-    #expect(timeline.snapshots[0].composition.names == (stays ? ["help", "shade"] : ["help"]))
-    #expect(timeline.entries.contains { $0.event == .coverRemoved(id: "shade") } == !stays)
+    let layers: [String] =
+      switch attachment {
+      case .newWindow: ["help", "shade"]
+      case .window: ["shade", "help"]
+      case .view, .rootView, .topView, .presentation, .topPresentation: ["help"]
+      }
+    #expect(timeline.snapshots[0].composition.names == layers)
+    #expect(
+      timeline.entries.contains { $0.event == .coverRemoved(id: "shade") }
+        == !layers.contains("shade"))
   }
 
   @Test func `what a controller has presented goes with it`() {

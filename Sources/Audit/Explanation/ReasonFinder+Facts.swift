@@ -25,6 +25,7 @@ extension ReasonFinder {
       facts.append(.externalDisplay)
     }
     if exposureKind == .pictureInPicture { facts.append(.pictureInPicture) }
+    if composition.hasCoverBeneathRoot { facts.append(.newRoot) }
     facts += scenario.factsOfCovers
     if leaks.contains(where: { $0.times.delays != nil }) { facts.append(.captureTime) }
     facts += reasons.flatMap(\.facts)
@@ -89,14 +90,11 @@ extension Reason {
     case .unsatisfiable: [.unsatisfiableConstraints]
     case .covered, .coveredInChild, .coveredInPart, .masked, .hidden, .written, .notArrived,
       .nothingMarked, .nothingSensitive, .secured, .noneShown, .noScreen, .beneathScreens,
-      .nothingShows,
-      .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret, .holdsSecret,
-      .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled, .notHeard,
-      .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answered, .removed,
-      .takenDown, .contentElsewhere, .outOfSight, .shownAgain, .setAnew, .arrivedOver, .bullets,
-      .revealed,
-      .otherScene,
-      .notHidden, .shape, .shows:
+      .nothingShows, .beneath, .beneathPresented, .bare, .seeThrough, .blurred, .showsSecret,
+      .holdsSecret, .beside, .maskedBeside, .leavesBars, .maskedInShape, .unprotected, .notCalled,
+      .notHeard, .notForwarded, .refused, .withoutPicture, .withoutScene, .upAlready, .answered,
+      .removed, .takenDown, .contentElsewhere, .outOfSight, .shownAgain, .setAnew, .arrivedOver,
+      .bullets, .revealed, .otherScene, .notHidden, .shape, .shows:
       []
     }
   }

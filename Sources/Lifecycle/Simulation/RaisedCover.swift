@@ -9,7 +9,7 @@ struct RaisedCover {
   /// The picture that it shows, where it shows one that was captured.
   let picture: CapturedPicture?
   /// The place where it lies.
-  let place: Place
+  var place: Place
   /// Its frame, or the constraints that give it one.
   let placement: Composition.CoverPlacement
   /// The change of its opacity.
@@ -21,6 +21,8 @@ struct RaisedCover {
 
   /// The places where a cover can lie, from the bottom to the top.
   enum Place: Hashable {
+    /// The main window, beneath the view of a root controller that came later.
+    case beneathRoot
     /// The view of a child controller.
     case child(Int, Composition.ChildHost)
     /// The view of a controller on the stack.
@@ -47,7 +49,7 @@ struct RaisedCover {
       switch self {
       case .view(let controller), .child(let controller, _), .presented(let controller): controller
       case .topPresentation(let controller): controller
-      case .root, .exchangedRoot, .presentation, .window, .inWindow, .newWindow: nil
+      case .beneathRoot, .root, .exchangedRoot, .presentation, .window, .inWindow, .newWindow: nil
       }
     }
 

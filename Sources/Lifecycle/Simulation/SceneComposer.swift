@@ -69,7 +69,8 @@ struct SceneComposer {
   /// The main window, up to the covers on one of the things in it.
   private func mainWindow(upTo highest: CoverAttachment) -> [Composition.Layer] {
     let lower = CoverAttachment.allCases.prefix { $0 != highest }
-    return (lower + [highest]).flatMap { partOfMainWindow($0) }
+    let beneath = highest == .window ? covers { $0 == .beneathRoot } : []
+    return beneath + (lower + [highest]).flatMap { partOfMainWindow($0) }
   }
 
   /// The part of the main window that ends with the covers on one of the things in it.

@@ -12,7 +12,11 @@ extension SimulatedApp {
     deliver(.viewDidLoad, to: screen)
     leaving.map { deliver(.viewWillDisappear, to: $0) }
     deliver(.viewWillAppear, to: screen)
-    changeFront { $0.visibleController = screen.controller }
+    changeFront {
+      $0.visibleController = screen.controller
+      // The first root is there before any code that covers it.
+      if leaving != nil { $0.addRootToWindow() }
+    }
     leaving.map { deliver(.viewDidDisappear, to: $0) }
     for gone in before.navigation.stack + before.navigation.presented { discard(gone) }
     changeFront { $0.exchangedRoot = nil }

@@ -47,6 +47,7 @@ extension SimulatedScene {
   /// Shows the root controller of before again, without the covers on the other one.
   mutating func restoreRoot() {
     exchangedRoot = nil
+    addRootToWindow()
     covers.removeAll { $0.place == .exchangedRoot }
     transparencies.removeAll { $0.place == .exchangedRoot }
   }

@@ -50,6 +50,13 @@ extension SimulatedScene {
     return true
   }
 
+  /// Adds the view of another root controller to the main window, above the covers that were added to that before.
+  mutating func addRootToWindow() {
+    for index in covers.indices {
+      if case .window = covers[index].place { covers[index].place = .beneathRoot }
+    }
+  }
+
   /// The place where a cover comes to lie.
   private mutating func place(
     of cover: Cover, _ controller: Int?, in sizes: CoverSizes

@@ -18,8 +18,8 @@ extension SimulatedScene {
     case .view(let controller): isOnStack(controller)
     // What the former root has presented stays above the new one.
     case .child(let controller, let host): host.view.root != .presented && isOnStack(controller)
-    case .exchangedRoot, .presented, .presentation, .topPresentation, .window, .inWindow,
-      .newWindow:
+    case .beneathRoot, .exchangedRoot, .presented, .presentation, .topPresentation, .window,
+      .inWindow, .newWindow:
       false
     }
   }
@@ -33,7 +33,7 @@ extension SimulatedScene {
     case .newWindow(let window), .inWindow(let window): window
     case .child(let controller, _), .view(let controller), .presented(let controller):
       navigation.windows.first { $0.screen.controllers.contains(controller) }?.place ?? .main
-    case .root, .exchangedRoot, .presentation, .topPresentation, .window: .main
+    case .beneathRoot, .root, .exchangedRoot, .presentation, .topPresentation, .window: .main
     }
   }
 }

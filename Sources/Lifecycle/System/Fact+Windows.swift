@@ -18,6 +18,15 @@ extension Fact {
     source: "Apple, UIWindow.makeKeyAndVisible(); that the one before is key again is not promised",
     certainty: .guessed)
 
+  /// The covers on a window that gets another root controller.
+  package static let newRoot = Fact(
+    name: "new-root",
+    sentence: "When a window gets another root controller, the view of that is added above all that"
+      + " was added to the window before.",
+    source: "SVProgressHUD/SVProgressHUD, pull request 314; scalessec/Toast-Swift, issue 169;"
+      + " measured in a trial of an alert on a window, e-com-net.com/article/1711615120624398336",
+    certainty: .reported)
+
   /// The controllers that a former root controller presents.
   package static let exchangedRoot = Fact(
     name: "exchanged-root",

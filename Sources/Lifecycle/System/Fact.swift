@@ -27,13 +27,12 @@ extension Fact {
   package static let all = [
     launch, sceneBeforeApp, mostActiveScene, delegateBeforeNotification, leaving, interruption,
     answers, switcher, switcherChoice, lock, lockWithAlwaysOnDisplay, accepting, returning,
-    leavingEarly, forceQuit,
-    fastForceQuit, suddenEnd, childControllers, keyboardWindow, offeredCode, contextMenus, loupes,
-    pictureInPicture, externalDisplay, screenCapture, exitOnSuspend, stateRestoration, refresh,
-    backgroundTask, otherTraits, rotation, multitasking, snapshotTurn, snapshotAppearances,
-    snapshotOrientations, laterTurns, commits,
-    unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels,
-    windowsOfScenes, keyWindow, exchangedRoot, sizeTransition, screenBounds,
+    leavingEarly, forceQuit, fastForceQuit, suddenEnd, childControllers, keyboardWindow,
+    offeredCode, contextMenus, loupes, pictureInPicture, externalDisplay, screenCapture,
+    exitOnSuspend, stateRestoration, refresh, backgroundTask, otherTraits, rotation, multitasking,
+    snapshotTurn, snapshotAppearances, snapshotOrientations, laterTurns, commits,
+    unfinishedAnimation, captureTime, unsatisfiableConstraints, windowLevels, windowsOfScenes,
+    keyWindow, newRoot, exchangedRoot, sizeTransition, screenBounds,
   ]
 
   /// The order in which an app starts.

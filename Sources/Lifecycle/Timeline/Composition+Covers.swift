@@ -13,6 +13,11 @@ extension Composition {
       + above[next...].compactMap(\.cover).filter { $0.attachment != .view }
   }
 
+  /// True where a cover on the main window lies beneath the root controller's view, which came later.
+  package var hasCoverBeneathRoot: Bool {
+    layers.first?.cover?.attachment == .window && layers.contains(where: \.isScreen)
+  }
+
   /// The covers in the views of the children of the screen of a layer, which come right after it.
   package func coversOnChildren(ofScreenAt index: Int) -> [CoverLayer] {
     layers[(index + 1)...].prefix { $0.cover?.child != nil }.compactMap(\.cover)

@@ -10,7 +10,7 @@ public enum CoverAttachment: String, CaseIterable, Hashable, Sendable {
   case presentation
   /// A controller of its own that the controller on top presents, whichever that is: not refused where the root presents another, and gone with the controller that presents it.
   case topPresentation
-  /// The main window of the scene: above everything in it but what is presented later, beneath the windows that the app shows above it.
+  /// The main window of the scene: above everything in it but what is presented later and a root controller that is set later, beneath the windows that the app shows above it.
   case window
   /// A window of its own, at a level of its own: unless told otherwise above everything of the app.
   case newWindow
