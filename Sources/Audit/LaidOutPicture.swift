@@ -18,6 +18,19 @@ struct LaidOutPicture {
     let screen: Name
     /// The frames of its views.
     let layout: Layout
+    /// The nodes that are in the picture: those of the whole screen, or of a view that is shown once more.
+    let places: Range<Int>
+
+    /// The layout of a screen, or of a view in it.
+    init(_ layout: Layout, of screen: Name, within part: ViewPath? = nil) {
+      let nodes = layout.nodes
+      let top = part.flatMap { part in nodes.firstIndex { $0.path == part } }
+      (self.screen, self.layout) = (screen, layout)
+      places = top.map { $0..<nodes[$0].descendantsEnd } ?? nodes.indices
+    }
+
+    /// The nodes that are in the picture.
+    var nodes: ArraySlice<Node> { layout.nodes[places] }
   }
 
   /// The ways in which a secret shows, as this picture differs from the one of another secret.
@@ -33,7 +46,7 @@ struct LaidOutPicture {
 
   private func movedViews(comparedWith other: LaidOutPicture) -> [String] {
     zip(layouts, other.layouts).flatMap { one, another in
-      zip(one.layout.nodes, another.layout.nodes)
+      zip(one.nodes, another.nodes)
         .filter { $0.snappedFrame != $1.snappedFrame }
         .map(\.0.name)
     }
@@ -44,7 +57,7 @@ struct LaidOutPicture {
     composition.suggests(secret) || isSaidAgain(secret)
       || layouts.contains { entry in
         entry.screen == secret.screen
-          && entry.layout.draws(secret.path, marked: secret.isMarkedAlone)
+          && entry.draws(secret.path, marked: secret.isMarkedAlone)
       }
   }
 }
@@ -54,29 +67,33 @@ extension LaidOutPicture {
   private func isSaidAgain(_ secret: Secret) -> Bool {
     guard let text = secret.text.flatMap(RepeatedText.init) else { return false }
     return layouts.contains { entry in
-      entry.layout.nodes.contains { node in
+      entry.nodes.contains { node in
         node.path != secret.path && node.showsSecret && text.isSaid(in: node.text?.text ?? "")
       }
     }
   }
 }
 
-extension Layout {
+extension LaidOutPicture.ScreenLayout {
   /// True where a declared view, or what UIKit makes for it, draws characters or a value.
   ///
   /// - Parameter isPart: true where only what has a mark of its own in the view counts.
   fileprivate func draws(_ path: ViewPath, marked isPart: Bool) -> Bool {
+    let nodes = layout.nodes
     // The answers of an alert have one path.
-    nodes.indices.filter { nodes[$0].path == path }.contains { first in
+    return places.filter { nodes[$0].path == path }.contains { first in
       (first..<nodes[first].descendantsEnd).contains { place in
         (nodes[place].path == path || nodes[place].path == nil) && nodes[place].showsSecret
-          && (nodes[place].isSensitive || !isPart) && !isOutOfSight(place)
+          && (nodes[place].isSensitive || !isPart) && !layout.isOutOfSight(place)
       }
     }
   }
 
+}
+
+extension Layout {
   /// True for a view that is hidden, by itself or with one that it lies in.
-  private func isOutOfSight(_ place: Int) -> Bool {
+  fileprivate func isOutOfSight(_ place: Int) -> Bool {
     var next: Int? = place
     while let node = next {
       if nodes[node].isHidden { return true }

@@ -133,7 +133,7 @@ struct LeakSearch {
       switch layer {
       case .screen(let screen, let mask), .window(let screen, let mask, _):
         let layout = try pipeline.layOut(screen, in: traits, mask: mask)
-        found.append(LaidOutPicture.ScreenLayout(screen: screen.name, layout: layout))
+        found.append(LaidOutPicture.ScreenLayout(layout, of: screen.name))
       // The layout of the screen has what it presents.
       case .presented: continue
       case .cover(let cover):
@@ -142,12 +142,13 @@ struct LeakSearch {
           found += try layouts(in: captured.composition, captured.traits(in: traits))
         case .view(let screen), .launchScreen(let screen):
           let layout = try pipeline.layOut(screen, in: traits)
-          found.append(LaidOutPicture.ScreenLayout(screen: screen.name, layout: layout))
+          found.append(LaidOutPicture.ScreenLayout(layout, of: screen.name))
         case .color, .image, .backdrop: continue
         }
       case .copy(let copy):
         let layout = try pipeline.layOut(copy.screen, in: traits, mask: copy.mask)
-        found.append(LaidOutPicture.ScreenLayout(screen: copy.screen.name, layout: layout))
+        found.append(
+          LaidOutPicture.ScreenLayout(layout, of: copy.screen.name, within: copy.view))
       case .keyboard: continue
       }
     }

@@ -9,7 +9,7 @@ import AfterimageScreens
 extension Pipeline {
   /// The faces of the system's that the texts of a screen or a story need beside the bundled ones, in the order of the alphabet.
   ///
-  /// Hidden and masked texts count, too, as they decide where other views lie; so do those that steps and rules write, in every font that the screens have, as nothing here tells into which view.
+  /// Hidden and masked texts count, too, as they decide where other views lie; so do those that steps and rules bring, in every font that the screens have, as nothing here tells into which view.
   func fallbackFaces(
     of subject: Input, in traits: Traits
   ) throws(PipelineError) -> [String] {
@@ -18,9 +18,9 @@ extension Pipeline {
       lines += try layOut(screen, in: traits).displayList().items.flatMap(\.drawing.texts)
     }
     let fonts = Set([Font(size: 17)] + lines.map(\.font))
-    for written in subject.writtenTexts.flatMap({ $0.text.split(separator: "\n") }) {
+    for line in subject.broughtTexts.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
       lines += fonts.map {
-        TextLine(text: String(written), font: $0, color: .black, origin: Point(x: 0, y: 0))
+        TextLine(text: String(line), font: $0, color: .black, origin: .zero)
       }
     }
     return Set(lines.flatMap { text.fallbackFaces(of: $0) }).sorted()
@@ -36,11 +36,11 @@ extension Input {
     }
   }
 
-  /// The texts that steps and rules write.
-  fileprivate var writtenTexts: [TypedText] {
+  /// The texts that steps and rules bring.
+  fileprivate var broughtTexts: [String] {
     switch self {
     case .screen: []
-    case .scenario(let scenario): scenario.typedTexts + scenario.setTexts
+    case .scenario(let scenario): scenario.steps.flatMap(\.texts) + scenario.setTexts.map(\.text)
     }
   }
 }

@@ -125,6 +125,20 @@ struct ContentChangeTests {
       ])
   }
 
+  @Test(arguments: [
+    ([Action.shade(on: .window), .content(.root(lock))], ["shade", "lock"]),
+    ([.content(.root(lock)), .shade(on: .window)], ["lock", "shade"]),
+    ([.content(.root(lock)), .shade(on: .window), .content(.formerRoot)], ["shade", "form"]),
+    ([.shade(on: .newWindow), .content(.root(lock))], ["lock", "shade"]),
+  ])
+  func `a root is added to the window above the covers that were there`(
+    actions: [Action], names: [String]
+  ) {
+    let timeline = Samples.run(
+      [.home], doing: actions, on: .applicationWillResignActiveNotification)
+    #expect(timeline.snapshots[0].composition.names == names)
+  }
+
   @Test func `what the former root has presented stays above the new one`() {
     let layers = Self.layers(after: [.present(Self.help)], doing: .content(.root(Self.lock)))
     let names = Composition(userInterfaceStyle: .light, layers: layers).names
@@ -178,7 +192,7 @@ struct ContentChangeTests {
     attachment: CoverAttachment, way: Int
   ) {
     let (hiding, back) = Self.hiding[way]
-    let lost = TimelineEntry.Change.coverOutOfSight(id: "shade")
+    let lost = TimelineEntry.Change.coverOutOfSight(id: "shade", scene: 1)
     for actions in [
       [Action.shade(on: attachment), .content(hiding)],
       [.content(hiding), .shade(on: attachment)],
@@ -191,7 +205,7 @@ struct ContentChangeTests {
         [.launch, .showForm, .home, .return], [Protection(owner: .app, rules: rules)], system: 15)
       let isInPicture = timeline.snapshots[0].composition.names.contains("shade")
       #expect(timeline.changes.contains(lost) == !isInPicture)
-      let isBack = timeline.changes.contains(.coverInSight(id: "shade"))
+      let isBack = timeline.changes.contains(.coverInSight(id: "shade", scene: 1))
       #expect(isBack == (!isInPicture && timeline.coversUp == ["shade"]))
     }
   }

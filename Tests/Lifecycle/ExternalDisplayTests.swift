@@ -131,6 +131,22 @@ struct ExternalDisplayTests {
     #expect(timeline.externalDisplays[0].traits.orientation == .landscape)
   }
 
+  @Test(arguments: [
+    (connect, TimelineStep.connectDisplay("help")), (.mirrorDisplay, .mirrorDisplay),
+  ])
+  func `no display is connected while the app works in the background`(
+    step: Step, told: TimelineStep
+  ) {
+    let refused = Self.run([.home, .event(.wake), step]).entries.last?.event
+    #expect(refused == .refused(told, .notInFront))
+  }
+
+  @Test func `the display's scene has the size of text that the user has chosen`() {
+    let size = ContentSizeCategory.accessibilityLarge
+    let timeline = Self.run([Self.connect, .choose(.textSize(size)), Self.siri])
+    #expect(timeline.externalDisplays.map(\.traits.contentSizeCategory) == [size])
+  }
+
   @Test func `steps are about the device beside the display`() {
     let timeline = Self.run([Self.connect, .pushHelp, .pop, .home])
     #expect(

@@ -57,6 +57,24 @@ struct PictureInPictureTests {
     #expect(Self.shown(Self.run([Self.start, .home], hidden, settings: settings)) == [nil])
   }
 
+  @Test func `what rules have shown before it begins is in the window`() throws {
+    var number = View(.label(Label("4111")), id: "number")
+    number.isSensitive = true
+    number.isHidden = true
+    let screen = try Screen("account", root: View(.view, subviews: [number]))
+    let rule = Protection.Rule(on: .viewDidAppear, [.show(["number"])])
+    let timeline = Samples.run(
+      [.launch, .show(StoryScreen("account", screen)), Self.start, .home],
+      [Protection(owner: .everyScreen, rules: [rule])])
+    #expect(Self.shown(timeline) == ["4111"])
+  }
+
+  @Test func `what arrives while the app works in the background is in the window`() {
+    let timeline = Samples.run(
+      [.launch, .showEmptyForm, Self.start, .home, .event(.wake), .load, .return])
+    #expect(Self.shown(timeline).last == Self.number)
+  }
+
   @Test(arguments: [Action.mask(.redact), .hide(["number"])])
   func `what hides or masks the view is not in the window`(action: Action) {
     let rule = Protection.Rule(on: .viewDidAppear, [action])

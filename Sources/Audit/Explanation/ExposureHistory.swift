@@ -119,13 +119,16 @@ struct ExposureHistory {
     return effects.last { $0.change.contentGround == ground }?.change.purpose == .hideContent
   }
 
-  /// The change of content by which the cover of an effect is out of sight: the last before it that takes away what covers lie on.
+  /// The change of content by which the cover of an effect is out of sight: the last on its scene that takes away what covers lie on, and that nothing has undone until then.
   func burial(before place: Int) -> (change: ContentChange, occasion: Reason.Occasion)? {
-    effects[..<place].reversed().lazy.compactMap { effect in
-      guard case .contentChanged(let change, _, _) = effect.change, change.takesCoversAlong else {
-        return nil
-      }
-      return (change, effect.occasion)
+    let before = effects[..<place]
+    return before.indices.reversed().lazy.compactMap { index in
+      guard case .contentChanged(let change, _, let scene) = effects[index].change,
+        change.takesCoversAlong, effects[place].change.isAbout(scene: scene)
+      else { return nil }
+      let ground = effects[index].change.contentGround
+      let last = before.last { $0.change.contentGround == ground }
+      return last?.change.purpose == .hideContent ? (change, effects[index].occasion) : nil
     }.first
   }
 
@@ -163,6 +166,13 @@ extension TimelineStep {
       .hideWindow, .wait, .choose, .event:
       false
     }
+  }
+}
+
+extension TimelineEntry.Change {
+  /// True for a cover that goes out of sight on a scene.
+  fileprivate func isAbout(scene: Int) -> Bool {
+    if case .coverOutOfSight(_, scene) = self { true } else { false }
   }
 }
 

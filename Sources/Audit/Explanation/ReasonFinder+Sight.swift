@@ -73,7 +73,7 @@ extension ReasonFinder {
 extension TimelineEntry.Change {
   /// The cover that goes out of sight or comes back with what it lies on, and which of the two; nil for every other change, and on another scene.
   fileprivate func sight(on scene: Int?) -> (id: String, isLost: Bool)? {
-    let (id, isLost, own): (String, Bool, Int?)
+    let (id, isLost, own): (String, Bool, Int)
     if case .coverOutOfSight(let lost, let scene) = self {
       (id, isLost, own) = (lost, true, scene)
     } else if case .coverInSight(let found, let scene) = self {
@@ -81,6 +81,6 @@ extension TimelineEntry.Change {
     } else {
       return nil
     }
-    return own == nil || scene == nil || own == scene ? (id, isLost) : nil
+    return scene == nil || own == scene ? (id, isLost) : nil
   }
 }

@@ -1,14 +1,14 @@
 import AfterimageLifecycle
 import AfterimageMasking
 
-/// What a rule takes out of sight and brings back by changing the content of a scene, whose number is given where there are several.
+/// What a rule takes out of sight and brings back by changing the content of a scene.
 enum ContentGround: Hashable {
   /// A controller's view, by its opacity.
-  case view(ContentView, scene: Int?)
+  case view(ContentView, scene: Int)
   /// The root controller of the main window, by another in its place.
-  case root(scene: Int?)
+  case root(scene: Int)
   /// A window, by its number.
-  case window(Int?, scene: Int?)
+  case window(Int?, scene: Int)
 }
 
 extension TimelineEntry.Change {

@@ -20,7 +20,9 @@ extension CoverPresence {
     private mutating func follow(_ change: TimelineEntry.Change, at time: Seconds) {
       if case .coverUp(let id, _, _) = change { up[id, default: 0] += 1 }
       if case .coverOutOfSight(let id, _) = change { buried[id, default: 0] += 1 }
-      if case .coverInSight(let id, _) = change { buried[id, default: 0] -= 1 }
+      if case .coverInSight(let id, _) = change {
+        buried[id] = max(0, buried[id, default: 0] - 1)
+      }
       if case .coverDown(let id, let fade) = change {
         lower(id)
         if fade > .zero { leaving[id, default: 0] += 1 }
@@ -67,7 +69,7 @@ extension CoverPresence {
 
     /// The covers that are up and in sight.
     private var upIds: Set<String> {
-      Set(up.filter { $0.value > max(0, buried[$0.key, default: 0]) }.keys)
+      Set(up.filter { $0.value > buried[$0.key, default: 0] }.keys)
     }
     private var seenIds: Set<String> { upIds.union(leaving.filter { $0.value > 0 }.keys) }
     /// The content that is out of sight in whole or in part.

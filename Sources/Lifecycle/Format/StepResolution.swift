@@ -149,10 +149,8 @@ struct StepResolution {
     if progress.appearance == .terminated {
       (scenes, isMenuOpen, isSelecting, isInPicture) = ([], false, false, false)
     } else if scenes.isEmpty {
-      let isInBackground = [.suspended, .awake].contains(progress.appearance)
-      scenes = [
-        preserved ?? Navigation(stack: isInBackground ? [firstScreen].compactMap(\.self) : [])
-      ]
+      let shown = progress.appearance.isInBackground ? [firstScreen].compactMap(\.self) : []
+      scenes = [preserved ?? Navigation(stack: shown)]
     }
   }
 

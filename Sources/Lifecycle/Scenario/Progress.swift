@@ -63,6 +63,7 @@ struct Progress {
       try requireScreen(in: scenes)
       guard hasScenes else { throw .withoutScenes }
     case .mirrorDisplay, .connectDisplay:
+      try requireFront()
       try requireScreen(in: scenes)
       guard hasScenes || step == .mirrorDisplay else { throw .withoutScenes }
       guard !hasDisplay else { throw .displayConnected }
@@ -127,6 +128,14 @@ struct Progress {
 }
 
 extension Progress.Appearance {
+  /// True while the process runs behind another app, asleep or at work.
+  var isInBackground: Bool {
+    switch self {
+    case .suspended, .awake: true
+    case .neverLaunched, .active, .inactive, .terminated: false
+    }
+  }
+
   /// The state of the app after a movement.
   fileprivate func after(_ movement: SystemEvent.Movement) -> Progress.Appearance {
     switch movement {

@@ -121,6 +121,22 @@ extension Step {
   }
 }
 
+extension Step {
+  /// The texts that come with the step beside those of its screen: entered, offered, or the titles of a menu.
+  package var texts: [String] {
+    switch self {
+    case .type(let texts): texts.map(\.text)
+    case .offerCode(let code): [code]
+    case .contextMenu(_, let titles): titles
+    case .launch, .show, .dismissMenu, .selectText, .liftFinger, .pictureInPicture,
+      .stopPictureInPicture, .load, .push, .pop, .present, .dismiss, .openScene, .leaveScene,
+      .closeScene, .mirrorDisplay, .connectDisplay, .disconnectDisplay, .showWindow, .hideWindow,
+      .wait, .choose, .event:
+      []
+    }
+  }
+}
+
 /// A screen of a story, with its name there, its child controllers, and whether its secrets arrive later.
 public struct StoryScreen: Hashable, Sendable {
   /// The name of the screen in the scenario.

@@ -12,7 +12,7 @@ struct PictureInPicture {
   init(of view: ViewPath, in screen: PresentedScreen) {
     (self.view, self.screen) = (view, screen)
     self.screen.mask = nil
-    self.screen.screen = screen.screen.hidingAsDeclared(by: screen.story.screen)
+    self.screen.screen = screen.screen.openAsDeclared(by: screen.story.screen)
   }
 
   /// Changes the view as the story changes the screen of a controller.
@@ -38,7 +38,7 @@ extension SimulatedApp {
 
   /// Notes what picture in picture shows while the app is in the background.
   mutating func notePictureInPicture() {
-    guard progress.appearance == .suspended, let shown = process.pictureInPicture else { return }
+    guard progress.appearance.isInBackground, let shown = process.pictureInPicture else { return }
     let isLive = scenario.settings.previewFollowsView
     let present = isLive ? process.screen(of: shown.screen.controller) : nil
     let screen = present ?? shown.screen
@@ -70,13 +70,15 @@ extension SimulatedApp {
 }
 
 extension Screen {
-  /// The same screen in which those views are hidden that another state of it hides, and no others.
-  fileprivate func hidingAsDeclared(by declared: Screen) -> Screen {
-    var isHidden: [ViewPath: Bool] = [:]
-    declared.forEachView { view, path, _ in isHidden[path] = view.isHidden }
+  /// The same screen without what rules have hidden or masked that its declaration shows; what they have shown stays shown.
+  fileprivate func openAsDeclared(by declaration: Screen) -> Screen {
+    var declared: [ViewPath: View] = [:]
+    declaration.forEachView { view, path, _ in declared[path] = view }
     return mapViews { view, path, _ in
+      guard let own = declared[path] else { return view }
       var copy = view
-      copy.isHidden = isHidden[path] ?? view.isHidden
+      copy.isHidden = view.isHidden && own.isHidden
+      copy.fieldMask = own.fieldMask
       return copy
     }
   }

@@ -24,10 +24,10 @@ extension SimulatedApp {
   func changes(
     by change: TimelineEntry.Change, in scene: SceneIdentity
   ) -> [TimelineEntry.Change] {
-    guard case .coverUp(let id, _, let number) = change, let scene = process[scene],
-      scene.covers.last.map(scene.isOutOfSight) == true
+    guard case .coverUp(let id, _, _) = change, let state = process[scene],
+      state.covers.last.map(state.isOutOfSight) == true
     else { return [change] }
-    return [change, .coverOutOfSight(id: id, scene: number)]
+    return [change, .coverOutOfSight(id: id, scene: scene.number)]
   }
 
   private mutating func exchangeRoot(
@@ -85,7 +85,7 @@ extension SimulatedApp {
     let before = process[scene]?.coversOutOfSight ?? []
     process.change(scene, make)
     let after = process[scene]?.coversOutOfSight ?? []
-    let number = process.number(of: scene)
+    let number = scene.number
     return [.contentChanged(change, window: window?.order, scene: number)]
       + missing(of: after, in: before).map { .coverOutOfSight(id: $0, scene: number) }
       + missing(of: before, in: after).map { .coverInSight(id: $0, scene: number) }

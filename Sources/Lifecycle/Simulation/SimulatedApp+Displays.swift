@@ -67,6 +67,7 @@ extension SimulatedApp {
     traits.device = .externalDisplay(idiom: traits.device.idiom)
     traits.orientation = .landscape
     traits.userInterfaceStyle = style
+    traits.contentSizeCategory = contentSizeCategory
     return traits
   }
 }

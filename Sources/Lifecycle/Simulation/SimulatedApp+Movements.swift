@@ -162,7 +162,7 @@ extension SimulatedApp {
 
   private mutating func quit(isFast: Bool, from appearance: Progress.Appearance) {
     preserved = nil
-    guard ![.suspended, .awake].contains(appearance) else { return end() }
+    guard !appearance.isInBackground else { return end() }
     let isTablet = scenario.traits.device.idiom == .pad
     resignActive { $0.state == .active }
     if isFast, order.hasSceneDelegate {

@@ -140,11 +140,11 @@ package struct TimelineEntry: Hashable, Sendable {
     case textRestored([String])
     case secureTextEntrySet([SecureTextEntry])
     /// What a window shows has been changed: the number of the window where one is hidden or shown, and that of the scene where there are several.
-    case contentChanged(ContentChange, window: Int? = nil, scene: Int? = nil)
+    case contentChanged(ContentChange, window: Int? = nil, scene: Int)
     /// A cover is out of sight, as the view or window that it lies on is.
-    case coverOutOfSight(id: String, scene: Int? = nil)
+    case coverOutOfSight(id: String, scene: Int)
     /// A cover is in sight again with what it lies on.
-    case coverInSight(id: String, scene: Int? = nil)
+    case coverInSight(id: String, scene: Int)
     case noFormerRoot
     case windowNotFound(WindowAbsence)
     case presentationRefused(id: String, because: PresentationRefusal)
