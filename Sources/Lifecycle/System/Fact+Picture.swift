@@ -1,5 +1,10 @@
 /// Facts about the pictures and what they show.
 extension Fact {
+  /// The facts about how the system takes pictures, on which nothing else rests that shows the app.
+  package static let ofPictures = [
+    snapshotTurn, snapshotAppearances, snapshotOrientations, captureTime,
+  ]
+
   /// The turn of the run loop in which the picture is taken.
   package static let snapshotTurn = Fact(
     name: "snapshot-turn",

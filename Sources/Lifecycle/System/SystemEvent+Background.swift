@@ -5,7 +5,7 @@ extension SystemEvent {
   /// A short wake-up in the background by a push or a fetch.
   public static let refresh = SystemEvent(
     name: "refresh", abstract: "The system wakes the app in the background.",
-    facts: [.refresh] + pictures,
+    facts: [.refresh] + Fact.ofPictures,
     from: [.suspended, .terminated], movements: [.wake, .fallAsleep])
   /// The beginning of a task in the background, in which the app may change what its screens show.
   public static let wake = SystemEvent(
@@ -14,7 +14,7 @@ extension SystemEvent {
   /// The end of a task in the background.
   public static let sleep = SystemEvent(
     name: "sleep", abstract: "The app is done with its task in the background, and sleeps.",
-    facts: [.refresh, .backgroundTask] + pictures, from: [.awake], movements: [.fallAsleep])
+    facts: [.refresh, .backgroundTask] + Fact.ofPictures, from: [.awake], movements: [.fallAsleep])
 
   /// The events of an app that the system wakes in the background.
   package static let backgroundWork = [refresh, wake, sleep]

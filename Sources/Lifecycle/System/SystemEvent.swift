@@ -61,9 +61,6 @@ extension SystemEvent {
 extension SystemEvent {
   private static let inFront: Set<Progress.Appearance> = [.active, .inactive]
   private static let order: [Fact] = [.sceneBeforeApp, .delegateBeforeNotification]
-  static let pictures: [Fact] = [
-    .snapshotTurn, .snapshotAppearances, .snapshotOrientations, .captureTime,
-  ]
 
   /// Makes an event by which the user leaves the app.
   fileprivate static func leaving(
@@ -72,7 +69,7 @@ extension SystemEvent {
     from: Set<Progress.Appearance> = inFront
   ) -> SystemEvent {
     SystemEvent(
-      name: name, abstract: abstract, facts: facts + order + pictures, from: from,
+      name: name, abstract: abstract, facts: facts + order + Fact.ofPictures, from: from,
       movements: movements)
   }
 
