@@ -4,55 +4,30 @@ import AfterimageScreens
 
 /// A step in a scenario, its screen not looked up yet.
 enum StepFile: Sendable {
-  case launch, load, pop, dismiss, dismissMenu, liftFinger, leaveScene, closeScene, hideWindow,
-    mirrorDisplay, disconnectDisplay, stopPictureInPicture
-  case event(SystemEvent)
+  /// A step that has nothing to be looked up.
+  case plain(Step)
   case show(String)
   case push(String)
+  case segue(String)
   case present(String)
   case openScene(String)
   case connectDisplay(String)
   case showWindow(WindowFile)
-  case segue(String)
   case type([Located<TypedText>])
-  case offerCode(String)
-  case contextMenu(ContextMenuFile)
-  case selectText(String)
-  case pictureInPicture(String)
-  case wait(Seconds)
-  case choose(UserChoice)
 }
 
 extension StepFile {
   /// The kind of step, which alone decides what can follow.
   var kind: Step.Kind {
     switch self {
-    case .launch: .launch
-    case .load: .load
-    case .pop: .pop
-    case .dismiss: .dismiss
-    case .leaveScene: .leaveScene
-    case .closeScene: .closeScene
-    case .event(let event): .event(event)
-    case .present: .present
-    case .openScene: .openScene
-    case .mirrorDisplay: .mirrorDisplay
-    case .connectDisplay: .connectDisplay
-    case .disconnectDisplay: .disconnectDisplay
-    case .showWindow: .showWindow
-    case .hideWindow: .hideWindow
+    case .plain(let step): step.kind
     case .show: .show
     case .push, .segue: .push
+    case .present: .present
+    case .openScene: .openScene
+    case .connectDisplay: .connectDisplay
+    case .showWindow: .showWindow
     case .type: .type
-    case .offerCode: .offerCode
-    case .contextMenu: .contextMenu
-    case .dismissMenu: .dismissMenu
-    case .selectText: .selectText
-    case .liftFinger: .liftFinger
-    case .pictureInPicture: .pictureInPicture
-    case .stopPictureInPicture: .stopPictureInPicture
-    case .wait: .wait
-    case .choose: .choose
     }
   }
 }
@@ -79,39 +54,39 @@ extension StepFile {
   /// The form of the step in files.
   fileprivate var form: Alternative<StepFile> {
     switch self {
-    case .launch: StepForm.launch.alternative
-    case .load: StepForm.load.alternative
-    case .pop: StepForm.pop.alternative
-    case .dismiss: StepForm.dismiss.alternative
-    case .leaveScene: StepForm.leaveScene.alternative
-    case .closeScene: StepForm.closeScene.alternative
-    case .hideWindow: StepForm.hideWindow.alternative
-    case .show: StepForm.show.alternative
-    case .push: StepForm.push.alternative
+    case .plain(.launch): StepForm.launch.alternative
+    case .plain(.load): StepForm.load.alternative
+    case .plain(.pop): StepForm.pop.alternative
+    case .plain(.dismiss): StepForm.dismiss.alternative
+    case .plain(.leaveScene): StepForm.leaveScene.alternative
+    case .plain(.closeScene): StepForm.closeScene.alternative
+    case .plain(.hideWindow): StepForm.hideWindow.alternative
+    case .show, .plain(.show): StepForm.show.alternative
+    case .push, .plain(.push): StepForm.push.alternative
     case .segue: StepForm.segue.alternative
-    case .present: StepForm.present.alternative
-    case .openScene: StepForm.openScene.alternative
-    case .mirrorDisplay: StepForm.mirrorDisplay.alternative
-    case .connectDisplay: StepForm.connectDisplay.alternative
-    case .disconnectDisplay: StepForm.disconnectDisplay.alternative
-    case .showWindow: StepForm.showWindow.alternative
-    case .type: StepForm.type.alternative
-    case .offerCode: StepForm.offerCode.alternative
-    case .contextMenu: StepForm.contextMenu.alternative
-    case .dismissMenu: StepForm.dismissMenu.alternative
-    case .selectText: StepForm.selectText.alternative
-    case .liftFinger: StepForm.liftFinger.alternative
-    case .pictureInPicture: StepForm.pictureInPicture.alternative
-    case .stopPictureInPicture: StepForm.stopPictureInPicture.alternative
-    case .wait: StepForm.wait.alternative
-    case .choose(.textSize): StepForm.textSize.alternative
-    case .choose(.appearance): StepForm.appearance.alternative
-    case .event(let event): Self.event(event)
+    case .present, .plain(.present): StepForm.present.alternative
+    case .openScene, .plain(.openScene): StepForm.openScene.alternative
+    case .plain(.mirrorDisplay): StepForm.mirrorDisplay.alternative
+    case .connectDisplay, .plain(.connectDisplay): StepForm.connectDisplay.alternative
+    case .plain(.disconnectDisplay): StepForm.disconnectDisplay.alternative
+    case .showWindow, .plain(.showWindow): StepForm.showWindow.alternative
+    case .type, .plain(.type): StepForm.type.alternative
+    case .plain(.offerCode): StepForm.offerCode.alternative
+    case .plain(.contextMenu): StepForm.contextMenu.alternative
+    case .plain(.dismissMenu): StepForm.dismissMenu.alternative
+    case .plain(.selectText): StepForm.selectText.alternative
+    case .plain(.liftFinger): StepForm.liftFinger.alternative
+    case .plain(.pictureInPicture): StepForm.pictureInPicture.alternative
+    case .plain(.stopPictureInPicture): StepForm.stopPictureInPicture.alternative
+    case .plain(.wait): StepForm.wait.alternative
+    case .plain(.choose(.textSize)): StepForm.textSize.alternative
+    case .plain(.choose(.appearance)): StepForm.appearance.alternative
+    case .plain(.event(let event)): Self.event(event)
     }
   }
 
   private static func event(_ event: SystemEvent) -> Alternative<StepFile> {
-    .bare(event.name, .event(event))
+    .bare(event.name, .plain(.event(event)))
   }
 }
 
@@ -125,18 +100,18 @@ private enum StepForm: CaseIterable {
   /// The word or key of the form, with the value behind it.
   var alternative: Alternative<StepFile> {
     switch self {
-    case .launch: .bare("launch", .launch)
-    case .load: .bare("load", .load)
-    case .pop: .bare("pop", .pop)
-    case .dismiss: .bare("dismiss", .dismiss)
-    case .dismissMenu: .bare("dismissMenu", .dismissMenu)
-    case .liftFinger: .bare("liftFinger", .liftFinger)
-    case .leaveScene: .bare("leaveScene", .leaveScene)
-    case .closeScene: .bare("closeScene", .closeScene)
-    case .hideWindow: .bare("hideWindow", .hideWindow)
-    case .mirrorDisplay: .bare("mirrorDisplay", .mirrorDisplay)
-    case .disconnectDisplay: .bare("disconnectDisplay", .disconnectDisplay)
-    case .stopPictureInPicture: .bare("stopPictureInPicture", .stopPictureInPicture)
+    case .launch: .bare("launch", .plain(.launch))
+    case .load: .bare("load", .plain(.load))
+    case .pop: .bare("pop", .plain(.pop))
+    case .dismiss: .bare("dismiss", .plain(.dismiss))
+    case .dismissMenu: .bare("dismissMenu", .plain(.dismissMenu))
+    case .liftFinger: .bare("liftFinger", .plain(.liftFinger))
+    case .leaveScene: .bare("leaveScene", .plain(.leaveScene))
+    case .closeScene: .bare("closeScene", .plain(.closeScene))
+    case .hideWindow: .bare("hideWindow", .plain(.hideWindow))
+    case .mirrorDisplay: .bare("mirrorDisplay", .plain(.mirrorDisplay))
+    case .disconnectDisplay: .bare("disconnectDisplay", .plain(.disconnectDisplay))
+    case .stopPictureInPicture: .bare("stopPictureInPicture", .plain(.stopPictureInPicture))
     case .show:
       .key("show", .text, embedding: StepFile.show) {
         if case .show(let name) = $0 { name } else { nil }
@@ -173,35 +148,35 @@ private enum StepForm: CaseIterable {
         if case .type(let texts) = $0 { texts } else { nil }
       }
     case .offerCode:
-      .key("offerCode", .text, embedding: StepFile.offerCode) {
-        if case .offerCode(let code) = $0 { code } else { nil }
+      .key("offerCode", .text, embedding: { .plain(.offerCode($0)) }) {
+        if case .plain(.offerCode(let code)) = $0 { code } else { nil }
       }
     case .contextMenu:
       .key(
         "contextMenu", ContextMenuFile.form.shape { ContextMenuFile(view: $0) },
-        embedding: StepFile.contextMenu
+        embedding: { .plain($0.step) }
       ) {
-        if case .contextMenu(let menu) = $0 { menu } else { nil }
+        if case .plain(let step) = $0 { ContextMenuFile(step) } else { nil }
       }
     case .selectText:
-      .key("selectText", .text, embedding: StepFile.selectText) {
-        if case .selectText(let view) = $0 { view } else { nil }
+      .key("selectText", .text, embedding: { .plain(.selectText(in: $0)) }) {
+        if case .plain(.selectText(let view)) = $0 { view } else { nil }
       }
     case .pictureInPicture:
-      .key("pictureInPicture", .text, embedding: StepFile.pictureInPicture) {
-        if case .pictureInPicture(let view) = $0 { view } else { nil }
+      .key("pictureInPicture", .text, embedding: { .plain(.pictureInPicture(of: $0)) }) {
+        if case .plain(.pictureInPicture(let view)) = $0 { view } else { nil }
       }
     case .wait:
-      .key("wait", .seconds, embedding: StepFile.wait) {
-        if case .wait(let time) = $0 { time } else { nil }
+      .key("wait", .seconds, embedding: { .plain(.wait($0)) }) {
+        if case .plain(.wait(let time)) = $0 { time } else { nil }
       }
     case .textSize:
-      .key("textSize", .word(), embedding: { .choose(.textSize($0)) }) {
-        if case .choose(.textSize(let size)) = $0 { size } else { nil }
+      .key("textSize", .word(), embedding: { .plain(.choose(.textSize($0))) }) {
+        if case .plain(.choose(.textSize(let size))) = $0 { size } else { nil }
       }
     case .appearance:
-      .key("appearance", .word(), embedding: { .choose(.appearance($0)) }) {
-        if case .choose(.appearance(let style)) = $0 { style } else { nil }
+      .key("appearance", .word(), embedding: { .plain(.choose(.appearance($0))) }) {
+        if case .plain(.choose(.appearance(let style))) = $0 { style } else { nil }
       }
     }
   }

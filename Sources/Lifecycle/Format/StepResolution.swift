@@ -49,36 +49,18 @@ struct StepResolution {
 
   private func step(_ file: StepFile) -> Step? {
     switch file {
-    case .launch: .launch
-    case .load: .load
-    case .pop: .pop
-    case .dismiss: .dismiss
-    case .leaveScene: .leaveScene
-    case .closeScene: .closeScene
-    case .event(let event): .event(event)
+    case .plain(let step): step
+    case .show(let name): screens[name]?.map(Step.show)
+    case .push(let name): screens[name]?.map(Step.push)
+    case .segue: scenes.last?.stack.last?.map(Step.push)
     case .present(let name): screens[name]?.map(Step.present)
     case .openScene(let name): screens[name]?.map(Step.openScene)
     case .connectDisplay(let name): screens[name]?.map(Step.connectDisplay)
-    case .mirrorDisplay: .mirrorDisplay
-    case .disconnectDisplay: .disconnectDisplay
     case .showWindow(let window):
       screens[window.screen]?.map {
         .showWindow($0, level: window.level, isKey: window.isKey)
       }
-    case .hideWindow: .hideWindow
-    case .wait(let time): .wait(time)
-    case .choose(let choice): .choose(choice)
     case .type(let texts): .type(texts.map(\.value))
-    case .offerCode(let code): .offerCode(code)
-    case .contextMenu(let menu): .contextMenu(of: menu.view, titles: menu.titles)
-    case .dismissMenu: .dismissMenu
-    case .selectText(let view): .selectText(in: view)
-    case .liftFinger: .liftFinger
-    case .pictureInPicture(let view): .pictureInPicture(of: view)
-    case .stopPictureInPicture: .stopPictureInPicture
-    case .show(let name): screens[name]?.map(Step.show)
-    case .push(let name): screens[name]?.map(Step.push)
-    case .segue: scenes.last?.stack.last?.map(Step.push)
     }
   }
 
@@ -86,9 +68,11 @@ struct StepResolution {
   private mutating func take(_ step: Located<StepFile>, _ decoding: inout Decoding) -> Bool {
     do throws(StepRefusal) {
       try progress.take(step.value.kind, showing: scenes)
-      if case .dismissMenu = step.value, !isMenuOpen { throw .noMenuShown }
-      if case .liftFinger = step.value, !isSelecting { throw .nothingSelected }
-      if case .stopPictureInPicture = step.value, !isInPicture { throw .noPictureInPicture }
+      if case .plain(.dismissMenu) = step.value, !isMenuOpen { throw .noMenuShown }
+      if case .plain(.liftFinger) = step.value, !isSelecting { throw .nothingSelected }
+      if case .plain(.stopPictureInPicture) = step.value, !isInPicture {
+        throw .noPictureInPicture
+      }
       return true
     } catch {
       decoding.report(.outOfRange(expected: "another step here: \(error.words)"), at: step.offset)
@@ -106,10 +90,7 @@ struct StepResolution {
       declared(name, at: step.offset, &decoding)
     case .showWindow(let window): declared(window.screen, at: step.offset, &decoding)
     case .segue(let name): destination(of: name, at: step.offset, &decoding)
-    case .launch, .load, .pop, .dismiss, .dismissMenu, .liftFinger, .leaveScene, .closeScene,
-      .hideWindow, .mirrorDisplay, .disconnectDisplay, .event, .type, .offerCode, .contextMenu,
-      .selectText, .pictureInPicture, .stopPictureInPicture, .wait, .choose:
-      nil
+    case .plain, .type: nil
     }
   }
 
@@ -120,13 +101,21 @@ struct StepResolution {
       firstScreen = firstScreen ?? screen
       changeFront { ($0.stack, $0.presented) = ([screen], []) }
     case .push, .segue: changeFront { $0.stack.append(screen) }
-    case .pop: changeFront { $0.stack.removeLast() }
     case .present: changeFront { $0.presented.append(screen) }
-    case .dismiss: changeFront { $0.presented.removeLast() }
     case .showWindow(let window):
       changeFront { $0.showWindow(screen, at: window.level) }
-    case .hideWindow: changeFront { $0.windows.removeLast() }
     case .openScene: scenes.append(Navigation(stack: [screen]))
+    case .connectDisplay, .type: break
+    case .plain(let step): follow(step)
+    }
+  }
+
+  /// Changes the screens of the scenes by a step that has nothing to be looked up.
+  private mutating func follow(_ step: Step) {
+    switch step {
+    case .pop: changeFront { $0.stack.removeLast() }
+    case .dismiss: changeFront { $0.presented.removeLast() }
+    case .hideWindow: changeFront { $0.windows.removeLast() }
     case .leaveScene, .closeScene: scenes.removeLast()
     case .launch: followProcess()
     case .event(let event):
@@ -138,8 +127,8 @@ struct StepResolution {
     case .liftFinger: isSelecting = false
     case .pictureInPicture: isInPicture = true
     case .stopPictureInPicture: isInPicture = false
-    case .type, .offerCode, .load, .mirrorDisplay, .connectDisplay, .disconnectDisplay, .wait,
-      .choose:
+    case .show, .push, .present, .openScene, .connectDisplay, .showWindow, .type, .offerCode, .load,
+      .mirrorDisplay, .disconnectDisplay, .wait, .choose:
       break
     }
   }
@@ -206,32 +195,18 @@ struct StepResolution {
 
   private func check(_ step: Located<StepFile>, _ decoding: inout Decoding) {
     guard let top = scenes.last?.frontmost.first ?? nil else { return }
-    if case .offerCode = step.value, !top.screen.hasKeyboard {
+    if case .plain(.offerCode) = step.value, !top.screen.hasKeyboard {
       let words = StepRefusal.nothingEdited.words
       decoding.report(.outOfRange(expected: "another step here: \(words)"), at: step.offset)
     }
     let ids = top.screen.ids
-    if let touched = step.value.touchedView, !ids.contains(touched) {
+    if case .plain(let plain) = step.value, let touched = plain.touchedView, !ids.contains(touched)
+    {
       decoding.report(.missingView(touched, known: ids), at: step.offset)
     }
     guard case .type(let texts) = step.value else { return }
     for text in texts where !ids.contains(text.value.id) {
       decoding.report(.missingView(text.value.id, known: ids), at: text.offset)
-    }
-  }
-}
-
-extension StepFile {
-  /// The id of the view that a finger touches; nil where none does.
-  fileprivate var touchedView: String? {
-    switch self {
-    case .contextMenu(let menu): menu.view
-    case .selectText(let view), .pictureInPicture(let view): view
-    case .launch, .load, .pop, .dismiss, .dismissMenu, .liftFinger, .leaveScene, .closeScene,
-      .hideWindow, .event, .show, .push, .present, .openScene, .mirrorDisplay, .connectDisplay,
-      .disconnectDisplay, .showWindow, .segue, .type, .offerCode, .stopPictureInPicture, .wait,
-      .choose:
-      nil
     }
   }
 }

@@ -122,6 +122,19 @@ extension Step {
 }
 
 extension Step {
+  /// The id of the view that a finger touches; nil where none does.
+  var touchedView: String? {
+    switch self {
+    case .contextMenu(let view, _), .selectText(let view), .pictureInPicture(let view): view
+    case .launch, .show, .type, .offerCode, .dismissMenu, .liftFinger, .stopPictureInPicture, .load,
+      .push, .pop, .present, .dismiss, .openScene, .leaveScene, .closeScene, .mirrorDisplay,
+      .connectDisplay, .disconnectDisplay, .showWindow, .hideWindow, .wait, .choose, .event:
+      nil
+    }
+  }
+}
+
+extension Step {
   /// The texts that come with the step beside those of its screen: entered, offered, or the titles of a menu.
   package var texts: [String] {
     switch self {
