@@ -104,13 +104,12 @@ struct ExposureHistory {
 
   /// The time at which a text was typed or loaded into a view last, after an entry; nil where none was.
   func arrival(in view: String, after entry: Int) -> Seconds? {
-    entries[entry...].last { $0.step?.fills(view) == true }?.time
+    entries[entry...].last { $0.step?.filledViews.contains(view) == true }?.time
   }
 
   /// True where the picture follows work in the background.
   var isOfBackgroundWork: Bool {
-    guard case .event(let event)? = step else { return false }
-    return SystemEvent.backgroundWork.contains(event)
+    step?.event.map(SystemEvent.backgroundWork.contains) ?? false
   }
 
   /// True where the last change of what another one is about takes it out of sight, too.
@@ -141,31 +140,8 @@ struct ExposureHistory {
 
   private var lastArrival: Int {
     entries.lastIndex { entry in
-      switch entry.step {
-      case .launch: true
-      case .event(let event): SystemEvent.arrivals.contains(event)
-      case .show, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
-        .pictureInPicture, .stopPictureInPicture, .load, .push, .pop, .present, .dismiss,
-        .openScene, .leaveScene, .closeScene, .mirrorDisplay, .connectDisplay, .disconnectDisplay,
-        .showWindow, .hideWindow, .wait, .choose, nil:
-        false
-      }
+      entry.step == .launch || entry.step?.event.map(SystemEvent.arrivals.contains) == true
     } ?? entries.startIndex
-  }
-}
-
-extension TimelineStep {
-  /// True where texts come into a view by the step.
-  fileprivate func fills(_ view: String) -> Bool {
-    switch self {
-    case .load(let ids): ids.contains(view)
-    case .type(let entries): entries.contains { $0.typed.id == view }
-    case .launch, .show, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
-      .pictureInPicture, .stopPictureInPicture, .push, .pop, .present, .dismiss, .openScene,
-      .leaveScene, .closeScene, .mirrorDisplay, .connectDisplay, .disconnectDisplay, .showWindow,
-      .hideWindow, .wait, .choose, .event:
-      false
-    }
   }
 }
 

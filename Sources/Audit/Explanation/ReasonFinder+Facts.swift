@@ -6,9 +6,8 @@ extension ReasonFinder {
   /// The facts that the picture and the reasons rest on, in the order of an app's life.
   func facts(for reasons: [Reason], _ leaks: [Leak]) -> [Fact] {
     var facts: [Fact] = []
-    if case .event(let event)? = history.step {
-      facts += event.facts.filter { exposureKind == .picture || !Fact.ofPictures.contains($0) }
-    }
+    facts += (history.step?.event?.facts ?? [])
+      .filter { exposureKind == .picture || !Fact.ofPictures.contains($0) }
     if case .choose? = history.step { facts.append(.otherTraits) }
     if history.step == .leaveScene { facts += Fact.leavingAlone }
     if history.isRestored { facts.append(.stateRestoration) }

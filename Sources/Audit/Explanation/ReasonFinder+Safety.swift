@@ -106,13 +106,6 @@ extension ReasonFinder {
 extension TimelineEntry {
   /// True for a step in which a screen is shown.
   fileprivate var showsScreen: Bool {
-    guard case .step(let step) = event else { return false }
-    return switch step {
-    case .show, .push, .present, .openScene, .connectDisplay, .showWindow: true
-    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
-      .pictureInPicture, .stopPictureInPicture, .load, .pop, .dismiss, .leaveScene, .closeScene,
-      .mirrorDisplay, .disconnectDisplay, .hideWindow, .wait, .choose, .event:
-      false
-    }
+    if case .step(let step) = event { step.screen != nil } else { false }
   }
 }

@@ -91,14 +91,10 @@ extension CoverPresence {
 
 extension TimelineStep {
   /// True for a prompt that the app itself asks for.
-  fileprivate var isPrompt: Bool {
-    if case .event(let event) = self { SystemEvent.prompts.contains(event) } else { false }
-  }
+  fileprivate var isPrompt: Bool { event.map(SystemEvent.prompts.contains) ?? false }
 
   /// True for the answer to a prompt, which may lie over the app until its activity comes back.
-  fileprivate var isAnswer: Bool {
-    if case .event(let event) = self { SystemEvent.answers.contains(event) } else { false }
-  }
+  fileprivate var isAnswer: Bool { event.map(SystemEvent.answers.contains) ?? false }
 
   /// True where nothing happens but that time goes by.
   fileprivate var isRest: Bool { if case .wait = self { true } else { false } }

@@ -53,7 +53,13 @@ extension Scenario {
   package func mapScreens(_ transform: (Screen) -> Screen) -> Scenario {
     var copy = self
     copy.app.launchScreen = transform(app.launchScreen)
-    copy.steps = steps.map { $0.mapScreen(transform) }
+    copy.steps = steps.map { step in
+      step.mapStoryScreen { story in
+        var copy = story
+        copy.screen = transform(story.screen)
+        return copy
+      }
+    }
     return copy.mapActions { action in
       if case .content(.root(let screen)) = action { return .content(.root(transform(screen))) }
       guard case .cover(var cover) = action, case .view(let screen) = cover.content else {
@@ -74,30 +80,5 @@ extension Scenario {
       }
     }
     return copy
-  }
-}
-
-extension Step {
-  /// The same step after a function has transformed its screen.
-  fileprivate func mapScreen(_ transform: (Screen) -> Screen) -> Step {
-    func map(_ story: StoryScreen) -> StoryScreen {
-      var copy = story
-      copy.screen = transform(story.screen)
-      return copy
-    }
-    return switch self {
-    case .show(let screen): .show(map(screen))
-    case .push(let screen): .push(map(screen))
-    case .present(let screen): .present(map(screen))
-    case .openScene(let screen): .openScene(map(screen))
-    case .connectDisplay(let screen): .connectDisplay(map(screen))
-    case .showWindow(let screen, let level, let isKey):
-      .showWindow(map(screen), level: level, isKey: isKey)
-    case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
-      .pictureInPicture, .stopPictureInPicture, .load,
-      .pop, .dismiss, .leaveScene, .closeScene, .mirrorDisplay, .disconnectDisplay, .hideWindow,
-      .wait, .choose, .event:
-      self
-    }
   }
 }

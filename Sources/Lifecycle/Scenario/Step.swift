@@ -107,15 +107,26 @@ extension Step {
 
 extension Step {
   /// The screen that comes with the step; nil where none does.
-  package var storyScreen: StoryScreen? {
+  package var storyScreen: StoryScreen? { showing?.screen }
+
+  /// The same step after a function has transformed its screen.
+  func mapStoryScreen(_ transform: (StoryScreen) -> StoryScreen) -> Step {
+    showing.map { $0.step(transform($0.screen)) } ?? self
+  }
+
+  /// The screen that comes with the step, and the step that comes with another in its place; nil where none does.
+  private var showing: (screen: StoryScreen, step: (StoryScreen) -> Step)? {
     switch self {
-    case .show(let screen), .push(let screen), .present(let screen), .openScene(let screen),
-      .connectDisplay(let screen), .showWindow(let screen, _, _):
-      screen
+    case .show(let screen): (screen, Step.show)
+    case .push(let screen): (screen, Step.push)
+    case .present(let screen): (screen, Step.present)
+    case .openScene(let screen): (screen, Step.openScene)
+    case .connectDisplay(let screen): (screen, Step.connectDisplay)
+    case .showWindow(let screen, let level, let isKey):
+      (screen, { .showWindow($0, level: level, isKey: isKey) })
     case .launch, .type, .offerCode, .contextMenu, .dismissMenu, .selectText, .liftFinger,
-      .pictureInPicture, .stopPictureInPicture, .load,
-      .pop, .dismiss, .leaveScene, .closeScene, .mirrorDisplay, .disconnectDisplay, .hideWindow,
-      .wait, .choose, .event:
+      .pictureInPicture, .stopPictureInPicture, .load, .pop, .dismiss, .leaveScene, .closeScene,
+      .mirrorDisplay, .disconnectDisplay, .hideWindow, .wait, .choose, .event:
       nil
     }
   }

@@ -35,20 +35,16 @@ extension SimulatedApp {
   /// A finger touches a view that is there, and ends what it has begun.
   private func requireTouch(for step: Step) throws(StepRefusal) {
     let front = process.front?.navigation
+    if let touched = step.touchedView, front?.frontmost.first?.screen.path(of: touched) == nil {
+      throw .noSuchView
+    }
     let form = front?.screens.lazy.compactMap(\.copied?.form).first
-    switch step {
-    case .contextMenu(let view, _), .selectText(let view), .pictureInPicture(let view):
-      guard front?.frontmost.first?.screen.path(of: view) != nil else { throw .noSuchView }
-    case .dismissMenu:
+    if case .dismissMenu = step {
       guard case .contextMenu = form else { throw .noMenuShown }
-    case .liftFinger:
-      guard case .loupe = form else { throw .nothingSelected }
-    case .stopPictureInPicture:
-      guard process.pictureInPicture != nil else { throw .noPictureInPicture }
-    case .launch, .show, .type, .offerCode, .load, .push, .pop, .present, .dismiss, .openScene,
-      .leaveScene, .closeScene, .mirrorDisplay, .connectDisplay, .disconnectDisplay, .showWindow,
-      .hideWindow, .wait, .choose, .event:
-      break
+    }
+    if case .liftFinger = step, form != .loupe { throw .nothingSelected }
+    if case .stopPictureInPicture = step, process.pictureInPicture == nil {
+      throw .noPictureInPicture
     }
   }
 
