@@ -10,7 +10,7 @@ enum Placeholder {
   static func textsThatSayMore(in scenario: Scenario) -> [TypedText] {
     scenario.protections.flatMap(\.rules).flatMap { rule in
       rule.actions.flatMap { action -> [TypedText] in
-        if case .setText(let texts) = action, rule.isAboutLeavingTheFront {
+        if case .setText(let texts) = action, rule.callback.isAboutLeaving {
           return texts.filter { !isMeant(by: $0) }
         }
         return action.flattened.flatMap { held -> [TypedText] in
@@ -33,11 +33,4 @@ enum Placeholder {
     "verrouillé", "masqué", "caché", "privé", "protégé",
     "bloqueado", "oculto", "privado", "protegido",
   ]
-}
-
-extension Protection.Rule {
-  /// True where the rule follows the app's resigning its activity or entering the background.
-  fileprivate var isAboutLeavingTheFront: Bool {
-    callback.lifePhase == .willResignActive || callback.lifePhase == .didEnterBackground
-  }
 }

@@ -42,9 +42,7 @@ struct ExposureHistory {
   ///
   /// - Parameter scene: the scene that it should be about where it is about one; where none is, another's counts.
   func lastCall(of callback: Callback, on scene: Int?) -> Int? {
-    let isOfLeaving =
-      callback.lifePhase == .willResignActive || callback.lifePhase == .didEnterBackground
-    let from = isOfLeaving ? lastArrival : entries.startIndex
+    let from = callback.isAboutLeaving ? lastArrival : entries.startIndex
     let calls = entries[from...].indices.filter { entries[$0].callback == callback }
     return calls.last { entries[$0].isAbout(scene) } ?? calls.last
   }

@@ -115,10 +115,3 @@ extension Reason.Occasion {
   /// True in the closure that gets the answer to a prompt, and in what that has put off.
   fileprivate var followsAnswer: Bool { (callback ?? origin?.callback)?.isAnswer == true }
 }
-
-extension Callback {
-  /// True for the answer to a prompt of the system's.
-  fileprivate var isAnswer: Bool {
-    isCompletion && ![.dataDidArrive, .backgroundTask].contains(self)
-  }
-}

@@ -25,6 +25,9 @@ extension Callback {
     return row.callbacks[place]
   }
 
+  /// True for what tells that the app leaves the front: it resigns its activity, or enters the background.
+  var isAboutLeaving: Bool { lifePhase == .willResignActive || lifePhase == .didEnterBackground }
+
   /// The audiences of callbacks about the app's life.
   enum Audience: CaseIterable {
     /// The app's delegate.

@@ -16,7 +16,7 @@ extension Remedy {
   /// Lays a cover also on a scene that connects, as the system launches apps into the background without telling them so.
   static let alsoWhenConnected = Remedy("also-when-connected") { scenario in
     scenario.changingOneProtection { protection in
-      protection.rules.filter(\.isAboutLeaving).compactMap { rule in
+      protection.rules.filter(\.callback.isAboutLeaving).compactMap { rule in
         rule.callback.connecting.flatMap {
           protection.repeating(rule.actions.protecting.filter(\.isCover), on: $0)
         }
@@ -38,13 +38,6 @@ extension Protection {
       copy.rules.append(Rule(on: callback, actions))
     }
     return ([.alsoDone(actions.purpose, on: callback)], copy)
-  }
-}
-
-extension Protection.Rule {
-  /// True for a rule that follows the app's leaving the front.
-  fileprivate var isAboutLeaving: Bool {
-    callback.lifePhase == .willResignActive || callback.lifePhase == .didEnterBackground
   }
 }
 

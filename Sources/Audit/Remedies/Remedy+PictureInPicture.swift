@@ -6,7 +6,9 @@ extension Remedy {
   static let pictureInPictureEnded = Remedy("picture-in-picture-ended") { scenario in
     guard scenario.steps.contains(where: \.beginsPictureInPicture) else { return [] }
     return scenario.changingOneRule { rule in
-      guard rule.isOfLeaving, !rule.actions.contains(.stopPictureInPicture) else { return [] }
+      guard rule.callback.isAboutLeaving, !rule.actions.contains(.stopPictureInPicture) else {
+        return []
+      }
       return [
         (
           .pictureInPictureEnded(on: rule.callback),
@@ -31,11 +33,5 @@ extension Scenario {
 extension Step {
   fileprivate var beginsPictureInPicture: Bool {
     if case .pictureInPicture = self { true } else { false }
-  }
-}
-
-extension Protection.Rule {
-  fileprivate var isOfLeaving: Bool {
-    callback.lifePhase == .willResignActive || callback.lifePhase == .didEnterBackground
   }
 }

@@ -76,9 +76,12 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 extension Callback {
   /// True for a closure that the owner has handed over itself, which reaches it whether or not it listens to the app, and which no container passes on.
   package var isCompletion: Bool {
-    [
-      .authenticationSucceeded, .authenticationFailed, .permissionGranted, .permissionDenied,
-      .dataDidArrive, .backgroundTask,
-    ].contains(self)
+    isAnswer || self == .dataDidArrive || self == .backgroundTask
+  }
+
+  /// True for the answer to a prompt of the system's.
+  package var isAnswer: Bool {
+    [.authenticationSucceeded, .authenticationFailed, .permissionGranted, .permissionDenied]
+      .contains(self)
   }
 }
