@@ -35,11 +35,31 @@ public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The kind before a number.
-  var title: String {
+  package var title: String {
     switch self {
     case .picture, .card: rawValue
     case .externalDisplay: "external display"
     case .pictureInPicture: "picture in picture"
+    }
+  }
+
+  /// The kind at the beginning of a line, before a number.
+  var heading: String {
+    switch self {
+    case .picture: "Picture"
+    case .card: "Card of the switcher"
+    case .externalDisplay: "External display"
+    case .pictureInPicture: "Picture in picture"
+    }
+  }
+
+  /// The key of how many there are, in JSON.
+  var countKey: String {
+    switch self {
+    case .picture: "pictures"
+    case .card: "cards"
+    case .externalDisplay: "externalDisplays"
+    case .pictureInPicture: "picturesInPicture"
     }
   }
 

@@ -55,17 +55,15 @@ extension Leak {
 extension Findings {
   /// The findings as JSON for programs, as members of an object: the verdict, the counts of what was tried, and every leak.
   package var members: [JSONValue.Member] {
-    [
+    let tried: JSONValue = [
+      "secrets": .integer(trials.secrets), "ways": .integer(trials.ways),
+    ]
+    let counts = ExposureKind.allCases.map { kind in
+      JSONValue.Member(kind.countKey, .integer(trials.exposures[kind, default: 0]))
+    }
+    return [
       .init("verdict", .string(verdict.rawValue)),
-      .init(
-        "tried",
-        [
-          "secrets": .integer(trials.secrets), "ways": .integer(trials.ways),
-          "pictures": .integer(trials.exposures[.picture, default: 0]),
-          "cards": .integer(trials.exposures[.card, default: 0]),
-          "externalDisplays": .integer(trials.exposures[.externalDisplay, default: 0]),
-          "picturesInPicture": .integer(trials.exposures[.pictureInPicture, default: 0]),
-        ]),
+      .init("tried", tried.adding(counts)),
       .init("deciding", .array(deciding.map { .string($0.rawValue) })),
       .init("leaks", .array(leaks.map(\.placedJSON))),
     ]

@@ -41,13 +41,8 @@ extension FilmStrip.Frame {
         snapshot.traits.orientation == .portrait ? nil : snapshot.traits.orientation.rawValue,
         snapshot.userInterfaceStyle.rawValue,
       ].compactMap(\.self).joined(separator: " ")
-    return switch exposureKind {
-    case nil: "in use, \(circumstances)"
-    case .card: "card \(snapshot.moment), \(circumstances)"
-    case .externalDisplay: "external display \(snapshot.moment), \(circumstances)"
-    case .pictureInPicture: "picture in picture \(snapshot.moment), \(circumstances)"
-    case .picture: "picture \(snapshot.moment), \(circumstances)"
-    }
+    let moment = exposureKind.map { "\($0.title) \(snapshot.moment)" } ?? "in use"
+    return "\(moment), \(circumstances)"
   }
 }
 

@@ -123,14 +123,7 @@ extension Exposure {
 
   private func title(of group: [Exposure]) -> String {
     let scene = snapshot.scene.map { " of scene \($0)" } ?? ""
-    let noun =
-      switch kind {
-      case .picture: "Picture"
-      case .card: "Card of the switcher"
-      case .externalDisplay: "External display"
-      case .pictureInPicture: "Picture in picture"
-      }
-    return "\(noun) \(snapshot.moment)\(scene), "
+    return "\(kind.heading) \(snapshot.moment)\(scene), "
       + listed(group.map(\.circumstances)) + ", at \(snapshot.time) s"
   }
 
