@@ -7,31 +7,14 @@ extension Setting {
   func alternatives(to settings: LifecycleSettings, of profile: SystemProfile)
     -> [LifecycleSettings]
   {
-    var copy = settings
-    switch self {
-    case .exitsOnSuspendHonoured: copy.exitsOnSuspendHonoured.toggle()
-    case .secureContainerHidden: copy.secureContainerHidden.toggle()
-    case .keyboardInSnapshot: copy.keyboardInSnapshot.toggle()
-    case .keyWindowTakesKeyboardDown: copy.keyWindowTakesKeyboardDown.toggle()
-    case .alwaysOnDisplayResignsAgain: copy.alwaysOnDisplayResignsAgain.toggle()
-    case .picturesFollowAllHandlers: copy.picturesFollowAllHandlers.toggle()
-    case .contextMenuInSnapshot: copy.contextMenuInSnapshot.toggle()
-    case .loupeInSnapshot: copy.loupeInSnapshot.toggle()
-    case .previewFollowsView: copy.previewFollowsView.toggle()
-    case .pictureInPictureInSnapshot: copy.pictureInPictureInSnapshot.toggle()
-    case .externalDisplayInPictures: copy.externalDisplayInPictures.toggle()
-    case .privacySensitiveRedacted: copy.privacySensitiveRedacted.toggle()
-    case .dividerTakesActivityAway: copy.dividerTakesActivityAway.toggle()
-    case .wakesForTraits: copy.wakesForTraits.toggle()
-    case .presentsWhileInactive:
-      copy.presentsWhileInactive =
-        !(settings.presentsWhileInactive ?? profile.presentsWhileInactive)
-    case .deactivationGap: return settings.narrowing(\.deactivationGap)
-    case .captureDelay: return settings.narrowing(\.captureDelay)
-    case .activationDelay: return settings.stretching(\.activationDelay)
-    case .transitionDuration: return settings.stretching(\.transitionDuration)
+    switch value {
+    case .flag(let flag): return [settings.setting(flag(), to: !settings[keyPath: flag()])]
+    case .choice(let choice, let unset):
+      let now = settings[keyPath: choice()] ?? unset(profile)
+      return [settings.setting(choice(), to: !now)]
+    case .interval(let interval): return settings.narrowing(interval())
+    case .length(let length): return settings.stretching(length())
     }
-    return [copy]
   }
 }
 
@@ -41,22 +24,23 @@ extension LifecycleSettings {
     _ interval: WritableKeyPath<LifecycleSettings, ClosedRange<Seconds>>
   ) -> [LifecycleSettings] {
     let whole = self[keyPath: interval]
-    return [whole.lowerBound, whole.upperBound].map { moment in
-      var copy = self
-      copy[keyPath: interval] = moment...moment
-      return copy
-    }
+    return [whole.lowerBound, whole.upperBound].map { setting(interval, to: $0...$0) }
   }
 
   /// The settings with a length of zero, and with twice the length.
   fileprivate func stretching(
     _ length: WritableKeyPath<LifecycleSettings, Seconds>
   ) -> [LifecycleSettings] {
-    [.zero, self[keyPath: length] + self[keyPath: length]].map { other in
-      var copy = self
-      copy[keyPath: length] = other
-      return copy
-    }
+    [.zero, self[keyPath: length] + self[keyPath: length]].map { setting(length, to: $0) }
+  }
+
+  /// The settings with one of another value.
+  fileprivate func setting<Value>(
+    _ property: WritableKeyPath<LifecycleSettings, Value>, to value: Value
+  ) -> LifecycleSettings {
+    var copy = self
+    copy[keyPath: property] = value
+    return copy
   }
 }
 
