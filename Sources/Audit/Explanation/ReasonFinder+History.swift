@@ -182,16 +182,18 @@ extension Protection.Rule {
   /// True where what protects is put off when the app leaves the front; what is put off on an arrival is content.
   fileprivate var putsOffProtection: Bool {
     !callback.isArrival
-      && actions.flatMap(\.flattened).contains { action in
-        switch action {
-        case .async, .after: action.flattened.contains(where: \.protects)
-        case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
-          .setSecureTextEntry, .resignFirstResponder, .cover, .uncover, .capture, .content,
-          .secureWindow, .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop,
-          .when:
-          false
-        }
+      && actions.flatMap(\.flattened).contains {
+        $0.putsOff && $0.flattened.contains(where: \.protects)
       }
+  }
+}
+
+extension Action {
+  /// True where the action leaves those that it holds to a later turn.
+  fileprivate var putsOff: Bool {
+    if case .async = self { return true }
+    if case .after = self { return true }
+    return false
   }
 }
 

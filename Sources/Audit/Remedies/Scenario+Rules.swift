@@ -69,38 +69,8 @@ extension [Action] {
 extension Action {
   /// The same action with one of those that it holds replaced.
   fileprivate func replacingOneWithin(_ replacements: (Action) -> [Replacement]) -> [Replacement] {
-    switch self {
-    case .async(let actions):
-      actions.replacingOne(replacements).map { ($0, [.async($1)]) }
-    case .after(let later):
-      later.actions.replacingOne(replacements).map { change, actions in
-        var copy = later
-        copy.actions = actions
-        return (change, [.after(copy)])
-      }
-    case .cover(let cover):
-      cover.completion.replacingOne(replacements).map { change, actions in
-        var copy = cover
-        copy.completion = actions
-        return (change, [.cover(copy)])
-      }
-    case .uncover(let uncovering):
-      uncovering.completion.replacingOne(replacements).map { change, actions in
-        var copy = uncovering
-        copy.completion = actions
-        return (change, [.uncover(copy)])
-      }
-    case .when(let condition, let then, let otherwise):
-      then.replacingOne(replacements).map {
-        ($0, [.when(condition, then: $1, otherwise: otherwise)])
-      }
-        + otherwise.replacingOne(replacements).map {
-          ($0, [.when(condition, then: then, otherwise: $1)])
-        }
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
-      .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
-      .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
-      []
+    held.enumerated().flatMap { place, actions in
+      actions.replacingOne(replacements).map { ($0, [holding($1, at: place)]) }
     }
   }
 }

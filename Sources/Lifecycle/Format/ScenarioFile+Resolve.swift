@@ -54,7 +54,7 @@ extension ScenarioFile {
           at: action.offset)
       }
     }
-    let pictures = actions.compactMap(\.value.capturedName) + sharedPictures
+    let pictures = actions.compactMap(\.value.capture?.name) + sharedPictures
     for action in actions {
       if isComplete {
         check(action, ids: ids, &decoding)
@@ -71,10 +71,7 @@ extension ScenarioFile {
   /// The names under which pictures are kept for every protection.
   private var sharedPictures: [String] {
     protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.value.flattened)
-      .compactMap { action in
-        guard case .capture(let capture) = action, capture.isShared else { return nil }
-        return capture.name
-      }
+      .compactMap(\.capture).filter(\.isShared).map(\.name)
   }
 
   /// Reports each variable that is asked for and nowhere set.
@@ -182,11 +179,6 @@ extension Action {
   /// The variables that the action asks for.
   fileprivate var askedVariables: [String] {
     if case .when(let condition, _, _) = self { condition.variables } else { [] }
-  }
-
-  /// The name under which the action captures.
-  fileprivate var capturedName: String? {
-    if case .capture(let capture) = self { capture.name } else { nil }
   }
 
   /// The name of the captured picture that the action shows.

@@ -50,7 +50,9 @@ extension Scenario {
       switch kind {
       case .uncover: actions.compactMap(\.coverId)
       case .cancel: own.compactMap(\.laterId)
-      case .showPicture: own.compactMap(\.captureName) + actions.compactMap(\.sharedCaptureName)
+      case .showPicture:
+        own.compactMap(\.capture?.name)
+          + actions.compactMap(\.capture).filter(\.isShared).map(\.name)
       case .ask: actions.compactMap(\.variable)
       case .hide, .show, .setText, .restoreText, .setSecureTextEntry, .resignFirstResponder:
         viewIds(reachedBy: protection.owner)
@@ -103,12 +105,6 @@ extension Action {
 
   fileprivate var coverId: String? { if case .cover(let cover) = self { cover.id } else { nil } }
   fileprivate var laterId: String? { if case .after(let later) = self { later.id } else { nil } }
-  fileprivate var captureName: String? {
-    if case .capture(let capture) = self { capture.name } else { nil }
-  }
-  fileprivate var sharedCaptureName: String? {
-    if case .capture(let capture) = self, capture.isShared { capture.name } else { nil }
-  }
   fileprivate var variable: String? { if case .set(let name, _) = self { name } else { nil } }
 }
 

@@ -1,25 +1,33 @@
 /// Actions that hold others.
 extension Action {
-  /// The action, followed by every action that it holds at whatever depth.
-  package var flattened: [Action] {
-    switch self {
-    case .async(let actions): [self] + actions.flatMap(\.flattened)
-    case .after(let later): [self] + later.actions.flatMap(\.flattened)
-    case .when(_, let then, let otherwise): [self] + (then + otherwise).flatMap(\.flattened)
-    case .cover(let cover): [self] + cover.completion.flatMap(\.flattened)
-    case .uncover(let uncovering): [self] + uncovering.completion.flatMap(\.flattened)
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
-      .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
-      .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
-      [self]
+  /// The lists of actions that the action holds, in their order.
+  package var held: [[Action]] {
+    var lists: [[Action]] = []
+    _ = mappingHeld {
+      lists.append($0)
+      return $0
+    }
+    return lists
+  }
+
+  /// The same action with another list of actions in the place of one that it holds.
+  package func holding(_ actions: [Action], at place: Int) -> Action {
+    var next = 0
+    return mappingHeld {
+      defer { next += 1 }
+      return next == place ? actions : $0
     }
   }
+
+  /// The action, followed by every action that it holds at whatever depth.
+  package var flattened: [Action] { [self] + held.joined().flatMap(\.flattened) }
 
   /// The same action after a function has transformed it and every action in it, the innermost first.
   package func mapped(_ transform: (Action) -> Action) -> Action {
     transform(mappingHeld { $0.map { $0.mapped(transform) } })
   }
 
+  /// The same action after a function has transformed each list that it holds, in their order.
   private func mappingHeld(_ transform: ([Action]) -> [Action]) -> Action {
     switch self {
     case .async(let actions): return .async(transform(actions))

@@ -58,6 +58,11 @@ public indirect enum Action: Hashable, Sendable {
   package static func after(_ time: Seconds, _ actions: [Action]) -> Action {
     .after(DelayedActions(time, actions))
   }
+
+  /// The picture that the action takes; nil for every other action.
+  package var capture: Capture? {
+    if case .capture(let capture) = self { capture } else { nil }
+  }
 }
 
 /// A picture that an app takes of itself.
