@@ -13,7 +13,6 @@ extension SceneComposer {
     return covers.filter(\.isBeneathCopies).flatMap { layers(of: $0) }
       + copies(of: screens).filter { $0.copy?.form != .loupe }
       + covers.filter { !$0.isBeneathCopies }.flatMap { layers(of: $0) }
-      + transparencies(where: isThere)
   }
 
   /// The windows of loupes, each above the window of its view.

@@ -143,12 +143,7 @@ struct SceneComposer {
   /// The covers at the places that fulfil a predicate, bottom to top, and what shows through the views there.
   func covers(where predicate: (RaisedCover.Place) -> Bool) -> [Composition.Layer] {
     scene.covers.filter { predicate($0.place) }.flatMap { layers(of: $0) }
-      + transparencies(where: predicate)
-  }
-
-  /// What shows through the views at the places that fulfil a predicate.
-  func transparencies(where predicate: (RaisedCover.Place) -> Bool) -> [Composition.Layer] {
-    scene.transparencies.filter { $0.place.host == nil && predicate($0.place) }
+      + scene.transparencies.filter { $0.place.host == nil && predicate($0.place) }
       .map { layer(of: $0) }
   }
 
