@@ -49,6 +49,15 @@ struct LoupeTests {
     #expect(Self.layers(steps) == ["form", "help at 2000", "loupe"])
   }
 
+  @Test func `the loupe goes with the window of its text, not with another`() {
+    func hide(_ window: WindowSearch) -> [Action] { [.content(.hideWindow(window))] }
+    #expect(Self.layers([Self.select, .home], hide(.main)) == [])
+    let help = StoryScreen("help", Samples.help)
+    let steps: [Step] = [.showWindow(help, level: .alert), .selectText(in: "text"), .home]
+    #expect(Self.layers(steps, hide(.last)) == ["form"])
+    #expect(Self.layers(steps, hide(.main)) == ["help at 2000", "loupe"])
+  }
+
   @Test func `the loupe goes with the finger, with its touch, and where the settings say so`() {
     #expect(Self.layers([Self.select, .liftFinger, .home]) == ["form"])
     #expect(Self.layers([Self.select, .event(.siri), .event(.resume), .home]) == ["form"])

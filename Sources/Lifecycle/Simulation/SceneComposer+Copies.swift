@@ -15,11 +15,12 @@ extension SceneComposer {
       + covers.filter { !$0.isBeneathCopies }.flatMap { layers(of: $0) }
   }
 
-  /// The windows of loupes, each above the window of its view.
+  /// The windows of loupes, each above the window of its view; a hidden one has none.
   var loupes: [(WindowPlace, [Composition.Layer])] {
     let main = (WindowPlace.main, scene.navigation.stack + scene.navigation.presented)
     let others = scene.navigation.windows.map { ($0.place, [$0.screen]) }
-    return ([main] + others).map { place, screens in
+    let shown = ([main] + others).filter { !scene.hiddenWindows.contains($0.0) }
+    return shown.map { place, screens in
       let level = max(.textEffects, place.level + 1)
       return (
         WindowPlace(level: level, order: Int.max),
