@@ -11,9 +11,9 @@ struct Navigation<Shown> {
   /// The count of windows that have been shown beside the main one, those of covers among them.
   private var windowsShown = 0
 
-  /// Makes a navigation with the screens of a stack, or with none yet.
-  init(stack: [Shown] = []) {
-    self.stack = stack
+  /// Makes a navigation with the screens of a stack and those over it, or with none yet.
+  init(stack: [Shown] = [], presented: [Shown] = []) {
+    (self.stack, self.presented) = (stack, presented)
   }
 
   /// The screen above all others in the main window.

@@ -8,14 +8,14 @@ extension SimulatedApp {
     guard scenario.app.restoresState, let navigation = process.front?.navigation,
       !navigation.stack.isEmpty
     else { return }
-    preserved = PreservedState(
+    preserved = Navigation(
       stack: navigation.stack.map(\.restorable), presented: navigation.presented.map(\.restorable))
   }
 
   /// Shows what has been preserved; false where nothing has.
   mutating func restoreState() -> Bool {
     guard let preserved else { return false }
-    note(.stateRestored(preserved.names))
+    note(.stateRestored(preserved.screens.map(\.name)))
     restore(stack: preserved.stack)
     for screen in preserved.presented { restore(presented: screen) }
     return true

@@ -52,7 +52,7 @@ struct SimulatedApp {
   /// The first screen that was shown, which the app shows again when it is launched in the background.
   var firstScreen: StoryScreen?
   /// The screens that the next process shows; nil where none have been preserved.
-  var preserved: PreservedState?
+  var preserved: Navigation<StoryScreen>?
   /// How much the covers have let through, at worst, of the pictures of this moment.
   var worstExposure = Exposure.none
   /// The entries and pictures so far.

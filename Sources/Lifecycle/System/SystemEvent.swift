@@ -195,4 +195,9 @@ extension SystemEvent {
 
   /// The events that end the process.
   package static let endings = [forceQuit, forceQuitFast, kill, crash]
+
+  /// True where the user ends the app, whose preserved state the system then deletes.
+  var endsByUser: Bool {
+    movements.contains { if case .quit = $0 { true } else { false } }
+  }
 }
