@@ -14,11 +14,18 @@ struct CoverSizes {
 extension SimulatedApp {
   /// The sizes of a scene at this moment; the screen turns with the views, and is the device's for an external display too.
   func coverSizes(in scene: SceneIdentity) -> CoverSizes {
-    let isExternal = process[scene]?.isExternal == true
-    let own = isExternal ? traitsOfDisplay(currentStyle) : traits
-    let bounds = isExternal ? own : traitsBeforeTransition ?? own
+    guard process[scene]?.isExternal != true else {
+      let own = traitsOfDisplay(currentStyle)
+      return CoverSizes(bounds: own, new: own, screen: screenSize(orientation))
+    }
+    let bounds = traitsBeforeTransition ?? traits
+    return CoverSizes(bounds: bounds, new: traits, screen: screenSize(bounds.orientation))
+  }
+
+  /// The size of the device's screen as it is held.
+  private func screenSize(_ orientation: Orientation) -> Size {
     var screen = scenario.traits
-    screen.orientation = isExternal ? orientation : bounds.orientation
-    return CoverSizes(bounds: bounds, new: own, screen: screen.size)
+    screen.orientation = orientation
+    return screen.size
   }
 }

@@ -148,20 +148,22 @@ extension SimulatedApp {
   }
 
   /// Gives a new controller and its children the protections that are their own.
-  mutating func addListeners(of screen: PresentedScreen) {
-    addListeners(of: screen.controller) {
+  ///
+  /// - Parameter scene: their scene, where it is not the one that the user sees.
+  mutating func addListeners(of screen: PresentedScreen, in scene: SceneIdentity? = nil) {
+    addListeners(of: screen.controller, in: scene) {
       $0 == .everyScreen || $0 == .screen(screen.story.name)
     }
     for child in screen.children {
-      addListeners(of: child.controller) { $0 == .child(child.name) }
+      addListeners(of: child.controller, in: scene) { $0 == .child(child.name) }
     }
   }
 
   private mutating func addListeners(
-    of controller: Int, where predicate: (Protection.Owner) -> Bool
+    of controller: Int, in scene: SceneIdentity?, where predicate: (Protection.Owner) -> Bool
   ) {
     addListeners(
-      isRegistered: { $0.registration == .always }, scene: process.frontScene,
+      isRegistered: { $0.registration == .always }, scene: scene ?? process.frontScene,
       controller: controller, where: predicate)
   }
 

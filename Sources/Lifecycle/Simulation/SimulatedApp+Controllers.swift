@@ -4,27 +4,29 @@ import AfterimageScreens
 /// How screens come and go, in the order in which UIKit tells their controllers.
 extension SimulatedApp {
   /// Makes a screen the root's only one, at once.
-  mutating func show(_ story: StoryScreen) {
-    guard let before = process.front else { return }
+  ///
+  /// - Parameter other: a scene that is not the one in front.
+  mutating func show(_ story: StoryScreen, in other: SceneIdentity? = nil) {
+    guard let scene = other ?? process.frontScene, let before = process[scene] else { return }
     firstScreen = firstScreen ?? story
     let leaving = before.visibleScreen
-    let screen = make(story) { $0.navigation.stack.append($1) }
-    deliver(.viewDidLoad, to: screen)
-    leaving.map { deliver(.viewWillDisappear, to: $0) }
-    deliver(.viewWillAppear, to: screen)
-    changeFront {
+    let screen = make(story, in: scene) { $0.navigation.stack.append($1) }
+    deliver(.viewDidLoad, to: screen, in: scene)
+    leaving.map { deliver(.viewWillDisappear, to: $0, in: scene) }
+    deliver(.viewWillAppear, to: screen, in: scene)
+    process.change(scene) {
       $0.visibleController = screen.controller
       // The first root is there before any code that covers it.
       if leaving != nil { $0.addRootToWindow() }
     }
-    leaving.map { deliver(.viewDidDisappear, to: $0) }
-    for gone in before.navigation.stack + before.navigation.presented { discard(gone) }
-    changeFront { $0.exchangedRoot = nil }
+    leaving.map { deliver(.viewDidDisappear, to: $0, in: scene) }
+    for gone in before.navigation.stack + before.navigation.presented { discard(gone, in: scene) }
+    process.change(scene) { $0.exchangedRoot = nil }
     // What the root controller has presented goes with it, a cover's controller as a screen's.
-    discardCovers {
+    discardCovers(in: scene) {
       [.root, .exchangedRoot, .presentation, .topPresentation(by: nil)].contains($0)
     }
-    deliver(.viewDidAppear, to: screen)
+    deliver(.viewDidAppear, to: screen, in: scene)
   }
 
   /// Pushes a screen.
@@ -145,8 +147,11 @@ extension SimulatedApp {
   }
 
   /// Makes the controllers of a screen and of its children, and gives them their listeners.
+  ///
+  /// - Parameter scene: a scene that is not the one in front.
   private mutating func make(
-    _ story: StoryScreen, into add: (inout SimulatedScene, PresentedScreen) -> Void
+    _ story: StoryScreen, in scene: SceneIdentity? = nil,
+    into add: (inout SimulatedScene, PresentedScreen) -> Void
   ) -> PresentedScreen {
     controllersMade += 1
     let own = controllersMade
@@ -157,32 +162,42 @@ extension SimulatedApp {
     let screen = PresentedScreen(
       controller: own, story: story,
       screen: story.startsEmpty ? story.screen.withoutSecrets : story.screen, children: children)
-    changeFront { add(&$0, screen) }
-    addListeners(of: screen)
+    change(scene) { add(&$0, screen) }
+    addListeners(of: screen, in: scene)
     return screen
   }
 
   /// Lets a controller go, and with it its listeners and the covers on its view.
-  private mutating func discard(_ screen: PresentedScreen) {
-    changeFront { $0.navigation.remove { $0.controller == screen.controller } }
+  ///
+  /// - Parameter scene: a scene that is not the one in front.
+  private mutating func discard(_ screen: PresentedScreen, in scene: SceneIdentity? = nil) {
+    change(scene) { $0.navigation.remove { $0.controller == screen.controller } }
     process.listeners.removeAll { $0.controller.map(screen.controllers.contains) ?? false }
-    discardCovers { $0.controller.map(screen.controllers.contains) ?? false }
+    discardCovers(in: scene) { $0.controller.map(screen.controllers.contains) ?? false }
     discardCoversWithoutWindow()
   }
 
-  private mutating func discardCovers(where predicate: (RaisedCover.Place) -> Bool) {
-    for cover in process.front?.covers ?? [] where predicate(cover.place) {
+  private mutating func discardCovers(
+    in scene: SceneIdentity?, where predicate: (RaisedCover.Place) -> Bool
+  ) {
+    let changed = (scene ?? process.frontScene).flatMap { process[$0] }
+    for cover in changed?.covers ?? [] where predicate(cover.place) {
       note(.coverRemoved(id: cover.cover.id))
     }
-    changeFront {
+    change(scene) {
       $0.covers.removeAll { predicate($0.place) }
       $0.transparencies.removeAll { predicate($0.place) }
     }
   }
 
   /// Changes the scene in front, where there is one.
-  mutating func changeFront(_ change: (inout SimulatedScene) -> Void) {
-    guard let front = process.frontScene else { return }
-    process.change(front, change)
+  mutating func changeFront(_ change: (inout SimulatedScene) -> Void) { self.change(nil, change) }
+
+  /// Changes a scene; nil is the one in front, where there is one.
+  private mutating func change(
+    _ scene: SceneIdentity?, _ change: (inout SimulatedScene) -> Void
+  ) {
+    guard let scene = scene ?? process.frontScene else { return }
+    process.change(scene, change)
   }
 }

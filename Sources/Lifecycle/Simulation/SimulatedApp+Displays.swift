@@ -27,21 +27,15 @@ extension SimulatedApp {
   /// Connects the scene of the external display where the app has none for it yet: it is in the foreground, and never active.
   mutating func connectSceneOfDisplay() {
     guard case .screen(let story)? = externalDisplay, process.externalScene == nil else { return }
-    let front = process.frontScene
     let scene = connectScene(in: .background, isExternal: true)
     transition(.enterForeground, to: .inactive, isEarly: false) { $0.id == scene }
-    process.see(scene)
-    show(story)
-    process.see(front)
+    show(story, in: scene)
   }
 
   /// Disconnects the external display, and its scene for good; no picture is taken.
   mutating func disconnectDisplay() {
     changeCapture { $0.externalDisplay = nil }
-    guard let id = process.externalScene else { return }
-    deliver(order.sceneCallbacks(of: .disconnectScene), to: id)
-    for cover in process[id]?.covers ?? [] { note(.coverRemoved(id: cover.cover.id)) }
-    process.discard(id)
+    if let scene = process.externalScene { disconnect(scene) }
   }
 
   /// Notes what an external display shows of an app that is in front and not active: the windows of its scene, or else the device's display.

@@ -63,6 +63,13 @@ extension SimulatedApp {
     return scene
   }
 
+  /// Disconnects a scene for good, and the covers on it with it.
+  mutating func disconnect(_ scene: SceneIdentity) {
+    deliver(order.sceneCallbacks(of: .disconnectScene), to: scene)
+    for cover in process[scene]?.covers ?? [] { note(.coverRemoved(id: cover.cover.id)) }
+    process.discard(scene)
+  }
+
   /// Starts the process, without a scene.
   mutating func finishLaunching() {
     process.set(Condition.isCaptured, to: .flag(isCaptured), at: clock)

@@ -9,7 +9,8 @@ extension SimulatedApp {
     for scene in scenes {
       let isExternal = process[scene]?.isExternal == true
       guard !isExternal || scenario.settings.externalDisplayInPictures else { continue }
-      let circumstances = isExternal ? traitsOnDisplay : photographedTraits
+      let circumstances =
+        isExternal ? photographedStyles.map { traitsOfDisplay($0) } : photographedTraits
       for traits in circumstances { takeSnapshot(of: scene, in: traits, moment) }
       restoreTraits(of: scene)
     }
@@ -54,23 +55,18 @@ extension SimulatedApp {
     if pictured.userInterfaceStyle != traits.userInterfaceStyle { deliverTraits(to: scene) }
   }
 
-  /// The traits in which pictures of an external display are taken, which is not turned.
-  private var traitsOnDisplay: [Traits] {
-    var styles: [UserInterfaceStyle] = []
-    for traits in photographedTraits where !styles.contains(traits.userInterfaceStyle) {
-      styles.append(traits.userInterfaceStyle)
-    }
-    return styles.map { traitsOfDisplay($0) }
+  /// The appearances in which pictures are taken, the current one first: both from iOS 13 on, unless the app is locked to one.
+  private var photographedStyles: [UserInterfaceStyle] {
+    let isLocked = scenario.app.infoPlist.userInterfaceStyle != nil || !profile.hasDarkMode
+    return isLocked ? [currentStyle] : [currentStyle, currentStyle.other]
   }
 
-  /// The traits in which pictures are taken, the current ones first: both appearances from iOS 13 on, unless the app is locked to one, and on an iPad both orientations.
+  /// The traits in which pictures of the device's display are taken, the current ones first: on an iPad in both orientations.
   private var photographedTraits: [Traits] {
-    let isLocked = scenario.app.infoPlist.userInterfaceStyle != nil || !profile.hasDarkMode
-    let styles = isLocked ? [currentStyle] : [currentStyle, currentStyle.other]
     let isTablet = scenario.traits.device.idiom == .pad
     let orientations = isTablet ? [orientation, orientation.other] : [orientation]
     return orientations.flatMap { orientation in
-      styles.map { circumstances(orientation, $0) }
+      photographedStyles.map { circumstances(orientation, $0) }
     }
   }
 

@@ -149,9 +149,7 @@ extension SimulatedApp {
   /// Disconnects the scene in front for good; no picture is taken.
   private mutating func closeScene() {
     guard let closed = resignFrontScene() else { return }
-    deliver(order.sceneCallbacks(of: .disconnectScene), to: closed)
-    for cover in process[closed]?.covers ?? [] { note(.coverRemoved(id: cover.cover.id)) }
-    process.discard(closed)
+    disconnect(closed)
     if order.hasSceneDelegate { deliver([.applicationDidDiscardSceneSessions]) }
     process.showNextScene()
   }

@@ -75,9 +75,6 @@ extension SimulatedProcess {
     return id
   }
 
-  /// Has steps be about a scene.
-  mutating func see(_ scene: SceneIdentity?) { frontScene = scene }
-
   /// Shows the user the scene that was opened last of those that are still in sight.
   mutating func showNextScene() {
     frontScene = scenes.last(where: \.isInSight)?.id
