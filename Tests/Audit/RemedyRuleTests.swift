@@ -138,8 +138,9 @@ struct RemedyRuleTests {
       [.init(on: Self.resigning, [Self.shade]), .init(on: Self.active, [timer])], Self.hasty)
     let change = RuleChange.timerCancelled(
       id: id ?? "timer", .uncover(id: "shade"), Self.second, startedIn: Self.active,
-      on: Self.resigning, parts: id == nil ? 2 : 1)
+      on: Self.resigning, namesTimer: id == nil, addsRule: false)
     #expect(cancelled(in: story).contains([change]))
+    #expect(change.size == (id == nil ? 2 : 1))
     #expect(
       change.description
         == "cancel in \(Self.resigning.rawValue) the timer of 1.000 s that"
@@ -155,7 +156,7 @@ struct RemedyRuleTests {
       try changes(of: story) == [
         .timerCancelled(
           id: "reveal", .uncover(id: "shade"), Self.second, startedIn: Self.active,
-          on: Self.background, parts: 1)
+          on: Self.background, namesTimer: false, addsRule: false)
       ])
   }
 

@@ -23,10 +23,14 @@ extension Scenario {
     let taken = actions.compactMap { action in
       if case .after(let later) = action { later.id } else { nil }
     }
-    return (["timer"] + (2...taken.count + 2).map { "timer\($0)" })
-      .first { !taken.contains($0) } ?? "timer"
+    var (id, next) = ("timer", 2)
+    while taken.contains(id) { (id, next) = ("timer\(next)", next + 1) }
+    return id
   }
 }
+
+/// A timer that is cancelled by its name, and what is told of that.
+private typealias Cancelled = (id: String, change: RuleChange)
 
 extension Protection {
   /// The protections in which one timer that a rule starts is cancelled in a phase of the app's life.
@@ -40,27 +44,26 @@ extension Protection {
     guard started.lifePhase != phase,
       let end = there.map({ rules[$0].callback }) ?? started.telling(phase)
     else { return [] }
-    return rules[index].actions.replacingOne { action in
+    return rules[index].actions.replacingOne { action -> [Replacement<Cancelled>] in
       guard case .after(var later) = action, !later.repeats,
         let purpose = later.actions.flatMap(\.flattened).map(\.purpose).first(where: \.undoes),
         comesBack(purpose, after: phase)
       else { return [] }
-      let parts = [later.id == nil, true, there == nil].count { $0 }
       let id = later.id ?? name
-      later.id = id
       let change = RuleChange.timerCancelled(
-        id: id, purpose, later.time, startedIn: started, on: end, parts: parts)
-      return [(change, [.after(later)])]
-    }.map { change, actions in
+        id: id, purpose, later.time, startedIn: started, on: end, namesTimer: later.id == nil,
+        addsRule: there == nil)
+      later.id = id
+      return [((id, change), [.after(later)])]
+    }.map { timer, actions in
       var copy = self
       copy.rules[index].actions = actions
-      return ([change], copy.cancelling(change, inRule: there))
+      return ([timer.change], copy.cancelling(timer.id, on: end, inRule: there))
     }
   }
 
-  /// The same protection that cancels a timer first in a rule, or in a further one.
-  private func cancelling(_ change: RuleChange, inRule index: Int?) -> Protection {
-    guard case .timerCancelled(let id, _, _, _, let end, _) = change else { return self }
+  /// The same protection that cancels a timer first in a rule, or in a further one on a callback.
+  private func cancelling(_ id: String, on end: Callback, inRule index: Int?) -> Protection {
     var copy = self
     if let index {
       copy.rules[index].actions.insert(.cancel(id: id), at: 0)

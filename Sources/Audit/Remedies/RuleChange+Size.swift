@@ -13,12 +13,12 @@ extension RuleChange {
       .alsoDone, .inTheSameTurn, .withoutDelay, .asking, .withoutAsking, .takenOnce,
       .takenAfterUpdates, .laid, .windowInScene, .windowFound, .onScenes, .resized, .pictureFitted,
       .backed, .grounded, .opaqueColor, .opaque, .editingEnded, .pictureInPictureEnded,
-      .onlyInFront, .notUndone, .moved,
-      .heardAlways, .heardLonger, .forwarded,
-      .heardDirectly, .owned:
+      .onlyInFront, .notUndone, .moved, .heardAlways, .heardLonger, .forwarded, .heardDirectly,
+      .owned:
       1
     case .moreHidden(let ids, _), .notWritten(let ids, _), .leftOut(_, let ids): ids.count
-    case .timerCancelled(_, _, _, _, _, let parts): parts
+    case .timerCancelled(_, _, _, _, _, let namesTimer, let addsRule):
+      [namesTimer, true, addsRule].count { $0 }
     case .coverAdded(let callbacks, _):
       Self.covering.count * callbacks.count + Self.uncovering.count
     }

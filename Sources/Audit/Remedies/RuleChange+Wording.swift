@@ -59,7 +59,7 @@ extension RuleChange: CustomStringConvertible {
     case .onlyInFront(let purpose, let callback):
       "\(purpose.words) in \(callback.rawValue) only while the app is not in the background"
     case .notUndone(let purpose, let callback): "do not \(purpose.words) in \(callback.rawValue)"
-    case .timerCancelled(_, let purpose, let time, let start, let end, _):
+    case .timerCancelled(_, let purpose, let time, let start, let end, _, _):
       "cancel in \(end.rawValue) the timer of \(time) s that \(start.rawValue) starts to \(purpose.words)"
     case .moved(let purpose, let new, let old):
       "\(purpose.words) in \(new.rawValue) instead of \(old.rawValue)"

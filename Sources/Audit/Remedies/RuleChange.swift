@@ -62,9 +62,10 @@ package enum RuleChange: Hashable, Sendable {
   case onlyInFront(Purpose, on: Callback)
   /// An action is left out that shows the secrets again.
   case notUndone(Purpose, on: Callback)
-  /// A timer is cancelled, in as many parts: its name where it has none, the action, and the rule where there is none.
+  /// A timer is cancelled, which gets a name first where it has none, in a rule that is added where there is none.
   case timerCancelled(
-    id: String, Purpose, Seconds, startedIn: Callback, on: Callback, parts: Int)
+    id: String, Purpose, Seconds, startedIn: Callback, on: Callback, namesTimer: Bool,
+    addsRule: Bool)
   /// Rules follow another callback.
   case moved(Purpose, to: Callback, insteadOf: Callback)
   /// An owner listens as long as it lives.
@@ -153,9 +154,8 @@ extension TimelineEntry.Change {
     case .coverUpAlready, .coverWithoutPicture, .coverWithoutScene, .coverWithoutWindow,
       .coverOutOfSight, .coverInSight, .noFormerRoot, .windowNotFound, .coverNotUp, .nothingEdited,
       .capturedAlready, .windowSecured, .windowSecuredAlready, .snapshotIgnored,
-      .pictureInPictureStopped, .noPictureInPicture, .notForwarded,
-      .presentationRefused, .putOff, .repeats, .cancelled, .nothingCancelled, .variableSet,
-      .committed, .ranRunLoop:
+      .pictureInPictureStopped, .noPictureInPicture, .notForwarded, .presentationRefused, .putOff,
+      .repeats, .cancelled, .nothingCancelled, .variableSet, .committed, .ranRunLoop:
       .other
     }
   }

@@ -2,14 +2,16 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 /// A change to one action, with the actions that take its place.
-typealias Replacement = (change: RuleChange, actions: [Action])
+typealias Replacement<Change> = (change: Change, actions: [Action])
 
 /// How rules are changed, one at a time.
 extension Scenario {
   /// The stories in which one action, at whatever depth, is replaced by others.
   ///
   /// - Parameter replacements: the replacements for an action in a rule of a callback.
-  func replacingOneAction(_ replacements: (Action, Callback) -> [Replacement]) -> [Amendment] {
+  func replacingOneAction(
+    _ replacements: (Action, Callback) -> [Replacement<RuleChange>]
+  ) -> [Amendment] {
     changingOneRule { rule in
       rule.actions.replacingOne { replacements($0, rule.callback) }.map { change, actions in
         (change, Protection.Rule(on: rule.callback, actions))
@@ -56,7 +58,9 @@ extension Scenario {
 
 extension [Action] {
   /// The lists in which one action, at whatever depth, is replaced by others.
-  func replacingOne(_ replacements: (Action) -> [Replacement]) -> [Replacement] {
+  func replacingOne<Change>(
+    _ replacements: (Action) -> [Replacement<Change>]
+  ) -> [Replacement<Change>] {
     indices.flatMap { index in
       let own = replacements(self[index])
       return (own + self[index].replacingOneWithin(replacements)).map { change, others in
@@ -68,7 +72,9 @@ extension [Action] {
 
 extension Action {
   /// The same action with one of those that it holds replaced.
-  fileprivate func replacingOneWithin(_ replacements: (Action) -> [Replacement]) -> [Replacement] {
+  fileprivate func replacingOneWithin<Change>(
+    _ replacements: (Action) -> [Replacement<Change>]
+  ) -> [Replacement<Change>] {
     held.enumerated().flatMap { place, actions in
       actions.replacingOne(replacements).map { ($0, [holding($1, at: place)]) }
     }
