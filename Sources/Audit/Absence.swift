@@ -48,8 +48,7 @@ extension TimelineEntry {
     case .terminated: true
     case .step, .refused, .laterTurn, .coverRemoved, .snapshot, .card, .externalDisplay,
       .pictureInPicture, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck, .idle,
-      .stateRestored,
-      .suspended:
+      .stateRestored, .suspended:
       false
     }
   }

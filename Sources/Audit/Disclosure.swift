@@ -30,7 +30,7 @@ extension Disclosure {
 }
 
 extension Findings {
-  /// The disclosure of a picture or a card.
+  /// The disclosure of an exposure.
   package func disclosure(
     of snapshot: Snapshot, as exposureKind: ExposureKind = .picture
   ) -> Disclosure {

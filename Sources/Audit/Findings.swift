@@ -50,7 +50,7 @@ public struct Findings: Sendable {
 }
 
 extension Pipeline {
-  /// Varies every secret of a story, and finds the pictures and cards in which that shows.
+  /// Varies every secret of a story, and finds the exposures in which that shows.
   package func findings(
     of scenario: Scenario, in exposureKinds: [ExposureKind] = ExposureKind.allCases,
     deciding: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
@@ -58,7 +58,7 @@ extension Pipeline {
     try findings(of: Play(of: scenario), in: exposureKinds, deciding: deciding, by: crew)
   }
 
-  /// Varies every secret of a story that has been played, and finds the pictures and cards in which that shows.
+  /// Varies every secret of a story that has been played, and finds the exposures in which that shows.
   ///
   /// - Parameters:
   ///   - exposureKinds: the kinds of pictures that are compared.

@@ -16,7 +16,7 @@ extension Leak {
     ]
   }
 
-  /// The leak with the picture or the card in which it is.
+  /// The leak with the exposure in which it is.
   fileprivate var placedJSON: JSONValue {
     let place: JSONValue = [
       "sight": .string(exposureKind.rawValue),

@@ -8,7 +8,7 @@ extension Leak: CustomStringConvertible {
       + (times == .always ? "" : ", \(times)")
   }
 
-  /// The picture or card in which the leak is.
+  /// The number of the exposure in which the leak is, with its circumstances.
   var picture: String {
     [
       "\(moment)", scene.map { "of scene \($0)" },

@@ -2,9 +2,9 @@ import AfterimageLifecycle
 
 /// A picture of a story beside the same picture of its variants.
 struct PictureComparison: Sendable {
-  /// Whether it is a picture or a card.
+  /// The kind of exposure.
   let exposureKind: ExposureKind
-  /// The index among the story's pictures, or among its cards.
+  /// The index among the story's exposures of the kind.
   let place: Int
   /// The picture of the story as it is.
   let truth: Snapshot

@@ -17,7 +17,7 @@ extension Explanation: CustomStringConvertible {
     return "\(name): \(outcome).\(remark)"
   }
 
-  /// The verdict on the pictures and cards that decide.
+  /// The verdict on the exposures that decide.
   private var outcome: String {
     let deciding = exposures.filter { findings.deciding.contains($0.kind) }
     guard !deciding.isEmpty else {

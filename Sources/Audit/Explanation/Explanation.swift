@@ -9,7 +9,7 @@ public struct Explanation: Sendable {
   package let timeline: Timeline
   /// The leaks of the story, and the verdict that follows from them.
   public let findings: Findings
-  /// The pictures and cards with the reasons why they leak or do not, in the order in which they are taken.
+  /// The exposures with the reasons why they leak or do not, in the order in which they are taken.
   package let exposures: [Exposure]
   /// The settings that would give other pictures with other values.
   package let settings: [Setting]

@@ -5,7 +5,7 @@ import AfterimageScreens
 package struct Exposure: Hashable, Sendable {
   /// Whether it is a picture, a card, or what an external display or picture in picture shows.
   package let kind: ExposureKind
-  /// The picture or the card.
+  /// What is exposed.
   package let snapshot: Snapshot
   /// The leaks in it.
   package let leaks: [Leak]
@@ -16,6 +16,6 @@ package struct Exposure: Hashable, Sendable {
 }
 
 extension Exposure {
-  /// The verdict on this picture or card alone.
+  /// The verdict on this exposure alone.
   package var verdict: Verdict { Verdict(leaks) }
 }

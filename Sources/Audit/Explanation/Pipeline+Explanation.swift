@@ -4,7 +4,7 @@ package import AfterimageLifecycle
 import AfterimageScreens
 
 extension Pipeline {
-  /// Plays a story and explains why each picture and card leaks or does not; where a deciding one leaks, also finds the smallest change that stops it.
+  /// Plays a story and explains why each exposure leaks or does not; where a deciding one leaks, also finds the smallest change that stops it.
   ///
   /// - Parameters:
   ///   - deciding: the kinds of pictures that must not leak.
@@ -30,7 +30,7 @@ extension Pipeline {
         : try smallestAmendment(of: play, against: findings.leaks, in: exposureKinds, by: crew))
   }
 
-  /// The pictures and cards of a story with the reasons why they leak or do not, in the order in which they are taken.
+  /// The exposures of a story with the reasons why they leak or do not, in the order in which they are taken.
   ///
   /// - Parameter findings: the findings about the story.
   package func exposures(
@@ -69,7 +69,7 @@ extension Pipeline {
 }
 
 extension ReasonFinder {
-  /// The picture or card with the reasons for its leaks, or for its having none.
+  /// The exposure with the reasons for its leaks, or for its having none.
   fileprivate func explanation(of leaks: [Leak]) -> Exposure {
     let reasons = leaks.isEmpty ? reasonsOfSafety : reasons(for: leaks)
     return Exposure(

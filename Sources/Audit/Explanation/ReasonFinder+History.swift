@@ -37,8 +37,7 @@ extension ReasonFinder {
     }
     return unique(
       silent + gone + outOfSight + shownAgain + removed + setAnew(leaks) + leftOut(leaks)
-        + unmasked(leaks)
-        + restored + bullets(leaks))
+        + unmasked(leaks) + restored + bullets(leaks))
   }
 
   /// The parts that a screen has in the story.
@@ -95,12 +94,11 @@ extension ReasonFinder {
     case .coverUp(let id, let fade, _) where fade > .zero && isUp(id):
       .fading(invisible(id), opacity: 0)
     case .coverUp, .coverDown, .coverNotUp, .coverOutOfSight, .coverInSight, .contentChanged,
-      .noFormerRoot, .windowNotFound, .hidden, .shown, .masked,
-      .unmasked, .editingEnded, .nothingEdited, .captured, .capturedAlready, .windowSecured,
-      .windowSecuredAlready, .snapshotIgnored, .pictureInPictureStopped, .noPictureInPicture,
-      .textSet, .textRestored,
-      .secureTextEntrySet, .putOff, .repeats, .cancelled,
-      .nothingCancelled, .variableSet, .committed, .ranRunLoop:
+      .noFormerRoot, .windowNotFound, .hidden, .shown, .masked, .unmasked, .editingEnded,
+      .nothingEdited, .captured, .capturedAlready, .windowSecured, .windowSecuredAlready,
+      .snapshotIgnored, .pictureInPictureStopped, .noPictureInPicture, .textSet, .textRestored,
+      .secureTextEntrySet, .putOff, .repeats, .cancelled, .nothingCancelled, .variableSet,
+      .committed, .ranRunLoop:
       nil
     }
   }

@@ -10,9 +10,9 @@ struct ReasonFinder {
   let scenario: Scenario
   /// True where the app has a scene delegate and the system knows scenes.
   let isSceneBased: Bool
-  /// Whether it is a picture or a card.
+  /// The kind of exposure.
   let exposureKind: ExposureKind
-  /// The picture or the card.
+  /// What is exposed.
   let snapshot: Snapshot
   /// The layers of the picture, with the frames of covers resolved.
   let composition: Composition

@@ -45,7 +45,7 @@ extension LifecycleSettings {
 }
 
 extension Play {
-  /// The settings whose other values give other pictures or cards, found by playing the story with them.
+  /// The settings whose other values give other exposures, found by playing the story with them.
   var decisiveSettings: [Setting] {
     let shown = timeline.shown
     let profile = SystemProfile(of: scenario.traits.system)
@@ -60,7 +60,7 @@ extension Play {
 }
 
 extension Timeline {
-  /// The compositions of the pictures, and of the cards.
+  /// The compositions of the exposures, kind by kind.
   fileprivate var shown: [[Composition]] {
     ExposureKind.allCases.map { $0.pictures(in: self).map(\.composition) }
   }

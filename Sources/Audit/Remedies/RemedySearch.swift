@@ -17,7 +17,7 @@ struct RemedySearch {
   /// The contents of pictures that leak.
   private var leakingPictures: Set<Seen> = []
 
-  /// A place among the pictures of a story, or among its cards.
+  /// A place among the exposures of a story, by their kind.
   private struct Place: Hashable {
     let exposureKind: ExposureKind
     let index: Int
@@ -115,7 +115,7 @@ struct RemedySearch {
 }
 
 extension Timeline {
-  /// The compositions of all pictures and cards, at each of the times that the settings leave open.
+  /// The compositions of all exposures, at each of the times that the settings leave open.
   fileprivate var everythingShown: [[Composition]] {
     ExposureKind.allCases.flatMap { exposureKind in
       exposureKind.pictures(in: self).map { [$0.composition] + $0.alternatives.map(\.composition) }

@@ -123,7 +123,7 @@ extension Screen {
 }
 
 extension ShownContent.Value {
-  /// True where it is not still to come; how many parts there are tells of none that is there.
+  /// True where it is not still to come; a count alone is no content.
   fileprivate var isThere: Bool {
     switch self {
     case .text(let text): !text.isEmpty

@@ -31,8 +31,7 @@ extension Timeline {
     case .step, .refused: ""
     case .callback, .laterTurn, .coverRemoved, .snapshot, .card, .externalDisplay,
       .pictureInPicture, .exitNotHonoured, .windowSecured, .snapshotsUnused, .coversStuck, .idle,
-      .stateRestored, .suspended,
-      .terminated:
+      .stateRestored, .suspended, .terminated:
       "  "
     }
   }

@@ -16,9 +16,9 @@ public struct Timeline: Hashable, Sendable {
   /// The cards of the living app, one for each time that the switcher is opened; no file is written of them.
   public package(set) var cards: [Snapshot]
   /// What an external display shows of the app at the end of each step at which the app is in front and not active; no file is written of it.
-  public package(set) var externalDisplays: [Snapshot] = []
+  public package(set) var externalDisplays: [Snapshot]
   /// What picture in picture shows at the end of each step at which the app is in the background; no file is written of it.
-  public package(set) var picturesInPicture: [Snapshot] = []
+  public package(set) var picturesInPicture: [Snapshot]
   /// The display of the app at the end of each step at which it is active.
   package var displays: [Display]
   /// The covers that are up or going at the end, in the order in which they were laid.

@@ -42,9 +42,9 @@ extension Action {
     case .uncover(var uncovering):
       uncovering.completion = transform(uncovering.completion)
       return .uncover(uncovering)
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText,
-      .setSecureTextEntry, .resignFirstResponder, .capture, .content, .secureWindow,
-      .ignoreSnapshot, .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText, .setSecureTextEntry,
+      .resignFirstResponder, .capture, .content, .secureWindow, .ignoreSnapshot,
+      .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
       return self
     }
   }
