@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageScreens
 
 /// The margins that views take over from their superviews, as UIView.preservesSuperviewLayoutMargins says: a view has at least what of them reaches into it.
 ///
@@ -17,7 +18,7 @@ struct KeptMargins {
   init(below root: XMLElement, cells: CellMargins) {
     self.cells = cells
     let size = SceneGraph.frame(of: root)?.size ?? .zero
-    let side = Self.isOfList(root) ? 0 : size.width >= 402 ? 20.0 : 16
+    let side = Self.isOfList(root) ? 0 : Traits.rootMargin(ofWidth: size.width)
     keep(childrenOf: root, in: size, below: Sides(left: side, right: side))
   }
 

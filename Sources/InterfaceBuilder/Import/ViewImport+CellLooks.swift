@@ -7,15 +7,20 @@ extension ViewImport {
   mutating func tableTexts(_ table: XMLElement) -> [View] {
     let sections = table.child("sections")?.children("tableViewSection") ?? []
     let width = SceneGraph.frame(of: table)?.width ?? graph.width
+    let texts = TableText(style: Self.tableStyle(of: table), width: width)
     return sections.flatMap { section -> [View] in
       let cells = (section.child("cells")?.children ?? []).compactMap { SceneGraph.frame(of: $0) }
       guard let first = cells.first, let last = cells.last else { return [] }
-      let style = TableText(isPlain: table["style"] == "plain", width: width)
       return [
-        localized("headerTitle", of: section).map { style.header($0, above: first.minY) },
-        localized("footerTitle", of: section).map { style.footer($0, below: last.maxY) },
+        localized("headerTitle", of: section).map { texts.header($0, above: first.minY) },
+        localized("footerTitle", of: section).map { texts.footer($0, below: last.maxY) },
       ].compactMap(\.self)
     }
+  }
+
+  /// The style of a table; one that is not named is grouped.
+  private static func tableStyle(of table: XMLElement) -> TableView.Style {
+    table["style"].flatMap(TableView.Style.init) ?? .grouped
   }
 
   /// The hairline below a cell and the mark at its trailing edge.
@@ -37,7 +42,8 @@ extension ViewImport {
   private mutating func separator(
     in size: Size, inset: XMLElement?, color table: XMLElement?
   ) -> View {
-    let left = inset?.number("minX") ?? (graph.width >= 414 ? 20 : 16)
+    let style = table.map(Self.tableStyle) ?? .plain
+    let left = inset?.number("minX") ?? style.margin(besideWidth: graph.width)
     let right = max(0, inset?.number("maxX") ?? 0)
     var line = Separator()
     if let color = table.flatMap({ color("separatorColor", of: $0) }) { line.color = color }
@@ -81,8 +87,10 @@ extension ViewImport {
 
 /// The looks and places of the texts between a table's sections.
 private struct TableText {
-  let isPlain: Bool
+  let style: TableView.Style
   let width: Double
+
+  private var isPlain: Bool { style == .plain }
 
   /// A header, whose lower edge touches the first cell.
   func header(_ text: String, above edge: Double) -> View {
@@ -105,7 +113,7 @@ private struct TableText {
     label.font = isStrong ? .system(size: 17, weight: .semibold) : .system(size: 13)
     label.textColor = .system(isStrong ? .label : .secondaryLabel)
     label.numberOfLines = isStrong ? 1 : 2
-    let margin = width >= 414 ? 20.0 : 16
+    let margin = style.margin(besideWidth: width)
     let size = Size(width: width, height: frame.height)
     var content = View(.label(label))
     content.autoresizing = Autoresizing(

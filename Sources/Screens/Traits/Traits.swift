@@ -49,8 +49,11 @@ public struct Traits: Hashable, Sendable {
   package func rootMargin(besideWidth width: Double) -> Double {
     let isPhoneOnItsSide = device.idiom == .phone && orientation == .landscape
     let decisive = isPhoneOnItsSide ? min(width, device.portraitSize.width) : width
-    return decisive >= 402 ? 20 : 16
+    return Self.rootMargin(ofWidth: decisive)
   }
+
+  /// What the system keeps free on both sides of the content of a root view of a width that decides, in points.
+  package static func rootMargin(ofWidth width: Double) -> Double { width >= 402 ? 20 : 16 }
 
   /// Pixels in a point that positions are rounded to.
   package var scale: Double { device.scale }

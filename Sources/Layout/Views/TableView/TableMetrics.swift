@@ -14,15 +14,6 @@ struct TableMetrics {
 
   /// The least height of a row in one of the system's arrangements.
   var rowHeight: Double { isGlass ? 52 : 44 }
-  /// The width from which the margins are 20 points and not 16.
-  ///
-  /// Texts of plain tables stand at 20 on 393 and 402 points (cashapp/AccessibilitySnapshot's pictures of iOS 17.5, 18.5 and 26.2), those of a grouped one on 390 (that recording of iOS 14); cards at 16 on 402 (AndrewKochulab/sim-mirror).
-  static func wideScreen(_ style: TableView.Style) -> Double {
-    switch style {
-    case .plain, .grouped: 390
-    case .insetGrouped: 414
-    }
-  }
   /// Above and below the texts of a row.
   var rowPadding: Double { isGlass ? 15 : 11 }
   /// Between the two texts of a row, one under the other.

@@ -47,9 +47,9 @@ extension ConstraintGeneration {
       restingTop: top(table.node) + adjustedContentInset(of: table.node))
   }
 
-  /// The margin of a list's cards and texts: 16 points, and 20 on wide screens.
+  /// The margin of a list's cards and texts, in points.
   func listMargin(of node: Int, _ style: TableView.Style) -> Double {
-    traits(of: node).size.width >= TableMetrics.wideScreen(style) ? 20 : 16
+    style.margin(besideWidth: traits(of: node).size.width)
   }
 
   private mutating func constrainSection(
