@@ -147,19 +147,6 @@ struct RemedyRuleTests {
         + " \(Self.active.rawValue) starts to uncover")
   }
 
-  /// The cover goes up in the background, before the timer fires, so that it cannot be laid any later.
-  @Test func `a timer that uncovers after the background has begun is cancelled there`() throws {
-    let timer = Action.after(DelayedActions(Self.second, id: "reveal", [Self.uncover]))
-    let story = try Self.story(
-      [.init(on: Self.background, [Self.shade]), .init(on: Self.active, [timer])], Self.hasty)
-    #expect(
-      try changes(of: story) == [
-        .timerCancelled(
-          id: "reveal", .uncover(id: "shade"), Self.second, startedIn: Self.active,
-          on: Self.background, namesTimer: false, addsRule: false)
-      ])
-  }
-
   /// One that repeats, one that only a launch starts, and one after which nothing covers in the same protection.
   @Test func `a timer without which nothing would come back goes on`() throws {
     let once = Action.after(DelayedActions(Self.second, [Self.uncover]))
