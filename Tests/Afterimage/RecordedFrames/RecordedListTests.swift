@@ -78,14 +78,17 @@ import Testing
     #expect(line.minX == 20 && line.maxX == end)
   }
 
-  /// shirates-core: a value that ends at 351 where the arrow ends at 370.
-  @Test func `a value beside an arrow ends 19 points before the margin`() throws {
+  /// shirates-core: a value that ends at 351 where the arrow ends at 370 on 390 points, and at 375 before 394 on 414.
+  @Test(arguments: [("iphone-12", 351.0, 370.0), ("iphone-11", 375, 394)])
+  func `a value beside an arrow ends 19 points before the margin`(
+    device: String, value: Double, arrow: Double
+  ) throws {
     let cell = TableViewCell("Keyboards", detail: "3", style: .value1)
       .with(\.accessory, .disclosureIndicator)
     let table = TableView(.grouped, sections: [.init(rows: [cell.view])])
-    let layout = try RecordedFrames.layout(filling(table), on: "iphone-12", iOS: 14)
-    #expect(layout.frame(ofText: "3")?.maxX == 351)
-    #expect(layout.frames(of: .part(.glyph)).map(\.maxX) == [370])
+    let layout = try RecordedFrames.layout(filling(table), on: device, iOS: 14)
+    #expect(layout.frame(ofText: "3")?.maxX == value)
+    #expect(layout.frames(of: .part(.glyph)).map(\.maxX) == [arrow])
   }
 
   /// shirates-core: Accessibility in Settings of iOS 14 on 375 points, at two pixels a point: rows at 227, 271, 370.5, and without a header 35 points between sections.
