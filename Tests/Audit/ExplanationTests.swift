@@ -29,15 +29,18 @@ struct ExplanationTests {
   }
 
   @Test(arguments: names)
-  func `an explanation gives a reason and a fact for every picture and card`(
+  func `an explanation gives a reason and a fact for all in which the app is seen`(
     name: String
   ) throws {
     let scenario = try Scenario.shipped(name)
     let explanation = try Pipeline().explanation(of: scenario)
     let timeline = Simulation.run(scenario)
-    #expect(explanation.exposures.count == timeline.exposures.count)
+    let seen = [
+      timeline.snapshots, timeline.cards, timeline.externalDisplays, timeline.picturesInPicture,
+    ]
+    #expect(explanation.exposures.count == seen.map(\.count).reduce(0, +))
     #expect(explanation.exposures.allSatisfy { !$0.reasons.isEmpty && !$0.facts.isEmpty })
-    let deciding = explanation.exposures.filter { ExposureKind.decisive.contains($0.kind) }
+    let deciding = explanation.exposures.filter { $0.kind != .card }
     #expect(explanation.isSafe == deciding.allSatisfy(\.leaks.isEmpty))
   }
 
