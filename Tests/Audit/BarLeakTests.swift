@@ -66,16 +66,21 @@ struct BarLeakTests {
     ) { View { Label("Open") } }
   }
 
-  @Test func `without a mask what is marked in a bar's views shows, and a mask lies over it`()
-    throws
-  {
-    func shown(_ strategy: String) throws -> Set<String> {
-      let leaks = try Pipeline().leaks(of: Scenario.story(of: Self.viewsInBars(), under: strategy))
-      return Set(leaks.filter(\.showsPixels).map(\.view))
-    }
-    #expect(try shown("none") == ["name", "balance", "note"])
-    for mask in PromiseTests.fieldMasks { #expect(try shown(mask) == []) }
-    for cover in PromiseTests.opaqueCovers { #expect(try shown(cover) == []) }
+  /// The secrets in views of bars that pixels tell of under a strategy.
+  private static func shownInBars(under strategy: String) throws -> Set<String> {
+    let leaks = try Pipeline().leaks(of: Scenario.story(of: viewsInBars(), under: strategy))
+    return Set(leaks.filter(\.showsPixels).map(\.view))
+  }
+
+  @Test func `without a mask what is marked in a bar's views shows`() throws {
+    #expect(try Self.shownInBars(under: "none") == ["name", "balance", "note"])
+  }
+
+  @Test(arguments: PromiseTests.fieldMasks + PromiseTests.opaqueCovers)
+  func `field masks and opaque covers lie over what is marked in a bar's views`(
+    strategy: String
+  ) throws {
+    #expect(try Self.shownInBars(under: strategy) == [])
   }
 
   /// A screen before which a marked alert without a title stands.
@@ -88,21 +93,27 @@ struct BarLeakTests {
     return try Screen("question", presented: .alert(alert)) { View { Label("Open") } }
   }
 
-  @Test func `the answers of a marked alert without a title show, and are masked`() throws {
-    func leaks(_ strategy: String) throws -> [Leak] {
-      try Pipeline().leaks(of: Scenario.story(of: Self.question(), under: strategy))
-    }
-    let answers: Set = ["answers.items.0.title", "answers.items.1.title"]
-    let count: Set = ["answers.items"]
-    let bare = try leaks("none")
-    #expect(Set(bare.filter(\.showsPixels).map(\.view)) == answers.union(count))
-    for mask in PromiseTests.fieldMasks {
-      #expect(try leaks(mask).filter(\.showsPixels).map(\.description) == [])
-    }
-    // An empty form has as many answers.
-    for cover in PromiseTests.opaqueCovers {
-      #expect(Set(try leaks(cover).map(\.view)) == (cover == "cover-blank-form" ? count : []))
-    }
+  private static func leaksOfQuestion(under strategy: String) throws -> [Leak] {
+    try Pipeline().leaks(of: Scenario.story(of: question(), under: strategy))
+  }
+
+  @Test func `without a mask the answers of a marked alert show, and how many there are`() throws {
+    let leaks = try Self.leaksOfQuestion(under: "none").filter(\.showsPixels)
+    #expect(
+      Set(leaks.map(\.view)) == ["answers.items.0.title", "answers.items.1.title", "answers.items"]
+    )
+  }
+
+  @Test(arguments: PromiseTests.fieldMasks)
+  func `a field mask lies over the answers of a marked alert`(mask: String) throws {
+    let leaks = try Self.leaksOfQuestion(under: mask)
+    #expect(leaks.filter(\.showsPixels).map(\.description) == [])
+  }
+
+  /// The blank form's picture has as many answers: `CountedPartTests` tells of it.
+  @Test(arguments: PromiseTests.opaqueCovers.filter { $0 != "cover-blank-form" })
+  func `an opaque cover keeps the answers of a marked alert`(cover: String) throws {
+    #expect(try Self.leaksOfQuestion(under: cover) == [])
   }
 
   @Test func `a title that repeats the secret of a masked label gives it away`() throws {
