@@ -183,16 +183,15 @@ import Testing
     #expect(try drawings(single.with(\.hidesForSinglePage, true)).isEmpty)
   }
 
-  @Test(arguments: [(12, 7.0, 16.0), (17, 7.5, 53.0 / 3)])
+  /// On device pixels, of which two are a point here: 17.67 points apart are 36 pixels and 35.
+  @Test(arguments: [(12, 7.0, [0.0, 16, 32]), (17, 7.5, [17, 35, 52.5])])
   func `dots are larger and further apart since iOS 14`(
-    version: Int, diameter: Double, pitch: Double
+    version: Int, diameter: Double, lefts: [Double]
   ) throws {
     let dots = try drawings(PageControl(numberOfPages: 3), change: Self.system(version))
     let rects = dots.compactMap { if case .fill(let shape, _) = $0 { shape.rect } else { nil } }
-    #expect(rects.count == 3)
-    // On device pixels, of which two are a point here.
-    #expect(rects.allSatisfy { abs($0.width - diameter) <= 0.5 })
-    #expect(zip(rects, rects.dropFirst()).allSatisfy { abs($1.midX - $0.midX - pitch) <= 0.5 })
+    #expect(rects.map(\.minX) == lefts)
+    #expect(rects.map(\.width) == [diameter, diameter, diameter])
   }
 
   @Test func `the selected segment is a white pill within its share`() throws {
