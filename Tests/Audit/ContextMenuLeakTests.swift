@@ -19,7 +19,12 @@ struct ContextMenuLeakTests {
           if case .beneathCopy(_, view: "balance", _, _) = $0 { true } else { false }
         })
     }
-    #expect(explanation.amendment != nil)
+    #expect(
+      explanation.amendment?.changes == [
+        .laid(
+          id: "shade", on: CoverGround(attachment: .window),
+          insteadOf: CoverGround(attachment: .rootView))
+      ])
   }
 
   @Test func `without the menu in the picture nothing shows`() throws {

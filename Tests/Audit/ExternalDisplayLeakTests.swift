@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageAudit
 import AfterimageLifecycle
+import AfterimageMasking
 import StorySupport
 import Testing
 
@@ -20,7 +21,8 @@ struct ExternalDisplayLeakTests {
       })
     #expect(explanation.settings.contains(.externalDisplayInPictures))
     #expect(explanation.description.contains("\nExternal display 1 of scene 2, "))
-    #expect(explanation.amendment != nil)
+    #expect(
+      explanation.amendment?.changes == [.onScenes(id: "shade", .every, insteadOf: .own)])
   }
 
   @Test func `a display decides where the system keeps no picture of it`() throws {

@@ -12,7 +12,8 @@ package struct CoverGround: Hashable, Sendable {
     self.init(attachment: cover.attachment, level: cover.level)
   }
 
-  init(attachment: CoverAttachment, level: WindowLevel = .aboveAlerts) {
+  /// A view, or a window of a level.
+  package init(attachment: CoverAttachment, level: WindowLevel = .aboveAlerts) {
     self.attachment = attachment
     self.level = level
   }
