@@ -1,7 +1,4 @@
-import Afterimage
 import AfterimageGraphics
-import AfterimageLifecycle
-import StorySupport
 import Testing
 
 /// Pictures with a loupe in them.
@@ -9,14 +6,15 @@ struct LoupePictureTests {
   @Test func `the loupe lies on the cover above its text, enlarged, and nothing else changes`()
     throws
   {
-    var story = try Scenario.shipped("loupe-over-a-number")
-    let picture = try Pipeline().pictures(of: story)[0]
-    story.settings.loupeInSnapshot = false
-    let covered = try Pipeline().pictures(of: story)[0]
-    let changed = zip(picture.pixels, covered.pixels).filter { $0 != $1 }.map(\.0)
-    let all = picture.pixels.count
-    #expect(!changed.isEmpty && changed.count < all / 10)
+    let pictures = try CopyPictures(of: "loupe-over-a-number", without: \.loupeInSnapshot)
+    let loupe = try #require(pictures.changed)
+    #expect(loupe.maxY <= pictures.view.y)
+    #expect(loupe.width > pictures.view.width && loupe.height > pictures.view.height)
+    #expect(loupe.width * loupe.height < pictures.picture.pixels.count / 10)
     // The ground of the loupe, and the text in it.
-    #expect(changed.contains(0xFFFF_FFFF) && changed.contains(0xFF00_0000))
+    for color: UInt32 in [0xFFFF_FFFF, 0xFF00_0000] {
+      let bounds = try #require(pictures.bounds(of: color))
+      #expect(bounds.union(loupe) == loupe)
+    }
   }
 }

@@ -41,6 +41,15 @@ struct ContextMenuLeakTests {
     #expect(Set(try Pipeline().leaks(of: story).map(\.view)) == ["number"])
   }
 
+  @Test func `what lies beneath an open menu is seen around it`() throws {
+    var story = try Scenario.shipped("context-menu-preview")
+    story.protections = []
+    story.steps = story.steps.map { step in
+      if case .contextMenu = step { .contextMenu(of: "number", titles: ["Copy"]) } else { step }
+    }
+    #expect(Set(try Pipeline().leaks(of: story).map(\.view)) == ["balance", "number"])
+  }
+
   @Test func `hiding the balance leaves it in the preview, unless that follows its view`() throws {
     var story = try Scenario.shipped("context-menu-preview")
     story.protections[0].rules[0].actions = [.hide(["balance", "number"])]

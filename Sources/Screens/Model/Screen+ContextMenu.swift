@@ -18,9 +18,11 @@ extension Screen {
     menu.subviews = titles.enumerated().flatMap { index, title in
       row(title, at: Double(index) * rowHeight, isFirst: index == 0, rowHeight, frame.size)
     }
+    var root = View(.view, subviews: [menu])
+    // Around the menu there is to see what lies beneath.
+    root.backgroundColor = .system(.clear)
     return Screen(
-      name: .contextMenu, controller: .plain, root: View(.view, subviews: [menu]), presented: nil,
-      constraints: [])
+      name: .contextMenu, controller: .plain, root: root, presented: nil, constraints: [])
   }
 
   /// The title of a row, and the line above it unless it is the first.
