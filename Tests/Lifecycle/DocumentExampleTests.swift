@@ -44,23 +44,30 @@ struct DocumentExampleTests {
 
   @Test func `the page of protections tells of every word that a story can have`() throws {
     let page = try Folder.repository.appending("Documentation/protections.md").text()
-    let events = SystemEvent.all.map(\.name)
-    let steps = [
-      "launch", "show", "type", "offerCode", "load", "push", "pop", "segue", "present", "dismiss",
-      "openScene", "contextMenu", "dismissMenu", "selectText", "liftFinger",
-      "pictureInPicture", "stopPictureInPicture",
-      "leaveScene", "closeScene", "mirrorDisplay", "connectDisplay", "disconnectDisplay",
-      "showWindow", "hideWindow", "wait", "textSize", "appearance",
-    ]
-    let subjects = Condition.Subject.allCases.map(\.rawValue)
     let attachments = CoverAttachment.allCases.map(\.rawValue)
     let windows = WindowSearch.allCases.map(\.rawValue)
-    for word in events + steps + subjects + attachments + windows
-      + SceneChoice.allCases.map(\.rawValue)
-    {
-      #expect(
-        page.contains("`\(word)`") || page.contains(#""\#(word)""#) || page.contains(word + " "))
+    let scenes = SceneChoice.allCases.map(\.rawValue)
+    for word in try Self.stepWords() + attachments + windows + scenes {
+      #expect(page.contains("`\(word)`") || page.contains(#""\#(word)""#), "\(word)")
     }
+    // What a condition is about is told in whole conditions.
+    for word in Condition.Subject.allCases.map(\.rawValue) {
+      #expect(page.contains("`\(word) "), "\(word)")
+    }
+  }
+
+  /// The bare words and the keys that a step can be in files, as the schema has them.
+  private static func stepWords() throws -> [String] {
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(ScenarioSchema.text.utf8)) as? [String: Any])
+    let properties = try #require(schema["properties"] as? [String: Any])
+    let steps = try #require(properties["steps"] as? [String: Any])
+    let items = try #require(steps["items"] as? [String: Any])
+    let forms = try #require(items["anyOf"] as? [[String: Any]])
+    let words = forms.flatMap { ($0["enum"] ?? $0["required"]) as? [String] ?? [] }
+    #expect(words.count > SystemEvent.all.count)
+    #expect(words.count == Set(words).count)
+    return words
   }
 
   @Test func `every fault of the library is told of`() throws {
