@@ -110,7 +110,7 @@ struct BarLeakTests {
     #expect(leaks.filter(\.showsPixels).map(\.description) == [])
   }
 
-  /// The blank form's picture has as many answers: `CountedPartTests` tells of it.
+  /// The blank form's picture has as many answers: `CountedPartLeakTests` tells of it.
   @Test(arguments: PromiseTests.opaqueCovers.filter { $0 != "cover-blank-form" })
   func `an opaque cover keeps the answers of a marked alert`(cover: String) throws {
     #expect(try Self.leaksOfQuestion(under: cover) == [])

@@ -89,6 +89,15 @@ extension View {
   }
 }
 
+extension BarItem {
+  /// The same item, its view without ids.
+  fileprivate var withoutIdentities: BarItem {
+    var copy = self
+    copy.customView = customView?.withoutIdentities
+    return copy
+  }
+}
+
 extension Button {
   fileprivate mutating func walk(_ walk: inout ContentWalk) {
     if !title.isEmpty || image == nil { walk.meet("", text: &title) }
@@ -129,7 +138,7 @@ extension CollectionView {
 extension Toolbar {
   fileprivate mutating func walk(_ walk: inout ContentWalk) {
     walk.meet("items", items: &items)
-    walk.meet("items", countOf: &items) { $0 }
+    walk.meet("items", countOf: &items, copied: \.withoutIdentities)
   }
 }
 
