@@ -22,9 +22,19 @@ struct RandomStoryTests {
   private func check(_ timeline: Timeline) {
     #expect(zip(timeline.entries, timeline.entries.dropFirst()).allSatisfy { $0.time <= $1.time })
     for (index, entry) in timeline.entries.enumerated() {
-      guard case .snapshot(let snapshot) = entry.event else { continue }
-      #expect(timeline.snapshots[snapshot].time == entry.time)
-      #expect(allowsSnapshot(timeline.entries[..<index]))
+      let before = timeline.entries[..<index]
+      switch entry.event {
+      case .snapshot(let place):
+        #expect(timeline.snapshots[place].time == entry.time)
+        #expect(allowsSnapshot(before))
+      case .externalDisplay(let place):
+        #expect(timeline.externalDisplays[place].time == entry.time)
+        #expect(lastMovement(in: before).map(Self.interruptions.contains) == true)
+      case .pictureInPicture(let place):
+        #expect(timeline.picturesInPicture[place].time == entry.time)
+        #expect(lastMovement(in: before).map(Self.backgroundEvents.contains) == true)
+      default: continue
+      }
     }
     let opacities = timeline.snapshots.flatMap(\.composition.covers).map(\.opacity)
     #expect(opacities.allSatisfy { $0 > 0 && $0 <= 1 })
@@ -39,7 +49,6 @@ struct RandomStoryTests {
         ["didEnterBackground", "DidEnterBackground", "DidBecomeActive", "didBecomeActive"]
           .contains { callback.rawValue.contains($0) }
       case .step(.event(let event)): SystemEvent.backgroundWork.contains(event)
-      case .step(.choose): true
       default: false
       }
     }
@@ -47,6 +56,26 @@ struct RandomStoryTests {
     case .callback(let callback, _, _): return callback.rawValue.contains("EnterBackground")
     default: return last != nil
     }
+  }
+
+  /// The events after which the app is in front and not active.
+  private static let interruptions = SystemEvent.interruptions + [.enterForeground]
+  /// The events after which the app is in the background.
+  private static let backgroundEvents = SystemEvent.leavings + SystemEvent.backgroundWork
+  /// The events that leave the app where it is.
+  private static let still =
+    SystemEvent.answers + SystemEvent.recordings + [.rotate, .splitView, .slideOver, .fullScreen]
+
+  /// The event that was the last to take the app to the front or away; nil where the process has been launched or has ended since.
+  private func lastMovement(in entries: ArraySlice<TimelineEntry>) -> SystemEvent? {
+    for entry in entries.reversed() {
+      switch entry.event {
+      case .terminated, .step(.launch): return nil
+      case .step(.event(let event)) where !Self.still.contains(event): return event
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// The covers that went up and neither came down, nor went with their scene or process, nor are named as up at the end.
@@ -70,6 +99,9 @@ struct RandomStoryTests {
   private func randomStory(_ random: inout SplitMix) -> Scenario {
     var settings = LifecycleSettings()
     settings.exitsOnSuspendHonoured = Bool.random(using: &random)
+    settings.wakesForTraits = Bool.random(using: &random)
+    settings.previewFollowsView = Bool.random(using: &random)
+    settings.externalDisplayInPictures = Bool.random(using: &random)
     var story = Samples.story(
       (0..<40).map { _ in randomStep(&random) }, (0..<3).map { _ in randomProtection(&random) },
       system: [12, 15, 17, 18, 26].randomElement(using: &random)!,
