@@ -51,10 +51,8 @@ import Testing
       "a.left == b.right"
       "a.firstBaseline == b.lastBaseline"
     }
-    let nodes = try layout(root).nodes
-    let image = try #require(nodes.first { $0.name == "a" }).frame
-    // The label's baseline is 38.22 points below its top; 7.046 are half of a capital of 20 points.
-    #expect((image.midY - (38.22 - 7.046)).magnitude < 0.05)
+    // The label's baseline is 38.219 points below its top; 7.046 are half of a capital of 20 points, 11.75 of the symbol.
+    #expect(try layout(root).frames(of: "a") == "a 40 19.423 24 23.5")
   }
 
   @Test func `the baseline of a view without text is its edge`() throws {

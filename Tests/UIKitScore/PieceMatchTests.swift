@@ -17,6 +17,8 @@ import UIKitScore
     #expect(match([box], with: [near], within: 0.5).map(\.holds) == [true])
     let off = Rect(x: 100.7, y: 100, width: 50, height: 20)
     #expect(match([box], with: [off], within: 0.5).map(\.holds) == [false])
+    #expect(match([box], with: [box], within: 0).map(\.holds) == [true])
+    #expect(match([box], with: [near], within: 0).map(\.holds) == [false])
   }
 
   @Test func `a piece that only one picture has counts against us, whichever has it`() {
