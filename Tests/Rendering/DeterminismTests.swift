@@ -50,13 +50,40 @@ struct DeterminismTests {
     return widths
   }
 
-  @Test func `threads that set many faces at once measure what each measures alone`() async throws {
-    let alone = try (0..<8).map(Self.widths)
-    let together = try await withThrowingTaskGroup(of: (Int, [Double]).self) { group in
-      for seed in 0..<8 { group.addTask { (seed, try Self.widths(seed: seed)) } }
+  /// Widths of words in more faces than cairo keeps open, all of which it opens itself.
+  private static func widths(seed: Int, of files: [FontFile]) throws -> [Double] {
+    let measurer = try TextEngine().measurer
+    return files.flatMap { file in
+      Font.Weight.allCases.flatMap { weight in
+        var font = Font(size: 12 + Double(seed) / 64, file: file)
+        font.weight = weight
+        return measurer.lines(Paragraph(text: "Hamilton", font: font)).map(\.width)
+      }
+    }
+  }
+
+  private static func together(
+    _ widths: @escaping @Sendable (Int) throws -> [Double]
+  ) async throws -> [[Double]] {
+    let found = try await withThrowingTaskGroup(of: (Int, [Double]).self) { group in
+      for seed in 0..<8 { group.addTask { (seed, try widths(seed)) } }
       return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    #expect((0..<8).map { together[$0] } == alone)
+    return (0..<8).compactMap { found[$0] }
+  }
+
+  @Test func `threads that set many faces at once measure what each measures alone`() async throws {
+    let alone = try (0..<8).map(Self.widths)
+    #expect(try await Self.together { try Self.widths(seed: $0) } == alone)
+  }
+
+  @Test func `threads share named instances, which cairo opens itself, as each sets them alone`()
+    async throws
+  {
+    let files = try ["Inter-Regular.ttf", "Inter-Italic.ttf"].map(NamedInstances.file)
+    let alone = try (0..<8).map { try Self.widths(seed: $0, of: files) }
+    #expect(Set(alone[0]).count > 10)
+    #expect(try await Self.together { try Self.widths(seed: $0, of: files) } == alone)
   }
 
   @Test func `an engine that has drawn before gives the same bytes`() throws {

@@ -6,12 +6,14 @@ private import CCairo
 final class FontConfiguration: @unchecked Sendable {
   /// Fontconfig's configuration, for the text engine alone.
   let handle: OpaquePointer
+  /// True where cairo is given every face open, so that it neither opens nor closes any: never with the system's set.
+  let keepsFacesOpen: Bool
 
   private static let bundled = Result { () throws(RenderingError) -> FontConfiguration in
-    try FontConfiguration(FcConfigCreate())
+    try FontConfiguration(.bundled)
   }
   private static let system = Result { () throws(RenderingError) -> FontConfiguration in
-    try FontConfiguration(FcInitLoadConfigAndFonts())
+    try FontConfiguration(.system)
   }
 
   /// The configuration of a source, which the first call in a process reads.
@@ -26,18 +28,14 @@ final class FontConfiguration: @unchecked Sendable {
   static func widened(
     _ fonts: FontSource, by typefaces: [Typeface], _ fallbacks: [FallbackFont]
   ) throws(RenderingError) -> FontConfiguration {
-    let handle = fonts == .system ? FcInitLoadConfigAndFonts() : FcConfigCreate()
-    let configuration = try FontConfiguration(handle, isCurrent: false)
-    for typeface in typefaces { try configuration.add(typeface) }
-    if fonts == .bundled {
-      FcConfigParseAndLoadFromMemory(configuration.handle, emojiRules, 0)
+    try FontConfiguration(fonts, isCurrent: false) { (handle) throws(RenderingError) in
+      for typeface in typefaces { try add(typeface, to: handle) }
+      if fonts == .bundled { FcConfigParseAndLoadFromMemory(handle, emojiRules, 0) }
+      for path in fallbacks.flatMap(\.paths) {
+        // A file that cannot be read leaves boxes, as one that is not there does.
+        FcConfigAppFontAddFile(handle, path)
+      }
     }
-    for path in fallbacks.flatMap(\.paths) {
-      // A file that cannot be read leaves boxes, as one that is not there does.
-      FcConfigAppFontAddFile(configuration.handle, path)
-    }
-    OpenFaces.shared.attach(to: configuration.handle)
-    return configuration
   }
 
   /// The rules by which fontconfig takes a colourful form, which Pango asks for by the family `emoji`, from a font of emoji though a bundled face has a plain one, and scales fonts that are pictures to the size that is asked for.
@@ -57,24 +55,32 @@ final class FontConfiguration: @unchecked Sendable {
     </match></fontconfig>
     """
 
-  private init(_ handle: OpaquePointer?, isCurrent: Bool = true) throws(RenderingError) {
-    guard let handle else { throw .noMemory }
+  /// Opens a source's faces, and has others added before all of them are given to cairo.
+  private init(
+    _ fonts: FontSource, isCurrent: Bool = true,
+    adding others: (OpaquePointer) throws(RenderingError) -> Void = { _ in }
+  ) throws(RenderingError) {
+    let made = fonts == .system ? FcInitLoadConfigAndFonts() : FcConfigCreate()
+    guard let handle = made else { throw .noMemory }
     self.handle = handle
     // Pango reads the system's configuration, which takes longer than a frame, unless there is a current one.
     if isCurrent { FcConfigSetCurrent(handle) }
-    try add(.bundled(.system))
-    OpenFaces.shared.attach(to: handle)
+    try Self.add(.bundled(.system), to: handle)
+    try others(handle)
+    keepsFacesOpen = OpenFaces.shared.attach(to: handle) && fonts == .bundled
   }
 
-  private func add(_ typeface: Typeface) throws(RenderingError) {
+  private static func add(
+    _ typeface: Typeface, to handle: OpaquePointer
+  ) throws(RenderingError) {
     for path in try FontFiles.shared.paths(of: typeface) {
-      if case .file = typeface { nameFamily(of: path, typeface.family) }
+      if case .file = typeface { nameFamily(of: path, typeface.family, in: handle) }
       if FcConfigAppFontAddFile(handle, path) == 0 { throw .fontMissing(face: path) }
     }
   }
 
   /// Has Fontconfig take the faces of a file for a family of their own, whatever the file calls it.
-  private func nameFamily(of path: String, _ family: String) {
+  private static func nameFamily(of path: String, _ family: String, in handle: OpaquePointer) {
     let rule = """
       <?xml version="1.0"?><fontconfig><match target="scan">
       <test name="file"><string>\(path)</string></test>

@@ -29,15 +29,24 @@ final class OpenFaces: @unchecked Sendable {
   ///
   /// One whose file cannot be read keeps its path alone, and so does a named instance of a variable face, which cairo knows by
   /// its number only where it opens the file itself.
-  func attach(to configuration: OpaquePointer) {
-    guard let patterns = FcConfigGetFonts(configuration, FcSetApplication)?.pointee else { return }
+  ///
+  /// - Returns: true where every face is open now, so that cairo opens and closes none of them.
+  func attach(to configuration: OpaquePointer) -> Bool {
+    guard let patterns = FcConfigGetFonts(configuration, FcSetApplication)?.pointee else {
+      return true
+    }
+    var areOpen = true
     for index in 0..<Int(patterns.nfont) {
       guard let pattern = patterns.fonts[index], let file = Self.file(of: pattern),
         let face = lock.withLock({ face(of: file) })
-      else { continue }
+      else {
+        areOpen = false
+        continue
+      }
       FcPatternDel(pattern, FC_FT_FACE)
       FcPatternAddFTFace(pattern, FC_FT_FACE, face)
     }
+    return areOpen
   }
 
   private static func file(of pattern: OpaquePointer) -> File? {

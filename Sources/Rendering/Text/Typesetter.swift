@@ -14,6 +14,8 @@ final class Typesetter {
   let fallbacks: [FallbackFont]
   /// The faces of those families with their versions, by their places.
   private let fallbackFaces: [FacePlace: String]
+  /// True where cairo opens and closes no face while it shapes.
+  private let keepsFacesOpen: Bool
 
   /// Opens the faces of a source, which the first call in a process reads.
   convenience init(fonts: FontSource) throws(RenderingError) {
@@ -40,6 +42,7 @@ final class Typesetter {
     }
     self.map = map
     self.fonts = fonts
+    keepsFacesOpen = configuration.keepsFacesOpen
     pango_fc_font_map_set_config(OpaquePointer(map), configuration.handle)
     leftToRight = Typesetter.makeContext(map, PANGO_DIRECTION_LTR)
     rightToLeft = Typesetter.makeContext(map, PANGO_DIRECTION_RTL)
@@ -87,9 +90,9 @@ final class Typesetter {
     }
   }
 
-  /// Shapes while no other thread does where cairo opens and closes faces itself, as it does with the system's: see ``OpenFaces``.
+  /// Shapes while no other thread does where cairo opens and closes faces itself: see ``OpenFaces``.
   private func alone<Result>(_ shape: () -> Result) -> Result {
-    fonts == .system ? GlyphLock.shared.withLock(shape) : shape()
+    keepsFacesOpen ? shape() : GlyphLock.shared.withLock(shape)
   }
 
   /// Breaks a text without line feeds into lines of a width, each a range of its UTF-8 bytes.
