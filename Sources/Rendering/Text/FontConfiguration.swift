@@ -67,7 +67,8 @@ final class FontConfiguration: @unchecked Sendable {
     if isCurrent { FcConfigSetCurrent(handle) }
     try Self.add(.bundled(.system), to: handle)
     try others(handle)
-    keepsFacesOpen = OpenFaces.shared.attach(to: handle) && fonts == .bundled
+    let areOpen = try OpenFaces.shared.get().attach(to: handle)
+    keepsFacesOpen = areOpen && fonts == .bundled
   }
 
   private static func add(

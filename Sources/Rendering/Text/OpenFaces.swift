@@ -9,14 +9,16 @@ private import CCairo
 /// `cairo-ft-font.c`), so that a glyph is sometimes read from freed memory. The faces that it is given stay open.
 final class OpenFaces: @unchecked Sendable {
   /// The faces of this process.
-  static let shared = OpenFaces()
+  static let shared = Result { () throws(RenderingError) -> OpenFaces in try OpenFaces() }
 
   private let lock = Lock()
-  private var library: FT_Library?
+  private let library: FT_Library
   private var opened: [File: FT_Face] = [:]
 
-  private init() {
-    FT_Init_FreeType(&library)
+  private init() throws(RenderingError) {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0, let library else { throw .noMemory }
+    self.library = library
   }
 
   /// A face's place: many faces may lie in one file.
