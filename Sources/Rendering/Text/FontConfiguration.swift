@@ -67,7 +67,8 @@ final class FontConfiguration: @unchecked Sendable {
     if isCurrent { FcConfigSetCurrent(handle) }
     try Self.add(.bundled(.system), to: handle)
     try others(handle)
-    let areOpen = try OpenFaces.shared.get().attach(to: handle)
+    let areOpen = try OpenFaces.shared.get().attach(
+      to: Self.patterns(of: FcSetApplication, in: handle))
     keepsFacesOpen = areOpen && fonts == .bundled
   }
 
@@ -93,16 +94,20 @@ final class FontConfiguration: @unchecked Sendable {
 
   /// The system's faces with their versions, in the order of the alphabet; none but with the system's configuration.
   var systemFaces: [String] {
-    patterns(of: FcSetSystem).map(describe).sorted()
+    Self.patterns(of: FcSetSystem, in: handle).map(describe).sorted()
   }
 
   /// The faces that come with the product or stand in for what those lack, with their versions, by their places.
   var ownFaces: [FacePlace: String] {
-    let faces = patterns(of: FcSetApplication).map { (FacePlace(of: $0), describe($0)) }
+    let faces = Self.patterns(of: FcSetApplication, in: handle).compactMap { pattern in
+      FacePlace(of: pattern).map { ($0, describe(pattern)) }
+    }
     return Dictionary(faces) { first, _ in first }
   }
 
-  private func patterns(of set: FcSetName) -> [OpaquePointer] {
+  private static func patterns(
+    of set: FcSetName, in handle: OpaquePointer
+  ) -> [OpaquePointer] {
     guard let fonts = FcConfigGetFonts(handle, set)?.pointee else { return [] }
     return (0..<Int(fonts.nfont)).compactMap { fonts.fonts[$0] }
   }
@@ -116,27 +121,5 @@ final class FontConfiguration: @unchecked Sendable {
       return result == FcResultMatch ? name.map { String(cString: $0) } ?? "" : ""
     }
     return (names + ["\(version)"]).joined(separator: " ")
-  }
-}
-
-/// Where a face is: its file, and its number among the faces of a collection.
-struct FacePlace: Hashable {
-  private let file: String
-  private let number: CInt
-
-  /// The place that a pattern of Fontconfig's names.
-  fileprivate init(of pattern: OpaquePointer) {
-    var (file, number): (UnsafeMutablePointer<FcChar8>?, CInt) = (nil, 0)
-    FcPatternGetString(pattern, FC_FILE, 0, &file)
-    FcPatternGetInteger(pattern, FC_INDEX, 0, &number)
-    self.file = file.map { String(cString: $0) } ?? ""
-    self.number = number
-  }
-
-  /// The place of a face that Pango has opened.
-  init?(opened font: UnsafeMutableRawPointer) {
-    let font = font.assumingMemoryBound(to: PangoFcFont.self)
-    guard let pattern = pango_fc_font_get_pattern(font) else { return nil }
-    self.init(of: pattern)
   }
 }

@@ -13,7 +13,7 @@ final class OpenFaces: @unchecked Sendable {
 
   private let lock = Lock()
   private let library: FT_Library
-  private var opened: [File: FT_Face] = [:]
+  private var opened: [FacePlace: FT_Face] = [:]
 
   private init() throws(RenderingError) {
     var library: FT_Library?
@@ -21,52 +21,30 @@ final class OpenFaces: @unchecked Sendable {
     self.library = library
   }
 
-  /// A face's place: many faces may lie in one file.
-  private struct File: Hashable {
-    let path: String
-    let index: CInt
-  }
-
-  /// Gives every face that was added to a configuration of Fontconfig's its open face.
+  /// Gives every pattern of a face that was added to a configuration of Fontconfig's its open face.
   ///
   /// One whose file cannot be read keeps its path alone, and so does a named instance of a variable face, which cairo knows by
   /// its number only where it opens the file itself.
   ///
   /// - Returns: true where every face is open now, so that cairo opens and closes none of them.
-  func attach(to configuration: OpaquePointer) -> Bool {
-    guard let patterns = FcConfigGetFonts(configuration, FcSetApplication)?.pointee else {
-      return true
-    }
-    var areOpen = true
-    for index in 0..<Int(patterns.nfont) {
-      guard let pattern = patterns.fonts[index], let file = Self.file(of: pattern),
-        let face = lock.withLock({ face(of: file) })
-      else {
-        areOpen = false
-        continue
-      }
-      FcPatternDel(pattern, FC_FT_FACE)
-      FcPatternAddFTFace(pattern, FC_FT_FACE, face)
-    }
-    return areOpen
+  func attach(to patterns: [OpaquePointer]) -> Bool {
+    !patterns.map(attach).contains(false)
   }
 
-  private static func file(of pattern: OpaquePointer) -> File? {
-    var path: UnsafeMutablePointer<FcChar8>?
-    var index: CInt = 0
-    guard FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else {
-      return nil
-    }
-    FcPatternGetInteger(pattern, FC_INDEX, 0, &index)
-    guard index <= 0xFFFF else { return nil }
-    return File(path: String(cString: path), index: index)
+  private func attach(to pattern: OpaquePointer) -> Bool {
+    guard let place = FacePlace(of: pattern), !place.isNamedInstance,
+      let face = lock.withLock({ face(at: place) })
+    else { return false }
+    FcPatternDel(pattern, FC_FT_FACE)
+    FcPatternAddFTFace(pattern, FC_FT_FACE, face)
+    return true
   }
 
-  private func face(of file: File) -> FT_Face? {
-    if let face = opened[file] { return face }
+  private func face(at place: FacePlace) -> FT_Face? {
+    if let face = opened[place] { return face }
     var face: FT_Face?
-    guard FT_New_Face(library, file.path, FT_Long(file.index), &face) == 0 else { return nil }
-    opened[file] = face
+    guard FT_New_Face(library, place.path, place.number, &face) == 0 else { return nil }
+    opened[place] = face
     return face
   }
 }
