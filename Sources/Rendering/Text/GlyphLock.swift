@@ -4,7 +4,7 @@
   private import Darwin
 #endif
 
-/// Lets one thread at a time draw glyphs, as cairo does, but without sending the others to sleep.
+/// Lets one thread at a time draw glyphs or measure their ink, and shape texts where cairo opens the faces itself, without sending the others to sleep.
 ///
 /// Cairo shares its fonts and their glyphs among all threads, each behind a lock. A line is drawn long before a thread that sleeps on
 /// such a lock has woken up, so here whoever comes second tries again for a while first.
@@ -22,7 +22,7 @@ final class GlyphLock: @unchecked Sendable {
     pthread_mutex_init(mutex, nil)
   }
 
-  /// Draws or shapes while no other thread does.
+  /// Draws, measures ink or shapes while no other thread does.
   func withLock<Result>(_ work: () -> Result) -> Result {
     lock()
     defer { pthread_mutex_unlock(mutex) }

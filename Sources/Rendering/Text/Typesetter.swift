@@ -185,6 +185,7 @@ final class ShapedLine {
   private(set) lazy var band: Band = {
     var (ink, logical) = (PangoRectangle(), PangoRectangle())
     let line = pango_layout_get_line_readonly(layout, 0)
+    // Ink has cairo load glyphs, as drawing has, from what it shares among all threads; advances come from the file alone.
     GlyphLock.shared.withLock { pango_layout_line_get_extents(line, &ink, &logical) }
     return [ink, logical].reduce(.none) { band, rect in
       let top = Double(rect.y) / Double(PANGO_SCALE)
