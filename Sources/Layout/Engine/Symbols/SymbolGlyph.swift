@@ -29,8 +29,8 @@ extension Lowering {
     of symbol: Symbol, in place: SymbolPlace, color: Color, direction: TextDirection
   ) -> SymbolGlyph {
     let font = font(symbol.font ?? place.font)
-    // A symbol stands in the middle of a capital, which is 0.7046 em high in the system's font (read from stored frames of image views tied to baselines).
-    let depth = font.size * 0.7046 / 2
+    // A symbol stands in the middle of a capital.
+    let depth = font.capHeight / 2
     let em = font.size * (symbol.scale ?? place.scale).factor
     guard let outline = SymbolOutline.named(symbol.name) else {
       let parts = symbol.name.split(separator: ".").map(String.init)

@@ -45,8 +45,7 @@ extension TextSizing {
     let font = CardBadge.font
     let width = measurer.lines(Paragraph(text: word, font: font)).first?.width ?? 0
     let middle = badge.frame.midY
-    // Capitals of the face are 0.705 em high.
-    let baseline = ((middle + 0.705 / 2 * font.size) * scale).rounded() / scale
+    let baseline = ((middle + font.capHeight / 2) * scale).rounded() / scale
     return TextLine(
       text: word, font: font, color: badge.wordColor,
       origin: Point(x: badge.frame.midX - width / 2, y: baseline))
