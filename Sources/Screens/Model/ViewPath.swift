@@ -45,9 +45,6 @@ package struct ViewPath: Hashable, Sendable, Comparable {
     package var isBar: Bool {
       if case .bar = self { true } else { false }
     }
-
-    /// True for a bar of a controller's and for the answers of an alert, which are no views of the screen's own.
-    package var isBesideViews: Bool { isBar || self == .answers }
   }
 
   /// The bars that a controller can have.
@@ -88,8 +85,11 @@ package struct ViewPath: Hashable, Sendable, Comparable {
 }
 
 extension ViewPath {
-  /// True for a bar of a controller's and for the answers of an alert, though not for what lies in a bar.
-  package var isBesideViews: Bool { root.isBesideViews && steps.isEmpty }
+  /// True for a bar of a controller's, though not for what lies in it.
+  var isBar: Bool { root.isBar && steps.isEmpty }
+
+  /// True for a bar of a controller's and for the answers of an alert, which are no views of the screen's own, though not for what lies in a bar.
+  package var isBesideViews: Bool { isBar || (root == .answers && steps.isEmpty) }
 
   /// The root, where it is not the screen's own, and the steps.
   package var description: String {

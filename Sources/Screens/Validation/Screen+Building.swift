@@ -35,7 +35,7 @@ extension ScreenValidation {
   /// The mistakes in the values of single views, which decoding finds by itself.
   fileprivate func checkedValues() -> [Diagnostic] {
     // A bar of a controller's is checked with that.
-    views.filter { !$0.path.root.isBar || !$0.path.steps.isEmpty }.flatMap { view, path in
+    views.filter { !$0.path.isBar }.flatMap { view, path in
       ElementType.variants.check(view).map { Diagnostic($0, at: locate(path, .whole)) }
     }
   }
