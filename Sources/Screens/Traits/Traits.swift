@@ -41,13 +41,15 @@ public struct Traits: Hashable, Sendable {
     orientation == .portrait ? device.portraitSafeArea : device.landscapeSafeArea
   }
 
+  /// True on a phone that lies on its side, which has no room for large titles.
+  package var isPhoneOnItsSide: Bool { device.idiom == .phone && orientation == .landscape }
+
   /// What the system keeps free on both sides of the content of a root view: 16 points, and 20 from a width of 402.
   ///
   /// A phone on its side keeps what it keeps upright: Tinder/Layout's pictures have 16 on 812 x 375 and 844 x 390, beside the notch, and 20 on 428 x 926.
   ///
   /// - Parameter width: that of the root view, in points.
   package func rootMargin(besideWidth width: Double) -> Double {
-    let isPhoneOnItsSide = device.idiom == .phone && orientation == .landscape
     let decisive = isPhoneOnItsSide ? min(width, device.portraitSize.width) : width
     return Self.rootMargin(ofWidth: decisive)
   }

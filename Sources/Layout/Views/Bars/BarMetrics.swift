@@ -31,9 +31,6 @@ extension Traits {
     hasFloatingBars ? BarMetrics.floatingItemSpacing : BarMetrics.itemSpacing
   }
 
-  /// True on a phone that lies on its side, which has no room for large titles.
-  var isPhoneOnItsSide: Bool { device.idiom == .phone && orientation == .landscape }
-
   /// True where bars are 32 points high: on a phone that lies on its side, but for those that are as wide as a tablet then.
   var hasCompactBars: Bool { isPhoneOnItsSide && device.portraitSize.width < 414 }
 }
