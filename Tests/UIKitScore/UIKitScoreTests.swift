@@ -25,7 +25,7 @@ import UIKitScore
       $0.hasPrefix(Self.layout) && !$0.hasPrefix(Self.withSymbol)
     }
     #expect(scored.percentage == 100)
-    try withKnownIssue("A symbol that is fitted into 200 points is smaller than UIKit's.") {
+    withKnownIssue("A symbol that is fitted into 200 points is smaller than UIKit's.") {
       let scored = try Self.report { $0.hasPrefix(Self.withSymbol) }
       #expect(scored.percentage == 100)
     }
