@@ -5,7 +5,7 @@ import Testing
 
 /// What an app does in the background when the system wakes it.
 struct BackgroundWorkTests {
-  private static let shade = Action.cover(Cover(.color(.system(.black)), id: "shade"))
+  private static let shade = Action.shade(on: .window)
   private static let covering = Protection(
     owner: .app,
     rules: [

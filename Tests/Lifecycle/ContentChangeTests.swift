@@ -98,10 +98,7 @@ struct ContentChangeTests {
     let layers = Self.layers(
       after: [.present(Self.help)], doing: .content(.alpha(AlphaChange(0, of: .topView))))
     let cover = try #require(layers.last?.cover)
-    guard case .picture(let beneath, _) = cover.content else {
-      Issue.record("\(cover.content)")
-      return
-    }
+    let beneath = try #require(cover.picture)
     #expect(beneath.composition.names == ["form"])
   }
 

@@ -7,29 +7,20 @@ import Testing
 struct ContextMenuTests {
   private static let menu = Step.contextMenu(of: "number", titles: ["Copy"])
 
-  /// The layers of the first picture: of screens, covers and copies, each in a word.
+  /// The layers of the first picture by name.
   private static func layers(
     _ steps: [Step], _ actions: [Action] = [], settings: LifecycleSettings = LifecycleSettings()
   ) -> [String] {
-    let rule = Protection.Rule(on: .applicationWillResignActiveNotification, actions)
-    let timeline = Samples.run(
-      [.launch, .showForm] + steps + [.home], [Protection(owner: .app, rules: [rule])],
-      settings: settings)
-    return timeline.snapshots[0].composition.layers.map { layer in
-      switch layer {
-      case .screen(let screen, _), .presented(let screen, _): screen.name.description
-      case .window(let screen, _, _): "window of \(screen.name)"
-      case .cover(let cover): cover.id
-      case .copy(let copy): "copy of \(copy.viewName)"
-      case .keyboard: "keyboard"
-      }
-    }
+    Samples.run(steps + [.home], doing: actions, settings: settings)
+      .snapshots[0].composition.names
   }
 
   @Test(arguments: [CoverAttachment.view, .rootView, .topView])
   func `a cover on a controller's view lies beneath the preview`(attachment: CoverAttachment) {
     #expect(
-      Self.layers([Self.menu], [.shade(on: attachment)]) == ["form", "shade", "copy of number"])
+      Self.layers([Self.menu], [.shade(on: attachment)]) == [
+        "form", "shade", "context menu of number",
+      ])
   }
 
   @Test(arguments: [CoverAttachment.window, .newWindow])
@@ -37,7 +28,9 @@ struct ContextMenuTests {
     attachment: CoverAttachment
   ) {
     #expect(
-      Self.layers([Self.menu], [.shade(on: attachment)]) == ["form", "copy of number", "shade"])
+      Self.layers([Self.menu], [.shade(on: attachment)]) == [
+        "form", "context menu of number", "shade",
+      ])
   }
 
   @Test func `a cover that is in the window before the menu lies beneath the preview`() {
@@ -45,18 +38,21 @@ struct ContextMenuTests {
       on: .applicationDidBecomeActiveNotification, [.shade(on: .window)])
     let timeline = Samples.run(
       [.launch, .showForm, Self.menu, .home], [Protection(owner: .app, rules: [rule])])
-    let layers = timeline.snapshots[0].composition.layers
-    #expect(layers.count == 3 && layers[1].cover != nil && layers[2].copy != nil)
+    #expect(
+      timeline.snapshots[0].composition.names == ["form", "shade", "context menu of number"])
   }
 
   @Test func `the preview lies above what is presented, and in the window of its view`() {
     let help = StoryScreen("help", Samples.help)
-    #expect(Self.layers([Self.menu, .present(help)]) == ["form", "help", "copy of number"])
     #expect(
-      Self.layers([Self.menu, .showWindow(help)]) == ["form", "copy of number", "window of help"])
+      Self.layers([Self.menu, .present(help)]) == ["form", "help", "context menu of number"])
+    #expect(
+      Self.layers([Self.menu, .showWindow(help)]) == [
+        "form", "context menu of number", "help at 0",
+      ])
     #expect(
       Self.layers([.showWindow(help), .contextMenu(of: "text")])
-        == ["form", "window of help", "copy of text"])
+        == ["form", "help at 0", "context menu of text"])
   }
 
   @Test func `a menu goes with its screen, when it is closed, and where the settings say so`() {
@@ -109,10 +105,7 @@ struct ContextMenuTests {
           Cover(.captured("shot", PictureLayout()), id: "shade", attachment: .newWindow)),
       ])
     let cover = try #require(timeline.snapshots[0].composition.layers.last?.cover)
-    guard case .picture(let captured, _) = cover.content else {
-      Issue.record("the cover shows no picture")
-      return
-    }
+    let captured = try #require(cover.picture)
     #expect(captured.composition.layers.contains { $0.copy != nil })
   }
 }

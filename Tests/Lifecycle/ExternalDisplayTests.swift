@@ -9,17 +9,6 @@ struct ExternalDisplayTests {
   private static let connect = Step.connectDisplay(StoryScreen("help", Samples.help))
   private static let siri = Step.event(.siri)
 
-  /// Plays a story of the form on the device, whose app does some actions when it resigns its activity.
-  private static func run(
-    _ steps: [Step], _ actions: [Action] = [], settings: LifecycleSettings = LifecycleSettings(),
-    infoPlist: InfoPlist = InfoPlist(hasSceneManifest: true)
-  ) -> Timeline {
-    let rule = Protection.Rule(on: .applicationWillResignActiveNotification, actions)
-    return Samples.run(
-      [.launch, .showForm] + steps, [Protection(owner: .app, rules: [rule])],
-      infoPlist: infoPlist, settings: settings)
-  }
-
   private static func shade(
     _ scenes: SceneChoice, layout: CoverLayout = .autoresizing
   ) -> Action {
@@ -35,7 +24,8 @@ struct ExternalDisplayTests {
   }
 
   @Test func `a display shows its own scene wherever the app is in front and not active`() {
-    let timeline = Self.run([Self.connect, Self.siri, .event(.resume), .home, .return, Self.siri])
+    let timeline = Samples.run(
+      [Self.connect, Self.siri, .event(.resume), .home, .return, Self.siri], doing: [])
     #expect(Self.shown(timeline) == [["help"], ["help"]])
     #expect(timeline.externalDisplays.map(\.scene) == [2, 2])
     #expect(
@@ -45,8 +35,8 @@ struct ExternalDisplayTests {
 
   @Test func `a mirror shows what the device does, in apps without scenes too`() {
     for hasScenes in [true, false] {
-      let timeline = Self.run(
-        [.mirrorDisplay, Self.siri], [.shade(on: .rootView)],
+      let timeline = Samples.run(
+        [.mirrorDisplay, Self.siri], doing: [.shade(on: .rootView)],
         infoPlist: InfoPlist(hasSceneManifest: hasScenes))
       #expect(Self.shown(timeline) == [["form", "shade"]])
       #expect(timeline.externalDisplays.map(\.traits.device) == [Samples.phone])
@@ -55,19 +45,20 @@ struct ExternalDisplayTests {
 
   @Test func `a cover on the device does not reach the display, one on every scene does`() {
     let steps = [Self.connect, Self.siri]
-    #expect(Self.shown(Self.run(steps, [Self.shade(.own)])) == [["help"]])
-    #expect(Self.shown(Self.run(steps, [Self.shade(.every)])) == [["help", "shade"]])
+    #expect(Self.shown(Samples.run(steps, doing: [Self.shade(.own)])) == [["help"]])
+    #expect(Self.shown(Samples.run(steps, doing: [Self.shade(.every)])) == [["help", "shade"]])
   }
 
   @Test func `a cover as large as the device's display does not fill the other`() {
-    let timeline = Self.run(
-      [Self.connect, Self.siri], [Self.shade(.every, layout: .screenBounds)])
+    let timeline = Samples.run(
+      [Self.connect, Self.siri], doing: [Self.shade(.every, layout: .screenBounds)])
     let cover = timeline.externalDisplays[0].composition.covers[0]
     #expect(cover.frame?.size == Samples.phone.portraitSize)
   }
 
   @Test func `the display's scene follows the app, and is never active`() {
-    let callbacks = Self.run([Self.connect, .home, .return]).entries.compactMap { entry in
+    let callbacks = Samples.run([Self.connect, .home, .return], doing: []).entries.compactMap {
+      entry in
       if case .callback(let callback, nil, 2) = entry.event { callback } else { nil }
     }
     #expect(
@@ -93,9 +84,12 @@ struct ExternalDisplayTests {
 
   @Test func `whether the system keeps pictures of the display's scene is a setting`() {
     var settings = LifecycleSettings()
-    #expect(Self.run([Self.connect, .home]).snapshots.map(\.scene) == [1, 1, 2, 2])
+    #expect(Samples.run([Self.connect, .home], doing: []).snapshots.map(\.scene) == [1, 1, 2, 2])
     settings.externalDisplayInPictures = false
-    #expect(Self.run([Self.connect, .home], settings: settings).snapshots.map(\.scene) == [1, 1])
+    #expect(
+      Samples.run([Self.connect, .home], doing: [], settings: settings).snapshots.map(\.scene) == [
+        1, 1,
+      ])
   }
 
   @Test func `a display whose windows are hidden mirrors the device`() {
@@ -108,16 +102,20 @@ struct ExternalDisplayTests {
 
   @Test func `mirroring is a recording to the app, a scene of its own is none`() {
     let told = Callback.capturedDidChangeNotification.rawValue
-    func count(_ steps: [Step]) -> Int { Self.run(steps).callbacks.filter { $0 == told }.count }
+    func count(_ steps: [Step]) -> Int {
+      Samples.run(steps, doing: []).callbacks.filter { $0 == told }.count
+    }
     #expect(count([.mirrorDisplay, .disconnectDisplay]) == 2)
     #expect(count([Self.connect, .disconnectDisplay]) == 0)
     #expect(count([.mirrorDisplay, .event(.startRecording), .event(.stopRecording)]) == 1)
   }
 
   @Test func `a display outlives the process, whose next one gets a scene for it`() {
-    let timeline = Self.run([Self.connect, .home, .event(.kill), .return, .showForm, Self.siri])
+    let timeline = Samples.run(
+      [Self.connect, .home, .event(.kill), .return, .showForm, Self.siri], doing: [])
     #expect(Self.shown(timeline) == [["help"]])
-    let gone = Self.run([Self.connect, .disconnectDisplay, Self.siri, .event(.resume), .home])
+    let gone = Samples.run(
+      [Self.connect, .disconnectDisplay, Self.siri, .event(.resume), .home], doing: [])
     #expect(Self.shown(gone) == [])
     #expect(gone.snapshots.map(\.scene) == [1, 1])
   }
@@ -137,23 +135,23 @@ struct ExternalDisplayTests {
   func `no display is connected while the app works in the background`(
     step: Step, told: TimelineStep
   ) {
-    let refused = Self.run([.home, .event(.wake), step]).entries.last?.event
+    let refused = Samples.run([.home, .event(.wake), step], doing: []).entries.last?.event
     #expect(refused == .refused(told, .notInFront))
   }
 
   @Test func `the display's scene has the size of text that the user has chosen`() {
     let size = ContentSizeCategory.accessibilityLarge
-    let timeline = Self.run([Self.connect, .choose(.textSize(size)), Self.siri])
+    let timeline = Samples.run([Self.connect, .choose(.textSize(size)), Self.siri], doing: [])
     #expect(timeline.externalDisplays.map(\.traits.contentSizeCategory) == [size])
   }
 
   @Test func `steps are about the device beside the display`() {
-    let timeline = Self.run([Self.connect, .pushHelp, .pop, .home])
+    let timeline = Samples.run([Self.connect, .pushHelp, .pop, .home], doing: [])
     #expect(
       timeline.snapshots.map { $0.composition.screen?.name } == [
         Samples.form.name, Samples.form.name, Samples.help.name, Samples.help.name,
       ])
-    let alone = Self.run([Self.connect, .leaveScene]).entries.last?.event
+    let alone = Samples.run([Self.connect, .leaveScene], doing: []).entries.last?.event
     #expect(alone == .refused(.leaveScene, .onlyScene))
   }
 }

@@ -18,7 +18,7 @@ struct KeyboardStoryTests {
       owner: .app, rules: [.init(on: .applicationWillResignActiveNotification, actions)])
   }
 
-  private static let shade = Action.cover(Cover(.color(.system(.black)), id: "shade"))
+  private static let shade = Action.shade(on: .window)
 
   @Test func `the keyboard lies above a cover on the window`() {
     for snapshot in Samples.run(Self.steps, [covering(Self.shade)]).snapshots {
@@ -53,20 +53,8 @@ struct KeyboardStoryTests {
   }
 
   @Test func `no picture that the app takes of itself has the keyboard`() throws {
-    let blank = Protection(
-      owner: .everyScreen,
-      rules: [
-        .init(on: .viewDidAppear, [.capture(Capture("blank", of: .window))]),
-        .init(
-          on: .applicationWillResignActiveNotification,
-          [.cover(Cover(.captured("blank", PictureLayout()), id: "shade"))]),
-      ])
-    let cover = try #require(
-      Samples.run(Self.steps, [blank]).snapshots[0].composition.covers.first)
-    guard case .picture(let picture, _) = cover.content else {
-      Issue.record("the cover shows no picture")
-      return
-    }
+    let timeline = Samples.run(Self.steps, [.coveringWithPicture])
+    let picture = try #require(timeline.snapshots[0].composition.covers.first?.picture)
     #expect(picture.composition.layers == [.screen(Self.note, mask: nil)])
   }
 

@@ -7,22 +7,11 @@ import Testing
 struct LoupeTests {
   private static let select = Step.selectText(in: "number")
 
-  /// The layers of the last picture: those of covers and copies in a word, all others by their screens.
+  /// The layers of the last picture by name.
   private static func layers(
     _ steps: [Step], _ actions: [Action] = [], settings: LifecycleSettings = LifecycleSettings()
   ) -> [String] {
-    let rule = Protection.Rule(on: .applicationWillResignActiveNotification, actions)
-    let timeline = Samples.run(
-      [.launch, .showForm] + steps, [Protection(owner: .app, rules: [rule])], settings: settings)
-    return (timeline.snapshots.last?.composition.layers ?? []).map { layer in
-      switch layer {
-      case .screen(let screen, _), .presented(let screen, _): screen.name.description
-      case .window(let screen, _, let level): "\(screen.name) at \(level)"
-      case .cover(let cover): cover.id
-      case .copy(let copy): copy.form == .loupe ? "loupe" : "preview"
-      case .keyboard: "keyboard"
-      }
-    }
+    Samples.run(steps, doing: actions, settings: settings).snapshots.last?.composition.names ?? []
   }
 
   @Test(arguments: [CoverAttachment.view, .rootView, .topView, .presentation, .window])
@@ -30,23 +19,26 @@ struct LoupeTests {
     let layers = Self.layers([Self.select, .home], [.shade(on: attachment)])
     // A newer system refuses to present a cover while the app resigns its activity.
     let isRefused = attachment == .presentation
-    #expect(layers == (isRefused ? ["form", "loupe"] : ["form", "shade", "loupe"]))
+    #expect(
+      layers == (isRefused ? ["form", "loupe of number"] : ["form", "shade", "loupe of number"]))
   }
 
   @Test func `a window above alerts lies above the loupe, one that is hardly higher does not`() {
     #expect(
-      Self.layers([Self.select, .home], [.shade(on: .newWindow)]) == ["form", "loupe", "shade"])
+      Self.layers([Self.select, .home], [.shade(on: .newWindow)]) == [
+        "form", "loupe of number", "shade",
+      ])
     let low = Action.cover(
       Cover(
         .color(.system(.black)), id: "shade", attachment: .newWindow,
         level: WindowLevel(rawValue: 9)))
-    #expect(Self.layers([Self.select, .home], [low]) == ["form", "shade", "loupe"])
+    #expect(Self.layers([Self.select, .home], [low]) == ["form", "shade", "loupe of number"])
   }
 
   @Test func `the loupe lies above the window of its text`() {
     let help = StoryScreen("help", Samples.help)
     let steps: [Step] = [.showWindow(help, level: .alert), .selectText(in: "text"), .home]
-    #expect(Self.layers(steps) == ["form", "help at 2000", "loupe"])
+    #expect(Self.layers(steps) == ["form", "help at 2000", "loupe of text"])
   }
 
   @Test func `the loupe goes with the window of its text, not with another`() {
@@ -55,7 +47,7 @@ struct LoupeTests {
     let help = StoryScreen("help", Samples.help)
     let steps: [Step] = [.showWindow(help, level: .alert), .selectText(in: "text"), .home]
     #expect(Self.layers(steps, hide(.last)) == ["form"])
-    #expect(Self.layers(steps, hide(.main)) == ["help at 2000", "loupe"])
+    #expect(Self.layers(steps, hide(.main)) == ["help at 2000", "loupe of text"])
   }
 
   @Test func `the loupe goes with the finger, with its touch, and where the settings say so`() {
@@ -69,8 +61,8 @@ struct LoupeTests {
 
   @Test func `a finger does one thing at a time`() {
     let menu = Step.contextMenu(of: "number")
-    #expect(Self.layers([Self.select, menu, .home]) == ["form", "preview"])
-    #expect(Self.layers([menu, Self.select, .home]) == ["form", "loupe"])
+    #expect(Self.layers([Self.select, menu, .home]) == ["form", "context menu of number"])
+    #expect(Self.layers([menu, Self.select, .home]) == ["form", "loupe of number"])
     let refused = Samples.run([.launch, .showForm, menu, .liftFinger]).entries.last?.event
     #expect(refused == .refused(.liftFinger, .nothingSelected))
   }

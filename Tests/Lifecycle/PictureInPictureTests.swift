@@ -7,15 +7,6 @@ import Testing
 struct PictureInPictureTests {
   private static let start = Step.pictureInPicture(of: "number")
 
-  /// Plays a story of the form, whose app does some actions when it resigns its activity.
-  private static func run(
-    _ steps: [Step], _ actions: [Action] = [], settings: LifecycleSettings = LifecycleSettings()
-  ) -> Timeline {
-    let rule = Protection.Rule(on: .applicationWillResignActiveNotification, actions)
-    return Samples.run(
-      [.launch, .showForm] + steps, [Protection(owner: .app, rules: [rule])], settings: settings)
-  }
-
   /// The texts of the view that picture in picture shows, or its masks, at each moment.
   private static func shown(_ timeline: Timeline) -> [String?] {
     timeline.picturesInPicture.map { picture in
@@ -34,12 +25,12 @@ struct PictureInPictureTests {
     let steps: [Step] = [
       Self.start, .event(.siri), .event(.resume), .home, .event(.refresh), .return,
     ]
-    #expect(Self.shown(Self.run(steps)) == [Self.number, Self.number])
+    #expect(Self.shown(Samples.run(steps, doing: [])) == [Self.number, Self.number])
   }
 
   @Test(arguments: CoverAttachment.allCases)
   func `no cover lies over the window`(attachment: CoverAttachment) {
-    let timeline = Self.run([Self.start, .home], [.shade(on: attachment)])
+    let timeline = Samples.run([Self.start, .home], doing: [.shade(on: attachment)])
     #expect(timeline.picturesInPicture[0].composition.layers.map { $0.copy != nil } == [true])
     #expect(!timeline.snapshots.isEmpty)
     #expect(timeline.snapshots.allSatisfy { !$0.composition.layers.contains { $0.copy != nil } })
@@ -48,13 +39,14 @@ struct PictureInPictureTests {
   @Test func `the window shows its view as it was, or as rules have made it since`() {
     let masked: [Action] = [.mask(.redact)]
     let hidden: [Action] = [.hide(["number"])]
-    #expect(Self.shown(Self.run([Self.start, .home], masked)) == [Self.number])
-    #expect(Self.shown(Self.run([Self.start, .home], hidden)) == [Self.number])
+    #expect(Self.shown(Samples.run([Self.start, .home], doing: masked)) == [Self.number])
+    #expect(Self.shown(Samples.run([Self.start, .home], doing: hidden)) == [Self.number])
     var settings = LifecycleSettings()
     settings.previewFollowsView = true
-    let live = Self.run([Self.start, .home], masked, settings: settings)
+    let live = Samples.run([Self.start, .home], doing: masked, settings: settings)
     #expect(Self.shown(live) == [FieldMask.redact.rawValue])
-    #expect(Self.shown(Self.run([Self.start, .home], hidden, settings: settings)) == [nil])
+    #expect(
+      Self.shown(Samples.run([Self.start, .home], doing: hidden, settings: settings)) == [nil])
   }
 
   @Test func `what rules have shown before it begins is in the window`() throws {
@@ -85,22 +77,26 @@ struct PictureInPictureTests {
 
   @Test func `what is typed and loaded after it has begun is in the window`() {
     #expect(
-      Self.shown(Self.run([Self.start, .type([TypedText("number", "737")]), .home])) == ["737"])
+      Self.shown(Samples.run([Self.start, .type([TypedText("number", "737")]), .home], doing: []))
+        == ["737"])
     let timeline = Samples.run([.launch, .showEmptyForm, Self.start, .load, .home])
     #expect(Self.shown(timeline) == [Self.number])
   }
 
   @Test func `the window outlives its screen, and goes with the process`() {
     let help = StoryScreen("help", Samples.help)
-    #expect(Self.shown(Self.run([Self.start, .show(help), .home])) == [Self.number])
-    #expect(Self.shown(Self.run([Self.start, .event(.crash), .return, .showForm, .home])) == [])
+    #expect(Self.shown(Samples.run([Self.start, .show(help), .home], doing: [])) == [Self.number])
+    #expect(
+      Self.shown(Samples.run([Self.start, .event(.crash), .return, .showForm, .home], doing: []))
+        == [])
   }
 
   @Test func `the user and the app can end it`() {
-    #expect(Self.shown(Self.run([Self.start, .stopPictureInPicture, .home])) == [])
-    let closed = Self.run([Self.start, .home, .stopPictureInPicture, .wait(.zero)])
+    #expect(Self.shown(Samples.run([Self.start, .stopPictureInPicture, .home], doing: [])) == [])
+    let closed = Samples.run([Self.start, .home, .stopPictureInPicture, .wait(.zero)], doing: [])
     #expect(Self.shown(closed) == [Self.number])
-    let stopped = Self.run([Self.start, .home], [.stopPictureInPicture, .stopPictureInPicture])
+    let stopped = Samples.run(
+      [Self.start, .home], doing: [.stopPictureInPicture, .stopPictureInPicture])
     #expect(Self.shown(stopped) == [])
     #expect(
       stopped.entries.flatMap(\.reactions).flatMap(\.changes)
@@ -110,7 +106,8 @@ struct PictureInPictureTests {
   @Test func `whether the view is in its place in the app's pictures is a setting`() throws {
     func alpha(_ settings: LifecycleSettings) throws -> Double? {
       let screen = try #require(
-        Self.run([Self.start, .home], settings: settings).snapshots[0].composition.screen)
+        Samples.run([Self.start, .home], doing: [], settings: settings).snapshots[0].composition
+          .screen)
       var alpha: Double?
       screen.forEachView { view, _, _ in if view.id == "number" { alpha = view.alpha } }
       return alpha
@@ -122,7 +119,9 @@ struct PictureInPictureTests {
   }
 
   @Test func `a view that is not there is not shown, and what is not there is not closed`() {
-    func refusal(_ steps: [Step]) -> TimelineEntry.Event? { Self.run(steps).entries.last?.event }
+    func refusal(_ steps: [Step]) -> TimelineEntry.Event? {
+      Samples.run(steps, doing: []).entries.last?.event
+    }
     #expect(
       refusal([.pictureInPicture(of: "text")])
         == .refused(.pictureInPicture(of: "text"), .noSuchView))
@@ -134,7 +133,7 @@ struct PictureInPictureTests {
   }
 
   @Test func `a context menu leaves the window as it is`() {
-    let timeline = Self.run([Self.start, .contextMenu(of: "holder"), .home])
+    let timeline = Samples.run([Self.start, .contextMenu(of: "holder"), .home], doing: [])
     #expect(Self.shown(timeline) == [Self.number])
     #expect(
       timeline.snapshots[0].composition.layers.compactMap(\.copy).map(\.viewName) == ["holder"])

@@ -52,10 +52,7 @@ struct ProtectionTests {
       ])
     let dark = Samples.run([.launch, .showForm, .home], [protection]).snapshots[1].composition
     let cover = try #require(dark.covers.first)
-    guard case .picture(let picture, _) = cover.content else {
-      Issue.record("the cover shows no picture")
-      return
-    }
+    let picture = try #require(cover.picture)
     #expect(dark.userInterfaceStyle == .dark)
     #expect(picture.composition.userInterfaceStyle == .light)
   }

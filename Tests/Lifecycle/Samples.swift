@@ -53,11 +53,14 @@ enum Samples {
   /// Plays a story that begins with the form, whose app does some actions in a callback.
   static func run(
     _ steps: [Step], doing actions: [Action],
-    on callback: Callback = .applicationWillResignActiveNotification, system: Int = 17
+    on callback: Callback = .applicationWillResignActiveNotification, system: Int = 17,
+    infoPlist: InfoPlist = InfoPlist(hasSceneManifest: true),
+    settings: LifecycleSettings = LifecycleSettings()
   ) -> Timeline {
     run(
       [.launch, .showForm] + steps,
-      [Protection(owner: .app, rules: [.init(on: callback, actions)])], system: system)
+      [Protection(owner: .app, rules: [.init(on: callback, actions)])], system: system,
+      infoPlist: infoPlist, settings: settings)
   }
 }
 
@@ -72,6 +75,18 @@ extension Action {
   static func shade(on attachment: CoverAttachment) -> Action {
     .cover(Cover(.color(.system(.black)), id: "shade", attachment: attachment))
   }
+}
+
+extension Protection {
+  /// Takes a picture of the window when a screen has appeared, and covers with it when the app resigns its activity.
+  static let coveringWithPicture = Protection(
+    owner: .everyScreen,
+    rules: [
+      .init(on: .viewDidAppear, [.capture(Capture("then", of: .window))]),
+      .init(
+        on: .applicationWillResignActiveNotification,
+        [.cover(Cover(.captured("then", PictureLayout()), id: "shade"))]),
+    ])
 }
 
 extension Timeline {
@@ -118,7 +133,7 @@ extension Composition {
     layers.compactMap { if case .cover(let cover) = $0 { cover } else { nil } }
   }
 
-  /// The screens and covers by name, bottom to top.
+  /// The screens, covers and copies by name, bottom to top.
   var names: [String] {
     layers.map { layer in
       switch layer {
@@ -126,7 +141,7 @@ extension Composition {
       case .presented(let screen, _): "presented by \(screen.name)"
       case .window(let screen, _, let level): "\(screen.name) at \(level)"
       case .cover(let cover): cover.id
-      case .copy(let copy): "copy of \(copy.viewName)"
+      case .copy(let copy): "\(copy.form.words) of \(copy.viewName)"
       case .keyboard: "keyboard"
       }
     }
@@ -137,10 +152,15 @@ extension Composition {
     var texts: Set<String> = []
     screen?.forEachView { view, _, _ in if let text = view.text { texts.insert(text) } }
     for cover in covers {
-      if case .picture(let picture, _) = cover.content {
-        texts.formUnion(picture.composition.texts)
-      }
+      if let picture = cover.picture { texts.formUnion(picture.composition.texts) }
     }
     return texts
+  }
+}
+
+extension Composition.CoverLayer {
+  /// The picture that the cover shows; nil where it shows something else.
+  var picture: CapturedPicture? {
+    if case .picture(let picture, _) = content { picture } else { nil }
   }
 }

@@ -19,10 +19,7 @@ struct SharedPictureTests {
     ])
 
   private func screen(in timeline: Timeline) -> Name? {
-    guard
-      case .picture(let picture, _)? = timeline.snapshots.first?.composition.covers.first?.content
-    else { return nil }
-    return picture.composition.screen?.name
+    timeline.snapshots.first?.composition.covers.first?.picture?.composition.screen?.name
   }
 
   @Test func `another protection shows what is shared, and nothing else`() {

@@ -66,22 +66,8 @@ struct UserChoiceTests {
 
   @Test func `a captured picture keeps its text size`() throws {
     let timeline = Samples.run(
-      [.launch, .showForm, Self.larger, .home],
-      [
-        Protection(
-          owner: .everyScreen,
-          rules: [
-            .init(on: .viewDidAppear, [.capture(Capture("then", of: .window))]),
-            .init(
-              on: .applicationWillResignActiveNotification,
-              [.cover(Cover(.captured("then", PictureLayout()), id: "shade"))]),
-          ])
-      ])
-    let cover = try #require(timeline.snapshots.first?.composition.covers.first)
-    guard case .picture(let picture, _) = cover.content else {
-      Issue.record("the cover shows no picture")
-      return
-    }
+      [.launch, .showForm, Self.larger, .home], [.coveringWithPicture])
+    let picture = try #require(timeline.snapshots.first?.composition.covers.first?.picture)
     #expect(picture.contentSizeCategory == .large)
   }
 }

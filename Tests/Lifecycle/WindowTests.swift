@@ -85,12 +85,8 @@ struct WindowTests {
         .cover(Cover(.captured("all", PictureLayout()), id: "shade", attachment: .newWindow)),
       ]
       let timeline = Samples.run([.showWindow(Self.help, level: .alert), .home], doing: rules)
-      let contents = timeline.snapshots[0].composition.covers.map(\.content)
-      guard case .picture(let captured, _)? = contents.first else {
-        Issue.record("no picture")
-        return
-      }
-      #expect(captured.composition.names == layers)
+      let captured = timeline.snapshots[0].composition.covers.first?.picture
+      #expect(captured?.composition.names == layers)
     }
   }
 
