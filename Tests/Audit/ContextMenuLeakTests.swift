@@ -11,8 +11,7 @@ struct ContextMenuLeakTests {
     let story = try Scenario.shipped("context-menu-preview")
     let explanation = try Pipeline().explanation(of: story)
     #expect(Set(explanation.findings.leaks.map(\.view)) == ["balance"])
-    #expect(
-      explanation.findings.leaks.contains { if case .pixels = $0.kind { true } else { false } })
+    #expect(explanation.findings.leaks.contains(where: \.showsPixels))
     for exposure in explanation.exposures {
       #expect(
         exposure.reasons.contains {

@@ -13,8 +13,7 @@ struct CoverPresenceTests {
   private static let entering = Callback.applicationWillEnterForegroundNotification
   private static let active = Callback.applicationDidBecomeActiveNotification
 
-  private static let shade = Action.cover(
-    Cover(.color(.system(.black)), id: "shade", attachment: .newWindow))
+  private static let shade = Action.shade(on: .newWindow)
   private static let fade = Seconds(milliseconds: 300)
 
   /// The ways to keep content out of sight, each with the way back.
@@ -72,9 +71,7 @@ struct CoverPresenceTests {
     let screen = try Screen.shipped("account", in: Repository.protections)
     let story = Scenario(
       name: screen.name, app: .plain(for: screen), traits: Traits(device: .standard),
-      protections: [
-        Protection(owner: .app, rules: rules.map { Protection.Rule(on: $0.0, $0.1) })
-      ],
+      protections: [.app(rules.map { Protection.Rule(on: $0.0, $0.1) })],
       steps: [.launch, .show(StoryScreen("account", screen))]
         + steps.flatMap { [$0, .wait(Seconds(milliseconds: 1000))] })
     return CoverPresence(of: Simulation.run(story))

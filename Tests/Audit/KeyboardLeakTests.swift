@@ -19,7 +19,7 @@ struct KeyboardLeakTests {
     return try Pipeline().leaks(of: story)
   }
 
-  private static let cover = Action.cover(Cover(.color(.system(.black)), id: "shade"))
+  private static let cover = Action.shade(on: .window)
 
   @Test func `an opaque cover lies beneath the keyboard, whose suggestions show the secret`() throws
   {

@@ -88,9 +88,7 @@ struct ReasonTests {
     let texts = [TypedText("balance", "••••"), TypedText("number", "••••")]
     var story = try Scenario.shipped("app-delegate-with-scenes")
     story.protections = [
-      Protection(
-        owner: .app, rules: [.init(on: .applicationWillResignActiveNotification, [.setText(texts)])]
-      )
+      .app([.init(on: .applicationWillResignActiveNotification, [.setText(texts)])])
     ]
     let reasons = try reasons(of: story)
     #expect(!reasons.isEmpty)
@@ -105,7 +103,7 @@ struct ReasonTests {
     let story = try Self.story([
       (
         .applicationWillResignActiveNotification,
-        [Self.shade(on: .newWindow), .content(.hideWindow(.last))]
+        [.shade(on: .newWindow), .content(.hideWindow(.last))]
       )
     ])
     let told = try reasons(of: story).contains {
@@ -123,7 +121,7 @@ struct ReasonTests {
     let story = try Self.story([
       (
         .applicationWillResignActiveNotification,
-        [Self.shade(on: .rootView), .content(.root(other))]
+        [.shade(on: .rootView), .content(.root(other))]
       )
     ])
     let sentences = Set(try reasons(of: story).map(\.description))
@@ -148,7 +146,7 @@ struct ReasonTests {
     ),
     (.content(.alpha(AlphaChange(0))), .content(.alpha(AlphaChange(1)))),
     (.content(.hideWindow(.main)), .content(.showWindow(.main))),
-    (shade(on: .window), .uncover(id: "shade")),
+    (.shade(on: .window), .uncover(id: "shade")),
   ]
 
   /// At once, and by a timer that the question let start.
@@ -199,16 +197,10 @@ struct ReasonTests {
     return try! Screen("field", root: root)
   }()
 
-  private static func shade(on attachment: CoverAttachment) -> Action {
-    .cover(Cover(.color(.system(.black)), id: "shade", attachment: attachment))
-  }
-
   /// A story of a field, with rules of the app's.
   private static func story(_ rules: [(Callback, [Action])]) throws -> Scenario {
     var story = Scenario.story(of: field, [])
-    story.protections = [
-      Protection(owner: .app, rules: rules.map { Protection.Rule(on: $0.0, $0.1) })
-    ]
+    story.protections = [.app(rules.map { Protection.Rule(on: $0.0, $0.1) })]
     return story
   }
 

@@ -123,8 +123,7 @@ struct RemedyRuleTests {
 
   private static let second = Seconds(milliseconds: 1000)
   private static let uncover = Action.uncover(id: "shade")
-  private static let shade = Action.cover(
-    Cover(.color(.system(.black)), id: "shade", attachment: .newWindow))
+  private static let shade = Action.shade(on: .newWindow)
 
   /// The user leaves again while the timer still runs that uncovers.
   private static let hasty: [Step] = [
@@ -175,7 +174,7 @@ struct RemedyRuleTests {
     let screen = try Screen.shipped("statement")
     return Scenario(
       name: screen.name, app: .plain(for: screen), traits: Traits(device: .standard),
-      protections: rules.isEmpty ? [] : [Protection(owner: .app, rules: rules)],
+      protections: rules.isEmpty ? [] : [.app(rules)],
       steps: [.launch, .show(StoryScreen("screen", screen))] + steps)
   }
 }

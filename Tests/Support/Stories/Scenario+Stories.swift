@@ -44,3 +44,17 @@ extension Protection.Rule {
       [.cover(Cover(content, id: "shade", attachment: attachment, fade: fade))])
   }
 }
+
+extension Protection {
+  /// Rules of the app's.
+  package static func app(_ rules: [Protection.Rule]) -> Protection {
+    Protection(owner: .app, rules: rules)
+  }
+}
+
+extension Action {
+  /// Lays a black cover.
+  package static func shade(on attachment: CoverAttachment) -> Action {
+    .cover(Cover(.color(.system(.black)), id: "shade", attachment: attachment))
+  }
+}
