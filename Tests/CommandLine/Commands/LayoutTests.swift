@@ -82,14 +82,8 @@ import Testing
   }
 
   /// A scene whose view has a constraint that cannot be used before two that contradict each other.
-  private static let conflictingDocument = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-    toolsVersion="21507" initialViewController="con">
-    <device id="retina6_12" orientation="portrait"/>
-    <scenes><scene sceneID="s"><objects>
-    <viewController storyboardIdentifier="Main" id="con">
-    <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+  private static let conflictingDocument = storyboard(
+    """
     <subviews>
     <view id="box"><rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
     <constraints>
@@ -103,8 +97,8 @@ import Testing
     id="top"/>
     <constraint firstItem="box" firstAttribute="leading" secondItem="root" \
     secondAttribute="leading" id="leading"/>
-    </constraints></view></viewController></objects></scene></scenes></document>
-    """
+    </constraints>
+    """)
 
   @Test func `a conflict in JSON names the same set`() throws {
     let run = afterimage("layout", try conflicting(), "--json")

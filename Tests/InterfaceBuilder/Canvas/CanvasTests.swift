@@ -1,6 +1,7 @@
 import AfterimageGraphics
 import AfterimageInterfaceBuilder
 import AfterimageScreens
+import TestSupport
 import Testing
 
 /// The storyboards' root views are as high as their screens.

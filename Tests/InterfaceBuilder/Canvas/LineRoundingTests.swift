@@ -1,5 +1,6 @@
 import AfterimageInterfaceBuilder
 import AfterimageScreens
+import TestSupport
 import Testing
 
 /// A line of 17 points is 20.29 points high: 20.5 on half points, 20.33 on thirds, 21 on whole ones.

@@ -2,6 +2,7 @@ import Afterimage
 import AfterimageGraphics
 import AfterimageInterfaceBuilder
 import AfterimageScreens
+import TestSupport
 import Testing
 
 /// The views that stand in bars in the place of titles and buttons.

@@ -1,6 +1,7 @@
 import AfterimageGraphics
 import AfterimageInterfaceBuilder
 import AfterimageScreens
+import TestSupport
 import Testing
 
 @Suite struct CellMarginTests {

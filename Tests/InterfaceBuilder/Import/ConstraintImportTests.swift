@@ -1,5 +1,6 @@
 import AfterimageInterfaceBuilder
 import AfterimageScreens
+import TestSupport
 import Testing
 
 @Suite struct ConstraintImportTests {

@@ -1,5 +1,6 @@
 import AfterimageInterfaceBuilder
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct UnreadKeyTests {

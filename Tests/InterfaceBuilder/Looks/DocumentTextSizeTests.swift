@@ -1,5 +1,6 @@
 import AfterimageInterfaceBuilder
 import AfterimageScreens
+import TestSupport
 import Testing
 
 /// A line of a font is 1.19336 times its size high, and a label of it rounded up to pixels.

@@ -3,6 +3,7 @@ import Afterimage
 import AfterimageInterfaceBuilder
 import AfterimageLayout
 import AfterimageScreens
+import TestSupport
 import Testing
 
 @Suite struct HostileDocumentTests {
