@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageLifecycle
 import Testing
 
 /// Pictures with a loupe in them.
