@@ -35,7 +35,7 @@ struct RestorationTests {
   }
 
   @Test(arguments: [12, 17])
-  func `it comes back before the app is in front`(system: Int) throws {
+  func `the uppermost screen comes back before the app is in front`(system: Int) throws {
     let timeline = run(
       [Self.form, .home, .event(.kill), .event(.enterForeground), .home], system: system)
     #expect(screens(in: timeline) == ["form"])

@@ -50,7 +50,7 @@ struct UserChoiceTests {
     #expect(timeline.callbacks.contains(Self.sized))
   }
 
-  @Test func `without that it hears when it runs again, and only of what is still new`() {
+  @Test func `an app that is not woken hears when it runs again, and only of what is still new`() {
     let timeline = run([.home, Self.larger, .return], wakesForTraits: false)
     #expect(timeline.snapshots.map(\.moment) == [1, 1])
     #expect(timeline.callbacks.contains(Self.sized))
