@@ -5,31 +5,6 @@ import Testing
 
 /// An iPhone 8 has two pixels a point; a character of the tests' face is half an em wide.
 @Suite struct ControlTests {
-  /// What the control draws.
-  private func drawings(
-    _ control: some ViewConvertible, _ constraints: [String] = [],
-    change: (inout Traits) -> Void = { _ in }
-  ) throws -> [Drawing] {
-    let layout = try layout(inCorner(control, constraints), change: change)
-    return layout.displayList().items.dropFirst().map(\.drawing)
-  }
-
-  private func hugging(_ control: some ViewConvertible) throws -> View {
-    let priority = try #require(LayoutPriority(900))
-    return control.contentHuggingPriority(priority, for: .horizontal)
-      .contentHuggingPriority(priority, for: .vertical)
-  }
-
-  private static func system(_ version: Int) -> @Sendable (inout Traits) -> Void {
-    { traits in traits.system = System.all.first { $0.majorVersion == version } ?? .default }
-  }
-
-  private func shape(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ radius: Double)
-    -> RoundedRect
-  {
-    RoundedRect(Rect(x: x, y: y, width: width, height: height), radius: radius)
-  }
-
   private static let extents: [(View, Int, String)] = [
     (Switch().view, 17, "51 31"), (Switch().view, 26, "63 28"), (Slider().view, 26, "0 34"),
     (Stepper().view, 17, "94 32"), (ProgressView().view, 17, "0 4"),
@@ -51,34 +26,23 @@ import Testing
   ) throws {
     let constraints = size.hasPrefix("0 ") ? ["a.width == 0"] : []
     let layout = try layout(
-      inCorner(hugging(control), constraints), change: Self.system(version))
+      inCorner(hugging(control), constraints), change: iOS(version))
     #expect(layout.frames(of: "a") == "a 0 0 \(size)")
   }
 
-  @Test(arguments: [
-    (12, "a -2 0 104 31"), (15, "a -2 0 104 31"), (17, "a -2 0 104 34"), (26, "a 0 0 100 34"),
-  ])
-  func `the frame of a slider reaches beyond the rectangle that constraints act on`(
-    _ version: Int, _ frame: String
-  ) throws {
-    let layout = try layout(
-      inCorner(hugging(Slider()), ["a.width == 100"]), change: Self.system(version))
-    #expect(layout.frames(of: "a") == frame)
-  }
-
   @Test func `a switch that is on is green with its thumb at the trailing end`() throws {
-    let on = try drawings(Switch(isOn: true))
+    let on = try controlDrawings(Switch(isOn: true))
     #expect(on.first == .fill(shape(0, 0, 51, 31, 15.5), Color(hex: 0x34C759)))
     #expect(on.last == .fill(shape(22, 2, 27, 27, 13.5), .white))
-    let off = try drawings(Switch())
+    let off = try controlDrawings(Switch())
     #expect(off.first == .fill(shape(0, 0, 51, 31, 15.5), Color(hex: 0x787880, alpha: 0.16)))
     #expect(off.last == .fill(shape(2, 2, 27, 27, 13.5), .white))
   }
 
   @Test func `a switch of iOS 26 has a wide thumb, and a darker track where it is off`() throws {
-    let on = try drawings(Switch(isOn: true), change: Self.system(26))
+    let on = try controlDrawings(Switch(isOn: true), change: iOS(26))
     #expect(on.last == .fill(shape(24, 2, 37, 24, 12), .white))
-    let off = try drawings(Switch(), change: Self.system(26))
+    let off = try controlDrawings(Switch(), change: iOS(26))
     #expect(off.first == .fill(shape(0, 0, 63, 28, 14), Color(hex: 0x3C3C43, alpha: 0.298)))
   }
 
@@ -86,7 +50,7 @@ import Testing
     func clips(
       _ control: some ViewConvertible, _ constraints: [String] = []
     ) throws -> [RoundedRect] {
-      try drawings(control, constraints).compactMap { drawing in
+      try controlDrawings(control, constraints).compactMap { drawing in
         if case .group(let group) = drawing { group.clip } else { nil }
       }
     }
@@ -100,11 +64,11 @@ import Testing
     let top = (32 - height) / 2
     let line = Drawing.fill(
       shape(46.5, top, 1, height, 0), Color(hex: 0x3C3C43, alpha: 0.29))
-    #expect(try drawings(Stepper(), change: Self.system(version)).contains(line))
+    #expect(try controlDrawings(Stepper(), change: iOS(version)).contains(line))
   }
 
   @Test func `right to left a switch that is on has its thumb on the left`() throws {
-    let on = try drawings(Switch(isOn: true)) { $0.layoutDirection = .rightToLeft }
+    let on = try controlDrawings(Switch(isOn: true)) { $0.layoutDirection = .rightToLeft }
     #expect(on.last == .fill(shape(2, 2, 27, 27, 13.5), .white))
   }
 
@@ -118,17 +82,6 @@ import Testing
     }
     #expect(try alpha(disabled) == 0.5)
     #expect(try alpha(enabled) == 1)
-  }
-
-  @Test(arguments: [(0.0, 0.0), (25, 17), (100, 69), (900, 69), (-5, 0)])
-  func `the thumb of a slider lies where its value is in the range, on whole points`(
-    _ value: Double, _ left: Double
-  ) throws {
-    let slider = Slider(value: value).with(\.maximumValue, 100)
-    let drawings = try drawings(slider, ["a.width == 96", "a.height == 27"])
-    #expect(drawings.last == .fill(shape(left, -0.5, 27, 27, 13.5), .white))
-    #expect(drawings[0] == .fill(shape(1, 12, 94, 4, 2), Color(hex: 0x787880, alpha: 0.2)))
-    #expect(drawings[1] == .fill(shape(1, 12, left + 12.5, 4, 2), Color(hex: 0x007AFF)))
   }
 
   @Test(arguments: [
@@ -150,52 +103,27 @@ import Testing
 
   @Test func `a progress bar is filled from the leading end`() throws {
     let bar = ProgressView(progress: 0.25)
-    let left = try drawings(bar, ["a.width == 100"])
+    let left = try controlDrawings(bar, ["a.width == 100"])
     #expect(left.last == .fill(shape(0, 0, 25, 4, 2), Color(hex: 0x007AFF)))
-    let right = try drawings(bar, ["a.width == 100"]) { $0.layoutDirection = .rightToLeft }
+    let right = try controlDrawings(bar, ["a.width == 100"]) { $0.layoutDirection = .rightToLeft }
     #expect(right.last == .fill(shape(75, 0, 25, 4, 2), Color(hex: 0x007AFF)))
-    #expect(try drawings(ProgressView(), ["a.width == 100"]).count == 1)
+    #expect(try controlDrawings(ProgressView(), ["a.width == 100"]).count == 1)
   }
 
   @Test func `an activity indicator has eight spokes, and none where it stands still`() throws {
-    let spokes = try drawings(ActivityIndicator())
+    let spokes = try controlDrawings(ActivityIndicator())
     let widths = spokes.compactMap { drawing in
       if case .stroke(_, let width, _) = drawing { width } else { nil }
     }
     #expect(widths == [Double](repeating: 2.5, count: 8))
     #expect(Set(spokes).count == 8)
     let stopped = ActivityIndicator().with(\.isAnimating, false)
-    #expect(try drawings(stopped).isEmpty)
-    #expect(try drawings(stopped.with(\.hidesWhenStopped, false)).count == 8)
-  }
-
-  @Test func `a page control marks the shown page, and the last for one beyond it`() throws {
-    for (page, marked) in [(0, 0), (2, 2), (9, 2)] {
-      let control = PageControl(numberOfPages: 3).with(\.currentPage, page)
-        .with(\.currentPageIndicatorTintColor, .system(.systemBlue))
-      let dots = try drawings(control, change: Self.system(12))
-      #expect(dots.count == 3)
-      let dot = shape(Double(marked) * 16, 15, 7, 7, 3.5)
-      #expect(dots[marked] == .fill(dot, Color(hex: 0x007AFF)))
-    }
-    let single = PageControl(numberOfPages: 1)
-    #expect(try drawings(single).count == 1)
-    #expect(try drawings(single.with(\.hidesForSinglePage, true)).isEmpty)
-  }
-
-  /// On device pixels, of which two are a point here: 17.67 points apart are 36 pixels and 35.
-  @Test(arguments: [(12, 7.0, [0.0, 16, 32]), (17, 7.5, [17, 35, 52.5])])
-  func `dots are larger and further apart since iOS 14`(
-    version: Int, diameter: Double, lefts: [Double]
-  ) throws {
-    let dots = try drawings(PageControl(numberOfPages: 3), change: Self.system(version))
-    let rects = dots.compactMap { if case .fill(let shape, _) = $0 { shape.rect } else { nil } }
-    #expect(rects.map(\.minX) == lefts)
-    #expect(rects.map(\.width) == [diameter, diameter, diameter])
+    #expect(try controlDrawings(stopped).isEmpty)
+    #expect(try controlDrawings(stopped.with(\.hidesWhenStopped, false)).count == 8)
   }
 
   @Test func `the selected segment is a white pill within its share`() throws {
-    let drawings = try drawings(
+    let drawings = try controlDrawings(
       SegmentedControl(["a", "b", "c"], selectedSegmentIndex: 1), ["a.width == 300"])
     #expect(drawings.first == .fill(shape(0, 0, 300, 32, 8), Color(hex: 0x767680, alpha: 0.12)))
     #expect(drawings.contains(.fill(shape(102, 2, 96, 28, 7), .white)))
