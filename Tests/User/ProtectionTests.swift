@@ -2,22 +2,11 @@ import Afterimage
 import AfterimageTesting
 import Testing
 
-/// Rules, covers, strategies and steps, as a user writes them.
+/// Rules, covers and strategies, as a user writes them.
 struct ProtectionTests {
-  private static func form() throws -> Screen {
-    try Screen("form", controller: .navigation(title: "Pay")) {
-      Form {
-        Section {
-          Row("Card") { CardField(.number, text: "4242424242424242").id("number").sensitive() }
-          Row("Amount") { TextField("250.00").id("amount") }
-        }
-      }.id("form")
-    }
-  }
-
   /// The story of the form under some rules: shown, and left for the home screen.
   private func story(_ protections: [Protection], app: App? = nil) throws -> Scenario {
-    let form = try Self.form()
+    let form = try Screen.payForm()
     return try Scenario(
       "rules", app: app ?? .plain(for: form), traits: Traits(device: .standard),
       protections: protections
@@ -130,7 +119,7 @@ struct ProtectionTests {
   }
 
   @Test func `strategies are values, and stand for the app's own rules`() throws {
-    let form = try Self.form()
+    let form = try Screen.payForm()
     let bitmap = try #require(Bitmap(width: 1, height: 1, pixels: [0xFF33_66CC]))
     let image = Image(name: "blue", bitmap: bitmap)
     let strategies: [MaskingStrategy] = [
@@ -149,7 +138,7 @@ struct ProtectionTests {
   }
 
   @Test func `every trigger ends the standard story`() throws {
-    let form = try Self.form()
+    let form = try Screen.payForm()
     #expect(Trigger.all.contains(.home))
     for trigger in Trigger.all {
       let story = Scenario.standardStory(
@@ -158,106 +147,4 @@ struct ProtectionTests {
       #expect(story.play().scenarioIsTold, "\(trigger.name)")
     }
   }
-
-  @Test func `every step can stand in a story`() throws {
-    let form = try Self.form()
-    let panel = try Screen("panel") { View { Label("Total").id("total") }.id("panel") }
-    let pane = StoryScreen("panel", panel, children: [ChildController("total", of: "panel")])
-    let story = try Scenario(
-      "steps", app: .plain(for: form), traits: Traits(device: Device(id: "ipad-pro-11"))
-    ) {
-      Step.launch
-      Step.show(StoryScreen("form", form, startsEmpty: true))
-      Step.load
-      Step.type([TypedText("amount", "19.99")])
-      Step.offerCode("482913")
-      Step.contextMenu(of: "amount", titles: ["Copy", "Share…"])
-      Step.dismissMenu
-      Step.selectText(in: "amount")
-      Step.liftFinger
-      Step.pictureInPicture(of: "amount")
-      Step.stopPictureInPicture
-      for step in [Step.push(pane), .pop, .present(pane), .dismiss] { step }
-      Step.showWindow(pane, level: .alert)
-      Step.hideWindow
-      Step.wait(Seconds(milliseconds: 500))
-      Step.choose(.textSize(.accessibilityMedium))
-      Step.choose(.appearance(.dark))
-      Step.event(.splitView)
-      Step.event(.fullScreen)
-      Step.openScene(pane)
-      Step.leaveScene
-      Step.closeScene
-      Step.mirrorDisplay
-      Step.disconnectDisplay
-      Step.connectDisplay(pane)
-      Step.event(.appSwitcher)
-      Step.event(.chooseOtherApp)
-      Step.return
-      Step.event(.lock)
-      Step.event(.forceQuit)
-    }
-    let timeline = story.play()
-    #expect(!timeline.snapshots.isEmpty && !timeline.isCutShort)
-    #expect(timeline.text(showSecrets: true).contains("19.99"))
-  }
-
-  @Test func `every event of the system can stand in a story`() throws {
-    let form = try Self.form()
-    let events: [SystemEvent] = [
-      .home, .openOtherApp, .openURL, .openNotification, .chooseOtherApp, .answerCall, .lock,
-      .lockWithAlwaysOnDisplay, .appSwitcher, .notificationCenter, .controlCenter, .siri,
-      .permission, .faceID, .call, .resume, .return, .rotate, .splitView, .slideOver, .fullScreen,
-      .refresh, .forceQuit, .forceQuitFast, .kill, .crash, .authenticationSucceeded,
-      .authenticationFailed, .permissionGranted, .permissionDenied, .enterForeground,
-      .startRecording,
-      .stopRecording, .wake, .sleep,
-    ]
-    for event in events {
-      let story = try Scenario(
-        "event", app: .plain(for: form), traits: Traits(device: .standard)
-      ) {
-        Step.launch
-        Step.show(StoryScreen("form", form))
-        Step.event(event)
-      }
-      #expect(story.play().scenarioIsTold)
-    }
-  }
-
-  @Test func `what Apple does not promise is a setting`() throws {
-    var settings = LifecycleSettings()
-    settings.deactivationGap = Seconds.zero...Seconds.zero
-    settings.captureDelay = Seconds.zero...Seconds(milliseconds: 100)
-    settings.keyboardInSnapshot = false
-    settings.contextMenuInSnapshot = false
-    settings.loupeInSnapshot = false
-    settings.previewFollowsView = true
-    settings.externalDisplayInPictures = false
-    settings.pictureInPictureInSnapshot = false
-    settings.exitsOnSuspendHonoured = false
-    settings.secureContainerHidden = true
-    settings.alwaysOnDisplayResignsAgain = false
-    settings.presentsWhileInactive = true
-    settings.wakesForTraits = false
-    settings.transitionDuration = Seconds(milliseconds: 300)
-    settings.activationDelay = Seconds(milliseconds: 1000)
-    let form = try Self.form()
-    let story = try Scenario(
-      "settings", app: .plain(for: form), traits: Traits(device: .standard), settings: settings
-    ) {
-      Step.launch
-      Step.show(StoryScreen("form", form))
-      Step.home
-      Step.return
-      Step.home
-    }
-    let last = try #require(story.play().snapshots.last)
-    #expect(last.moment == 2 && last.time.value >= 1)
-  }
-}
-
-extension Timeline {
-  /// True where the timeline has the name of its story and tells of it.
-  fileprivate var scenarioIsTold: Bool { text().hasPrefix(scenario.description) }
 }
