@@ -11,7 +11,7 @@ struct ContextMenuLeakTests {
     let story = try Scenario.shipped("context-menu-preview")
     let explanation = try Pipeline().explanation(of: story)
     #expect(Set(explanation.findings.leaks.map(\.view)) == ["balance"])
-    #expect(explanation.findings.leaks.contains(where: \.showsPixels))
+    #expect(explanation.findings.leaks.contains { $0.showsPixels })
     for exposure in explanation.exposures {
       #expect(
         exposure.reasons.contains {
