@@ -4,7 +4,7 @@ import ConstraintSolver
 
 /// Lays a screen out in circumstances, optionally with a field mask over what is sensitive.
 ///
-/// The constraints are solved once for the extents that texts ask for, and again until heights follow from widths and guides from places.
+/// The constraints are solved once for the extents that texts ask for, and again until heights follow from widths and guides from places; labels that ask for their longest line alone are settled in a second round.
 /// - Parameter unmasked: the layout of the same screen in the same circumstances without a mask, which is not solved again for a mask that moves nothing.
 package func layOut(
   _ screen: Screen, in traits: Traits, mask: FieldMask? = nil, unmasked: Layout? = nil,
@@ -21,7 +21,7 @@ package func layOut(
     if let unmasked, mask?.movesViews == false {
       unmasked.solved
     } else {
-      try convergedSolution(of: hierarchy, screen.constraints, in: traits, sizing: sizing)
+      try Convergence(of: hierarchy, screen.constraints, in: traits, sizing: sizing).solved
     }
   var nodes = hierarchy.nodes.indices.map { index in
     var node = hierarchy.nodes[index]
@@ -40,36 +40,6 @@ package func layOut(
     keyboard: Keyboard(of: screen, in: traits, measuring: measurer), conflicts: conflicts,
     presentation: hierarchy.presentation, inputAccessory: hierarchy.inputAccessory?.node,
     solved: solved)
-}
-
-/// Solves, and solves again while the solution changes what it was made from.
-private func convergedSolution(
-  of hierarchy: Hierarchy, _ constraints: [LayoutConstraint], in traits: Traits,
-  sizing: TextSizing
-) throws(LayoutError) -> SolvedSystem {
-  var feedback = Feedback(hierarchy, sizing: sizing)
-  feedback.tableWidths = hierarchy.firstTableWidths(under: constraints, in: traits)
-  var solved = try ConstraintGeneration.system(
-    of: hierarchy, constraints: constraints, in: traits, feedback: feedback
-  ).solved()
-  func settle() throws(LayoutError) {
-    // After three more passes all has converged that can; what swings for ever is left where it is.
-    for _ in 0..<3 {
-      let frames = hierarchy.nodes.indices.map(solved.frame)
-      let revised = feedback.revised(by: frames, of: hierarchy, in: traits, sizing: sizing)
-      if revised == feedback { return }
-      feedback = revised
-      let system = ConstraintGeneration.system(
-        of: hierarchy, constraints: constraints, in: traits, feedback: feedback)
-      if system.rows == solved.system.rows, system.terms == solved.system.terms { return }
-      solved = try system.solved()
-    }
-  }
-  try settle()
-  // Where lines break is known now, and so is which of them is the longest.
-  feedback.narrowTexts = hierarchy.narrowTexts(in: solved.system)
-  if !feedback.narrowTexts.isEmpty { try settle() }
-  return solved
 }
 
 extension Node {

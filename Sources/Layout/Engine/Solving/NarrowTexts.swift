@@ -8,8 +8,8 @@ extension Hierarchy {
   func narrowTexts(in system: ConstraintSystem) -> Set<Int> {
     let areLabels = nodes.indices.map(isLabelOfSeveralLines)
     guard areLabels.contains(true) else { return [] }
-    let spanning = spanning(areLabels, in: system)
-    return Set(nodes.indices.filter { areLabels[$0] && !spanning.contains($0) })
+    let areSpanning = labelsSpanningTheirRoom(areLabels, in: system)
+    return Set(nodes.indices.filter { areLabels[$0] && !areSpanning[$0] })
   }
 
   private func isLabelOfSeveralLines(_ node: Int) -> Bool {
@@ -17,19 +17,22 @@ extension Hierarchy {
       && metrics[node].preferredMaxLayoutWidth == nil && metrics[node].autoresizing == nil
   }
 
-  /// The labels whose both edges are required to be where something around them is: two equations that say different things of left edge and width.
-  private func spanning(_ areLabels: [Bool], in system: ConstraintSystem) -> Set<Int> {
-    var first: [Int: Equation] = [:]
-    var spanning: Set<Int> = []
-    for row in system.rows where row.priority == 1000 && row.relation == .equal {
+  /// True for each node that is a label whose both edges are required to be where something around it is: two equations that say different things of left edge and width.
+  private func labelsSpanningTheirRoom(
+    _ areLabels: [Bool], in system: ConstraintSystem
+  ) -> [Bool] {
+    var first: [Equation?] = Array(repeating: nil, count: nodes.count)
+    var areSpanning = Array(repeating: false, count: nodes.count)
+    let required = LayoutPriority.required.rawValue
+    for row in system.rows where row.priority == required && row.relation == .equal {
       for term in system.terms[row.terms] {
         let node = system.variables[term.variable].node
         guard areLabels[node], let equation = equation(of: node, row, in: system) else { continue }
-        if let known = first[node], !known.isMultiple(of: equation) { spanning.insert(node) }
+        if let known = first[node], !known.isMultiple(of: equation) { areSpanning[node] = true }
         first[node] = first[node] ?? equation
       }
     }
-    return spanning
+    return areSpanning
   }
 
   /// What a row says of a view's left edge and width; nil where it says nothing, or names a view that is not around it.
