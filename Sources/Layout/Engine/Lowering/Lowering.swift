@@ -25,6 +25,8 @@ struct Lowering {
     var barMask: FieldMask?
     /// How many views of each kind stand before this one below the same parent.
     var ordinals: [NodeType: Int] = [:]
+    /// How many views of the author's own stand in the bar so far, whose first children they are.
+    var barViews = 0
 
     /// The surroundings of the views below a node; what is not given is as around it.
     func below(_ parent: Int, tint: Color? = nil, isSensitive: Bool? = nil) -> Surroundings {

@@ -13,6 +13,13 @@ enum BarMetrics {
   static let itemSpacing = 16.0
   /// The same of items that share a capsule: theirs would touch (by eye).
   static let floatingItemSpacing = 8.0
+
+  /// How strongly a view of the author's own keeps the size of its frame: just not required, so that it gives way where the bar has too little room.
+  static let viewPriority = 998.0
+  /// How strongly the title of a button keeps its width: it does not give way to the title of its bar, which resists as every text.
+  static let buttonTitleResistance = 900.0
+  /// How strongly a view in the place of the title keeps its width: it gives way to the buttons, whose titles resist more.
+  static let titleViewResistance = 890.0
 }
 
 extension Traits {

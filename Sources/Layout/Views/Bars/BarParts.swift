@@ -29,42 +29,36 @@ extension Lowering {
   /// Appends a view of the author's own in a bar: it keeps the size of its frame unless the bar has too little room, and lies where the bar puts it.
   ///
   /// A mask over the bar is none over the view, whose own parts are masked where the bar's mark holds for them.
-  ///
-  /// - Parameter viewCount: how many such views the bar has had, which are its first children.
   mutating func appendBarView(
-    _ view: View, of bar: Int, _ viewCount: inout Int, resistance: Double = 998,
-    in surroundings: inout Surroundings
+    _ view: View, resistance: Double = BarMetrics.viewPriority, in surroundings: inout Surroundings
   ) -> Int {
     let barMask = surroundings.barMask
     surroundings.barMask = nil
     defer {
       surroundings.barMask = barMask
-      viewCount += 1
+      surroundings.barViews += 1
     }
-    let path = hierarchy.nodes[bar].path ?? .root
-    return lower(view, at: path.child(viewCount), in: &surroundings) { lowered in
+    let path = surroundings.parent.flatMap { hierarchy.nodes[$0].path } ?? .root
+    return lower(view, at: path.child(surroundings.barViews), in: &surroundings) { lowered in
       guard let frame = lowered.metrics.autoresizing?.frame else { return }
       let size = frame.inset(by: lowered.metrics.alignmentRectInsets).size
       lowered.metrics.autoresizing = nil
       lowered.metrics.intrinsicSize = IntrinsicSize(width: size.width, height: size.height)
-      lowered.metrics.hugging = (998, 998)
-      lowered.metrics.compressionResistance = (resistance, 998)
+      lowered.metrics.hugging = (BarMetrics.viewPriority, BarMetrics.viewPriority)
+      lowered.metrics.compressionResistance = (resistance, BarMetrics.viewPriority)
     }
   }
 
   /// Appends a button of a bar: the author's view, its picture, or else its title in a size that does not follow the user's.
   ///
   /// - Parameters:
-  ///   - viewCount: how many views of the author's own the bar has had.
   ///   - side: the square around a picture, in points.
   ///   - padding: the room on both sides of a title, in points.
   mutating func appendItem(
-    _ item: BarItem, of bar: Int, _ viewCount: inout Int, side: Double = BarMetrics.symbolSide,
-    padding: Double = 0, in surroundings: inout Surroundings
+    _ item: BarItem, side: Double = BarMetrics.symbolSide, padding: Double = 0,
+    in surroundings: inout Surroundings
   ) -> Int {
-    if let view = item.shownView {
-      return appendBarView(view, of: bar, &viewCount, in: &surroundings)
-    }
+    if let view = item.shownView { return appendBarView(view, in: &surroundings) }
     let tint = item.tintColor.map(self.tint) ?? surroundings.tint
     let ink = item.isEnabled ? tint : color(.tertiaryLabel)
     if let image = item.shownImage {
@@ -83,7 +77,7 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) -> Int {
     var lowered = line(title, font: font, color: color, insets: padding)
-    lowered.metrics.compressionResistance.horizontal = 900
+    lowered.metrics.compressionResistance.horizontal = BarMetrics.buttonTitleResistance
     lowered.sensitivity = Sensitivity(ofPart: mark.value == true, mask: mask)
     return append(.element(.button), lowered, in: &surroundings)
   }

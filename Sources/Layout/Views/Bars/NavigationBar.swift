@@ -44,18 +44,17 @@ extension Lowering {
     at node: Int
   ) -> Int {
     var below = surroundings.below(node, tint: bar.tintColor.map(self.tint))
-    var viewCount = 0
-    let title = lowerTitle(of: bar, at: node, &viewCount, in: &below)
+    let title = lowerTitle(of: bar, in: &below)
     let hairline = appendHairline(isShown: isStandard(bar), in: &below)
     var arranged = ArrangedNavigationBar(
       node: node, safeArea: safeArea, title: title, hairline: hairline)
     lowerCapsules(of: bar, into: &arranged, in: &below)
     lowerBackButton(of: bar, into: &arranged, in: &below)
     for item in bar.leftItems {
-      arranged.leftItems.append(appendButton(item, of: node, &viewCount, in: &below))
+      arranged.leftItems.append(appendButton(item, in: &below))
     }
     for item in bar.rightItems {
-      arranged.rightItems.append(appendButton(item, of: node, &viewCount, in: &below))
+      arranged.rightItems.append(appendButton(item, in: &below))
     }
     lowerLines(of: bar, into: &arranged, in: &below)
     endDescendants(of: node)
@@ -65,12 +64,11 @@ extension Lowering {
 
   /// Appends what stands in the middle of the row: the author's view, or the title unless it stands large below.
   private mutating func lowerTitle(
-    of bar: NavigationBar, at node: Int, _ viewCount: inout Int,
-    in surroundings: inout Surroundings
+    of bar: NavigationBar, in surroundings: inout Surroundings
   ) -> Int {
     if let view = bar.titleView {
-      // It gives way to the buttons, whose titles resist with 900.
-      return appendBarView(view, of: node, &viewCount, resistance: 890, in: &surroundings)
+      return appendBarView(
+        view, resistance: BarMetrics.titleViewResistance, in: &surroundings)
     }
     let isLarge = bar.hasLargeTitle(in: traits)
     return appendLine(
@@ -94,13 +92,11 @@ extension Lowering {
   }
 
   private mutating func appendButton(
-    _ item: BarItem, of bar: Int, _ viewCount: inout Int, in surroundings: inout Surroundings
+    _ item: BarItem, in surroundings: inout Surroundings
   ) -> Int {
-    guard traits.hasFloatingBars else {
-      return appendItem(item, of: bar, &viewCount, in: &surroundings)
-    }
+    guard traits.hasFloatingBars else { return appendItem(item, in: &surroundings) }
     return appendItem(
-      item, of: bar, &viewCount, side: NavigationBarMetrics.floatingItemSide,
+      item, side: NavigationBarMetrics.floatingItemSide,
       padding: NavigationBarMetrics.floatingTitlePadding, in: &surroundings)
   }
 

@@ -24,10 +24,7 @@ extension Lowering {
     var below = surroundings.below(node)
     let hairline = appendHairline(isShown: true, in: &below)
     var arranged = ArrangedToolbar(node: node, safeArea: safeArea, hairline: hairline)
-    var viewCount = 0
-    for item in bar.items {
-      arranged.items.append(appendItem(item, of: node, &viewCount, in: &below))
-    }
+    for item in bar.items { arranged.items.append(appendItem(item, in: &below)) }
     endDescendants(of: node)
     hierarchy.bars.toolbars.append(arranged)
     return hairline
