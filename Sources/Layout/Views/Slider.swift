@@ -80,7 +80,7 @@ func sliderDrawings(_ content: SliderContent, in place: ControlPlace) -> [Drawin
 private func thumbStart(_ content: SliderContent, width: Double) -> Double {
   let travel = max(0, width - 2 * content.thumbInset - content.thumbSize.width)
   let start = content.thumbInset + content.fraction * travel
-  return content.roundsThumb ? (start + 0.5).rounded(.down) : start
+  return content.roundsThumb ? start.rounded() : start
 }
 
 /// A tight shadow around the edge of the thumb and a wide one below, fitted to cashapp/AccessibilitySnapshot's picture of iOS 18.5 to half a step of 255.

@@ -25,10 +25,7 @@ enum HarmlessKeys {
     "bundleIdentifier", "file", "launchScreen", "view", "owner", "level", "registeredOn",
     "unregisteredOn", "forwardedBy", "scenes", "curve", "cover", "uncover", "capture", "of",
     "condition", "variable", "show", "push", "segue", "present", "openScene", "connectDisplay",
-    "selectText", "pictureInPicture",
-    "actions",
-    "do",
-    "else", "completion",
+    "selectText", "pictureInPicture", "actions", "do", "else", "completion",
     // Cases.
     "screens", "screen", "scenario", "document", "strategy", "goldens",
   ]

@@ -53,6 +53,7 @@ extension JSONNode {
       return sections.flatMap { $0["rows"]?.elements ?? [] }.compactMap { $0["field"] }
     }
   }
+
   /// The views in a navigation bar.
   var navigationBarNodes: [JSONNode] {
     [self["titleView"]].compactMap(\.self) + customViewNodes("leftItems")

@@ -32,18 +32,20 @@ extension ConflictMember: CustomStringConvertible {
   fileprivate func description(in places: ScreenPlaces) -> String {
     let kind = maker == .system ? "made by the system" : "declared"
     let identifier = identifier.map { "'\($0)' " } ?? ""
-    return "<\(identifier)\(text)   (\(kind) in \(owner)\(maker.place(in: places)))>"
+    return "<\(identifier)\(text)   (\(kind) in \(owner)\(maker.whereabouts(in: places)))>"
       .printableOnOneLine
   }
 }
 
 extension ConflictMember.Maker {
   /// The line of the owner, where that is another, and the place of the constraint; nothing where neither stands in a file.
-  fileprivate func place(in places: ScreenPlaces) -> String {
+  fileprivate func whereabouts(in places: ScreenPlaces) -> String {
     guard case .screen(let owner, let declaration) = self,
       let place = places.place(of: owner, .constraint(declaration))
     else { return "" }
-    let line = places.place(of: owner)?.line
-    return (line == place.line ? "" : line.map { " on line \($0)" } ?? "") + ", \(place)"
+    guard let line = places.place(of: owner)?.line, line != place.line else {
+      return ", \(place)"
+    }
+    return " on line \(line), \(place)"
   }
 }
