@@ -1,13 +1,5 @@
 import AfterimageGraphics
 
-/// Neighbouring pixels of a row.
-struct Run {
-  /// The columns.
-  let range: Range<Int>
-  /// The colour where all of them have one, as in ``Bitmap/pixels``; nil for ink of any colour.
-  var color: UInt32?
-}
-
 /// What hangs together in a picture.
 struct Mark {
   /// The smallest rectangle around it.

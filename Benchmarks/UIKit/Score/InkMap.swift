@@ -11,28 +11,9 @@ struct InkMap {
   /// Finds the ink of a picture, which lies on white where it is transparent.
   init(_ picture: Bitmap) {
     let background = Self.background(of: picture)
-    rows = picture.pixels.withUnsafeBufferPointer { pixels in
-      (0..<picture.height).map { row in
-        let start = row * picture.width
-        return Self.runs(in: pixels[start..<start + picture.width], start, on: background)
-      }
+    rows = picture.runs { pixel in
+      pixel != background && Self.differs(pixel, background) ? 0 : nil
     }
-  }
-
-  private static func runs(
-    in row: Slice<UnsafeBufferPointer<UInt32>>, _ start: Int, on background: UInt32
-  ) -> [Run] {
-    var runs: [Run] = []
-    var begin: Int?
-    for index in row.indices {
-      let isInk = row[index] != background && differs(row[index], background)
-      if isInk, begin == nil { begin = index - start }
-      guard !isInk, let first = begin else { continue }
-      runs.append(Run(range: first..<index - start))
-      begin = nil
-    }
-    if let begin { runs.append(Run(range: begin..<row.count)) }
-    return runs
   }
 
   private static func differs(_ pixel: UInt32, _ background: UInt32) -> Bool {
