@@ -8,41 +8,49 @@ extension Bitmap {
   /// the rounded edge of a marker, there is white.
   package func withoutVeils(_ opacity: Double) -> Bitmap {
     let veils = Veil.all(opacity)
-    var known: [UInt32: UInt32] = [:]
-    let grey = pixels.map { pixel -> UInt32 in
-      if let grey = known[pixel] { return grey }
+    return mapped { pixel in
       let channels = pixel.channels
       let best = veils.compactMap { $0.explains(channels) }.min { $0.error < $1.error }
-      let value = best.map { UInt32(min(255, max(0, $0.grey)).rounded()) } ?? 255
-      known[pixel] = .grey(value)
-      return .grey(value)
+      return .grey(best.map { UInt32(min(255, max(0, $0.grey)).rounded()) } ?? 255)
     }
-    return Bitmap(width: width, height: height, pixels: grey) ?? self
   }
 
   /// The picture without its colours, in the brightness that Core Image gives it, to 2 of 255: a square and its root stand for the
   /// powers 2.4 and 1/2.4.
   var withoutColors: Bitmap {
-    let grey = pixels.map { pixel -> UInt32 in
-      let squares = pixel.channels.map { $0 * $0 }
-      let luminance = 0.2126 * squares[0] + 0.7152 * squares[1] + 0.0722 * squares[2]
-      return UInt32.grey(UInt32(luminance.squareRoot().rounded()))
+    mapped { pixel in
+      let squares = pixel.channels * pixel.channels
+      let luminance = 0.2126 * squares.x + 0.7152 * squares.y + 0.0722 * squares.z
+      return .grey(UInt32(luminance.squareRoot().rounded()))
     }
-    return Bitmap(width: width, height: height, pixels: grey) ?? self
+  }
+
+  /// The picture with another colour for each; neighbours are mostly alike, and each colour is asked for once.
+  private func mapped(_ change: (UInt32) -> UInt32) -> Bitmap {
+    var known: [UInt32: UInt32] = [:]
+    var last: (pixel: UInt32, changed: UInt32)?
+    let changed = pixels.map { pixel -> UInt32 in
+      if let last, last.pixel == pixel { return last.changed }
+      let changed = known[pixel] ?? change(pixel)
+      known[pixel] = changed
+      last = (pixel, changed)
+      return changed
+    }
+    return Bitmap(width: width, height: height, pixels: changed) ?? self
   }
 }
 
 /// What one veil, two on each other, or none adds to a grey picture.
 private struct Veil {
   /// What is added to the channels, whatever lies below.
-  var added: [Double]
+  var added: SIMD3<Double>
   /// The share of what lies below that shows through.
   var kept: Double
   /// How many veils there are.
   var count: Double
 
   /// Cyan, magenta, green, blue, yellow, purple and orange: the colours that markers take in turn.
-  private static let colors: [[Double]] = [
+  private static let colors: [SIMD3<Double>] = [
     [0, 255, 255], [255, 0, 255], [0, 255, 0], [0, 0, 255], [255, 255, 0], [127.5, 0, 127.5],
     [255, 127.5, 0],
   ]
@@ -54,16 +62,17 @@ private struct Veil {
     return [none] + single + single.flatMap { veil in colors.map { veil.below($0, opacity) } }
   }
 
-  private func below(_ color: [Double], _ opacity: Double) -> Veil {
+  private func below(_ color: SIMD3<Double>, _ opacity: Double) -> Veil {
     Veil(
-      added: zip(added, color).map { (1 - opacity) * $0 + opacity * $1 },
+      added: (1 - opacity) * added + opacity * color,
       kept: (1 - opacity) * kept, count: count + 1)
   }
 
   /// The grey below the veil, and how far the hue is from the veil's, fewer veils being likelier; nil where it is another.
-  func explains(_ channels: [Double]) -> (grey: Double, error: Double)? {
+  func explains(_ channels: SIMD3<Double>) -> (grey: Double, error: Double)? {
     let offset = channels.mean - added.mean
-    let error = zip(channels, added).map { abs($0 - $1 - offset) }.max() ?? 0
+    let rest = channels - added - offset
+    let error = max(abs(rest.x), abs(rest.y), abs(rest.z))
     let grey = offset / kept
     // What was rounded twice is off by up to 3 of 255.
     return error <= 3 && (-4...259).contains(grey) ? (grey, error + count) : nil
@@ -72,13 +81,13 @@ private struct Veil {
 
 extension UInt32 {
   /// Red, green and blue of an opaque pixel.
-  fileprivate var channels: [Double] {
-    [16, 8, 0].map { Double((self >> $0) & 0xFF) }
+  fileprivate var channels: SIMD3<Double> {
+    SIMD3(Double(self >> 16 & 0xFF), Double(self >> 8 & 0xFF), Double(self & 0xFF))
   }
 
   fileprivate static func grey(_ value: UInt32) -> UInt32 { 0xFF00_0000 | value * 0x01_0101 }
 }
 
-extension [Double] {
-  fileprivate var mean: Double { reduce(0, +) / Double(count) }
+extension SIMD3<Double> {
+  fileprivate var mean: Double { (x + y + z) / 3 }
 }

@@ -29,7 +29,7 @@ package struct PieceMatch {
 ///   - actual: the pieces of ours.
 ///   - tolerance: how far an edge may lie from UIKit's, in points.
 package func match(
-  _ expected: [Rect], with actual: [Rect], within tolerance: Double = 1
+  _ expected: [Rect], with actual: [Rect], within tolerance: Double
 ) -> [PieceMatch] {
   func piece(_ expected: Rect?, _ actual: Rect?) -> PieceMatch {
     PieceMatch(expected: expected, actual: actual, tolerance: tolerance)
