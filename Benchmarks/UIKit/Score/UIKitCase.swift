@@ -22,6 +22,20 @@ package struct UIKitCase {
     case scene(String, hiding: [String] = [], texts: [String: String] = [:])
   }
 
+  /// Makes a case of a picture of what a device shows, held in some way.
+  init(
+    _ picture: String, _ source: Source, on device: Device, _ orientation: Orientation = .portrait,
+    textSize: ContentSizeCategory = .large, system: System = .default, veils: Double? = nil
+  ) {
+    self.picture = picture
+    self.source = source
+    self.veils = veils
+    var traits = Traits(device: device, system: system)
+    traits.orientation = orientation
+    traits.contentSizeCategory = textSize
+    self.traits = traits
+  }
+
   /// Makes a case of a picture of a size in points.
   ///
   /// - Parameter scale: pixels in a point; most were drawn by a simulator at 3x, whatever the device.
@@ -30,17 +44,13 @@ package struct UIKitCase {
     safeArea: EdgeInsets = .zero, textSize: ContentSizeCategory = .large,
     idiom: Device.Idiom = .phone, system: System = .default, veils: Double? = nil
   ) {
-    self.picture = picture
-    self.source = source
-    self.veils = veils
-    var traits = Traits(
-      device: Device(
+    self.init(
+      picture, source,
+      on: Device(
         id: "picture", name: "Picture", idiom: idiom,
         portraitSize: Size(width: width, height: height), scale: scale,
         portraitSafeArea: safeArea, landscapeSafeArea: safeArea, cornerRadius: 0),
-      system: system)
-    traits.contentSizeCategory = textSize
-    self.traits = traits
+      textSize: textSize, system: system, veils: veils)
   }
 
   /// Every picture that is compared.
