@@ -6,66 +6,69 @@ import AfterimageScreens
 extension UIKitCase {
   private static let folder = "cashapp__AccessibilitySnapshot/"
 
-  /// A simulator that drew the pictures.
-  private struct Simulator {
-    let name: String
-    let system: System
-    let size: Size
-    let safeAreaTop: Double
-  }
+  /// A simulator that drew the pictures: what they are called by, its version of iOS and its device.
+  private typealias Simulator = (name: String, system: System, device: Device)
 
-  private static let simulators = [
-    Simulator(
-      name: "17_5_393x852@3x", system: System(majorVersion: 17),
-      size: Size(width: 393, height: 852), safeAreaTop: 59),
-    Simulator(
-      name: "18_5_402x874@3x", system: System(majorVersion: 18),
-      size: Size(width: 402, height: 874), safeAreaTop: 62),
-    Simulator(
-      name: "26_2_402x874@3x", system: System(majorVersion: 26),
-      size: Size(width: 402, height: 874), safeAreaTop: 62),
-  ]
+  private static let simulators: [Simulator] = [
+    ("17_5_393x852@3x", 17, "iphone-15-pro"), ("18_5_402x874@3x", 18, "iphone-16-pro"),
+    ("26_2_402x874@3x", 26, "iphone-16-pro"),
+  ].compactMap { name, version, device in
+    (try? Device(id: device)).map { (name, System(majorVersion: version), $0) }
+  }
 
   /// A test of that project, and the screen that shows the same.
   private struct Pictured {
     let test: String
     let screen: String
-    /// The size of a view that does not fill the window, in points; of a width of 0 that of the window.
-    var size: Size?
+    var extent = Extent.window
     /// The opacity of the veils.
     var veils = 0.3
     /// True where the picture of iOS 26 is not the screen's.
     var isOlderAlone = false
   }
 
-  private static let pictured = [
-    Pictured(test: "testList", screen: "list"),
-    Pictured(test: "testLabelDescription", screen: "labels"),
-    Pictured(test: "testButtonTraits", screen: "buttons"),
-    Pictured(test: "testUserInputLabels", screen: "input-labels"),
-    Pictured(test: "testActivationPointDisabled", screen: "activation-point"),
-    Pictured(test: "testSwitchControls", screen: "switches"),
-    Pictured(test: "testSingleModal", screen: "one-modal"),
-    Pictured(test: "testTwoModals", screen: "two-modals"),
-    Pictured(test: "testTwoContainers", screen: "two-containers"),
-    Pictured(test: "testOneModalOneContainer", screen: "modal-and-container"),
-    Pictured(test: "testUIKitTextField", screen: "text-fields"),
-    Pictured(test: "testUIKitTextView", screen: "text-views"),
+  /// How much of the window a picture shows.
+  private enum Extent {
+    /// All of it.
+    case window
+    /// A view of a height in points, as wide as the window.
+    case height(Double)
+    /// A view of a size in points.
+    case size(Size)
+  }
+
+  private static let pictured = windows.map { Pictured(test: $0, screen: $1) } + others
+
+  /// The tests that show a window like all others, with their screens.
+  private static let windows: KeyValuePairs = [
+    "testList": "list",
+    "testLabelDescription": "labels",
+    "testButtonTraits": "buttons",
+    "testUserInputLabels": "input-labels",
+    "testActivationPointDisabled": "activation-point",
+    "testSwitchControls": "switches",
+    "testSingleModal": "one-modal",
+    "testTwoModals": "two-modals",
+    "testTwoContainers": "two-containers",
+    "testOneModalOneContainer": "modal-and-container",
+    "testUIKitTextField": "text-fields",
+    "testUIKitTextView": "text-views",
+  ]
+
+  private static let others = [
     // Rows with a content configuration are higher by the line below them, whose thickness differs.
     Pictured(test: "testTableHitTarget", screen: "table", veils: 0.2, isOlderAlone: true),
-    Pictured(
-      test: "testPageControl", screen: "page-control", size: Size(width: 0, height: 137.0 / 3)),
+    Pictured(test: "testPageControl", screen: "page-control", extent: .height(137.0 / 3)),
     // Layer by layer, as the pictures were rendered, the glass of iOS 26 is not drawn.
     Pictured(
-      test: "testSegmentedControl", screen: "segmented-control", size: Size(width: 0, height: 52),
+      test: "testSegmentedControl", screen: "segmented-control", extent: .height(52),
       isOlderAlone: true),
+    Pictured(test: "testSlider", screen: "slider", extent: .height(54), isOlderAlone: true),
+    Pictured(test: "testStepper", screen: "stepper", extent: .height(52)),
+    Pictured(test: "testStepperAtMin", screen: "stepper-at-minimum", extent: .height(52)),
     Pictured(
-      test: "testSlider", screen: "slider", size: Size(width: 0, height: 54), isOlderAlone: true),
-    Pictured(test: "testStepper", screen: "stepper", size: Size(width: 0, height: 52)),
-    Pictured(
-      test: "testStepperAtMin", screen: "stepper-at-minimum", size: Size(width: 0, height: 52)),
-    Pictured(
-      test: "testTextFieldHidesCursor", screen: "text-field", size: Size(width: 120, height: 44)),
+      test: "testTextFieldHidesCursor", screen: "text-field",
+      extent: .size(Size(width: 120, height: 44))),
   ]
 
   /// Every controller on every system whose picture shows all of it.
@@ -76,12 +79,16 @@ extension UIKitCase {
   }
 
   private static func snapshot(_ pictured: Pictured, in simulator: Simulator) -> UIKitCase {
-    let size = pictured.size ?? simulator.size
-    let isWindow = pictured.size == nil
-    return UIKitCase(
-      folder + pictured.test + "_" + simulator.name, .screen(folder + pictured.screen),
-      size.width == 0 ? simulator.size.width : size.width, size.height,
-      safeArea: isWindow ? EdgeInsets(top: simulator.safeAreaTop, bottom: 34) : .zero,
-      system: simulator.system, veils: pictured.veils)
+    let (name, system, device) = simulator
+    let picture = folder + pictured.test + "_" + name
+    let source = Source.screen(folder + pictured.screen)
+    func view(_ width: Double, _ height: Double) -> UIKitCase {
+      UIKitCase(picture, source, width, height, system: system, veils: pictured.veils)
+    }
+    return switch pictured.extent {
+    case .window: UIKitCase(picture, source, on: device, system: system, veils: pictured.veils)
+    case .height(let height): view(device.portraitSize.width, height)
+    case .size(let size): view(size.width, size.height)
+    }
   }
 }
