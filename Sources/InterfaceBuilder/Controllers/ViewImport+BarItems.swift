@@ -4,31 +4,31 @@ import AfterimageScreens
 extension ViewImport {
   /// The items that play some parts in an element, alone or in a list, without the spaces between them.
   ///
-  /// - Parameter lineage: the ids of the bar and of the elements above it, where it stands among the views.
+  /// - Parameter ancestors: the ids of the bar and of the elements above it, where it stands among the views.
   mutating func barItems(
-    _ keys: [String], of element: XMLElement?, below lineage: [String] = []
+    _ keys: [String], of element: XMLElement?, below ancestors: [String] = []
   ) -> [BarItem] {
     let parts = element?.children.filter { part in
       keys.contains(part.name) || part["key"].map(keys.contains) == true
     }
     let items = (parts ?? []).flatMap { $0.name == "barButtonItem" ? [$0] : $0.children }
-    return items.compactMap { $0.name == "barButtonItem" ? barItem($0, below: lineage) : nil }
+    return items.compactMap { $0.name == "barButtonItem" ? barItem($0, below: ancestors) : nil }
   }
 
   /// A button of a bar; nil for a space.
-  private mutating func barItem(_ element: XMLElement, below lineage: [String]) -> BarItem? {
-    guard var item = content(of: element, below: lineage) else { return nil }
+  private mutating func barItem(_ element: XMLElement, below ancestors: [String]) -> BarItem? {
+    guard var item = content(of: element, below: ancestors) else { return nil }
     item.tintColor = color("tintColor", of: element)
     item.style = element["style"] == "done" || element["systemItem"] == "done" ? .done : item.style
     item.isEnabled = element["enabled"] != "NO"
     return item
   }
 
-  private mutating func content(of element: XMLElement, below lineage: [String]) -> BarItem? {
+  private mutating func content(of element: XMLElement, below ancestors: [String]) -> BarItem? {
     let system = element["systemItem"]
     if system == "flexibleSpace" || system == "fixedSpace" { return nil }
-    if let custom = element.view(.customView) {
-      return BarItem(customView: view(custom, below: lineage))
+    if let custom = element.children.first(where: { $0["key"] == "customView" }) {
+      return BarItem(customView: view(custom, below: ancestors))
     }
     if let system {
       guard let known = BarItem.SystemItem(rawValue: system) else {

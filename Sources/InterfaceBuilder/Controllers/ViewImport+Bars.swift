@@ -4,10 +4,10 @@ import AfterimageScreens
 extension ViewImport {
   /// A navigation bar with the item on its top.
   ///
-  /// - Parameter lineage: the ids of the bar and of the elements above it, the nearest first.
-  mutating func barAmongViews(_ element: XMLElement, below lineage: [String]) -> NavigationBar {
+  /// - Parameter line: the ids of the bar and of the elements above it, the nearest first.
+  mutating func barAmongViews(_ element: XMLElement, above line: [String]) -> NavigationBar {
     var bar = navigationBar(
-      element.child("items")?.children("navigationItem").last, of: nil, below: lineage)
+      element.child("items")?.children("navigationItem").last, of: nil, below: line)
     readColors(of: &bar, element)
     return bar
   }

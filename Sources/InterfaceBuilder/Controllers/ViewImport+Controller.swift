@@ -35,17 +35,18 @@ extension ViewImport {
 
   /// The bar of a navigation controller for an item.
   ///
-  /// - Parameter lineage: the ids of the bar and of the elements above it, where it stands among the views.
+  /// - Parameter ancestors: the ids of the bar and of the elements above it, where it stands among the views.
   mutating func navigationBar(
-    _ item: XMLElement?, of controller: XMLElement?, below lineage: [String] = []
+    _ item: XMLElement?, of controller: XMLElement?, below ancestors: [String] = []
   ) -> NavigationBar {
     var bar = NavigationBar(item.flatMap { localized("title", of: $0) } ?? "")
-    bar.titleView = item?.view(.titleView).map { view($0, below: lineage) }
+    bar.titleView = item?.children.first { $0["key"] == "titleView" }
+      .map { view($0, below: ancestors) }
     bar.prompt = item.flatMap { localized("prompt", of: $0) }.flatMap { $0.isEmpty ? nil : $0 }
     bar.leftItems = barItems(
-      ["leftBarButtonItem", "leftBarButtonItems"], of: item, below: lineage)
+      ["leftBarButtonItem", "leftBarButtonItems"], of: item, below: ancestors)
     bar.rightItems = barItems(
-      ["rightBarButtonItem", "rightBarButtonItems"], of: item, below: lineage)
+      ["rightBarButtonItem", "rightBarButtonItems"], of: item, below: ancestors)
     let own = controller?.child("navigationBar", key: "navigationBar")
     if let own { readColors(of: &bar, own) }
     bar.prefersLargeTitles =

@@ -33,7 +33,7 @@ extension DocumentScene {
   fileprivate func resolvingBars(in classes: SizeClasses) -> DocumentScene {
     guard var controller else { return self }
     controller.children = controller.children.map {
-      BarViewPart.holders.contains($0.name) ? $0.resolved(in: classes) : $0
+      ["navigationItem", "toolbarItems"].contains($0.name) ? $0.resolved(in: classes) : $0
     }
     return DocumentScene(
       name: name, controllerId: controllerId, controller: controller, root: root)

@@ -190,10 +190,19 @@ struct SceneGraph {
   /// The views in the place of titles and buttons: of a bar among the views, or of the bars around a controller's view.
   static func barViews(of owner: XMLElement) -> [XMLElement] {
     owner.children.flatMap { child -> [XMLElement] in
-      if child["id"] != nil, child.barViewPart != nil { return [child] }
-      return BarViewPart.ways.contains(child.name) ? barViews(of: child) : []
+      if child["id"] != nil, child["key"].map(barViewKeys.contains) == true { return [child] }
+      return barParts.contains(child.name) ? barViews(of: child) : []
     }
   }
+
+  /// The parts that views play in bars.
+  private static let barViewKeys: Set<String> = ["titleView", "customView"]
+
+  /// The parts of bars that lead to views.
+  private static let barParts: Set<String> = [
+    "navigationItem", "barButtonItem", "leftBarButtonItems", "rightBarButtonItems", "items",
+    "toolbarItems",
+  ]
 
   /// The parts that views play in controllers, cells and lists.
   private static let viewKeys: Set<String> = [

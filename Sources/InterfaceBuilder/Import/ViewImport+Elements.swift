@@ -5,8 +5,8 @@ import AfterimageScreens
 extension ViewImport {
   /// The kind of view of an element; a plain view where the kind is not known.
   ///
-  /// - Parameter lineage: the ids of the element and of those above it, the nearest first.
-  mutating func element(of element: XMLElement, below lineage: [String]) -> Element {
+  /// - Parameter line: the ids of the element and of those above it, the nearest first.
+  mutating func element(of element: XMLElement, above line: [String]) -> Element {
     switch element.name {
     case "view", "containerView", "tableViewCell", "tableViewCellContentView",
       "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
@@ -30,8 +30,8 @@ extension ViewImport {
     case "pickerView": .picker(Picker([Picker.Component(Self.pickerRows, selectedRow: 2)]))
     case "datePicker": .datePicker(datePicker(element))
     case "searchBar": .searchBar(searchBar(element))
-    case "navigationBar": .navigationBar(barAmongViews(element, below: lineage))
-    case "toolbar": .toolbar(Toolbar(barItems(["items"], of: element, below: lineage)))
+    case "navigationBar": .navigationBar(barAmongViews(element, above: line))
+    case "toolbar": .toolbar(Toolbar(barItems(["items"], of: element, below: line)))
     case "tabBar": .tabBar(tabBarAmongViews(element))
     case "mapView": .mapView(MapView())
     case "webView", "wkWebView": .webView(WebView())

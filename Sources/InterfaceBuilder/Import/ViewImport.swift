@@ -19,25 +19,25 @@ struct ViewImport {
   /// The view that an element stands for, with all in it.
   ///
   /// - Parameters:
-  ///   - lineage: the ids of the elements above it, the nearest first.
+  ///   - ancestors: the ids of the elements above it, the nearest first.
   ///   - parent: the nearest of them.
   mutating func view(
-    _ element: XMLElement, below lineage: [String] = [], in parent: XMLElement? = nil
+    _ element: XMLElement, below ancestors: [String] = [], in parent: XMLElement? = nil
   ) -> View {
     let objectId = element["id"] ?? ""
     let id = identifiers.id(of: objectId, wishing: graph.wish(for: objectId))
     let place = views.count
     views.append(
-      ImportedView(objectId: objectId, id: id, superviewIds: lineage, line: element.line))
-    let inner = [objectId] + lineage
-    var view = View(self.element(of: element, below: inner), id: id)
+      ImportedView(objectId: objectId, id: id, superviewIds: ancestors, line: element.line))
+    let lineage = [objectId] + ancestors
+    var view = View(self.element(of: element, above: lineage), id: id)
     readLook(of: &view, element)
     readLayout(of: &view, element, isRoot: objectId == graph.rootId)
-    view.subviews = graph.children(of: element).map { self.view($0, below: inner, in: element) }
+    view.subviews = graph.children(of: element).map { self.view($0, below: lineage, in: element) }
     view.subviews += decorations(of: element, in: parent)
     let constraints = (element.child("constraints")?.children("constraint") ?? [])
-      .compactMap { declaration in
-        constraint(declaration, ownedBy: objectId).map { (declaration: $0, line: declaration.line) }
+      .compactMap { element in
+        constraint(element, ownedBy: objectId).map { (declaration: $0, line: element.line) }
       }
     view.constraints = constraints.map(\.declaration)
     views[place].constraintLines = constraints.map(\.line)
