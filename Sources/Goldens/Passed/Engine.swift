@@ -21,11 +21,17 @@ package struct Engine: Hashable, Sendable {
 
   /// This build of the program with drawing libraries of these versions; nil where nothing tells it from other builds.
   package init?(fingerprint: String) {
-    var isKnown = false
+    guard let program = Self.program else { return nil }
     digest = Digest { digester in
       digester.add(fingerprint)
-      isKnown = digester.addProgram()
+      digester.add(program)
     }
-    guard isKnown else { return nil }
   }
+
+  /// The program with the libraries that it has when it is first asked for, as those that are loaded later draw nothing; nil where nothing tells it from other builds.
+  private static let program: Digest? = {
+    var isKnown = false
+    let digest = Digest { isKnown = $0.addProgram() }
+    return isKnown ? digest : nil
+  }()
 }
