@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ElementTree
 
 import ib_oracle
 
-TOLERANCE = ib_oracle.TOLERANCES[0] + 1e-6
+HALF, TWO = ib_oracle.TOLERANCES
 TEXTS = {"label", "button", "textField", "textView", "segmentedControl", "searchBar"}
 MISSING = "left out"
 FOLLOWS = "a place or a size that nothing else explains"
@@ -39,13 +39,14 @@ def misses(root, frames):
     """The views of a root that count and are wrong, each with its frame of ours."""
     found = []
     for view in root["views"]:
-        if (not ib_oracle.comparable(view) or view["dependsOn"] == "container"
-                or view["contradicted"]):
-            continue
         frame = frames.get(view["id"])
-        if frame is None or ib_oracle.edges_error(frame, view["frame"]) > TOLERANCE:
+        if ib_oracle.is_scored(view) and not is_right(frame, view["frame"]):
             found.append((view, frame))
     return found
+
+
+def is_right(frame, stored):
+    return frame is not None and ib_oracle.is_within(ib_oracle.edges_error(frame, stored), HALF)
 
 
 def elements_by_id(path):
@@ -57,7 +58,7 @@ def cause(view, frame, element):
     if frame is None:
         return MISSING
     wider, higher = (abs(frame[i] - view["frame"][i]) for i in (2, 3))
-    if max(wider, higher) <= TOLERANCE:
+    if ib_oracle.is_within(max(wider, higher), HALF):
         return None
     if view["class"] in TEXTS:
         return text_cause(wider, higher, element)
@@ -69,6 +70,8 @@ def cause(view, frame, element):
 def text_cause(wider, higher, element):
     if element is not None and any(font.get("name") for font in element.findall("fontDescription")):
         return "a text in a font by name"
-    if wider <= TOLERANCE:
+    if ib_oracle.is_within(wider, HALF):
         return "the height of a text"
-    return "the width of a text, by two points at most" if wider <= 2 else "the width of a text, by more"
+    if ib_oracle.is_within(wider, TWO):
+        return "the width of a text, by two points at most"
+    return "the width of a text, by more"

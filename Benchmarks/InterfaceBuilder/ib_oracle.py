@@ -764,6 +764,17 @@ def comparable(view):
             and view["installed"] and not view["hidden"] and not view["flagged"])
 
 
+def is_scored(view):
+    """True for a view that is right or wrong in the sum: neither one that UIKit sizes, nor one with a stale frame."""
+    return (comparable(view) and view["dependsOn"] != "container"
+            and not view["contradicted"])
+
+
+def is_within(error, tolerance):
+    """True where an error in points keeps to a tolerance, but for what is lost in sums."""
+    return error <= tolerance + 1e-6
+
+
 def load(path):
     try:
         with open(path, encoding="utf-8") as stream:
@@ -816,7 +827,7 @@ class Tally:
             self.missing += 1
             return
         for tolerance in TOLERANCES:
-            if error <= tolerance + 1e-6:
+            if is_within(error, tolerance):
                 self.within[tolerance] += 1
 
     def report(self):
@@ -872,8 +883,8 @@ def score(actual_documents, oracle_documents, worst_count=20):
                     worst.append((error, name, view, frame))
             if errors:
                 roots["total"] += 1
-                roots["all0.5pt"] += max(errors) <= TOLERANCES[0] + 1e-6
-                roots["all2pt"] += max(errors) <= TOLERANCES[1] + 1e-6
+                roots["all0.5pt"] += is_within(max(errors), TOLERANCES[0])
+                roots["all2pt"] += is_within(max(errors), TOLERANCES[1])
     worst.sort(key=lambda w: -w[0])
     return {
         "all": total.report(),
