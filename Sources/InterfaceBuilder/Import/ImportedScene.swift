@@ -24,6 +24,8 @@ package struct ImportedView: Hashable, Sendable {
   package let superviewIds: [String]
   /// The line on which the element begins, from 1.
   package let line: Int
+  /// True where it asks for the size with which the document stores it, as what it would ask for on a device is not known or nothing.
+  package internal(set) var hasStoredSize = false
   /// The lines of the view's constraints, in their order in the screen.
   package internal(set) var constraintLines: [Int] = []
 }

@@ -32,7 +32,9 @@ struct ViewImport {
     let lineage = [objectId] + ancestors
     var view = View(self.element(of: element, above: lineage), id: id)
     readLook(of: &view, element)
-    readLayout(of: &view, element, isRoot: objectId == graph.rootId)
+    let asked = askedSize(of: element, as: view.element)
+    views[place].hasStoredSize = asked?.isStored == true
+    readLayout(of: &view, element, asking: asked, isRoot: objectId == graph.rootId)
     view.subviews = graph.children(of: element).map { self.view($0, below: lineage, in: element) }
     view.subviews += decorations(of: element, in: parent)
     let constraints = (element.child("constraints")?.children("constraint") ?? [])
@@ -77,22 +79,24 @@ struct ViewImport {
   }
 
   /// How a view behaves towards constraints, and its frame where none places it.
-  private func readLayout(of view: inout View, _ element: XMLElement, isRoot: Bool) {
+  private func readLayout(
+    of view: inout View, _ element: XMLElement, asking asked: AskedSize?, isRoot: Bool
+  ) {
     view.contentHugging = AxisPriorities(
       horizontal: priority(element["horizontalHuggingPriority"], else: .defaultLow),
       vertical: priority(element["verticalHuggingPriority"], else: .defaultLow))
     view.compressionResistance = AxisPriorities(
       horizontal: priority(element["horizontalCompressionResistancePriority"], else: .defaultHigh),
       vertical: priority(element["verticalCompressionResistancePriority"], else: .defaultHigh))
-    if element.name == "containerView" || standInSize(of: element) != nil { loosen(&view) }
+    if asked?.isWeak == true { weaken(&view) }
     view.layoutMargins = margins(of: element)
     view.insetsLayoutMarginsFromSafeArea = element["insetsLayoutMarginsFromSafeArea"] != "NO"
-    view.intrinsicContentSize = intrinsicSize(of: element)
+    view.intrinsicContentSize = asked?.size
     if !isRoot { view.autoresizing = graph.autoresizing(of: element) }
   }
 
-  /// The extent of a container view, of one whose content is made in code, or of one whose constraints leave it open is a stand-in: it gives way to every other.
-  private func loosen(_ view: inout View) {
+  /// What a stand-in asks for counts less than all else.
+  private func weaken(_ view: inout View) {
     let weakest = LayoutPriority.fittingSizeLevel
     view.contentHugging = AxisPriorities(horizontal: weakest, vertical: weakest)
     view.compressionResistance = AxisPriorities(horizontal: weakest, vertical: weakest)
@@ -120,58 +124,4 @@ struct ViewImport {
       ?? element.child("directionalEdgeInsets", key: "directionalLayoutMargins")
     return insets.map(Self.insets)
   }
-
-  /// The size that the author wrote down for a view whose content is made in code, or the one that Interface Builder saw.
-  private func intrinsicSize(of element: XMLElement) -> IntrinsicSize? {
-    if element["placeholderIntrinsicWidth"] != nil || element["placeholderIntrinsicHeight"] != nil {
-      return IntrinsicSize(
-        width: element.number("placeholderIntrinsicWidth"),
-        height: element.number("placeholderIntrinsicHeight"))
-    }
-    if let recorded = element["id"].flatMap({ document.resources.designedSizes[$0] }) {
-      return IntrinsicSize(
-        width: recorded.number("width").flatMap { $0 < 0 ? nil : $0 },
-        height: recorded.number("height").flatMap { $0 < 0 ? nil : $0 })
-    }
-    if isBlankInStack(element) { return IntrinsicSize(width: 50, height: 50) }
-    if element.name == "button" { return buttonSize(of: element) }
-    if let size = element["image"].flatMap({ document.resources.imageSizes[$0] }) {
-      return IntrinsicSize(width: size.width, height: size.height)
-    }
-    // It is all that a container view without a size of its own asks for (read from stored frames).
-    if element.name == "containerView" { return Self.sizeInLibrary }
-    return standInSize(of: element)
-  }
-
-  /// True for a label without a text and a stack without views within a stack, which would vanish: the canvas keeps 50 points for them since Xcode 14.3 (read from frames that the builds 21701, 22154 and 23504 stored).
-  private func isBlankInStack(_ element: XMLElement) -> Bool {
-    guard purpose != .device, document.build >= 21701, element["id"].map(graph.isArranged) == true
-    else { return false }
-    switch element.name {
-    case "label":
-      return (element["text"] ?? "").isEmpty && element.child("string", key: "text") == nil
-        && element.child("attributedString", key: "attributedText") == nil
-    case "stackView": return graph.children(of: element).isEmpty
-    default: return false
-    }
-  }
-
-  /// The size of a view of the author's own class that has nothing in it, as what it asks for is in code that is not there, and on the canvas of every view in a stack, which keeps there what constraints leave open.
-  ///
-  /// It is what it was when the document was saved, or else what Interface Builder's library makes a view.
-  private func standInSize(of element: XMLElement) -> IntrinsicSize? {
-    guard element.name == "view", let id = element["id"],
-      element["placeholderIntrinsicWidth"] == nil, document.resources.designedSizes[id] == nil
-    else { return nil }
-    let isMadeInCode = element["customClass"] != nil && graph.children(of: element).isEmpty
-    let isKeptOnCanvas = purpose != .device && graph.keepsItsSize(id)
-    guard isMadeInCode || isKeptOnCanvas else { return nil }
-    guard purpose != .canvas(trustsStoredSizes: false), let size = graph.size(of: id) else {
-      return Self.sizeInLibrary
-    }
-    return IntrinsicSize(width: size.width, height: size.height)
-  }
-
-  /// The size of a view that the author has just dragged out of the library.
-  private static let sizeInLibrary = IntrinsicSize(width: 240, height: 128)
 }
