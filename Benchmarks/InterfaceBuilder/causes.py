@@ -17,7 +17,7 @@ def counts(corpus, oracle, actual):
 
     A view with the right size, and a container of the wrong one, follow the commonest cause in their root.
     """
-    solved = {(d["document"], r["id"]): r["views"] for d in actual["documents"] for r in d["roots"]}
+    solved = {(d["document"], r["id"]): r for d in actual["documents"] for r in d["roots"]}
     own, following = collections.Counter(), collections.Counter()
     for document in oracle["documents"]:
         elements = None
@@ -35,12 +35,12 @@ def counts(corpus, oracle, actual):
     return {name: (own[name], following[name]) for name in sorted(own | following)}
 
 
-def misses(root, frames):
+def misses(root, ours):
     """The views of a root that count and are wrong, each with its frame of ours."""
-    found = []
+    found, frames, sized = [], ours.get("views", {}), ours.get("storedSizes", [])
     for view in root["views"]:
         frame = frames.get(view["id"])
-        if ib_oracle.is_scored(view) and not is_right(frame, view["frame"]):
+        if ib_oracle.is_scored(view, sized) and not is_right(frame, view["frame"]):
             found.append((view, frame))
     return found
 

@@ -764,10 +764,10 @@ def comparable(view):
             and view["installed"] and not view["hidden"] and not view["flagged"])
 
 
-def is_scored(view):
-    """True for a view that is right or wrong in the sum: neither one that UIKit sizes, nor one with a stale frame."""
+def is_scored(view, sized):
+    """True for a view that is right or wrong in the sum: none that UIKit sizes, none with a stale frame, none of the ids of those whose size was taken from the document."""
     return (comparable(view) and view["dependsOn"] != "container"
-            and not view["contradicted"])
+            and not view["contradicted"] and view["id"] not in sized)
 
 
 def is_within(error, tolerance):
@@ -840,7 +840,7 @@ class Tally:
 
 def score(actual_documents, oracle_documents, worst_count=20):
     exact = {d["document"]: d for d in actual_documents}
-    total, containers, contradicted = Tally(), Tally(), Tally()
+    total, containers, contradicted, stored = Tally(), Tally(), Tally(), Tally()
     by_dependence, by_class, by_device, by_document = {}, {}, {}, {}
     worst, absent, used = [], [], set()
     roots = {"total": 0, "all0.5pt": 0, "all2pt": 0}
@@ -858,9 +858,10 @@ def score(actual_documents, oracle_documents, worst_count=20):
             absent.append(name)
         else:
             used.add(id(actual))
-        solved = {r.get("id"): r.get("views", {}) for r in (actual or {"roots": []})["roots"]}
+        solved = {r.get("id"): r for r in (actual or {"roots": []})["roots"]}
         for root in document["roots"]:
-            frames = solved.get(root["id"], {})
+            ours = solved.get(root["id"], {})
+            frames, sized = ours.get("views", {}), ours.get("storedSizes", [])
             errors = []
             for view in root["views"]:
                 if not comparable(view):
@@ -872,6 +873,9 @@ def score(actual_documents, oracle_documents, worst_count=20):
                     continue
                 if view["contradicted"]:
                     contradicted.count(error)
+                    continue
+                if view["id"] in sized:
+                    stored.count(error)
                     continue
                 errors.append(float("inf") if error is None else error)
                 total.count(error)
@@ -896,6 +900,7 @@ def score(actual_documents, oracle_documents, worst_count=20):
                      sorted(by_device, key=lambda k: -by_device[k].views)},
         "containers": containers.report(),
         "contradicted": contradicted.report(),
+        "storedSizes": stored.report(),
         "byDocument": {k: by_document[k].report() for k in sorted(by_document)},
         "documentsWithoutActual": absent,
         "actualWithoutOracle": [d["document"] for d in actual_documents if id(d) not in used],

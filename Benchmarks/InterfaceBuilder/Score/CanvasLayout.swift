@@ -11,12 +11,12 @@ package struct CanvasLayout {
   let path: String
   let document: InterfaceDocument?
   let pipeline: Pipeline
-  /// Whether views that code fills are as large as they are stored, as the commands have it; held against stored frames they would be right by themselves.
+  /// Whether views that ask for nothing that is known are as large as they are stored, as the commands have it.
   let trustsStoredSizes: Bool
 
   /// Reads a document of a corpus.
   package init(
-    _ path: String, in corpus: URL, _ pipeline: Pipeline, trustsStoredSizes: Bool = false
+    _ path: String, in corpus: URL, _ pipeline: Pipeline, trustsStoredSizes: Bool = true
   ) throws {
     self.path = path
     self.trustsStoredSizes = trustsStoredSizes
@@ -35,7 +35,9 @@ package struct CanvasLayout {
       do {
         guard let laidOut = try frames(of: scene) else { return nil }
         support = support + laidOut.support
-        return ["id": laidOut.id, "views": laidOut.views]
+        return [
+          "id": laidOut.id, "views": laidOut.views, "storedSizes": laidOut.storedSizes.sorted(),
+        ]
       } catch {
         FileHandle.standardError.write(Data("\(path)#\(scene.name): \(error)\n".utf8))
         return nil
@@ -49,10 +51,20 @@ package struct CanvasLayout {
     ]
   }
 
-  /// Left, top, width and height of a scene's views by their ids, with the id of its root and how many views are supported; nil for a scene without a view.
-  func frames(
-    of scene: DocumentScene
-  ) throws -> (id: String, views: [String: [Double]], support: ViewSupport)? {
+  /// What a scene's layout is held against the stored frames by.
+  struct Frames {
+    /// The id of the root view's element.
+    let id: String
+    /// Left, top, width and height of each view, in points, by the ids of the elements.
+    let views: [String: [Double]]
+    /// The ids of those that are as large as they are stored, which are right by themselves.
+    let storedSizes: Set<String>
+    /// How many views are supported.
+    let support: ViewSupport
+  }
+
+  /// The frames of a scene's views; nil for a scene without a view.
+  func frames(of scene: DocumentScene) throws -> Frames? {
     guard let document,
       let imported = try document.importScene(
         scene, name: "scene", in: document.canvasSizeClasses,
@@ -64,7 +76,10 @@ package struct CanvasLayout {
       layout.documentFrames(of: imported).map { view in
         (view.objectId, view.frame.onPixels(of: traits.scale))
       }, uniquingKeysWith: { $1 })
-    return (root.objectId, views, imported.support)
+    return Frames(
+      id: root.objectId, views: views,
+      storedSizes: Set(imported.views.filter(\.hasStoredSize).map(\.objectId)),
+      support: imported.support)
   }
 }
 

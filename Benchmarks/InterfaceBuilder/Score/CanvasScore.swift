@@ -4,7 +4,7 @@ import AfterimageScreens
 
 /// How many views of a document lie where Interface Builder's own engine put them.
 package struct CanvasScore: Hashable {
-  /// The views that have a stored frame.
+  /// The views that have a stored frame, but for those whose size was taken from it.
   package let views: Int
   /// Those of them whose four edges are within half a point of it.
   package let right: Int
@@ -24,10 +24,11 @@ extension CanvasLayout {
     var views = 0
     var right = 0
     for scene in document.scenes {
-      let actual = try frames(of: scene)?.views ?? [:]
-      for (id, stored) in scene.storedFrames(in: classes) {
+      let frames = try frames(of: scene)
+      for (id, stored) in scene.storedFrames(in: classes)
+      where frames?.storedSizes.contains(id) != true {
         views += 1
-        if let frame = actual[id], Self.isNear(frame, stored) { right += 1 }
+        if let frame = frames?.views[id], Self.isNear(frame, stored) { right += 1 }
       }
     }
     return CanvasScore(views: views, right: right)

@@ -7,7 +7,7 @@ package struct CorpusLayout {
   let corpus: URL
   /// The documents' paths.
   let documents: [String]
-  /// Whether views that code fills are as large as they are stored.
+  /// Whether views that ask for nothing that is known are as large as they are stored.
   let trustsStoredSizes: Bool
 
   /// Names the documents of a corpus.

@@ -4,6 +4,6 @@ package enum ImportPurpose: Hashable, Sendable {
   case device
   /// The canvas of its author, as Interface Builder stored its frames.
   ///
-  /// Without `trustsStoredSizes` a view whose content is made in code is not as large as it was when the document was saved: held against stored frames it would be right by itself.
+  /// Without `trustsStoredSizes` no view is as large as it was when the document was saved, as none can be known to be on a document that was not: what stored sizes are worth is measured against it.
   case canvas(trustsStoredSizes: Bool)
 }

@@ -47,7 +47,7 @@ extension ViewImport {
 
   /// The size that the canvas keeps for a view in a stack whose kind asks for nothing.
   ///
-  /// Interface Builder takes the extent that such a view has for its intrinsic one, at the view's own priorities: a field above a text view stays as low as the text view found it (read from stored frames: of the views around those that are kept, in 38 of 45 documents more are right, in one fewer).
+  /// Interface Builder takes the extent that such a view has for its intrinsic one, at the view's own priorities: a field above a text view stays as low as the text view found it (read from stored frames: beside those that are kept 279 views become right by it and 5 wrong, in 41 of 650 documents).
   private func keptSize(of element: XMLElement, as kind: Element) -> IntrinsicSize? {
     guard purpose == .canvas(trustsStoredSizes: true), let id = element["id"], graph.isArranged(id),
       asksForNothing(element, kind)

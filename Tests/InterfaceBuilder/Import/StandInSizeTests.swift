@@ -29,28 +29,4 @@ import Testing
   @Test func `a view with something in it is as large as that`() throws {
     #expect(try size(trusted: false, "<subviews>\(view("needle"))</subviews>") == nil)
   }
-
-  /// What a view asks for that a stack arranges, on the canvas or on a device.
-  private func arranged(_ distribution: String, for purpose: ImportPurpose) throws -> IntrinsicSize?
-  {
-    let spacer = view("spacer", frame: "0 0 90 40")
-    let stack = view(
-      "stack", "stackView", #"distribution="\#(distribution)""#, "<subviews>\(spacer)</subviews>")
-    let document = try InterfaceDocument.read(
-      Array(storyboard("<subviews>\(stack)</subviews>").utf8))
-    let scene = try #require(document.drawableScenes.first)
-    let imported = try document.importScene(
-      scene, name: "Main", in: SizeClasses(width: .compact, height: .regular), purpose)
-    return imported?.screen.view("spacer")?.intrinsicContentSize
-  }
-
-  @Test func `a view in a stack keeps its size on the canvas where constraints leave it open`()
-    throws
-  {
-    let (stored, library) = (ImportPurpose.canvas(trustsStoredSizes: true), 240.0)
-    #expect(try arranged("fill", for: stored) == IntrinsicSize(width: 90, height: 40))
-    #expect(try arranged("fill", for: .canvas(trustsStoredSizes: false))?.width == library)
-    #expect(try arranged("fill", for: .device) == nil)
-    #expect(try arranged("fillProportionally", for: stored) == nil)
-  }
 }
