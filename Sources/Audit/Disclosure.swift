@@ -34,10 +34,10 @@ extension Findings {
   package func disclosure(
     of snapshot: Snapshot, as exposureKind: ExposureKind = .picture
   ) -> Disclosure {
-    hasSecrets
+    !trials.isEmpty
       ? Disclosure(leaks.filter { $0.isIn(snapshot, as: exposureKind) }) : .noSecret
   }
 
   /// The disclosure where there is no picture.
-  package var disclosureWithoutPicture: Disclosure { hasSecrets ? .nothing : .noSecret }
+  package var disclosureWithoutPicture: Disclosure { trials.isEmpty ? .noSecret : .nothing }
 }

@@ -19,15 +19,15 @@ extension Findings {
   /// The sentence that no secret shows, with the counts of what was tried.
   private var safety: String {
     if let absence { return "\(absence)" }
-    guard trials.secrets > 0 else {
+    guard !trials.isEmpty else {
       return "nothing is marked as sensitive, and nothing looks like it"
     }
     let seen = deciding.map { exposureKind in
-      let count = trials.exposures[exposureKind, default: 0]
+      let count = exposures[exposureKind, default: 0]
       return "\(count) \(exposureKind.noun(plural: count != 1))"
     }
-    return "no secret shows: \(counted(trials.secrets, "secret")) told in"
-      + " \(counted(trials.ways, "way")), in \(listed(seen))"
+    return "no secret shows: \(counted(trials.count, "secret")) told in"
+      + " \(counted(ways, "way")), in \(listed(seen))"
   }
 }
 

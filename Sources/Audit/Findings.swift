@@ -12,29 +12,32 @@ public struct Findings: Sendable {
   package let absence: Absence?
   /// The actions of rules on names that nothing in the story has.
   package let idleActions: [IdleAction]
-  /// True where the story has a secret.
-  let hasSecrets: Bool
-  /// The counts of what was tried.
-  package let trials: Trials
+  /// The secrets of the story, with what was tried of each.
+  let trials: [SecretTrial]
+  /// The counts of pictures that the system keeps, and of all else in which the app is seen.
+  package let exposures: [ExposureKind: Int]
 
-  /// The counts of secrets, of their variants, and of what was compared.
-  package struct Trials: Hashable, Sendable {
-    /// The count of secrets in the story.
-    package let secrets: Int
-    /// The variants of all secrets.
-    package let ways: Int
-    /// The counts of pictures that the system keeps, and of all else in which the app is seen.
-    package let exposures: [ExposureKind: Int]
+  /// What was tried of a secret.
+  struct SecretTrial: Sendable {
+    /// The secret.
+    let secret: Secret
+    /// The count of others that were tried in its place.
+    let ways: Int
+    /// True where nothing that can be seen depends on it.
+    var isProved = false
   }
 
-  /// The verdict that follows from the deciding leaks.
-  public var verdict: Verdict { Verdict(decisiveLeaks) }
+  /// The worst verdict on a secret; that nothing was tried where there is none.
+  public var verdict: Verdict { secrets.map(\.verdict).max() ?? .tried }
 
   /// True where none of the deciding pictures leaks, nor may leak.
-  public var isSafe: Bool { verdict == .safe }
+  public var isSafe: Bool { verdict.isSafe }
 
   /// The leaks in pictures of the deciding kinds.
   public var decisiveLeaks: [Leak] { leaks.filter { deciding.contains($0.exposureKind) } }
+
+  /// The count of others that were tried, of all secrets.
+  var ways: Int { trials.map(\.ways).reduce(0, +) }
 
   /// The clause about leaks on cards that do not decide; nil where there are none.
   package var undecidedClause: String? {
@@ -75,12 +78,13 @@ extension Pipeline {
       leaks: try leaks(of: play, by: variants, in: exposureKinds, crew),
       deciding: deciding.told(of: timeline),
       absence: scenario.absence(from: timeline, as: deciding),
-      idleActions: scenario.idleActions, hasSecrets: !scenario.secrets.isEmpty,
-      trials: Findings.Trials(
-        secrets: unique(variants.map(\.secret)).count, ways: variants.count,
-        exposures: Dictionary(
-          uniqueKeysWithValues: ExposureKind.allCases.map {
-            ($0, $0.pictures(in: timeline).count)
-          })))
+      idleActions: scenario.idleActions,
+      trials: scenario.secrets.map { secret in
+        Findings.SecretTrial(secret: secret, ways: variants.count { $0.secret == secret })
+      },
+      exposures: Dictionary(
+        uniqueKeysWithValues: ExposureKind.allCases.map {
+          ($0, $0.pictures(in: timeline).count)
+        }))
   }
 }

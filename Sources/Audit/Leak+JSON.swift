@@ -56,10 +56,10 @@ extension Findings {
   /// The findings as JSON for programs, as members of an object: the verdict, the counts of what was tried, and every leak.
   package var members: [JSONValue.Member] {
     let tried: JSONValue = [
-      "secrets": .integer(trials.secrets), "ways": .integer(trials.ways),
+      "secrets": .integer(trials.count), "ways": .integer(ways),
     ]
     let counts = ExposureKind.allCases.map { kind in
-      JSONValue.Member(kind.countKey, .integer(trials.exposures[kind, default: 0]))
+      JSONValue.Member(kind.countKey, .integer(exposures[kind, default: 0]))
     }
     return [
       .init("verdict", .string(verdict.rawValue)),

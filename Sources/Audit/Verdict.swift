@@ -1,21 +1,34 @@
-/// The three answers to whether a story keeps its secrets.
-public enum Verdict: String, Hashable, Sendable {
-  /// No picture changes with a secret.
-  case safe
-  /// A view is in sight whose content only the app's code knows.
+/// The four answers to whether pictures tell of a secret, from the best to the worst.
+public enum Verdict: String, CaseIterable, Hashable, Comparable, Sendable {
+  /// Nothing that can be seen depends on the secret, whatever it is.
+  case proved
+  /// No picture changed with any of the other secrets that were tried.
+  case tried
+  /// Nobody can tell: what is in sight is known to the app's code alone.
   case cannotTell
-  /// A picture changes with a secret.
+  /// A picture changes with the secret.
   case leaks
 
-  /// The verdict that follows from leaks.
-  init(_ leaks: [Leak]) {
-    self = leaks.isEmpty ? .safe : leaks.allSatisfy(\.isUnknown) ? .cannotTell : .leaks
+  /// True where the first answer is the better one.
+  public static func < (left: Verdict, right: Verdict) -> Bool { left.rank < right.rank }
+
+  private var rank: Int {
+    switch self {
+    case .proved: 0
+    case .tried: 1
+    case .cannotTell: 2
+    case .leaks: 3
+    }
   }
 
+  /// True where no secret is known to show, nor may show.
+  public var isSafe: Bool { self <= .tried }
+
   /// The verdict in words.
-  var words: String {
+  public var words: String {
     switch self {
-    case .safe: "safe"
+    case .proved: "proved"
+    case .tried: "tried"
     case .cannotTell: "cannot tell"
     case .leaks: "leaks"
     }

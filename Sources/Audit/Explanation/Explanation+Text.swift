@@ -28,7 +28,7 @@ extension Explanation: CustomStringConvertible {
     switch findings.verdict {
     case .leaks: return "leaks, in \(count) of \(deciding.count) \(seen("and"))"
     case .cannotTell: return "cannot tell, in \(count) of \(deciding.count) \(seen("and"))"
-    case .safe: break
+    case .proved, .tried: break
     }
     return deciding.count == 1
       ? "safe; no secret shows in the only \(seen("or", plural: false))"

@@ -17,5 +17,5 @@ package struct Exposure: Hashable, Sendable {
 
 extension Exposure {
   /// The verdict on this exposure alone.
-  package var verdict: Verdict { Verdict(leaks) }
+  package var verdict: Verdict { Verdict(leaks, proved: false) }
 }

@@ -27,7 +27,7 @@ extension ExitCode {
     switch findings.verdict {
     case .leaks: self = .badVerdict
     case .cannotTell: self = .cannotTell
-    case .safe: self = findings.absence == .neverLeft ? .badInput : .asExpected
+    case .proved, .tried: self = findings.absence == .neverLeft ? .badInput : .asExpected
     }
   }
 }

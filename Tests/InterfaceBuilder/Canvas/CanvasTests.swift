@@ -96,8 +96,8 @@ import Testing
     #expect(traits.userInterfaceStyle == .dark)
   }
 
-  @Test(arguments: [(21507, nil), (22154, IntrinsicSize(width: 50, height: 50))])
-  func `a label without a text in a stack keeps 50 points on newer canvases only`(
+  @Test(arguments: [(21507, nil), (22154, IntrinsicSize(width: 100, height: 50))])
+  func `a label without a text in a stack keeps its size on newer canvases only`(
     tools: Int, size: IntrinsicSize?
   ) throws {
     let stack = view("s", "stackView", "", "<subviews>\(view("a", "label"))</subviews>")
