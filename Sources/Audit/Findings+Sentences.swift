@@ -26,8 +26,16 @@ extension Findings {
       let count = exposures[exposureKind, default: 0]
       return "\(count) \(exposureKind.noun(plural: count != 1))"
     }
-    return "no secret shows: \(counted(trials.count, "secret")) told in"
-      + " \(counted(ways, "way")), in \(listed(seen))"
+    let proved = secrets.filter { $0.verdict == .proved }
+    let tried = secrets.filter { $0.verdict == .tried }
+    let ways = tried.map(\.trials).reduce(0, +)
+    return [
+      proved.isEmpty
+        ? nil : "proved of \(counted(proved.count, "secret")) that nothing in sight depends on it",
+      tried.isEmpty
+        ? nil
+        : "tried \(counted(tried.count, "secret")) in \(counted(ways, "way")), and none shows",
+    ].compactMap(\.self).joined(separator: "; ") + ": \(listed(seen))"
   }
 }
 

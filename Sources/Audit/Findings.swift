@@ -74,13 +74,16 @@ extension Pipeline {
     let (scenario, timeline) = (play.scenario, play.timeline)
     try timeline.checkLength()
     let variants = SecretVariant.all(of: scenario, by: SecretVariation.all)
+    let (leaks, proved) = try judged(play, by: variants, in: exposureKinds, crew, proving: true)
+    let told = deciding.told(of: timeline)
     return Findings(
-      leaks: try leaks(of: play, by: variants, in: exposureKinds, crew),
-      deciding: deciding.told(of: timeline),
+      leaks: leaks, deciding: told,
       absence: scenario.absence(from: timeline, as: deciding),
       idleActions: scenario.idleActions,
       trials: scenario.secrets.map { secret in
-        Findings.SecretTrial(secret: secret, ways: variants.count { $0.secret == secret })
+        Findings.SecretTrial(
+          secret: secret, ways: variants.count { $0.secret == secret },
+          isProved: told.allSatisfy { proved[$0]?.contains(secret) == true })
       },
       exposures: Dictionary(
         uniqueKeysWithValues: ExposureKind.allCases.map {

@@ -19,20 +19,22 @@ struct LeakSearch {
   /// The leaks that each variant finds.
   ///
   /// All variants are tried on the picture as it is taken, but for further ones of secrets that
-  /// show already. At the other times the question is only which secrets show: of each the
-  /// variants are tried until one does.
-  func leaks() throws(PipelineError) -> [[Leak]] {
+  /// show already, and those of secrets of which it is proved that none can. At the other times
+  /// the question is only which secrets show: of each the variants are tried until one does.
+  func leaks(proved: Set<Secret> = []) throws(PipelineError) -> [[Leak]] {
     var kinds = [[Leak.Kind]](repeating: [], count: picture.variants.count)
-    var seen: Set<Secret> = []
+    var seen = proved
     let places = picture.variants.indices.lazy.filter {
-      !picture.variants[$0].isFurther || !seen.contains(picture.variants[$0].secret)
+      let secret = picture.variants[$0].secret
+      return !proved.contains(secret)
+        && (!picture.variants[$0].isFurther || !seen.contains(secret))
     }
     try look(at: picture.taken, places) { place, found in
       kinds[place] = found
       if !found.isEmpty { seen.insert(picture.variants[place].secret) }
       return true
     }
-    let shown = try secretsInTime(&kinds)
+    let shown = try secretsInTime(&kinds, except: proved)
     return picture.variants.enumerated().map { place, variant in
       let tried = zip(picture.truth.alternatives, shown).map {
         ($0, leaks: $1.contains(variant.secret))
@@ -43,6 +45,22 @@ struct LeakSearch {
           found: variant, in: picture.truth, as: picture.exposureKind, kind: $0, times: times)
       }
     }
+  }
+
+  /// The secrets of which it is proved that they do not show at any of the times.
+  func provedSecrets() throws(PipelineError) -> Set<Secret> {
+    var proved: Set<Secret> = []
+    let search = ProofSearch(pipeline: pipeline, traits: picture.truth.traits)
+    for secret in unique(picture.variants.map(\.secret)) {
+      let places = picture.variants.indices.filter { picture.variants[$0].secret == secret }
+      var isOpen = false
+      for moment in unique([picture.taken] + picture.others) where !isOpen {
+        let others = unique(places.map { moment.varied[$0] })
+        isOpen = try search.outcome(of: moment.truth, besides: others) != .proved
+      }
+      if !isOpen { proved.insert(secret) }
+    }
+    return proved
   }
 
   /// True as soon as one variant shows at one of the times.
@@ -57,22 +75,24 @@ struct LeakSearch {
   /// The secrets that show at each of the times that make a difference.
   ///
   /// - Parameter kinds: what each variant shows in the picture as it is taken; gets what the first to show later shows.
-  private func secretsInTime(_ kinds: inout [[Leak.Kind]]) throws(PipelineError) -> [Set<Secret>] {
+  private func secretsInTime(
+    _ kinds: inout [[Leak.Kind]], except proved: Set<Secret>
+  ) throws(PipelineError) -> [Set<Secret>] {
     let leaking = kinds.indices.filter { !kinds[$0].isEmpty }
     var known = [picture.taken: Set(leaking.map { picture.variants[$0].secret })]
     var shown: [Set<Secret>] = []
     for moment in picture.others {
-      if known[moment] == nil { known[moment] = try secrets(at: moment, &kinds) }
+      if known[moment] == nil { known[moment] = try secrets(at: moment, &kinds, except: proved) }
       shown.append(known[moment] ?? [])
     }
     return shown
   }
 
   private func secrets(
-    at moment: Moment, _ kinds: inout [[Leak.Kind]]
+    at moment: Moment, _ kinds: inout [[Leak.Kind]], except proved: Set<Secret>
   ) throws(PipelineError) -> Set<Secret> {
     var shown: Set<Secret> = []
-    for secret in unique(picture.variants.map(\.secret)) {
+    for secret in unique(picture.variants.map(\.secret)) where !proved.contains(secret) {
       let places = picture.variants.indices.filter { picture.variants[$0].secret == secret }
       let leaking = places.filter { !kinds[$0].isEmpty }
       let likelyFirst = leaking + places.filter { kinds[$0].isEmpty }

@@ -14,27 +14,37 @@ extension Pipeline {
   ) throws(PipelineError) -> [Leak] {
     let play = Play(of: scenario)
     try play.timeline.checkLength()
-    return try leaks(
-      of: play, by: SecretVariant.all(of: scenario, by: variations), in: exposureKinds, crew)
+    let variants = SecretVariant.all(of: scenario, by: variations)
+    return try judged(play, by: variants, in: exposureKinds, crew, proving: false).leaks
   }
 
-  /// Finds each picture in which a variant of a story shows, which was played to its end.
-  func leaks(
-    of play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew
-  ) throws(PipelineError) -> [Leak] {
+  /// Finds each picture in which a variant of a story shows, which was played to its end, and the kinds of pictures in which it is proved of a secret that it shows in none.
+  ///
+  /// - Parameter isProving: true where proofs are looked for first, and nothing is tried of what is proved.
+  func judged(
+    _ play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew,
+    proving isProving: Bool
+  ) throws(PipelineError) -> (leaks: [Leak], proved: [ExposureKind: Set<Secret>]) {
     let pictures = PictureComparison.all(of: play, variants, in: exposureKinds)
+    let secrets = Set(variants.map(\.secret))
+    var proved = Dictionary(uniqueKeysWithValues: exposureKinds.map { ($0, secrets) })
     var leaks: [[[Leak]]] = []
     try crew.work(on: pictures.count, with: self, pool: pool) { index, pipeline in
       Result { () throws(PipelineError) in
-        try pipeline.leakSearch(in: pictures[index]).leaks()
+        let search = pipeline.leakSearch(in: pictures[index])
+        let proved = isProving ? try search.provedSecrets() : []
+        return (try search.leaks(proved: proved), proved)
       }
-    } deliver: { (_, found) throws(PipelineError) in
-      leaks.append(try found.get())
+    } deliver: { (index, found) throws(PipelineError) in
+      let (seen, closed) = try found.get()
+      leaks.append(seen)
+      proved[pictures[index].exposureKind]?.formIntersection(closed)
     }
-    return exposureKinds.flatMap { exposureKind in
+    let ordered = exposureKinds.flatMap { exposureKind in
       let seen = zip(pictures, leaks).filter { $0.0.exposureKind == exposureKind }.map(\.1)
       return variants.indices.flatMap { place in seen.flatMap { $0[place] } }
     }
+    return (ordered, isProving ? proved : [:])
   }
 
   /// True as soon as a variant shows in one of some pictures.

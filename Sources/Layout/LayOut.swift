@@ -17,29 +17,36 @@ package func layOut(
   }
   let sizing = TextSizing(
     measurer: measurer, scale: traits.scale, lineScale: traits.roundsLinesToPoints ? 1 : nil)
-  let solved =
+  let (solved, feedback) =
     if let unmasked, mask?.movesViews == false {
-      unmasked.solved
+      (unmasked.solved, unmasked.feedback)
     } else {
-      try Convergence(of: hierarchy, screen.constraints, in: traits, sizing: sizing).solved
+      try Convergence(of: hierarchy, screen.constraints, in: traits, sizing: sizing).result
     }
-  var nodes = hierarchy.nodes.indices.map { index in
-    var node = hierarchy.nodes[index]
-    node.frame = solved.frame(of: index)
-      .outset(by: hierarchy.metrics[index].alignmentRectInsets)
-    node.snappedFrame = node.frame.snapped(to: traits.scale)
-    hierarchy.popover?.point(&node, at: index, solved)
-    node.content = sizing.arranged(node)
-    return node
-  }
-  hierarchy.applyBarMaterials(to: &nodes, in: traits)
+  let nodes = hierarchy.arrangedNodes(by: solved, in: traits, sizing: sizing)
   let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)
   let conflicts = solved.conflicts.map { naming.conflict($0, in: solved.system) }
   return Layout(
     traits: traits, size: traits.size, nodes: nodes,
     keyboard: Keyboard(of: screen, in: traits, measuring: measurer), conflicts: conflicts,
     presentation: hierarchy.presentation, inputAccessory: hierarchy.inputAccessory?.node,
-    solved: solved)
+    solved: solved, feedback: feedback)
+}
+
+extension Hierarchy {
+  /// The views in the frames of a solution, their texts set in them.
+  func arrangedNodes(by solved: SolvedSystem, in traits: Traits, sizing: TextSizing) -> [Node] {
+    var arranged = nodes.indices.map { index in
+      var node = nodes[index]
+      node.frame = solved.frame(of: index).outset(by: metrics[index].alignmentRectInsets)
+      node.snappedFrame = node.frame.snapped(to: traits.scale)
+      popover?.point(&node, at: index, solved)
+      node.content = sizing.arranged(node)
+      return node
+    }
+    applyBarMaterials(to: &arranged, in: traits)
+    return arranged
+  }
 }
 
 extension Node {

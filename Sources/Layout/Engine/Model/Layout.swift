@@ -19,6 +19,8 @@ package struct Layout: Sendable {
   let inputAccessory: Int?
   /// The answer from which the frames come.
   let solved: SolvedSystem
+  /// The part of the system that follows from its own answer.
+  let feedback: Feedback
   /// The system that was solved, which can be asked for ambiguities.
   var system: ConstraintSystem { solved.system }
   /// The drawings over all else in a view, by its node.

@@ -8,7 +8,10 @@ struct Convergence {
   private let sizing: TextSizing
   private var feedback: Feedback
   /// The last solution.
-  private(set) var solved: SolvedSystem
+  private var solved: SolvedSystem
+
+  /// The last solution, and what the system that it solves was made from.
+  var result: (SolvedSystem, Feedback) { (solved, feedback) }
 
   /// Solves, and solves again while the solution changes what it was made from; labels that turn out to ask for the width of their longest line alone are settled in a second round.
   init(

@@ -62,6 +62,12 @@ struct Feedback: Equatable {
     return revised
   }
 
+  /// Finds what the text of a view asks for in a width; nothing for a view without one.
+  mutating func measure(_ node: Int, in hierarchy: Hierarchy, width: Double, sizing: TextSizing) {
+    guard let text = hierarchy.nodes[node].text else { return }
+    measure(text, of: node, in: hierarchy, width: width, sizing: sizing)
+  }
+
   /// Finds what a text asks for in its room, or in the room that its author said it has.
   private mutating func measure(
     _ text: TextContent, of node: Int, in hierarchy: Hierarchy, width: Double?,
