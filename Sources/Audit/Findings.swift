@@ -23,8 +23,8 @@ public struct Findings: Sendable {
     let secret: Secret
     /// The count of others that were tried in its place.
     let ways: Int
-    /// True where nothing that can be seen depends on it.
-    var isProved = false
+    /// What is proved of it in the pictures that decide.
+    let proof: ProofOutcome
   }
 
   /// The worst verdict on a secret; that nothing was tried where there is none.
@@ -74,16 +74,18 @@ extension Pipeline {
     let (scenario, timeline) = (play.scenario, play.timeline)
     try timeline.checkLength()
     let variants = SecretVariant.all(of: scenario, by: SecretVariation.all)
-    let (leaks, proved) = try judged(play, by: variants, in: exposureKinds, crew, proving: true)
+    let (leaks, proofs) = try judged(play, by: variants, in: exposureKinds, crew, proving: true)
     let told = deciding.told(of: timeline)
     return Findings(
       leaks: leaks, deciding: told,
       absence: scenario.absence(from: timeline, as: deciding),
       idleActions: scenario.idleActions,
       trials: scenario.secrets.map { secret in
-        Findings.SecretTrial(
-          secret: secret, ways: variants.count { $0.secret == secret },
-          isProved: told.allSatisfy { proved[$0]?.contains(secret) == true })
+        let ways = variants.count { $0.secret == secret }
+        let outcomes = told.compactMap { proofs[$0]?[secret] }
+        return Findings.SecretTrial(
+          secret: secret, ways: ways,
+          proof: ways > 0 ? outcomes.reduce(.proved) { $0.besides($1) } : .open(.init()))
       },
       exposures: Dictionary(
         uniqueKeysWithValues: ExposureKind.allCases.map {

@@ -47,20 +47,20 @@ struct LeakSearch {
     }
   }
 
-  /// The secrets of which it is proved that they do not show at any of the times.
-  func provedSecrets() throws(PipelineError) -> Set<Secret> {
-    var proved: Set<Secret> = []
+  /// What is proved of each secret at all of the times, or what stands against it.
+  func proofs() throws(PipelineError) -> [Secret: ProofOutcome] {
+    var proofs: [Secret: ProofOutcome] = [:]
     let search = ProofSearch(pipeline: pipeline, traits: picture.truth.traits)
     for secret in unique(picture.variants.map(\.secret)) {
       let places = picture.variants.indices.filter { picture.variants[$0].secret == secret }
-      var isOpen = false
-      for moment in unique([picture.taken] + picture.others) where !isOpen {
+      var outcome = ProofOutcome.proved
+      for moment in unique([picture.taken] + picture.others) where outcome == .proved {
         let others = unique(places.map { moment.varied[$0] })
-        isOpen = try search.outcome(of: moment.truth, besides: others) != .proved
+        outcome = try search.outcome(of: moment.truth, besides: others)
       }
-      if !isOpen { proved.insert(secret) }
+      proofs[secret] = outcome
     }
-    return proved
+    return proofs
   }
 
   /// True as soon as one variant shows at one of the times.

@@ -18,33 +18,34 @@ extension Pipeline {
     return try judged(play, by: variants, in: exposureKinds, crew, proving: false).leaks
   }
 
-  /// Finds each picture in which a variant of a story shows, which was played to its end, and the kinds of pictures in which it is proved of a secret that it shows in none.
+  /// Finds each picture in which a variant of a story shows, which was played to its end, and what is proved of each secret in all pictures of a kind.
   ///
   /// - Parameter isProving: true where proofs are looked for first, and nothing is tried of what is proved.
   func judged(
     _ play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew,
     proving isProving: Bool
-  ) throws(PipelineError) -> (leaks: [Leak], proved: [ExposureKind: Set<Secret>]) {
+  ) throws(PipelineError) -> (leaks: [Leak], proofs: [ExposureKind: [Secret: ProofOutcome]]) {
     let pictures = PictureComparison.all(of: play, variants, in: exposureKinds)
-    let secrets = Set(variants.map(\.secret))
-    var proved = Dictionary(uniqueKeysWithValues: exposureKinds.map { ($0, secrets) })
+    var proofs = Dictionary(
+      uniqueKeysWithValues: exposureKinds.map { ($0, [Secret: ProofOutcome]()) })
     var leaks: [[[Leak]]] = []
     try crew.work(on: pictures.count, with: self, pool: pool) { index, pipeline in
       Result { () throws(PipelineError) in
         let search = pipeline.leakSearch(in: pictures[index])
-        let proved = isProving ? try search.provedSecrets() : []
-        return (try search.leaks(proved: proved), proved)
+        let proofs = isProving ? try search.proofs() : [:]
+        let proved = Set(proofs.filter { $1 == .proved }.keys)
+        return (try search.leaks(proved: proved), proofs)
       }
     } deliver: { (index, found) throws(PipelineError) in
-      let (seen, closed) = try found.get()
+      let (seen, outcomes) = try found.get()
       leaks.append(seen)
-      proved[pictures[index].exposureKind]?.formIntersection(closed)
+      proofs[pictures[index].exposureKind]?.merge(outcomes) { $0.besides($1) }
     }
     let ordered = exposureKinds.flatMap { exposureKind in
       let seen = zip(pictures, leaks).filter { $0.0.exposureKind == exposureKind }.map(\.1)
       return variants.indices.flatMap { place in seen.flatMap { $0[place] } }
     }
-    return (ordered, isProving ? proved : [:])
+    return (ordered, proofs)
   }
 
   /// True as soon as a variant shows in one of some pictures.

@@ -40,7 +40,7 @@ package struct SecretVariation: Sendable {
   }
 
   /// A variation of characters.
-  private init(
+  package init(
     name: String, isFurther: Bool = false, text: @escaping @Sendable (String, View) -> String?
   ) {
     self.init(name: name, isFurther: isFurther) { value, view in

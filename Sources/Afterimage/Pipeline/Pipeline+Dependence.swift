@@ -11,7 +11,7 @@ extension Pipeline {
   /// - Throws: `PipelineError` where the screen cannot be laid out.
   package func dependence(
     of screen: Screen, on others: [Screen], in traits: Traits, mask: FieldMask?
-  ) throws(PipelineError) -> ContentDependence {
+  ) throws(PipelineError) -> Result<ContentDependence, ContentDependence.Obstacle> {
     try layOut(screen, in: traits, mask: mask)
       .dependence(of: screen, on: others, mask: mask, measuring: text.measurer)
   }

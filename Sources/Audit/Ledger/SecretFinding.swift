@@ -8,15 +8,24 @@ public struct SecretFinding: Hashable, Sendable {
   public let view: String
   /// The count of other secrets that were tried in its place.
   public let trials: Int
-  /// True where nothing that can be seen depends on it.
-  let isProved: Bool
+  /// What is proved of it.
+  let proof: ProofOutcome
   /// The leaks in which it shows, or may show.
   public let leaks: [Leak]
 
   /// The verdict on this secret alone; of one that nothing could be tried of nobody can tell.
   public var verdict: Verdict {
-    let verdict = Verdict(leaks, proved: isProved)
+    let verdict = Verdict(leaks, proved: proof == .proved)
     return verdict == .tried && trials == 0 ? .cannotTell : verdict
+  }
+
+  /// What stands against a proof, in clauses: the views in sight that it may move, those that it changes, and what is not followed; none where it is proved.
+  public var dependences: [String] {
+    guard case .open(let obstacle) = proof else { return [] }
+    return [
+      obstacle.moved.isEmpty ? nil : "it may move \(listedBriefly(obstacle.moved))",
+      obstacle.drawn.isEmpty ? nil : "it changes \(listedBriefly(obstacle.drawn))",
+    ].compactMap(\.self) + obstacle.reasons.map(\.words)
   }
 }
 
@@ -37,7 +46,7 @@ extension Findings {
     trials.map { trial in
       SecretFinding(
         screen: trial.secret.screen, view: trial.secret.name, trials: trial.ways,
-        isProved: trial.isProved,
+        proof: trial.proof,
         leaks: decisiveLeaks.filter {
           $0.screen == trial.secret.screen && $0.view == trial.secret.name
         })

@@ -16,13 +16,27 @@ struct ProofSearch {
   /// What may depend on the secret in a layer.
   private enum LayerDependence {
     case nothing
-    /// The drawings of views, by their indices in the layout of the layer.
-    case drawings(Set<Int>)
+    /// Drawings of views, and the names of these views.
+    case views(ContentDependence, ProofOutcome.Obstacle)
     /// All of it, and where other layers lie.
-    case everything(moved: [String])
+    case everything(ProofOutcome.Obstacle)
 
-    /// True for a layer of which only drawings depend on the secret, if anything does.
-    var isSettled: Bool { if case .everything = self { false } else { true } }
+    /// True for a layer in which every view lies where it lies, whatever the secret is.
+    var isSettled: Bool {
+      switch self {
+      case .nothing: true
+      case .views(let dependence, _): dependence.frames.isEmpty
+      case .everything: false
+      }
+    }
+
+    /// What stands against a proof.
+    var obstacle: ProofOutcome.Obstacle? {
+      switch self {
+      case .nothing: nil
+      case .views(_, let obstacle), .everything(let obstacle): obstacle
+      }
+    }
   }
 
   /// Looks for a proof about one moment.
@@ -33,12 +47,12 @@ struct ProofSearch {
   func outcome(
     of truth: Composition, besides others: [Composition]
   ) throws(PipelineError) -> ProofOutcome {
-    guard others.allSatisfy({ $0.isLayered(as: truth) }) else { return .open(moved: []) }
+    guard others.allSatisfy({ $0.isLayered(as: truth) }) else { return .open(.init(reasons: [.layers])) }
     let unequal = truth.layers.indices.map { index in
       others.contains { $0.layers[index] != truth.layers[index] }
     }
     // Most proofs are covers that hide all that could depend on anything.
-    let coarse = unequal.map { $0 ? LayerDependence.everything(moved: []) : .nothing }
+    let coarse = unequal.map { $0 ? LayerDependence.everything(.init()) : .nothing }
     if try openGround(of: truth, coarse).isEmpty { return .proved }
     // Most pictures that tell do so with the first of the others.
     if others.count > 1, let first = others.first {
@@ -55,10 +69,11 @@ struct ProofSearch {
     for (index, layer) in truth.layers.enumerated() {
       dependences.append(try dependence(of: layer, in: truth, others.map { $0.layers[index] }))
     }
-    var moved: [String] = []
-    for case .everything(let views) in dependences { moved += views }
     let ground = try openGround(of: truth, dependences)
-    return ground.isEmpty ? .proved : .open(moved: unique(moved))
+    guard !ground.isEmpty else { return .proved }
+    return dependences.compactMap(\.obstacle).map { .open($0) }.reduce(.open(.init())) {
+      $0.besides($1)
+    }
   }
 
   /// What may depend on the secret in a layer: nothing where it is the same in all compositions.
@@ -73,8 +88,8 @@ struct ProofSearch {
       return try dependence(of: screen, mask, others.compactMap(\.ownScreen), in: truth)
     case .keyboard(let screen, _):
       let isSame = others.compactMap(\.ownScreen).allSatisfy { $0.hasInputViews(of: screen) }
-      return isSame ? .nothing : .everything(moved: [])
-    case .cover, .copy: return .everything(moved: [])
+      return isSame ? .nothing : .everything(.init(reasons: [.copy]))
+    case .cover, .copy: return .everything(.init(reasons: [.copy]))
     }
   }
 
@@ -84,8 +99,13 @@ struct ProofSearch {
     var traits = traits
     traits.userInterfaceStyle = composition.userInterfaceStyle
     switch try pipeline.dependence(of: screen, on: others, in: traits, mask: mask) {
-    case .drawings(let nodes): return .drawings(nodes)
-    case .frames(let names): return .everything(moved: names)
+    case .failure(let obstacle): return .everything(.init(reasons: [.layout(obstacle)]))
+    case .success(let found):
+      let nodes = try pipeline.layOut(screen, in: traits, mask: mask).nodes
+      func names(_ places: Set<Int>) -> [String] { unique(places.sorted().map { nodes[$0].name }) }
+      return .views(
+        found,
+        .init(moved: names(found.frames), drawn: names(found.drawings.subtracting(found.frames))))
     }
   }
 
@@ -93,40 +113,42 @@ struct ProofSearch {
   private func openGround(
     of truth: Composition, _ dependences: [LayerDependence]
   ) throws(PipelineError) -> OpenGround {
-    let (scale, isSettled) = (traits.scale, dependences.allSatisfy(\.isSettled))
-    let canvas = Rect(origin: .zero, size: traits.size)
-    var ground = OpenGround(scale: scale)
+    let isSettled = dependences.allSatisfy(\.isSettled)
+    var ground = OpenGround(scale: traits.scale)
     var drawn = 0
-    for (index, layer) in truth.layers.enumerated() {
-      var part = truth
-      part.layers = Array(truth.layers[...index])
-      let items = try pipeline.displayList(of: part, in: traits, scale: scale).items
+    for index in truth.layers.indices {
+      let list = try pipeline.displayList(
+        of: truth.prefix(through: index), in: traits, scale: traits.scale)
+      let place = truth.place(ofLayer: index)
       // What is presented moves and clips all that was drawn before.
-      let isWhole = if case .presented = layer { true } else { items.count < drawn }
-      let new = isWhole ? items[...] : items[drawn...]
-      drawn = items.count
-      let isMarked: (DisplayItem) -> Bool
-      switch dependences[index] {
-      case .everything: isMarked = { _ in true }
-      case .nothing:
-        let moves = !isSettled && layer.followsOthers || (isWhole && !ground.isEmpty)
-        isMarked = { _ in moves }
-      case .drawings(let nodes):
-        let isMixed = isWhole || truth.hasCovers(withinLayer: index)
-        isMarked = { isMixed || $0.source.map(nodes.contains) == true }
+      let new = place == .above ? list.items[drawn...] : list.items[...]
+      drawn = list.items.count
+      let isOpen = !ground.isEmpty
+      if place == .around { ground = OpenGround(scale: traits.scale) }
+      ground.draw(new, within: Rect(origin: .zero, size: list.size)) { item in
+        switch dependences[index] {
+        case .everything: true
+        case .nothing:
+          !isSettled && truth.layers[index].followsOthers || isOpen && place == .aroundOthers
+        case .views(let found, _):
+          place == .aroundOthers || place == .around && !isSettled
+            || truth.hasCovers(withinLayer: index)
+            || item.source.map(found.drawings.contains) == true
+        }
       }
-      ground.draw(new, within: canvas, depending: isMarked)
     }
     return ground
   }
 }
 
-/// What was found of a picture: a proof, or what stands against one.
-enum ProofOutcome: Hashable, Sendable {
-  /// Nothing that can be seen depends on the secret.
-  case proved
-  /// Something that can be seen may depend on it: the views whose frames may, none where only drawings do.
-  case open(moved: [String])
+/// Where the drawings of a layer lie among those of the layers before it.
+private enum LayerPlace {
+  /// Above them.
+  case above
+  /// Above and around them: they are of the same screen, and drawn once more with it.
+  case around
+  /// Above and around them, which are of other screens.
+  case aroundOthers
 }
 
 extension Composition {
@@ -139,6 +161,24 @@ extension Composition {
     }
     guard let one else { return self == other }
     return mapScreens { _ in one } == other.mapScreens { _ in one }
+  }
+
+  /// The composition up to a layer.
+  fileprivate func prefix(through index: Int) -> Composition {
+    Composition(userInterfaceStyle: userInterfaceStyle, layers: Array(layers[...index]))
+  }
+
+  /// Where the drawings of a layer lie.
+  fileprivate func place(ofLayer index: Int) -> LayerPlace {
+    guard case .presented(let screen, let mask) = layers[index] else { return .above }
+    let areOwn = layers[..<index].allSatisfy { layer in
+      switch layer {
+      case .screen(let other, let otherMask): other == screen && otherMask == mask
+      case .cover(let cover): cover.hasNoViews
+      case .presented, .window, .copy, .keyboard: false
+      }
+    }
+    return areOwn ? .around : .aroundOthers
   }
 
   /// True where covers lie in views of a layer's screen, whose drawings are among those of the views.
@@ -179,6 +219,14 @@ extension Screen {
 }
 
 extension Composition.CoverLayer {
+  /// True where it draws no views, whose numbers could be taken for those of others.
+  fileprivate var hasNoViews: Bool {
+    switch content {
+    case .color, .image, .backdrop: child == nil
+    case .picture, .launchScreen, .view: false
+    }
+  }
+
   /// True where no constraint decides about its place.
   fileprivate var hasOwnPlace: Bool {
     switch placement {

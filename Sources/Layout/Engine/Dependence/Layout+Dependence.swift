@@ -1,14 +1,6 @@
 package import AfterimageGraphics
 package import AfterimageScreens
 
-/// What of a layout depends on contents that are not the same in all screens of a kind.
-package enum ContentDependence: Hashable, Sendable {
-  /// No frame does: only the drawings of some views, by their indices.
-  case drawings(Set<Int>)
-  /// The frames of views do, or may: the names of those views, none where even which views there are depends on it.
-  case frames([String])
-}
-
 extension Layout {
   /// Finds what depends on contents in which other screens differ from this layout's, whatever these contents are.
   ///
@@ -19,17 +11,17 @@ extension Layout {
   ///   - mask: the field mask of this layout.
   package func dependence(
     of screen: Screen, on others: [Screen], mask: FieldMask?, measuring measurer: TextMeasurer
-  ) -> ContentDependence {
+  ) -> Result<ContentDependence, ContentDependence.Obstacle> {
+    guard conflicts.isEmpty else { return .failure(.conflict) }
     let sizing = TextSizing(
       measurer: measurer, scale: traits.scale, lineScale: traits.roundsLinesToPoints ? 1 : nil)
     let hierarchy = Lowering.hierarchy(of: screen, in: traits, mask: mask)
     var unequal = UnequalRows(in: solved.system)
     var drawings: Set<Int> = []
-    guard conflicts.isEmpty else { return .frames([]) }
     for other in others {
       let varied = Lowering.hierarchy(of: other, in: traits, mask: mask)
       guard varied.hasViews(of: hierarchy), other.constraints == screen.constraints else {
-        return .frames([])
+        return .failure(.otherViews)
       }
       for feedback in varied.feedbacks(besides: feedback, frames: solved, of: hierarchy, sizing) {
         unequal.compare(
@@ -39,10 +31,40 @@ extension Layout {
       let nodes = varied.arrangedNodes(by: solved, in: traits, sizing: sizing)
       drawings.formUnion(self.nodes.indices.filter { !nodes[$0].draws(as: self.nodes[$0]) })
     }
-    guard let moved = unequal.movableNodes else { return .frames([]) }
-    // What is hidden is drawn nowhere, and what lies elsewhere by it is found with it.
-    let seen = moved.filter { !isHidden($0) }
-    return seen.isEmpty ? .drawings(drawings) : .frames(seen.sorted().map { nodes[$0].name })
+    return movedNodes(screen, hierarchy, &unequal, sizing).map { moved in
+      // What is hidden is drawn nowhere, and what lies elsewhere by it is found with it.
+      let frames = moved.filter { !isHidden($0) }
+      var all = drawings.union(frames)
+      if !frames.isEmpty { all.formUnion(hierarchy.bars.nodesOfMaterials) }
+      return ContentDependence(drawings: all.union(shadows(around: all)), frames: frames)
+    }
+  }
+
+  /// The views that may move: also by what follows from where others lie, such as the height of a text that becomes narrower.
+  private func movedNodes(
+    _ screen: Screen, _ hierarchy: Hierarchy, _ unequal: inout UnequalRows, _ sizing: TextSizing
+  ) -> Result<Set<Int>, ContentDependence.Obstacle> {
+    var known: Set<Int> = []
+    while true {
+      guard let moved = unequal.movableNodes else { return .failure(.conflict) }
+      if moved == known { return .success(moved) }
+      guard !hierarchy.arranges(moved) else { return .failure(.arrangement) }
+      known = moved
+      for feedback in hierarchy.feedbacks(of: moved, besides: feedback, sizing) {
+        unequal.compare(
+          ConstraintGeneration.system(
+            of: hierarchy, constraints: screen.constraints, in: traits, feedback: feedback))
+      }
+    }
+  }
+
+  /// The views that cast a shadow of one of some views.
+  private func shadows(around places: Set<Int>) -> Set<Int> {
+    Set(
+      nodes.indices.filter { index in
+        nodes[index].appearance.shadow != nil
+          && places.contains { $0 > index && $0 < nodes[index].descendantsEnd }
+      })
   }
 
   /// True for a view that is hidden, by itself or with one that it lies in.
@@ -55,6 +77,8 @@ extension Layout {
     return false
   }
 }
+
+extension ContentDependence.Obstacle: Error {}
 
 extension Hierarchy {
   /// True where both have the same views, whatever these show.
@@ -82,6 +106,33 @@ extension Hierarchy {
       broken.measure(node, in: self, width: frames.frame(of: node).width, sizing: sizing)
     }
     return broken == unbroken ? [unbroken] : [unbroken, broken]
+  }
+
+  /// What the rows are made from where some views lie elsewhere: their texts broken at other widths, and the safe area at other distances from them.
+  fileprivate func feedbacks(
+    of moved: Set<Int>, besides feedback: Feedback, _ sizing: TextSizing
+  ) -> [Feedback] {
+    [(width: 1.0, inset: 0.0), (61.7, 3.3), (10_000, 47.9)].map { width, inset in
+      var other = feedback
+      for node in moved {
+        if nodes[node].text?.numberOfLines != 1 {
+          other.measure(node, in: self, width: width, sizing: sizing)
+        }
+        other.safeAreaInsets[node] = EdgeInsets(
+          top: inset, left: inset, bottom: inset, right: inset)
+        if other.tableWidths[node] != nil { other.tableWidths[node] = width }
+      }
+      return other
+    }
+  }
+
+  /// True where what lies in a popover or in the lines of a collection follows from one of some views.
+  fileprivate func arranges(_ moved: Set<Int>) -> Bool {
+    guard !moved.isEmpty else { return false }
+    return popover != nil
+      || collections.contains { collection in
+        moved.contains { $0 == collection.node || isNode($0, below: collection.node) }
+      }
   }
 }
 

@@ -46,33 +46,20 @@ struct UnequalRows {
         .map { system.variables[$0].node })
   }
 
-  /// True for each variable that required equations determine one after the other, all of them the same in every system.
+  /// True for each variable that required equations determine, all of them the same in every system.
   private var determinedVariables: [Bool] {
-    var isDetermined = [Bool](repeating: false, count: system.variables.count)
-    var equations = system.rows.indices.filter {
-      system.rows[$0].priority >= 1000 && system.rows[$0].relation == .equal && unequal[$0] == nil
+    var determination = Determination(count: system.variables.count)
+    for (index, row) in system.rows.enumerated()
+    where row.priority >= 1000 && row.relation == .equal && unequal[index] == nil {
+      determination.add(system.terms[row.terms])
     }
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      equations.removeAll { index in
-        let open = system.terms[system.rows[index].terms].filter {
-          $0.coefficient != 0 && !isDetermined[$0.variable]
-        }
-        guard open.count <= 1 else { return false }
-        if let last = open.first {
-          isDetermined[last.variable] = true
-          isGrowing = true
-        }
-        return true
-      }
-    }
-    return isDetermined
+    determination.run()
+    return determination.isDetermined
   }
 }
 
 /// Variables that are tied together, directly or through others.
-private struct VariableGroups {
+struct VariableGroups {
   private var parents: [Int]
 
   init(count: Int) { parents = Array(0..<count) }

@@ -12,6 +12,11 @@ struct ArrangedBars {
   var materials: [Int] = []
   /// The bars of controllers that show nothing behind their buttons while no content lies beneath them.
   var followers: [FollowingBar] = []
+
+  /// The views whose look follows from what lies beneath them.
+  var nodesOfMaterials: Set<Int> {
+    Set(materials + followers.flatMap { [$0.node, $0.hairline] })
+  }
 }
 
 /// A bar that is clear at the scroll edge, as all of a controller's are since iOS 15 where their author says nothing.
