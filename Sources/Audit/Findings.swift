@@ -74,7 +74,11 @@ extension Pipeline {
     let (scenario, timeline) = (play.scenario, play.timeline)
     try timeline.checkLength()
     let variants = SecretVariant.all(of: scenario, by: SecretVariation.all)
-    let (leaks, proofs) = try judged(play, by: variants, in: exposureKinds, crew, proving: true)
+    let secrets = unique(variants.map(\.secret))
+    let proofs = try proofs(of: play, by: variants.filter(\.isExtreme), in: exposureKinds, crew)
+    let proved = proofs.provedThroughout(of: secrets)
+    let open = variants.filter { !proved.contains($0.secret) }
+    let leaks = try leaks(of: play, by: open, in: exposureKinds, crew, besides: proofs)
     let told = deciding.told(of: timeline)
     return Findings(
       leaks: leaks, deciding: told,
@@ -82,10 +86,9 @@ extension Pipeline {
       idleActions: scenario.idleActions,
       trials: scenario.secrets.map { secret in
         let ways = variants.count { $0.secret == secret }
-        let outcomes = told.compactMap { proofs[$0]?[secret] }
         return Findings.SecretTrial(
           secret: secret, ways: ways,
-          proof: ways > 0 ? outcomes.reduce(.proved) { $0.besides($1) } : .open(.init()))
+          proof: ways > 0 ? proofs.outcome(of: secret, in: told) : .open(.init()))
       },
       exposures: Dictionary(
         uniqueKeysWithValues: ExposureKind.allCases.map {

@@ -21,7 +21,7 @@ struct LeakSearch {
   /// All variants are tried on the picture as it is taken, but for further ones of secrets that
   /// show already, and those of secrets of which it is proved that none can. At the other times
   /// the question is only which secrets show: of each the variants are tried until one does.
-  func leaks(proved: Set<Secret> = []) throws(PipelineError) -> [[Leak]] {
+  func leaks(except proved: Set<Secret> = []) throws(PipelineError) -> [[Leak]] {
     var kinds = [[Leak.Kind]](repeating: [], count: picture.variants.count)
     var seen = proved
     let places = picture.variants.indices.lazy.filter {
@@ -45,22 +45,6 @@ struct LeakSearch {
           found: variant, in: picture.truth, as: picture.exposureKind, kind: $0, times: times)
       }
     }
-  }
-
-  /// What is proved of each secret at all of the times, or what stands against it.
-  func proofs() throws(PipelineError) -> [Secret: ProofOutcome] {
-    var proofs: [Secret: ProofOutcome] = [:]
-    let search = ProofSearch(pipeline: pipeline, traits: picture.truth.traits)
-    for secret in unique(picture.variants.map(\.secret)) {
-      let places = picture.variants.indices.filter { picture.variants[$0].secret == secret }
-      var outcome = ProofOutcome.proved
-      for moment in unique([picture.taken] + picture.others) where outcome == .proved {
-        let others = unique(places.map { moment.varied[$0] })
-        outcome = try search.outcome(of: moment.truth, besides: others)
-      }
-      proofs[secret] = outcome
-    }
-    return proofs
   }
 
   /// True as soon as one variant shows at one of the times.

@@ -15,37 +15,30 @@ extension Pipeline {
     let play = Play(of: scenario)
     try play.timeline.checkLength()
     let variants = SecretVariant.all(of: scenario, by: variations)
-    return try judged(play, by: variants, in: exposureKinds, crew, proving: false).leaks
+    return try leaks(of: play, by: variants, in: exposureKinds, crew)
   }
 
-  /// Finds each picture in which a variant of a story shows, which was played to its end, and what is proved of each secret in all pictures of a kind.
+  /// Finds each picture in which a variant of a story shows, which was played to its end.
   ///
-  /// - Parameter isProving: true where proofs are looked for first, and nothing is tried of what is proved.
-  func judged(
-    _ play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew,
-    proving isProving: Bool
-  ) throws(PipelineError) -> (leaks: [Leak], proofs: [ExposureKind: [Secret: ProofOutcome]]) {
+  /// - Parameter proofs: what is proved in each picture, in their order; nothing is tried of a secret in a picture in which it cannot show.
+  func leaks(
+    of play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew,
+    besides proofs: [PictureProofs] = []
+  ) throws(PipelineError) -> [Leak] {
     let pictures = PictureComparison.all(of: play, variants, in: exposureKinds)
-    var proofs = Dictionary(
-      uniqueKeysWithValues: exposureKinds.map { ($0, [Secret: ProofOutcome]()) })
     var leaks: [[[Leak]]] = []
     try crew.work(on: pictures.count, with: self, pool: pool) { index, pipeline in
       Result { () throws(PipelineError) in
-        let search = pipeline.leakSearch(in: pictures[index])
-        let proofs = isProving ? try search.proofs() : [:]
-        let proved = Set(proofs.filter { $1 == .proved }.keys)
-        return (try search.leaks(proved: proved), proofs)
+        let proved = proofs.indices.contains(index) ? proofs[index].proved : []
+        return try pipeline.leakSearch(in: pictures[index]).leaks(except: proved)
       }
-    } deliver: { (index, found) throws(PipelineError) in
-      let (seen, outcomes) = try found.get()
-      leaks.append(seen)
-      proofs[pictures[index].exposureKind]?.merge(outcomes) { $0.besides($1) }
+    } deliver: { (_, found) throws(PipelineError) in
+      leaks.append(try found.get())
     }
-    let ordered = exposureKinds.flatMap { exposureKind in
+    return exposureKinds.flatMap { exposureKind in
       let seen = zip(pictures, leaks).filter { $0.0.exposureKind == exposureKind }.map(\.1)
       return variants.indices.flatMap { place in seen.flatMap { $0[place] } }
     }
-    return (ordered, proofs)
   }
 
   /// True as soon as a variant shows in one of some pictures.

@@ -12,6 +12,8 @@ struct SecretVariant: Sendable {
   private let view: View
   /// True where it is tried only if those of the same secret before it show nothing.
   let isFurther: Bool
+  /// True for one of the secrets of extreme extents, by which proofs are looked for.
+  let isExtreme: Bool
   /// The story with the other secret.
   let scenario: Scenario
 
@@ -22,6 +24,7 @@ struct SecretVariant: Sendable {
     self.variation = variation.name
     self.view = view
     isFurther = variation.isFurther
+    isExtreme = variation.isExtreme
     self.scenario = scenario.varying(secret, to: view)
   }
 
@@ -29,6 +32,7 @@ struct SecretVariant: Sendable {
     secret = other.secret
     variation = other.variation
     isFurther = other.isFurther
+    isExtreme = other.isExtreme
     view = other.view
     self.scenario = scenario.varying(secret, to: view)
   }
