@@ -14,6 +14,8 @@ public struct Findings: Sendable {
   package let idleActions: [IdleAction]
   /// The secrets of the story, with what was tried of each.
   let trials: [SecretTrial]
+  /// What is proved in each picture.
+  let proofs: [PictureProofs]
   /// The counts of pictures that the system keeps, and of all else in which the app is seen.
   package let exposures: [ExposureKind: Int]
 
@@ -90,6 +92,7 @@ extension Pipeline {
           secret: secret, ways: ways,
           proof: ways > 0 ? proofs.outcome(of: secret, in: told) : .open(.init()))
       },
+      proofs: proofs,
       exposures: Dictionary(
         uniqueKeysWithValues: ExposureKind.allCases.map {
           ($0, $0.pictures(in: timeline).count)

@@ -21,7 +21,7 @@ extension Explanation: CustomStringConvertible {
   private var outcome: String {
     let deciding = exposures.filter { findings.deciding.contains($0.kind) }
     guard !deciding.isEmpty else {
-      let verdict = findings.absence == .neverLeft ? "nothing to judge" : "safe"
+      let verdict = findings.absence == .neverLeft ? "nothing to judge" : "nothing to see"
       return "\(verdict), as there is no \(seen("or", plural: false))"
     }
     let count = deciding.filter { $0.verdict == findings.verdict }.count
@@ -30,9 +30,10 @@ extension Explanation: CustomStringConvertible {
     case .cannotTell: return "cannot tell, in \(count) of \(deciding.count) \(seen("and"))"
     case .proved, .tried: break
     }
+    let shows = findings.verdict == .proved ? "proved; no secret can show" : "tried; no secret shows"
     return deciding.count == 1
-      ? "safe; no secret shows in the only \(seen("or", plural: false))"
-      : "safe; no secret shows in any of \(deciding.count) \(seen("and"))"
+      ? "\(shows) in the only \(seen("or", plural: false))"
+      : "\(shows) in any of \(deciding.count) \(seen("and"))"
   }
 
   /// The kinds that decide, in words.
@@ -109,7 +110,8 @@ extension Exposure {
     let another = (
       other.kind, other.snapshot.moment, other.snapshot.scene, other.snapshot.time
     )
-    return one == another && reasons == other.reasons && leakSentences == other.leakSentences
+    return one == another && verdict == other.verdict && reasons == other.reasons
+      && leakSentences == other.leakSentences
   }
 
   /// The title, the leaks and the reasons, a line each.

@@ -7,6 +7,8 @@ package struct Exposure: Hashable, Sendable {
   package let kind: ExposureKind
   /// What is exposed.
   package let snapshot: Snapshot
+  /// True where it is proved of every secret that it cannot show.
+  package let isProved: Bool
   /// The leaks in it.
   package let leaks: [Leak]
   /// The reasons why it leaks or does not; never empty.
@@ -17,5 +19,5 @@ package struct Exposure: Hashable, Sendable {
 
 extension Exposure {
   /// The verdict on this exposure alone.
-  package var verdict: Verdict { Verdict(leaks, proved: false) }
+  package var verdict: Verdict { Verdict(leaks, proved: isProved) }
 }

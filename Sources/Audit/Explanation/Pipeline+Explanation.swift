@@ -46,8 +46,11 @@ extension Pipeline {
         snapshot: snapshot,
         composition: composition, constrained: try constrained(composition.layers, in: snapshot),
         history: ExposureHistory(of: timeline, until: place))
+      let number = exposures.count { $0.kind == exposureKind }
       exposures.append(
-        finder.explanation(of: findings.leaks.filter { $0.isIn(snapshot, as: exposureKind) }))
+        finder.explanation(
+          of: findings.leaks.filter { $0.isIn(snapshot, as: exposureKind) },
+          proved: findings.proofs.areProofs(of: exposureKind, at: number)))
     }
     return exposures
   }
@@ -70,10 +73,10 @@ extension Pipeline {
 
 extension ReasonFinder {
   /// The exposure with the reasons for its leaks, or for its having none.
-  fileprivate func explanation(of leaks: [Leak]) -> Exposure {
+  fileprivate func explanation(of leaks: [Leak], proved isProved: Bool) -> Exposure {
     let reasons = leaks.isEmpty ? reasonsOfSafety : reasons(for: leaks)
     return Exposure(
-      kind: exposureKind, snapshot: snapshot, leaks: leaks, reasons: reasons,
+      kind: exposureKind, snapshot: snapshot, isProved: isProved, leaks: leaks, reasons: reasons,
       facts: facts(for: reasons, leaks))
   }
 }

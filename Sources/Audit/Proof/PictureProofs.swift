@@ -5,6 +5,8 @@ import AfterimageLifecycle
 struct PictureProofs {
   /// The kind of exposure.
   let exposureKind: ExposureKind
+  /// The index among the exposures of the kind.
+  let place: Int
   /// What was found of each secret.
   let outcomes: [Secret: ProofOutcome]
 
@@ -42,11 +44,20 @@ extension Pipeline {
       }
       outcomes[secret] = outcome
     }
-    return PictureProofs(exposureKind: picture.exposureKind, outcomes: outcomes)
+    return PictureProofs(
+      exposureKind: picture.exposureKind, place: picture.place, outcomes: outcomes)
   }
 }
 
 extension [PictureProofs] {
+  /// True where it is proved of every secret that it cannot show in a picture.
+  func areProofs(of exposureKind: ExposureKind, at place: Int) -> Bool {
+    contains { found in
+      found.exposureKind == exposureKind && found.place == place && !found.outcomes.isEmpty
+        && found.outcomes.values.allSatisfy { $0 == .proved }
+    }
+  }
+
   /// The secrets that cannot show in any of the pictures; all of some where there is no picture.
   func provedThroughout(of secrets: [Secret]) -> Set<Secret> {
     Set(secrets.filter { secret in allSatisfy { $0.outcomes[secret] == .proved } })
