@@ -4,7 +4,7 @@ DESTDIR ?=
 CORPUS ?=
 # The turns of bench-render.
 RUNS ?= 15
-# The largest workload of bench-solver; the seeds of fuzz-solver.
+# The largest workload of bench-solver; the seeds of fuzz-solver and try-proofs.
 N ?= 10000
 FIRST ?= 0
 COUNT ?= 10000
@@ -97,6 +97,10 @@ fuzz-documents: setup ## Flip every byte of ten storyboards and xibs in turn, an
 
 fuzz-textures: build ## Compare LZFSE with Apple's own code on 200 random buffers, and change 10,000 textures
 	@Benchmarks/fuzz-textures $(RELEASE)/afterimage
+
+try-proofs: setup ## Hold what is proved on COUNT random screens to fifty other secrets each
+	swift build -c release --product try-proofs
+	@$(RELEASE)/try-proofs $(FIRST) $(COUNT)
 
 score-uikit: setup ## Compare screens with pictures of UIKit, piece by piece, into build/score-uikit
 	swift build -c release --product score-uikit

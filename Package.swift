@@ -136,6 +136,14 @@ let package = Package(
       name: "mutate-documents", dependencies: ["InterfaceBuilderScore", "Measuring"],
       path: "Benchmarks/InterfaceBuilder/Mutations", swiftSettings: swift),
 
+    // Whether what is proved of random screens holds, which its tests and its command share.
+    .target(
+      name: "ProofTrials", dependencies: ["AfterimageAudit", "TestSupport"],
+      path: "Benchmarks/Proofs/Trials", swiftSettings: swift),
+    .executableTarget(
+      name: "try-proofs", dependencies: ["Measuring", "ProofTrials"],
+      path: "Benchmarks/Proofs/Driver", swiftSettings: swift),
+
     // What tests share: seeds, goldens of text and folders; screens and stories.
     .target(name: "TestSupport", path: "Tests/Support/Ground", swiftSettings: swift),
     .target(
@@ -163,7 +171,7 @@ let package = Package(
     tests(
       "Afterimage", of: ["StorySupport"], excluding: ["Devices", "ProtectionTimelines", "Screens"]),
     tests("Goldens", of: ["AfterimageGoldens", "StorySupport"]),
-    tests("Audit", of: ["AfterimageAudit", "StorySupport"], excluding: ["Explanations"]),
+    tests("Audit", of: ["AfterimageAudit", "ProofTrials", "StorySupport"], excluding: ["Explanations"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.

@@ -6,15 +6,18 @@ extension Pipeline {
   ///
   /// Pictures are compared exactly, at the scale at which the system keeps them. No picture, no leak.
   /// - Parameters:
+  ///   - views: the names of the views whose secrets are varied; nil is all.
   ///   - exposureKinds: the kinds of pictures that are compared.
   ///   - crew: shares the pictures; the leaks are the same for any number of jobs.
   package func leaks(
-    of scenario: Scenario, variations: [SecretVariation] = SecretVariation.all,
+    of scenario: Scenario, in views: Set<String>? = nil,
+    variations: [SecretVariation] = SecretVariation.all,
     in exposureKinds: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> [Leak] {
     let play = Play(of: scenario)
     try play.timeline.checkLength()
     let variants = SecretVariant.all(of: scenario, by: variations)
+      .filter { views?.contains($0.secret.name) != false }
     return try leaks(of: play, by: variants, in: exposureKinds, crew)
   }
 

@@ -1,5 +1,5 @@
-import Afterimage
-import AfterimageLifecycle
+package import Afterimage
+package import AfterimageLifecycle
 
 /// What is proved of each secret in one picture, or what stands against it.
 struct PictureProofs {
@@ -15,6 +15,14 @@ struct PictureProofs {
 }
 
 extension Pipeline {
+  /// The names of the views whose secrets cannot show in any of the pictures that decide, as far as is proved.
+  package func provedSecrets(of scenario: Scenario) throws(PipelineError) -> Set<String> {
+    let variants = SecretVariant.all(of: scenario, by: SecretVariation.all.filter(\.isExtreme))
+    let found = try proofs(
+      of: Play(of: scenario), by: variants, in: ExposureKind.decisive, Crew(jobs: 1))
+    return Set(found.provedThroughout(of: variants.map(\.secret)).map(\.name))
+  }
+
   /// Looks for proofs in each picture of a story that was played to its end; the pictures are in the order of their kinds.
   ///
   /// - Parameter variants: the story with extreme secrets.

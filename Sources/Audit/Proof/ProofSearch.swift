@@ -47,7 +47,9 @@ struct ProofSearch {
   func outcome(
     of truth: Composition, besides others: [Composition]
   ) throws(PipelineError) -> ProofOutcome {
-    guard others.allSatisfy({ $0.isLayered(as: truth) }) else { return .open(.init(reasons: [.layers])) }
+    guard others.allSatisfy({ $0.isLayered(as: truth) }) else {
+      return .open(.init(reasons: [.layers]))
+    }
     let unequal = truth.layers.indices.map { index in
       others.contains { $0.layers[index] != truth.layers[index] }
     }

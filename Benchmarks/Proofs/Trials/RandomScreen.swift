@@ -1,16 +1,17 @@
-import AfterimageScreens
+package import AfterimageScreens
 import TestSupport
 
 /// A screen of random views, some of them secret, some beneath others, each from a seed.
-struct RandomScreen {
+package struct RandomScreen {
   private var random: SplitMix
   private var count = 0
   private var constraints: [String] = []
 
-  init(seed: UInt64) { random = SplitMix(seed: seed) }
+  /// Begins the lots of a seed.
+  package init(seed: UInt64) { random = SplitMix(seed: seed) }
 
   /// The screen; nil where what was drawn by lot is no valid one.
-  mutating func screen() -> Screen? {
+  package mutating func screen() -> Screen? {
     let views = (0..<Int.random(in: 1...4, using: &random)).map { view($0) }
     let cover = chance(3) ? [self.cover()] : []
     let text = """
