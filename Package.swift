@@ -171,7 +171,8 @@ let package = Package(
     tests(
       "Afterimage", of: ["StorySupport"], excluding: ["Devices", "ProtectionTimelines", "Screens"]),
     tests("Goldens", of: ["AfterimageGoldens", "StorySupport"]),
-    tests("Audit", of: ["AfterimageAudit", "ProofTrials", "StorySupport"], excluding: ["Explanations"]),
+    tests(
+      "Audit", of: ["AfterimageAudit", "ProofTrials", "StorySupport"], excluding: ["Explanations"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.

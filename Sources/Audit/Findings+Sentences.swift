@@ -26,16 +26,15 @@ extension Findings {
       let count = exposures[exposureKind, default: 0]
       return "\(count) \(exposureKind.noun(plural: count != 1))"
     }
-    let proved = secrets.filter { $0.verdict == .proved }
+    let proved = secrets.count { $0.verdict == .proved }
     let tried = secrets.filter { $0.verdict == .tried }
     let ways = tried.map(\.trials).reduce(0, +)
-    return [
-      proved.isEmpty
-        ? nil : "proved of \(counted(proved.count, "secret")) that nothing in sight depends on it",
-      tried.isEmpty
-        ? nil
-        : "tried \(counted(tried.count, "secret")) in \(counted(ways, "way")), and none shows",
-    ].compactMap(\.self).joined(separator: "; ") + ": \(listed(seen))"
+    let parts = [
+      proved > 0 ? "proved of \(counted(proved, "secret"))" : nil,
+      tried.isEmpty ? nil : "\(counted(tried.count, "secret")) tried in \(counted(ways, "way"))",
+    ].compactMap(\.self)
+    return (tried.isEmpty ? "no secret can show: " : "no secret shows: ")
+      + parts.joined(separator: ", ") + ", in \(listed(seen))"
   }
 }
 

@@ -23,15 +23,6 @@ package struct SecretVariation: Sendable {
       largerStandIn,
     ]
 
-  /// True for one with the least or the greatest extent, or with another shape of glyphs or card: what a layout makes of all others lies between theirs.
-  var isExtreme: Bool { Self.extremes.contains(name) }
-
-  private static let extremes = Set(
-    [
-      empty, anotherBrand, rightToLeft, otherScripts, oneLongWord, manyLines, otherColor, lowest,
-      highest, otherSymbol, otherPixels, otherSize, standIn, largerStandIn,
-    ].map(\.name))
-
   /// A variation of things that views show; nil for what it does not apply to.
   private init(
     name: String, isFurther: Bool = false,

@@ -30,7 +30,8 @@ extension Explanation: CustomStringConvertible {
     case .cannotTell: return "cannot tell, in \(count) of \(deciding.count) \(seen("and"))"
     case .proved, .tried: break
     }
-    let shows = findings.verdict == .proved ? "proved; no secret can show" : "tried; no secret shows"
+    let isProved = findings.verdict == .proved
+    let shows = isProved ? "proved; no secret can show" : "tried; no secret shows"
     return deciding.count == 1
       ? "\(shows) in the only \(seen("or", plural: false))"
       : "\(shows) in any of \(deciding.count) \(seen("and"))"

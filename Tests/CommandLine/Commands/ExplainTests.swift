@@ -12,7 +12,7 @@ import Testing
       written.output.contains("- end editing first in sceneWillResignActive\nIt was played: "))
     let intended = afterimage("explain", Shipped.scenario("keyboard-up.intended"))
     #expect(intended.code == .asExpected)
-    #expect(intended.output.hasPrefix("keyboard-up.intended: safe"))
+    #expect(intended.output.hasPrefix("keyboard-up.intended: proved"))
     #expect(!intended.output.contains("smallest change"))
     #expect(written.errors + intended.errors == "")
   }
@@ -29,7 +29,7 @@ import Testing
     let run = afterimage(
       "explain", Shipped.screen("one-time-code"), "--strategy", "cover-color", "--strategy", "none")
     #expect(run.code == .badVerdict)
-    #expect(run.output.hasPrefix("one-time-code: safe"))
+    #expect(run.output.hasPrefix("one-time-code: tried"))
     #expect(run.output.contains("\none-time-code: leaks"))
   }
 
@@ -65,7 +65,7 @@ import Testing
     let story = [Shipped.greeting, "--trigger", "app-switcher"]
     let run = afterimage(["explain"] + story)
     #expect(run.code == .asExpected)
-    #expect(run.output.hasPrefix("greeting: safe, as there is no picture. The card of the"))
+    #expect(run.output.hasPrefix("greeting: nothing to see, as there is no picture. The card of the"))
     let strict = afterimage(["explain"] + story + ["--cards"])
     #expect(strict.code == .badVerdict)
     #expect(strict.output.hasPrefix("greeting: leaks, in 1 of 1 pictures and cards.\n"))

@@ -24,7 +24,7 @@ import Testing
     let run = try leaks(of: Shipped.cardForm, "--strategy", strategy)
     #expect(run.code == .asExpected)
     #expect(run.errors.hasPrefix("card-form."))
-    #expect(run.errors.contains(": no secret shows: 6 secrets told in "))
+    #expect(run.errors.contains(": no secret can show: proved of 6 secrets, in "))
   }
 
   @Test(arguments: [
@@ -193,7 +193,7 @@ import Testing
     #expect(written.errors.contains("pixel leak"))
     let intended = try leaks(of: Shipped.scenario("\(name).intended"), "--device", "iphone-se")
     #expect(intended.code == .asExpected)
-    #expect(intended.errors.contains("no secret shows: "))
+    #expect(intended.errors.contains("no secret can show: "))
   }
 
   @Test func `the verdict stays with the exit code of a missing picture`() throws {
