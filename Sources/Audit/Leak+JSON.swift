@@ -17,7 +17,7 @@ extension Leak {
   }
 
   /// The leak with the exposure in which it is.
-  fileprivate var placedJSON: JSONValue {
+  var placedJSON: JSONValue {
     let place: JSONValue = [
       "sight": .string(exposureKind.rawValue),
       "moment": .integer(moment),

@@ -10,7 +10,7 @@ extension Pipeline {
   ///   - exposureKinds: the kinds of pictures that are compared.
   ///   - crew: shares the pictures; the leaks are the same for any number of jobs.
   package func leaks(
-    of scenario: Scenario, in views: Set<String>? = nil,
+    of scenario: Scenario, varying views: Set<String>? = nil,
     variations: [SecretVariation] = SecretVariation.all,
     in exposureKinds: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> [Leak] {

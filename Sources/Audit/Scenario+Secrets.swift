@@ -52,6 +52,9 @@ extension Scenario {
   /// Everything sensitive that views show, in the order of the story and of each document, then what is written into views, each once.
   var secrets: [Secret] { unique(secretsOfScreens + writtenSecrets + offeredSecrets) }
 
+  /// True where something sensitive is shown or written.
+  package var hasSecrets: Bool { !secrets.isEmpty }
+
   private var secretsOfScreens: [Secret] {
     var secrets: [Secret] = []
     for screen in screens {

@@ -72,7 +72,7 @@ package struct ProofTrial: Sendable {
     outcome.proved += proved.count
     guard !proved.isEmpty else { return ([], []) }
     let leaks = try pipeline.leaks(
-      of: story, in: proved, variations: RandomText.variations(seed: seed))
+      of: story, varying: proved, variations: RandomText.variations(seed: seed))
     return (proved, Set(leaks.map(\.view)))
   }
 

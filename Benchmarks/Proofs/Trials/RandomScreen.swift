@@ -71,7 +71,7 @@ package struct RandomScreen {
 
   private mutating func leaf(_ id: String) -> String {
     let mark = chance(2) ? #", "sensitive": true"# : ""
-    let words = (0..<number(1...6)).map { _ in one(["1", "42", "iill", "WWW", "Ada", "balance"]) }
+    let words = (0..<number(0...6)).map { _ in one(["1", "42", "iill", "WWW", "Ada", "balance"]) }
       .joined(separator: " ")
     switch number(0...6) {
     case 0, 1:

@@ -46,8 +46,11 @@ extension Pipeline {
   }
 
   /// The drawings of a composition, in points.
+  ///
+  /// - Parameter ghosts: by their layer, the views that have an empty drawing beside their own.
   package func displayList(
-    of composition: Composition, in traits: Traits, scale: Double
+    of composition: Composition, in traits: Traits, scale: Double,
+    adding ghosts: [Int: Set<Int>] = [:]
   ) throws(PipelineError) -> DisplayList {
     var traits = traits
     traits.userInterfaceStyle = composition.userInterfaceStyle
@@ -57,12 +60,14 @@ extension Pipeline {
     for (index, layer) in composition.layers.enumerated() {
       switch layer {
       case .screen(let screen, let mask), .window(let screen, let mask, _):
-        let layout = try layOut(screen, in: traits, mask: mask)
+        var layout = try layOut(screen, in: traits, mask: mask)
+        layout.ghosts = ghosts[index] ?? []
         let coversWithin = composition.coversWithin(layer: index)
         items += try covering(layout, of: screen, with: coversWithin, traits, scale).contentItems()
         content = layout.contentFrame
       case .presented(let screen, let mask):
-        let layout = try layOut(screen, in: traits, mask: mask)
+        var layout = try layOut(screen, in: traits, mask: mask)
+        layout.ghosts = ghosts[index] ?? []
         let coversWithin = composition.coversWithin(layer: index)
         items = try covering(layout, of: screen, with: coversWithin, traits, scale)
           .presentedItems(over: items)

@@ -116,27 +116,35 @@ struct ProofSearch {
     of truth: Composition, _ dependences: [LayerDependence]
   ) throws(PipelineError) -> OpenGround {
     let isSettled = dependences.allSatisfy(\.isSettled)
+    // A view that draws nothing of this secret may draw something of another.
+    var ghosts: [Int: Set<Int>] = [:]
+    for case (let index, .views(let found, _)) in dependences.enumerated() {
+      ghosts[index] = found.drawings
+    }
     var ground = OpenGround(scale: traits.scale)
     var drawn = 0
     for index in truth.layers.indices {
       let list = try pipeline.displayList(
-        of: truth.prefix(through: index), in: traits, scale: traits.scale)
+        of: truth.prefix(through: index), in: traits, scale: traits.scale, adding: ghosts)
       let place = truth.place(ofLayer: index)
       // What is presented moves and clips all that was drawn before.
       let new = place == .above ? list.items[drawn...] : list.items[...]
       drawn = list.items.count
       let isOpen = !ground.isEmpty
       if place == .around { ground = OpenGround(scale: traits.scale) }
-      ground.draw(new, within: Rect(origin: .zero, size: list.size)) { item in
-        switch dependences[index] {
-        case .everything: true
-        case .nothing:
-          !isSettled && truth.layers[index].followsOthers || isOpen && place == .aroundOthers
-        case .views(let found, _):
+      let canvas = Rect(origin: .zero, size: list.size)
+      switch dependences[index] {
+      case .everything: ground.open(canvas)
+      case .nothing:
+        ground.draw(new, within: canvas) { _ in false }
+        let moves = !isSettled && truth.layers[index].followsOthers
+        if moves || isOpen && place == .aroundOthers { ground.open(canvas) }
+      case .views(let found, _):
+        ground.draw(new, within: canvas) { $0.source.map(found.drawings.contains) == true }
+        let isMixed =
           place == .aroundOthers || place == .around && !isSettled
-            || truth.hasCovers(withinLayer: index)
-            || item.source.map(found.drawings.contains) == true
-        }
+          || truth.hasCovers(withinLayer: index)
+        if isMixed { ground.open(canvas) }
       }
     }
     return ground

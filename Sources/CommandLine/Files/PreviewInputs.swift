@@ -12,9 +12,10 @@ struct PreviewInputs {
   /// The failures that keep single inputs from being drawn.
   var failures: [CommandFailure] = []
 
-  /// Reads all that paths stand for, and tells their warnings and conflicts.
+  /// Reads all that paths stand for, and tells their warnings and, where that is asked for, conflicts.
   init(
-    _ paths: [String], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+    _ paths: [String], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console,
+    reportingLayouts reportsLayouts: Bool = true
   ) throws {
     let traits = try TraitOptions.traits(in: arguments)
     let root = try arguments[InputArguments.root]
@@ -23,11 +24,15 @@ struct PreviewInputs {
       for file in files(of: path, root, traits, console) where met.insert(file).inserted {
         do {
           let input = try InputArguments.load(file, arguments, console)
+          inputs.append((file, input))
+          guard reportsLayouts else { continue }
           let code = try LayoutReport.report(
             input.shownScreens, in: TraitOptions.traits(in: arguments, of: input), pipeline,
             arguments, console)
-          guard code == .asExpected else { throw CommandFailure(code, []) }
-          inputs.append((file, input))
+          guard code == .asExpected else {
+            inputs.removeLast()
+            throw CommandFailure(code, [])
+          }
         } catch let failure as CommandFailure { failures.append(failure) }
       }
     }

@@ -29,7 +29,7 @@ import Testing
     let run = afterimage(
       "explain", Shipped.screen("one-time-code"), "--strategy", "cover-color", "--strategy", "none")
     #expect(run.code == .badVerdict)
-    #expect(run.output.hasPrefix("one-time-code: tried"))
+    #expect(run.output.hasPrefix("one-time-code: proved"))
     #expect(run.output.contains("\none-time-code: leaks"))
   }
 

@@ -86,6 +86,7 @@ extension Layout {
     let node = nodes[index]
     let own = ownDrawings(of: node, traits: traits)
     items.append(contentsOf: own.behind.map { item($0, index) })
+    if ghosts.contains(index) { items.append(item(.group(Group([])), index)) }
     var inner = own.content.map { item($0, index) }
     appendSubviews(of: index, to: &inner)
     if node.appearance.clips, !inner.isEmpty {

@@ -25,6 +25,8 @@ package struct Layout: Sendable {
   var system: ConstraintSystem { solved.system }
   /// The drawings over all else in a view, by its node.
   var coverings: [Int: [DisplayItem]] = [:]
+  /// The views that have an empty drawing beside their own, so that a list tells where theirs lie even if there are none.
+  package var ghosts: Set<Int> = []
 }
 
 extension Layout {

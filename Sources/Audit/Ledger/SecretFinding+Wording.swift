@@ -1,0 +1,37 @@
+import AfterimageScreens
+
+extension SecretFinding: CustomStringConvertible {
+  /// What is known of the secret, in a sentence that names views and never the secret.
+  public var description: String {
+    switch verdict {
+    case .proved: "nothing in sight depends on it"
+    case .tried: triedSentence
+    case .cannotTell:
+      trials == 0
+        ? "nothing else could be put in its place"
+        : "what it shows is known to the app's code alone, and it is in sight"
+    case .leaks: leakSentence
+    }
+  }
+
+  private var triedSentence: String {
+    let ways = "\(trials) other\(trials == 1 ? "" : "s") changed nothing"
+    return dependences.isEmpty ? ways : "\(ways); not proved, as \(listed(dependences))"
+  }
+
+  /// What shows: the secret itself before where views lie by it, and in which pictures.
+  private var leakSentence: String {
+    let known = leaks.filter { !$0.isUnknown }
+    let moved = unique(
+      known.flatMap { leak -> [String] in
+        if case .shape(let views) = leak.kind { views } else { [] }
+      })
+    let isSeen = known.contains { if case .pixels = $0.kind { true } else { false } }
+    let pictures = unique(known.map { "\($0.exposureKind.title) \($0.picture)" })
+    let way =
+      isSeen
+      ? "what is drawn of it changes"
+      : "it moves \(listedBriefly(moved)), which tells of its length"
+    return "\(way), in \(listedBriefly(pictures))"
+  }
+}

@@ -1,0 +1,128 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageGraphics
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+extension Command {
+  /// Finds what the pictures of a whole app tell.
+  static let audit = Command(
+    "audit", "Finds what every screen and story of an app leaves behind.",
+    discussion: """
+      Looks through files and folders, plays every story, and of every screen and every scene of a storyboard the standard story, and says of each secret whether a picture tells of it: proved, tried, cannot tell, or leaks, the worst first.
+      A story keeps its secrets by the protections of its own. A screen has none, so each of its secrets shows unless --strategy says by what the app keeps it; 'all' tries every strategy.
+      What cannot be read is told, and keeps nothing else from being looked at. \(LeakArguments.rule)
+      """,
+    parameters: [
+      inputs, StrategyArguments.strategies, StoryArguments.trigger, LeakArguments.cards, asJSON,
+    ] + TraitOptions.all + [FontArguments.fonts, InputArguments.root, JobArguments.jobs],
+    examples: [
+      Example("afterimage audit App", "Every screen, story and storyboard in a folder."),
+      Example(
+        "afterimage audit Main.storyboard --strategy all",
+        "What each strategy would keep of each scene."),
+    ],
+    exitCodes: [
+      .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
+    ]
+  ) { arguments, console in
+    let pipeline = try FontArguments.pipeline(arguments)
+    let read = try PreviewInputs(
+      arguments[inputs], pipeline, arguments, console.withoutMessages, reportingLayouts: false)
+    let stories = try auditedStories(of: read.inputs, arguments)
+    let found = try rows(of: stories, pipeline, arguments, console)
+    for message in read.failures.flatMap(\.messages) { console.say(message) }
+    if try arguments[asJSON] {
+      try console.print(JSONValue.array(found.rows.map(\.json)).text(.pretty))
+    } else {
+      let table = AuditTable(rows: found.rows)
+      try console.print((table.lines + [table.summary]).joined(separator: "\n"))
+    }
+    return ([found.code] + read.failures.map(\.exitCode)).worst
+  }
+
+  private static let inputs = Positional(
+    remaining: "PATH", "Screen and scenario files, storyboards and xibs, and folders of them.",
+    .file("screen.json", "scenario.json", "storyboard", "xib"))
+  private static let asJSON = Flag("--json", "Print every secret with all its leaks as JSON.")
+
+  /// A story of an input.
+  private struct AuditedStory: Sendable {
+    let path: String
+    let scenario: Scenario
+    /// The name of the strategy; nil for protections of the story's own.
+    let strategy: String?
+  }
+
+  /// The stories of all inputs that have secrets.
+  private static func auditedStories(
+    of inputs: [(path: String, input: Input)], _ arguments: Arguments
+  ) throws -> [AuditedStory] {
+    let trigger = try arguments[StoryArguments.trigger] ?? .home
+    let chosen = try StrategyArguments.chosen(in: arguments)
+    return try inputs.flatMap { path, input -> [AuditedStory] in
+      let traits = try TraitOptions.traits(in: arguments, of: input)
+      switch input {
+      case .screen(let screen):
+        let bare = Scenario.standardStory(of: screen, under: .unprotected, traits: traits)
+        guard bare.hasSecrets else { return [] }
+        return (chosen.isEmpty ? [.none] : chosen).map { strategy in
+          let story = Scenario.standardStory(
+            of: screen, under: strategy.masking, trigger: trigger, traits: traits)
+          return AuditedStory(path: path, scenario: story, strategy: strategy.slug)
+        }
+      case .scenario(var scenario):
+        scenario.traits = traits
+        guard !chosen.isEmpty else {
+          return [AuditedStory(path: path, scenario: scenario, strategy: nil)]
+        }
+        return chosen.map {
+          AuditedStory(
+            path: path, scenario: scenario.masked(by: $0.masking), strategy: $0.slug)
+        }
+      }
+    }
+  }
+
+  /// Judges all stories on all threads; one that cannot be drawn is told, and counts as wrong.
+  private static func rows(
+    of stories: [AuditedStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+  ) throws -> (rows: [AuditRow], code: ExitCode) {
+    let deciding = try LeakArguments.deciding(arguments)
+    var rows: [AuditRow] = []
+    var codes: [ExitCode] = []
+    let progress = ProgressLine(on: console)
+    defer { progress.clear() }
+    try JobArguments.crew(arguments).work(
+      on: stories.count, with: pipeline, pool: pipeline.pool
+    ) { index, pipeline in
+      Result { () throws(PipelineError) in
+        try pipeline.findings(of: stories[index].scenario, in: deciding, deciding: deciding)
+      }
+    } deliver: { index, result in
+      let story = stories[index]
+      progress.show(index + 1, of: stories.count, story.path)
+      switch result {
+      case .failure(let error):
+        let failure = CommandFailure(error, of: story.path)
+        for message in failure.messages { console.say(message) }
+        codes.append(failure.exitCode)
+      case .success(let findings):
+        codes.append(ExitCode(of: findings))
+        rows += AuditRow.rows(
+          of: findings, in: story.scenario.shownScreens, input: story.path,
+          strategy: story.strategy)
+      }
+    }
+    return (rows, codes.worst)
+  }
+}
+
+extension Console {
+  /// The same console without a word to its user.
+  fileprivate var withoutMessages: Console {
+    Console(
+      output: output, errors: ConsoleStream(isTerminal: false, isStyled: false) { _ in })
+  }
+}

@@ -1,0 +1,97 @@
+import AfterimageCommandLine
+import Foundation
+import TestSupport
+import Testing
+
+/// The verdicts on a whole folder: `audit`.
+@Suite struct AuditTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A screen with one secret and no protection.
+  private static let login = """
+    {"format": 1, "name": "login", "root": {"type": "view", "subviews": [
+      {"type": "textField", "id": "user", "text": "Ada 1815", "sensitive": true},
+      {"type": "label", "id": "title", "text": "Log on"}
+    ], "constraints": [
+      "user.top == safeArea.top", "user.leading == margins.leading", "user.width == 200",
+      "user.height == 34", "title.top == user.bottom", "title.leading == margins.leading"
+    ]}}
+    """
+
+  private func lines(_ run: Run) -> [String] { run.output.split(separator: "\n").map(String.init) }
+
+  @Test func `of every screen below a folder each secret has a line, the worst first`() throws {
+    try folder.write(Self.login, to: "a/login.screen.json")
+    try folder.write(
+      Self.login.replacing("login", with: "greeting").replacing(
+        #", "sensitive": true"#, with: ""), to: "b/greeting.screen.json")
+    let run = afterimage("audit", folder.path(""))
+    #expect(run.code == .badVerdict)
+    #expect(lines(run).first?.hasSuffix("a/login.screen.json") == true)
+    #expect(lines(run)[1].hasPrefix("  login.user:2 [none] leaks: "))
+    #expect(lines(run).last == "1 secret in 1 input: 1 leaks")
+    #expect(!run.output.contains("1815"))
+  }
+
+  @Test func `strategies with the same answer share a line`() throws {
+    let path = try folder.write(Self.login, to: "login.screen.json")
+    let run = afterimage(
+      "audit", path, "--strategy", "none", "--strategy", "cover-color", "--strategy", "redact")
+    #expect(
+      lines(run).dropFirst(2).first
+        == "  login.user:2 [cover-color, redact] proved: nothing in sight depends on it")
+    #expect(run.code == .badVerdict)
+    #expect(lines(run).last == "1 secret in 1 input: 1 leaks, 2 proved")
+  }
+
+  @Test func `what keeps every secret ends well`() throws {
+    let path = try folder.write(Self.login, to: "login.screen.json")
+    let run = afterimage("audit", path, "--strategy", "cover-color")
+    #expect(run.code == .asExpected)
+    #expect(run.errors == "")
+  }
+
+  @Test func `a story keeps its secrets by protections of its own`() throws {
+    let run = afterimage("audit", Shipped.scenario("keyboard-up.intended"))
+    #expect(run.code == .asExpected)
+    #expect(lines(run).dropFirst().allSatisfy { !$0.contains("[") })
+  }
+
+  @Test func `what cannot be read is told and keeps nothing else from being looked at`() throws {
+    try folder.write(Self.login, to: "a.screen.json")
+    try folder.write("{", to: "b.screen.json")
+    let run = afterimage("audit", folder.path(""))
+    #expect(run.code == .badInput)
+    #expect(run.errors.contains("b.screen.json"))
+    #expect(run.output.contains("login.user"))
+  }
+
+  @Test func `a folder without anything to look at is told`() throws {
+    try folder.write("hello", to: "a.txt")
+    let run = afterimage("audit", folder.path(""))
+    #expect(run.code == .inputMissing)
+  }
+
+  @Test func `as JSON each secret has its verdict, its line and its reason`() throws {
+    let path = try folder.write(Self.login, to: "login.screen.json")
+    let run = afterimage("audit", path, "--strategy", "redact", "--json")
+    let rows = try #require(
+      try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])
+    #expect(rows.count == 1)
+    #expect(rows.first?["verdict"] as? String == "proved")
+    #expect(rows.first?["line"] as? Int == 2)
+    #expect(rows.first?["view"] as? String == "user")
+    #expect(rows.first?["reason"] as? String == "it is marked")
+    #expect(rows.first?["strategy"] as? String == "redact")
+    #expect(!run.output.contains("1815"))
+  }
+
+  @Test func `the output is the same for any number of jobs`() throws {
+    try folder.write(Self.login, to: "a.screen.json")
+    try folder.write(Self.login.replacing("login", with: "second"), to: "b.screen.json")
+    let words = ["audit", folder.path(""), "--strategy", "all", "--jobs"]
+    #expect(afterimage(words + ["1"]).output == afterimage(words + ["3"]).output)
+  }
+}
