@@ -91,6 +91,7 @@ let package = Package(
         "AfterimageLifecycle",
       ]),
     floor("Goldens", on: ["Afterimage", "CBuildIDs", "CCairo"]),
+    floor("Attack", on: ["Afterimage"]),
     floor("Audit", on: ["Afterimage"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
@@ -136,6 +137,11 @@ let package = Package(
       name: "mutate-documents", dependencies: ["InterfaceBuilderScore", "Measuring"],
       path: "Benchmarks/InterfaceBuilder/Mutations", swiftSettings: swift),
 
+    // What can be read out of masked pictures.
+    .executableTarget(
+      name: "leakage-driver", dependencies: ["AfterimageAttack", "Measuring"],
+      path: "Benchmarks/Leakage/Driver", swiftSettings: swift),
+
     // What tests share: seeds, goldens of text and folders; screens and stories.
     .target(name: "TestSupport", path: "Tests/Support/Ground", swiftSettings: swift),
     .target(
@@ -163,6 +169,7 @@ let package = Package(
     tests(
       "Afterimage", of: ["StorySupport"], excluding: ["Devices", "ProtectionTimelines", "Screens"]),
     tests("Goldens", of: ["AfterimageGoldens", "StorySupport"]),
+    tests("Attack", of: ["AfterimageAttack", "StorySupport"]),
     tests("Audit", of: ["AfterimageAudit", "StorySupport"], excluding: ["Explanations"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
