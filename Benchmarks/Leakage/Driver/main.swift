@@ -1,32 +1,38 @@
+// Masks secrets in our own pictures and reads them out again.
+//
+// leakage-driver FOLDER TRIALS SEED OUT [WORDS]    FOLDER is that of the project; OUT gets the page and its plots, unless WORDS choose some of the experiments, which are only printed
 import Afterimage
-import AfterimageAttack
-import AfterimageGraphics
-import AfterimageMasking
-import AfterimageScreens
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Runs the experiments that have all the words in their titles.
+func run(_ folder: String, trials: Int, seed: UInt64, only words: [String]) throws -> [Measurement] {
+  let chosen = Experiment.all.filter { experiment in
+    let title = " " + experiment.title.filter { $0 != "," } + " "
+    return words.allSatisfy { title.contains(" \($0) ") }
+  }
+  return try chosen.map { experiment in
+    let measurement = try experiment.run(
+      trials: trials, seed: seed, from: folder)
+    print(measurement.line)
+    fflush(nil)
+    return measurement
+  }
+}
 
 let arguments = Array(CommandLine.arguments.dropFirst())
-let clock = ContinuousClock()
-func run() throws {
-  let pipeline = try Pipeline()
-  let screen = try Screen(file: "/work/main/Screens/card-form.screen.json")
-  let kind = SecretKind.cardNumber(prefix: "4", length: 16)
-  let value = Double(arguments[1]) ?? 30
-  let strategy: MaskingStrategy =
-    arguments[0] == "blur" ? .blur(radius: value) : arguments[0] == "mosaic" ? .pixelate(points: value) : .unprotected
-  guard let masked = MaskedScreen(screen, under: strategy, in: Traits(device: .standard), views: ["number"]) else { return }
-  var start = clock.now
-  let attack = try Attack(on: kind, in: masked, by: pipeline)
-  print("setup", clock.now - start)
-  var generator = SeededGenerator(seed: 7)
-  var exact = 0
-  for _ in 0..<(Int(arguments[2]) ?? 5) {
-    let secret = kind.space.random(using: &generator)
-    let picture = try masked.picture(typing: kind.space.typed(secret), by: pipeline)
-    start = clock.now
-    let recovery = try attack.recovery(from: picture)
-    if recovery.best == secret { exact += 1 }
-    print(secret, recovery.best ?? "-", recovery.isVerified, recovery.drawn, clock.now - start)
-  }
-  print(exact)
+guard arguments.count >= 4, let trials = Int(arguments[1]), let seed = UInt64(arguments[2]) else {
+  print("usage: leakage-driver FOLDER TRIALS SEED OUT [WORDS]")
+  exit(64)
 }
-do { try run() } catch { print(error) }
+do {
+  let words = Array(arguments.dropFirst(4))
+  _ = try run(arguments[0], trials: trials, seed: seed, only: words)
+} catch {
+  print("leakage-driver: \(error)")
+  exit(65)
+}

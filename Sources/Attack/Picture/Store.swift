@@ -1,5 +1,5 @@
-import Afterimage
-import AfterimageGraphics
+package import Afterimage
+package import AfterimageGraphics
 
 /// What becomes of a masked picture before somebody finds it.
 package enum Store: Hashable, Sendable {
@@ -25,7 +25,7 @@ package enum Store: Hashable, Sendable {
   }
 
   /// What is found of a picture.
-  func kept(_ picture: Bitmap, by pipeline: Pipeline) throws(AttackError) -> Bitmap {
+  package func kept(_ picture: Bitmap, by pipeline: Pipeline) throws(AttackError) -> Bitmap {
     switch self {
     case .exact: return picture
     case .texture:
