@@ -6,10 +6,10 @@ extension Attack {
   package func recovery(from found: Bitmap) throws(AttackError) -> Recovery {
     guard let knowledge, let rows = knowledge.rows.cropped(found) else { return Recovery() }
     var hunt = Hunt(rows, knowledge, space)
-    for search in budget.searches {
+    for (place, search) in budget.searches.enumerated() {
       for round in 0..<search.rounds {
         let before = hunt.distance
-        let texts = hunt.guesses(width: search.width)
+        let texts = hunt.guesses(width: search.width, Looseness(search: place, beneath: scene.effect))
         guard try hunt.draw(texts, limit: budget.drawnPerSearch) else {
           // Nothing new: what is left of the noise was taken for too little.
           if hunt.tightness == 0 { break }
@@ -71,11 +71,11 @@ private struct Hunt {
   }
 
   /// The texts that fit best.
-  func guesses(width: Int) -> [String] {
+  func guesses(width: Int, _ looseness: Looseness) -> [String] {
     if let candidates = space.candidates {
       return bestPlaces(knowledge.distances(to: target), count: width).map { candidates[$0] }
     }
-    return Beam(width: width, tightness: tightness)
+    return Beam(width: width, tightness: tightness, looseness: looseness)
       .texts(fitting: target, knowledge.model, knowledge.continuations, in: space)
   }
 

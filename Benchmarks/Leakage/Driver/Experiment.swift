@@ -67,6 +67,7 @@ struct Experiment {
       let found = try store.changing(trial).kept(picture, by: pipeline)
       let start = clock.now
       let recovery = try attack.recovery(from: found)
+      if recovery.best != secret { print(secret, recovery.candidates.prefix(2), recovery.drawn) }
       measurement.count(recovery, of: secret, in: subject.kind.space, in: clock.now - start)
     }
     return measurement

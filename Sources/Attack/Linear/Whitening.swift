@@ -9,53 +9,44 @@ struct Whitening: Sendable {
 
   /// Factors a covariance of as many coordinates as it has rows, a multiple of eight.
   init(of covariance: Matrix) {
-    let size = covariance.rows
-    var lower = covariance.values.map(Float.init)
+    size = covariance.rows
+    var lower = covariance
     var logarithm = 0.0
-    let diagonal = (0..<size).map { Float(covariance[$0, $0]) }
-    lower.withUnsafeMutableBufferPointer { lower in
-      for row in 0..<size {
-        for column in 0...row {
-          let sum =
-            lower[row * size + column]
-            - dot(Self.row(lower, size, row), Self.row(lower, size, column), column)
-          guard row == column else {
-            lower[row * size + column] = sum / lower[column * size + column]
-            continue
-          }
-          let root = max(sum, 1e-6 * diagonal[row], 1e-20).squareRoot()
-          lower[row * size + row] = root
-          logarithm += 2 * naturalLogarithm(Double(root))
+    for row in 0..<size {
+      for column in 0...row {
+        let sum =
+          lower[row, column] - dot(lower.row(row).prefix(column), lower.row(column).prefix(column))
+        guard row == column else {
+          lower[row, column] = sum / lower[column, column]
+          continue
         }
+        let root = max(sum, 1e-12 * covariance[row, row], 1e-30).squareRoot()
+        lower[row, row] = root
+        logarithm += 2 * naturalLogarithm(root)
       }
     }
-    self.size = size
     self.logarithm = Float(logarithm)
-    factor = Self.inverted(lower, size)
-  }
-
-  private static func row(
-    _ numbers: UnsafeMutableBufferPointer<Float>, _ size: Int, _ row: Int
-  ) -> UnsafePointer<Float> {
-    UnsafePointer(numbers.baseAddress.unsafelyUnwrapped + row * size)
+    factor = Self.inverted(lower)
   }
 
   /// The inverse of a lower triangle: each row from those above it.
-  private static func inverted(_ lower: [Float], _ size: Int) -> [Float] {
-    var inverse = [Float](repeating: 0, count: size * size)
-    inverse.withUnsafeMutableBufferPointer { inverse in
-      guard let first = inverse.baseAddress else { return }
+  private static func inverted(_ lower: Matrix) -> [Float] {
+    let size = lower.rows
+    var inverse = Matrix(rows: size, columns: size)
+    inverse.values.withUnsafeMutableBufferPointer { inverse in
       for row in 0..<size {
-        let target = first + row * size
-        for above in 0..<row {
-          add(-lower[row * size + above], times: first + above * size, to: target, above + 1)
+        for above in 0..<row where lower[row, above] != 0 {
+          let weight = lower[row, above]
+          for column in 0...above {
+            inverse[row * size + column] -= weight * inverse[above * size + column]
+          }
         }
-        let pivot = 1 / lower[row * size + row]
-        for column in 0..<row { target[column] *= pivot }
-        target[row] = pivot
+        let pivot = 1 / lower[row, row]
+        for column in 0..<row { inverse[row * size + column] *= pivot }
+        inverse[row * size + row] = pivot
       }
     }
-    return inverse
+    return inverse.values.map(Float.init)
   }
 
   /// Makes the coordinates of some vectors, which lie one after the other, independent.

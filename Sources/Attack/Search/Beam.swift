@@ -4,6 +4,8 @@ struct Beam {
   let width: Int
   /// How many times the variance of the noise is divided by four.
   let tightness: Int
+  /// How much of the variance of what follows is added to it, as it is no Gaussian.
+  var looseness = Looseness.some
 
   /// A beginning of a text.
   private struct Beginning {
@@ -95,7 +97,7 @@ struct Beam {
     }
     for (bucket, places) in buckets.sorted(by: { $0.key < $1.key }) {
       let whitening = continuations.whitening(
-        step: step + 1, bucket: bucket, tightness: tightness)
+        step: step + 1, bucket: bucket, tightness: tightness, looseness: looseness)
       for first in stride(from: 0, to: places.count, by: 64) {
         let chunk = places[first..<min(first + 64, places.count)]
         let errors = errors(chunk.map { extensions[$0] }, rests, step, model, continuations)

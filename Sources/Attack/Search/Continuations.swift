@@ -10,6 +10,7 @@ final class Continuations {
     let step: Int
     let column: Int
     var tightness = 0
+    var looseness = Looseness.some
   }
 
   /// The columns that share a covariance, which changes little from one to the next.
@@ -18,7 +19,7 @@ final class Continuations {
   /// Begins with nothing known.
   init(of model: Model) {
     self.model = model
-    draws = max(256, 3 * model.size)
+    draws = max(800, 6 * model.size)
   }
 
   /// The bucket of columns of a pen before a step.
@@ -32,7 +33,7 @@ final class Continuations {
     guard step < model.steps.steps.count else { return nil }
     let key = Key(step: step, column: model.steps.hasOwnLines ? 0 : column)
     if let known = means[key] { return known }
-    let samples = samples(step: step, column: key.column, count: 256)
+    let samples = samples(step: step, column: key.column, count: 400)
     let mean = Self.mean(of: samples, size: model.size)
     means[key] = mean
     return mean
@@ -41,14 +42,16 @@ final class Continuations {
   /// What makes the sum of the noise and of what follows independent; nil behind the last step, where there is only noise.
   ///
   /// - Parameter tightness: how many times the variance of the noise is divided by four.
-  func whitening(step: Int, bucket: Int, tightness: Int) -> Whitening? {
+  func whitening(
+    step: Int, bucket: Int, tightness: Int, looseness: Looseness
+  ) -> Whitening? {
     guard step < model.steps.steps.count else { return nil }
-    let key = Key(step: step, column: bucket, tightness: tightness)
+    let key = Key(step: step, column: bucket, tightness: tightness, looseness: looseness)
     if let known = whitenings[key] { return known }
     var covariance = covariance(Key(step: step, column: bucket))
     let noise = 1 / Double(1 << (2 * tightness))
     for place in 0..<covariance.rows {
-      covariance[place, place] += noise + 1e-3 * covariance[place, place]
+      covariance[place, place] += noise + looseness.rawValue * covariance[place, place]
     }
     let whitening = Whitening(of: covariance)
     whitenings[key] = whitening

@@ -120,7 +120,7 @@ extension SecretSpace {
   }
 
   fileprivate static let germanAccounts = SecretSpace(
-    steps: [["DE"]] + (2..<22).map(grouped), types: { [$0] }
+    steps: [["DE"], (2...98).map(padded)] + (4..<22).map(grouped), types: { [$0] }
   ) { text in
     let digits = text.compactMap(\.wholeNumberValue)
     return CheckDigits.german(Array(digits.dropFirst(2))) == Array(digits.prefix(2))
