@@ -36,16 +36,26 @@ struct Experiment {
     }
   }
 
-  /// The word that names the experiment, by which it is chosen.
+  /// True where the appearance is light.
+  var isLight: Bool { appearance != .dark }
+
+  private var storeTitle: String {
+    switch store {
+    case .exact: "exact"
+    case .texture: "texture"
+    case .downscaled: "downscaled"
+    case .noise(let levels, _): "noise \(levels)"
+    }
+  }
+
+  /// The protection with the appearance and the store, for a column of a table.
+  var form: String {
+    "\(mask.title), \(isLight ? storeTitle : "dark")"
+  }
+
+  /// The words that name the experiment, by which it is chosen.
   var title: String {
-    let store =
-      switch self.store {
-      case .exact: "exact"
-      case .texture: "texture"
-      case .downscaled: "downscaled"
-      case .noise(let levels, _): "noise \(levels)"
-      }
-    return "\(subject.name), \(mask.title), \(appearance == .dark ? "dark" : "light"), \(store)"
+    "\(subject.name), \(mask.title), \(appearance == .dark ? "dark" : "light"), \(storeTitle)"
   }
 
   /// Masks secrets and reads them out again.
@@ -67,7 +77,7 @@ struct Experiment {
       let found = try store.changing(trial).kept(picture, by: pipeline)
       let start = clock.now
       let recovery = try attack.recovery(from: found)
-      if recovery.best != secret { print(secret, recovery.candidates.prefix(2), recovery.drawn) }
+      
       measurement.count(recovery, of: secret, in: subject.kind.space, in: clock.now - start)
     }
     return measurement

@@ -24,6 +24,21 @@ func run(_ folder: String, trials: Int, seed: UInt64, only words: [String]) thro
   }
 }
 
+/// Writes the page and its plots into a folder.
+func write(_ measurements: [Measurement], seed: UInt64, to folder: String) throws {
+  let blurs = Plot("radius of the blur, in points", of: measurements) { mask in
+    if case .blur(let radius) = mask { radius } else { nil }
+  }
+  let mosaics = Plot("side of the mosaic's squares, in points", of: measurements) { mask in
+    if case .mosaic(let side) = mask { side } else { nil }
+  }
+  try OutputFiles.createFolder(folder)
+  try OutputFiles.write(
+    Array(Page(measurements: measurements, seed: seed).text.utf8), to: "\(folder)/leakage.md")
+  try OutputFiles.write(Array(blurs.svg.utf8), to: "\(folder)/leakage-blur.svg")
+  try OutputFiles.write(Array(mosaics.svg.utf8), to: "\(folder)/leakage-mosaic.svg")
+}
+
 let arguments = Array(CommandLine.arguments.dropFirst())
 guard arguments.count >= 4, let trials = Int(arguments[1]), let seed = UInt64(arguments[2]) else {
   print("usage: leakage-driver FOLDER TRIALS SEED OUT [WORDS]")
@@ -31,7 +46,8 @@ guard arguments.count >= 4, let trials = Int(arguments[1]), let seed = UInt64(ar
 }
 do {
   let words = Array(arguments.dropFirst(4))
-  _ = try run(arguments[0], trials: trials, seed: seed, only: words)
+  let measurements = try run(arguments[0], trials: trials, seed: seed, only: words)
+  if words.isEmpty { try write(measurements, seed: seed, to: arguments[3]) }
 } catch {
   print("leakage-driver: \(error)")
   exit(65)
