@@ -4,12 +4,14 @@ package import AfterimageGraphics
 extension Attack {
   /// Reads the secret out of a picture that was found.
   package func recovery(from found: Bitmap) throws(AttackError) -> Recovery {
-    guard let knowledge, let rows = knowledge.rows.cropped(found) else { return Recovery() }
+    guard let knowledge else { return Recovery(isIndistinguishable: true) }
+    guard let rows = knowledge.rows.cropped(found) else { return Recovery() }
     var hunt = Hunt(rows, knowledge, space)
     for (place, search) in budget.searches.enumerated() {
       for round in 0..<search.rounds {
         let before = hunt.distance
-        let texts = hunt.guesses(width: search.width, Looseness(search: place, beneath: scene.effect))
+        let texts = hunt.guesses(
+          width: search.width, Looseness(search: place, beneath: scene.effect))
         guard try hunt.draw(texts, limit: budget.drawnPerSearch) else {
           // Nothing new: what is left of the noise was taken for too little.
           if hunt.tightness == 0 { break }

@@ -2,6 +2,8 @@
 package struct Recovery: Hashable, Sendable {
   /// The texts that fit the picture best, the best first; empty where nothing of the secret shows.
   package var candidates: [String] = []
+  /// True where the picture without the secret, and those of random ones, are the same bytes: nothing was left to look for.
+  package var isIndistinguishable = false
   /// True where the renderer makes of the best candidate every byte of the picture that was found.
   package var isVerified = false
   /// True where other candidates that were drawn have the same bytes as the best.
@@ -15,6 +17,4 @@ package struct Recovery: Hashable, Sendable {
 
   /// The text that fits best; nil where nothing of the secret shows.
   package var best: String? { candidates.first }
-  /// True where pictures of all secrets that were drawn are the same bytes: from this picture they cannot be told apart.
-  package var isIndistinguishable: Bool { candidates.isEmpty }
 }

@@ -77,7 +77,7 @@ struct Experiment {
       let found = try store.changing(trial).kept(picture, by: pipeline)
       let start = clock.now
       let recovery = try attack.recovery(from: found)
-      
+
       measurement.count(recovery, of: secret, in: subject.kind.space, in: clock.now - start)
     }
     return measurement

@@ -35,7 +35,8 @@ struct Measurement {
     if recovery.isVerified, recovery.best == secret { verified += 1 }
     if recovery.isVerified, recovery.best != secret { ambiguous += 1 }
     let unknown = space.unknownCharacters(of: secret)
-    let wrong = zip(secret, recovery.best ?? "").filter { $0 != $1 }.count
+    let wrong =
+      zip(secret, recovery.best ?? "").filter { $0 != $1 }.count
       + max(0, secret.count - (recovery.best ?? "").count)
     characters.all += unknown
     characters.right += max(0, unknown - wrong)

@@ -53,5 +53,7 @@ enum NameLists {
     Yates Young Zimmerman
     """)
 
-  private static func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
+  private static func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
+  }
 }

@@ -44,7 +44,7 @@ struct Page {
 
 
       """
-      + table(others, columns: unique(others.map(\.experiment.form))) { $0.experiment.form }
+        + table(others, columns: unique(others.map(\.experiment.form))) { $0.experiment.form }
   }
 
   /// A row for each secret, a column for each of some titles.

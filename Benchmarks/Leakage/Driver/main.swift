@@ -10,7 +10,8 @@ import Afterimage
 #endif
 
 /// Runs the experiments that have all the words in their titles.
-func run(_ folder: String, trials: Int, seed: UInt64, only words: [String]) throws -> [Measurement] {
+func run(_ folder: String, trials: Int, seed: UInt64, only words: [String]) throws -> [Measurement]
+{
   let chosen = Experiment.all.filter { experiment in
     let title = " " + experiment.title.filter { $0 != "," } + " "
     return words.allSatisfy { title.contains(" \($0) ") }

@@ -30,13 +30,15 @@ final class CroppedScene {
     let side = scene.effect.cellSide
     let margin = scene.effect.breadth(in: store)
     let window =
-      max(0, ink.lowerBound - margin) / side * side..<min(
+      max(0, ink.lowerBound - margin) / side
+      * side..<min(
         height, (ink.upperBound + margin + side - 1) / side * side)
     self.window = window
     let unit = Self.commonMultiple([scene.effect.grain, Int(scene.scale), 8])
     let reach = scene.effect.reach + 8
     rows =
-      max(0, window.lowerBound - reach) / unit * unit..<min(
+      max(0, window.lowerBound - reach) / unit
+      * unit..<min(
         height, (window.upperBound + reach + unit - 1) / unit * unit)
     let list = DisplayList(size: scene.size, items: scene.beneath)
     do throws(PipelineError) {
@@ -103,11 +105,15 @@ final class CroppedScene {
     picture.pixels.withUnsafeBufferPointer { picture in
       other.pixels.withUnsafeBufferPointer { theirs in
         for row in observation.cells.rows {
-          let lines = (row * side - rows.lowerBound) / reduction..<min(
-            ((row + 1) * side - rows.lowerBound) / reduction, other.height)
+          let lines =
+            (row * side - rows.lowerBound)
+            / reduction..<min(
+              ((row + 1) * side - rows.lowerBound) / reduction, other.height)
           for column in observation.cells.columns {
-            let places = column * side / reduction..<min(
-              (column + 1) * side / reduction, other.width)
+            let places =
+              column * side
+              / reduction..<min(
+                (column + 1) * side / reduction, other.width)
             var sum = 0
             for line in lines {
               for place in line * other.width + places.lowerBound..<line * other.width

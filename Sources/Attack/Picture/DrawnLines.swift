@@ -51,7 +51,9 @@ struct DrawnLines: Sendable {
   }
 
   /// The items of a list without the lines.
-  func removed(from items: [DisplayItem]) -> [DisplayItem] { Self.removing(paths[...], from: items) }
+  func removed(from items: [DisplayItem]) -> [DisplayItem] {
+    Self.removing(paths[...], from: items)
+  }
 
   private static func removing(
     _ paths: ArraySlice<[Int]>, from items: [DisplayItem]

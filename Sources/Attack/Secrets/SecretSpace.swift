@@ -48,6 +48,7 @@ package struct SecretSpace: Sendable {
 
   /// The characters of a text that are not known before.
   package func unknownCharacters(of text: String) -> Int {
+    guard candidates?.first?.contains("\u{2022}") != true else { return text.count }
     guard candidates == nil else { return text.filter { !$0.isPunctuation && $0 != " " }.count }
     let known = steps.filter { $0.count == 1 }.joined().joined()
     return text.filter(\.isAlphanumeric).count - known.filter(\.isAlphanumeric).count
