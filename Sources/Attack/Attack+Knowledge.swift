@@ -12,9 +12,7 @@ extension Attack.Knowledge {
     rows = try CroppedScene(scene, ink: ink.y..<ink.maxY, store: store, by: pipeline)
     empty = try rows.picture(nil, of: space)
     let texts = (0..<budget.training).map { _ in space.random(using: &generator) }
-    let first = try rows.picture(texts[0], of: space)
-    let second = try rows.picture(texts[1], of: space)
-    guard first != empty || second != empty else { return nil }
+    guard try Self.shows(texts, of: space, in: rows, beside: empty) else { return nil }
     let glyphs = try Self.glyphs(of: space, in: scene, ink, rows, store, pipeline)
     model = Model(space, lines: scene.lines, settings: settings, ink: glyphs)
     var errors: [Float] = []
@@ -32,6 +30,14 @@ extension Attack.Knowledge {
       listed += model.vector(of: text, hasOwnLines: space.hasOwnViews)
     }
     self.listed = listed
+  }
+
+  /// True where the picture of one of some texts is not the empty one.
+  private static func shows(
+    _ texts: [String], of space: SecretSpace, in rows: CroppedScene, beside empty: Bitmap
+  ) throws(AttackError) -> Bool {
+    for text in texts where try rows.picture(text, of: space) != empty { return true }
+    return false
   }
 
   /// The pixels in which the secret can have ink.
