@@ -3,7 +3,7 @@ DESTDIR ?=
 # The storyboards and xibs that layouts are scored on.
 CORPUS ?=
 # The secrets of each kind that make leakage makes, their seed, and words of the experiments to run (none: all, and the page is written).
-TRIALS ?= 20
+TRIALS ?= 5
 SEED ?= 7
 CASE ?=
 # The turns of bench-render.

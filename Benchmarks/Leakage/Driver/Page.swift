@@ -16,10 +16,17 @@ struct Page {
     """
     # What was read out of masked pictures
 
-    `make leakage` makes this page: it draws screens of this project with secrets made at random, masks them, and gives the pictures to the attack of `Sources/Attack`. The attack knows the app, its layout, the fonts, the renderer, the protection and its numbers, and the form of the secret; of the secret itself it knows the picture alone. It looks for the text whose picture, drawn by the same renderer under the same protection, is the one that was found. A secret counts as read out where the whole of it is right; from an exact picture nearly all of them were then proved, as every byte agreed.
+    `make leakage` makes this page: it draws screens of this project with secrets made at random, masks them, and gives the pictures to the attack of `Sources/Attack`. The attack knows the app, its layout, the fonts, the renderer, the protection and its numbers, and the form of the secret; of the secret itself it knows the picture alone. It looks for the text whose picture, drawn by the same renderer under the same protection, is the one that was found. A secret counts as read out where the whole of it is right. \(proved)
 
     Shares are of the secrets of one cell, made from seed \(seed), with Wilson's interval at 95 %. They are **lower bounds**: what this attack read out, at least that much is told. Where it read out little, another attack may read out more, and no cell says that a picture is safe. Only equal pictures of all secrets show that; radii and sides are in points.
     """
+  }
+
+  /// How many of the secrets that were read out of exact pictures are proved.
+  private var proved: String {
+    let exact = measurements.filter { $0.experiment.store == .exact }
+    let (read, sure) = exact.reduce((0, 0)) { ($0.0 + $1.exact, $0.1 + $1.verified) }
+    return "Of \(read) that were read out of exact pictures \(sure) are proved: every byte agreed."
   }
 
   private var strengths: String {
@@ -27,7 +34,7 @@ struct Page {
       $0.experiment.store == .exact && $0.experiment.isLight
     }
     return "## By strength, light, exact pictures\n\n"
-      + table(exact, columns: unique(exact.map(\.experiment.mask.title))) {
+      + table(exact, columns: Experiment.masks.map(\.title)) {
         $0.experiment.mask.title
       }
   }

@@ -2,6 +2,11 @@ import AfterimageAttack
 import AfterimageScreens
 
 extension Experiment {
+  /// The radii and sides of the page, in points, in the order of its columns.
+  static let masks: [Mask] =
+    [10, 20, 30, 40, 60, 100].map { Mask.blur($0) }
+    + [5, 10, 16, 20, 30, 40].map { Mask.mosaic($0) }
+
   /// Every experiment of the page.
   static let all: [Experiment] =
     LeakageCase.all.flatMap { subject in
@@ -28,10 +33,8 @@ extension LeakageCase {
   /// The radii and sides under which the secret is tried, in points: of long secrets, where a search takes seconds, fewer.
   fileprivate var masks: [Experiment.Mask] {
     let isLong = ["card", "iban"].contains(name)
-    return [10, 20, 30, 40, 60].map { Experiment.Mask.blur($0) }
-      + (isLong ? [] : [Experiment.Mask.blur(100)])
-      + [5, 10, 16, 20].map { Experiment.Mask.mosaic($0) }
-      + (isLong ? [] : [30, 40].map { Experiment.Mask.mosaic($0) })
+    guard isLong else { return Experiment.masks }
+    return Experiment.masks.filter { ![.blur(100), .mosaic(30), .mosaic(40)].contains($0) }
   }
 
   fileprivate var isTriedInOtherForms: Bool { ["card", "amount", "code"].contains(name) }
