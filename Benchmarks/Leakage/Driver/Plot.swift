@@ -55,7 +55,7 @@ struct Plot {
   private var grid: [String] {
     var lines: [String] = []
     for share in stride(from: 0, through: 100, by: 25) {
-      let y = 260 - 2.2 * Double(share)
+      let y = rounded(260 - 2.2 * Double(share))
       lines.append("<path d=\"M50 \(y)H500\" stroke=\"#dddddd\"/>")
       lines.append("<text x=\"44\" y=\"\(y + 4)\" text-anchor=\"end\">\(share) %</text>")
     }
