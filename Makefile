@@ -2,6 +2,10 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # The storyboards and xibs that layouts are scored on.
 CORPUS ?=
+# The secrets of each kind that make leakage makes, their seed, and words of the experiments to run (none: all, and the page is written).
+TRIALS ?= 5
+SEED ?= 7
+CASE ?=
 # The turns of bench-render.
 RUNS ?= 15
 # The largest workload of bench-solver; the seeds of fuzz-solver and try-proofs.
@@ -21,7 +25,7 @@ STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format measure docs bench bench-render bench-stories bench-solver fuzz-solver check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build demo test lint format measure docs bench bench-render bench-stories bench-solver leakage fuzz-solver check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -101,6 +105,10 @@ fuzz-textures: build ## Compare LZFSE with Apple's own code on 200 random buffer
 try-proofs: setup ## Hold what is proved on COUNT random screens to fifty other secrets each
 	swift build -c release --product try-proofs
 	@$(RELEASE)/try-proofs $(FIRST) $(COUNT)
+
+leakage: setup ## Read secrets out of masked pictures, TRIALS of each kind, and write Documentation/leakage.md
+	swift build -c release --product leakage-driver
+	@$(RELEASE)/leakage-driver . $(TRIALS) $(SEED) Documentation $(CASE)
 
 score-uikit: setup ## Compare screens with pictures of UIKit, piece by piece, into build/score-uikit
 	swift build -c release --product score-uikit

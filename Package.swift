@@ -91,6 +91,7 @@ let package = Package(
         "AfterimageLifecycle",
       ]),
     floor("Goldens", on: ["Afterimage", "CBuildIDs", "CCairo"]),
+    floor("Attack", on: ["Afterimage"]),
     floor("Audit", on: ["Afterimage"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
@@ -144,6 +145,11 @@ let package = Package(
       name: "try-proofs", dependencies: ["Measuring", "ProofTrials"],
       path: "Benchmarks/Proofs/Driver", swiftSettings: swift),
 
+    // What can be read out of masked pictures.
+    .executableTarget(
+      name: "leakage-driver", dependencies: ["AfterimageAttack", "Measuring"],
+      path: "Benchmarks/Leakage/Driver", swiftSettings: swift),
+
     // What tests share: seeds, goldens of text and folders; screens and stories.
     .target(name: "TestSupport", path: "Tests/Support/Ground", swiftSettings: swift),
     .target(
@@ -173,6 +179,7 @@ let package = Package(
     tests("Goldens", of: ["AfterimageGoldens", "StorySupport"]),
     tests(
       "Audit", of: ["AfterimageAudit", "ProofTrials", "StorySupport"], excluding: ["Explanations"]),
+    tests("Attack", of: ["AfterimageAttack", "StorySupport"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.

@@ -1,0 +1,160 @@
+import Afterimage
+import AfterimageGraphics
+import AfterimageRendering
+
+/// The rows of a scene in which its secret shows, drawn again and again with other texts: every byte as in the whole picture.
+final class CroppedScene {
+  private let scene: Scene
+  private let store: Store
+  private let pipeline: Pipeline
+  private let renderer: Renderer
+  private let ground: Bitmap
+  private let settings: [Setting]
+  /// The rows that are drawn, in pixels of the picture before it is stored.
+  let rows: Range<Int>
+  /// The rows that are looked at.
+  let window: Range<Int>
+  /// The number of pictures drawn.
+  private(set) var count = 0
+
+  /// Draws what lies beneath the secret.
+  ///
+  /// - Parameter ink: the rows in which the secret has ink.
+  init(
+    _ scene: Scene, ink: Range<Int>, store: Store, by pipeline: Pipeline
+  ) throws(AttackError) {
+    (self.scene, self.store, self.pipeline) = (scene, store, pipeline)
+    renderer = Renderer(text: pipeline.text)
+    settings = scene.lines.map { Setting($0.sample.font, by: pipeline) }
+    let height = Int((scene.size.height * scene.scale).rounded())
+    let side = scene.effect.cellSide
+    let margin = scene.effect.breadth(in: store)
+    let window =
+      max(0, ink.lowerBound - margin) / side
+      * side..<min(
+        height, (ink.upperBound + margin + side - 1) / side * side)
+    self.window = window
+    let unit = Self.commonMultiple([scene.effect.grain, Int(scene.scale), 8])
+    let reach = scene.effect.reach + 8
+    rows =
+      max(0, window.lowerBound - reach) / unit
+      * unit..<min(
+        height, (window.upperBound + reach + unit - 1) / unit * unit)
+    let list = DisplayList(size: scene.size, items: scene.beneath)
+    do throws(PipelineError) {
+      let whole = try pipeline.draw(list, scale: scene.scale)
+      let part = PixelRect(x: 0, y: rows.lowerBound, width: whole.width, height: rows.count)
+      ground = whole.cropped(to: part) ?? whole
+    } catch { throw .pipeline(error) }
+  }
+
+  private static func commonMultiple(_ numbers: [Int]) -> Int {
+    numbers.reduce(1) { product, number in
+      var multiple = product
+      while !multiple.isMultiple(of: max(1, number)) { multiple += product }
+      return multiple
+    }
+  }
+
+  /// The colour beneath a point of the whole picture, in pixels.
+  func ground(x: Int, y: Int) -> UInt32 {
+    ground[min(max(x, 0), ground.width - 1), min(max(y - rows.lowerBound, 0), rows.count - 1)] ?? 0
+  }
+
+  /// The rows as they are found with a text in them; nil draws them without any.
+  func picture(_ text: String?, of space: SecretSpace) throws(AttackError) -> Bitmap {
+    count += 1
+    let top = Double(rows.lowerBound) / scene.scale
+    let size = Size(width: scene.size.width, height: Double(rows.count) / scene.scale)
+    let frame = Rect(origin: .zero, size: size)
+    var items = [DisplayItem(.image(ground, in: frame, clip: frame))]
+    let parts = text.map { space.hasOwnViews ? $0.map(String.init) : [$0] } ?? []
+    for (place, part) in parts.enumerated() {
+      var line = scene.lines[place].line(part, width: settings[place].points(part))
+      line.origin.y -= top
+      items.append(DisplayItem(.text(line)))
+    }
+    items += scene.above.map { item in
+      if case .backdrop(let backdrop, _, let opacity) = item.drawing {
+        return DisplayItem(.backdrop(backdrop, in: frame, opacity: opacity))
+      }
+      return DisplayItem(.group(Group([item], offset: Point(x: 0, y: -top))))
+    }
+    let drawn: Bitmap
+    do throws(RenderingError) {
+      drawn = try renderer.render(
+        DisplayList(size: size, items: items), scale: scene.scale, background: .black)
+    } catch { throw .rendering(error) }
+    return store.isNoisy ? drawn : try store.kept(drawn, by: pipeline)
+  }
+
+  /// The same rows of a picture that was found; nil where it has another size.
+  func cropped(_ picture: Bitmap) -> Bitmap? {
+    let part = PixelRect(
+      x: 0, y: rows.lowerBound / store.reduction, width: picture.width,
+      height: (rows.count + store.reduction - 1) / store.reduction)
+    return picture.cropped(to: part)
+  }
+
+  /// By how much the cells of an observation differ in their mean over all components, row after row.
+  func means(_ picture: Bitmap, minus other: Bitmap, in observation: Observation) -> [Double] {
+    let reduction = store.reduction
+    let side = observation.side
+    var means: [Double] = []
+    means.reserveCapacity(observation.cells.rows.count * observation.cells.columns.count)
+    picture.pixels.withUnsafeBufferPointer { picture in
+      other.pixels.withUnsafeBufferPointer { theirs in
+        for row in observation.cells.rows {
+          let lines =
+            (row * side - rows.lowerBound)
+            / reduction..<min(
+              ((row + 1) * side - rows.lowerBound) / reduction, other.height)
+          for column in observation.cells.columns {
+            let places =
+              column * side
+              / reduction..<min(
+                (column + 1) * side / reduction, other.width)
+            var sum = 0
+            for line in lines {
+              for place in line * other.width + places.lowerBound..<line * other.width
+                + places.upperBound
+              {
+                sum += picture[place].sum - theirs[place].sum
+              }
+            }
+            means.append(Double(sum) / Double(max(1, 3 * lines.count * places.count)))
+          }
+        }
+      }
+    }
+    return means
+  }
+
+  /// The mean square by which two pictures of the rows differ where it counts; zero for equal bytes.
+  func distance(_ picture: Bitmap, _ other: Bitmap) -> Double {
+    let first = (window.lowerBound - rows.lowerBound) / store.reduction
+    let end = min(
+      other.height, (window.upperBound - rows.lowerBound) / store.reduction)
+    var sum = 0
+    picture.pixels.withUnsafeBufferPointer { picture in
+      other.pixels.withUnsafeBufferPointer { theirs in
+        for place in first * other.width..<end * other.width where picture[place] != theirs[place] {
+          sum += picture[place].squaredDistance(theirs[place])
+        }
+      }
+    }
+    return Double(sum) / Double(max(1, 3 * (end - first) * other.width))
+  }
+}
+
+extension UInt32 {
+  /// The sum of a pixel's three components.
+  fileprivate var sum: Int { Int(self & 255) + Int(self >> 8 & 255) + Int(self >> 16 & 255) }
+
+  fileprivate func squaredDistance(_ other: UInt32) -> Int {
+    let blue = Int(self & 255) - Int(other & 255)
+    let green = Int(self >> 8 & 255) - Int(other >> 8 & 255)
+    let red = Int(self >> 16 & 255) - Int(other >> 16 & 255)
+    return blue * blue + green * green + red * red
+  }
+}

@@ -1,0 +1,89 @@
+import Afterimage
+import AfterimageGraphics
+
+/// A picture taken apart: what lies beneath the secret, the lines of the secret, and what is laid over them.
+struct Scene: Sendable {
+  /// The pixels in a point.
+  let scale: Double
+  /// The canvas, in points.
+  let size: Size
+  /// The drawings beneath the protection, without the secret.
+  let beneath: [DisplayItem]
+  /// The drawings of the protection.
+  let above: [DisplayItem]
+  /// The lines of the secret.
+  let lines: [LinePlace]
+  /// The effect of the protection.
+  let effect: Effect
+  /// How much of a difference beneath the protection is left after it, apart from its effect.
+  let kept: Double
+
+  /// Takes a picture apart by drawing some texts into it.
+  init(
+    _ screen: MaskedScreen, showing texts: [String], of space: SecretSpace, by pipeline: Pipeline
+  ) throws(AttackError) {
+    var lists: [DisplayList] = []
+    for text in texts { lists.append(try screen.list(typing: space.typed(text), by: pipeline)) }
+    guard let one = lists.first, let other = lists.dropFirst().first,
+      let drawn = DrawnLines(one, other), let last = drawn.lastItem
+    else { throw .unknownDrawing("the secret changes more than lines of text") }
+    let split =
+      one.items.indices.first { $0 > last && one.items[$0].covers(one.size) } ?? one.items.count
+    (scale, size) = (screen.scale, one.size)
+    beneath = drawn.removed(from: Array(one.items[..<split]))
+    above = Array(one.items[split...])
+    (effect, kept) = try Self.channel(of: above, scale: scale)
+    let samples = lists.map(drawn.lines)
+    lines = try Self.places(samples, texts, space, pipeline)
+  }
+
+  private static func places(
+    _ samples: [[TextLine]], _ texts: [String], _ space: SecretSpace, _ pipeline: Pipeline
+  ) throws(AttackError) -> [LinePlace] {
+    for (lines, text) in zip(samples, texts) {
+      let shown = space.hasOwnViews ? text.map(String.init) : [text]
+      guard lines.map(\.text) == shown else {
+        throw .unknownDrawing("a text is drawn otherwise than it is known to be")
+      }
+    }
+    let count = samples.first?.count ?? 0
+    let places = (0..<count).compactMap { place in
+      LinePlace(samples.map { $0[place] }) { Setting($0.font, by: pipeline).points($0.text) }
+    }
+    guard places.count == count, count > 0 else {
+      throw .unknownDrawing("the place of a line does not follow from its width")
+    }
+    return places
+  }
+
+  private static func channel(
+    of items: [DisplayItem], scale: Double
+  ) throws(AttackError) -> (Effect, Double) {
+    var (effect, kept) = (Effect.nothing, 1.0)
+    for item in items {
+      switch item.drawing {
+      case .backdrop(let backdrop, _, let opacity) where opacity >= 1 && effect == .nothing:
+        effect = Effect(backdrop, scale: scale)
+        if case .blur(let blur) = backdrop { kept *= 1 - blur.tint.alpha }
+      case .group(let group) where group.offset == .zero: kept *= 1 - group.opacity
+      case .fill(_, let color): kept *= 1 - color.alpha
+      default: throw .unknownDrawing("the protection is none that is known")
+      }
+    }
+    return (effect, max(0, kept))
+  }
+}
+
+extension DisplayItem {
+  /// True where the item lies over a whole canvas and is no part of what lies beneath it.
+  fileprivate func covers(_ size: Size) -> Bool {
+    let canvas = Rect(origin: .zero, size: size)
+    return switch drawing {
+    case .backdrop(_, let rect, _): rect.contains(canvas)
+    case .fill(let shape, _): shape.rect.contains(canvas)
+    case .group(let group):
+      group.items.contains { $0.covers(size) } && group.opacity < 1
+    default: false
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package import Afterimage
+package import AfterimageGraphics
+
+extension Pipeline {
+  /// Reads a secret out of a picture as somebody would who knows the app: a lower bound of what the picture tells.
+  ///
+  /// Where many pictures of one screen are looked at, make an ``Attack`` and keep it: most of the time goes into what can be known before.
+  /// - Parameters:
+  ///   - kind: the form of the secret, and the values that it can have.
+  ///   - screen: the picture with all but the secret, whose text is not looked at.
+  ///   - found: the picture that was found.
+  ///   - store: what became of the picture before.
+  package func recovery(
+    of kind: SecretKind, in screen: MaskedScreen, from found: Bitmap, kept store: Store = .exact,
+    budget: AttackBudget = AttackBudget()
+  ) throws(AttackError) -> Recovery {
+    try Attack(on: kind, in: screen, kept: store, budget: budget, by: self).recovery(from: found)
+  }
+}
+
+extension Recovery {
+  /// The lower bound in words, for a ledger.
+  package var lowerBound: String {
+    if isIndistinguishable { return "cannot be told apart" }
+    let counted = "\(sureCharacters) of \(unknownCharacters) characters"
+    return isVerified ? counted + ", proved by equal bytes" : counted + " sure"
+  }
+}

@@ -1,0 +1,183 @@
+/// The beginnings of texts that are most likely, of which the best go on to the next step.
+struct Beam {
+  /// The number of beginnings that go on.
+  let width: Int
+  /// How many times the variance of the noise is divided by four.
+  let tightness: Int
+  /// How much of the variance of what follows is added to it, as it is no Gaussian.
+  var looseness = Looseness.some
+
+  /// A beginning of a text.
+  private struct Beginning {
+    var text = ""
+    var pen = 0
+    var last: Character?
+  }
+
+  /// A beginning with a piece more.
+  private struct Extension {
+    let beginning: Int32
+    let piece: Int32
+    let start: Int32
+    let pen: Int32
+    let column: Int32
+  }
+
+  /// The texts that fit an observation best, the best first.
+  ///
+  /// - Parameter space: its check is applied to whole texts.
+  func texts(
+    fitting observed: [Float], _ model: Model, _ continuations: Continuations, in space: SecretSpace
+  ) -> [String] {
+    var beginnings = [Beginning()]
+    var rests = observed
+    let count = model.steps.steps.count
+    for step in 0..<count {
+      let extensions = extensions(of: beginnings, step: step, model)
+      let scores = scores(extensions, rests, step: step, model, continuations)
+      let isLast = step == count - 1
+      var best = bestPlaces(scores, count: isLast ? max(20 * width, 1000) : width)
+      if isLast {
+        let valid = best.filter {
+          space.isValid(text(extensions[$0], of: beginnings, step: step, model))
+        }
+        best = Array(valid.prefix(width))
+      }
+      rests = self.rests(best.map { extensions[$0] }, rests, step: step, model)
+      beginnings = best.map { place in
+        let extended = extensions[place]
+        let piece = model.steps.steps[step][Int(extended.piece)]
+        return Beginning(
+          text: text(extended, of: beginnings, step: step, model), pen: Int(extended.pen),
+          last: model.steps.edge(of: piece))
+      }
+    }
+    return beginnings.map(\.text)
+  }
+
+  private func text(
+    _ extended: Extension, of beginnings: [Beginning], step: Int, _ model: Model
+  ) -> String {
+    let piece = model.steps.steps[step][Int(extended.piece)].text
+    let before = beginnings[Int(extended.beginning)].text
+    return model.steps.isBackward ? piece + before : before + piece
+  }
+
+  private func extensions(
+    of beginnings: [Beginning], step: Int, _ model: Model
+  ) -> [Extension] {
+    let (steps, line) = (model.steps, model.steps.line(of: step))
+    let pieces = steps.steps[step]
+    var extensions: [Extension] = []
+    extensions.reserveCapacity(beginnings.count * pieces.count)
+    for (beginning, before) in beginnings.enumerated() {
+      for (place, piece) in pieces.enumerated() {
+        let (start, pen) = steps.place(
+          piece, behind: before.last, pen: before.pen, share: model.lines[line].share,
+          setting: model.settings[line])
+        extensions.append(
+          Extension(
+            beginning: Int32(beginning), piece: Int32(place), start: Int32(start),
+            pen: Int32(pen), column: Int32(model.ink.column(pen, line: 0))))
+      }
+    }
+    return extensions
+  }
+
+  /// How unlikely each extension is; those that leave the pen at about the same place share what may follow.
+  private func scores(
+    _ extensions: [Extension], _ rests: [Float], step: Int, _ model: Model,
+    _ continuations: Continuations
+  ) -> [Float] {
+    var scores = [Float](repeating: 0, count: extensions.count)
+    var buckets: [Int: [Int]] = [:]
+    for place in extensions.indices {
+      let bucket = continuations.bucket(Int(extensions[place].column), step: step + 1)
+      buckets[bucket, default: []].append(place)
+    }
+    for (bucket, places) in buckets.sorted(by: { $0.key < $1.key }) {
+      let whitening = continuations.whitening(
+        step: step + 1, bucket: bucket, tightness: tightness, looseness: looseness)
+      for first in stride(from: 0, to: places.count, by: 64) {
+        let chunk = places[first..<min(first + 64, places.count)]
+        let errors = errors(chunk.map { extensions[$0] }, rests, step, model, continuations)
+        for (place, length) in zip(chunk, lengths(of: errors, model.size, whitening)) {
+          scores[place] = length
+        }
+      }
+    }
+    return scores
+  }
+
+  private func lengths(of errors: [Float], _ size: Int, _ whitening: Whitening?) -> [Float] {
+    let count = errors.count / size
+    return [Float](unsafeUninitializedCapacity: count) { lengths, initialized in
+      initialized = count
+      errors.withUnsafeBufferPointer { errors in
+        guard let errors = errors.baseAddress, let lengths = lengths.baseAddress else { return }
+        guard let whitening else {
+          for place in 0..<count {
+            let row = errors + place * size
+            lengths[place] = dot(row, row, size)
+          }
+          return
+        }
+        whitening.squaredLengths(errors, count, to: lengths)
+        for place in 0..<count { lengths[place] += whitening.logarithm }
+      }
+    }
+  }
+
+  /// What is left of the observation once some extensions and the mean of what follows them are taken away.
+  private func errors(
+    _ extensions: [Extension], _ rests: [Float], _ step: Int, _ model: Model,
+    _ continuations: Continuations
+  ) -> [Float] {
+    var errors = self.rests(extensions, rests, step: step, model)
+    errors.withUnsafeMutableBufferPointer { errors in
+      guard let errors = errors.baseAddress else { return }
+      for (place, extended) in extensions.enumerated() {
+        let column = Int(extended.column)
+        continuations.mean(step: step + 1, column: column)?.withUnsafeBufferPointer { mean in
+          guard let mean = mean.baseAddress else { return }
+          add(-1, times: mean, to: errors + place * model.size, model.size)
+        }
+      }
+    }
+    return errors
+  }
+
+  private func rests(
+    _ extensions: [Extension], _ rests: [Float], step: Int, _ model: Model
+  ) -> [Float] {
+    let size = model.size
+    return [Float](unsafeUninitializedCapacity: extensions.count * size) { output, initialized in
+      initialized = extensions.count * size
+      guard let output = output.baseAddress else { return }
+      rests.withUnsafeBufferPointer { rests in
+        guard let rests = rests.baseAddress else { return }
+        for (place, extended) in extensions.enumerated() {
+          let target = output + place * size
+          target.initialize(from: rests + Int(extended.beginning) * size, count: size)
+          let piece = model.steps.steps[step][Int(extended.piece)]
+          model.add(-1, piece, step: step, start: Int(extended.start), to: target)
+        }
+      }
+    }
+  }
+}
+
+/// The places of the lowest scores in their order; of equal ones the first.
+func bestPlaces(_ scores: [Float], count: Int) -> [Int] {
+  guard scores.count > count else {
+    return scores.indices.sorted { (scores[$0], $0) < (scores[$1], $1) }
+  }
+  // A sample's quantile keeps most places out of the sort.
+  let sample = stride(from: 0, to: scores.count, by: max(1, scores.count / 4096))
+    .map { scores[$0] }.sorted()
+  let rank = min(sample.count - 1, sample.count * count / scores.count * 5 / 4 + 16)
+  var places = scores.indices.filter { scores[$0] <= sample[rank] }
+  if places.count < count { places = Array(scores.indices) }
+  places.sort { (scores[$0], $0) < (scores[$1], $1) }
+  return Array(places.prefix(count))
+}

@@ -1,0 +1,134 @@
+/// What follows the pieces that are chosen, as a Gaussian: the mean and the covariance of random text from a step on.
+final class Continuations {
+  private let model: Model
+  private let draws: Int
+  private var means: [Key: [Float]] = [:]
+  private var covariances: [Key: Matrix] = [:]
+  private var whitenings: [Key: Whitening] = [:]
+
+  private struct Key: Hashable {
+    let step: Int
+    let column: Int
+    var tightness = 0
+    var looseness = Looseness.some
+  }
+
+  /// The columns that share a covariance, which changes little from one to the next.
+  private static let grain = 8
+
+  /// Begins with nothing known.
+  init(of model: Model) {
+    self.model = model
+    draws = max(800, 6 * model.size)
+  }
+
+  /// The bucket of columns of a pen before a step.
+  func bucket(_ column: Int, step: Int) -> Int {
+    guard step < model.steps.steps.count, !model.steps.hasOwnLines else { return 0 }
+    return (column + 4096) / Self.grain
+  }
+
+  /// The mean of what follows from a step on, the pen at a column; nil behind the last step.
+  func mean(step: Int, column: Int) -> [Float]? {
+    guard step < model.steps.steps.count else { return nil }
+    let key = Key(step: step, column: model.steps.hasOwnLines ? 0 : column)
+    if let known = means[key] { return known }
+    let samples = samples(step: step, column: key.column, count: 400)
+    let mean = Self.mean(of: samples, size: model.size)
+    means[key] = mean
+    return mean
+  }
+
+  /// What makes the sum of the noise and of what follows independent; nil behind the last step, where there is only noise.
+  ///
+  /// - Parameter tightness: how many times the variance of the noise is divided by four.
+  func whitening(
+    step: Int, bucket: Int, tightness: Int, looseness: Looseness
+  ) -> Whitening? {
+    guard step < model.steps.steps.count else { return nil }
+    let key = Key(step: step, column: bucket, tightness: tightness, looseness: looseness)
+    if let known = whitenings[key] { return known }
+    var covariance = covariance(Key(step: step, column: bucket))
+    let noise = 1 / Double(1 << (2 * tightness))
+    for place in 0..<covariance.rows {
+      covariance[place, place] += noise + looseness.rawValue * covariance[place, place]
+    }
+    let whitening = Whitening(of: covariance)
+    whitenings[key] = whitening
+    return whitening
+  }
+
+  private func covariance(_ key: Key) -> Matrix {
+    if let known = covariances[key] { return known }
+    let column = key.column * Self.grain - 4096 + Self.grain / 2
+    var samples = samples(step: key.step, column: column, count: draws)
+    let size = model.size
+    let mean = Self.mean(of: samples, size: size)
+    for place in samples.indices { samples[place] -= mean[place % size] }
+    let covariance = Self.covariance(of: samples, size: size)
+    covariances[key] = covariance
+    return covariance
+  }
+
+  private static func mean(of samples: [Float], size: Int) -> [Float] {
+    var mean = [Float](repeating: 0, count: size)
+    let share = Float(size) / Float(samples.count)
+    mean.withUnsafeMutableBufferPointer { mean in
+      samples.withUnsafeBufferPointer { samples in
+        guard let mean = mean.baseAddress, let first = samples.baseAddress else { return }
+        for start in stride(from: 0, to: samples.count, by: size) {
+          add(share, times: first + start, to: mean, size)
+        }
+      }
+    }
+    return mean
+  }
+
+  /// The covariance of samples whose mean is zero.
+  static func covariance(of samples: [Float], size: Int) -> Matrix {
+    let count = samples.count / size
+    let padded = (count + 7) & ~7
+    var turned = [Float](repeating: 0, count: size * padded)
+    for sample in 0..<count {
+      for place in 0..<size { turned[place * padded + sample] = samples[sample * size + place] }
+    }
+    var covariance = Matrix(rows: size, columns: size)
+    turned.withUnsafeBufferPointer { turned in
+      guard let first = turned.baseAddress else { return }
+      for row in 0..<size {
+        for column in 0...row {
+          let product = dot(first + row * padded, first + column * padded, padded)
+          covariance[row, column] = Double(product) / Double(max(1, count - 1))
+          covariance[column, row] = covariance[row, column]
+        }
+      }
+    }
+    return covariance
+  }
+
+  /// Random continuations, one after the other.
+  private func samples(step first: Int, column: Int, count: Int) -> [Float] {
+    let (steps, size) = (model.steps, model.size)
+    var generator = SeededGenerator(seed: UInt64(12345 + first))
+    var samples = [Float](repeating: 0, count: count * size)
+    let origin = model.ink.column(0, line: 0)
+    let pen = Int((Double(column - origin) / model.scale * 1024).rounded())
+    samples.withUnsafeMutableBufferPointer { samples in
+      guard let samples = samples.baseAddress else { return }
+      for draw in 0..<count {
+        var (pen, last) = (pen, Character?.none)
+        for step in first..<steps.steps.count {
+          let line = steps.line(of: step)
+          let pieces = steps.steps[step]
+          let piece = pieces[Int.random(in: pieces.indices, using: &generator)]
+          let place = steps.place(
+            piece, behind: last, pen: pen, share: model.lines[line].share,
+            setting: model.settings[line])
+          model.add(1, piece, step: step, start: place.start, to: samples + draw * size)
+          (pen, last) = (place.pen, steps.edge(of: piece))
+        }
+      }
+    }
+    return samples
+  }
+}

@@ -1,0 +1,102 @@
+import Afterimage
+import AfterimageGraphics
+
+/// What each glyph adds to an observation wherever it stands, worked out once for each place.
+final class GlyphInk {
+  /// The observation.
+  let observation: Observation
+  private let lines: [LinePlace]
+  /// The pixels in a point.
+  let scale: Double
+  private let patch: (LinePlace, Character) throws(AttackError) -> InkPatch
+  private var characters: [Character: Int] = [:]
+  private var folded: [[Glyph?]] = []
+  private var places: [Int32] = []
+  private var values: [Float] = []
+  private let columns: Int
+  private var whitening: Whitening?
+
+  /// A character of a line: its patch, folded to the observation.
+  private struct Glyph {
+    let patch: FoldedPatch
+    let left: Int
+  }
+
+  /// The columns by which a pen may stand outside the picture.
+  private static let outside = 256
+
+  /// Begins with no glyphs.
+  ///
+  /// - Parameters:
+  ///   - columns: the width of the picture in pixels.
+  ///   - alphabet: the characters that there are.
+  init(
+    _ observation: Observation, lines: [LinePlace], columns: Int, scale: Double,
+    alphabet: [Character],
+    patch: @escaping (LinePlace, Character) throws(AttackError) -> InkPatch
+  ) throws(AttackError) {
+    (self.observation, self.lines, self.scale) = (observation, lines, scale)
+    self.patch = patch
+    self.columns = columns + 2 * Self.outside
+    for character in alphabet { characters[character] = characters.count }
+    for line in lines {
+      var glyphs: [Glyph?] = []
+      for character in alphabet {
+        guard character != " " else {
+          glyphs.append(nil)
+          continue
+        }
+        let ink = try patch(line, character)
+        glyphs.append(
+          Glyph(patch: observation.folded(ink, row: ink.top), left: ink.left))
+      }
+      folded.append(glyphs)
+    }
+    places = Array(repeating: -1, count: lines.count * alphabet.count * self.columns)
+  }
+
+  /// Makes errors of the observation independent from here on.
+  func whiten(by whitening: Whitening) {
+    self.whitening = whitening
+    places = Array(repeating: -1, count: places.count)
+    values = []
+  }
+
+  /// The number of a character of the alphabet.
+  func number(of character: Character) -> Int { characters[character] ?? 0 }
+
+  /// The column on which a pen stands, at a distance from its line's anchor in 1024ths of a point.
+  func column(_ units: Int, line: Int) -> Int {
+    let place = lines[line]
+    let start = place.anchor + place.sample.font.tracking / 2
+    return Int(((start + Double(units) / 1024) * scale + 0.5).rounded(.down))
+  }
+
+  /// Where what a glyph adds begins among all that is known; nil for a blank.
+  private func start(_ line: Int, _ character: Int, _ column: Int) -> Int? {
+    guard let glyph = folded[line][character] else { return nil }
+    let column = min(max(column + Self.outside, 0), columns - 1)
+    let place = (line * characters.count + character) * columns + column
+    if places[place] >= 0 { return Int(places[place]) }
+    let raw = observation.reduced(
+      glyph.patch, column: column - Self.outside + glyph.left)
+    let start = values.count
+    values += whitening?.apply(to: raw) ?? raw
+    places[place] = Int32(start)
+    return start
+  }
+
+  /// Adds a multiple of what a glyph adds to a sum.
+  @inline(__always)
+  func add(
+    _ factor: Float, line: Int, character: Int, column: Int,
+    to sum: UnsafeMutablePointer<Float>
+  ) {
+    guard let start = start(line, character, column) else { return }
+    let size = observation.size
+    values.withUnsafeBufferPointer { values in
+      guard let first = values.baseAddress else { return }
+      AfterimageAttack.add(factor, times: first + start, to: sum, size)
+    }
+  }
+}

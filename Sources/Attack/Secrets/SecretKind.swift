@@ -1,0 +1,128 @@
+/// What an attacker knows about a secret before having seen its picture: its form, and the values that it can have.
+package enum SecretKind: Hashable, Sendable {
+  /// A card number that begins with some digits, in groups of four, with Luhn's check digit.
+  case cardNumber(prefix: String, length: Int)
+  /// A month and the last two digits of a year.
+  case expiry(years: ClosedRange<Int>)
+  /// The digits of a card's security code, as they are.
+  case cardCode(length: Int)
+  /// Digits, each in a view of its own.
+  case oneTimeCode(length: Int)
+  /// A day, the name of a month in English, and a year.
+  case dateOfBirth(years: ClosedRange<Int>)
+  /// An amount of money whose digits stand where a pattern has `#`; the first of them is not zero.
+  case amount(pattern: String)
+  /// An account in Germany, in groups of four, with its check digits.
+  case germanIBAN
+  /// A first and a last name of two lists.
+  case name(first: [String], last: [String])
+  /// A number of bullets.
+  case passwordLength(ClosedRange<Int>)
+  /// Some words of a list, with blanks between them.
+  case words([String], count: Int)
+
+  /// What the kind is called in tables.
+  package var title: String {
+    switch self {
+    case .cardNumber: "card number"
+    case .expiry: "expiry date of a card"
+    case .cardCode: "security code of a card"
+    case .oneTimeCode: "one-time code"
+    case .dateOfBirth: "date of birth"
+    case .amount: "amount"
+    case .germanIBAN: "IBAN"
+    case .name: "name"
+    case .passwordLength: "length of a password"
+    case .words: "words"
+    }
+  }
+
+  /// The secrets of the kind.
+  package var space: SecretSpace {
+    switch self {
+    case .cardNumber(let prefix, let length): .cardNumbers(prefix, length)
+    case .expiry(let years): .expiries(years)
+    case .cardCode(let length):
+      SecretSpace(steps: Array(repeating: SecretSpace.digits, count: length))
+    case .oneTimeCode(let length):
+      SecretSpace(steps: Array(repeating: SecretSpace.digits, count: length), hasOwnViews: true)
+    case .dateOfBirth(let years): .dates(years)
+    case .amount(let pattern): .amounts(pattern)
+    case .germanIBAN: .germanAccounts
+    case .name(let first, let last):
+      SecretSpace(steps: [first, last.map { " " + $0 }])
+    case .passwordLength(let lengths):
+      SecretSpace(candidates: lengths.map { String(repeating: "\u{2022}", count: $0) }) {
+        [String(repeating: "p", count: $0.count)]
+      }
+    case .words(let words, let count):
+      SecretSpace(
+        steps: (0..<count).map { place in place == 0 ? words : words.map { " " + $0 } })
+    }
+  }
+}
+
+extension SecretSpace {
+  /// The ten digits.
+  static let digits = (0...9).map(String.init)
+
+  private static func grouped(_ place: Int) -> [String] {
+    place.isMultiple(of: 4) ? digits.map { " " + $0 } : digits
+  }
+
+  fileprivate static func cardNumbers(_ prefix: String, _ length: Int) -> SecretSpace {
+    var given = Array(prefix).map(String.init)
+    for place in given.indices where place > 0 && place.isMultiple(of: 4) {
+      given[place] = " " + given[place]
+    }
+    let steps = given.map { [$0] } + (given.count..<length).map(grouped)
+    return SecretSpace(steps: steps, types: { [$0.filter { $0 != " " }] }) { text in
+      CheckDigits.isCard(text.compactMap(\.wholeNumberValue))
+    }
+  }
+
+  fileprivate static func expiries(_ years: ClosedRange<Int>) -> SecretSpace {
+    let candidates = years.flatMap { year in
+      (1...12).map { padded($0) + "/" + padded(year % 100) }
+    }
+    return SecretSpace(candidates: candidates) { [$0.filter { $0 != "/" }] }
+  }
+
+  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  fileprivate static func dates(_ years: ClosedRange<Int>) -> SecretSpace {
+    let months = [
+      ("January", 31), ("February", 28), ("March", 31), ("April", 30), ("May", 31), ("June", 30),
+      ("July", 31), ("August", 31), ("September", 30), ("October", 31), ("November", 30),
+      ("December", 31),
+    ]
+    let candidates = years.flatMap { year in
+      let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+      return months.flatMap { month, days in
+        (1...(isLeap && days == 28 ? 29 : days)).map { "\($0) \(month) \(year)" }
+      }
+    }
+    return SecretSpace(candidates: candidates) { [$0] }
+  }
+
+  fileprivate static func amounts(_ pattern: String) -> SecretSpace {
+    var steps: [[String]] = []
+    var (before, isFirst) = ("", true)
+    for character in pattern {
+      guard character == "#" else {
+        before.append(character)
+        continue
+      }
+      steps.append((isFirst ? Array(digits.dropFirst()) : digits).map { before + $0 })
+      (before, isFirst) = ("", false)
+    }
+    return SecretSpace(steps: steps)
+  }
+
+  fileprivate static let germanAccounts = SecretSpace(
+    steps: [["DE"], (2...98).map(padded)] + (4..<22).map(grouped), types: { [$0] }
+  ) { text in
+    let digits = text.compactMap(\.wholeNumberValue)
+    return CheckDigits.german(Array(digits.dropFirst(2))) == Array(digits.prefix(2))
+  }
+}
