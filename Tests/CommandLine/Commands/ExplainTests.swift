@@ -65,7 +65,8 @@ import Testing
     let story = [Shipped.greeting, "--trigger", "app-switcher"]
     let run = afterimage(["explain"] + story)
     #expect(run.code == .asExpected)
-    #expect(run.output.hasPrefix("greeting: nothing to see, as there is no picture. The card of the"))
+    #expect(
+      run.output.hasPrefix("greeting: nothing to see, as there is no picture. The card of the"))
     let strict = afterimage(["explain"] + story + ["--cards"])
     #expect(strict.code == .badVerdict)
     #expect(strict.output.hasPrefix("greeting: leaks, in 1 of 1 pictures and cards.\n"))
