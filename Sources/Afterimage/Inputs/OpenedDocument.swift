@@ -7,6 +7,7 @@ package struct OpenedDocument: Sendable {
   package let reference: DocumentReference
   /// The document.
   package let document: InterfaceDocument
+  private let source: SourceText
   private let traits: Traits
   private let files: ScreenFiles
 
@@ -23,6 +24,7 @@ package struct OpenedDocument: Sendable {
     self.traits = traits
     files = Input.files(beside: reference.file, root: root, in: traits)
     let bytes = try Input.read(reference.file)
+    source = SourceText(bytes, file: reference.file)
     document = try telling { () throws(InvalidInput) in try .open(bytes, reference) }
   }
 
@@ -30,6 +32,14 @@ package struct OpenedDocument: Sendable {
   package func scenes() throws(InputFailure) -> [DocumentScene] {
     guard reference.scene != nil else { return document.drawableScenes }
     return [try telling { () throws(InvalidInput) in try document.scene(meantBy: reference) }]
+  }
+
+  /// A scene as an input, with the warnings that go with it.
+  package func input(of scene: DocumentScene) throws(InputFailure) -> LoadedInput {
+    let imported = try screen(of: scene)
+    return LoadedInput(
+      input: .screen(imported.screen),
+      warnings: imported.notes.map { $0.diagnostic(in: reference).formatted(in: source) })
   }
 
   /// A scene as a screen.

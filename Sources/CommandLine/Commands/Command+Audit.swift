@@ -28,10 +28,11 @@ extension Command {
     ]
   ) { arguments, console in
     let pipeline = try FontArguments.pipeline(arguments)
-    let read = try PreviewInputs(
-      arguments[inputs], pipeline, arguments, console.withoutMessages, reportingLayouts: false)
+    let crew = try JobArguments.crew(arguments)
+    let read = try FoundInputs(
+      arguments[inputs], arguments, crew, pipeline, console.withoutMessages)
     let stories = try auditedStories(of: read.inputs, arguments)
-    let found = try rows(of: stories, pipeline, arguments, console)
+    let found = try rows(of: stories, by: crew, pipeline, arguments, console)
     for message in read.failures.flatMap(\.messages) { console.say(message) }
     if try arguments[asJSON] {
       try console.print(JSONValue.array(found.rows.map(\.json)).text(.pretty))
@@ -87,16 +88,15 @@ extension Command {
 
   /// Judges all stories on all threads; one that cannot be drawn is told, and counts as wrong.
   private static func rows(
-    of stories: [AuditedStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
+    of stories: [AuditedStory], by crew: Crew, _ pipeline: Pipeline, _ arguments: Arguments,
+    _ console: Console
   ) throws -> (rows: [AuditRow], code: ExitCode) {
     let deciding = try LeakArguments.deciding(arguments)
     var rows: [AuditRow] = []
     var codes: [ExitCode] = []
     let progress = ProgressLine(on: console)
     defer { progress.clear() }
-    try JobArguments.crew(arguments).work(
-      on: stories.count, with: pipeline, pool: pipeline.pool
-    ) { index, pipeline in
+    crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
       Result { () throws(PipelineError) in
         try pipeline.findings(of: stories[index].scenario, in: deciding, deciding: deciding)
       }

@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageAudit
 import AfterimageGraphics
+import AfterimageLifecycle
 import AfterimageMasking
 import AfterimagePreviews
 import AfterimageScreens
@@ -32,7 +33,12 @@ extension Command {
     let chosen = try StrategyArguments.chosen(in: arguments)
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
-    var read = try PreviewInputs(arguments[inputs], pipeline, arguments, console)
+    var read = try FoundInputs(arguments[inputs], arguments, crew, pipeline, console) { input in
+      let code = try LayoutReport.report(
+        input.shownScreens, in: TraitOptions.traits(in: arguments, of: input), pipeline, arguments,
+        console)
+      guard code == .asExpected else { throw CommandFailure(code, []) }
+    }
     if try arguments[pairs] {
       try writePairs(among: read, to: folder, crew, pipeline, console)
       return .asExpected
@@ -116,6 +122,24 @@ extension Command {
     try saving { () throws(OutputFailure) in
       try OutputFiles.createFolder(ofFile: path, within: root)
       try OutputFiles.write(PNG.encode(sheet), to: path)
+    }
+  }
+}
+
+extension FoundInputs {
+  /// The name of each input's sheet.
+  fileprivate var sheetNames: [String] {
+    SheetSubject.sheetNames(
+      of: inputs.map { SheetSubject(name: $0.input.name.description, path: $0.path) })
+  }
+}
+
+extension Input {
+  /// The screen, or those that the scenario shows.
+  fileprivate var shownScreens: [Screen] {
+    switch self {
+    case .screen(let screen): [screen]
+    case .scenario(let scenario): scenario.shownScreens
     }
   }
 }

@@ -6,7 +6,7 @@ import AfterimagePreviews
 extension Command {
   /// Draws each story beside its mended twin, and a page with all of them that says why they are as they are.
   static func writePairs(
-    among read: PreviewInputs, to folder: String, _ crew: Crew, _ pipeline: Pipeline,
+    among read: FoundInputs, to folder: String, _ crew: Crew, _ pipeline: Pipeline,
     _ console: Console
   ) throws {
     let stories = PairedStories.all(among: read.scenarios)
@@ -38,7 +38,7 @@ extension Command {
   }
 }
 
-extension PreviewInputs {
+extension FoundInputs {
   /// The scenarios with their paths.
   fileprivate var scenarios: [(path: String, scenario: Scenario)] {
     inputs.compactMap { path, input in

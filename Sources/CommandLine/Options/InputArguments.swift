@@ -16,18 +16,24 @@ enum InputArguments {
   static func load(
     _ path: String, sparing outputs: [String?] = [], _ arguments: Arguments, _ console: Console
   ) throws -> Input {
-    _ = try TraitOptions.traits(in: arguments)
+    let circumstances = try circumstances(arguments)
     let root = (try? arguments[root]) ?? nil
     let read = ReadPaths()
     let loaded = try reading { () throws(InputFailure) in
-      try Input.load(path, root: root, from: read.files) { own in
-        // What is asked for has been understood above, so nothing is passed over here.
-        (try? TraitOptions.traits(in: arguments, otherwise: own)) ?? own
-      }
+      try Input.load(path, root: root, from: read.files, in: circumstances)
     }
     try refuse(outputs, over: read.paths)
     for warning in loaded.warnings { console.say(warning) }
     return loaded.input
+  }
+
+  /// Changes the traits that an input asks for to those that are asked of the command.
+  static func circumstances(
+    _ arguments: Arguments
+  ) throws(UsageErrors) -> @Sendable (Traits) -> Traits {
+    _ = try TraitOptions.traits(in: arguments)
+    // What is asked for has been understood above, so nothing is passed over here.
+    return { own in (try? TraitOptions.traits(in: arguments, otherwise: own)) ?? own }
   }
 
   /// Reads a screen; a scenario is wrong usage.
