@@ -77,10 +77,12 @@ extension Pipeline {
     try timeline.checkLength()
     let variants = SecretVariant.all(of: scenario, by: SecretVariation.all)
     let secrets = unique(variants.map(\.secret))
-    let proofs = try proofs(of: play, by: variants.filter(\.isExtreme), in: exposureKinds, crew)
+    let extremes = variants.filter(\.isExtreme).map(PlayedVariant.init)
+    let proofs = try proofs(of: play, by: extremes, in: exposureKinds, crew)
     let proved = proofs.provedThroughout(of: secrets)
     let open = variants.filter { !proved.contains($0.secret) }
-    let leaks = try leaks(of: play, by: open, in: exposureKinds, crew, besides: proofs)
+    let leaks = try leaks(
+      of: play, by: open, in: exposureKinds, crew, besides: proofs, played: extremes)
     let told = deciding.told(of: timeline)
     return Findings(
       leaks: leaks, deciding: told,

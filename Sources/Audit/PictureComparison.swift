@@ -23,13 +23,13 @@ struct PictureComparison: Sendable {
     let varied: [Composition]
   }
 
-  /// The pictures of a story beside those of its variants, which are all played.
+  /// The pictures of a story beside those of its variants.
   static func all(
-    of play: Play, _ variants: [SecretVariant], in exposureKinds: [ExposureKind]
+    of play: Play, _ played: [PlayedVariant], in exposureKinds: [ExposureKind]
   ) -> [PictureComparison] {
-    let varied = variants.map { Simulation.run($0.scenario) }
+    let variants = played.map(\.variant)
     return exposureKinds.flatMap { exposureKind in
-      let pictures = varied.map(exposureKind.pictures)
+      let pictures = played.map { exposureKind.pictures(in: $0.timeline) }
       return exposureKind.pictures(in: play.timeline).enumerated().map { place, truth in
         PictureComparison(
           of: exposureKind, at: place, truth, variants,

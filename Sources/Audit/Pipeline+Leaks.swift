@@ -23,25 +23,32 @@ extension Pipeline {
 
   /// Finds each picture in which a variant of a story shows, which was played to its end.
   ///
-  /// - Parameter proofs: what is proved in each picture, in their order; nothing is tried of a secret in a picture in which it cannot show.
+  /// Further variants are played only of secrets that the others leave hidden in some picture.
+  /// - Parameters:
+  ///   - proofs: what is proved in each picture, in their order; nothing is tried of a secret in a picture in which it cannot show.
+  ///   - played: variants that need not be played again.
   func leaks(
     of play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew,
-    besides proofs: [PictureProofs] = []
+    besides proofs: [PictureProofs] = [], played: [PlayedVariant] = []
   ) throws(PipelineError) -> [Leak] {
-    let pictures = PictureComparison.all(of: play, variants, in: exposureKinds)
-    var leaks: [[[Leak]]] = []
-    try crew.work(on: pictures.count, with: self, pool: pool) { index, pipeline in
-      Result { () throws(PipelineError) in
-        let proved = proofs.indices.contains(index) ? proofs[index].proved : []
-        return try pipeline.leakSearch(in: pictures[index]).leaks(except: proved)
+    var rounds = LeakRounds(variants, in: play.timeline, exposureKinds, besides: proofs)
+    while let round = rounds.next {
+      let chosen = round.map { place in
+        played.first { $0.variant.isAlike(variants[place]) } ?? PlayedVariant(variants[place])
       }
-    } deliver: { (_, found) throws(PipelineError) in
-      leaks.append(try found.get())
+      let pictures = PictureComparison.all(of: play, chosen, in: exposureKinds)
+      var found: [[[Leak]]] = []
+      let known = rounds.known
+      try crew.work(on: pictures.count, with: self, pool: pool) { index, pipeline in
+        Result { () throws(PipelineError) in
+          try pipeline.leakSearch(in: pictures[index]).leaks(except: known[index])
+        }
+      } deliver: { (_, leaks) throws(PipelineError) in
+        found.append(try leaks.get())
+      }
+      rounds.take(found, of: round)
     }
-    return exposureKinds.flatMap { exposureKind in
-      let seen = zip(pictures, leaks).filter { $0.0.exposureKind == exposureKind }.map(\.1)
-      return variants.indices.flatMap { place in seen.flatMap { $0[place] } }
-    }
+    return rounds.leaks
   }
 
   /// True as soon as a variant shows in one of some pictures.

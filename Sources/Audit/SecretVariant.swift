@@ -49,8 +49,27 @@ struct SecretVariant: Sendable {
     SecretVariant(self, in: scenario)
   }
 
+  /// True for the same variant of the same secret.
+  func isAlike(_ other: SecretVariant) -> Bool {
+    variation == other.variation && secret == other.secret
+  }
+
   /// True where a leak was found by this variant.
   func found(_ leak: Leak) -> Bool {
     leak.screen == secret.screen && leak.view == secret.name && leak.variation == variation
+  }
+}
+
+/// A story with another secret that was played to its end.
+struct PlayedVariant: Sendable {
+  /// The story with the other secret.
+  let variant: SecretVariant
+  /// The events and pictures of it.
+  let timeline: Timeline
+
+  /// Plays a variant.
+  init(_ variant: SecretVariant) {
+    self.variant = variant
+    timeline = Simulation.run(variant.scenario)
   }
 }

@@ -19,7 +19,8 @@ extension Pipeline {
   package func provedSecrets(of scenario: Scenario) throws(PipelineError) -> Set<String> {
     let variants = SecretVariant.all(of: scenario, by: SecretVariation.all.filter(\.isExtreme))
     let found = try proofs(
-      of: Play(of: scenario), by: variants, in: ExposureKind.decisive, Crew(jobs: 1))
+      of: Play(of: scenario), by: variants.map(PlayedVariant.init), in: ExposureKind.decisive,
+      Crew(jobs: 1))
     return Set(found.provedThroughout(of: variants.map(\.secret)).map(\.name))
   }
 
@@ -27,7 +28,7 @@ extension Pipeline {
   ///
   /// - Parameter variants: the story with extreme secrets.
   func proofs(
-    of play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew
+    of play: Play, by variants: [PlayedVariant], in exposureKinds: [ExposureKind], _ crew: Crew
   ) throws(PipelineError) -> [PictureProofs] {
     let pictures = PictureComparison.all(of: play, variants, in: exposureKinds)
     var proofs: [PictureProofs] = []

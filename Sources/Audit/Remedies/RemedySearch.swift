@@ -109,7 +109,8 @@ struct RemedySearch {
   /// The pictures in which nothing may leak.
   private func pictures(of play: Play, _ variants: [SecretVariant]) -> [PictureComparison] {
     PictureComparison.all(
-      of: play, variants.map { $0.applied(to: play.scenario) }, in: ExposureKind.allCases
+      of: play, variants.map { PlayedVariant($0.applied(to: play.scenario)) },
+      in: ExposureKind.allCases
     ).filter { !exempt.contains(Place(exposureKind: $0.exposureKind, index: $0.place)) }
   }
 }

@@ -32,7 +32,7 @@ struct OpenRuns {
         continue
       }
       var run = app
-      run.worstExposure = .none
+      run.photographed = []
       run.advance(to: background)
       let changes = run.isChanging(
         until: app.clock + app.scenario.settings.deactivationGap.upperBound)
@@ -47,14 +47,13 @@ struct OpenRuns {
     self.app = app
     leaving = []
     var run = app
-    run.worstExposure = .none
+    run.photographed = []
     runs = pictured(run, of: scenes, after: .zero)
   }
 
   /// The run in which the covers hide least, the earliest of several; its pictures have those of the other runs as alternatives.
   var leastCovered: SimulatedApp {
-    guard var worst = runs.first else { return app }
-    for run in runs where run.app.worstExposure > worst.app.worstExposure { worst = run }
+    guard let worst = leastCoveredRun else { return app }
     var played = worst.app
     // A run that could not be played to its end may be worse than it seems.
     played.record.isCutShort =
@@ -68,6 +67,17 @@ struct OpenRuns {
       }
     }
     return played
+  }
+
+  /// The first of the runs with the greatest exposure.
+  private var leastCoveredRun: Run? {
+    guard runs.count > 1 else { return runs.first }
+    var worst: (run: Run, exposure: Exposure)?
+    for run in runs {
+      let exposure = run.app.photographed.map(\.exposure).max() ?? .none
+      if worst.map({ exposure > $0.exposure }) ?? true { worst = (run, exposure) }
+    }
+    return worst?.run
   }
 
   /// Takes the scenes into the background, together or one after the other, with their pictures.

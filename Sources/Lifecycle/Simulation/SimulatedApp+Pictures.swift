@@ -31,20 +31,12 @@ extension SimulatedApp {
       Snapshot(
         moment: moment, time: clock, traits: traits, scene: process.number(of: scene),
         composition: display(windows, of: scene), alternatives: []))
-    worstExposure = max(worstExposure, exposure(of: windows, in: scene, traits))
-  }
-
-  /// The exposure of the windows of a scene.
-  private func exposure(
-    of windows: Composition, in id: SceneIdentity, _ traits: Traits
-  ) -> Exposure {
-    var scene = process.scene(id, asCommitted: false)
-    let isKeyboardShown = shownKeyboard(of: scene) != nil
-    let whole = windows.exposure(in: traits.size, showsKeyboard: isKeyboardShown)
-    scene.changeScreens(of: nil) { screen, _ in screen.emptyDisguised() }
-    let own = composer(of: scene, in: traits.userInterfaceStyle).windows()
-    return whole.halved(
-      whereMissingIn: own.exposure(in: traits.size, showsKeyboard: isKeyboardShown))
+    photographed.append(
+      PhotographedWindows(
+        windows: windows,
+        composer: composer(
+          of: process.scene(scene, asCommitted: false), in: traits.userInterfaceStyle),
+        size: traits.size))
   }
 
   /// Gives a scene its own traits back.
@@ -125,16 +117,10 @@ extension SimulatedApp {
     if scenario.settings.privacySensitiveRedacted, scene.state != .active {
       picture = picture.redactedForPrivacy
     }
-    if let edited = shownKeyboard(of: scene) {
+    if let edited = scene.shownKeyboard(by: scenario.settings) {
       picture.layers.append(.keyboard(edited.screen, mask: edited.mask))
     }
     return picture
-  }
-
-  /// The screen whose keyboard or input accessory view is in the pictures of a scene; nil where none is.
-  private func shownKeyboard(of scene: SimulatedScene) -> PresentedScreen? {
-    guard scenario.settings.keyboardInSnapshot else { return nil }
-    return scene.editedScreen(inKeyWindowOnly: scenario.settings.keyWindowTakesKeyboardDown)
   }
 }
 

@@ -53,8 +53,8 @@ struct SimulatedApp {
   var firstScreen: StoryScreen?
   /// The screens that the next process shows; nil where none have been preserved.
   var preserved: Navigation<StoryScreen>?
-  /// How much the covers have let through, at worst, of the pictures of this moment.
-  var worstExposure = Exposure.none
+  /// The windows in the pictures of this moment.
+  var photographed: [PhotographedWindows] = []
   /// The entries and pictures so far.
   var record = StoryRecord()
 

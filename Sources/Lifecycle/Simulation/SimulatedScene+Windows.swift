@@ -49,12 +49,14 @@ extension SimulatedScene {
     }
   }
 
-  /// The uppermost screen with a keyboard or an input accessory view.
+  /// The uppermost screen whose keyboard or input accessory view is in the pictures of the scene; nil where none is.
   ///
-  /// - Parameter inKeyWindowOnly: true where that of a window that is not key has gone.
-  func editedScreen(inKeyWindowOnly: Bool) -> PresentedScreen? {
-    navigation.frontmost.first { screen in
-      screen.screen.hasInputViews && (!inKeyWindowOnly || window(of: screen) == keyWindow)
+  /// That of a window that is not key has gone where the settings say so.
+  func shownKeyboard(by settings: LifecycleSettings) -> PresentedScreen? {
+    guard settings.keyboardInSnapshot else { return nil }
+    return navigation.frontmost.first { screen in
+      screen.screen.hasInputViews
+        && (!settings.keyWindowTakesKeyboardDown || window(of: screen) == keyWindow)
     }
   }
 

@@ -1,6 +1,10 @@
 extension View {
   /// The views directly below this one wherever they are declared: what the kind of view is made of, then the subviews.
-  package var children: [View] { element.parts + subviews }
+  package var children: [View] {
+    let parts = element.parts
+    // Most views have no parts, and an array that is only handed on is not copied.
+    return parts.isEmpty ? subviews : parts + subviews
+  }
 
   /// The same view with each child replaced by what a function makes of it and of its place among the children.
   package func mapChildren(_ transform: (Int, View) -> View) -> View {
