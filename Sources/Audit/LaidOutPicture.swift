@@ -88,19 +88,6 @@ extension LaidOutPicture.ScreenLayout {
       }
     }
   }
-
-}
-
-extension Layout {
-  /// True for a view that is hidden, by itself or with one that it lies in.
-  fileprivate func isOutOfSight(_ place: Int) -> Bool {
-    var next: Int? = place
-    while let node = next {
-      if nodes[node].isHidden { return true }
-      next = nodes[node].parent
-    }
-    return false
-  }
 }
 
 extension Node {

@@ -22,6 +22,16 @@ import Testing
     return (names(found.frames), names(found.drawings.subtracting(found.frames)))
   }
 
+  /// A view whose edges do not follow from what is in it.
+  private static func held(_ secret: View) -> View {
+    View { secret }.constraints {
+      "secret.left == super.left"
+      "secret.top == super.top"
+      "secret.right == super.right"
+      "secret.height == 24"
+    }
+  }
+
   @Test func `what a text pushes may move, and what required constraints hold may not`() throws {
     let found = try dependence { secret in
       View {
@@ -42,28 +52,14 @@ import Testing
   }
 
   @Test func `a text in a frame of given edges only changes what is drawn`() throws {
-    let found = try dependence { secret in
-      View { secret }.constraints {
-        "secret.left == super.left"
-        "secret.top == super.top"
-        "secret.right == super.right"
-        "secret.height == 24"
-      }
-    }
+    let found = try dependence(Self.held)
     #expect(found.moved == [])
     #expect(found.drawn == ["secret"])
   }
 
   @Test(arguments: [FieldMask.redact, .placeholder])
   func `under a mask a text in a frame of given edges changes nothing`(mask: FieldMask) throws {
-    let found = try dependence(mask: mask) { secret in
-      View { secret }.constraints {
-        "secret.left == super.left"
-        "secret.top == super.top"
-        "secret.right == super.right"
-        "secret.height == 24"
-      }
-    }
+    let found = try dependence(mask: mask, Self.held)
     #expect(found.moved == [])
     #expect(found.drawn == [])
   }

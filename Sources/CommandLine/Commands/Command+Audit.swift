@@ -30,7 +30,8 @@ extension Command {
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
     let read = try FoundInputs(
-      arguments[inputs], arguments, crew, pipeline, console.withoutMessages)
+      arguments[inputs], arguments, crew, pipeline, console.withoutMessages,
+      isOfUse: \.mayHaveSecrets)
     let stories = try auditedStories(of: read.inputs, arguments)
     let found = try rows(of: stories, by: crew, pipeline, arguments, console)
     for message in read.failures.flatMap(\.messages) { console.say(message) }
@@ -66,8 +67,6 @@ extension Command {
       let traits = try TraitOptions.traits(in: arguments, of: input)
       switch input {
       case .screen(let screen):
-        let bare = Scenario.standardStory(of: screen, under: .unprotected, traits: traits)
-        guard bare.hasSecrets else { return [] }
         return (chosen.isEmpty ? [.none] : chosen).map { strategy in
           let story = Scenario.standardStory(
             of: screen, under: strategy.masking, trigger: trigger, traits: traits)
@@ -116,6 +115,16 @@ extension Command {
       }
     }
     return (rows, codes.worst)
+  }
+}
+
+extension Input {
+  /// False for a screen with nothing in it that counts as a secret; a story may write one.
+  fileprivate var mayHaveSecrets: Bool {
+    switch self {
+    case .screen(let screen): Scenario.standardStory(of: screen, under: .unprotected).hasSecrets
+    case .scenario: true
+    }
   }
 }
 

@@ -38,6 +38,7 @@ extension Command {
         input.shownScreens, in: TraitOptions.traits(in: arguments, of: input), pipeline, arguments,
         console)
       guard code == .asExpected else { throw CommandFailure(code, []) }
+      return true
     }
     if try arguments[pairs] {
       try writePairs(among: read, to: folder, crew, pipeline, console)

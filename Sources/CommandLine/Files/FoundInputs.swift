@@ -14,10 +14,10 @@ struct FoundInputs {
   ///
   /// - Parameters:
   ///   - pipeline: lends the threads of the crew their tools.
-  ///   - check: throws the failure of an input that is read and cannot be used.
+  ///   - isOfUse: false for an input that is not kept; throws the failure of one that cannot be used.
   init(
     _ paths: [String], _ arguments: Arguments, _ crew: Crew, _ pipeline: Pipeline,
-    _ console: Console, check: (Input) throws -> Void = { _ in }
+    _ console: Console, isOfUse: (Input) throws -> Bool
   ) throws {
     let reader = InputReader(
       root: try arguments[InputArguments.root], traits: try TraitOptions.traits(in: arguments),
@@ -32,8 +32,7 @@ struct FoundInputs {
       for (path, loaded) in contents.inputs where met.insert(path).inserted {
         for warning in loaded.warnings { console.say(warning) }
         do {
-          try check(loaded.input)
-          inputs.append((path, loaded.input))
+          if try isOfUse(loaded.input) { inputs.append((path, loaded.input)) }
         } catch let failure as CommandFailure { failures.append(failure) }
       }
     }

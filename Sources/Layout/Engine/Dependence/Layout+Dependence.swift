@@ -33,7 +33,7 @@ extension Layout {
     }
     return movedNodes(screen, hierarchy, &unequal, sizing).map { moved in
       // What is hidden is drawn nowhere, and what lies elsewhere by it is found with it.
-      let frames = moved.filter { !isHidden($0) }
+      let frames = moved.filter { !isOutOfSight($0) }
       var all = drawings.union(frames)
       if !frames.isEmpty { all.formUnion(hierarchy.bars.nodesOfMaterials) }
       return ContentDependence(drawings: all.union(shadows(around: all)), frames: frames)
@@ -65,16 +65,6 @@ extension Layout {
         nodes[index].appearance.shadow != nil
           && places.contains { $0 > index && $0 < nodes[index].descendantsEnd }
       })
-  }
-
-  /// True for a view that is hidden, by itself or with one that it lies in.
-  private func isHidden(_ place: Int) -> Bool {
-    var next: Int? = place
-    while let node = next {
-      if nodes[node].isHidden { return true }
-      next = nodes[node].parent
-    }
-    return false
   }
 }
 

@@ -60,4 +60,14 @@ extension Layout {
 
   /// The node of a name; nil where no view bears it.
   package func node(named name: String) -> Node? { nodes.first { $0.name == name } }
+
+  /// True for a node that is hidden, by itself or with one that it lies in.
+  package func isOutOfSight(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let node = next {
+      if nodes[node].isHidden { return true }
+      next = nodes[node].parent
+    }
+    return false
+  }
 }
