@@ -66,6 +66,9 @@ let package = Package(
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CBuildIDs", cSettings: c),
     .target(name: "CFonts", exclude: ["DejaVu", "Inter", "Liberation"], cSettings: c),
+    .target(
+      name: "COCR", cSettings: c,
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CPixels", cSettings: c),
     .target(name: "CSymbols", exclude: ["BootstrapIcons"], cSettings: c),
 
@@ -92,7 +95,7 @@ let package = Package(
       ]),
     floor("Goldens", on: ["Afterimage", "CBuildIDs", "CCairo"]),
     floor("Attack", on: ["Afterimage"]),
-    floor("Audit", on: ["Afterimage"]),
+    floor("Audit", on: ["Afterimage", "COCR"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor(

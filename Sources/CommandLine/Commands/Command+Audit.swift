@@ -12,16 +12,21 @@ extension Command {
     discussion: """
       Looks through files and folders, plays every story, and of every screen and every scene of a storyboard the standard story, and says of each secret whether a picture tells of it: proved, tried, cannot tell, or leaks, the worst first.
       A story keeps its secrets by the protections of its own. A screen has none, so each of its secrets shows unless --strategy says by what the app keeps it; 'all' tries every strategy.
+      With --container, each picture in what was copied from a device, from Library/SplashBoard/Snapshots or Library/Caches/Snapshots, is named by the stories that would leave it, full or downscaled, and judged as they are; what agrees with none is named by the nearest, and 'cannot tell' unless that leaks. Where tesseract is installed, a card number or an IBAN that can be read in it is a leak.
       What cannot be read is told, and keeps nothing else from being looked at. \(LeakArguments.rule)
       """,
     parameters: [
-      inputs, StrategyArguments.strategies, StoryArguments.trigger, LeakArguments.cards, asJSON,
+      inputs, StrategyArguments.strategies, StoryArguments.trigger, container, LeakArguments.cards,
+      asJSON,
     ] + TraitOptions.all + [FontArguments.fonts, InputArguments.root, JobArguments.jobs],
     examples: [
       Example("afterimage audit App", "Every screen, story and storyboard in a folder."),
       Example(
         "afterimage audit Main.storyboard --strategy all",
         "What each strategy would keep of each scene."),
+      Example(
+        "afterimage audit App --container Backup",
+        "Which screens the pictures in a device's folder show, and what they tell."),
     ],
     exitCodes: [
       .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
@@ -30,9 +35,18 @@ extension Command {
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
     let read = try FoundInputs(
-      arguments[inputs], arguments, crew, pipeline, console.withoutMessages,
-      isOfUse: \.mayHaveSecrets)
+      arguments[inputs], arguments, crew, pipeline, console.withoutMessages
+    ) { input in
+      // A picture may be one of a screen that has no secret.
+      try arguments[container] != nil || input.mayHaveSecrets
+    }
     let stories = try auditedStories(of: read.inputs, arguments)
+    if let folder = try arguments[container] {
+      for message in read.failures.flatMap(\.messages) { console.say(message) }
+      let code = try auditContainer(
+        folder, by: stories, crew, pipeline, asJSON: arguments[asJSON], console)
+      return ([code] + read.failures.map(\.exitCode)).worst
+    }
     let found = try rows(of: stories, by: crew, pipeline, arguments, console)
     for message in read.failures.flatMap(\.messages) { console.say(message) }
     if try arguments[asJSON] {
@@ -49,20 +63,19 @@ extension Command {
     .file("screen.json", "scenario.json", "storyboard", "xib"))
   private static let asJSON = Flag("--json", "Print every secret with all its leaks as JSON.")
 
-  /// A story of an input.
-  private struct AuditedStory: Sendable {
-    let path: String
-    let scenario: Scenario
-    /// The name of the strategy; nil for protections of the story's own.
-    let strategy: String?
-  }
+  private static let container = Option(
+    "--container", "DIR",
+    "Judge the pictures of a device's folder instead, each by the story that it agrees with.",
+    .folder)
 
-  /// The stories of all inputs that have secrets.
+  /// The stories of all inputs; against a device's pictures a screen's under every strategy, unless some are chosen.
   private static func auditedStories(
     of inputs: [(path: String, input: Input)], _ arguments: Arguments
   ) throws -> [AuditedStory] {
     let trigger = try arguments[StoryArguments.trigger] ?? .home
-    let chosen = try StrategyArguments.chosen(in: arguments)
+    let asked = try StrategyArguments.chosen(in: arguments)
+    let chosen =
+      try asked.isEmpty && arguments[container] != nil ? StrategyArguments.ready : asked
     return try inputs.flatMap { path, input -> [AuditedStory] in
       let traits = try TraitOptions.traits(in: arguments, of: input)
       switch input {
@@ -74,10 +87,10 @@ extension Command {
         }
       case .scenario(var scenario):
         scenario.traits = traits
-        guard !chosen.isEmpty else {
+        guard !asked.isEmpty else {
           return [AuditedStory(path: path, scenario: scenario, strategy: nil)]
         }
-        return chosen.map {
+        return asked.map {
           AuditedStory(
             path: path, scenario: scenario.masked(by: $0.masking), strategy: $0.slug)
         }
@@ -116,6 +129,19 @@ extension Command {
     }
     return (rows, codes.worst)
   }
+}
+
+/// A story of an input.
+struct AuditedStory: Sendable {
+  /// The file, with a document's scene behind `#`.
+  let path: String
+  /// The story.
+  let scenario: Scenario
+  /// The name of the strategy; nil for protections of the story's own.
+  let strategy: String?
+
+  /// The story in words.
+  var name: String { path + (strategy.map { " [\($0)]" } ?? "") }
 }
 
 extension Input {

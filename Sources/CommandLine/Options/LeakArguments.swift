@@ -22,12 +22,18 @@ enum LeakArguments {
 }
 
 extension ExitCode {
-  /// How a command ends that has judged a story.
-  init(of findings: Findings) {
-    switch findings.verdict {
+  /// How a command ends that has judged something.
+  init(of verdict: Verdict) {
+    switch verdict {
     case .leaks: self = .badVerdict
     case .cannotTell: self = .cannotTell
-    case .proved, .tried: self = findings.absence == .neverLeft ? .badInput : .asExpected
+    case .proved, .tried: self = .asExpected
     }
+  }
+
+  /// How a command ends that has judged a story.
+  init(of findings: Findings) {
+    let isWrong = findings.absence == .neverLeft && findings.verdict != .leaks
+    self = isWrong ? .badInput : ExitCode(of: findings.verdict)
   }
 }

@@ -1,5 +1,11 @@
 /// Secrets that are known by their form alone, as their digits check each other.
-enum SecretForm {
+package enum SecretForm {
+  /// The kinds of secret whose forms some texts have, each once.
+  package static func kinds(in texts: [String]) -> [String] {
+    var known: Set<String> = []
+    return texts.compactMap(found).filter { known.insert($0).inserted }
+  }
+
   /// The kind of secret whose form a text has; nil where nothing in it has one.
   static func found(in text: String) -> String? {
     // All forms have a dozen digits at least, and most texts none.
