@@ -2,7 +2,7 @@ import AfterimageGraphics
 import AfterimageScreens
 
 extension Findings {
-  /// The deciding leaks as sentences, one for each secret, the worst first, or else the counts of what was tried; they name views and never a secret.
+  /// The deciding leaks as sentences, one for each secret, the worst first, and the secrets of which nobody can tell, or else the counts of what was tried; they name views and never a secret.
   package var sentences: [String] {
     let decisive = decisiveLeaks
     let secrets = unique(decisive.map(\.secret))
@@ -11,9 +11,17 @@ extension Findings {
     let ranked = told.enumerated().sorted {
       ($1.element.worst?.severity ?? 0, $0.offset) < ($0.element.worst?.severity ?? 0, $1.offset)
     }
-    let sentences = ranked.compactMap { $0.element.sentence }
+    let sentences = ranked.compactMap { $0.element.sentence } + doubts
     return idleActions.map { "warning: \($0)" } + (sentences.isEmpty ? [safety] : sentences)
       + [undecidedClause].compactMap(\.self)
+  }
+
+  /// The secrets of which nobody can tell though no picture tells of them; none where there are no pictures.
+  private var doubts: [String] {
+    guard absence == nil else { return [] }
+    return secrets.filter { $0.verdict == .cannotTell && $0.leaks.isEmpty }.map {
+      "nobody can tell of \($0.view) in \($0.screen): \($0)"
+    }
   }
 
   /// The sentence that no secret shows, with the counts of what was tried.

@@ -1,4 +1,3 @@
-package import Afterimage
 package import AfterimageLifecycle
 import AfterimageScreens
 
@@ -27,6 +26,8 @@ public struct Findings: Sendable {
     let ways: Int
     /// What is proved of it in the pictures that decide.
     let proof: ProofOutcome
+    /// Why nobody can tell of it where no picture does; nil where there is no such reason.
+    let doubt: Doubt?
   }
 
   /// The worst verdict on a secret; that nothing was tried where there is none.
@@ -51,53 +52,5 @@ public struct Findings: Sendable {
     }
     return "the card of the switcher tells of \(listed(screens)); it is an exposure of its own, of"
       + " which no file is kept, and decides only where that is asked for"
-  }
-}
-
-extension Pipeline {
-  /// Varies every secret of a story, and finds the exposures in which that shows.
-  package func findings(
-    of scenario: Scenario, in exposureKinds: [ExposureKind] = ExposureKind.allCases,
-    deciding: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
-  ) throws(PipelineError) -> Findings {
-    try findings(of: Play(of: scenario), in: exposureKinds, deciding: deciding, by: crew)
-  }
-
-  /// Varies every secret of a story that has been played, and finds the exposures in which that shows.
-  ///
-  /// - Parameters:
-  ///   - exposureKinds: the kinds of pictures that are compared.
-  ///   - deciding: the kinds of pictures that decide the verdict.
-  ///   - crew: shares the pictures; the findings are the same for any number of jobs.
-  package func findings(
-    of play: Play, in exposureKinds: [ExposureKind] = ExposureKind.allCases,
-    deciding: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
-  ) throws(PipelineError) -> Findings {
-    let (scenario, timeline) = (play.scenario, play.timeline)
-    try timeline.checkLength()
-    let variants = SecretVariant.all(of: scenario, by: SecretVariation.all)
-    let secrets = unique(variants.map(\.secret))
-    let extremes = variants.filter(\.isExtreme).map(PlayedVariant.init)
-    let proofs = try proofs(of: play, by: extremes, in: exposureKinds, crew)
-    let proved = proofs.provedThroughout(of: secrets)
-    let open = variants.filter { !proved.contains($0.secret) }
-    let leaks = try leaks(
-      of: play, by: open, in: exposureKinds, crew, besides: proofs, played: extremes)
-    let told = deciding.told(of: timeline)
-    return Findings(
-      leaks: leaks, deciding: told,
-      absence: scenario.absence(from: timeline, as: deciding),
-      idleActions: scenario.idleActions,
-      trials: scenario.secrets.map { secret in
-        let ways = variants.count { $0.secret == secret }
-        return Findings.SecretTrial(
-          secret: secret, ways: ways,
-          proof: ways > 0 ? proofs.outcome(of: secret, in: told) : .open(.init()))
-      },
-      proofs: proofs,
-      exposures: Dictionary(
-        uniqueKeysWithValues: ExposureKind.allCases.map {
-          ($0, $0.pictures(in: timeline).count)
-        }))
   }
 }

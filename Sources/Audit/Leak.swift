@@ -38,4 +38,7 @@ public struct Leak: Hashable, Sendable {
 extension Leak {
   /// True where nobody can tell whether the secret shows.
   package var isUnknown: Bool { kind == .unknown }
+
+  /// True for a leak of a secret.
+  func isOf(_ secret: Secret) -> Bool { screen == secret.screen && view == secret.name }
 }

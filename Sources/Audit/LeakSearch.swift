@@ -126,37 +126,7 @@ struct LeakSearch {
     return LaidOutPicture(
       composition: composition,
       list: try pipeline.displayList(of: composition, in: traits, scale: scale),
-      layouts: try layouts(in: composition, traits))
-  }
-
-  private func layouts(
-    in composition: Composition, _ traits: Traits
-  ) throws(PipelineError) -> [LaidOutPicture.ScreenLayout] {
-    var found: [LaidOutPicture.ScreenLayout] = []
-    for layer in composition.layers {
-      switch layer {
-      case .screen(let screen, let mask), .window(let screen, let mask, _):
-        let layout = try pipeline.layOut(screen, in: traits, mask: mask)
-        found.append(LaidOutPicture.ScreenLayout(layout, of: screen.name))
-      // The layout of the screen has what it presents.
-      case .presented: continue
-      case .cover(let cover):
-        switch cover.content {
-        case .picture(let captured, _):
-          found += try layouts(in: captured.composition, captured.traits(in: traits))
-        case .view(let screen), .launchScreen(let screen):
-          let layout = try pipeline.layOut(screen, in: traits)
-          found.append(LaidOutPicture.ScreenLayout(layout, of: screen.name))
-        case .color, .image, .backdrop: continue
-        }
-      case .copy(let copy):
-        let layout = try pipeline.layOut(copy.screen, in: traits, mask: copy.mask)
-        found.append(
-          LaidOutPicture.ScreenLayout(layout, of: copy.screen.name, within: copy.view))
-      case .keyboard: continue
-      }
-    }
-    return found
+      layouts: try pipeline.screenLayouts(in: composition, traits))
   }
 }
 

@@ -37,9 +37,11 @@ struct SecretVariant: Sendable {
     self.scenario = scenario.varying(secret, to: view)
   }
 
-  /// Varies every secret of a story in every way that applies to it, one at a time.
-  static func all(of scenario: Scenario, by variations: [SecretVariation]) -> [SecretVariant] {
-    scenario.secrets.flatMap { secret in
+  /// Varies every secret of a story, or only some, in every way that applies to it, one at a time.
+  static func all(
+    of scenario: Scenario, by variations: [SecretVariation], only chosen: [Secret]? = nil
+  ) -> [SecretVariant] {
+    (chosen ?? scenario.secrets).flatMap { secret in
       variations.compactMap { SecretVariant(of: secret, by: $0, in: scenario) }
     }
   }

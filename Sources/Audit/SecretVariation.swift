@@ -104,16 +104,6 @@ package struct SecretVariation: Sendable {
     return Array(repeating: filler(8, for: view), count: 40).joined(separator: "\n")
   }
 
-  /// Texts of words, from one character to more than stand on most screens.
-  package static let lengths: [SecretVariation] = [
-    1, 2, 4, 7, 10, 13, 16, 20, 28, 40, 80, 200, 600,
-  ]
-  .map { count in
-    SecretVariation(name: "\(count)-characters", isFurther: true) { _, view in
-      filler(count, for: view)
-    }
-  }
-
   /// The first of the values that a control can have.
   package static let lowest = SecretVariation(name: "lowest") { value, _ in
     switch value {
@@ -229,7 +219,7 @@ private func unlike(_ color: ColorReference?) -> ColorReference {
 }
 
 /// A text of so many characters: words, or digits where a view takes nothing else, and no more of them than a card has.
-private func filler(_ count: Int, for view: View) -> String {
+func filler(_ count: Int, for view: View) -> String {
   guard !view.takesDigits else { return String(repeating: "7", count: min(count, 19)) }
   let words = "Memoranda of what was agreed upon at length "
   return String(String(repeating: words, count: count / words.count + 1).prefix(count))
@@ -237,7 +227,7 @@ private func filler(_ count: Int, for view: View) -> String {
 
 extension View {
   /// True where nothing but digits can be typed.
-  fileprivate var takesDigits: Bool { if case .cardField = element { true } else { false } }
+  var takesDigits: Bool { if case .cardField = element { true } else { false } }
 
   /// The same view with a colour over all of it that it does not have.
   fileprivate var markedOut: View {

@@ -7,12 +7,13 @@ extension SecretFinding: CustomStringConvertible {
     case .proved: "nothing in sight depends on it"
     case .tried: triedSentence
     case .cannotTell:
-      trials == 0
-        ? "nothing else could be put in its place"
-        : "what it shows is known to the app's code alone, and it is in sight"
+      leaks.isEmpty ? doubt?.description ?? triedSentence : Self.unknownSentence
     case .leaks: leakSentence
     }
   }
+
+  private static let unknownSentence =
+    "what it shows is known to the app's code alone, and it is in sight"
 
   private var triedSentence: String {
     let ways = "\(trials) other\(trials == 1 ? "" : "s") changed nothing"

@@ -10,13 +10,14 @@ public struct SecretFinding: Hashable, Sendable {
   public let trials: Int
   /// What is proved of it.
   let proof: ProofOutcome
+  /// Why nobody can tell of it where no picture does; nil where there is no such reason.
+  let doubt: Doubt?
   /// The leaks in which it shows, or may show.
   public let leaks: [Leak]
 
-  /// The verdict on this secret alone; of one that nothing could be tried of nobody can tell.
+  /// The verdict on this secret alone.
   public var verdict: Verdict {
-    let verdict = Verdict(leaks, proved: proof == .proved)
-    return verdict == .tried && trials == 0 ? .cannotTell : verdict
+    leaks.isEmpty && doubt != nil ? .cannotTell : Verdict(leaks, proved: proof.isProved)
   }
 
   /// What stands against a proof, in clauses: the views in sight that it may move, those that it changes, and what is not followed; none where it is proved.
@@ -46,10 +47,8 @@ extension Findings {
     trials.map { trial in
       SecretFinding(
         screen: trial.secret.screen, view: trial.secret.name, trials: trial.ways,
-        proof: trial.proof,
-        leaks: decisiveLeaks.filter {
-          $0.screen == trial.secret.screen && $0.view == trial.secret.name
-        })
+        proof: trial.proof, doubt: trial.doubt,
+        leaks: decisiveLeaks.filter { $0.isOf(trial.secret) })
     }
   }
 }

@@ -16,11 +16,13 @@ struct OpenGround {
   /// Draws all items of which is asked whether they depend on the secret.
   ///
   /// A drawing that does may be anywhere within its clip, as the one of another secret may be larger. One that does not ends what lies beneath it where it is opaque; an effect carries what lies beneath it as far as it reaches.
+  ///
+  /// - Parameter hides: false for drawings that are not known well enough to hide anything.
   mutating func draw(
-    _ items: some Sequence<DisplayItem>, within clip: Rect,
+    _ items: some Sequence<DisplayItem>, within clip: Rect, hides: Bool,
     depending isDependent: (DisplayItem) -> Bool
   ) {
-    draw(items, Surroundings(clip: clip), isDependent)
+    draw(items, Surroundings(clip: clip, hides: hides), isDependent)
   }
 
   /// Makes all of a rectangle open.
@@ -30,7 +32,7 @@ struct OpenGround {
   private struct Surroundings {
     var clip: Rect
     var offset = Point.zero
-    var hides = true
+    var hides: Bool
   }
 
   private mutating func draw(

@@ -11,7 +11,7 @@ struct PictureProofs {
   let outcomes: [Secret: ProofOutcome]
 
   /// The secrets that cannot show in the picture.
-  var proved: Set<Secret> { Set(outcomes.filter { $1 == .proved }.keys) }
+  var proved: Set<Secret> { Set(outcomes.filter(\.value.isProved).keys) }
 }
 
 extension Pipeline {
@@ -46,10 +46,11 @@ extension Pipeline {
     let search = ProofSearch(pipeline: self, traits: picture.truth.traits)
     for secret in unique(picture.variants.map(\.secret)) {
       let places = picture.variants.indices.filter { picture.variants[$0].secret == secret }
-      var outcome = ProofOutcome.proved
-      for moment in unique([picture.taken] + picture.others) where outcome == .proved {
-        outcome = try search.outcome(
-          of: moment.truth, besides: unique(places.map { moment.varied[$0] }))
+      var outcome = ProofOutcome.proved(.anywhere)
+      for moment in unique([picture.taken] + picture.others) where outcome.isProved {
+        outcome = outcome.besides(
+          try search.outcome(
+            of: moment.truth, besides: unique(places.map { moment.varied[$0] })))
       }
       outcomes[secret] = outcome
     }
@@ -63,19 +64,28 @@ extension [PictureProofs] {
   func areProofs(of exposureKind: ExposureKind, at place: Int) -> Bool {
     contains { found in
       found.exposureKind == exposureKind && found.place == place && !found.outcomes.isEmpty
-        && found.outcomes.values.allSatisfy { $0 == .proved }
+        && found.outcomes.values.allSatisfy(\.isProved)
     }
   }
 
   /// The secrets that cannot show in any of the pictures; all of some where there is no picture.
   func provedThroughout(of secrets: [Secret]) -> Set<Secret> {
-    Set(secrets.filter { secret in allSatisfy { $0.outcomes[secret] == .proved } })
+    Set(secrets.filter { secret in allSatisfy { $0.outcomes[secret]?.isProved == true } })
+  }
+
+  /// Those of some secrets that could move something in one of the pictures.
+  func movers(among secrets: [Secret]) -> [Secret] {
+    secrets.filter { secret in
+      contains {
+        if case .open(let obstacle)? = $0.outcomes[secret] { !obstacle.moved.isEmpty } else { false }
+      }
+    }
   }
 
   /// What was found of a secret in all pictures of some kinds.
   func outcome(of secret: Secret, in exposureKinds: [ExposureKind]) -> ProofOutcome {
     filter { exposureKinds.contains($0.exposureKind) }
       .compactMap { $0.outcomes[secret] }
-      .reduce(.proved) { $0.besides($1) }
+      .reduce(.proved(.anywhere)) { $0.besides($1) }
   }
 }

@@ -3,9 +3,20 @@ import AfterimageLayout
 /// What was found of a picture: a proof, or what stands against one.
 enum ProofOutcome: Hashable, Sendable {
   /// Nothing that can be seen depends on the secret.
-  case proved
+  case proved(Reach)
   /// Something that can be seen may depend on it.
   case open(Obstacle)
+
+  /// How far a proof reaches.
+  enum Reach: Hashable, Sendable {
+    /// Only while views lie where they lie: the secret is hidden, outside of what is shown, or beneath another view.
+    case asItLies
+    /// Wherever the views of the screens lie: nothing drawn depends on the secret, or what does is covered as a whole.
+    case anywhere
+  }
+
+  /// True where nothing that can be seen depends on the secret.
+  var isProved: Bool { if case .proved = self { true } else { false } }
 
   /// What stands against a proof.
   struct Obstacle: Hashable, Sendable {
@@ -30,7 +41,9 @@ enum ProofOutcome: Hashable, Sendable {
   /// What was found of two pictures.
   func besides(_ other: ProofOutcome) -> ProofOutcome {
     switch (self, other) {
-    case (.proved, let outcome), (let outcome, .proved): outcome
+    case (.proved(let mine), .proved(let theirs)): .proved(mine == .anywhere ? theirs : mine)
+    case (.proved, .open): other
+    case (.open, .proved): self
     case (.open(let mine), .open(let theirs)):
       .open(
         Obstacle(

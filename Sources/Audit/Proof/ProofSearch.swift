@@ -21,6 +21,15 @@ struct ProofSearch {
     /// All of it, and where other layers lie.
     case everything(ProofOutcome.Obstacle)
 
+    /// True for a layer of which nothing depends on the secret, hidden views included.
+    var isNothing: Bool {
+      switch self {
+      case .nothing: true
+      case .views(let dependence, _): dependence.isNothing
+      case .everything: false
+      }
+    }
+
     /// True for a layer in which every view lies where it lies, whatever the secret is.
     var isSettled: Bool {
       switch self {
@@ -55,11 +64,11 @@ struct ProofSearch {
     }
     // Most proofs are covers that hide all that could depend on anything.
     let coarse = unequal.map { $0 ? LayerDependence.everything(.init()) : .nothing }
-    if try openGround(of: truth, coarse).isEmpty { return .proved }
+    if try openGround(of: truth, coarse).isEmpty { return .proved(.anywhere) }
     // Most pictures that tell do so with the first of the others.
     if others.count > 1, let first = others.first {
       let outcome = try settledOutcome(of: truth, besides: [first])
-      guard outcome == .proved else { return outcome }
+      guard outcome.isProved else { return outcome }
     }
     return try settledOutcome(of: truth, besides: others)
   }
@@ -72,7 +81,9 @@ struct ProofSearch {
       dependences.append(try dependence(of: layer, in: truth, others.map { $0.layers[index] }))
     }
     let ground = try openGround(of: truth, dependences)
-    guard !ground.isEmpty else { return .proved }
+    guard !ground.isEmpty else {
+      return .proved(dependences.allSatisfy(\.isNothing) ? .anywhere : .asItLies)
+    }
     return dependences.compactMap(\.obstacle).map { .open($0) }.reduce(.open(.init())) {
       $0.besides($1)
     }
@@ -133,14 +144,18 @@ struct ProofSearch {
       let isOpen = !ground.isEmpty
       if place == .around { ground = OpenGround(scale: traits.scale) }
       let canvas = Rect(origin: .zero, size: list.size)
+      // What stands in for a missing picture may hide what the picture would not.
+      let hides = truth.layers[index].ownScreen?.missingParts.isEmpty ?? true
       switch dependences[index] {
       case .everything: ground.open(canvas)
       case .nothing:
-        ground.draw(new, within: canvas) { _ in false }
+        ground.draw(new, within: canvas, hides: hides) { _ in false }
         let moves = !isSettled && truth.layers[index].followsOthers
         if moves || isOpen && place == .aroundOthers { ground.open(canvas) }
       case .views(let found, _):
-        ground.draw(new, within: canvas) { $0.source.map(found.drawings.contains) == true }
+        ground.draw(new, within: canvas, hides: hides) {
+          $0.source.map(found.drawings.contains) == true
+        }
         let isMixed =
           place == .aroundOthers || place == .around && !isSettled
           || truth.hasCovers(withinLayer: index)

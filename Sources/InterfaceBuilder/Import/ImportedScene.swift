@@ -69,6 +69,27 @@ extension ImportNote: CustomStringConvertible {
 }
 
 extension ImportedScene {
+  /// What the scene rests on and is not there, each once; a colour that is left out hides nothing.
+  var missingParts: [MissingPart] {
+    var known: Set<MissingPart> = []
+    return notes.compactMap(\.kind.missingPart).filter { known.insert($0).inserted }
+  }
+}
+
+extension ImportNote.Kind {
+  fileprivate var missingPart: MissingPart? {
+    switch self {
+    case .unknownView(let name): .view(name)
+    case .unknownFont(let name): .font(name)
+    case .missingImage(let name): .picture(name)
+    case .unsupported(let name): .part(name)
+    case .unusableConstraint(let id): .constraint(id)
+    case .unknownColor: nil
+    }
+  }
+}
+
+extension ImportedScene {
   /// Makes a scene of a screen and of what was met on the way to it.
   ///
   /// - Parameter embedded: the scenes that it embeds, each with the id that the document has for its root view.

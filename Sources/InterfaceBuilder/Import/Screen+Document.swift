@@ -82,6 +82,7 @@ extension InterfaceDocument {
         diagnostics: error.diagnostics.map { Diagnostic($0.kind, at: .source(place)) })
     }
     imported.screen.places = imported.places(in: reference)
+    imported.screen.missingParts = imported.missingParts
     return imported.markingSecrets(
       of: resolved, overriddenBy: try sensitivityFile(of: reference, files))
   }

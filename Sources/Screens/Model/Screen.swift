@@ -16,6 +16,8 @@ public struct Screen: Hashable, Sendable {
   package let accessoryOwners: [ViewPath]
   /// Where all that stands in the file that the screen comes from.
   package var places = ScreenPlaces.none
+  /// What the file that the screen comes from rests on and is not there.
+  package var missingParts: [MissingPart] = []
   /// True where SwiftUI has redacted what is privacy-sensitive in it.
   package internal(set) var isRedactedForPrivacy = false
   /// The circumstances in which its author saw it on the canvas of Interface Builder; nil where it was not read for them.

@@ -4,6 +4,8 @@ package struct ContentDependence: Hashable, Sendable {
   package let drawings: Set<Int>
   /// Those of them whose frames do, or may.
   package let frames: Set<Int>
+  /// True where nothing depends on them, frames of hidden views included.
+  package let isNothing: Bool
 
   /// The reasons for which nothing can be said of a layout.
   package enum Obstacle: String, Hashable, Sendable {

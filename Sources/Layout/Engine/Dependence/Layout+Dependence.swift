@@ -36,7 +36,9 @@ extension Layout {
       let frames = moved.filter { !isOutOfSight($0) }
       var all = drawings.union(frames)
       if !frames.isEmpty { all.formUnion(hierarchy.bars.nodesOfMaterials) }
-      return ContentDependence(drawings: all.union(shadows(around: all)), frames: frames)
+      return ContentDependence(
+        drawings: all.union(shadows(around: all)), frames: frames,
+        isNothing: all.isEmpty && moved.isEmpty)
     }
   }
 

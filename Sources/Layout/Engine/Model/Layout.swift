@@ -61,6 +61,19 @@ extension Layout {
   /// The node of a name; nil where no view bears it.
   package func node(named name: String) -> Node? { nodes.first { $0.name == name } }
 
+  /// True where a part of a node lies within the window and within all that clip it, and neither it nor one that it lies in is hidden or clear.
+  package func isInSight(_ index: Int) -> Bool {
+    var rect: Rect? = nodes[index].snappedFrame.intersection(Rect(origin: .zero, size: size))
+    var next: Int? = index
+    while let place = next, let part = rect {
+      let node = nodes[place]
+      if node.isHidden || node.appearance.alpha <= 0 { return false }
+      if node.appearance.clips { rect = part.intersection(node.snappedFrame) }
+      next = node.parent
+    }
+    return rect.map { $0.width > 0 && $0.height > 0 } ?? false
+  }
+
   /// True for a node that is hidden, by itself or with one that it lies in.
   package func isOutOfSight(_ index: Int) -> Bool {
     var next: Int? = index
