@@ -1,11 +1,12 @@
 import Afterimage
 import AfterimageGraphics
+import AfterimageRandom
 
 extension Attack.Knowledge {
   /// Learns how ink shows, and how large errors are; nil where random secrets all give the same bytes.
   init?(
     of space: SecretSpace, in scene: Scene, _ store: Store, _ budget: AttackBudget,
-    _ generator: inout SeededGenerator, _ pipeline: Pipeline
+    _ generator: inout SplitMix, _ pipeline: Pipeline
   ) throws(AttackError) {
     let settings = scene.lines.map { Setting($0.sample.font, by: pipeline) }
     let ink = Self.inkArea(of: space, in: scene, settings)

@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageAttack
 import AfterimageMasking
+import AfterimageRandom
 import AfterimageScreens
 
 /// A kind of secret under a protection, in an appearance and in a form in which its picture is found.
@@ -70,7 +71,7 @@ struct Experiment {
     let start = clock.now
     let attack = try Attack(on: subject.kind, in: masked, kept: store, by: pipeline)
     var measurement = Measurement(self, setup: clock.now - start)
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix(seed: seed)
     for trial in 0..<trials {
       let secret = subject.kind.space.random(using: &generator)
       let picture = try masked.picture(typing: subject.kind.space.typed(secret), by: pipeline)

@@ -1,3 +1,5 @@
+import AfterimageRandom
+
 /// What follows the pieces that are chosen, as a Gaussian: the mean and the covariance of random text from a step on.
 final class Continuations {
   private let model: Model
@@ -109,7 +111,7 @@ final class Continuations {
   /// Random continuations, one after the other.
   private func samples(step first: Int, column: Int, count: Int) -> [Float] {
     let (steps, size) = (model.steps, model.size)
-    var generator = SeededGenerator(seed: UInt64(12345 + first))
+    var generator = SplitMix(seed: UInt64(12345 + first))
     var samples = [Float](repeating: 0, count: count * size)
     let origin = model.ink.column(0, line: 0)
     let pen = Int((Double(column - origin) / model.scale * 1024).rounded())

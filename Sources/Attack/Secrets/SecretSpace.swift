@@ -33,7 +33,7 @@ package struct SecretSpace: Sendable {
   package func isValid(_ text: String) -> Bool { check?(text) ?? true }
 
   /// One of the texts that are valid, each as likely as any other.
-  package func random(using generator: inout SeededGenerator) -> String {
+  package func random(using generator: inout some RandomNumberGenerator) -> String {
     if let candidates {
       return candidates[Int.random(in: candidates.indices, using: &generator)]
     }
