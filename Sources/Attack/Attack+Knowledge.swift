@@ -19,7 +19,7 @@ extension Attack.Knowledge {
     var errors: [Float] = []
     for text in texts {
       let seen = rows.means(
-        try rows.observed(text, of: space, in: store), minus: empty, in: glyphs.observation)
+        try rows.observed(text, of: space), minus: empty, in: glyphs.observation)
       let modelled = model.vector(of: text, hasOwnLines: space.hasOwnViews)
       errors += zip(glyphs.observation.reduced(seen), modelled).map { $0 - $1 }
     }
@@ -71,8 +71,8 @@ extension Attack.Knowledge {
     let width = Int((scene.size.width * scene.scale).rounded(.up))
     let height = Int((scene.size.height * scene.scale).rounded(.up))
     let observation = Observation(
-      of: scene.effect, in: store, ink: ink, width: width, height: height,
-      contrast: 255 * scene.kept)
+      of: scene.channel.seen, in: store, ink: ink, width: width, height: height,
+      contrast: 255 * scene.channel.kept)
     return try GlyphInk(
       observation, lines: scene.lines, columns: width, scale: scene.scale,
       alphabet: space.alphabet
@@ -80,7 +80,8 @@ extension Attack.Knowledge {
       let x = Int(place.sample.origin.x * scene.scale) - 3
       let beneath = rows.ground(x: x, y: Int(place.sample.origin.y * scene.scale))
       return try InkPatch(
-        character, of: place, over: beneath, kept: scene.kept, scale: scene.scale, by: pipeline)
+        character, of: place, over: beneath, kept: scene.channel.kept, scale: scene.scale,
+        by: pipeline)
     }
   }
 
@@ -100,16 +101,6 @@ extension Attack.Knowledge {
       covariance[row, row] = max(least, covariance[row, row])
     }
     return (bias, Whitening(of: covariance))
-  }
-}
-
-extension CroppedScene {
-  /// The rows with a text as they may be found, the noise of the store included.
-  func observed(
-    _ text: String, of space: SecretSpace, in store: Store
-  ) throws(AttackError) -> Bitmap {
-    let drawn = try picture(text, of: space)
-    return store.isNoisy ? store.noisy(drawn, number: count) : drawn
   }
 }
 

@@ -34,7 +34,7 @@ struct Measurement {
     if recovery.best == secret { exact += 1 }
     if recovery.isVerified, recovery.best == secret { verified += 1 }
     if recovery.isVerified, recovery.best != secret { ambiguous += 1 }
-    let unknown = space.unknownCharacters(of: secret)
+    let unknown = space.unknown(in: secret).count { $0 }
     let wrong =
       zip(secret, recovery.best ?? "").filter { $0 != $1 }.count
       + max(0, secret.count - (recovery.best ?? "").count)

@@ -14,8 +14,8 @@ final class CroppedScene {
   let rows: Range<Int>
   /// The rows that are looked at.
   let window: Range<Int>
-  /// The number of pictures drawn.
-  private(set) var count = 0
+  /// The number of pictures drawn, by which noise is told apart.
+  private var count = 0
 
   /// Draws what lies beneath the secret.
   ///
@@ -27,15 +27,15 @@ final class CroppedScene {
     renderer = Renderer(text: pipeline.text)
     settings = scene.lines.map { Setting($0.sample.font, by: pipeline) }
     let height = Int((scene.size.height * scene.scale).rounded())
-    let side = scene.effect.cellSide
-    let margin = scene.effect.breadth(in: store)
+    let side = scene.channel.seen.cellSide
+    let margin = scene.channel.seen.breadth(in: store)
     let window =
       max(0, ink.lowerBound - margin) / side
       * side..<min(
         height, (ink.upperBound + margin + side - 1) / side * side)
     self.window = window
-    let unit = Self.commonMultiple([scene.effect.grain, Int(scene.scale), 8])
-    let reach = scene.effect.reach + 8
+    let unit = Self.commonMultiple([scene.channel.drawn.grain, Int(scene.scale), 8])
+    let reach = scene.channel.drawn.reach + 8
     rows =
       max(0, window.lowerBound - reach) / unit
       * unit..<min(
@@ -87,6 +87,14 @@ final class CroppedScene {
     } catch { throw .rendering(error) }
     return store.isNoisy ? drawn : try store.kept(drawn, by: pipeline)
   }
+
+  /// The rows with a text as they may be found, the noise of the store included.
+  func observed(_ text: String, of space: SecretSpace) throws(AttackError) -> Bitmap {
+    store.noisy(try picture(text, of: space), number: count)
+  }
+
+  /// True where what was added to the rows is not known.
+  var isNoisy: Bool { store.isNoisy }
 
   /// The same rows of a picture that was found; nil where it has another size.
   func cropped(_ picture: Bitmap) -> Bitmap? {

@@ -52,7 +52,7 @@ package enum SecretKind: Hashable, Sendable {
     case .name(let first, let last):
       SecretSpace(steps: [first, last.map { " " + $0 }])
     case .passwordLength(let lengths):
-      SecretSpace(candidates: lengths.map { String(repeating: "\u{2022}", count: $0) }) {
+      SecretSpace(candidates: lengths.map { String(repeating: SecretSpace.bullet, count: $0) }) {
         [String(repeating: "p", count: $0.count)]
       }
     case .words(let words, let count):

@@ -46,13 +46,16 @@ package struct SecretSpace: Sendable {
     return text
   }
 
-  /// The characters of a text that are not known before.
-  package func unknownCharacters(of text: String) -> Int {
-    guard candidates?.first?.contains("\u{2022}") != true else { return text.count }
-    guard candidates == nil else { return text.filter { !$0.isPunctuation && $0 != " " }.count }
-    let known = steps.filter { $0.count == 1 }.joined().joined()
-    return text.filter(\.isAlphanumeric).count - known.filter(\.isAlphanumeric).count
+  /// For each character of a text whether it is not known before: letters, digits and bullets that not every text begins with.
+  package func unknown(in text: String) -> [Bool] {
+    let known = steps.prefix { $0.count == 1 }.joined().joined().count
+    return text.enumerated().map { place, character in
+      place >= known && (character.isAlphanumeric || character == Self.bullet)
+    }
   }
+
+  /// What a field shows for a character that nobody is to read.
+  static let bullet: Character = "\u{2022}"
 }
 
 extension Character {
