@@ -76,7 +76,8 @@ extension SecretSpace {
       given[place] = " " + given[place]
     }
     let steps = given.map { [$0] } + (given.count..<length).map(grouped)
-    return SecretSpace(steps: steps, types: { [$0.filter { $0 != " " }] }) { text in
+    return SecretSpace(steps: steps, textsPerValidOne: 10, types: { [$0.filter { $0 != " " }] }) {
+      text in
       CheckDigits.isCard(text.compactMap(\.wholeNumberValue))
     }
   }
@@ -120,7 +121,8 @@ extension SecretSpace {
   }
 
   fileprivate static let germanAccounts = SecretSpace(
-    steps: [["DE"], (2...98).map(padded)] + (4..<22).map(grouped), types: { [$0] }
+    steps: [["DE"], (2...98).map(padded)] + (4..<22).map(grouped), textsPerValidOne: 97,
+    types: { [$0] }
   ) { text in
     let digits = text.compactMap(\.wholeNumberValue)
     return CheckDigits.german(Array(digits.dropFirst(2))) == Array(digits.prefix(2))
