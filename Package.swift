@@ -148,7 +148,8 @@ let package = Package(
 
     // What can be read out of masked pictures.
     .executableTarget(
-      name: "leakage-driver", dependencies: ["AfterimageAttack", "AfterimageRandom"],
+      name: "leakage-driver",
+      dependencies: ["AfterimageAttack", "AfterimageAudit", "AfterimageRandom", "Measuring"],
       path: "Benchmarks/Leakage/Driver", swiftSettings: swift),
 
     // What tests share: seeds, goldens of text and folders; screens and stories.

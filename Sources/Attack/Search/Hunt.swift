@@ -75,8 +75,14 @@ struct Hunt {
     if let candidates = space.candidates {
       return bestPlaces(knowledge.distances(to: target), count: width).map { candidates[$0] }
     }
-    return Beam(width: width, tightness: tightness, looseness: looseness)
+    return Beam(width: self.width(width), tightness: tightness, looseness: looseness)
       .texts(fitting: target, knowledge.model, knowledge.continuations, in: space)
+  }
+
+  /// The beginnings that go on where each step has more pieces than a list of names: as many fewer, so that a step stays as much work.
+  private func width(_ width: Int) -> Int {
+    let (names, most) = (300, space.steps.map(\.count).max() ?? 0)
+    return most <= names ? width : max(1, width * names / most)
   }
 
   /// Draws the first guesses that were not drawn yet until one has equal bytes; false where there are none.

@@ -4,7 +4,7 @@ package enum SecretKind: Hashable, Sendable {
   case cardNumber(prefix: String, length: Int)
   /// A month and the last two digits of a year.
   case expiry(years: ClosedRange<Int>)
-  /// The digits of a card's security code, as they are.
+  /// The three or four digits of a card's security code, as they are.
   case cardCode(length: Int)
   /// Digits, each in a view of its own.
   case oneTimeCode(length: Int)
@@ -42,8 +42,7 @@ package enum SecretKind: Hashable, Sendable {
     switch self {
     case .cardNumber(let prefix, let length): .cardNumbers(prefix, length)
     case .expiry(let years): .expiries(years)
-    case .cardCode(let length):
-      SecretSpace(steps: Array(repeating: SecretSpace.digits, count: length))
+    case .cardCode(let length): .cardCodes(length)
     case .oneTimeCode(let length):
       SecretSpace(steps: Array(repeating: SecretSpace.digits, count: length), hasOwnViews: true)
     case .dateOfBirth(let years): .dates(years)
@@ -90,6 +89,13 @@ extension SecretSpace {
   }
 
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  fileprivate static func cardCodes(_ length: Int) -> SecretSpace {
+    let codes = (0..<length).reduce([""]) { codes, _ in
+      codes.flatMap { code in digits.map { code + $0 } }
+    }
+    return SecretSpace(candidates: codes) { [$0] }
+  }
 
   fileprivate static func dates(_ years: ClosedRange<Int>) -> SecretSpace {
     let months = [
