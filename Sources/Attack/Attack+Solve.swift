@@ -15,6 +15,9 @@ extension Attack {
     return try settled(&hunt, found)
   }
 
+  /// The candidates that are told.
+  private static let told = 8
+
   /// What is known of the text once the search is over.
   private func settled(_ hunt: inout Hunt, _ found: Bitmap) throws(AttackError) -> Recovery {
     var recovery = Recovery()
@@ -22,8 +25,8 @@ extension Attack {
       recovery.hasMore = try hunt.searchOthers(width: budget.widthForFits)
       recovery.fitting = try [first] + proved(hunt.fitting.filter { $0 != first }, found)
     }
-    recovery.candidates = Array(
-      (recovery.fitting + hunt.ranked.filter { !recovery.fitting.contains($0) }).prefix(8))
+    let guesses = hunt.ranked.filter { !recovery.fitting.contains($0) }
+    recovery.candidates = Array((recovery.fitting + guesses).prefix(Self.told))
     recovery.unknown = recovery.best.map(space.unknown) ?? []
     recovery.drawn = hunt.count
     return recovery

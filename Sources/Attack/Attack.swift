@@ -49,7 +49,7 @@ package final class Attack {
     knowledge = try Knowledge(of: space, in: scene, store, budget, &generator, pipeline)
   }
 
-  /// A few texts of which the first two differ in every view.
+  /// Six texts, so that a line's place is no accident, of which the first two differ in every character: of 64 at random some nearly always do.
   private static func samples(
     of space: SecretSpace, _ generator: inout SplitMix
   ) -> [String] {

@@ -6,7 +6,7 @@ package struct AttackBudget: Hashable, Sendable {
   }
   private let widths: [Int]
   private let rounds: [Int]
-  /// The guesses of each round that are drawn: drawing them costs about as much as the search for them.
+  /// The guesses of each round that are drawn: few, as each is a band of pixels to draw, and the next round begins around the best of them.
   package var drawnPerSearch = 8
   /// The texts that are drawn to see whether another one fits as well as the first.
   package var drawnBesideFit = 8

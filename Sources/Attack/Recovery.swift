@@ -13,6 +13,15 @@ package struct Recovery: Hashable, Sendable {
   /// The number of candidates that were drawn.
   package var drawn = 0
 
+  /// Makes a result of what was found.
+  package init(
+    candidates: [String] = [], fitting: [String] = [], unknown: [Bool] = [],
+    isIndistinguishable: Bool = false
+  ) {
+    (self.candidates, self.fitting, self.unknown) = (candidates, fitting, unknown)
+    self.isIndistinguishable = isIndistinguishable
+  }
+
   /// The text that fits best; nil where nothing of the secret shows.
   package var best: String? { candidates.first }
   /// True where the best text is proved: every byte agrees.

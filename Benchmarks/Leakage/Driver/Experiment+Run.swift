@@ -1,5 +1,6 @@
 import Afterimage
 import AfterimageAttack
+import AfterimageGraphics
 import AfterimageRandom
 import AfterimageScreens
 import Measuring
@@ -27,9 +28,7 @@ extension Experiment {
       let secret = kind.space.random(using: &generator)
       let picture = try masked.picture(typing: kind.space.typed(secret), by: pipeline)
       let found = try store.changing(trial).kept(picture, by: pipeline)
-      let start = processorTime()
-      let recovery = try attack.recovery(from: found)
-      measurement.count(recovery, of: secret, in: processorTime() - start)
+      try measurement.count(attack, on: found, of: secret)
     }
     try compare(&measurement, attack, kind.space, &generator)
     return measurement
@@ -57,6 +56,17 @@ extension Experiment {
     if isCounted, let candidates = space.candidates {
       measurement.pictures = try attack.pictures(of: candidates)
     }
+  }
+}
+
+extension Measurement {
+  /// Reads a secret out of its picture, and counts what came of it and how long it took.
+  fileprivate mutating func count(
+    _ attack: Attack, on found: Bitmap, of secret: String
+  ) throws {
+    let start = processorTime()
+    let recovery = try attack.recovery(from: found)
+    count(recovery, of: secret, in: processorTime() - start)
   }
 }
 

@@ -47,6 +47,9 @@ struct LeakageCase {
       "words", in: "\(own)/recovery-words.screen.json", views: ["words"]
     ) { .words(try recoveryWords(below: $0), count: 4) },
     LeakageCase(
+      "phrase", in: "Screens/recovery-phrase.screen.json", views: ["phrase"]
+    ) { .words(try recoveryWords(below: $0), count: 12) },
+    LeakageCase(
       "birth", in: "Screens/bank-profile.screen.json", view: "dateOfBirth",
       .dateOfBirth(years: 1930...2009)),
     LeakageCase(

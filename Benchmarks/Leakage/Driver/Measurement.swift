@@ -14,8 +14,8 @@ struct Measurement {
   private(set) var trials = 0
   /// Those that were the first guess.
   private(set) var exact = 0
-  /// Those that were the first guess, and proved by equal bytes.
-  private(set) var verified = 0
+  /// Those that were the first guess and are proved: by equal bytes, and no other text was found to have them.
+  private(set) var proved = 0
   /// The pictures that other texts have too.
   private(set) var ambiguous = 0
   /// The characters that were not known before, those of them that were read out, and those that were certain.
@@ -44,7 +44,7 @@ struct Measurement {
     trials += 1
     let isRight = recovery.best == secret
     exact += isRight ? 1 : 0
-    verified += isRight && recovery.isVerified ? 1 : 0
+    proved += isRight && recovery.isVerified && !recovery.isAmbiguous ? 1 : 0
     ambiguous += recovery.isAmbiguous || recovery.isVerified && !isRight ? 1 : 0
     // What fits is found to be alike with the secret, whether it was found itself or not.
     alike.append(Set(recovery.fitting + [secret]).count)
@@ -84,7 +84,7 @@ struct Measurement {
     let each = time / max(1, trials)
     return """
       \(experiment.title): \(exact)/\(trials) exact \
-      (\(hundredths(interval.low)) to \(hundredths(interval.high)) %), \(verified) by equal bytes, \
+      (\(hundredths(interval.low)) to \(hundredths(interval.high)) %), \(proved) proved, \
       \(ambiguous) with other texts that have them, characters \(percent(characters.right)) % \
       right, \(percent(characters.certain)) % certain, pairs alike \(pairs.alike)/\(pairs.all), \
       bits \(tenths(bounds.lower)) to \(tenths(bounds.upper)) of \(tenths(bounds.prior)), \

@@ -40,15 +40,18 @@ struct Page {
   /// How many of the secrets that were read out of exact pictures are proved.
   private var proved: String {
     let exact = measurements.filter { $0.experiment.store == .exact }
-    let (read, sure) = exact.reduce((0, 0)) { ($0.0 + $1.exact, $0.1 + $1.verified) }
-    return "Of \(read) that were read out of exact pictures \(sure) are proved: every byte agreed."
+    let (read, sure) = exact.reduce((0, 0)) { ($0.0 + $1.exact, $0.1 + $1.proved) }
+    return """
+      Of \(read) that were read out of exact pictures \(sure) are proved: every byte agreed, and no \
+      other text was found to make them.
+      """
   }
 
   private var strengths: String {
     """
     ## By strength, light, exact pictures
 
-    "Certain" is the share of the unknown characters on which all texts agree that were found to make every byte of the picture; it is told where a secret was not read out as a whole.
+    "Certain" is the share of the unknown characters on which all texts agree that were found to make every byte of the picture; it is told where it is neither nothing nor all.
 
     \(byStrength { $0.cell })
     """
@@ -58,7 +61,7 @@ struct Page {
     """
     ## In bits, from below and from above
 
-    How many bits of min-entropy the picture tells where every secret of the kind is as likely as any other: from below by what was read out (the lower end of its interval), from above by secrets whose pictures are the same bytes. A "c" says that the pictures of all secrets were drawn and counted; an "s" that other texts with the same picture were looked for in the sample, at 95 % (Hoeffding); without a letter nothing was found to be the same, and the bound is the secret itself. Behind the bits stand pairs of secrets that differ in one place, whether they bear the right check digits or not, and those of them with equal pictures: of 30 pairs none alike leaves up to \(hundredths(ShareInterval(0, of: 30).high)) % of all that may be.
+    How many bits of min-entropy the picture tells where every secret of the kind is as likely as any other: from below by what was read out (the lower end of its interval), from above by secrets whose pictures are the same bytes. A "c" says that the pictures of all secrets were drawn and counted; an "s" that other texts with the same picture were looked for in the sample, at 95 % (Hoeffding); without a letter nothing was found to be the same, and the bound is the secret itself. Behind the bits stand pairs of secrets that differ in one place, whether they bear the right check digits or not, and those of them with equal pictures: of 20 pairs none alike leaves up to \(hundredths(ShareInterval(0, of: 20).high)) % of all that may be.
 
     \(byStrength(row: { $0.rowWithBits }) { $0.boundsCell })
     """
@@ -116,7 +119,7 @@ extension Measurement {
     guard reason == nil else { return "not attacked" }
     let share =
       "**\(exact)/\(trials)** (\(hundredths(interval.low))–\(hundredths(interval.high)) %)"
-    guard characters.certain > 0, exact < trials else { return share }
+    guard 1..<characters.all ~= characters.certain else { return share }
     return share + ", \(percent(characters.certain)) % certain"
   }
 

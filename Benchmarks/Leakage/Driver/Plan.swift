@@ -6,12 +6,12 @@ extension Experiment {
   static let strengths: [Mask] =
     [10, 20, 30, 40, 60, 100].map(Mask.blur) + [5, 10, 16, 20, 30, 40, 60].map(Mask.mosaic)
 
-  /// The styles of the page, and covers that fade: from those that let much through to those that let little.
+  /// The styles of the page, without those whose numbers are another's in light, from the one that lets most through to the one that lets least; then covers that fade.
   static let styles: [Mask] =
     [
-      .light, .regular, .systemUltraThinMaterial, .systemThinMaterial, .dark, .systemMaterial,
-      .systemChromeMaterial, .extraLight, .prominent, .systemThickMaterial,
-    ].map(Mask.style) + [50, 90, 98, 99].map(Mask.fadingCover) + [50, 90, 98].map(Mask.fadingBlur)
+      .light, .systemUltraThinMaterial, .systemThinMaterial, .dark, .systemMaterial,
+      .systemChromeMaterial, .extraLight, .systemThickMaterial,
+    ].map(Mask.style) + [50, 90, 99].map(Mask.fadingCover) + [50, 98].map(Mask.fadingBlur)
 
   /// Every experiment of the page.
   static let all: [Experiment] =
@@ -45,36 +45,37 @@ extension Experiment {
   var trials: Int {
     switch (subject.name, mask, store, isLight) {
     case ("card", .blur(30), .exact, true): 300
-    case ("card", .blur(40), .exact, true), ("card", .blur(30), .texture, true): 100
-    case ("words", _, _, _): 10
-    case ("iban", .blur(40...), _, _), ("iban", .mosaic(20...), _, _): 15
-    case ("card", .blur(60...), _, _), ("card", .style, _, _): 20
-    default: 30
+    case ("card", .blur(40), .exact, true), ("card", .blur(30), .texture, true): 60
+    case ("words", _, _, _), ("phrase", _, _, _), ("card", .blur(60...), _, _): 10
+    case ("iban", .blur(40...), _, _), ("iban", .mosaic(20...), _, _), ("card", .style, _, _): 12
+    case ("iban", _, _, _), (_, .style, _, _), (_, .fadingCover, _, _), (_, .fadingBlur, _, _): 20
+    default: isPlain ? 30 : 20
     }
   }
 
   /// The number of pairs of secrets that are compared; in noise no two pictures are alike.
-  var pairs: Int { store == .exact ? 30 : 0 }
+  var pairs: Int { store == .exact ? 20 : 0 }
 
-  /// True where all secrets are drawn: where they are few, and of dates where they begin to look alike.
+  /// True where all secrets are drawn: where they are few, of codes beneath mosaics, which are drawn fast, and of dates where they begin to look alike.
   var isCounted: Bool {
     switch subject.name {
-    case "cvc", "expiry", "password": isPlain
-    case "birth": isPlain && (mask.side ?? 0) >= 20
+    case "expiry", "password": isPlain
+    case "cvc": isPlain && mask.side != nil
+    case "birth": isPlain && 20...40 ~= mask.side ?? 0
     default: false
     }
   }
 }
 
 extension LeakageCase {
-  /// The protections under which the secret is tried: of long secrets, of which nothing is left beneath the strongest while a search takes seconds, fewer.
+  /// The protections under which the secret is tried: of long secrets, of which little is left beneath the strongest while a search takes seconds, fewer.
   fileprivate var strengths: [Mask] {
-    let tooStrong: [Mask] =
-      switch name {
-      case "card", "iban": [.blur(100), .mosaic(30), .mosaic(40), .mosaic(60)]
-      case "words": [.blur(10), .blur(60), .blur(100), .mosaic(5), .mosaic(40), .mosaic(60)]
-      default: []
-      }
-    return Experiment.strengths.filter { !tooStrong.contains($0) }
+    switch name {
+    case "card", "iban":
+      Experiment.strengths.filter { mask in mask.radius ?? 0 <= 60 && mask.side ?? 0 <= 20 }
+    case "words": [.blur(20), .blur(30), .mosaic(10), .mosaic(16), .mosaic(20)]
+    case "phrase": [.blur(30), .mosaic(10)]
+    default: Experiment.strengths
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageAttack
 import AfterimageAudit
+import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageRandom
@@ -43,28 +44,39 @@ struct Remedy {
   /// Asks for a proof for each kind of secret, and draws some of each.
   func measured(trials: Int, seed: UInt64, from folder: String) throws -> Result {
     var result = Result(remedy: self)
-    let pipeline = try Pipeline()
     for subject in LeakageCase.all {
+      let screen = try Screen(
+        file: subject.file, in: Traits(device: .standard), beside: folder + "/.")
       let kind = try subject.kind(folder)
-      let traits = Traits(device: .standard)
-      let screen = try Screen(file: subject.file, in: traits, beside: folder + "/.")
-      let story = Scenario.standardStory(of: screen, under: strategy, traits: traits)
-      let proved = try pipeline.provedSecrets(of: story)
-      if proved.isSuperset(of: subject.views) {
+      if try isProved(subject, on: screen) {
         result.proved.append(kind.title)
       } else {
         result.unproved.append(kind.title)
       }
-      let masked = MaskedScreen(screen, under: strategy, in: traits, views: subject.views)
-      guard let masked else { throw Misuse("the system takes no picture of \(subject.file)") }
-      var generator = SplitMix(seed: seed)
-      let pictures = try (0..<trials).map { _ in
-        try masked.picture(
-          typing: kind.space.typed(kind.space.random(using: &generator)), by: pipeline)
-      }
+      let pictures = try pictures(of: subject, kind, on: screen, trials: trials, seed: seed)
       result.drawn.all += trials - 1
       result.drawn.alike += pictures.dropFirst().count { $0 == pictures[0] }
     }
     return result
+  }
+
+  private func isProved(_ subject: LeakageCase, on screen: Screen) throws -> Bool {
+    let story = Scenario.standardStory(
+      of: screen, under: strategy, traits: Traits(device: .standard))
+    return try Pipeline().provedSecrets(of: story).isSuperset(of: subject.views)
+  }
+
+  private func pictures(
+    of subject: LeakageCase, _ kind: SecretKind, on screen: Screen, trials: Int, seed: UInt64
+  ) throws -> [Bitmap] {
+    let masked = MaskedScreen(
+      screen, under: strategy, in: Traits(device: .standard), views: subject.views)
+    guard let masked else { throw Misuse("the system takes no picture of \(subject.file)") }
+    var generator = SplitMix(seed: seed)
+    let pipeline = try Pipeline()
+    return try (0..<trials).map { _ in
+      let secret = kind.space.random(using: &generator)
+      return try masked.picture(typing: kind.space.typed(secret), by: pipeline)
+    }
   }
 }

@@ -26,25 +26,21 @@ package struct ShareInterval: Hashable, Sendable {
 
   /// How likely so many successes or more are where each trial succeeds with a probability between 0 and 1.
   private static func atLeast(_ successes: Int, of trials: Int, _ share: Double) -> Double {
-    // Outwards from the likeliest number, so that no weight gets too small before it counts nothing.
+    let weights = weights(of: trials, share)
+    return weights[successes...].reduce(0, +) / weights.reduce(0, +)
+  }
+
+  /// How likely each number of successes is beside the likeliest one, from which one goes outwards, so that no weight gets too small before it counts nothing.
+  private static func weights(of trials: Int, _ share: Double) -> [Double] {
     let mode = min(trials, Int(Double(trials + 1) * share))
     let odds = share / (1 - share)
-    var (all, counted) = (0.0, 0.0)
-    func count(_ number: Int, _ weight: Double) {
-      all += weight
-      if number >= successes { counted += weight }
+    var weights = Array(repeating: 1.0, count: trials + 1)
+    for number in mode..<trials {
+      weights[number + 1] = weights[number] * Double(trials - number) / Double(number + 1) * odds
     }
-    var weight = 1.0
-    for number in mode..<max(mode, trials) {
-      count(number, weight)
-      weight *= Double(trials - number) / Double(number + 1) * odds
-    }
-    count(max(mode, trials), weight)
-    weight = 1
     for number in stride(from: mode, to: 0, by: -1) {
-      weight *= Double(number) / Double(trials - number + 1) / odds
-      count(number - 1, weight)
+      weights[number - 1] = weights[number] * Double(number) / Double(trials - number + 1) / odds
     }
-    return counted / all
+    return weights
   }
 }

@@ -41,18 +41,17 @@ final class GlyphInk {
     for character in alphabet { characters[character] = characters.count }
     for line in lines {
       var glyphs: [Glyph?] = []
-      for character in alphabet {
-        guard character != " " else {
-          glyphs.append(nil)
-          continue
-        }
-        let ink = try patch(line, character)
-        glyphs.append(
-          Glyph(patch: observation.folded(ink, row: ink.top), left: ink.left))
-      }
+      for character in alphabet { glyphs.append(try glyph(character, of: line)) }
       folded.append(glyphs)
     }
     places = Array(repeating: -1, count: lines.count * alphabet.count * self.columns)
+  }
+
+  /// A character of a line; nil for a blank.
+  private func glyph(_ character: Character, of line: LinePlace) throws(AttackError) -> Glyph? {
+    guard character != " " else { return nil }
+    let ink = try patch(line, character)
+    return Glyph(patch: observation.folded(ink, row: ink.top), left: ink.left)
   }
 
   /// Makes errors of the observation independent from here on.
@@ -69,7 +68,7 @@ final class GlyphInk {
   func column(_ units: Int, line: Int) -> Int {
     let place = lines[line]
     let start = place.anchor + place.sample.font.tracking / 2
-    return Int(((start + Double(units) / 1024) * scale + 0.5).rounded(.down))
+    return Int(((start + Double(units) / Setting.unitsPerPoint) * scale + 0.5).rounded(.down))
   }
 
   /// Where what a glyph adds begins among all that is known; nil for a blank.

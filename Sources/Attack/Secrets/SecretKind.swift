@@ -33,7 +33,7 @@ package enum SecretKind: Hashable, Sendable {
     case .germanIBAN: "IBAN"
     case .name: "name"
     case .passwordLength: "length of a password"
-    case .words: "words"
+    case .words(_, let count): "\(count) words of a list"
     }
   }
 

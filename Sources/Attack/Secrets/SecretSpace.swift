@@ -42,7 +42,7 @@ package struct SecretSpace: Sendable {
     if let candidates {
       return candidates[Int.random(in: candidates.indices, using: &generator)]
     }
-    // A check lets one of ten or of a hundred through.
+    // A check lets one of ten or of a hundred through, so that so many tries never end.
     var text = ""
     for _ in 0..<100_000 {
       text = steps.map { $0[Int.random(in: $0.indices, using: &generator)] }.joined()
@@ -58,13 +58,12 @@ package struct SecretSpace: Sendable {
       let others = candidates.filter { $0 != one }.shuffled(using: &generator)
       return (one, others.min { $0.distance(from: one) < $1.distance(from: one) } ?? one)
     }
-    var pieces = steps.map { $0[Int.random(in: $0.indices, using: &generator)] }
+    var pieces = steps.compactMap { $0.randomElement(using: &generator) }
     let one = pieces.joined()
-    let free = steps.indices.filter { steps[$0].count > 1 }
-    guard !free.isEmpty else { return (one, one) }
-    let place = free[Int.random(in: free.indices, using: &generator)]
+    guard let place = steps.indices.filter({ steps[$0].count > 1 }).randomElement(using: &generator)
+    else { return (one, one) }
     let others = steps[place].filter { $0 != pieces[place] }
-    pieces[place] = others[Int.random(in: others.indices, using: &generator)]
+    pieces[place] = others.randomElement(using: &generator) ?? pieces[place]
     return (one, pieces.joined())
   }
 
