@@ -45,7 +45,7 @@ final class CroppedScene {
   /// The rows that have to be drawn so that those of a window are what they are in the whole picture, cut where kernels, points and the blocks of textures let one cut.
   private static func rows(of scene: Scene, around window: Range<Int>) -> Range<Int> {
     let unit = commonMultiple([scene.channel.drawn.grain, Int(scene.scale), 8])
-    // The eight pixels are those by which enlarging a blur's samples reaches farther.
+    // Eight pixels more cost little, and leave the ends of kernels room.
     let reach = scene.channel.drawn.reach + 8
     let first = max(0, window.lowerBound - reach) / unit * unit
     return first..<min(height(of: scene), (window.upperBound + reach).roundedUp(to: unit))
