@@ -17,6 +17,9 @@ extension Attack.Knowledge {
     let glyphs = try Self.glyphs(of: space, in: scene, ink, rows, store, pipeline)
     model = Model(space, lines: scene.lines, settings: settings, ink: glyphs)
     let errors = try Self.errors(of: model, on: texts, of: space, in: rows, minus: empty)
+    squares =
+      scene.channel.seen.isMosaic && store == .exact
+      ? Squares(model.copy(), errors: errors) : nil
     (bias, whitening) = Self.calibrated(errors, size: model.size)
     glyphs.whiten(by: whitening)
     continuations = Continuations(of: model)

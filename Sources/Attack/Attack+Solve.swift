@@ -7,7 +7,8 @@ extension Attack {
     guard let knowledge else { return Recovery(isIndistinguishable: true) }
     guard let rows = knowledge.rows.cropped(found) else { return Recovery() }
     var hunt = Hunt(for: rows, knowledge, space, budget)
-    for (place, search) in budget.searches.enumerated() {
+    let isOver = try hunt.searchSquares()
+    for (place, search) in budget.searches.enumerated() where !isOver {
       let looseness = Looseness(search: place, beneath: scene.channel.seen)
       try hunt.search(width: search.width, rounds: search.rounds, looseness)
       if hunt.isFound || store.isNoisy && hunt.count > 0 { break }

@@ -26,6 +26,8 @@ package final class Attack {
     let empty: Bitmap
     /// What texts add to an observation.
     let model: Model
+    /// The search beneath a mosaic whose squares were found byte for byte; nil beneath all else.
+    let squares: Squares?
     /// What may follow the beginning of a text.
     let continuations: Continuations
     /// What makes errors of the observation independent.

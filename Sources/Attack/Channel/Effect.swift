@@ -54,6 +54,9 @@ enum Effect: Hashable, Sendable {
     }
   }
 
+  /// True for a mosaic.
+  var isMosaic: Bool { if case .mosaic = self { true } else { false } }
+
   /// The multiple of pixels at which a picture can be cut with no change to what lies on either side.
   var grain: Int {
     switch self {

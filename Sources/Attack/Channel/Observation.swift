@@ -63,6 +63,18 @@ struct Observation: Sendable {
     return pairs.prefix(limit).map { ($0.down, $0.across) }
   }
 
+  /// The number of combinations that tell something.
+  var count: Int { kept.count }
+
+  /// The columns of the picture whose ink tells on a combination; beneath a mosaic those of one square.
+  func columns(of place: Int) -> Range<Int> {
+    let response = Array(across.responses.row(kept[place].across))
+    guard let first = response.firstIndex(where: { $0 != 0 }),
+      let last = response.lastIndex(where: { $0 != 0 })
+    else { return ink.x..<ink.x }
+    return ink.x + first..<ink.x + last + 1
+  }
+
   /// The combinations of the means of the cells, which lie row after row.
   func reduced(_ means: [Double]) -> [Float] {
     var grid = Matrix(rows: cells.rows.count, columns: cells.columns.count)

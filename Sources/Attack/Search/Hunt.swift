@@ -36,6 +36,14 @@ struct Hunt {
   /// The candidates whose rows are those that were found, in the order of the ranked ones.
   var fitting: [String] { tried.filter { $0.value == 0 }.keys.sorted() }
 
+  /// Looks for texts of which every square is as it was found; true where there is such a search, and no other needs to be made where it found one.
+  mutating func searchSquares() throws(AttackError) -> Bool {
+    guard let squares = knowledge.squares else { return false }
+    guessed = squares.texts(fitting: knowledge.reduced(found, minus: knowledge.empty), in: space)
+    for text in guessed.prefix(budget.drawnForFits) where !isFound { try draw([text]) }
+    return isFound
+  }
+
   /// Looks for texts, each time around the best of those before, until bytes agree or nothing comes nearer.
   mutating func search(
     width: Int, rounds: Int, _ looseness: Looseness
@@ -65,7 +73,8 @@ struct Hunt {
     try draw(rivals(of: vector, among: guessed).prefix(budget.drawnBesideFit))
     guard fitting.count > 1 else { return false }
     (target, tightness) = (vector, 0)
-    let rivals = rivals(of: vector, among: guesses(width: width, .some))
+    if knowledge.squares == nil { guessed = guesses(width: width, .some) }
+    let rivals = rivals(of: vector, among: guessed)
     try draw(rivals.prefix(budget.drawnForFits))
     return rivals.count > budget.drawnForFits
   }
@@ -147,11 +156,15 @@ extension Attack.Knowledge {
     model.vector(of: text, hasOwnLines: space.hasOwnViews)
   }
 
+  /// The observation of the difference of two pictures.
+  fileprivate func reduced(_ picture: Bitmap, minus other: Bitmap) -> [Float] {
+    let observation = model.ink.observation
+    return observation.reduced(rows.means(picture, minus: other, in: observation))
+  }
+
   /// The observation of the difference of two pictures, its errors independent.
   fileprivate func seen(_ picture: Bitmap, minus other: Bitmap, bias: [Float]) -> [Float] {
-    let observation = model.ink.observation
-    let values = observation.reduced(rows.means(picture, minus: other, in: observation))
-    return whitening.apply(to: zip(values, bias).map { $0 - $1 })
+    whitening.apply(to: zip(reduced(picture, minus: other), bias).map { $0 - $1 })
   }
 
   /// How far each listed candidate is from an observation.
