@@ -2,8 +2,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # The storyboards and xibs that layouts are scored on.
 CORPUS ?=
-# The secrets of each kind that make leakage makes, their seed, and words of the experiments to run (none: all, and the page is written).
-TRIALS ?= 5
+# The secrets of each kind that make leakage makes (0: as many as its plan says), their seed, and words of the experiments to run (none: all, and the page is written).
+TRIALS ?= 0
 SEED ?= 7
 CASE ?=
 # The turns of bench-render.

@@ -74,6 +74,7 @@ let package = Package(
 
     // First floor: values that know nothing of screens.
     floor("ConstraintSolver", module: "ConstraintSolver", on: []),
+    floor("Random", on: []),
     floor("Graphics", on: ["CASTC", "CPixels", "CSymbols", "CDeflate", "CJPEG"]),
 
     // Second floor: what a screen is, and how a display list becomes pixels.
@@ -90,11 +91,11 @@ let package = Package(
     floor(
       "Afterimage", module: "Afterimage",
       on: [
-        "AfterimageInterfaceBuilder", "AfterimageLayout", "AfterimageRendering",
+        "AfterimageInterfaceBuilder", "AfterimageLayout", "AfterimageRandom", "AfterimageRendering",
         "AfterimageLifecycle",
       ]),
     floor("Goldens", on: ["Afterimage", "CBuildIDs", "CCairo"]),
-    floor("Attack", on: ["Afterimage"]),
+    floor("Attack", on: ["Afterimage", "AfterimageRandom"]),
     floor("Audit", on: ["Afterimage", "COCR"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
@@ -142,7 +143,7 @@ let package = Package(
 
     // Whether what is proved of random screens holds, which its tests and its command share.
     .target(
-      name: "ProofTrials", dependencies: ["AfterimageAudit", "TestSupport"],
+      name: "ProofTrials", dependencies: ["AfterimageAudit", "AfterimageRandom", "TestSupport"],
       path: "Benchmarks/Proofs/Trials", swiftSettings: swift),
     .executableTarget(
       name: "try-proofs", dependencies: ["Measuring", "ProofTrials"],
@@ -150,7 +151,8 @@ let package = Package(
 
     // What can be read out of masked pictures.
     .executableTarget(
-      name: "leakage-driver", dependencies: ["AfterimageAttack", "Measuring"],
+      name: "leakage-driver",
+      dependencies: ["AfterimageAttack", "AfterimageAudit", "AfterimageRandom", "Measuring"],
       path: "Benchmarks/Leakage/Driver", swiftSettings: swift),
 
     // What tests share: seeds, goldens of text and folders; screens and stories.
@@ -159,9 +161,11 @@ let package = Package(
       name: "StorySupport", dependencies: ["Afterimage", "TestSupport"],
       path: "Tests/Support/Stories", swiftSettings: swift),
 
-    tests("ConstraintSolver", of: ["ConstraintSolver", "SolverWorkloads", "TestSupport"]),
     tests(
-      "Graphics", of: ["AfterimageGraphics", "TestSupport"],
+      "ConstraintSolver",
+      of: ["AfterimageRandom", "ConstraintSolver", "SolverWorkloads", "TestSupport"]),
+    tests(
+      "Graphics", of: ["AfterimageGraphics", "AfterimageRandom", "TestSupport"],
       excluding: ["LZFSE/make-streams", "LZFSE/streams.tsv"]),
     tests(
       "Screens", of: ["AfterimageScreens", "TestSupport"],
@@ -171,12 +175,12 @@ let package = Package(
     tests(
       "InterfaceBuilder", of: ["InterfaceBuilderScore", "TestSupport"],
       excluding: ["Diagnostics", "scores.tsv"]),
-    tests("Rendering", of: ["AfterimageRendering", "TestSupport"]),
+    tests("Rendering", of: ["AfterimageRandom", "AfterimageRendering", "TestSupport"]),
     tests("Layout", of: ["AfterimageLayout"], excluding: ["Screens"]),
     tests("Masking", of: ["AfterimageMasking"]),
     tests(
-      "Lifecycle", of: ["AfterimageLifecycle", "TestSupport"], excluding: ["Mistakes", "Timelines"]
-    ),
+      "Lifecycle", of: ["AfterimageLifecycle", "AfterimageRandom", "TestSupport"],
+      excluding: ["Mistakes", "Timelines"]),
     tests(
       "Afterimage", of: ["StorySupport"], excluding: ["Devices", "ProtectionTimelines", "Screens"]),
     tests("Goldens", of: ["AfterimageGoldens", "StorySupport"]),

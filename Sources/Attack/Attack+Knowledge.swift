@@ -1,11 +1,12 @@
 import Afterimage
 import AfterimageGraphics
+import AfterimageRandom
 
 extension Attack.Knowledge {
   /// Learns how ink shows, and how large errors are; nil where random secrets all give the same bytes.
   init?(
     of space: SecretSpace, in scene: Scene, _ store: Store, _ budget: AttackBudget,
-    _ generator: inout SeededGenerator, _ pipeline: Pipeline
+    _ generator: inout SplitMix, _ pipeline: Pipeline
   ) throws(AttackError) {
     let settings = scene.lines.map { Setting($0.sample.font, by: pipeline) }
     let ink = Self.inkArea(of: space, in: scene, settings)
@@ -15,21 +16,31 @@ extension Attack.Knowledge {
     guard try Self.shows(texts, of: space, in: rows, beside: empty) else { return nil }
     let glyphs = try Self.glyphs(of: space, in: scene, ink, rows, store, pipeline)
     model = Model(space, lines: scene.lines, settings: settings, ink: glyphs)
-    var errors: [Float] = []
-    for text in texts {
-      let seen = rows.means(
-        try rows.observed(text, of: space, in: store), minus: empty, in: glyphs.observation)
-      let modelled = model.vector(of: text, hasOwnLines: space.hasOwnViews)
-      errors += zip(glyphs.observation.reduced(seen), modelled).map { $0 - $1 }
-    }
+    let errors = try Self.errors(of: model, on: texts, of: space, in: rows, minus: empty)
+    squares =
+      scene.channel.seen.isMosaic && store == .exact
+      ? Squares(model.copy(), errors: errors) : nil
     (bias, whitening) = Self.calibrated(errors, size: model.size)
     glyphs.whiten(by: whitening)
     continuations = Continuations(of: model)
-    var listed: [Float] = []
-    for text in space.candidates ?? [] {
-      listed += model.vector(of: text, hasOwnLines: space.hasOwnViews)
+    listed = (space.candidates ?? []).flatMap { [model] text in
+      model.vector(of: text, hasOwnLines: space.hasOwnViews)
     }
-    self.listed = listed
+  }
+
+  /// By how much what is seen of some texts differs from what the model makes of them, one after the other.
+  private static func errors(
+    of model: Model, on texts: [String], of space: SecretSpace, in rows: CroppedScene,
+    minus empty: Bitmap
+  ) throws(AttackError) -> [Float] {
+    let observation = model.ink.observation
+    var errors: [Float] = []
+    for text in texts {
+      let picture = try rows.observed(text, of: space)
+      let seen = observation.reduced(rows.means(picture, minus: empty, in: observation))
+      errors += zip(seen, model.vector(of: text, hasOwnLines: space.hasOwnViews)).map { $0 - $1 }
+    }
+    return errors
   }
 
   /// True where the picture of one of some texts is not the empty one.
@@ -44,23 +55,14 @@ extension Attack.Knowledge {
   private static func inkArea(
     of space: SecretSpace, in scene: Scene, _ settings: [Setting]
   ) -> PixelRect {
-    var area: PixelRect?
-    for (place, line) in scene.lines.enumerated() {
-      let setting = settings[place]
-      let width = space.widest(line: place) { setting.places(Array($0)).width }
-      let points = Double(width) / 1024
-      let (left, size) = (line.anchor - line.share * points, line.sample.font.size)
-      let rect = Rect(
-        x: left - 0.2 * size, y: line.sample.origin.y - 1.05 * size, width: points + 0.4 * size,
-        height: 1.35 * size
-      ).intersection(Rect(origin: .zero, size: scene.size))
-      guard let rect else { continue }
-      let pixels = PixelRect(
-        x: Int(rect.minX * scene.scale), y: Int(rect.minY * scene.scale),
-        width: Int(rect.width * scene.scale), height: Int(rect.height * scene.scale))
-      area = area?.union(pixels) ?? pixels
+    let areas = scene.lines.enumerated().compactMap { place, line in
+      let width = space.widest(line: place) { settings[place].places(Array($0)).width }
+      return line.ink(width: Double(width) / Setting.unitsPerPoint)
+        .intersection(Rect(origin: .zero, size: scene.size))
+        .map { PixelRect($0, scale: scene.scale) }
     }
-    return area ?? PixelRect(x: 0, y: 0, width: 1, height: 1)
+    guard let first = areas.first else { return PixelRect(x: 0, y: 0, width: 1, height: 1) }
+    return areas.dropFirst().reduce(first) { $0.union($1) }
   }
 
   private static func glyphs(
@@ -70,8 +72,8 @@ extension Attack.Knowledge {
     let width = Int((scene.size.width * scene.scale).rounded(.up))
     let height = Int((scene.size.height * scene.scale).rounded(.up))
     let observation = Observation(
-      of: scene.effect, in: store, ink: ink, width: width, height: height,
-      contrast: 255 * scene.kept)
+      of: scene.channel.seen, in: store, ink: ink, width: width, height: height,
+      contrast: 255 * scene.channel.kept)
     return try GlyphInk(
       observation, lines: scene.lines, columns: width, scale: scene.scale,
       alphabet: space.alphabet
@@ -79,7 +81,8 @@ extension Attack.Knowledge {
       let x = Int(place.sample.origin.x * scene.scale) - 3
       let beneath = rows.ground(x: x, y: Int(place.sample.origin.y * scene.scale))
       return try InkPatch(
-        character, of: place, over: beneath, kept: scene.kept, scale: scene.scale, by: pipeline)
+        character, of: place, over: beneath, kept: scene.channel.kept, scale: scene.scale,
+        by: pipeline)
     }
   }
 
@@ -91,24 +94,39 @@ extension Attack.Knowledge {
     let centred = errors.indices.map { errors[$0] - bias[$0 % size] }
     var covariance = Continuations.covariance(of: centred, size: size)
     let variances = (0..<size).map { covariance[$0, $0] }.sorted()
+    // What hardly errs in so few samples is trusted no more than a twentieth of what usually errs.
     let least = max(1e-9, 0.05 * variances[size / 2])
-    // Few samples make too much of what is common to coordinates by chance.
-    let shrinkage = min(1, 0.1 + Double(size) / Double(size + count))
-    for row in 0..<size {
-      for column in 0..<size where row != column { covariance[row, column] *= 1 - shrinkage }
-      covariance[row, row] = max(least, covariance[row, row])
-    }
+    shrink(&covariance, samples: count)
+    for row in 0..<size { covariance[row, row] = max(least, covariance[row, row]) }
     return (bias, Whitening(of: covariance))
+  }
+
+  /// Takes back a part of what coordinates have in common, of which few samples make too much by chance: the more, the more coordinates there are for each sample, and a tenth at least.
+  private static func shrink(_ covariance: inout Matrix, samples: Int) {
+    let size = covariance.rows
+    let share = min(1, 0.1 + Double(size) / Double(size + samples))
+    for row in 0..<size {
+      for column in 0..<size where row != column { covariance[row, column] *= 1 - share }
+    }
   }
 }
 
-extension CroppedScene {
-  /// The rows with a text as they may be found, the noise of the store included.
-  func observed(
-    _ text: String, of space: SecretSpace, in store: Store
-  ) throws(AttackError) -> Bitmap {
-    let drawn = try picture(text, of: space)
-    return store.isNoisy ? store.noisy(drawn, number: count) : drawn
+extension LinePlace {
+  /// Where a text as wide as the widest can have ink, in points: all that glyphs of Latin reach beyond the pen and above and below the baseline, in parts of the size of the font.
+  fileprivate func ink(width: Double) -> Rect {
+    let (left, size) = (anchor - share * width, sample.font.size)
+    return Rect(
+      x: left - 0.2 * size, y: sample.origin.y - 1.05 * size, width: width + 0.4 * size,
+      height: 1.35 * size)
+  }
+}
+
+extension PixelRect {
+  /// The pixels of a rectangle in points.
+  fileprivate init(_ rect: Rect, scale: Double) {
+    self.init(
+      x: Int(rect.minX * scale), y: Int(rect.minY * scale), width: Int(rect.width * scale),
+      height: Int(rect.height * scale))
   }
 }
 

@@ -1,5 +1,6 @@
 package import Afterimage
 import AfterimageGraphics
+import AfterimageRandom
 
 /// The recovery of a kind of secret from pictures of one screen under one protection: what is learnt for one picture serves for the next.
 package final class Attack {
@@ -25,6 +26,8 @@ package final class Attack {
     let empty: Bitmap
     /// What texts add to an observation.
     let model: Model
+    /// The search beneath a mosaic whose squares were found byte for byte; nil beneath all else.
+    let squares: Squares?
     /// What may follow the beginning of a text.
     let continuations: Continuations
     /// What makes errors of the observation independent.
@@ -42,15 +45,15 @@ package final class Attack {
   ) throws(AttackError) {
     (self.screen, self.store, self.budget) = (screen, store, budget)
     (space, self.pipeline) = (kind.space, pipeline)
-    var generator = SeededGenerator(seed: budget.seed)
+    var generator = SplitMix(seed: budget.seed)
     let samples = Self.samples(of: space, &generator)
     scene = try Scene(screen, showing: samples, of: space, by: pipeline)
     knowledge = try Knowledge(of: space, in: scene, store, budget, &generator, pipeline)
   }
 
-  /// A few texts of which the first two differ in every view.
+  /// Six texts, so that a line's place is no accident, of which the first two differ in every character: of 64 at random some nearly always do.
   private static func samples(
-    of space: SecretSpace, _ generator: inout SeededGenerator
+    of space: SecretSpace, _ generator: inout SplitMix
   ) -> [String] {
     let first = space.random(using: &generator)
     var others = (0..<64).map { _ in space.random(using: &generator) }

@@ -21,8 +21,11 @@ extension Pipeline {
 extension Recovery {
   /// The lower bound in words, for a ledger.
   package var lowerBound: String {
-    if isIndistinguishable { return "cannot be told apart" }
+    if isIndistinguishable { return "no secret that was tried changed a byte" }
+    guard isVerified else { return best == nil ? "nothing read out" : "a guess, nothing certain" }
     let counted = "\(sureCharacters) of \(unknownCharacters) characters"
-    return isVerified ? counted + ", proved by equal bytes" : counted + " sure"
+    guard isAmbiguous else { return counted + ", proved by equal bytes" }
+    let texts = (hasMore ? "at least " : "") + "\(fitting.count) texts"
+    return counted + " certain, as \(texts) have these bytes"
   }
 }

@@ -1,20 +1,56 @@
 /// What an attack has read out of a picture.
 package struct Recovery: Hashable, Sendable {
-  /// The texts that fit the picture best, the best first; empty where nothing of the secret shows.
+  /// The texts that come nearest to the picture, the nearest first; empty where nothing of the secret shows.
   package var candidates: [String] = []
+  /// The texts of which the renderer makes every byte of the picture that was found, as far as the budget went; the first is ``best``.
+  package var fitting: [String] = []
+  /// True where the budget was spent while texts were still found to fit, so that there may be more.
+  package var hasMore = false
   /// True where the picture without the secret, and those of random ones, are the same bytes: nothing was left to look for.
   package var isIndistinguishable = false
-  /// True where the renderer makes of the best candidate every byte of the picture that was found.
-  package var isVerified = false
-  /// True where other candidates that were drawn have the same bytes as the best.
-  package var isAmbiguous = false
-  /// The characters of the secret that are sure.
-  package var sureCharacters = 0
-  /// The characters of the secret that were not known before.
-  package var unknownCharacters = 0
+  /// For each character of the best text whether it was not known before.
+  package var unknown: [Bool] = []
   /// The number of candidates that were drawn.
   package var drawn = 0
 
+  /// Makes a result of what was found.
+  package init(
+    candidates: [String] = [], fitting: [String] = [], unknown: [Bool] = [],
+    isIndistinguishable: Bool = false
+  ) {
+    (self.candidates, self.fitting, self.unknown) = (candidates, fitting, unknown)
+    self.isIndistinguishable = isIndistinguishable
+  }
+
   /// The text that fits best; nil where nothing of the secret shows.
   package var best: String? { candidates.first }
+  /// True where the best text is proved: every byte agrees.
+  package var isVerified: Bool { !fitting.isEmpty }
+  /// True where several texts make every byte of the picture.
+  package var isAmbiguous: Bool { fitting.count > 1 }
+  /// True where the best text is no more than the nearest of those that were looked at.
+  package var isGuess: Bool { !isVerified && best != nil }
+
+  /// For each character of the best text whether all texts that fit have it; where nothing is proved, none is certain.
+  package var certain: [Bool] {
+    guard let best = fitting.first.map(Array.init) else { return unknown.map { _ in false } }
+    return fitting.dropFirst().map(Array.init).reduce(best.map { _ in true }) { certain, other in
+      zip(certain, Self.agreement(of: best, with: other)).map { $0 && $1 }
+    }
+  }
+
+  /// The characters that are certain and were not known before.
+  package var sureCharacters: Int { zip(certain, unknown).count { $0 && $1 } }
+  /// The characters that were not known before.
+  package var unknownCharacters: Int { unknown.count { $0 } }
+
+  /// Where a text agrees with another: place by place, or from both ends where one is longer.
+  private static func agreement(of one: [Character], with other: [Character]) -> [Bool] {
+    let head = zip(one, other).prefix { $0 == $1 }.count
+    guard one.count != other.count else { return zip(one, other).map { $0 == $1 } }
+    let tail = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    // In what both ends claim, only one of them can be right.
+    let shared = max(0, head + tail - min(one.count, other.count))
+    return one.indices.map { $0 < head || $0 >= one.count - tail + shared }
+  }
 }

@@ -3,6 +3,7 @@ import AfterimageGraphics
 import AfterimageLayout
 import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageRandom
 import AfterimageRendering
 import AfterimageScreens
 import Foundation

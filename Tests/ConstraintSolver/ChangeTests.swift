@@ -1,6 +1,6 @@
+import AfterimageRandom
 import ConstraintSolver
 import SolverWorkloads
-import TestSupport
 import Testing
 
 /// Changes to a solver that has solved before, against a new solver of the same system.

@@ -1,5 +1,5 @@
+import AfterimageRandom
 import ConstraintSolver
-import TestSupport
 import Testing
 
 /// A screen whose views and constraints come, go and change, and what it should hold.

@@ -1,6 +1,6 @@
+import AfterimageRandom
 import ConstraintSolver
 import SolverWorkloads
-import TestSupport
 import Testing
 
 /// Systems in which many constraints meet in one point, where a simplex may go round in circles.

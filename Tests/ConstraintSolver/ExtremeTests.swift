@@ -1,5 +1,5 @@
+import AfterimageRandom
 import ConstraintSolver
-import TestSupport
 import Testing
 
 /// Priorities, coefficients and constants at the ends of what there is.

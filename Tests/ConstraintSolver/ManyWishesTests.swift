@@ -1,5 +1,5 @@
+import AfterimageRandom
 import ConstraintSolver
-import TestSupport
 import Testing
 
 /// One variable that many constraints wish elsewhere: its answer is selected rather than sorted for.

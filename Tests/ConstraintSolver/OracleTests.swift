@@ -1,5 +1,5 @@
+import AfterimageRandom
 import ConstraintSolver
-import TestSupport
 import Testing
 
 /// The solver against a judge that tries every vertex.

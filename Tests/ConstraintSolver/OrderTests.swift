@@ -1,6 +1,6 @@
+import AfterimageRandom
 import ConstraintSolver
 import SolverWorkloads
-import TestSupport
 import Testing
 
 /// Answers that must not depend on the order in which a system was put together.

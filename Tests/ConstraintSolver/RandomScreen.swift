@@ -1,5 +1,5 @@
+import AfterimageRandom
 import ConstraintSolver
-import TestSupport
 
 /// A tree of views with the constraints that screens have, made from a seed.
 struct RandomScreen {

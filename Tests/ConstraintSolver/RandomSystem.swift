@@ -1,5 +1,5 @@
+import AfterimageRandom
 import ConstraintSolver
-import TestSupport
 
 /// A small system with ranks, made from a seed.
 struct RandomSystem {

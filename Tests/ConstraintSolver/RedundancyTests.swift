@@ -1,6 +1,6 @@
+import AfterimageRandom
 import ConstraintSolver
 import SolverWorkloads
-import TestSupport
 import Testing
 
 /// Required constraints that follow from the others.

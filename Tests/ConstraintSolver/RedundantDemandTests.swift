@@ -1,6 +1,6 @@
+import AfterimageRandom
 import ConstraintSolver
 import SolverWorkloads
-import TestSupport
 import Testing
 
 /// Required constraints that are said more than once, with all the rounding that comes with it.

@@ -1,5 +1,5 @@
+import AfterimageRandom
 import ConstraintSolver
-import TestSupport
 
 /// A system whose variables were made and whose constraints were added in another order, with the
 /// ranks that they had.

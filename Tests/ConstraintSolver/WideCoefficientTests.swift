@@ -1,5 +1,5 @@
+import AfterimageRandom
 import ConstraintSolver
-import TestSupport
 import Testing
 
 /// Constraints whose own coefficients differ much in size, all met at one place.

@@ -1,5 +1,5 @@
 import AfterimageGraphics
-import TestSupport
+import AfterimageRandom
 
 /// Pictures that tests are made of, opaque unless said otherwise.
 enum Pictures {

@@ -1,7 +1,7 @@
 import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageRandom
 import AfterimageScreens
-import TestSupport
 import Testing
 
 /// A hundred thousand random steps in stories of random protections, devices and systems, each from a seed.

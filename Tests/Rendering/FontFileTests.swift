@@ -1,4 +1,5 @@
 import AfterimageGraphics
+import AfterimageRandom
 import AfterimageRendering
 import Foundation
 import TestSupport

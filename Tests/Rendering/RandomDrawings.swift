@@ -1,5 +1,5 @@
 import AfterimageGraphics
-import TestSupport
+import AfterimageRandom
 
 /// Drawings of every kind at random places of a canvas of 120 by 120 points.
 struct RandomDrawings {

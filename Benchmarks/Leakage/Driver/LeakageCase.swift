@@ -1,43 +1,70 @@
 import Afterimage
 import AfterimageAttack
 import AfterimageScreens
+import Foundation
 
 /// A secret on a screen.
 struct LeakageCase {
   /// The word by which the case is chosen.
   let name: String
-  /// The secret's form and values.
-  let kind: SecretKind
   /// The screen that shows it, from the folder of the project.
   let file: String
   /// The views that hold it.
   let views: [String]
+  /// The secret's form and values.
+  let kind: @Sendable (_ folder: String) throws -> SecretKind
+
+  private init(
+    _ name: String, in file: String, views: [String],
+    _ kind: @escaping @Sendable (_ folder: String) throws -> SecretKind
+  ) {
+    (self.name, self.file, self.views, self.kind) = (name, file, views, kind)
+  }
+
+  private init(_ name: String, in file: String, view: String, _ kind: SecretKind) {
+    self.init(name, in: file, views: [view]) { _ in kind }
+  }
+
+  private static let own = "Benchmarks/Leakage/Screens"
 
   /// Every case.
   static let all = [
     LeakageCase(
-      name: "card", kind: .cardNumber(prefix: "4", length: 16),
-      file: "Screens/card-form.screen.json", views: ["number"]),
+      "card", in: "Screens/card-form.screen.json", view: "number",
+      .cardNumber(prefix: "4", length: 16)),
     LeakageCase(
-      name: "iban", kind: .germanIBAN,
-      file: "Benchmarks/Leakage/Screens/bank-account.screen.json", views: ["iban"]),
+      "iban", in: "\(own)/bank-account.screen.json", view: "iban", .germanIBAN),
     LeakageCase(
-      name: "amount", kind: .amount(pattern: "$##,###.##"),
-      file: "Screens/bank-profile.screen.json", views: ["balance"]),
+      "amount", in: "Screens/bank-profile.screen.json", view: "balance",
+      .amount(pattern: "$##,###.##")),
     LeakageCase(
-      name: "code", kind: .oneTimeCode(length: 6), file: "Screens/one-time-code.screen.json",
-      views: (1...6).map { "digit\($0)" }),
+      "code", in: "Screens/one-time-code.screen.json", views: (1...6).map { "digit\($0)" }
+    ) { _ in .oneTimeCode(length: 6) },
     LeakageCase(
-      name: "name", kind: .name(first: NameLists.first, last: NameLists.last),
-      file: "Screens/card-form.screen.json", views: ["holder"]),
+      "name", in: "Screens/card-form.screen.json", view: "holder",
+      .name(first: NameLists.first, last: NameLists.last)),
     LeakageCase(
-      name: "birth", kind: .dateOfBirth(years: 1930...2009),
-      file: "Screens/bank-profile.screen.json", views: ["dateOfBirth"]),
+      "words", in: "\(own)/recovery-words.screen.json", views: ["words"]
+    ) { .words(try recoveryWords(below: $0), count: 4) },
     LeakageCase(
-      name: "expiry", kind: .expiry(years: 2025...2035), file: "Screens/card-form.screen.json",
-      views: ["expiry"]),
+      "phrase", in: "Screens/recovery-phrase.screen.json", views: ["phrase"]
+    ) { .words(try recoveryWords(below: $0), count: 12) },
     LeakageCase(
-      name: "password", kind: .passwordLength(1...32), file: "Screens/bank-log-on.screen.json",
-      views: ["password"]),
+      "birth", in: "Screens/bank-profile.screen.json", view: "dateOfBirth",
+      .dateOfBirth(years: 1930...2009)),
+    LeakageCase(
+      "cvc", in: "\(own)/card-code.screen.json", view: "code", .cardCode(length: 3)),
+    LeakageCase(
+      "expiry", in: "Screens/card-form.screen.json", view: "expiry", .expiry(years: 2025...2035)),
+    LeakageCase(
+      "password", in: "Screens/bank-log-on.screen.json", view: "password",
+      .passwordLength(1...32)),
   ]
+
+  /// The words of BIP 39 in English.
+  private static func recoveryWords(below folder: String) throws -> [String] {
+    let file = "\(folder)/Benchmarks/Leakage/recovery-words.txt"
+    return try String(contentsOfFile: file, encoding: .utf8)
+      .split(whereSeparator: \.isWhitespace).map(String.init)
+  }
 }

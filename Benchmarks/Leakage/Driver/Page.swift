@@ -4,71 +4,97 @@ import AfterimageAttack
 struct Page {
   /// What was measured.
   let measurements: [Measurement]
+  /// What was found of protections that take secrets out.
+  let remedies: [Remedy.Result]
   /// The seed of the secrets.
   let seed: UInt64
 
   /// The page, in Markdown; the same bytes for the same measurements.
   var text: String {
-    [head, strengths, stores, plotted, advice].joined(separator: "\n\n") + "\n"
+    [head, strengths, bounds, styles, stores, plotted, advice].joined(separator: "\n\n") + "\n"
+  }
+
+  private var plain: [Measurement] {
+    measurements.filter { $0.experiment.isPlain && $0.experiment.mask.isStrength }
+  }
+
+  private func byStrength(
+    row: (Measurement) -> String = { $0.kind.title }, _ cell: (Measurement) -> String
+  ) -> String {
+    Table(
+      plain, columns: Experiment.strengths.map(\.title), column: { $0.experiment.mask.title },
+      row: row, cell: cell
+    ).text
   }
 
   private var head: String {
     """
     # What was read out of masked pictures
 
-    `make leakage` makes this page: it draws screens of this project with secrets made at random, masks them, and gives the pictures to the attack of `Sources/Attack`. The attack knows the app, its layout, the fonts, the renderer, the protection and its numbers, and the form of the secret; of the secret itself it knows the picture alone. It looks for the text whose picture, drawn by the same renderer under the same protection, is the one that was found. A secret counts as read out where the whole of it is right. \(proved)
+    `make leakage` makes this page: it draws screens of this project with secrets made at random, masks them, and gives the pictures to the attack of `Sources/Attack`. The attack knows the app, its layout, the fonts, the renderer, the protection and its numbers, and the form of the secret; of the secret itself it knows the picture alone. It looks for the text whose picture, drawn by the same renderer under the same protection, is the one that was found. A secret counts as read out where the whole of it is the first guess. \(proved)
 
-    Shares are of the secrets of one cell, made from seed \(seed), with Wilson's interval at 95 %. They are **lower bounds**: what this attack read out, at least that much is told. Where it read out little, another attack may read out more, and no cell says that a picture is safe. Only equal pictures of all secrets show that; radii and sides are in points.
+    Shares are of the secrets of one cell, made from seed \(seed), with the interval of Clopper and Pearson at 95 %. They are **lower bounds**: what this attack read out, at least that much is told. Where it read out little, another attack may read out more, and no cell says that a picture is safe. Radii and sides are in points. A cell without a number was not tried.
     """
   }
 
   /// How many of the secrets that were read out of exact pictures are proved.
   private var proved: String {
     let exact = measurements.filter { $0.experiment.store == .exact }
-    let (read, sure) = exact.reduce((0, 0)) { ($0.0 + $1.exact, $0.1 + $1.verified) }
-    return "Of \(read) that were read out of exact pictures \(sure) are proved: every byte agreed."
+    let (read, sure) = exact.reduce((0, 0)) { ($0.0 + $1.exact, $0.1 + $1.proved) }
+    return """
+      Of \(read) that were read out of exact pictures \(sure) are proved: every byte agreed, and no \
+      other text was found to make them.
+      """
   }
 
   private var strengths: String {
-    let exact = measurements.filter {
-      $0.experiment.store == .exact && $0.experiment.isLight
+    """
+    ## By strength, light, exact pictures
+
+    "Certain" is the share of the unknown characters on which all texts agree that were found to make every byte of the picture; it is told where it is neither nothing nor all.
+
+    \(byStrength { $0.cell })
+    """
+  }
+
+  private var bounds: String {
+    """
+    ## In bits, from below and from above
+
+    How many bits of min-entropy the picture tells where every secret of the kind is as likely as any other: from below by what was read out (the lower end of its interval), from above by secrets whose pictures are the same bytes. A "c" says that the pictures of all secrets were drawn and counted; an "s" that other texts with the same picture were looked for in the sample, at 95 % (Hoeffding); without a letter nothing was found to be the same, and the bound is the secret itself. Behind the bits stand pairs of secrets that differ in one place, whether they bear the right check digits or not, and those of them with equal pictures: of 20 pairs none alike leaves up to \(hundredths(ShareInterval(0, of: 20).high)) % of all that may be.
+
+    \(byStrength(row: { $0.rowWithBits }) { $0.boundsCell })
+    """
+  }
+
+  private var styles: String {
+    let shown = measurements.filter {
+      $0.experiment.isPlain && !$0.experiment.mask.isStrength
     }
-    return "## By strength, light, exact pictures\n\n"
-      + table(exact, columns: Experiment.masks.map(\.title)) {
-        $0.experiment.mask.title
-      }
+    let table = Table(
+      shown, columns: Experiment.styles.map(\.title), column: { $0.experiment.mask.title },
+      cell: { $0.cell })
+    return """
+      ## Styles of blurs, and covers that fade
+
+      Styles by their names in UIKit, with the radius, saturation and tint that `Sources/Screens` has for them: of `extraLight`, `light` and `dark` the published ones, of the others guesses near them. A cover or blur "at 90 %" was caught while it faded in, when it was opaque to that part.
+
+      \(table.turned)
+      """
   }
 
   private var stores: String {
-    let others = measurements.filter { measurement in
-      !measurement.experiment.isLight || measurement.experiment.store != .exact
-    }
-    guard !others.isEmpty else { return "" }
+    let others = measurements.filter { !$0.experiment.isPlain }
+    let table = Table(
+      others, columns: unique(others.map(\.experiment.form)), column: { $0.experiment.form },
+      cell: { $0.cell })
     return """
       ## In dark, and from other files
 
-      A texture is what the system keeps of a picture (blocks of 4x4 pixels), the small copy is what lies beside it in `downscaled`, and noise of one level is added to each component at random.
+      A texture is what the system keeps of a picture (blocks of 4x4 pixels), the small copy is what lies beside it in `downscaled`, and noise of one level is added to each component at random. In noise no byte can agree: what is right there is a **guess**, and nothing of it certain.
 
-
+      \(table.turned)
       """
-        + table(others, columns: unique(others.map(\.experiment.form))) { $0.experiment.form }
-  }
-
-  /// A row for each secret, a column for each of some titles.
-  private func table(
-    _ cells: [Measurement], columns: [String], _ column: (Measurement) -> String
-  ) -> String {
-    var lines = ["| secret | " + columns.joined(separator: " | ") + " |"]
-    lines.append("|---" + String(repeating: "|---", count: columns.count) + "|")
-    for name in unique(cells.map(\.experiment.subject.name)) {
-      let row = cells.filter { $0.experiment.subject.name == name }
-      let shown = columns.map { title in
-        row.first { column($0) == title }.map(\.cell) ?? ""
-      }
-      let title = row.first?.experiment.subject.kind.title ?? name
-      lines.append("| \(title) | " + shown.joined(separator: " | ") + " |")
-    }
-    return lines.joined(separator: "\n")
   }
 
   private var plotted: String {
@@ -80,28 +106,35 @@ struct Page {
     ![Whole secrets read out beneath mosaics](leakage-mosaic.svg)
     """
   }
+}
 
-  private var advice: String {
-    """
-    ## What to do instead
-
-    - Lay an **opaque cover** over the window before the picture is taken (`cover-color`, `cover-image`, `cover-launch-screen`): then pictures of all secrets are the same bytes, which an audit can show. An animated cover that is not yet opaque is no cover.
-    - Where the screen should stay recognisable, put **bars of a fixed length** in the place of secrets (`redact`), not of the secret's own length: the length of a password is a secret too.
-    - **End what the screen shows**: a screen that asks for the secret again when its user comes back has nothing to show in between.
-    - Neither a larger radius nor a coarser mosaic is a mask. A blur spreads what it hides, and takes little of it away: what is lost is what rounding to whole levels loses. A mosaic keeps a mean of each square.
-    """
-  }
+extension Mask {
+  /// True for a plain blur or mosaic.
+  fileprivate var isStrength: Bool { radius != nil || side != nil }
 }
 
 extension Measurement {
-  /// What stands in a table.
+  /// What stands in a table of shares.
   fileprivate var cell: String {
-    let interval = Interval(exact, of: trials)
-    return "**\(exact)/\(trials)** (\(percent(interval.low))–\(percent(interval.high)) %)"
+    guard reason == nil else { return "not attacked" }
+    let share =
+      "**\(exact)/\(trials)** (\(hundredths(interval.low))–\(hundredths(interval.high)) %)"
+    guard 1..<characters.all ~= characters.certain else { return share }
+    return share + ", \(percent(characters.certain)) % certain"
   }
-}
 
-/// The values of a list, each once, in their order.
-func unique(_ values: [String]) -> [String] {
-  values.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  /// What stands in the table of bits.
+  fileprivate var boundsCell: String {
+    guard reason == nil else { return "not attacked" }
+    let letter =
+      switch bounds.source {
+      case .prior: ""
+      case .counted: "c"
+      case .sampled: "s"
+      }
+    return "\(tenths(bounds.lower))–\(tenths(bounds.upper))\(letter), \(pairs.alike)/\(pairs.all)"
+  }
+
+  /// The kind of secret, with its bits.
+  fileprivate var rowWithBits: String { "\(kind.title), \(tenths(kind.space.bits)) bits" }
 }

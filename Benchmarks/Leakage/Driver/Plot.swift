@@ -16,13 +16,13 @@ struct Plot {
   }
 
   /// Takes the exact light pictures under one kind of protection.
-  init(_ title: String, of measurements: [Measurement], _ strength: (Experiment.Mask) -> Int?) {
+  init(_ title: String, of measurements: [Measurement], _ strength: (Mask) -> Int?) {
     self.title = title
-    let shown = measurements.filter { $0.experiment.store == .exact && $0.experiment.isLight }
-    curves = unique(shown.map(\.experiment.subject.kind.title)).map { kind in
+    let shown = measurements.filter { $0.experiment.isPlain && $0.reason == nil }
+    curves = unique(shown.map(\.kind.title)).map { kind in
       Curve(
         title: kind,
-        points: shown.filter { $0.experiment.subject.kind.title == kind }.compactMap { cell in
+        points: shown.filter { $0.kind.title == kind }.compactMap { cell in
           strength(cell.experiment.mask).map { ($0, cell) }
         })
     }
@@ -30,6 +30,7 @@ struct Plot {
 
   private static let colors = [
     "#0a57c2", "#c2410a", "#0a8a4a", "#8a0ac2", "#c20a57", "#5a5a5a", "#a07800", "#0a8ac2",
+    "#7a3b1e", "#2e2e86",
   ]
 
   /// The plot as an SVG document.

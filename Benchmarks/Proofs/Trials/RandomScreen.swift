@@ -1,5 +1,5 @@
+import AfterimageRandom
 package import AfterimageScreens
-import TestSupport
 
 /// A screen of random views, some of them secret, some beneath others, each from a seed.
 package struct RandomScreen {

@@ -1,5 +1,5 @@
 import AfterimageAudit
-import TestSupport
+import AfterimageRandom
 
 /// Texts of random letters and lengths, in place of secrets.
 enum RandomText {

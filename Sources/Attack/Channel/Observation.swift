@@ -14,8 +14,12 @@ struct Observation: Sendable {
   private let across: Axis
   private let kept: [(down: Int, across: Int)]
 
-  /// The most combinations that are looked at.
+  /// The most combinations that are looked at: a search takes time by their square, and cards beneath a blur of 30 points have about as many that stand out of the rounding.
   private static let limit = 160
+  /// The pixels across that a character has about, so that all of its ink is as strong as so many full pixels in a row.
+  private static let characterSide = 20.0
+  /// The part of a level, for each pixel of a cell's side, that is still looked at: under a third of the error that rounding leaves in the mean of three components, 1 / sqrt(36).
+  private static let leastShare = 0.05
 
   /// Looks at what an effect leaves of some pixels' ink.
   ///
@@ -33,7 +37,8 @@ struct Observation: Sendable {
     cells = (rows, columns)
     down = Axis(effect, ink.y..<ink.maxY, of: height, cells: rows, side: side)
     across = Axis(effect, ink.x..<ink.maxX, of: width, cells: columns, side: side)
-    kept = Self.strongest(down, across, above: 0.05 / (20 * contrast * Double(side)))
+    kept = Self.strongest(
+      down, across, above: Self.leastShare / (Self.characterSide * contrast * Double(side)))
     size = (kept.count + 7) & ~7
   }
 
@@ -56,6 +61,18 @@ struct Observation: Sendable {
     }
     pairs.sort { ($1.strength, $0.down, $0.across) < ($0.strength, $1.down, $1.across) }
     return pairs.prefix(limit).map { ($0.down, $0.across) }
+  }
+
+  /// The number of combinations that tell something.
+  var count: Int { kept.count }
+
+  /// The columns of the picture whose ink tells on a combination; beneath a mosaic those of one square.
+  func columns(of place: Int) -> Range<Int> {
+    let response = Array(across.responses.row(kept[place].across))
+    guard let first = response.firstIndex(where: { $0 != 0 }),
+      let last = response.lastIndex(where: { $0 != 0 })
+    else { return ink.x..<ink.x }
+    return ink.x + first..<ink.x + last + 1
   }
 
   /// The combinations of the means of the cells, which lie row after row.

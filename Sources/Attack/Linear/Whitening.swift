@@ -11,22 +11,22 @@ struct Whitening: Sendable {
   init(of covariance: Matrix) {
     size = covariance.rows
     var lower = covariance
-    var logarithm = 0.0
-    for row in 0..<size {
-      for column in 0...row {
-        let sum =
-          lower[row, column] - dot(lower.row(row).prefix(column), lower.row(column).prefix(column))
-        guard row == column else {
-          lower[row, column] = sum / lower[column, column]
-          continue
-        }
-        let root = max(sum, 1e-12 * covariance[row, row], 1e-30).squareRoot()
-        lower[row, row] = root
-        logarithm += 2 * naturalLogarithm(root)
-      }
-    }
-    self.logarithm = Float(logarithm)
+    for row in 0..<size { Self.factor(row, of: &lower, covariance[row, row]) }
+    logarithm = Float((0..<size).reduce(0) { $0 + 2 * naturalLogarithm(lower[$1, $1]) })
     factor = Self.inverted(lower)
+  }
+
+  /// Cholesky's step for one row, those above it done.
+  ///
+  /// - Parameter variance: the row's own, of which rounding leaves no more than a part in 10^12.
+  private static func factor(_ row: Int, of lower: inout Matrix, _ variance: Double) {
+    for column in 0...row {
+      let rest =
+        lower[row, column] - dot(lower.row(row).prefix(column), lower.row(column).prefix(column))
+      lower[row, column] =
+        row == column
+        ? max(rest, 1e-12 * variance, 1e-30).squareRoot() : rest / lower[column, column]
+    }
   }
 
   /// The inverse of a lower triangle: each row from those above it.
@@ -65,13 +65,12 @@ struct Whitening: Sendable {
     return output
   }
 
-  /// The squared lengths of some vectors, which lie one after the other, once their coordinates are independent.
-  func squaredLengths(
-    _ vectors: UnsafePointer<Float>, _ count: Int, to lengths: UnsafeMutablePointer<Float>
+  /// How unlikely some vectors are, which lie one after the other: twice the negative logarithm of the Gaussian's density, but for what all of them share.
+  func unlikeliness(
+    of vectors: UnsafePointer<Float>, _ count: Int, to scores: UnsafeMutablePointer<Float>
   ) {
     factor.withUnsafeBufferPointer { factor in
       guard let factor = factor.baseAddress else { return }
-      for vector in 0..<count { lengths[vector] = 0 }
       for vector in stride(from: 0, to: count, by: 4) {
         let lanes = min(4, count - vector)
         let places = (0..<4).map { vectors + (vector + min($0, lanes - 1)) * size }
@@ -81,7 +80,7 @@ struct Whitening: Sendable {
             factor + row * size, places[0], places[1], places[2], places[3], row + 1)
           sums += values * values
         }
-        for lane in 0..<lanes { lengths[vector + lane] = sums[lane] }
+        for lane in 0..<lanes { scores[vector + lane] = sums[lane] + logarithm }
       }
     }
   }

@@ -14,8 +14,8 @@ final class CroppedScene {
   let rows: Range<Int>
   /// The rows that are looked at.
   let window: Range<Int>
-  /// The number of pictures drawn.
-  private(set) var count = 0
+  /// The number of pictures drawn, by which noise is told apart.
+  private var count = 0
 
   /// Draws what lies beneath the secret.
   ///
@@ -26,25 +26,39 @@ final class CroppedScene {
     (self.scene, self.store, self.pipeline) = (scene, store, pipeline)
     renderer = Renderer(text: pipeline.text)
     settings = scene.lines.map { Setting($0.sample.font, by: pipeline) }
-    let height = Int((scene.size.height * scene.scale).rounded())
-    let side = scene.effect.cellSide
-    let margin = scene.effect.breadth(in: store)
-    let window =
-      max(0, ink.lowerBound - margin) / side
-      * side..<min(
-        height, (ink.upperBound + margin + side - 1) / side * side)
-    self.window = window
-    let unit = Self.commonMultiple([scene.effect.grain, Int(scene.scale), 8])
-    let reach = scene.effect.reach + 8
-    rows =
-      max(0, window.lowerBound - reach) / unit
-      * unit..<min(
-        height, (window.upperBound + reach + unit - 1) / unit * unit)
+    window = Self.window(of: scene, ink: ink, in: store)
+    rows = Self.rows(of: scene, around: window)
+    ground = try Self.ground(of: scene, rows, by: pipeline)
+  }
+
+  private static func height(of scene: Scene) -> Int {
+    Int((scene.size.height * scene.scale).rounded())
+  }
+
+  /// Whole cells around all ink of which there is much to see.
+  private static func window(of scene: Scene, ink: Range<Int>, in store: Store) -> Range<Int> {
+    let (side, margin) = (scene.channel.seen.cellSide, scene.channel.seen.breadth(in: store))
+    let first = max(0, ink.lowerBound - margin) / side * side
+    return first..<min(height(of: scene), (ink.upperBound + margin).roundedUp(to: side))
+  }
+
+  /// The rows that have to be drawn so that those of a window are what they are in the whole picture, cut where kernels, points and the blocks of textures let one cut.
+  private static func rows(of scene: Scene, around window: Range<Int>) -> Range<Int> {
+    let unit = commonMultiple([scene.channel.drawn.grain, Int(scene.scale), 8])
+    // Eight pixels more cost little, and leave the ends of kernels room.
+    let reach = scene.channel.drawn.reach + 8
+    let first = max(0, window.lowerBound - reach) / unit * unit
+    return first..<min(height(of: scene), (window.upperBound + reach).roundedUp(to: unit))
+  }
+
+  private static func ground(
+    of scene: Scene, _ rows: Range<Int>, by pipeline: Pipeline
+  ) throws(AttackError) -> Bitmap {
     let list = DisplayList(size: scene.size, items: scene.beneath)
     do throws(PipelineError) {
       let whole = try pipeline.draw(list, scale: scene.scale)
       let part = PixelRect(x: 0, y: rows.lowerBound, width: whole.width, height: rows.count)
-      ground = whole.cropped(to: part) ?? whole
+      return whole.cropped(to: part) ?? whole
     } catch { throw .pipeline(error) }
   }
 
@@ -64,29 +78,41 @@ final class CroppedScene {
   /// The rows as they are found with a text in them; nil draws them without any.
   func picture(_ text: String?, of space: SecretSpace) throws(AttackError) -> Bitmap {
     count += 1
+    let drawn: Bitmap
+    do throws(RenderingError) {
+      drawn = try renderer.render(
+        list(text, of: space), scale: scene.scale, background: .black)
+    } catch { throw .rendering(error) }
+    return store.isNoisy ? drawn : try store.kept(drawn, by: pipeline)
+  }
+
+  private func list(_ text: String?, of space: SecretSpace) -> DisplayList {
     let top = Double(rows.lowerBound) / scene.scale
     let size = Size(width: scene.size.width, height: Double(rows.count) / scene.scale)
     let frame = Rect(origin: .zero, size: size)
-    var items = [DisplayItem(.image(ground, in: frame, clip: frame))]
     let parts = text.map { space.hasOwnViews ? $0.map(String.init) : [$0] } ?? []
-    for (place, part) in parts.enumerated() {
+    let lines = parts.enumerated().map { place, part in
       var line = scene.lines[place].line(part, width: settings[place].points(part))
       line.origin.y -= top
-      items.append(DisplayItem(.text(line)))
+      return DisplayItem(.text(line))
     }
-    items += scene.above.map { item in
+    let above = scene.above.map { item in
       if case .backdrop(let backdrop, _, let opacity) = item.drawing {
         return DisplayItem(.backdrop(backdrop, in: frame, opacity: opacity))
       }
       return DisplayItem(.group(Group([item], offset: Point(x: 0, y: -top))))
     }
-    let drawn: Bitmap
-    do throws(RenderingError) {
-      drawn = try renderer.render(
-        DisplayList(size: size, items: items), scale: scene.scale, background: .black)
-    } catch { throw .rendering(error) }
-    return store.isNoisy ? drawn : try store.kept(drawn, by: pipeline)
+    let ground = DisplayItem(.image(ground, in: frame, clip: frame))
+    return DisplayList(size: size, items: [ground] + lines + above)
   }
+
+  /// The rows with a text as they may be found, the noise of the store included.
+  func observed(_ text: String, of space: SecretSpace) throws(AttackError) -> Bitmap {
+    store.noisy(try picture(text, of: space), number: count)
+  }
+
+  /// True where what was added to the rows is not known.
+  var isNoisy: Bool { store.isNoisy }
 
   /// The same rows of a picture that was found; nil where it has another size.
   func cropped(_ picture: Bitmap) -> Bitmap? {
@@ -98,36 +124,32 @@ final class CroppedScene {
 
   /// By how much the cells of an observation differ in their mean over all components, row after row.
   func means(_ picture: Bitmap, minus other: Bitmap, in observation: Observation) -> [Double] {
-    let reduction = store.reduction
-    let side = observation.side
-    var means: [Double] = []
-    means.reserveCapacity(observation.cells.rows.count * observation.cells.columns.count)
+    let (reduction, side) = (store.reduction, observation.side)
+    let columns = observation.cells.columns.map { column in
+      column * side / reduction..<min((column + 1) * side / reduction, other.width)
+    }
+    return observation.cells.rows.flatMap { row in
+      let first = row * side - rows.lowerBound
+      let lines = first / reduction..<min((first + side) / reduction, other.height)
+      return columns.map { Self.mean(picture, minus: other, lines, $0) }
+    }
+  }
+
+  private static func mean(
+    _ picture: Bitmap, minus other: Bitmap, _ lines: Range<Int>, _ columns: Range<Int>
+  ) -> Double {
+    var sum = 0
     picture.pixels.withUnsafeBufferPointer { picture in
       other.pixels.withUnsafeBufferPointer { theirs in
-        for row in observation.cells.rows {
-          let lines =
-            (row * side - rows.lowerBound)
-            / reduction..<min(
-              ((row + 1) * side - rows.lowerBound) / reduction, other.height)
-          for column in observation.cells.columns {
-            let places =
-              column * side
-              / reduction..<min(
-                (column + 1) * side / reduction, other.width)
-            var sum = 0
-            for line in lines {
-              for place in line * other.width + places.lowerBound..<line * other.width
-                + places.upperBound
-              {
-                sum += picture[place].sum - theirs[place].sum
-              }
-            }
-            means.append(Double(sum) / Double(max(1, 3 * lines.count * places.count)))
+        for line in lines {
+          let start = line * other.width
+          for place in start + columns.lowerBound..<start + columns.upperBound {
+            sum += picture[place].sum - theirs[place].sum
           }
         }
       }
     }
-    return means
+    return Double(sum) / Double(max(1, 3 * lines.count * columns.count))
   }
 
   /// The mean square by which two pictures of the rows differ where it counts; zero for equal bytes.
@@ -145,6 +167,11 @@ final class CroppedScene {
     }
     return Double(sum) / Double(max(1, 3 * (end - first) * other.width))
   }
+}
+
+extension Int {
+  /// The next multiple of a number that is not below this one.
+  fileprivate func roundedUp(to unit: Int) -> Int { (self + unit - 1) / unit * unit }
 }
 
 extension UInt32 {

@@ -30,6 +30,17 @@ package struct MaskedScreen: Sendable {
     self.init(last.composition, in: last.traits, views: views)
   }
 
+  /// The same picture, taken while its covers were still fading in or fading out again.
+  package func fading(at opacity: Double) -> MaskedScreen {
+    var composition = composition
+    composition.layers = composition.layers.map { layer in
+      guard case .cover(var cover) = layer else { return layer }
+      cover.opacity = opacity
+      return .cover(cover)
+    }
+    return MaskedScreen(composition, in: traits, views: views)
+  }
+
   /// The pixels in a point.
   var scale: Double { traits.scale }
 

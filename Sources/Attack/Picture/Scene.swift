@@ -13,10 +13,8 @@ struct Scene: Sendable {
   let above: [DisplayItem]
   /// The lines of the secret.
   let lines: [LinePlace]
-  /// The effect of the protection.
-  let effect: Effect
-  /// How much of a difference beneath the protection is left after it, apart from its effect.
-  let kept: Double
+  /// What the protection lets through.
+  let channel: Channel
 
   /// Takes a picture apart by drawing some texts into it.
   init(
@@ -32,7 +30,7 @@ struct Scene: Sendable {
     (scale, size) = (screen.scale, one.size)
     beneath = drawn.removed(from: Array(one.items[..<split]))
     above = Array(one.items[split...])
-    (effect, kept) = try Self.channel(of: above, scale: scale)
+    channel = try Channel(of: above, scale: scale)
     let samples = lists.map(drawn.lines)
     lines = try Self.places(samples, texts, space, pipeline)
   }
@@ -54,23 +52,6 @@ struct Scene: Sendable {
       throw .unknownDrawing("the place of a line does not follow from its width")
     }
     return places
-  }
-
-  private static func channel(
-    of items: [DisplayItem], scale: Double
-  ) throws(AttackError) -> (Effect, Double) {
-    var (effect, kept) = (Effect.nothing, 1.0)
-    for item in items {
-      switch item.drawing {
-      case .backdrop(let backdrop, _, let opacity) where opacity >= 1 && effect == .nothing:
-        effect = Effect(backdrop, scale: scale)
-        if case .blur(let blur) = backdrop { kept *= 1 - blur.tint.alpha }
-      case .group(let group) where group.offset == .zero: kept *= 1 - group.opacity
-      case .fill(_, let color): kept *= 1 - color.alpha
-      default: throw .unknownDrawing("the protection is none that is known")
-      }
-    }
-    return (effect, max(0, kept))
   }
 }
 

@@ -4,6 +4,8 @@ import AfterimageRendering
 
 /// How wide characters are beside each other, in 1024ths of a point.
 final class Setting {
+  /// The parts of a point in which widths are counted, those of Pango.
+  static let unitsPerPoint = 1024.0
   private let measurer: TextMeasurer
   private let font: Font
   private var widths: [Character: Int] = [:]
@@ -25,7 +27,7 @@ final class Setting {
     measurer.lines(Paragraph(text: text, font: font)).reduce(0) { $0 + $1.width }
   }
 
-  private func units(_ text: String) -> Int { Int((points(text) * 1024).rounded()) }
+  private func units(_ text: String) -> Int { Int((points(text) * Self.unitsPerPoint).rounded()) }
 
   /// The advance of a character that stands alone.
   func advance(_ character: Character) -> Int {

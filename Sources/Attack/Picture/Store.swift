@@ -1,5 +1,6 @@
 package import Afterimage
 package import AfterimageGraphics
+import AfterimageRandom
 
 /// What becomes of a masked picture before somebody finds it.
 package enum Store: Hashable, Sendable {
@@ -45,7 +46,7 @@ package enum Store: Hashable, Sendable {
 extension Bitmap {
   /// The picture with a number added at random to each component.
   fileprivate func noisy(levels: Int, seed: UInt64) -> Bitmap {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix(seed: seed)
     let noisy = pixels.map { pixel in
       var result = pixel & 0xFF00_0000
       for shift in [0, 8, 16] as [UInt32] {

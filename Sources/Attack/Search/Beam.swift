@@ -29,30 +29,33 @@ struct Beam {
   func texts(
     fitting observed: [Float], _ model: Model, _ continuations: Continuations, in space: SecretSpace
   ) -> [String] {
-    var beginnings = [Beginning()]
-    var rests = observed
-    let count = model.steps.steps.count
-    for step in 0..<count {
+    var (beginnings, rests) = ([Beginning()], observed)
+    for step in model.steps.steps.indices {
       let extensions = extensions(of: beginnings, step: step, model)
       let scores = scores(extensions, rests, step: step, model, continuations)
-      let isLast = step == count - 1
-      var best = bestPlaces(scores, count: isLast ? max(20 * width, 1000) : width)
-      if isLast {
-        let valid = best.filter {
-          space.isValid(text(extensions[$0], of: beginnings, step: step, model))
-        }
-        best = Array(valid.prefix(width))
-      }
-      rests = self.rests(best.map { extensions[$0] }, rests, step: step, model)
-      beginnings = best.map { place in
-        let extended = extensions[place]
-        let piece = model.steps.steps[step][Int(extended.piece)]
-        return Beginning(
+      let best = best(of: extensions, scores, beginnings, step: step, model, space)
+      rests = self.rests(best, rests, step: step, model)
+      beginnings = best.map { extended in
+        Beginning(
           text: text(extended, of: beginnings, step: step, model), pen: Int(extended.pen),
-          last: model.steps.edge(of: piece))
+          last: model.steps.edge(of: model.steps.steps[step][Int(extended.piece)]))
       }
     }
     return beginnings.map(\.text)
+  }
+
+  /// The extensions that go on; of whole texts the valid ones.
+  private func best(
+    of extensions: [Extension], _ scores: [Float], _ beginnings: [Beginning], step: Int,
+    _ model: Model, _ space: SecretSpace
+  ) -> [Extension] {
+    guard step == model.steps.steps.count - 1 else {
+      return bestPlaces(scores, count: width).map { extensions[$0] }
+    }
+    // A check lets one of ten or of a hundred through.
+    return bestPlaces(scores, count: max(20 * width, 1000)).lazy.map { extensions[$0] }
+      .filter { space.isValid(text($0, of: beginnings, step: step, model)) }
+      .prefix(width).map { $0 }
   }
 
   private func text(
@@ -67,14 +70,13 @@ struct Beam {
     of beginnings: [Beginning], step: Int, _ model: Model
   ) -> [Extension] {
     let (steps, line) = (model.steps, model.steps.line(of: step))
-    let pieces = steps.steps[step]
+    let (share, setting) = (model.lines[line].share, model.settings[line])
     var extensions: [Extension] = []
-    extensions.reserveCapacity(beginnings.count * pieces.count)
+    extensions.reserveCapacity(beginnings.count * steps.steps[step].count)
     for (beginning, before) in beginnings.enumerated() {
-      for (place, piece) in pieces.enumerated() {
+      for (place, piece) in steps.steps[step].enumerated() {
         let (start, pen) = steps.place(
-          piece, behind: before.last, pen: before.pen, share: model.lines[line].share,
-          setting: model.settings[line])
+          piece, behind: before.last, pen: before.pen, share: share, setting: setting)
         extensions.append(
           Extension(
             beginning: Int32(beginning), piece: Int32(place), start: Int32(start),
@@ -90,16 +92,14 @@ struct Beam {
     _ continuations: Continuations
   ) -> [Float] {
     var scores = [Float](repeating: 0, count: extensions.count)
-    var buckets: [Int: [Int]] = [:]
-    for place in extensions.indices {
-      let bucket = continuations.bucket(Int(extensions[place].column), step: step + 1)
-      buckets[bucket, default: []].append(place)
+    let buckets = Dictionary(grouping: extensions.indices) {
+      continuations.bucket(Int(extensions[$0].column), step: step + 1)
     }
     for (bucket, places) in buckets.sorted(by: { $0.key < $1.key }) {
       let whitening = continuations.whitening(
         step: step + 1, bucket: bucket, tightness: tightness, looseness: looseness)
-      for first in stride(from: 0, to: places.count, by: 64) {
-        let chunk = places[first..<min(first + 64, places.count)]
+      for first in stride(from: 0, to: places.count, by: Self.chunk) {
+        let chunk = places[first..<min(first + Self.chunk, places.count)]
         let errors = errors(chunk.map { extensions[$0] }, rests, step, model, continuations)
         for (place, length) in zip(chunk, lengths(of: errors, model.size, whitening)) {
           scores[place] = length
@@ -109,21 +109,23 @@ struct Beam {
     return scores
   }
 
+  /// The extensions that are looked at together: their errors fit the second cache.
+  private static let chunk = 64
+
+  /// How far each of some errors is from nothing, by what it would be of by chance.
   private func lengths(of errors: [Float], _ size: Int, _ whitening: Whitening?) -> [Float] {
     let count = errors.count / size
     return [Float](unsafeUninitializedCapacity: count) { lengths, initialized in
       initialized = count
       errors.withUnsafeBufferPointer { errors in
         guard let errors = errors.baseAddress, let lengths = lengths.baseAddress else { return }
-        guard let whitening else {
+        if let whitening {
+          whitening.unlikeliness(of: errors, count, to: lengths)
+        } else {
           for place in 0..<count {
-            let row = errors + place * size
-            lengths[place] = dot(row, row, size)
+            lengths[place] = dot(errors + place * size, errors + place * size, size)
           }
-          return
         }
-        whitening.squaredLengths(errors, count, to: lengths)
-        for place in 0..<count { lengths[place] += whitening.logarithm }
       }
     }
   }

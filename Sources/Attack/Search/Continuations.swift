@@ -1,3 +1,5 @@
+import AfterimageRandom
+
 /// What follows the pieces that are chosen, as a Gaussian: the mean and the covariance of random text from a step on.
 final class Continuations {
   private let model: Model
@@ -8,6 +10,7 @@ final class Continuations {
 
   private struct Key: Hashable {
     let step: Int
+    /// The column of the pen, of covariances its bucket.
     let column: Int
     var tightness = 0
     var looseness = Looseness.some
@@ -15,17 +18,22 @@ final class Continuations {
 
   /// The columns that share a covariance, which changes little from one to the next.
   private static let grain = 8
+  /// The columns that a pen may stand left of the picture, so that no bucket has a negative number.
+  private static let outside = 4096
+  /// The random texts of which a mean is made: its error is a twentieth of what they spread.
+  private static let drawsOfMean = 400
 
   /// Begins with nothing known.
   init(of model: Model) {
     self.model = model
+    // Several for each coordinate, so that a covariance has its full rank, and errs by a few hundredths.
     draws = max(800, 6 * model.size)
   }
 
   /// The bucket of columns of a pen before a step.
   func bucket(_ column: Int, step: Int) -> Int {
     guard step < model.steps.steps.count, !model.steps.hasOwnLines else { return 0 }
-    return (column + 4096) / Self.grain
+    return (column + Self.outside) / Self.grain
   }
 
   /// The mean of what follows from a step on, the pen at a column; nil behind the last step.
@@ -33,7 +41,7 @@ final class Continuations {
     guard step < model.steps.steps.count else { return nil }
     let key = Key(step: step, column: model.steps.hasOwnLines ? 0 : column)
     if let known = means[key] { return known }
-    let samples = samples(step: step, column: key.column, count: 400)
+    let samples = samples(step: step, column: key.column, count: Self.drawsOfMean)
     let mean = Self.mean(of: samples, size: model.size)
     means[key] = mean
     return mean
@@ -60,7 +68,7 @@ final class Continuations {
 
   private func covariance(_ key: Key) -> Matrix {
     if let known = covariances[key] { return known }
-    let column = key.column * Self.grain - 4096 + Self.grain / 2
+    let column = key.column * Self.grain - Self.outside + Self.grain / 2
     var samples = samples(step: key.step, column: column, count: draws)
     let size = model.size
     let mean = Self.mean(of: samples, size: size)
@@ -87,11 +95,7 @@ final class Continuations {
   /// The covariance of samples whose mean is zero.
   static func covariance(of samples: [Float], size: Int) -> Matrix {
     let count = samples.count / size
-    let padded = (count + 7) & ~7
-    var turned = [Float](repeating: 0, count: size * padded)
-    for sample in 0..<count {
-      for place in 0..<size { turned[place * padded + sample] = samples[sample * size + place] }
-    }
+    let (turned, padded) = turned(samples, size: size)
     var covariance = Matrix(rows: size, columns: size)
     turned.withUnsafeBufferPointer { turned in
       guard let first = turned.baseAddress else { return }
@@ -106,29 +110,47 @@ final class Continuations {
     return covariance
   }
 
+  /// Samples with each coordinate in a row, filled up with zeros to whole lanes, and the length of a row.
+  private static func turned(_ samples: [Float], size: Int) -> ([Float], Int) {
+    let count = samples.count / size
+    let padded = (count + 7) & ~7
+    var turned = [Float](repeating: 0, count: size * padded)
+    for sample in 0..<count {
+      for place in 0..<size { turned[place * padded + sample] = samples[sample * size + place] }
+    }
+    return (turned, padded)
+  }
+
   /// Random continuations, one after the other.
   private func samples(step first: Int, column: Int, count: Int) -> [Float] {
-    let (steps, size) = (model.steps, model.size)
-    var generator = SeededGenerator(seed: UInt64(12345 + first))
+    let size = model.size
+    // Any seed would do; this one is that of the first measurements.
+    var generator = SplitMix(seed: 12345 + first)
     var samples = [Float](repeating: 0, count: count * size)
     let origin = model.ink.column(0, line: 0)
-    let pen = Int((Double(column - origin) / model.scale * 1024).rounded())
+    let pen = Int((Double(column - origin) / model.scale * Setting.unitsPerPoint).rounded())
     samples.withUnsafeMutableBufferPointer { samples in
       guard let samples = samples.baseAddress else { return }
       for draw in 0..<count {
-        var (pen, last) = (pen, Character?.none)
-        for step in first..<steps.steps.count {
-          let line = steps.line(of: step)
-          let pieces = steps.steps[step]
-          let piece = pieces[Int.random(in: pieces.indices, using: &generator)]
-          let place = steps.place(
-            piece, behind: last, pen: pen, share: model.lines[line].share,
-            setting: model.settings[line])
-          model.add(1, piece, step: step, start: place.start, to: samples + draw * size)
-          (pen, last) = (place.pen, steps.edge(of: piece))
-        }
+        addContinuation(from: first, pen: pen, to: samples + draw * size, &generator)
       }
     }
     return samples
+  }
+
+  private func addContinuation(
+    from first: Int, pen: Int, to sample: UnsafeMutablePointer<Float>, _ generator: inout SplitMix
+  ) {
+    let steps = model.steps
+    var (pen, last) = (pen, Character?.none)
+    for step in first..<steps.steps.count {
+      let (line, pieces) = (steps.line(of: step), steps.steps[step])
+      let piece = pieces[Int.random(in: pieces.indices, using: &generator)]
+      let place = steps.place(
+        piece, behind: last, pen: pen, share: model.lines[line].share,
+        setting: model.settings[line])
+      model.add(1, piece, step: step, start: place.start, to: sample)
+      (pen, last) = (place.pen, steps.edge(of: piece))
+    }
   }
 }

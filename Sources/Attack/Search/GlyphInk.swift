@@ -5,10 +5,10 @@ import AfterimageGraphics
 final class GlyphInk {
   /// The observation.
   let observation: Observation
-  private let lines: [LinePlace]
+  /// The point of each line at which a pen stands that has not moved.
+  private let starts: [Double]
   /// The pixels in a point.
   let scale: Double
-  private let patch: (LinePlace, Character) throws(AttackError) -> InkPatch
   private var characters: [Character: Int] = [:]
   private var folded: [[Glyph?]] = []
   private var places: [Int32] = []
@@ -33,26 +33,33 @@ final class GlyphInk {
   init(
     _ observation: Observation, lines: [LinePlace], columns: Int, scale: Double,
     alphabet: [Character],
-    patch: @escaping (LinePlace, Character) throws(AttackError) -> InkPatch
+    patch: (LinePlace, Character) throws(AttackError) -> InkPatch
   ) throws(AttackError) {
-    (self.observation, self.lines, self.scale) = (observation, lines, scale)
-    self.patch = patch
+    (self.observation, self.scale) = (observation, scale)
+    starts = lines.map { $0.anchor + $0.sample.font.tracking / 2 }
     self.columns = columns + 2 * Self.outside
     for character in alphabet { characters[character] = characters.count }
     for line in lines {
       var glyphs: [Glyph?] = []
       for character in alphabet {
-        guard character != " " else {
-          glyphs.append(nil)
-          continue
-        }
-        let ink = try patch(line, character)
-        glyphs.append(
-          Glyph(patch: observation.folded(ink, row: ink.top), left: ink.left))
+        glyphs.append(character == " " ? nil : glyph(try patch(line, character)))
       }
       folded.append(glyphs)
     }
     places = Array(repeating: -1, count: lines.count * alphabet.count * self.columns)
+  }
+
+  private func glyph(_ ink: InkPatch) -> Glyph {
+    Glyph(patch: observation.folded(ink, row: ink.top), left: ink.left)
+  }
+
+  /// The same glyphs, for a use of their own.
+  func copy() -> GlyphInk { GlyphInk(self) }
+
+  private init(_ other: GlyphInk) {
+    (observation, starts, scale) = (other.observation, other.starts, other.scale)
+    (characters, folded, columns) = (other.characters, other.folded, other.columns)
+    places = Array(repeating: -1, count: other.places.count)
   }
 
   /// Makes errors of the observation independent from here on.
@@ -62,14 +69,17 @@ final class GlyphInk {
     values = []
   }
 
+  /// True where ink is brighter than what lies beneath it.
+  var isBright: Bool {
+    folded.joined().reduce(0) { $0 + ($1?.patch.rows.values.reduce(0, +) ?? 0) } > 0
+  }
+
   /// The number of a character of the alphabet.
   func number(of character: Character) -> Int { characters[character] ?? 0 }
 
   /// The column on which a pen stands, at a distance from its line's anchor in 1024ths of a point.
   func column(_ units: Int, line: Int) -> Int {
-    let place = lines[line]
-    let start = place.anchor + place.sample.font.tracking / 2
-    return Int(((start + Double(units) / 1024) * scale + 0.5).rounded(.down))
+    Int(((starts[line] + Double(units) / Setting.unitsPerPoint) * scale + 0.5).rounded(.down))
   }
 
   /// Where what a glyph adds begins among all that is known; nil for a blank.

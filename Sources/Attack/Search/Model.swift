@@ -15,6 +15,15 @@ final class Model {
     steps = Steps(space, lines: lines, settings: settings, ink: ink)
   }
 
+  /// The same model with glyphs of its own, which do not change with this one's.
+  func copy() -> Model {
+    Model(ink: ink.copy(), steps: steps, lines: lines, settings: settings)
+  }
+
+  private init(ink: GlyphInk, steps: Steps, lines: [LinePlace], settings: [Setting]) {
+    (self.ink, self.steps, self.lines, self.settings) = (ink, steps, lines, settings)
+  }
+
   /// The pixels in a point.
   var scale: Double { ink.scale }
   /// The number of coordinates of the observation.

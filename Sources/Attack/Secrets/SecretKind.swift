@@ -4,7 +4,7 @@ package enum SecretKind: Hashable, Sendable {
   case cardNumber(prefix: String, length: Int)
   /// A month and the last two digits of a year.
   case expiry(years: ClosedRange<Int>)
-  /// The digits of a card's security code, as they are.
+  /// The three or four digits of a card's security code, as they are.
   case cardCode(length: Int)
   /// Digits, each in a view of its own.
   case oneTimeCode(length: Int)
@@ -33,7 +33,7 @@ package enum SecretKind: Hashable, Sendable {
     case .germanIBAN: "IBAN"
     case .name: "name"
     case .passwordLength: "length of a password"
-    case .words: "words"
+    case .words(_, let count): "\(count) words of a list"
     }
   }
 
@@ -42,8 +42,7 @@ package enum SecretKind: Hashable, Sendable {
     switch self {
     case .cardNumber(let prefix, let length): .cardNumbers(prefix, length)
     case .expiry(let years): .expiries(years)
-    case .cardCode(let length):
-      SecretSpace(steps: Array(repeating: SecretSpace.digits, count: length))
+    case .cardCode(let length): .cardCodes(length)
     case .oneTimeCode(let length):
       SecretSpace(steps: Array(repeating: SecretSpace.digits, count: length), hasOwnViews: true)
     case .dateOfBirth(let years): .dates(years)
@@ -52,7 +51,7 @@ package enum SecretKind: Hashable, Sendable {
     case .name(let first, let last):
       SecretSpace(steps: [first, last.map { " " + $0 }])
     case .passwordLength(let lengths):
-      SecretSpace(candidates: lengths.map { String(repeating: "\u{2022}", count: $0) }) {
+      SecretSpace(candidates: lengths.map { String(repeating: SecretSpace.bullet, count: $0) }) {
         [String(repeating: "p", count: $0.count)]
       }
     case .words(let words, let count):
@@ -76,7 +75,8 @@ extension SecretSpace {
       given[place] = " " + given[place]
     }
     let steps = given.map { [$0] } + (given.count..<length).map(grouped)
-    return SecretSpace(steps: steps, types: { [$0.filter { $0 != " " }] }) { text in
+    return SecretSpace(steps: steps, textsPerValidOne: 10, types: { [$0.filter { $0 != " " }] }) {
+      text in
       CheckDigits.isCard(text.compactMap(\.wholeNumberValue))
     }
   }
@@ -89,6 +89,13 @@ extension SecretSpace {
   }
 
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+  fileprivate static func cardCodes(_ length: Int) -> SecretSpace {
+    let codes = (0..<length).reduce([""]) { codes, _ in
+      codes.flatMap { code in digits.map { code + $0 } }
+    }
+    return SecretSpace(candidates: codes) { [$0] }
+  }
 
   fileprivate static func dates(_ years: ClosedRange<Int>) -> SecretSpace {
     let months = [
@@ -120,7 +127,8 @@ extension SecretSpace {
   }
 
   fileprivate static let germanAccounts = SecretSpace(
-    steps: [["DE"], (2...98).map(padded)] + (4..<22).map(grouped), types: { [$0] }
+    steps: [["DE"], (2...98).map(padded)] + (4..<22).map(grouped), textsPerValidOne: 97,
+    types: { [$0] }
   ) { text in
     let digits = text.compactMap(\.wholeNumberValue)
     return CheckDigits.german(Array(digits.dropFirst(2))) == Array(digits.prefix(2))

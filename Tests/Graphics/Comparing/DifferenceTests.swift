@@ -1,5 +1,5 @@
 import AfterimageGraphics
-import TestSupport
+import AfterimageRandom
 import Testing
 
 @Suite struct DifferenceTests {

@@ -1,5 +1,5 @@
 import AfterimageGraphics
-import TestSupport
+import AfterimageRandom
 import Testing
 
 /// Pictures in ASTC, as devices keep them: in KTX, plain and compressed, and in the container of chunks.

@@ -1,6 +1,6 @@
 import AfterimageGraphics
+import AfterimageRandom
 import Foundation
-import TestSupport
 import Testing
 
 @Suite struct LZFSETests {

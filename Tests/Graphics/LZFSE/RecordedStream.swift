@@ -1,5 +1,5 @@
+import AfterimageRandom
 import Foundation
-import TestSupport
 
 /// A line of `streams.tsv`, which `make-streams` wrote.
 struct RecordedStream {

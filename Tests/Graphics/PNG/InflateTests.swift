@@ -1,6 +1,6 @@
 import AfterimageGraphics
+import AfterimageRandom
 import CPixels
-import TestSupport
 import Testing
 
 @Suite struct InflateTests {

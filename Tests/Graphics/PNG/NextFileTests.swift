@@ -1,5 +1,5 @@
 import AfterimageGraphics
-import TestSupport
+import AfterimageRandom
 import Testing
 
 /// Files that are written with what is known of the rows of the picture before.

@@ -1,6 +1,6 @@
 import AfterimageGraphics
+import AfterimageRandom
 import CPixels
-import TestSupport
 import Testing
 
 /// Every level must give the bytes of the plainest one; those of the plainest are held elsewhere against what they should be.

@@ -1,4 +1,4 @@
-/// The random numbers of property tests: SplitMix64 (Steele, Lea, Flood 2014), the same on every machine.
+/// Numbers that look random and follow from a seed: SplitMix64 (Steele, Lea, Flood 2014), the same on every machine.
 package struct SplitMix: RandomNumberGenerator {
   private var state: UInt64
 
