@@ -93,11 +93,15 @@ let package = Package(
     floor("Goldens", on: ["Afterimage", "CBuildIDs", "CCairo"]),
     floor("Attack", on: ["Afterimage"]),
     floor("Audit", on: ["Afterimage"]),
+    floor("Evidence", on: ["AfterimageAudit"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor(
       "CommandLine",
-      on: ["AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews"]),
+      on: [
+        "AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews",
+        "AfterimageEvidence",
+      ]),
     .executableTarget(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
       swiftSettings: swift),
@@ -180,6 +184,8 @@ let package = Package(
     tests(
       "Audit", of: ["AfterimageAudit", "ProofTrials", "StorySupport"], excluding: ["Explanations"]),
     tests("Attack", of: ["AfterimageAttack", "StorySupport"]),
+    tests(
+      "Evidence", of: ["AfterimageEvidence", "StorySupport"], excluding: ["Schemas"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.

@@ -52,4 +52,7 @@ extension Findings {
         })
     }
   }
+
+  /// The characters that stood for each secret of the story, in their order; nil where there are none.
+  var samples: [String?] { trials.map(\.secret.text) }
 }

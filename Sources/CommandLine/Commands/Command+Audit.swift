@@ -1,5 +1,6 @@
 import Afterimage
 import AfterimageAudit
+import AfterimageEvidence
 import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
@@ -13,39 +14,60 @@ extension Command {
       Looks through files and folders, plays every story, and of every screen and every scene of a storyboard the standard story, and says of each secret whether a picture tells of it: proved, tried, cannot tell, or leaks, the worst first.
       A story keeps its secrets by the protections of its own. A screen has none, so each of its secrets shows unless --strategy says by what the app keeps it; 'all' tries every strategy.
       What cannot be read is told, and keeps nothing else from being looked at. \(LeakArguments.rule)
+      A policy says what is asked for, and who answers for which leak until when; a baseline keeps what is known from failing. Secrets stand in no report, but for the samples that the pictures of a page show.
       """,
-    parameters: [
-      inputs, StrategyArguments.strategies, StoryArguments.trigger, LeakArguments.cards, asJSON,
-    ] + TraitOptions.all + [FontArguments.fonts, InputArguments.root, JobArguments.jobs],
+    parameters: parameters,
     examples: [
       Example("afterimage audit App", "Every screen, story and storyboard in a folder."),
       Example(
         "afterimage audit Main.storyboard --strategy all",
         "What each strategy would keep of each scene."),
+      Example(
+        "afterimage audit App --format sarif=audit.sarif --format html=audit.html",
+        "The table, results for code scanning, and a page to sign."),
+      Example(
+        "afterimage audit App --baseline afterimage-baseline.json",
+        "Only what is new or worse fails."),
     ],
     exitCodes: [
       .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
     ]
   ) { arguments, console in
+    let reports = try ReportRequests(arguments, console)
+    let policy = try PolicyInputs(arguments, console)
+    try refuse(
+      reports.all.map(\.file) + [try arguments[PolicyArguments.newBaseline]],
+      over: arguments[inputs] + [policy.policyPath].compactMap(\.self))
     let pipeline = try FontArguments.pipeline(arguments)
     let read = try PreviewInputs(
       arguments[inputs], pipeline, arguments, console.withoutMessages, reportingLayouts: false)
     let stories = try auditedStories(of: read.inputs, arguments)
-    let found = try rows(of: stories, pipeline, arguments, console)
+    let found = try rows(
+      of: stories, pipeline, arguments, console, in: policy.deciding(arguments),
+      showingPictures: reports.showPictures)
     for message in read.failures.flatMap(\.messages) { console.say(message) }
-    if try arguments[asJSON] {
-      try console.print(JSONValue.array(found.rows.map(\.json)).text(.pretty))
-    } else {
-      let table = AuditTable(rows: found.rows)
-      try console.print((table.lines + [table.summary]).joined(separator: "\n"))
-    }
-    return ([found.code] + read.failures.map(\.exitCode)).worst
+    let folder = CurrentFolder()
+    let judgement = try policy.judge(
+      found.rows.map { $0.renamingFiles(folder.relative) }, arguments)
+    for notice in judgement.notices { console.say("\(notice)") }
+    let report = AuditReport(
+      of: judgement,
+      in: try ReportContext(
+        arguments, of: parameters, command: "audit", policy, seenFrom: folder),
+      stories: found.pictures.map { $0.renamingInput(folder.relative) },
+      showingSecrets: try arguments[ReportArguments.showSecrets])
+    try reports.deliver(report, by: pipeline, console)
+    return ([found.code, ExitCode(of: judgement)] + read.failures.map(\.exitCode)).worst
   }
 
+  private static let parameters: [any Parameter] =
+    [inputs, StrategyArguments.strategies, StoryArguments.trigger, LeakArguments.cards]
+    + PolicyArguments.all + ReportArguments.all + TraitOptions.all + [
+      FontArguments.fonts, InputArguments.root, JobArguments.jobs,
+    ]
   private static let inputs = Positional(
     remaining: "PATH", "Screen and scenario files, storyboards and xibs, and folders of them.",
     .file("screen.json", "scenario.json", "storyboard", "xib"))
-  private static let asJSON = Flag("--json", "Print every secret with all its leaks as JSON.")
 
   /// A story of an input.
   private struct AuditedStory: Sendable {
@@ -87,10 +109,11 @@ extension Command {
 
   /// Judges all stories on all threads; one that cannot be drawn is told, and counts as wrong.
   private static func rows(
-    of stories: [AuditedStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
-  ) throws -> (rows: [AuditRow], code: ExitCode) {
-    let deciding = try LeakArguments.deciding(arguments)
+    of stories: [AuditedStory], _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console,
+    in deciding: [ExposureKind], showingPictures showsPictures: Bool
+  ) throws -> (rows: [AuditRow], pictures: [StoryEvidence], code: ExitCode) {
     var rows: [AuditRow] = []
+    var pictures: [StoryEvidence] = []
     var codes: [ExitCode] = []
     let progress = ProgressLine(on: console)
     defer { progress.clear() }
@@ -98,7 +121,15 @@ extension Command {
       on: stories.count, with: pipeline, pool: pipeline.pool
     ) { index, pipeline in
       Result { () throws(PipelineError) in
-        try pipeline.findings(of: stories[index].scenario, in: deciding, deciding: deciding)
+        let story = stories[index]
+        let findings = try pipeline.findings(
+          of: story.scenario, in: deciding, deciding: deciding)
+        let evidence =
+          showsPictures && !findings.secrets.isEmpty
+          ? try pipeline.evidence(
+            of: story.scenario, findings, input: story.path, strategy: story.strategy, in: deciding)
+          : nil
+        return (findings: findings, evidence: evidence)
       }
     } deliver: { index, result in
       let story = stories[index]
@@ -108,14 +139,15 @@ extension Command {
         let failure = CommandFailure(error, of: story.path)
         for message in failure.messages { console.say(message) }
         codes.append(failure.exitCode)
-      case .success(let findings):
-        codes.append(ExitCode(of: findings))
+      case .success(let found):
+        codes.append(found.findings.absence == .neverLeft ? .badInput : .asExpected)
+        pictures += [found.evidence].compactMap(\.self)
         rows += AuditRow.rows(
-          of: findings, in: story.scenario.shownScreens, input: story.path,
+          of: found.findings, in: story.scenario.shownScreens, input: story.path,
           strategy: story.strategy)
       }
     }
-    return (rows, codes.worst)
+    return (rows, pictures, codes.worst)
   }
 }
 

@@ -1,53 +1,74 @@
 import AfterimageAudit
-import AfterimageScreens
+import AfterimageGraphics
 
 /// The rows of an audit as a table for people: the worst inputs first, and in each the worst secrets.
 struct AuditTable {
-  /// The rows, in the order of the inputs.
-  let rows: [AuditRow]
+  private let rows: [JudgedRow]
+  private let report: AuditReport
+
+  /// A table of a report's rows.
+  init(_ report: AuditReport) {
+    (rows, self.report) = (report.rows, report)
+  }
 
   /// The lines of the table: inputs as headings, below each a line for every secret; what is the same under several strategies stands once.
   var lines: [String] {
-    let inputs = ranked(grouped(rows, by: \.input)) { $0.worst }
+    let inputs = ranked(grouped(rows, by: \.row.input)) { $0.worst }
     return inputs.flatMap { [$0.key] + secretLines(of: $0.rows) }
   }
 
   /// How many secrets of how many inputs have each verdict.
   var summary: String {
     let counts = Verdict.allCases.reversed().compactMap { verdict -> String? in
-      let count = rows.count { $0.finding.verdict == verdict }
+      let count = rows.count { $0.row.finding.verdict == verdict }
       return count > 0 ? "\(count) \(verdict.words)" : nil
     }
-    let inputs = Set(rows.map(\.input)).count
-    let secrets = Set(rows.map { [$0.input, $0.finding.screen.description, $0.finding.view] }).count
+    let inputs = Set(rows.map(\.row.input)).count
+    let secrets = Set(rows.map { [$0.row.input, $0.subject] }).count
     let subjects =
       "\(secrets) secret\(secrets == 1 ? "" : "s") in \(inputs) input\(inputs == 1 ? "" : "s")"
-    return counts.isEmpty ? "no secrets" : "\(subjects): \(counts.joined(separator: ", "))"
+    return counts.isEmpty
+      ? "no secrets" : "\(subjects): \(counts.joined(separator: ", "))" + decisions
   }
 
-  private func secretLines(of rows: [AuditRow]) -> [String] {
-    let secrets = grouped(rows) { "\($0.finding.screen).\($0.finding.view)" }
+  /// How many secrets somebody answers for, and how many were known.
+  private var decisions: String {
+    let told = ["accepted", "known"].compactMap { word -> String? in
+      let count = rows.count { $0.decision.word == word }
+      return count > 0 ? "\(count) \(word)" : nil
+    }
+    return told.isEmpty ? "" : "; \(told.joined(separator: ", "))"
+  }
+
+  private func secretLines(of rows: [JudgedRow]) -> [String] {
+    let secrets = grouped(rows, by: \.subject)
     return ranked(secrets) { $0.worst }.flatMap { secret in
-      let answers = grouped(secret.rows) { "\($0.finding.verdict.words): \($0.finding)" }
+      let answers = grouped(secret.rows, by: answer)
       return ranked(answers) { $0.worst }.map { answer in
-        let line = secret.rows.first?.line.map { ":\($0)" } ?? ""
-        let strategies = answer.rows.compactMap(\.strategy)
+        let line = secret.rows.first?.row.line.map { ":\($0)" } ?? ""
+        let strategies = answer.rows.compactMap(\.row.strategy)
         let under = strategies.isEmpty ? "" : " [\(strategies.joined(separator: ", "))]"
         return "  \(secret.key)\(line)\(under) \(answer.key)"
       }
     }
   }
 
+  /// What is known of a secret, with the sample that leaks for those who ask.
+  private func answer(of judged: JudgedRow) -> String {
+    judged.sentence
+      + (report.sample(of: judged).map { "; the sample is '\($0.printableOnOneLine)'" } ?? "")
+  }
+
   /// Rows that share something, in the order of the first of each.
   private struct Group {
     let key: String
-    var rows: [AuditRow]
+    var rows: [JudgedRow]
 
     /// The worst verdict in it.
-    var worst: Verdict { rows.map(\.finding.verdict).max() ?? .proved }
+    var worst: Verdict { rows.map(\.row.finding.verdict).max() ?? .proved }
   }
 
-  private func grouped(_ rows: [AuditRow], by key: (AuditRow) -> String) -> [Group] {
+  private func grouped(_ rows: [JudgedRow], by key: (JudgedRow) -> String) -> [Group] {
     var places: [String: Int] = [:]
     var groups: [Group] = []
     for row in rows {

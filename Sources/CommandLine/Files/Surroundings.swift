@@ -1,0 +1,40 @@
+import AfterimageAudit
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+extension CalendarDay {
+  /// The day of the system's clock, in Greenwich.
+  static var current: CalendarDay? {
+    var now = time(nil)
+    var parts = tm()
+    guard gmtime_r(&now, &parts) != nil else { return nil }
+    return CalendarDay(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+}
+
+/// The folder that a command was started in, of which no report is to tell.
+struct CurrentFolder: Sendable {
+  private let path: String?
+
+  /// Asks the system.
+  init() {
+    guard let bytes = getcwd(nil, 0) else {
+      path = nil
+      return
+    }
+    path = String(cString: bytes)
+    free(bytes)
+  }
+
+  /// A path as seen from the folder: without it where it lies below.
+  func relative(_ other: String) -> String {
+    if other.hasPrefix("./"), other.count > 2 { return String(other.dropFirst(2)) }
+    guard let path, other.hasPrefix(path + "/"), other.count > path.count + 1 else { return other }
+    return String(other.dropFirst(path.count + 1))
+  }
+}

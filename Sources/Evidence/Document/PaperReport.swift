@@ -1,0 +1,43 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageGraphics
+
+/// A document on pages of paper.
+struct PaperReport {
+  /// The drawings of each page.
+  private(set) var pages: [DisplayList] = []
+
+  /// Lays a document out; a chapter stays with what follows it, and no picture is cut.
+  init(_ document: ReportDocument, measuring measurer: TextMeasurer) {
+    let setter = PaperSetter(measurer: measurer)
+    var rows: [[DisplayItem]] = [[]]
+    var y = PaperStyle.top
+    let end = PaperStyle.page.height - PaperStyle.bottom
+    for part in document.blocks.flatMap(setter.parts) {
+      let needed = part.column.height + (part.staysWithNext ? 90 : 0)
+      if y + needed > end, y > PaperStyle.top {
+        rows.append([])
+        y = PaperStyle.top
+      }
+      let offset = Point(x: PaperStyle.left, y: y)
+      rows[rows.count - 1].append(
+        DisplayItem(.group(Group(part.column.items, offset: offset))))
+      y += part.column.height
+    }
+    pages = rows.enumerated().map { number, items in
+      DisplayList(
+        size: PaperStyle.page,
+        items: [Self.ground] + items + setter.footer(number + 1, of: rows.count))
+    }
+  }
+
+  private static let ground = DisplayItem(
+    .fill(RoundedRect(Rect(origin: .zero, size: PaperStyle.page)), PaperStyle.paper))
+}
+
+extension Pipeline {
+  /// Draws a document as a PDF file.
+  func pages(of report: PaperReport) throws(PipelineError) -> [UInt8] {
+    try document(pages: report.pages, size: PaperStyle.page)
+  }
+}
