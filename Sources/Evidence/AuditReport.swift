@@ -73,3 +73,21 @@ extension JudgedRow {
     row.file ?? row.input.split(separator: "#").first.map(String.init) ?? row.input
   }
 }
+
+extension [JudgedRow] {
+  /// The rows that share something, in the order of the first of each.
+  func grouped(by key: (JudgedRow) -> String) -> [(key: String, rows: [JudgedRow])] {
+    var places: [String: Int] = [:]
+    var groups: [(key: String, rows: [JudgedRow])] = []
+    for judged in self {
+      let key = key(judged)
+      if let place = places[key] {
+        groups[place].rows.append(judged)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [judged]))
+      }
+    }
+    return groups
+  }
+}

@@ -36,7 +36,7 @@ extension AuditRow {
       let place = part.flatMap { screen?.places.place(of: $0.path) }
       return AuditRow(
         input: input, file: place?.file, line: place?.line, reason: part?.reason.description,
-        kind: part?.reason.secretClass(ofViewNamed: finding.view) ?? .other, strategy: strategy,
+        kind: part?.kind ?? .other, strategy: strategy,
         finding: finding, sample: finding.verdict == .leaks ? sample : nil)
     }
   }

@@ -49,7 +49,8 @@ extension AuditPolicy {
 
   /// What has become better; of inputs and strategies that were not looked at nothing is said.
   private static func notices(about baseline: Baseline, _ rows: [JudgedRow]) -> [PolicyNotice] {
-    let seen = Dictionary(rows.map { ($0.fingerprint, $0.row.finding.degree) }) { first, _ in first }
+    let seen = Dictionary(rows.map { ($0.fingerprint, $0.row.finding.degree) }) { first, _ in first
+    }
     let places = Set(rows.map { [$0.row.input, $0.row.strategy ?? ""] })
     return baseline.findings.compactMap { entry in
       if let degree = seen[entry.fingerprint] {

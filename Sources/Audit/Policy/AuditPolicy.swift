@@ -1,7 +1,7 @@
 package import AfterimageScreens
 
 /// What a project asks of its secrets, and which leaks it has accepted.
-package struct AuditPolicy: Hashable, Sendable {
+public struct AuditPolicy: Hashable, Sendable {
   /// Where editors find the schema of the file.
   var schema: String?
   /// The version of the format.
@@ -18,7 +18,7 @@ package struct AuditPolicy: Hashable, Sendable {
   package var accepted: [AcceptedLeak] = []
 
   /// The policy of a project that has none of its own: no secret may show, nor may it be unknown.
-  package static let standard = AuditPolicy()
+  public static let standard = AuditPolicy()
 
   /// The answers that can be asked for.
   package enum RequiredVerdict: String, CaseIterable, Hashable, Sendable {
@@ -26,6 +26,11 @@ package struct AuditPolicy: Hashable, Sendable {
     case proved
     /// No picture changed with any of the others that were tried.
     case tried
+
+    /// True where a verdict is as good.
+    package func isMet(by verdict: Verdict) -> Bool {
+      self == .proved ? verdict == .proved : verdict.isSafe
+    }
   }
 
   /// What becomes of a secret of which nobody can tell.

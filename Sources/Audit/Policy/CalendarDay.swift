@@ -25,6 +25,13 @@ package struct CalendarDay: Hashable, Sendable {
     self.init(year: numbers[0], month: numbers[1], day: numbers[2])
   }
 
+  /// The last day that can be written.
+  package static let last = CalendarDay(validYear: 9999, month: 12, day: 31)
+
+  private init(validYear year: Int, month: Int, day: Int) {
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
   private static func days(of month: Int, in year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28

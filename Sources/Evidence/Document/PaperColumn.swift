@@ -55,7 +55,11 @@ struct PaperColumn {
 
   /// Paths and names may be broken after what parts them.
   private func breakable(_ text: String) -> String {
-    text.replacing("/", with: "/\u{200B}").replacing(".", with: ".\u{200B}")
-      .replacing("_", with: "_\u{200B}")
+    let characters = Array(text)
+    return characters.indices.reduce(into: "") { broken, place in
+      broken.append(characters[place])
+      let next = place + 1 < characters.count ? characters[place + 1] : " "
+      if "/._".contains(characters[place]), next.isLetter { broken.append("\u{200B}") }
+    }
   }
 }

@@ -5,30 +5,35 @@ import AfterimageGraphics
 /// A document on pages of paper.
 struct PaperReport {
   /// The drawings of each page.
-  private(set) var pages: [DisplayList] = []
+  let pages: [DisplayList]
 
   /// Lays a document out; a chapter stays with what follows it, and no picture is cut.
   init(_ document: ReportDocument, measuring measurer: TextMeasurer) {
     let setter = PaperSetter(measurer: measurer)
-    var rows: [[DisplayItem]] = [[]]
+    let sheets = Self.sheets(of: document.blocks.flatMap(setter.parts))
+    pages = sheets.enumerated().map { number, items in
+      DisplayList(
+        size: PaperStyle.page,
+        items: [Self.ground] + items + setter.footer(number + 1, of: sheets.count))
+    }
+  }
+
+  /// The drawings of each page.
+  private static func sheets(of parts: [PaperSetter.Part]) -> [[DisplayItem]] {
+    var sheets: [[DisplayItem]] = [[]]
     var y = PaperStyle.top
-    let end = PaperStyle.page.height - PaperStyle.bottom
-    for part in document.blocks.flatMap(setter.parts) {
+    for part in parts {
       let needed = part.column.height + (part.staysWithNext ? 90 : 0)
-      if y + needed > end, y > PaperStyle.top {
-        rows.append([])
+      if y + needed > PaperStyle.page.height - PaperStyle.bottom, y > PaperStyle.top {
+        sheets.append([])
         y = PaperStyle.top
       }
       let offset = Point(x: PaperStyle.left, y: y)
-      rows[rows.count - 1].append(
+      sheets[sheets.count - 1].append(
         DisplayItem(.group(Group(part.column.items, offset: offset))))
       y += part.column.height
     }
-    pages = rows.enumerated().map { number, items in
-      DisplayList(
-        size: PaperStyle.page,
-        items: [Self.ground] + items + setter.footer(number + 1, of: rows.count))
-    }
+    return sheets
   }
 
   private static let ground = DisplayItem(

@@ -2,12 +2,12 @@ import AfterimageAudit
 import AfterimageGraphics
 
 extension PaperSetter {
-  private static let columns = 3
-  private static let gap = 18.0
+  private static let columns = 4
+  private static let gap = 14.0
   private static let pictureWidth =
     (PaperStyle.width - Double(columns - 1) * gap) / Double(columns)
 
-  /// Pictures in rows of three, each row on one page.
+  /// Pictures in rows of four, each row on one page.
   func rows(of pictures: [StoryEvidence.Picture]) -> [Part] {
     stride(from: 0, to: pictures.count, by: Self.columns).map { start in
       var row = PaperColumn(measurer)
@@ -22,7 +22,7 @@ extension PaperSetter {
 
   private func figure(_ picture: StoryEvidence.Picture) -> PaperColumn {
     var column = PaperColumn(measurer)
-    let scale = min(Self.pictureWidth / picture.width, 300 / picture.height)
+    let scale = min(Self.pictureWidth / picture.width, 240 / picture.height)
     let frame = Rect(
       x: 0, y: 0, width: picture.width * scale, height: picture.height * scale)
     let shape = RoundedRect(frame, radius: 10)

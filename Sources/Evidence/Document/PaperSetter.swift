@@ -54,14 +54,19 @@ struct PaperSetter {
       $0.add(line, PaperStyle.body, x: 20, width: PaperStyle.width - 32)
       $0.skip(10)
     }
+    return panel(words, mark: color)
+  }
+
+  /// Words on a ground of their own, with a mark at its edge.
+  private func panel(_ words: PaperColumn, mark: Color? = nil) -> Part {
     let frame = Rect(x: 0, y: 0, width: PaperStyle.width, height: words.height)
-    let mark = Rect(x: 0, y: 0, width: 6, height: words.height)
+    let edge = Rect(x: 0, y: 0, width: 6, height: words.height)
     return Part(
       column: column {
         $0.draw(.fill(RoundedRect(frame, radius: 4), PaperStyle.ground))
-        $0.draw(.fill(RoundedRect(mark, radius: 2), color))
+        if let mark { $0.draw(.fill(RoundedRect(edge, radius: 2), mark)) }
         $0.add([(0, words)])
-        $0.skip(12)
+        $0.skip(10)
       })
   }
 
@@ -94,17 +99,11 @@ struct PaperSetter {
   }
 
   private func code(_ text: String) -> Part {
-    let words = column {
-      $0.skip(6)
-      $0.add(text, PaperStyle.body, x: 10, width: PaperStyle.width - 20)
-      $0.skip(6)
-    }
-    let frame = Rect(x: 0, y: 0, width: PaperStyle.width, height: words.height)
-    return Part(
-      column: column {
-        $0.draw(.fill(RoundedRect(frame, radius: 4), PaperStyle.ground))
-        $0.add([(0, words)])
-        $0.skip(8)
+    panel(
+      column {
+        $0.skip(6)
+        $0.add(text, PaperStyle.body, x: 10, width: PaperStyle.width - 20)
+        $0.skip(6)
       })
   }
 
@@ -163,7 +162,12 @@ struct PaperSetter {
         column.add(
           [(0, self.column { $0.add(role, PaperStyle.strong, width: 80) })]
             + fields.map { name, x, width in
-              (x, self.column { $0.skip(13); $0.add(name, PaperStyle.small, width: width) })
+              (
+                x,
+                self.column {
+                  $0.skip(13); $0.add(name, PaperStyle.small, width: width)
+                }
+              )
             })
       })
   }

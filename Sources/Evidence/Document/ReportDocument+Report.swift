@@ -5,36 +5,73 @@ import AfterimageLifecycle
 extension ReportDocument {
   /// The most stories whose pictures are shown; the worst come first.
   private static let mostStories = 200
+  /// The most inputs that are listed; the worst come first.
+  private static let mostInputs = 200
 
   /// The document of a report.
   init(_ report: AuditReport) {
     blocks =
-      Self.head(report) + Self.accepted(report) + Self.stories(report) + Self.words
+      Self.head(report) + Self.inputs(report) + Self.accepted(report) + Self.stories(report)
+      + Self.words
       + Self.facts(report) + Self.repetition(report) + [
         .chapter("Signatures"), .signatures(["Audited by", "Accepted by"]),
       ]
   }
 
   private static func head(_ report: AuditReport) -> [Block] {
-    let failures = report.rows.count(where: \.decision.isFailure)
-    let unknown = report.rows.filter(\.decision.isFailure).allSatisfy {
-      $0.row.finding.verdict == .cannotTell
-    }
-    let verdict: Block =
-      failures == 0
-      ? .verdict(.good, "Nothing fails", AuditTable(report).summary)
-      : .verdict(
-        unknown ? .unknown : .bad, "\(failures) of \(report.rows.count) secrets fail",
-        AuditTable(report).summary)
     let policy = report.context.policy.map { "the policy \($0)" } ?? "no policy of its own"
     return [
-      .title(title, "\(report.context.version) · \(report.context.day) · \(policy)"), verdict,
+      .title(title, "\(report.context.version) · \(report.context.day) · \(policy)"),
+      verdict(report),
       .paragraph(
         "When an app leaves the front, iOS keeps pictures of it in the app's own folder, and shows"
           + " one in the app switcher. Each secret below was replaced by others, every screen and"
           + " story was played anew, and the pictures were compared pixel by pixel. The texts in"
           + " the pictures are samples from the inputs."),
     ]
+  }
+
+  private static func verdict(_ report: AuditReport) -> Block {
+    let failing = report.rows.filter(\.decision.isFailure)
+    let summary = AuditTable(report).summary
+    guard !failing.isEmpty else { return .verdict(.good, "Nothing fails", summary) }
+    let isUnknown = failing.allSatisfy { $0.row.finding.verdict == .cannotTell }
+    return .verdict(
+      isUnknown ? .unknown : .bad, "\(failing.count) of \(report.rows.count) findings fail", summary
+    )
+  }
+
+  /// Each input with how many findings have which verdict, the worst first.
+  private static func inputs(_ report: AuditReport) -> [Block] {
+    let inputs = report.rows.grouped(by: \.row.input).map { Input($0.key, $0.rows) }
+    let ranked = inputs.enumerated().sorted {
+      ($1.element.worst, $0.offset) < ($0.element.worst, $1.offset)
+    }.map(\.element)
+    let rest = ranked.count - mostInputs
+    return [
+      .chapter("At a glance"),
+      .terms(
+        ranked.prefix(mostInputs).map {
+          Term(name: $0.name, tone: Tone($0.worst), meaning: $0.words)
+        }),
+    ] + (rest > 0 ? [.paragraph("\(rest) more inputs are in the ledger.")] : [])
+  }
+
+  /// An input with what is known of its secrets.
+  private struct Input {
+    let name: String
+    let worst: Verdict
+    let words: String
+
+    init(_ name: String, _ rows: [JudgedRow]) {
+      let verdicts = rows.map(\.row.finding.verdict)
+      self.name = name
+      worst = verdicts.max() ?? .proved
+      words = Verdict.allCases.reversed().compactMap { verdict in
+        let count = verdicts.count { $0 == verdict }
+        return count > 0 ? "\(count) \(verdict.words)" : nil
+      }.joined(separator: ", ")
+    }
   }
 
   private static func accepted(_ report: AuditReport) -> [Block] {
@@ -57,11 +94,14 @@ extension ReportDocument {
     let rest = worst.count - mostStories
     return [.chapter("Screens and stories")]
       + worst.prefix(mostStories).flatMap { blocks(of: $0, report) }
-      + (rest > 0 ? [.paragraph("\(rest) more stories are left out; the ledger has them all.")] : [])
+      + (rest > 0
+        ? [.paragraph("\(rest) more stories are left out; the ledger has them all.")] : [])
   }
 
   private static func blocks(of story: StoryEvidence, _ report: AuditReport) -> [Block] {
-    let rows = report.rows.filter { $0.row.input == story.input && $0.row.strategy == story.strategy }
+    let rows = report.rows.filter {
+      $0.row.input == story.input && $0.row.strategy == story.strategy
+    }
     let under = story.strategy.map { "the strategy \($0)" } ?? "its own protections"
     let secrets = rows.map { judged in
       SecretLine(
@@ -82,7 +122,7 @@ extension ReportDocument {
     let terms = Verdict.allCases.map { Term(name: $0.words, tone: Tone($0), meaning: $0.meaning) }
     let standards = Standard.all.map {
       Term(
-        name: "\($0.document.name) \($0.id)", meaning: $0.sentence,
+        name: $0.name, meaning: $0.sentence,
         source: $0.page ?? $0.document.page)
     }
     return [

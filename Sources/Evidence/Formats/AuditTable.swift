@@ -13,7 +13,7 @@ struct AuditTable {
 
   /// The lines of the table: inputs as headings, below each a line for every secret; what is the same under several strategies stands once.
   var lines: [String] {
-    let inputs = ranked(grouped(rows, by: \.row.input)) { $0.worst }
+    let inputs = ranked(rows.grouped(by: \.row.input))
     return inputs.flatMap { [$0.key] + secretLines(of: $0.rows) }
   }
 
@@ -41,10 +41,10 @@ struct AuditTable {
   }
 
   private func secretLines(of rows: [JudgedRow]) -> [String] {
-    let secrets = grouped(rows, by: \.subject)
-    return ranked(secrets) { $0.worst }.flatMap { secret in
-      let answers = grouped(secret.rows, by: answer)
-      return ranked(answers) { $0.worst }.map { answer in
+    let secrets = rows.grouped(by: \.subject)
+    return ranked(secrets).flatMap { secret in
+      let answers = secret.rows.grouped(by: answer)
+      return ranked(answers).map { answer in
         let line = secret.rows.first?.row.line.map { ":\($0)" } ?? ""
         let strategies = answer.rows.compactMap(\.row.strategy)
         let under = strategies.isEmpty ? "" : " [\(strategies.joined(separator: ", "))]"
@@ -59,34 +59,14 @@ struct AuditTable {
       + (report.sample(of: judged).map { "; the sample is '\($0.printableOnOneLine)'" } ?? "")
   }
 
-  /// Rows that share something, in the order of the first of each.
-  private struct Group {
-    let key: String
-    var rows: [JudgedRow]
-
-    /// The worst verdict in it.
-    var worst: Verdict { rows.map(\.row.finding.verdict).max() ?? .proved }
-  }
-
-  private func grouped(_ rows: [JudgedRow], by key: (JudgedRow) -> String) -> [Group] {
-    var places: [String: Int] = [:]
-    var groups: [Group] = []
-    for row in rows {
-      let key = key(row)
-      if let place = places[key] {
-        groups[place].rows.append(row)
-      } else {
-        places[key] = groups.count
-        groups.append(Group(key: key, rows: [row]))
-      }
-    }
-    return groups
-  }
+  /// The rows of one thing.
+  private typealias Group = (key: String, rows: [JudgedRow])
 
   /// The worst first; equal ones stay in their order.
-  private func ranked(_ groups: [Group], by verdict: (Group) -> Verdict) -> [Group] {
-    groups.enumerated().sorted {
-      (verdict($1.element), $0.offset) < (verdict($0.element), $1.offset)
-    }.map(\.element)
+  private func ranked(_ groups: [Group]) -> [Group] {
+    groups.map { (group: $0, worst: $0.rows.map(\.row.finding.verdict).max() ?? .proved) }
+      .enumerated().sorted {
+        ($1.element.worst, $0.offset) < ($0.element.worst, $1.offset)
+      }.map(\.element.group)
   }
 }

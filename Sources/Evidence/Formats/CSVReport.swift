@@ -1,4 +1,5 @@
 import AfterimageAudit
+import AfterimageGraphics
 import AfterimageScreens
 
 /// The ledger of an audit as a sheet (RFC 4180), in which no cell is a formula.
@@ -36,7 +37,9 @@ struct CSVReport {
 
   /// A cell: what a spreadsheet would take for a formula begins with an apostrophe, and what would end the cell is quoted.
   static func cell(_ text: String) -> String {
-    let isFormula = text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
+    let text = text.printable
+    let isFormula =
+      text.unicodeScalars.first.map { "=+-@\t\r".unicodeScalars.contains($0) } ?? false
     let safe = isFormula ? "'" + text : text
     guard safe.unicodeScalars.contains(where: { "\",\r\n'".unicodeScalars.contains($0) }) else {
       return safe

@@ -41,7 +41,9 @@ extension HTMLReport {
     figcaption p { margin: .25rem 0; color: var(--faint) }
     dl { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .6rem 1.25rem;
       margin: .75rem 0 }
-    dt { font-weight: 600; overflow-wrap: anywhere } dd { margin: 0; overflow-wrap: anywhere }
+    dt { font-weight: 600; overflow-wrap: anywhere }
+    dt:has(.dot) { display: grid; grid-template-columns: auto 1fr; align-items: baseline }
+    dd { margin: 0; overflow-wrap: anywhere }
     pre { background: var(--ground); border-radius: 8px; padding: .75rem 1rem;
       white-space: pre-wrap; overflow-wrap: anywhere }
     .signatures { display: grid; gap: 1.5rem; margin-top: 1rem }

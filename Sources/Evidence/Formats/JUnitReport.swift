@@ -12,24 +12,11 @@ struct JUnitReport {
 
   /// The text of the file.
   var text: String {
-    let suites = inputs.enumerated().map { suite($1.rows, of: $1.input, number: $0) }
+    let suites = report.rows.grouped(by: \.row.input).enumerated().map {
+      suite($1.rows, of: $1.key, number: $0)
+    }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n" + suites.joined()
       + "</testsuites>\n"
-  }
-
-  /// The rows of each input, in the order of the inputs.
-  private var inputs: [(input: String, rows: [JudgedRow])] {
-    var places: [String: Int] = [:]
-    var inputs: [(input: String, rows: [JudgedRow])] = []
-    for judged in report.rows {
-      if let place = places[judged.row.input] {
-        inputs[place].rows.append(judged)
-      } else {
-        places[judged.row.input] = inputs.count
-        inputs.append((judged.row.input, [judged]))
-      }
-    }
-    return inputs
   }
 
   private func suite(_ rows: [JudgedRow], of input: String, number: Int) -> String {
@@ -52,7 +39,8 @@ struct JUnitReport {
 
   private func testCase(_ judged: JudgedRow) -> String {
     let name = judged.subject + (judged.row.strategy.map { " [\($0)]" } ?? "")
-    let head = "    <testcase name=\"\(name.token)\" classname=\"\(judged.row.input.token)\" time=\"0\""
+    let head =
+      "    <testcase name=\"\(name.token)\" classname=\"\(judged.row.input.token)\" time=\"0\""
     guard let outcome = outcome(of: judged) else { return head + "/>\n" }
     return head + ">\n      \(outcome)\n    </testcase>\n"
   }

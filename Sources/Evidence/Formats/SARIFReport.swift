@@ -102,13 +102,13 @@ extension LeakRule {
 
   private var helpText: String {
     "\(explanation)\n\n\(advice)\n\n"
-      + Standard.all.map { "\($0.document.name) \($0.id): \($0.sentence)" }.joined(separator: "\n")
+      + Standard.all.map { "\($0.name): \($0.sentence)" }.joined(separator: "\n")
   }
 
   private var helpMarkdown: String {
     "\(explanation)\n\n**What to do.** \(advice)\n\n"
       + Standard.all.map {
-        "- [\($0.document.name) \($0.id)](\($0.page ?? $0.document.page)): \($0.sentence)"
+        "- [\($0.name)](\($0.page ?? $0.document.page)): \($0.sentence)"
       }.joined(separator: "\n")
   }
 }
@@ -168,7 +168,8 @@ private struct SARIFResult {
       ],
       "taxa": .array(Standard.broken(by: judged.row.kind).map(\.reference)),
       "properties": [
-        "kind": .string(judged.row.kind.rawValue), "degree": .string(judged.row.finding.degree.rawValue),
+        "kind": .string(judged.row.kind.rawValue),
+        "degree": .string(judged.row.finding.degree.rawValue),
         "decision": .string(judged.decision.word),
       ],
     ]

@@ -22,6 +22,9 @@ struct Standard: Hashable, Sendable {
     exposure, privateInformation, screenshots, backgroundTest, cardDisplay, credentialDisplay,
   ]
 
+  /// The requirement by its document and its id, which may name the document itself.
+  var name: String { id.hasPrefix(document.name) ? id : "\(document.name) \(id)" }
+
   /// The requirements that the leak of a secret breaks.
   static func broken(by kind: SecretClass) -> [Standard] {
     all.filter { $0.kinds?.contains(kind) ?? true }

@@ -47,7 +47,8 @@ struct PolicyDecisionTests {
     let rows = try PolicyRows.rows(under: "cover-color")
     let judged = try judge(
       rows,
-      #""accepted": [{"input": "App/**", "reason": "r", "person": "Ada", "expires": "2027-01-01"}]"#)
+      #""accepted": [{"input": "App/**", "reason": "r", "person": "Ada", "expires": "2027-01-01"}]"#
+    )
     #expect(
       judged.notices.map(\.description)
         == ["accepted leak App/** of Ada matches nothing any more; take it out"])

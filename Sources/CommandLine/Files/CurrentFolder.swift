@@ -1,21 +1,8 @@
-import AfterimageAudit
-
 #if canImport(Glibc)
   private import Glibc
 #elseif canImport(Darwin)
   private import Darwin
 #endif
-
-extension CalendarDay {
-  /// The day of the system's clock, in Greenwich.
-  static var current: CalendarDay? {
-    var now = time(nil)
-    var parts = tm()
-    guard gmtime_r(&now, &parts) != nil else { return nil }
-    return CalendarDay(
-      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
-  }
-}
 
 /// The folder that a command was started in, of which no report is to tell.
 struct CurrentFolder: Sendable {
