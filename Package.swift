@@ -94,14 +94,18 @@ let package = Package(
         "AfterimageInterfaceBuilder", "AfterimageLayout", "AfterimageRandom", "AfterimageRendering",
         "AfterimageLifecycle",
       ]),
-    floor("Goldens", on: ["Afterimage", "CBuildIDs", "CCairo"]),
     floor("Attack", on: ["Afterimage", "AfterimageRandom"]),
     floor("Audit", on: ["Afterimage", "COCR"]),
+    floor("Goldens", on: ["AfterimageAudit", "CBuildIDs", "CCairo"]),
+    floor("Evidence", on: ["AfterimageAudit"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor(
       "CommandLine",
-      on: ["AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews"]),
+      on: [
+        "AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews",
+        "AfterimageEvidence",
+      ]),
     .executableTarget(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
       swiftSettings: swift),
@@ -187,6 +191,8 @@ let package = Package(
     tests(
       "Audit", of: ["AfterimageAudit", "ProofTrials", "StorySupport"], excluding: ["Explanations"]),
     tests("Attack", of: ["AfterimageAttack", "StorySupport"]),
+    tests(
+      "Evidence", of: ["AfterimageEvidence", "StorySupport"], excluding: ["Schemas"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.

@@ -46,6 +46,15 @@ extension CaseResult {
   }
 }
 
+extension CaseResult {
+  /// The same result with a failure besides, so that the case has not passed.
+  func failing(with outcome: GoldenOutcome, of ready: GoldenSuite.ReadyCase) -> CaseResult {
+    CaseResult(
+      goldens: goldens + [GoldenResult(of: ready.name, fileName: nil, outcome: outcome)],
+      setting: setting, cacheKey: nil)
+  }
+}
+
 extension GoldenSuite.UnchangedCase {
   /// A result for each golden that the case asks for.
   var results: [GoldenResult] {

@@ -1,4 +1,5 @@
 package import Afterimage
+package import AfterimageAudit
 import AfterimageGraphics
 package import AfterimageScreens
 
@@ -24,6 +25,8 @@ package struct GoldenCase: Hashable, Sendable {
   package var direction: TextDirection = .leftToRight
   /// The masking strategy; nil draws a screen as its user sees it, and plays a scenario with protections of its own.
   package var strategy: String?
+  /// What has to be known of every secret in the pictures; nil asks for nothing.
+  package var required: AuditPolicy.RequiredVerdict?
   /// The kinds of goldens that are compared.
   package var goldens: [GoldenKind] = [.png]
 

@@ -1,3 +1,4 @@
+import AfterimageAudit
 import AfterimageGraphics
 package import AfterimageScreens
 
@@ -72,6 +73,10 @@ extension GoldenCase {
       Key("textSize", \.textSize, .word(), "The user's text size."),
       Key("direction", \.direction, .word(), "The direction of the interface."),
       Key("strategy", optional: \.strategy, .text, "The masking strategy."),
+      Key(
+        "require", optional: \.required, .word(),
+        "What has to be known of every secret in the pictures that the system keeps: that it is proved not to show, or that no other that was tried did."
+      ),
       Key("goldens", \.goldens, .array(of: .word()), "What is compared."),
     ])
 

@@ -17,6 +17,8 @@ extension GoldenOutcome {
       "the case gives nothing of the kind; leave it out of the case's goldens"
     case .unused: "no case asks for this golden; delete it, as 'afterimage approve --prune' does"
     case .inputFailed(let failure): failure.messages.joined(separator: "\n")
+    case .leaks(let sentences):
+      (["secrets are not as 'require' asks"] + sentences).joined(separator: "\n    ")
     case .notDrawn(let error): error.description
     }
   }

@@ -25,6 +25,8 @@ package enum GoldenOutcome: Hashable, Sendable {
   case unused
   /// A file that the case names is not there or cannot be read, so that nothing was compared.
   case inputFailed(InputFailure)
+  /// Secrets of the case are not as it asks, each in a sentence.
+  case leaks([String])
   /// The case cannot be drawn, so that nothing of it was compared.
   case notDrawn(PipelineError)
 
@@ -34,7 +36,7 @@ package enum GoldenOutcome: Hashable, Sendable {
     case .same, .unchanged: true
     case .notComparable: foreignRenderer == .skip
     case .missing, .textDiffers, .pictureDiffers, .unreadable, .notFetched, .nothingToCompare,
-      .unused, .inputFailed, .notDrawn:
+      .unused, .inputFailed, .leaks, .notDrawn:
       false
     }
   }

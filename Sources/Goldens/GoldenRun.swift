@@ -45,7 +45,9 @@ extension Pipeline {
 
   private func result(of ready: GoldenSuite.ReadyCase, in suite: GoldenSuite) -> CaseResult {
     do throws(PipelineError) {
-      return CaseResult(of: ready, try artifacts(of: ready), in: suite)
+      let compared = CaseResult(of: ready, try artifacts(of: ready), in: suite)
+      let leaks = try brokenRequirements(of: ready)
+      return leaks.isEmpty ? compared : compared.failing(with: .leaks(leaks), of: ready)
     } catch {
       return CaseResult(of: ready, notDrawn: error)
     }

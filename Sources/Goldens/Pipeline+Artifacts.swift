@@ -50,7 +50,8 @@ extension Pipeline {
     return artifacts
   }
 
-  private func story(
+  /// The story in which the system takes pictures of a subject.
+  func story(
     of subject: Input, _ strategy: MaskingStrategy?, _ traits: Traits
   ) -> Scenario {
     switch subject {

@@ -27,8 +27,19 @@ extension Renderer {
     let list = try flattened(list, scale: scale, background: background)
     let whole = Rect(origin: .zero, size: list.size)
     let items = [DisplayItem(.fill(RoundedRect(whole), background))] + list.items
-    return try Canvas.document(format, size: list.size) { canvas in
+    return try Canvas.document(format, size: list.size) { canvas, _ in
       draw(items[...], on: canvas)
+    }
+  }
+
+  /// Draws lists as the pages of a PDF file, one below the other: the same bytes for the same lists.
+  ///
+  /// - Parameter size: the extent of every page, in points.
+  package func document(
+    pages: [DisplayList], size: Size
+  ) throws(RenderingError) -> [UInt8] {
+    try Canvas.document(.pdf, size: size, pages: pages.count) { canvas, page in
+      draw(pages[page].items[...], on: canvas)
     }
   }
 }

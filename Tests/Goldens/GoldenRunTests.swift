@@ -26,6 +26,27 @@ struct GoldenRunTests {
     #expect(run.results.map(\.artifact) == alone.results.map(\.artifact))
   }
 
+  @Test func `a case asks what has to be known of its secrets`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      {"format": 1, "name": "login", "root": {"type": "view", "subviews": [
+        {"type": "textField", "id": "user", "text": "Ada 1815", "sensitive": true}
+      ], "constraints": ["user.top == safeArea.top", "user.leading == margins.leading",
+        "user.width == 200", "user.height == 34"]}}
+      """, to: "login.screen.json")
+    let cases = ["none", "cover-color"].map {
+      #"{"screen": "login", "strategy": "\#($0)", "require": "proved", "goldens": []}"#
+    }
+    try folder.write(#"{"format": 1, "cases": [\#(cases.joined(separator: ", "))]}"#)
+    let results = try Pipeline().run(GoldenSuite.load(folder.path)).results
+    #expect(results.map(\.caseName) == ["login.iphone-15-pro.light.none"])
+    let words = try #require(results.first).outcome.words
+    #expect(words.contains("login.user leaks: "))
+    #expect(!words.contains("1815"))
+    #expect(results.first?.outcome.isAcceptable(.skip) == false)
+  }
+
   @Test(arguments: [1, 2, 5])
   func `a case that has no picture fails alone for any number of jobs`(jobs: Int) throws {
     let folder = try TemporaryFolder()

@@ -62,6 +62,26 @@ struct AssertionTests {
     #expect(!words.contains("Ada"))
   }
 
+  @Test func `a policy decides what a secret may show`() throws {
+    let folder = try TemporaryFolder()
+    let screen = try Screen("greeting") {
+      Label("Ada Lovelace").id("customer").sensitive()
+    }
+    let accepted = #"{"view": "customer", "reason": "a name", "person": "Ada", "expires": "DAY"}"#
+    func policy(until day: String) throws -> AuditPolicy {
+      let text = #"{"format": 1, "accepted": [\#(accepted.replacing("DAY", with: day))]}"#
+      return try AuditPolicy(file: folder.write(text, to: "afterimage-policy.json"))
+    }
+    try assertNoLeaks(in: screen, strategy: .unprotected, policy: policy(until: "9999-12-31"))
+    let issues = try recorded {
+      try assertNoLeaks(in: screen, strategy: .unprotected, policy: policy(until: "2020-01-01"))
+      try assertNoLeaks(in: screen, strategy: .unprotected, policy: .standard)
+    }
+    #expect(issues.count == 2)
+    #expect(issues[0].words.contains("accepted by Ada until 2020-01-01, which is over"))
+    #expect(issues.allSatisfy { $0.words.contains("customer") && !$0.words.contains("Lovelace") })
+  }
+
   @Test func `a missing golden fails and leaves the picture with what to do next`() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "Package.swift")

@@ -1,4 +1,4 @@
-import AfterimageGraphics
+package import AfterimageGraphics
 import AfterimageLayout
 package import AfterimageRendering
 package import AfterimageScreens
@@ -22,6 +22,15 @@ extension Pipeline {
       return try renderer.document(
         chrome?.framing(flat) ?? flat, as: format, scale: scale, background: .black)
     } catch {
+      throw PipelineError(.rendering(error))
+    }
+  }
+
+  /// Draws lists as the pages of a PDF file.
+  ///
+  /// - Parameter size: the extent of every page, in points.
+  package func document(pages: [DisplayList], size: Size) throws(PipelineError) -> [UInt8] {
+    do throws(RenderingError) { return try renderer.document(pages: pages, size: size) } catch {
       throw PipelineError(.rendering(error))
     }
   }

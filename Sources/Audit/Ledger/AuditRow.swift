@@ -5,14 +5,20 @@ package import AfterimageScreens
 package struct AuditRow: Sendable {
   /// The file, with a document's scene behind `#`.
   package let input: String
-  /// The line of the view in its file, from 1; nil where it stands in none.
+  /// The file in which the view stands, which a scenario may only name; nil where it stands in none.
+  package let file: String?
+  /// The line of the view in that file, from 1; nil where it stands in none.
   package let line: Int?
   /// The reason why it counts as a secret.
   package let reason: String?
+  /// The class of the secret.
+  package let kind: SecretClass
   /// The name of the strategy; nil for an app's own protections.
   package let strategy: String?
   /// What is known of it.
   package let finding: SecretFinding
+  /// The sample that stood for the secret where it leaks, which only those see who ask for it.
+  package let sample: String?
 }
 
 extension AuditRow {
@@ -24,23 +30,34 @@ extension AuditRow {
   package static func rows(
     of findings: Findings, in screens: [Screen], input: String, strategy: String?
   ) -> [AuditRow] {
-    findings.secrets.map { finding in
+    zip(findings.secrets, findings.samples).map { finding, sample in
       let screen = screens.first { $0.name == finding.screen }
       let part = screen?.sensitiveViews.first { $0.name == finding.view }
+      let place = part.flatMap { screen?.places.place(of: $0.path) }
       return AuditRow(
-        input: input, line: part.flatMap { screen?.places.place(of: $0.path)?.line },
-        reason: part?.reason.description, strategy: strategy, finding: finding)
+        input: input, file: place?.file, line: place?.line, reason: part?.reason.description,
+        kind: part?.kind ?? .other, strategy: strategy,
+        finding: finding, sample: finding.verdict == .leaks ? sample : nil)
     }
+  }
+
+  /// The same row with the paths of its files made shorter, or otherwise changed.
+  package func renamingFiles(_ rename: (String) -> String) -> AuditRow {
+    AuditRow(
+      input: rename(input), file: file.map(rename), line: line, reason: reason, kind: kind,
+      strategy: strategy, finding: finding, sample: sample)
   }
 
   /// The row as JSON for programs.
   package var json: JSONValue {
     let row: JSONValue = [
       "input": .string(input),
+      "file": file.map { .string($0) } ?? .null,
       "line": line.map { .integer($0) } ?? .null,
       "screen": .string(finding.screen.description),
       "view": .string(finding.view),
       "reason": reason.map { .string($0) } ?? .null,
+      "kind": .string(kind.rawValue),
       "strategy": strategy.map { .string($0) } ?? .null,
     ]
     return row.adding(finding.members)

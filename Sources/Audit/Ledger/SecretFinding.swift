@@ -51,4 +51,7 @@ extension Findings {
         leaks: decisiveLeaks.filter { $0.isOf(trial.secret) })
     }
   }
+
+  /// The characters that stood for each secret of the story, in their order; nil where there are none.
+  var samples: [String?] { trials.map(\.secret.text) }
 }

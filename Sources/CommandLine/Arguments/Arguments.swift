@@ -11,6 +11,17 @@ package struct Arguments: Sendable {
     get throws(UsageErrors) { try parameter.read(words[parameter.declaration.key] ?? []) }
   }
 
+  /// The words that say the same once more: what has a name in the order of the help, then the rest.
+  package func words(of parameters: [any Parameter]) -> [String] {
+    let declarations = parameters.map(\.declaration)
+    let named = declarations.filter { $0.role != .positional }.flatMap { declaration -> [String] in
+      let given = words[declaration.key] ?? []
+      return declaration.role == .option ? given.flatMap { [declaration.key, $0] } : given
+    }
+    let rest = declarations.filter { $0.role == .positional }.flatMap { words[$0.key] ?? [] }
+    return named + rest
+  }
+
   /// Whether a parameter was given, as opposed to having its default.
   package func has(_ parameter: some Parameter) -> Bool {
     words[parameter.declaration.key] != nil

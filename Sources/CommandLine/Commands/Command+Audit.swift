@@ -1,8 +1,8 @@
 import Afterimage
 import AfterimageAudit
+import AfterimageEvidence
 import AfterimageGraphics
 import AfterimageLifecycle
-import AfterimageMasking
 import AfterimageScreens
 
 extension Command {
@@ -14,11 +14,9 @@ extension Command {
       A story keeps its secrets by the protections of its own. A screen has none, so each of its secrets shows unless --strategy says by what the app keeps it; 'all' tries every strategy.
       With --container, each picture in what was copied from a device, from Library/SplashBoard/Snapshots or Library/Caches/Snapshots, is named by the stories that would leave it, full or downscaled, and judged as they are; what agrees with none is named by the nearest, and 'cannot tell' unless that leaks. Where tesseract is installed, a card number or an IBAN that can be read in it is a leak.
       What cannot be read is told, and keeps nothing else from being looked at. \(LeakArguments.rule)
+      A policy says what is asked for, and who answers for which leak until when; a baseline keeps what is known from failing. Secrets stand in no report, but for the samples that the pictures of a page show.
       """,
-    parameters: [
-      inputs, StrategyArguments.strategies, StoryArguments.trigger, container, LeakArguments.cards,
-      asJSON,
-    ] + TraitOptions.all + [FontArguments.fonts, InputArguments.root, JobArguments.jobs],
+    parameters: parameters,
     examples: [
       Example("afterimage audit App", "Every screen, story and storyboard in a folder."),
       Example(
@@ -27,11 +25,22 @@ extension Command {
       Example(
         "afterimage audit App --container Backup",
         "Which screens the pictures in a device's folder show, and what they tell."),
+      Example(
+        "afterimage audit App --format sarif=audit.sarif --format html=audit.html",
+        "The table, results for code scanning, and a page to sign."),
+      Example(
+        "afterimage audit App --baseline afterimage-baseline.json",
+        "Only what is new or worse fails."),
     ],
     exitCodes: [
       .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
     ]
   ) { arguments, console in
+    let reports = try ReportRequests(arguments, console)
+    let policy = try PolicyInputs(arguments, console)
+    try refuse(
+      reports.all.map(\.file) + [try arguments[PolicyArguments.newBaseline]],
+      over: arguments[inputs] + [policy.policyPath].compactMap(\.self))
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
     let read = try FoundInputs(
@@ -44,104 +53,43 @@ extension Command {
     if let folder = try arguments[container] {
       for message in read.failures.flatMap(\.messages) { console.say(message) }
       let code = try auditContainer(
-        folder, by: stories, crew, pipeline, asJSON: arguments[asJSON], console)
+        folder, by: stories, crew, pipeline, asJSON: arguments[ReportArguments.asJSON], console)
       return ([code] + read.failures.map(\.exitCode)).worst
     }
-    let found = try rows(of: stories, by: crew, pipeline, arguments, console)
+    let found = try rows(
+      of: stories, by: crew, pipeline, console, in: policy.deciding(arguments),
+      showingPictures: reports.showPictures)
     for message in read.failures.flatMap(\.messages) { console.say(message) }
-    if try arguments[asJSON] {
-      try console.print(JSONValue.array(found.rows.map(\.json)).text(.pretty))
-    } else {
-      let table = AuditTable(rows: found.rows)
-      try console.print((table.lines + [table.summary]).joined(separator: "\n"))
-    }
-    return ([found.code] + read.failures.map(\.exitCode)).worst
+    let folder = CurrentFolder()
+    let judgement = try policy.judge(
+      found.rows.map { $0.renamingFiles(folder.relative) }, arguments)
+    for notice in judgement.notices { console.say("\(notice)") }
+    let report = AuditReport(
+      of: judgement,
+      in: try ReportContext(
+        arguments, of: parameters, command: "audit", policy, seenFrom: folder),
+      stories: found.pictures.map { $0.renamingInput(folder.relative) },
+      showingSecrets: try arguments[ReportArguments.showSecrets])
+    try reports.deliver(report, by: pipeline, console)
+    return ([found.code, ExitCode(of: judgement)] + read.failures.map(\.exitCode)).worst
   }
 
+  private static let parameters: [any Parameter] =
+    [
+      inputs, StrategyArguments.strategies, StoryArguments.trigger, container, LeakArguments.cards,
+    ]
+    + PolicyArguments.all + ReportArguments.all + TraitOptions.all + [
+      FontArguments.fonts, InputArguments.root, JobArguments.jobs,
+    ]
   private static let inputs = Positional(
     remaining: "PATH", "Screen and scenario files, storyboards and xibs, and folders of them.",
     .file("screen.json", "scenario.json", "storyboard", "xib"))
-  private static let asJSON = Flag("--json", "Print every secret with all its leaks as JSON.")
 
-  private static let container = Option(
+  /// The option for what was copied from a device.
+  static let container = Option(
     "--container", "DIR",
     "Judge the pictures of a device's folder instead, each by the story that it agrees with.",
     .folder)
-
-  /// The stories of all inputs; against a device's pictures a screen's under every strategy, unless some are chosen.
-  private static func auditedStories(
-    of inputs: [(path: String, input: Input)], _ arguments: Arguments
-  ) throws -> [AuditedStory] {
-    let trigger = try arguments[StoryArguments.trigger] ?? .home
-    let asked = try StrategyArguments.chosen(in: arguments)
-    let chosen =
-      try asked.isEmpty && arguments[container] != nil ? StrategyArguments.ready : asked
-    return try inputs.flatMap { path, input -> [AuditedStory] in
-      let traits = try TraitOptions.traits(in: arguments, of: input)
-      switch input {
-      case .screen(let screen):
-        return (chosen.isEmpty ? [.none] : chosen).map { strategy in
-          let story = Scenario.standardStory(
-            of: screen, under: strategy.masking, trigger: trigger, traits: traits)
-          return AuditedStory(path: path, scenario: story, strategy: strategy.slug)
-        }
-      case .scenario(var scenario):
-        scenario.traits = traits
-        guard !asked.isEmpty else {
-          return [AuditedStory(path: path, scenario: scenario, strategy: nil)]
-        }
-        return asked.map {
-          AuditedStory(
-            path: path, scenario: scenario.masked(by: $0.masking), strategy: $0.slug)
-        }
-      }
-    }
-  }
-
-  /// Judges all stories on all threads; one that cannot be drawn is told, and counts as wrong.
-  private static func rows(
-    of stories: [AuditedStory], by crew: Crew, _ pipeline: Pipeline, _ arguments: Arguments,
-    _ console: Console
-  ) throws -> (rows: [AuditRow], code: ExitCode) {
-    let deciding = try LeakArguments.deciding(arguments)
-    var rows: [AuditRow] = []
-    var codes: [ExitCode] = []
-    let progress = ProgressLine(on: console)
-    defer { progress.clear() }
-    crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
-      Result { () throws(PipelineError) in
-        try pipeline.findings(of: stories[index].scenario, in: deciding, deciding: deciding)
-      }
-    } deliver: { index, result in
-      let story = stories[index]
-      progress.show(index + 1, of: stories.count, story.path)
-      switch result {
-      case .failure(let error):
-        let failure = CommandFailure(error, of: story.path)
-        for message in failure.messages { console.say(message) }
-        codes.append(failure.exitCode)
-      case .success(let findings):
-        codes.append(ExitCode(of: findings))
-        rows += AuditRow.rows(
-          of: findings, in: story.scenario.shownScreens, input: story.path,
-          strategy: story.strategy)
-      }
-    }
-    return (rows, codes.worst)
-  }
-}
-
-/// A story of an input.
-struct AuditedStory: Sendable {
-  /// The file, with a document's scene behind `#`.
-  let path: String
-  /// The story.
-  let scenario: Scenario
-  /// The name of the strategy; nil for protections of the story's own.
-  let strategy: String?
-
-  /// The story in words.
-  var name: String { path + (strategy.map { " [\($0)]" } ?? "") }
 }
 
 extension Input {

@@ -48,7 +48,7 @@ extension GoldenOutcome {
     case .inputFailed(let failure): failure.commandFailure.exitCode
     case .notDrawn(let error): CommandFailure(error).exitCode
     case .same, .unchanged, .missing, .textDiffers, .pictureDiffers, .unreadable, .notFetched,
-      .notComparable, .nothingToCompare, .unused:
+      .notComparable, .nothingToCompare, .unused, .leaks:
       isAcceptable(foreign) ? .asExpected : .badVerdict
     }
   }
@@ -72,6 +72,7 @@ extension GoldenOutcome {
     case .unused: "unused"
     case .inputFailed(.missing): "inputMissing"
     case .inputFailed(.invalid): "inputInvalid"
+    case .leaks: "leaks"
     case .notDrawn: "notDrawn"
     }
   }

@@ -3,17 +3,22 @@ import AfterimageGraphics
 private import CCairo
 
 extension Canvas {
-  /// Makes a document of one page by drawing on it; the page is as large as the canvas, in points.
+  /// Makes a document by drawing on its pages; each is as large as the canvas, in points.
+  ///
+  /// - Parameter count: how many pages there are; of what is no PDF file one alone.
   static func document(
-    _ format: DocumentFormat, size: Size, draw: (borrowing Canvas) -> RenderingError?
+    _ format: DocumentFormat, size: Size, pages count: Int = 1,
+    draw: (borrowing Canvas, Int) -> RenderingError?
   ) throws(RenderingError) -> [UInt8] {
     let output = DocumentBytes()
     let closure = Unmanaged.passUnretained(output).toOpaque()
     let surface = makeSurface(format, size: size, closure)
     defer { cairo_surface_destroy(surface) }
     let canvas = Canvas(drawingOn: surface, size: size)
-    if let failure = draw(canvas) { throw failure }
-    cairo_show_page(canvas.context)
+    for page in 0..<count {
+      if let failure = draw(canvas, page) { throw failure }
+      cairo_show_page(canvas.context)
+    }
     if let failure = canvas.finish() { throw failure }
     cairo_surface_finish(surface)
     let status = cairo_surface_status(surface)

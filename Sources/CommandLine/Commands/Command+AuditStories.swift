@@ -1,0 +1,92 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageEvidence
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+
+/// A story of an input.
+struct AuditedStory: Sendable {
+  /// The file, with a document's scene behind `#`.
+  let path: String
+  /// The story.
+  let scenario: Scenario
+  /// The name of the strategy; nil for protections of the story's own.
+  let strategy: String?
+
+  /// The story in words.
+  var name: String { path + (strategy.map { " [\($0)]" } ?? "") }
+}
+
+extension Command {
+  /// The stories of all inputs; against a device's pictures a screen's under every strategy, unless some are chosen.
+  static func auditedStories(
+    of inputs: [(path: String, input: Input)], _ arguments: Arguments
+  ) throws -> [AuditedStory] {
+    let trigger = try arguments[StoryArguments.trigger] ?? .home
+    let asked = try StrategyArguments.chosen(in: arguments)
+    let chosen =
+      try asked.isEmpty && arguments[container] != nil ? StrategyArguments.ready : asked
+    return try inputs.flatMap { path, input -> [AuditedStory] in
+      let traits = try TraitOptions.traits(in: arguments, of: input)
+      switch input {
+      case .screen(let screen):
+        return (chosen.isEmpty ? [.none] : chosen).map { strategy in
+          let story = Scenario.standardStory(
+            of: screen, under: strategy.masking, trigger: trigger, traits: traits)
+          return AuditedStory(path: path, scenario: story, strategy: strategy.slug)
+        }
+      case .scenario(var scenario):
+        scenario.traits = traits
+        guard !asked.isEmpty else {
+          return [AuditedStory(path: path, scenario: scenario, strategy: nil)]
+        }
+        return asked.map {
+          AuditedStory(
+            path: path, scenario: scenario.masked(by: $0.masking), strategy: $0.slug)
+        }
+      }
+    }
+  }
+
+  /// Judges all stories on all threads; one that cannot be drawn is told, and counts as wrong.
+  static func rows(
+    of stories: [AuditedStory], by crew: Crew, _ pipeline: Pipeline, _ console: Console,
+    in deciding: [ExposureKind], showingPictures showsPictures: Bool
+  ) throws -> (rows: [AuditRow], pictures: [StoryEvidence], code: ExitCode) {
+    var rows: [AuditRow] = []
+    var pictures: [StoryEvidence] = []
+    var codes: [ExitCode] = []
+    let progress = ProgressLine(on: console)
+    defer { progress.clear() }
+    crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
+      Result { () throws(PipelineError) in
+        let story = stories[index]
+        let findings = try pipeline.findings(
+          of: story.scenario, in: deciding, deciding: deciding)
+        let evidence =
+          showsPictures && !findings.secrets.isEmpty
+          ? try pipeline.evidence(
+            of: story.scenario, findings, input: story.path, strategy: story.strategy, in: deciding)
+          : nil
+        return (findings: findings, evidence: evidence)
+      }
+    } deliver: { index, result in
+      let story = stories[index]
+      progress.show(index + 1, of: stories.count, story.path)
+      switch result {
+      case .failure(let error):
+        let failure = CommandFailure(error, of: story.path)
+        for message in failure.messages { console.say(message) }
+        codes.append(failure.exitCode)
+      case .success(let found):
+        codes.append(found.findings.absence == .neverLeft ? .badInput : .asExpected)
+        pictures += [found.evidence].compactMap(\.self)
+        rows += AuditRow.rows(
+          of: found.findings, in: story.scenario.shownScreens, input: story.path,
+          strategy: story.strategy)
+      }
+    }
+    return (rows, pictures, codes.worst)
+  }
+}

@@ -1,0 +1,80 @@
+package import Afterimage
+package import AfterimageAudit
+import AfterimageGraphics
+package import AfterimageLifecycle
+
+/// A story of an audit with the pictures that its secrets were looked for in.
+package struct StoryEvidence: Sendable {
+  /// The file, with a document's scene behind `#`.
+  package var input: String
+  /// The name of the strategy; nil for an app's own protections.
+  package let strategy: String?
+  /// The device and the version of its system.
+  let device: String
+  /// The pictures, in the order in which they are taken.
+  let pictures: [Picture]
+  /// The facts that the pictures rest on, in the order of an app's life.
+  let facts: [Fact]
+
+  /// A picture with what it shows.
+  struct Picture: Sendable {
+    /// The kind, the number and the circumstances of the picture.
+    let title: String
+    /// The verdict on it.
+    let verdict: Verdict
+    /// Why it leaks or does not, in sentences.
+    let reasons: [String]
+    /// The picture, one pixel a point, as the bytes of a PNG file.
+    let file: [UInt8]
+    /// The width of the picture, in points.
+    let width: Double
+    /// The height of the picture, in points.
+    let height: Double
+  }
+
+  /// The same with the path of its input made shorter, or otherwise changed.
+  package func renamingInput(_ rename: (String) -> String) -> StoryEvidence {
+    var copy = self
+    copy.input = rename(input)
+    return copy
+  }
+
+  /// The worst verdict on a picture.
+  var worst: Verdict { pictures.map(\.verdict).max() ?? .proved }
+}
+
+extension Pipeline {
+  /// Draws the pictures of a story, with why they are as they are.
+  ///
+  /// - Parameters:
+  ///   - scenario: the story.
+  ///   - findings: what is known of its secrets.
+  ///   - deciding: the kinds of pictures that are shown.
+  package func evidence(
+    of scenario: Scenario, _ findings: Findings, input: String, strategy: String?,
+    in deciding: [ExposureKind]
+  ) throws(PipelineError) -> StoryEvidence {
+    let exposures = try exposures(of: Play(of: scenario), findings)
+      .filter { deciding.contains($0.kind) }
+    var pictures: [StoryEvidence.Picture] = []
+    for exposure in exposures { pictures.append(try picture(of: exposure)) }
+    let traits = scenario.traits
+    return StoryEvidence(
+      input: input, strategy: strategy, device: "\(traits.device.id), \(traits.system.id)",
+      pictures: pictures,
+      facts: Fact.all.filter { fact in exposures.contains { $0.facts.contains(fact) } })
+  }
+
+  private func picture(of exposure: Exposure) throws(PipelineError) -> StoryEvidence.Picture {
+    let snapshot = exposure.snapshot
+    let circumstances = [
+      "\(exposure.kind.title) \(snapshot.moment)", snapshot.scene.map { "of scene \($0)" },
+      snapshot.traits.orientation == .portrait ? nil : snapshot.traits.orientation.rawValue,
+      snapshot.userInterfaceStyle.rawValue,
+    ]
+    return StoryEvidence.Picture(
+      title: circumstances.compactMap(\.self).joined(separator: " "), verdict: exposure.verdict,
+      reasons: exposure.reasons.map(\.description), file: try png(of: snapshot, scale: 1),
+      width: snapshot.traits.size.width, height: snapshot.traits.size.height)
+  }
+}
