@@ -1,4 +1,5 @@
 import AfterimageAudit
+import AfterimageScreens
 import Testing
 
 /// What a policy makes of rows: a function of them, the baseline and the day.
