@@ -57,7 +57,8 @@ extension Command {
     var rows: [AuditRow] = []
     var pictures: [StoryEvidence] = []
     var codes: [ExitCode] = []
-    let progress = ProgressLine(on: console)
+    let start = ContinuousClock.now
+    let progress = ProgressLine(on: console) { ContinuousClock.now - start }
     defer { progress.clear() }
     crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
       Result { () throws(PipelineError) in

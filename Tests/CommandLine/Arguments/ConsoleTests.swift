@@ -79,6 +79,16 @@ import Testing
     #expect(captured.output.isEmpty)
   }
 
+  @Test(arguments: [
+    (Duration.seconds(1), "[3/12]"), (.seconds(6), "[3/12, about 18 s left]"),
+    (.seconds(60), "[3/12, about 3 min left]"),
+  ])
+  func `progress estimates the end once it is worth knowing`(elapsed: Duration, words: String) {
+    let captured = CapturedConsole(isTerminal: true)
+    ProgressLine(on: captured.console) { elapsed }.show(3, of: 12, "card-form")
+    #expect(captured.errors.contains("\(words) card-form"))
+  }
+
   @Test func `progress is silent where nobody looks`() {
     let captured = CapturedConsole()
     let progress = ProgressLine(on: captured.console)
