@@ -95,7 +95,7 @@ let package = Package(
         "AfterimageLifecycle",
       ]),
     floor("Attack", on: ["Afterimage", "AfterimageRandom"]),
-    floor("Audit", on: ["Afterimage", "COCR"]),
+    floor("Audit", on: ["AfterimageAttack", "COCR"]),
     floor("Goldens", on: ["AfterimageAudit", "CBuildIDs", "CCairo"]),
     floor("Evidence", on: ["AfterimageAudit"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),

@@ -65,7 +65,7 @@ extension JudgedRow {
 
   /// What is known of the secret, and what the policy says to that, in a sentence.
   var sentence: String {
-    "\(row.finding.verdict.words): \(row.finding)" + (decision.clause.map { " (\($0))" } ?? "")
+    "\(row.finding.verdict.words): \(row.sentence)" + (decision.clause.map { " (\($0))" } ?? "")
   }
 
   /// The file of the view; of what stands in no file the input, without a document's scene.

@@ -1,3 +1,4 @@
+package import AfterimageAttack
 package import AfterimageGraphics
 package import AfterimageScreens
 
@@ -19,6 +20,11 @@ package struct AuditRow: Sendable {
   package let finding: SecretFinding
   /// The sample that stood for the secret where it leaks, which only those see who ask for it.
   package let sample: String?
+  /// What an adversary reads of the secret in the stored picture; nil where nobody asked, nothing shows, or no attack knows the form of the secret.
+  package var adversary: AdversaryReading?
+
+  /// What is known of the secret, in a sentence without it.
+  package var sentence: String { "\(finding)" + (adversary.map { "; \($0.sentence)" } ?? "") }
 }
 
 extension AuditRow {
@@ -45,7 +51,7 @@ extension AuditRow {
   package func renamingFiles(_ rename: (String) -> String) -> AuditRow {
     AuditRow(
       input: rename(input), file: file.map(rename), line: line, reason: reason, kind: kind,
-      strategy: strategy, finding: finding, sample: sample)
+      strategy: strategy, finding: finding, sample: sample, adversary: adversary)
   }
 
   /// The row as JSON for programs.
@@ -60,7 +66,7 @@ extension AuditRow {
       "kind": .string(kind.rawValue),
       "strategy": strategy.map { .string($0) } ?? .null,
     ]
-    return row.adding(finding.members)
+    return row.adding(finding.members + [.init("adversary", adversary?.json ?? .null)])
   }
 }
 

@@ -13,6 +13,7 @@ extension Command {
       Looks through files and folders, plays every story, and of every screen and every scene of a storyboard the standard story, and says of each secret whether a picture tells of it: proved, tried, cannot tell, or leaks, the worst first.
       A story keeps its secrets by the protections of its own. A screen has none, so each of its secrets shows unless --strategy says by what the app keeps it; 'all' tries every strategy.
       With --container, each picture in what was copied from a device, from Library/SplashBoard/Snapshots or Library/Caches/Snapshots, is named by the stories that would leave it, full or downscaled, and judged as they are; what agrees with none is named by the nearest, and 'cannot tell' unless that leaks. Where tesseract is installed, a card number or an IBAN that can be read in it is a leak.
+      --attack reads each card number, expiry, code, amount, IBAN and number of bullets that leaks out of the last picture, whatever lies upon it, and says how many of its bits that comes to; it takes up to half a minute for each.
       What cannot be read is told, and keeps nothing else from being looked at. \(LeakArguments.rule)
       A policy says what is asked for, and who answers for which leak until when; a baseline keeps what is known from failing. Secrets stand in no report, but for the samples that the pictures of a page show.
       """,
@@ -58,7 +59,7 @@ extension Command {
     }
     let found = try rows(
       of: stories, by: crew, pipeline, console, in: policy.deciding(arguments),
-      showingPictures: reports.showPictures)
+      showingPictures: reports.showPictures, attacking: arguments[attack])
     for message in read.failures.flatMap(\.messages) { console.say(message) }
     let folder = CurrentFolder()
     let judgement = try policy.judge(
@@ -76,7 +77,8 @@ extension Command {
 
   private static let parameters: [any Parameter] =
     [
-      inputs, StrategyArguments.strategies, StoryArguments.trigger, container, LeakArguments.cards,
+      inputs, StrategyArguments.strategies, StoryArguments.trigger, container, attack,
+      LeakArguments.cards,
     ]
     + PolicyArguments.all + ReportArguments.all + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, JobArguments.jobs,
@@ -84,6 +86,10 @@ extension Command {
   private static let inputs = Positional(
     remaining: "PATH", "Screen and scenario files, storyboards and xibs, and folders of them.",
     .file("screen.json", "scenario.json", "storyboard", "xib"))
+
+  private static let attack = Flag(
+    "--attack",
+    "Read the secrets that show out of the pictures, as somebody would who knows the app.")
 
   /// The option for what was copied from a device.
   static let container = Option(

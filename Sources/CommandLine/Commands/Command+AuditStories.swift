@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageAttack
 import AfterimageAudit
 import AfterimageEvidence
 import AfterimageLifecycle
@@ -52,7 +53,7 @@ extension Command {
   /// Judges all stories on all threads; one that cannot be drawn is told, and counts as wrong.
   static func rows(
     of stories: [AuditedStory], by crew: Crew, _ pipeline: Pipeline, _ console: Console,
-    in deciding: [ExposureKind], showingPictures showsPictures: Bool
+    in deciding: [ExposureKind], showingPictures showsPictures: Bool, attacking attacks: Bool
   ) throws -> (rows: [AuditRow], pictures: [StoryEvidence], code: ExitCode) {
     var rows: [AuditRow] = []
     var pictures: [StoryEvidence] = []
@@ -62,32 +63,55 @@ extension Command {
     defer { progress.clear() }
     crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
       Result { () throws(PipelineError) in
-        let story = stories[index]
-        let findings = try pipeline.findings(
-          of: story.scenario, in: deciding, deciding: deciding)
-        let evidence =
-          showsPictures && !findings.secrets.isEmpty
-          ? try pipeline.evidence(
-            of: story.scenario, findings, input: story.path, strategy: story.strategy, in: deciding)
-          : nil
-        return (findings: findings, evidence: evidence)
+        try pipeline.judgement(
+          of: stories[index], in: deciding, showingPictures: showsPictures, attacking: attacks)
       }
     } deliver: { index, result in
-      let story = stories[index]
-      progress.show(index + 1, of: stories.count, story.path)
+      progress.show(index + 1, of: stories.count, stories[index].path)
       switch result {
       case .failure(let error):
-        let failure = CommandFailure(error, of: story.path)
+        let failure = CommandFailure(error, of: stories[index].path)
         for message in failure.messages { console.say(message) }
         codes.append(failure.exitCode)
       case .success(let found):
-        codes.append(found.findings.absence == .neverLeft ? .badInput : .asExpected)
-        pictures += [found.evidence].compactMap(\.self)
-        rows += AuditRow.rows(
-          of: found.findings, in: story.scenario.shownScreens, input: story.path,
-          strategy: story.strategy)
+        codes.append(found.neverLeft ? .badInput : .asExpected)
+        pictures += [found.pictures].compactMap(\.self)
+        rows += found.rows
       }
     }
     return (rows, pictures, codes.worst)
+  }
+}
+
+extension Pipeline {
+  /// The rows of a story and, where they are asked for, its pictures.
+  fileprivate func judgement(
+    of story: AuditedStory, in deciding: [ExposureKind], showingPictures showsPictures: Bool,
+    attacking attacks: Bool
+  ) throws(PipelineError) -> (rows: [AuditRow], pictures: StoryEvidence?, neverLeft: Bool) {
+    let play = Play(of: story.scenario)
+    let findings = try findings(of: play, in: deciding, deciding: deciding)
+    var rows = AuditRow.rows(
+      of: findings, in: story.scenario.shownScreens, input: story.path, strategy: story.strategy)
+    if attacks { for place in rows.indices { rows[place].attack(in: play, by: self) } }
+    let isShown = showsPictures && !findings.secrets.isEmpty
+    let pictures =
+      isShown
+      ? try evidence(
+        of: story.scenario, findings, input: story.path, strategy: story.strategy, in: deciding)
+      : nil
+    return (rows, pictures, findings.absence == .neverLeft)
+  }
+}
+
+extension AuditRow {
+  /// Reads a secret that leaks as an adversary would: as it is or, where it is not drawn so, by its bullets.
+  fileprivate mutating func attack(in play: Play, by pipeline: Pipeline) {
+    guard finding.verdict == .leaks, let sample else { return }
+    for isSecure in [false, true] where adversary == nil {
+      // What cannot be attacked is not safe by that: the row says so by having no reading.
+      adversary = try? pipeline.adversaryReading(
+        of: sample, isSecure: isSecure, in: finding.view, of: play)
+    }
   }
 }

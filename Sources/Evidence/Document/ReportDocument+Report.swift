@@ -107,7 +107,7 @@ extension ReportDocument {
       SecretLine(
         name: judged.subject + (judged.row.line.map { ":\($0)" } ?? ""),
         reason: judged.row.reason ?? "it is said in the story", verdict: judged.row.finding.verdict,
-        sentence: "\(judged.row.finding)"
+        sentence: judged.row.sentence
           + (report.sample(of: judged).map { "; the sample is '\($0.printableOnOneLine)'" } ?? ""),
         decision: judged.decision.clause)
     }

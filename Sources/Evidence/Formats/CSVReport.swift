@@ -30,7 +30,7 @@ struct CSVReport {
     return [
       row.input, row.file ?? "", row.line.map { "\($0)" } ?? "", finding.screen.description,
       finding.view, row.kind.rawValue, row.reason ?? "", row.strategy ?? "",
-      finding.verdict.rawValue, finding.degree.rawValue, "\(finding.trials)", "\(finding)",
+      finding.verdict.rawValue, finding.degree.rawValue, "\(finding.trials)", row.sentence,
       judged.decision.word, judged.decision.clause ?? "", judged.fingerprint,
     ] + (report.showsSecrets ? [report.sample(of: judged) ?? ""] : [])
   }
