@@ -23,7 +23,8 @@ extension Attack {
   private func settled(_ hunt: inout Hunt, _ found: Bitmap) throws(AttackError) -> Recovery {
     var recovery = Recovery()
     if hunt.isFound, let first = hunt.fitting.first, try makes(first, found) {
-      recovery.hasMore = try hunt.searchOthers(width: budget.widthForFits)
+      recovery.undecided = try hunt.searchOthers(width: budget.widthForFits)
+      recovery.isComplete = hunt.isComplete
       recovery.fitting = try [first] + proved(hunt.fitting.filter { $0 != first }, found)
     }
     let guesses = hunt.ranked.filter { !recovery.fitting.contains($0) }

@@ -24,8 +24,11 @@ extension Recovery {
     if isIndistinguishable { return "no secret that was tried changed a byte" }
     guard isVerified else { return best == nil ? "nothing read out" : "a guess, nothing certain" }
     let counted = "\(sureCharacters) of \(unknownCharacters) characters"
+    guard isComplete else {
+      return "these bytes, and nothing certain, as other texts may have them"
+    }
     guard isAmbiguous else { return counted + ", proved by equal bytes" }
-    let texts = (hasMore ? "at least " : "") + "\(fitting.count) texts"
+    let texts = (undecided.isEmpty ? "" : "at least ") + "\(fitting.count) texts"
     return counted + " certain, as \(texts) have these bytes"
   }
 }

@@ -4,8 +4,10 @@ package struct Recovery: Hashable, Sendable {
   package var candidates: [String] = []
   /// The texts of which the renderer makes every byte of the picture that was found, as far as the budget went; the first is ``best``.
   package var fitting: [String] = []
-  /// True where the budget was spent while texts were still found to fit, so that there may be more.
-  package var hasMore = false
+  /// Texts that may fit as well, and were not drawn as the budget was spent.
+  package var undecided: [String] = []
+  /// False where beginnings of texts had to be given up that may have fitted, once there were several that did or too many to keep.
+  package var isComplete = true
   /// True where the picture without the secret, and those of random ones, are the same bytes: nothing was left to look for.
   package var isIndistinguishable = false
   /// For each character of the best text whether it was not known before.
@@ -15,10 +17,11 @@ package struct Recovery: Hashable, Sendable {
 
   /// Makes a result of what was found.
   package init(
-    candidates: [String] = [], fitting: [String] = [], unknown: [Bool] = [],
-    isIndistinguishable: Bool = false
+    candidates: [String] = [], fitting: [String] = [], undecided: [String] = [],
+    unknown: [Bool] = [], isIndistinguishable: Bool = false
   ) {
-    (self.candidates, self.fitting, self.unknown) = (candidates, fitting, unknown)
+    (self.candidates, self.fitting, self.undecided) = (candidates, fitting, undecided)
+    self.unknown = unknown
     self.isIndistinguishable = isIndistinguishable
   }
 
@@ -31,10 +34,13 @@ package struct Recovery: Hashable, Sendable {
   /// True where the best text is no more than the nearest of those that were looked at.
   package var isGuess: Bool { !isVerified && best != nil }
 
-  /// For each character of the best text whether all texts that fit have it; where nothing is proved, none is certain.
+  /// For each character of the best text whether all texts have it that fit or may fit; where nothing is proved, or texts may have been missed, none is certain.
   package var certain: [Bool] {
-    guard let best = fitting.first.map(Array.init) else { return unknown.map { _ in false } }
-    return fitting.dropFirst().map(Array.init).reduce(best.map { _ in true }) { certain, other in
+    guard isComplete, let best = fitting.first.map(Array.init) else {
+      return unknown.map { _ in false }
+    }
+    let others = (fitting.dropFirst() + undecided).map(Array.init)
+    return others.reduce(best.map { _ in true }) { certain, other in
       zip(certain, Self.agreement(of: best, with: other)).map { $0 && $1 }
     }
   }

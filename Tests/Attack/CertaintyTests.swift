@@ -28,6 +28,15 @@ struct CertaintyTests {
     #expect(recovery(of: "aaaa", "aaa").certain == [true, true, true, false])
   }
 
+  @Test("What texts that were not drawn may have otherwise is not certain")
+  func undecided() {
+    var recovery = Recovery(
+      candidates: ["12"], fitting: ["12"], undecided: ["13"], unknown: [true, true])
+    #expect(recovery.certain == [true, false])
+    recovery.isComplete = false
+    #expect(recovery.sureCharacters == 0)
+  }
+
   @Test("Of a guess nothing is certain")
   func guess() {
     let guess = Recovery(candidates: ["1234"], unknown: [true, true, true, true])

@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageAttack
 import AfterimageMasking
+import AfterimageRandom
 import AfterimageScreens
 import Testing
 
@@ -50,6 +51,18 @@ struct ProtectionTests {
       under: .pixelate(points: 10))
     #expect(recovery.best == "052")
     #expect(recovery.sureCharacters == 3)
+  }
+
+  @Test("IBANs are read out of a mosaic, those whose squares come out rounded far as well")
+  func squares() throws {
+    var generator = SplitMix(seed: 7)
+    for _ in 0..<4 {
+      let secret = SecretKind.germanIBAN.space.random(using: &generator)
+      let recovery = try recovery(
+        of: secret, .germanIBAN, on: "Benchmarks/Leakage/Screens/bank-account", in: "iban",
+        under: .pixelate(points: 16))
+      #expect(recovery.fitting == [secret])
+    }
   }
 
   @Test("Words of a list are read out of a blur")

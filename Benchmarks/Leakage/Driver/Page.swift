@@ -51,8 +51,6 @@ struct Page {
     """
     ## By strength, light, exact pictures
 
-    "Certain" is the share of the unknown characters on which all texts agree that were found to make every byte of the picture; it is told where it is neither nothing nor all.
-
     \(byStrength { $0.cell })
     """
   }
@@ -61,7 +59,7 @@ struct Page {
     """
     ## In bits, from below and from above
 
-    How many bits of min-entropy the picture tells where every secret of the kind is as likely as any other: from below by what was read out (the lower end of its interval), from above by secrets whose pictures are the same bytes. A "c" says that the pictures of all secrets were drawn and counted; an "s" that other texts with the same picture were looked for in the sample, at 95 % (Hoeffding); without a letter nothing was found to be the same, and the bound is the secret itself. Behind the bits stand pairs of secrets that differ in one place, whether they bear the right check digits or not, and those of them with equal pictures: of 20 pairs none alike leaves up to \(hundredths(ShareInterval(0, of: 20).high)) % of all that may be.
+    How many bits of min-entropy the picture tells where every secret of the kind is as likely as any other: from below by what was read out (the lower end of its interval), from above by secrets whose pictures are the same bytes. A "c" says that the pictures of all secrets were drawn and counted; an "s" that other texts with the same picture were looked for in the sample, at 95 % (Hoeffding); without a letter too little was found to be the same for a bound below the secret itself. Behind the bits stand pairs of secrets that differ in one place, whether they bear the right check digits or not, and those of them with equal pictures: of 20 pairs none alike leaves up to \(hundredths(ShareInterval(0, of: 20).high)) % of all that may be.
 
     \(byStrength(row: { $0.rowWithBits }) { $0.boundsCell })
     """
@@ -117,10 +115,7 @@ extension Measurement {
   /// What stands in a table of shares.
   fileprivate var cell: String {
     guard reason == nil else { return "not attacked" }
-    let share =
-      "**\(exact)/\(trials)** (\(hundredths(interval.low))–\(hundredths(interval.high)) %)"
-    guard 1..<characters.all ~= characters.certain else { return share }
-    return share + ", \(percent(characters.certain)) % certain"
+    return "**\(exact)/\(trials)** (\(hundredths(interval.low))–\(hundredths(interval.high)) %)"
   }
 
   /// What stands in the table of bits.

@@ -5,6 +5,8 @@ import AfterimageGraphics
 struct Hunt {
   /// How many times the variance of the noise is divided by four.
   private var tightness = 0
+  /// False where texts may have been given up that fit.
+  private(set) var isComplete = true
   /// How near the best candidate came; zero for equal bytes.
   private var distance = Double.infinity
   private let found: Bitmap
@@ -39,7 +41,8 @@ struct Hunt {
   /// Looks for texts of which every square is as it was found; true where there is such a search, and no other needs to be made where it found one.
   mutating func searchSquares() throws(AttackError) -> Bool {
     guard let squares = knowledge.squares else { return false }
-    guessed = squares.texts(fitting: knowledge.reduced(found, minus: knowledge.empty), in: space)
+    (guessed, isComplete) = squares.texts(
+      fitting: knowledge.reduced(found, minus: knowledge.empty), in: space)
     for text in guessed.prefix(budget.drawnForFits) where !isFound { try draw([text]) }
     return isFound
   }
@@ -64,19 +67,20 @@ struct Hunt {
     }
   }
 
-  /// Looks for other texts that make the rows that were found; true where the budget ended before those that may did.
+  /// Looks for other texts that make the rows that were found; those that may, and are not drawn as the budget is spent, are the result.
   ///
   /// Where the nearest of the last guesses make other rows, so do those that are farther off.
-  mutating func searchOthers(width: Int) throws(AttackError) -> Bool {
-    guard isFound, let best else { return false }
+  mutating func searchOthers(width: Int) throws(AttackError) -> [String] {
+    guard isFound, let best else { return [] }
     let vector = knowledge.vector(of: best.text, in: space)
     try draw(rivals(of: vector, among: guessed).prefix(budget.drawnBesideFit))
-    guard fitting.count > 1 else { return false }
+    guard fitting.count > 1 else { return [] }
     (target, tightness) = (vector, 0)
     if knowledge.squares == nil { guessed = guesses(width: width, .some) }
     let rivals = rivals(of: vector, among: guessed)
+    if knowledge.squares == nil, rivals.count >= self.width(width) { isComplete = false }
     try draw(rivals.prefix(budget.drawnForFits))
-    return rivals.count > budget.drawnForFits
+    return rivals.filter { tried[$0] == nil }
   }
 
   /// The texts that fit best.

@@ -63,16 +63,20 @@ final class Squares {
     var rest: [Float]
   }
 
-  /// The texts whose squares are those that were seen, those whose squares are least off first.
-  func texts(fitting seen: [Float], in space: SecretSpace) -> [String] {
+  /// The texts whose squares are those that were seen, those whose squares are least off first; and whether these are all.
+  func texts(
+    fitting seen: [Float], in space: SecretSpace
+  ) -> (texts: [String], areAll: Bool) {
+    var areAll = true
     var beginnings = [Beginning(rest: zip(seen, bias).map { $0 - $1 })]
     let last = model.steps.steps.count - 1
     for step in 0...last {
       var longer = longer(beginnings, step: step, isLast: step == last)
       if step == last { longer = longer.filter { space.isValid($0.text) } }
+      areAll = areAll && longer.count <= Self.limit
       beginnings = bestPlaces(longer.map(\.error), count: Self.limit).map { longer[$0] }
     }
-    return beginnings.map(\.text)
+    return (beginnings.map(\.text), areAll)
   }
 
   /// The beginnings that have one of the pieces of a step more.
