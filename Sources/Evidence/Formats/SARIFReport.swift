@@ -3,22 +3,25 @@ import AfterimageGraphics
 import AfterimageScreens
 
 /// An audit as a log of SARIF 2.1.0: a result for each secret that is not as the policy asks.
-struct SARIFReport {
+package struct SARIFReport {
   private let report: AuditReport
+  private let limit: Int
 
   /// The most results that GitHub takes of a run.
-  static let mostResults = 25_000
+  package static let mostResults = 25_000
   /// The schema of the format, at its stable address.
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
   /// The report as a log.
-  init(_ report: AuditReport) {
-    self.report = report
+  ///
+  /// - Parameter limit: the most results that are written.
+  package init(_ report: AuditReport, atMost limit: Int = Self.mostResults) {
+    (self.report, self.limit) = (report, limit)
   }
 
   /// The text of the file.
-  var text: String {
+  package var text: String {
     let log: JSONValue = [
       "$schema": .string(Self.schema), "version": "2.1.0", "runs": .array([run]),
     ]
@@ -35,7 +38,7 @@ struct SARIFReport {
       ],
       "taxonomies": .array(Standard.Document.all.map(\.taxonomy)),
       "invocations": .array([invocation]),
-      "results": .array(results.prefix(Self.mostResults).map { SARIFResult($0).json }),
+      "results": .array(results.prefix(limit).map { SARIFResult($0).json }),
     ]
   }
 
@@ -49,8 +52,8 @@ struct SARIFReport {
   }
 
   private var invocation: JSONValue {
-    let rest = results.count - Self.mostResults
-    let cut = "\(rest) more results are left out, as no more than \(Self.mostResults) are taken"
+    let rest = results.count - limit
+    let cut = "\(rest) more results are left out, as no more than \(limit) are taken"
     let words = (rest > 0 ? [cut] : []) + report.notices.map { "\($0)" }
     return [
       "executionSuccessful": true,

@@ -83,6 +83,6 @@ struct PolicyDecisionTests {
     let rows = try PolicyRows.rows(under: "none", "none")
     let prints = try judge(rows).rows.map(\.fingerprint)
     #expect(Set(prints).count == 2)
-    #expect(prints.first == "REPLACED")
+    #expect(prints.first == "bb100490ecaddc56")
   }
 }
