@@ -68,11 +68,12 @@ extension AdversaryReading {
     self.kind = kind.title
     let prior = kind.space.bits
     let alike = bits(Double(max(1, recovery.fitting.count)))
+    let mayBeAlike = bits(Double(max(1, recovery.fitting.count + recovery.undecided.count)))
     let counted = pictures.map { min(prior, bits(Double(max(1, $0)))) }
     priorBits = prior
-    upperBits = counted ?? (recovery.hasMore ? prior : prior - alike)
-    let isRead = isRight && recovery.isVerified && !recovery.hasMore
-    lowerBits = isRead ? min(prior - alike, upperBits) : 0
+    upperBits = counted ?? prior - alike
+    let isRead = isRight && recovery.isVerified && recovery.isComplete
+    lowerBits = isRead ? min(prior - mayBeAlike, upperBits) : 0
     result = recovery.lowerBound
   }
 }

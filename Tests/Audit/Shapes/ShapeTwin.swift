@@ -1,5 +1,5 @@
+import AfterimageRandom
 import AfterimageScreens
-import TestSupport
 
 /// A layout in which something follows from the extent of a secret, and the same where nothing does.
 struct ShapeTwin {
