@@ -57,7 +57,7 @@ struct BoundsTests {
   @Test(
     "The bits of a kind are those of its valid values",
     arguments: [
-      (SecretKind.cardNumber(prefix: "4", length: 16), 46.50699),
+      (SecretKind.cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false), 46.50699),
       (.germanIBAN, 59.79470), (.oneTimeCode(length: 6), 19.93157), (.cardCode(length: 3), 9.96578),
       (.words(["oak", "elm", "ash", "fir"], count: 3), 6),
     ])
@@ -68,7 +68,7 @@ struct BoundsTests {
   @Test("Two texts of a pair differ in one place", arguments: [3, 4])
   func pairs(seed: Int) {
     var generator = SplitMix(seed: seed)
-    let kinds = [SecretKind.cardNumber(prefix: "4", length: 16), .expiry(years: 2025...2035)]
+    let kinds = [SecretKind.cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false), .expiry(years: 2025...2035)]
     for kind in kinds {
       let (one, other) = kind.space.pair(using: &generator)
       #expect(zip(one, other).count { $0 != $1 } == 1)

@@ -31,7 +31,7 @@ struct LeakageCase {
   static let all = [
     LeakageCase(
       "card", in: "Screens/card-form.screen.json", view: "number",
-      .cardNumber(prefix: "4", length: 16)),
+      .cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false)),
     LeakageCase(
       "iban", in: "\(own)/bank-account.screen.json", view: "iban", .germanIBAN),
     LeakageCase(

@@ -1,6 +1,7 @@
 package import Afterimage
 package import AfterimageGraphics
 package import AfterimageLifecycle
+import AfterimageScreens
 
 /// What an adversary who knows the app, its font, its renderer and its protection reads of a secret in the stored picture.
 package struct AdversaryReading: Hashable, Sendable {
@@ -35,11 +36,12 @@ extension Pipeline {
   ///
   /// - Parameters:
   ///   - sample: the text that the view shows in the story; the attack learns no more of it than its form.
-  ///   - isSecure: true where bullets stand for the text.
+  ///   - view: the id of the view.
   package func adversaryReading(
-    of sample: String, isSecure: Bool, in view: String, of play: Play
+    of sample: String, in view: String, of play: Play
   ) throws(AttackError) -> AdversaryReading? {
-    guard let kind = SecretKind(formOf: sample, isSecure: isSecure),
+    guard let declared = play.scenario.view(of: view),
+      let kind = SecretKind(of: declared, showing: sample),
       let last = play.timeline.snapshots.last
     else { return nil }
     let screen = MaskedScreen(last.composition, in: last.traits, views: [view])
@@ -54,9 +56,33 @@ extension Pipeline {
       of: recovery, isRight: recovery.best == shown, kind, pictures: pictures)
   }
 
+  /// The text as the view shows it.
   private func shown(_ sample: String, as kind: SecretKind) -> String {
-    guard case .passwordLength = kind else { return sample }
-    return String(repeating: SecretSpace.bullet, count: sample.count)
+    switch kind {
+    case .passwordLength: String(repeating: SecretSpace.bullet, count: sample.count)
+    case .expiry where !sample.contains("/"): "\(sample.prefix(2))/\(sample.dropFirst(2))"
+    case .cardNumber(let pattern, _):
+      Self.filled(pattern, with: sample.filter { $0 != " " })
+    case .expiry, .cardCode, .oneTimeCode, .dateOfBirth, .amount, .germanIBAN, .name, .words:
+      sample
+    }
+  }
+
+  /// The digits where a pattern has none but blanks.
+  private static func filled(_ pattern: String, with digits: String) -> String {
+    var rest = digits[...]
+    return String(pattern.map { $0 == " " ? " " : rest.popFirst() ?? $0 })
+  }
+}
+
+extension Scenario {
+  /// The view of an id on one of the screens of the story; nil where none bears it.
+  fileprivate func view(of id: String) -> View? {
+    var found: View?
+    for screen in shownScreens where found == nil {
+      screen.forEachView { view, _, _ in if view.id == id { found = found ?? view } }
+    }
+    return found
   }
 }
 

@@ -1,20 +1,49 @@
+import AfterimageLayout
+package import AfterimageScreens
+
 extension SecretKind {
-  /// The kind of secret that a text has the form of; nil where no attack knows its form.
+  /// The kind of secret that a view shows; nil where no attack knows its form.
   ///
-  /// What an attacker sees before is kept: the grouping, the currency, and a card's first digit, which is its network.
-  /// - Parameters:
-  ///   - text: a sample of the secret, as the app shows it.
-  ///   - isSecure: true where bullets stand for it, so that no more than their number can be told.
-  package init?(formOf text: String, isSecure: Bool) {
-    guard !isSecure else {
-      self = .passwordLength(1...32)
-      return
+  /// What an attacker sees before is kept: the currency, the number of digits, and a card's first digit, which is its network.
+  /// - Parameter text: a sample of the secret, as it is typed.
+  package init?(of view: View, showing text: String) {
+    switch view.element {
+    case .textField(let field) where field.isSecureTextEntry: self = .passwordLength(1...32)
+    case .cardField(let field) where field.isSecureTextEntry: self = .passwordLength(1...19)
+    case .cardField(var field):
+      field.text = text
+      switch field.part {
+      case .number: self.init(cardNumber: field.formattedText, blanksAreTyped: false)
+      case .expirationDate: self = .expiry(years: 2020...2039)
+      case .securityCode: self = .cardCode(length: text.count)
+      }
+    case .label, .textField, .textView, .button: self.init(formOf: text)
+    case .view, .form, .stackView, .imageView, .scrollView, .separator, .visualEffectView,
+      .webView, .mapView, .switch, .slider, .stepper, .segmentedControl, .progressView,
+      .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .tableView,
+      .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:
+      return nil
     }
+  }
+
+  /// A card number as it is shown, of which its first digit is known, and of American Express both.
+  private init?(cardNumber text: String, blanksAreTyped: Bool) {
+    let digits = text.compactMap(\.wholeNumberValue)
+    guard CheckDigits.isCard(digits), text.allSatisfy({ $0.isWholeNumber || $0 == " " }) else {
+      return nil
+    }
+    let known = digits[0] == 3 ? 2 : 1
+    let hidden = text.dropFirst(known).map { $0 == " " ? " " : "#" }
+    self = .cardNumber(
+      pattern: text.prefix(known) + hidden.joined(), blanksAreTyped: blanksAreTyped)
+  }
+
+  private init?(formOf text: String) {
     let digits = text.compactMap(\.wholeNumberValue)
     let shape = String(text.map { $0.isWholeNumber ? "#" : $0 })
     switch shape {
-    case "#### #### #### ####" where CheckDigits.isCard(digits):
-      self = .cardNumber(prefix: String(text.prefix(1)), length: 16)
+    case _ where (12...19).contains(digits.count) && CheckDigits.isCard(digits):
+      self.init(cardNumber: text, blanksAreTyped: true)
     case "##/##" where (1...12).contains(digits[0] * 10 + digits[1]):
       self = .expiry(years: 2020...2039)
     case "###", "####": self = .cardCode(length: shape.count)

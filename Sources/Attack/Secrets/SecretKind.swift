@@ -1,7 +1,7 @@
 /// What an attacker knows about a secret before having seen its picture: its form, and the values that it can have.
 package enum SecretKind: Hashable, Sendable {
-  /// A card number that begins with some digits, in groups of four, with Luhn's check digit.
-  case cardNumber(prefix: String, length: Int)
+  /// A card number whose unknown digits stand where a pattern has `#`, with Luhn's check digit; its blanks are typed, or set by the field.
+  case cardNumber(pattern: String, blanksAreTyped: Bool)
   /// A month and the last two digits of a year.
   case expiry(years: ClosedRange<Int>)
   /// The three or four digits of a card's security code, as they are.
@@ -40,7 +40,7 @@ package enum SecretKind: Hashable, Sendable {
   /// The secrets of the kind.
   package var space: SecretSpace {
     switch self {
-    case .cardNumber(let prefix, let length): .cardNumbers(prefix, length)
+    case .cardNumber(let pattern, let blanksAreTyped): .cardNumbers(pattern, blanksAreTyped)
     case .expiry(let years): .expiries(years)
     case .cardCode(let length): .cardCodes(length)
     case .oneTimeCode(let length):
@@ -69,16 +69,23 @@ extension SecretSpace {
     place.isMultiple(of: 4) ? digits.map { " " + $0 } : digits
   }
 
-  fileprivate static func cardNumbers(_ prefix: String, _ length: Int) -> SecretSpace {
-    var given = Array(prefix).map(String.init)
-    for place in given.indices where place > 0 && place.isMultiple(of: 4) {
-      given[place] = " " + given[place]
+  fileprivate static func cardNumbers(
+    _ pattern: String, _ blanksAreTyped: Bool
+  ) -> SecretSpace {
+    var steps: [[String]] = []
+    var blank = ""
+    for character in pattern {
+      switch character {
+      case " ": blank = " "
+      case "#": steps.append(digits.map { blank + $0 })
+      default: steps.append([blank + String(character)])
+      }
+      if character != " " { blank = "" }
     }
-    let steps = given.map { [$0] } + (given.count..<length).map(grouped)
-    return SecretSpace(steps: steps, textsPerValidOne: 10, types: { [$0.filter { $0 != " " }] }) {
-      text in
-      CheckDigits.isCard(text.compactMap(\.wholeNumberValue))
-    }
+    return SecretSpace(
+      steps: steps, textsPerValidOne: 10,
+      types: { [blanksAreTyped ? $0 : $0.filter { $0 != " " }] }
+    ) { CheckDigits.isCard($0.compactMap(\.wholeNumberValue)) }
   }
 
   fileprivate static func expiries(_ years: ClosedRange<Int>) -> SecretSpace {

@@ -54,7 +54,8 @@ extension DevicePicture {
   private var identity: String {
     if !agreeing.isEmpty { return "agrees with \(listedBriefly(unique(agreeing.map(\.name))))" }
     guard let nearest else {
-      return "cannot tell: no prediction is like it; name the device with --device, and how it was held"
+      return
+        "cannot tell: no prediction is like it; name the device with --device, and how it was held"
     }
     return "agrees with no prediction; of the nearest, \(nearest.prediction.name), from which"
       + " \(nearest.pixels) pixels differ:"

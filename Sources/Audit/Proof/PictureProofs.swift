@@ -77,7 +77,11 @@ extension [PictureProofs] {
   func movers(among secrets: [Secret]) -> [Secret] {
     secrets.filter { secret in
       contains {
-        if case .open(let obstacle)? = $0.outcomes[secret] { !obstacle.moved.isEmpty } else { false }
+        if case .open(let obstacle)? = $0.outcomes[secret] {
+          !obstacle.moved.isEmpty
+        } else {
+          false
+        }
       }
     }
   }

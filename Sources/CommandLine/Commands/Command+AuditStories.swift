@@ -105,13 +105,10 @@ extension Pipeline {
 }
 
 extension AuditRow {
-  /// Reads a secret that leaks as an adversary would: as it is or, where it is not drawn so, by its bullets.
+  /// Reads a secret that leaks as an adversary would.
   fileprivate mutating func attack(in play: Play, by pipeline: Pipeline) {
     guard finding.verdict == .leaks, let sample else { return }
-    for isSecure in [false, true] where adversary == nil {
-      // What cannot be attacked is not safe by that: the row says so by having no reading.
-      adversary = try? pipeline.adversaryReading(
-        of: sample, isSecure: isSecure, in: finding.view, of: play)
-    }
+    // What cannot be attacked is not safe by that: the row has no reading then.
+    adversary = try? pipeline.adversaryReading(of: sample, in: finding.view, of: play)
   }
 }

@@ -33,8 +33,10 @@ private struct Lots {
     size = Double([11, 13, 15, 17, 20, 24].randomElement(using: &random) ?? 17)
     gap = Int.random(in: 2...24, using: &random)
     top = Int.random(in: 0...200, using: &random)
-    text = ["£7.50", "4711", "Ada", "12 St James Sq", "481 623"].randomElement(using: &random) ?? ""
-    words = ["available", "of 1,000.00", "is your balance", "due today"]
+    text =
+      ["£7.50", "4711", "Ada", "12 St James Sq", "481 623"].randomElement(using: &random) ?? ""
+    words =
+      ["available", "of 1,000.00", "is your balance", "due today"]
       .randomElement(using: &random) ?? ""
   }
 

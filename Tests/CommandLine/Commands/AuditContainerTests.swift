@@ -12,15 +12,20 @@ import Testing
   /// Writes the files that the system would keep of a shipped screen, and renames its folder to another layout.
   private func container(of screen: String, under strategy: String, _ words: String...) throws {
     let run = afterimage(
-      ["snapshot", Shipped.screen(screen), "--strategy", strategy, "--sandbox", folder.path("device")]
+      [
+        "snapshot", Shipped.screen(screen), "--strategy", strategy, "--sandbox",
+        folder.path("device"),
+      ]
         + words)
     #expect(run.code == .asExpected, "\(run.errors)")
   }
 
   private func audit(_ words: String...) -> Run {
     afterimage(
-      ["audit", Shipped.screen("card-form"), Shipped.screen("recovery-phrase"), "--container",
-       folder.path("device")] + words)
+      [
+        "audit", Shipped.screen("card-form"), Shipped.screen("recovery-phrase"), "--container",
+        folder.path("device"),
+      ] + words)
   }
 
   @Test(arguments: [("none", ExitCode.badVerdict), ("cover-color", .asExpected)])
@@ -51,6 +56,20 @@ import Testing
     #expect(run.code != .asExpected)
     #expect(!run.output.contains("agrees with S"))
     #expect(run.output.contains("agrees with no prediction"))
+  }
+
+  @Test func `a card number that can be read in a picture is a leak, whatever it agrees with`()
+    throws
+  {
+    let path = folder.path("device/Snapshots/other.png")
+    try folder.write("", to: "device/Snapshots/empty.txt")
+    let drawn = afterimage(
+      "render", Shipped.screen("card-form"), "--device", "iphone-8", "-o", path)
+    #expect(drawn.code == .asExpected, "\(drawn.errors)")
+    let run = audit()
+    #expect(run.code == .badVerdict)
+    #expect(run.output.contains("cannot tell: no prediction is like it"))
+    #expect(run.output.contains("leaks: a card number can be read in it"))
   }
 
   @Test func `a folder without pictures is told`() throws {

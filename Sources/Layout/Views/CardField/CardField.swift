@@ -64,7 +64,7 @@ extension TextSizing {
 /// How the parts of a payment card are written.
 extension CardField {
   /// The entered text as the field shows it.
-  var formattedText: String {
+  package var formattedText: String {
     let shown = isSecureTextEntry ? Lowering.bullets(for: text) : text
     return switch part {
     case .number: Self.grouped(shown, by: CardBrand(number: text)?.groups ?? [4, 4, 4, 4])
