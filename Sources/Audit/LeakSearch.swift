@@ -110,9 +110,16 @@ struct LeakSearch {
       var kinds: [Leak.Kind] = []
       // Most pictures that keep a secret are the same drawings, and need not be drawn to be the same pixels.
       if other.list != truth.list {
-        if drawn == nil { drawn = try pipeline.draw(truth.list, scale: scale) }
-        let varied = try pipeline.draw(other.list, scale: scale)
-        if let difference = drawn.flatMap(varied.difference(from:)) {
+        let expected: Bitmap
+        if let drawn {
+          expected = drawn
+        } else {
+          expected = try pipeline.draw(truth.list, scale: scale)
+        }
+        drawn = expected
+        let difference = try pipeline.difference(
+          of: other.list, from: (truth.list, expected), scale: scale)
+        if let difference {
           let secret = picture.variants[place].secret
           kinds = truth.kinds(of: secret, comparedWith: other, difference)
         }

@@ -1,3 +1,5 @@
+import AfterimageScreens
+
 /// The variations of how much room a text takes.
 extension SecretVariation {
   /// Texts of words, from one character to more than stand on most screens.
@@ -13,16 +15,28 @@ extension SecretVariation {
 
   private static func length(_ count: Int, followedBy end: String = "") -> SecretVariation {
     SecretVariation(
-      name: "\(count)\(end.isEmpty ? "" : "-and-a-half")-characters", isFurther: true
+      name: "\(count)\(end.isEmpty ? "" : "-and-a-half")-characters", of: .length, isFurther: true
     ) { _, view in
       filler(count, for: view) + (view.takesDigits ? "" : end)
     }
   }
 
   private static func lines(_ count: Int) -> SecretVariation {
-    SecretVariation(name: "\(count)-lines", isFurther: true) { _, view in
+    SecretVariation(name: "\(count)-lines", of: .lines, isFurther: true) { _, view in
       guard !view.takesDigits else { return nil }
       return Array(repeating: filler(8, for: view), count: count).joined(separator: "\n")
     }
   }
+}
+
+/// A text of so many characters: words, or digits where a view takes nothing else, and no more of them than a card has.
+func filler(_ count: Int, for view: View) -> String {
+  guard !view.takesDigits else { return String(repeating: "7", count: min(count, 19)) }
+  let words = "Memoranda of what was agreed upon at length "
+  return String(String(repeating: words, count: count / words.count + 1).prefix(count))
+}
+
+extension View {
+  /// True where nothing but digits can be typed.
+  var takesDigits: Bool { if case .cardField = element { true } else { false } }
 }

@@ -5,6 +5,8 @@ package import AfterimageScreens
 package struct SecretVariation: Sendable {
   /// The name of the variation in reports.
   package let name: String
+  /// What of the secret it changes, and little else.
+  let aspect: Aspect
   /// True for one that is tried only where those before it show nothing: of a secret that shows, more ways tell nothing new.
   let isFurther: Bool
   /// The view with another secret; nil where the variation does not apply to it.
@@ -25,10 +27,11 @@ package struct SecretVariation: Sendable {
 
   /// A variation of things that views show; nil for what it does not apply to.
   private init(
-    name: String, isFurther: Bool = false,
+    name: String, of aspect: Aspect, isFurther: Bool = false,
     values: @escaping @Sendable (ShownContent.Value, View) -> ShownContent.Value?
   ) {
     self.name = name
+    self.aspect = aspect
     self.isFurther = isFurther
     vary = { view, content in
       guard case .shown(let place) = content,
@@ -41,71 +44,82 @@ package struct SecretVariation: Sendable {
 
   /// A variation of characters.
   package init(
-    name: String, isFurther: Bool = false, text: @escaping @Sendable (String, View) -> String?
+    name: String, of aspect: Aspect = .characters, isFurther: Bool = false,
+    text: @escaping @Sendable (String, View) -> String?
   ) {
-    self.init(name: name, isFurther: isFurther) { value, view in
+    self.init(name: name, of: aspect, isFurther: isFurther) { value, view in
       guard case .text(let own) = value else { return nil }
       return text(own, view).map { .text($0) }
     }
   }
 
   /// A variation of what is known to the app alone.
-  private init(name: String, unknown: @escaping @Sendable (View) -> View) {
+  private init(name: String, of aspect: Aspect, unknown: @escaping @Sendable (View) -> View) {
     self.name = name
+    self.aspect = aspect
     isFurther = false
     vary = { view, content in content == .unknown ? unknown(view) : nil }
   }
 
   /// Other digits and letters of the same kind, in the same places.
-  package static let sameLength = SecretVariation(name: "same-length") { text, _ in
+  package static let sameLength = SecretVariation(name: "same-length", of: .characters) { text, _ in
     String(text.map(successor))
   }
 
   /// The first half of the text.
-  package static let shorter = SecretVariation(name: "shorter") { text, _ in
+  package static let shorter = SecretVariation(name: "shorter", of: .length) { text, _ in
     String(text.prefix(text.count / 2))
   }
 
   /// The text twice.
-  package static let longer = SecretVariation(name: "longer") { text, _ in text + text }
+  package static let longer = SecretVariation(name: "longer", of: .length) { text, _ in text + text
+  }
 
   /// An empty text.
-  package static let empty = SecretVariation(name: "empty") { _, _ in "" }
+  package static let empty = SecretVariation(name: "empty", of: .presence) { _, _ in "" }
 
   /// A card of another brand, which groups its digits in another way; the number is a published test number.
-  package static let anotherBrand = SecretVariation(name: "another-brand") { text, view in
+  package static let anotherBrand = SecretVariation(name: "another-brand", of: .brand) {
+    text, view in
     guard case .cardField(let field) = view.element, field.part == .number else { return nil }
     return text.hasPrefix("3") ? "5555555555554444" : "378282246310005"
   }
 
   /// A text with line breaks.
-  package static let severalLines = SecretVariation(name: "several-lines") { text, _ in
+  package static let severalLines = SecretVariation(name: "several-lines", of: .lines) { text, _ in
     "\(text)\n\(text)\n\(text)"
   }
 
   /// A text in a script that runs the other way.
-  package static let rightToLeft = SecretVariation(name: "right-to-left") { _, _ in "שלום עולם" }
+  package static let rightToLeft = SecretVariation(name: "right-to-left", of: .script) { _, _ in
+    "שלום עולם"
+  }
 
   /// A text in scripts whose lines may be higher, as other fonts have their letters.
-  package static let otherScripts = SecretVariation(name: "other-scripts", isFurther: true) {
+  package static let otherScripts = SecretVariation(
+    name: "other-scripts", of: .script, isFurther: true
+  ) {
     _, view in
     view.takesDigits ? nil : "😀 ที่นี่ 漢字"
   }
 
   /// A text wider than any screen that cannot be broken between words.
-  package static let oneLongWord = SecretVariation(name: "one-long-word", isFurther: true) {
+  package static let oneLongWord = SecretVariation(
+    name: "one-long-word", of: .length, isFurther: true
+  ) {
     _, view in
     filler(240, for: view).filter { $0 != " " }
   }
 
   /// More lines than stand on most screens.
-  package static let manyLines = SecretVariation(name: "many-lines", isFurther: true) { _, view in
+  package static let manyLines = SecretVariation(name: "many-lines", of: .lines, isFurther: true) {
+    _, view in
     guard !view.takesDigits else { return nil }
     return Array(repeating: filler(8, for: view), count: 40).joined(separator: "\n")
   }
 
   /// The first of the values that a control can have.
-  package static let lowest = SecretVariation(name: "lowest") { value, _ in
+  package static let lowest = SecretVariation(name: "lowest", of: .value) { value, _ in
     switch value {
     case .number(_, let range): .number(range.lowerBound, in: range)
     case .count: .count(1)
@@ -117,7 +131,7 @@ package struct SecretVariation: Sendable {
   }
 
   /// A value between the first and the last.
-  package static let between = SecretVariation(name: "between") { value, _ in
+  package static let between = SecretVariation(name: "between", of: .value) { value, _ in
     switch value {
     case .number(_, let range): .number((range.lowerBound + range.upperBound) / 2, in: range)
     case .choice(let own, let count):
@@ -128,7 +142,7 @@ package struct SecretVariation: Sendable {
   }
 
   /// The last of the values that a control can have.
-  package static let highest = SecretVariation(name: "highest") { value, _ in
+  package static let highest = SecretVariation(name: "highest", of: .value) { value, _ in
     switch value {
     case .number(_, let range): .number(range.upperBound, in: range)
     case .count(let own): .count(own + 3)
@@ -141,13 +155,13 @@ package struct SecretVariation: Sendable {
   }
 
   /// Another colour, where the secret is one.
-  package static let otherColor = SecretVariation(name: "other-color") { value, _ in
+  package static let otherColor = SecretVariation(name: "other-color", of: .color) { value, _ in
     guard case .color(let color) = value else { return nil }
     return .color(unlike(color))
   }
 
   /// Another symbol, of another shape and width.
-  package static let otherSymbol = SecretVariation(name: "other-symbol") { value, _ in
+  package static let otherSymbol = SecretVariation(name: "other-symbol", of: .symbol) { value, _ in
     guard case .symbol(var symbol) = value else { return nil }
     symbol.name = symbol.name == "creditcard" ? "circle" : "creditcard"
     return .symbol(symbol)
@@ -158,7 +172,7 @@ package struct SecretVariation: Sendable {
     name: "other-pixels", pictures: { $0.inverted(in: $1) })
 
   /// A picture of another size: the upper left quarter.
-  package static let otherSize = SecretVariation(name: "other-size") { value, _ in
+  package static let otherSize = SecretVariation(name: "other-size", of: .size) { value, _ in
     guard case .picture(var image) = value else { return nil }
     let quarter = PixelRect(
       x: 0, y: 0, width: (image.bitmap.width + 1) / 2, height: (image.bitmap.height + 1) / 2)
@@ -168,10 +182,11 @@ package struct SecretVariation: Sendable {
   }
 
   /// A plain colour in place of content that only the app's code can draw.
-  package static let standIn = SecretVariation(name: "stand-in", unknown: \.markedOut)
+  package static let standIn = SecretVariation(name: "stand-in", of: .picture, unknown: \.markedOut)
 
   /// A plain colour in place of content that only the app's code can draw, in a larger view.
-  package static let largerStandIn = SecretVariation(name: "larger-stand-in") { (view: View) in
+  package static let largerStandIn = SecretVariation(name: "larger-stand-in", of: .size) {
+    (view: View) in
     var copy = view.markedOut
     let own = view.intrinsicContentSize
     copy.intrinsicContentSize = IntrinsicSize(
@@ -182,6 +197,7 @@ package struct SecretVariation: Sendable {
   /// A variation of pictures and of parts of them, in unit coordinates.
   private init(name: String, pictures: @escaping @Sendable (Bitmap, Rect) -> Bitmap) {
     self.name = name
+    aspect = .picture
     isFurther = false
     vary = { view, content in
       let whole = Rect(x: 0, y: 0, width: 1, height: 1)
@@ -218,17 +234,7 @@ private func unlike(_ color: ColorReference?) -> ColorReference {
   return color == pink ? .system(.systemTeal) : pink
 }
 
-/// A text of so many characters: words, or digits where a view takes nothing else, and no more of them than a card has.
-func filler(_ count: Int, for view: View) -> String {
-  guard !view.takesDigits else { return String(repeating: "7", count: min(count, 19)) }
-  let words = "Memoranda of what was agreed upon at length "
-  return String(String(repeating: words, count: count / words.count + 1).prefix(count))
-}
-
 extension View {
-  /// True where nothing but digits can be typed.
-  var takesDigits: Bool { if case .cardField = element { true } else { false } }
-
   /// The same view with a colour over all of it that it does not have.
   fileprivate var markedOut: View {
     var copy = self

@@ -37,6 +37,8 @@ package struct ReportContext: Hashable, Sendable {
   package var policy: String?
   /// The file of the baseline; nil where there is none.
   package var baseline: String?
+  /// How many inputs were looked at, those without secrets among them; nil where that is not known.
+  package var inputCount: Int?
 
   /// Describes an audit.
   package init(

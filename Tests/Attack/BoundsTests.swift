@@ -68,7 +68,10 @@ struct BoundsTests {
   @Test("Two texts of a pair differ in one place", arguments: [3, 4])
   func pairs(seed: Int) {
     var generator = SplitMix(seed: seed)
-    let kinds = [SecretKind.cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false), .expiry(years: 2025...2035)]
+    let kinds = [
+      SecretKind.cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false),
+      .expiry(years: 2025...2035),
+    ]
     for kind in kinds {
       let (one, other) = kind.space.pair(using: &generator)
       #expect(zip(one, other).count { $0 != $1 } == 1)

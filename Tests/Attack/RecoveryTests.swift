@@ -7,7 +7,8 @@ import Testing
 
 @Suite("What can be read out of masked pictures")
 struct RecoveryTests {
-  private static let card = SecretKind.cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false)
+  private static let card = SecretKind.cardNumber(
+    pattern: "4### #### #### ####", blanksAreTyped: false)
   private static let secret = "4539 5787 6362 1486"
   private let pipeline: Pipeline
   private let screen: Screen

@@ -18,7 +18,12 @@ struct LayoutMemory {
   /// The layout of a screen under traits and a mask; nil where it has been forgotten.
   subscript(screen: Screen, traits: Traits, mask: FieldMask?) -> Layout? {
     get {
-      entries.last { $0.mask == mask && $0.traits == traits && $0.screen == screen }?.layout
+      // By place, as an entry that is passed to a closure is copied with all that is in it.
+      let known = entries.indices.last { place in
+        entries[place].mask == mask && entries[place].traits == traits
+          && entries[place].screen == screen
+      }
+      return known.map { entries[$0].layout }
     }
     set {
       guard let newValue else { return }

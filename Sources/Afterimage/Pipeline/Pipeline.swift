@@ -37,7 +37,8 @@ public final class Pipeline {
     if let known = layouts[screen, traits, mask] { return known }
     do throws(LayoutError) {
       let layout = try AfterimageLayout.layOut(
-        screen, in: traits, mask: mask, unmasked: layouts[screen, traits, nil],
+        screen, in: traits, mask: mask,
+        unmasked: mask == nil ? nil : layouts[screen, traits, nil],
         measuring: text.measurer)
       layouts[screen, traits, mask] = layout
       return layout
@@ -54,6 +55,25 @@ public final class Pipeline {
   ) throws(PipelineError) -> Bitmap {
     do throws(RenderingError) {
       return try renderer.render(list, scale: scale, background: background)
+    } catch {
+      throw PipelineError(.rendering(error))
+    }
+  }
+
+  /// Draws a display list over black, and compares the picture with that of another; nil where every pixel is equal.
+  ///
+  /// Only those rows are looked at in which the drawings differ.
+  /// - Parameters:
+  ///   - expected: the other picture, which is drawn by a list over black.
+  ///   - scale: pixels in a point.
+  package func difference(
+    of list: DisplayList, from expected: (list: DisplayList, bitmap: Bitmap), scale: Double
+  ) throws(PipelineError) -> PictureDifference? {
+    let bitmap = try draw(list, scale: scale)
+    do throws(RenderingError) {
+      let rows = try renderer.rowsThatMayDiffer(
+        from: expected.list, to: list, scale: scale, background: .black)
+      return bitmap.difference(from: expected.bitmap, in: rows)
     } catch {
       throw PipelineError(.rendering(error))
     }

@@ -16,12 +16,23 @@ package struct AuditRow: Sendable {
   package let kind: SecretClass
   /// The name of the strategy; nil for an app's own protections.
   package let strategy: String?
+  /// The device and how it is held, where several were looked at.
+  package let circumstances: String?
   /// What is known of it.
   package let finding: SecretFinding
   /// The sample that stood for the secret where it leaks, which only those see who ask for it.
   package let sample: String?
   /// What an adversary reads of the secret in the stored picture; nil where nobody asked, nothing shows, or no attack knows the form of the secret.
   package var adversary: AdversaryReading?
+
+  /// The strategy and the circumstances in words; nil where neither is told.
+  package var under: String? { Self.under(strategy, circumstances) }
+
+  /// A strategy and circumstances in words; nil where there are neither.
+  package static func under(_ strategy: String?, _ circumstances: String?) -> String? {
+    let words = [strategy, circumstances.map { "on \($0)" }].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: " ")
+  }
 
   /// What is known of the secret, in a sentence without it.
   package var sentence: String { "\(finding)" + (adversary.map { "; \($0.sentence)" } ?? "") }
@@ -33,8 +44,10 @@ extension AuditRow {
   /// - Parameters:
   ///   - findings: what is known of the story's secrets.
   ///   - screens: the screens of the story.
+  ///   - circumstances: the device and how it is held, where several are looked at.
   package static func rows(
-    of findings: Findings, in screens: [Screen], input: String, strategy: String?
+    of findings: Findings, in screens: [Screen], input: String, strategy: String?,
+    circumstances: String? = nil
   ) -> [AuditRow] {
     zip(findings.secrets, findings.samples).map { finding, sample in
       let screen = screens.first { $0.name == finding.screen }
@@ -42,7 +55,7 @@ extension AuditRow {
       let place = part.flatMap { screen?.places.place(of: $0.path) }
       return AuditRow(
         input: input, file: place?.file, line: place?.line, reason: part?.reason.description,
-        kind: part?.kind ?? .other, strategy: strategy,
+        kind: part?.kind ?? .other, strategy: strategy, circumstances: circumstances,
         finding: finding, sample: finding.verdict == .leaks ? sample : nil)
     }
   }
@@ -51,7 +64,8 @@ extension AuditRow {
   package func renamingFiles(_ rename: (String) -> String) -> AuditRow {
     AuditRow(
       input: rename(input), file: file.map(rename), line: line, reason: reason, kind: kind,
-      strategy: strategy, finding: finding, sample: sample, adversary: adversary)
+      strategy: strategy, circumstances: circumstances, finding: finding, sample: sample,
+      adversary: adversary)
   }
 
   /// The row as JSON for programs.
@@ -65,6 +79,7 @@ extension AuditRow {
       "reason": reason.map { .string($0) } ?? .null,
       "kind": .string(kind.rawValue),
       "strategy": strategy.map { .string($0) } ?? .null,
+      "circumstances": circumstances.map { .string($0) } ?? .null,
     ]
     return row.adding(finding.members + [.init("adversary", adversary?.json ?? .null)])
   }
@@ -77,6 +92,7 @@ extension SecretFinding {
       .init("verdict", .string(verdict.rawValue)),
       .init("sentence", .string(description)),
       .init("trials", .integer(trials)),
+      .init("aspects", .array(aspects.map { .string($0.rawValue) })),
       .init("dependences", .array(dependences.map { .string($0) })),
       .init("leaks", .array(leaks.map(\.placedJSON))),
     ]

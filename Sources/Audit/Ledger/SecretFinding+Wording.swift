@@ -31,8 +31,8 @@ extension SecretFinding: CustomStringConvertible {
     let pictures = unique(known.map { "\($0.exposureKind.title) \($0.picture)" })
     let way =
       isSeen
-      ? "what is drawn of it changes"
-      : "it moves \(listedBriefly(moved)), which tells of its length"
-    return "\(way), in \(listedBriefly(pictures))"
+      ? "what is drawn of it changes" : "it moves \(listedBriefly(moved))"
+    let aspects = Aspect.essential(of: Set(aspects)).map(\.noun)
+    return "\(way) with its \(listed(aspects)), in \(listedBriefly(pictures))"
   }
 }

@@ -51,12 +51,12 @@ extension AuditPolicy {
   private static func notices(about baseline: Baseline, _ rows: [JudgedRow]) -> [PolicyNotice] {
     let seen = Dictionary(rows.map { ($0.fingerprint, $0.row.finding.degree) }) { first, _ in first
     }
-    let places = Set(rows.map { [$0.row.input, $0.row.strategy ?? ""] })
+    let places = Set(rows.map { [$0.row.input, $0.row.under ?? ""] })
     return baseline.findings.compactMap { entry in
       if let degree = seen[entry.fingerprint] {
         return degree < entry.degree ? .better(entry, now: degree) : nil
       }
-      return places.contains([entry.input, entry.strategy ?? ""]) ? .gone(entry) : nil
+      return places.contains([entry.input, entry.under ?? ""]) ? .gone(entry) : nil
     }
   }
 }

@@ -23,12 +23,17 @@ package struct Baseline: Hashable, Sendable {
     package var view = ""
     /// The strategy, for people; nil for protections of a story's own.
     package var strategy: String?
+    /// The device and how it is held, for people; nil where the audit had one.
+    package var circumstances: String?
     /// How much was known to show.
     package var degree = LeakDegree.cannotTell
 
+    /// The strategy and the circumstances in words; nil where neither is told.
+    var under: String? { AuditRow.under(strategy, circumstances) }
+
     /// Whose secret it is, in words.
     package var subject: String {
-      "\(input) \(screen).\(view)" + (strategy.map { " [\($0)]" } ?? "")
+      "\(input) \(screen).\(view)" + (under.map { " [\($0)]" } ?? "")
     }
   }
 
@@ -75,6 +80,9 @@ extension Baseline.Entry {
       Key("screen", \.screen, .text, isRequired: true, "The screen."),
       Key("view", \.view, .text, isRequired: true, "The view."),
       Key("strategy", optional: \.strategy, .text, "The strategy."),
+      Key(
+        "circumstances", optional: \.circumstances, .text,
+        "The device and how it is held, where there were several."),
       Key("degree", \.degree, .word(), isRequired: true, "How much was known to show."),
     ])
 }

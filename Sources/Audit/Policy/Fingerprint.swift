@@ -1,14 +1,15 @@
 import AfterimageScreens
 
-/// What a secret of an audit is recognised by in the next one: its input, screen, view and strategy, and no line.
+/// What a secret of an audit is recognised by in the next one: its input, screen, view, strategy and circumstances, and no line.
 enum Fingerprint {
   /// The fingerprints of rows, in their order; of several with the same names each has its own.
   static func all(of rows: [AuditRow]) -> [String] {
     var counts: [[String]: Int] = [:]
     return rows.map { row in
-      let names = [
-        row.input, row.finding.screen.description, row.finding.view, row.strategy ?? "",
-      ]
+      let names =
+        [
+          row.input, row.finding.screen.description, row.finding.view, row.strategy ?? "",
+        ] + [row.circumstances].compactMap(\.self)
       counts[names, default: 0] += 1
       return hash(names + (counts[names] == 1 ? [] : ["\(counts[names, default: 1])"]))
     }

@@ -90,6 +90,7 @@ extension JudgedRow {
   fileprivate var entry: Baseline.Entry {
     Baseline.Entry(
       fingerprint: fingerprint, input: row.input, screen: row.finding.screen.description,
-      view: row.finding.view, strategy: row.strategy, degree: row.finding.degree)
+      view: row.finding.view, strategy: row.strategy, circumstances: row.circumstances,
+      degree: row.finding.degree)
   }
 }

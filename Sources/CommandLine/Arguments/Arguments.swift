@@ -22,6 +22,18 @@ package struct Arguments: Sendable {
     return named + rest
   }
 
+  /// The same with one of the words of an option that may be given several times; for each of them, or once without any.
+  package func forEach<Value>(_ option: Option<[Value]>) -> [(word: String?, arguments: Arguments)]
+  {
+    let key = option.declaration.key
+    guard let given = words[key] else { return [(nil, self)] }
+    return given.map { word in
+      var one = words
+      one[key] = [word]
+      return (word, Arguments(words: one))
+    }
+  }
+
   /// Whether a parameter was given, as opposed to having its default.
   package func has(_ parameter: some Parameter) -> Bool {
     words[parameter.declaration.key] != nil

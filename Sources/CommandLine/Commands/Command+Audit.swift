@@ -65,10 +65,11 @@ extension Command {
     let judgement = try policy.judge(
       found.rows.map { $0.renamingFiles(folder.relative) }, arguments)
     for notice in judgement.notices { console.say("\(notice)") }
+    var context = try ReportContext(
+      arguments, of: parameters, command: "audit", policy, seenFrom: folder)
+    context.inputCount = read.readCount
     let report = AuditReport(
-      of: judgement,
-      in: try ReportContext(
-        arguments, of: parameters, command: "audit", policy, seenFrom: folder),
+      of: judgement, in: context,
       stories: found.pictures.map { $0.renamingInput(folder.relative) },
       showingSecrets: try arguments[ReportArguments.showSecrets])
     try reports.deliver(report, by: pipeline, console)
@@ -80,9 +81,11 @@ extension Command {
       inputs, StrategyArguments.strategies, StoryArguments.trigger, container, attack,
       LeakArguments.cards,
     ]
-    + PolicyArguments.all + ReportArguments.all + TraitOptions.all + [
-      FontArguments.fonts, InputArguments.root, JobArguments.jobs,
-    ]
+    + PolicyArguments.all + ReportArguments.all
+    + TraitOptions.all.map { parameter in
+      [devices as any Parameter, orientations]
+        .first { $0.declaration.key == parameter.declaration.key } ?? parameter
+    } + [FontArguments.fonts, InputArguments.root, JobArguments.jobs]
   private static let inputs = Positional(
     remaining: "PATH", "Screen and scenario files, storyboards and xibs, and folders of them.",
     .file("screen.json", "scenario.json", "storyboard", "xib"))
@@ -90,6 +93,17 @@ extension Command {
   private static let attack = Flag(
     "--attack",
     "Read the secrets that show out of the pictures, as somebody would who knows the app.")
+
+  /// The option for the devices, in the place of the one for a device.
+  static let devices = Option(
+    repeatable: "--device", "ID",
+    "A device, one of 'afterimage list devices'; or canvas: a storyboard's or xib's as its author saw it. Of several each is looked at.",
+    .one(of: Device.all + [.canvas], named: \.id))
+
+  /// The option for the ways to hold a device, in the place of the one for one.
+  static let orientations = Option(
+    repeatable: "--orientation", "WORD", "How the device is held; of several each is looked at.",
+    .one(of: Orientation.allCases, named: \.rawValue))
 
   /// The option for what was copied from a device.
   static let container = Option(

@@ -14,13 +14,15 @@ struct AuditedStory: Sendable {
   let scenario: Scenario
   /// The name of the strategy; nil for protections of the story's own.
   let strategy: String?
+  /// The device and how it is held, where several are asked for.
+  let circumstances: String?
 
   /// The story in words.
-  var name: String { path + (strategy.map { " [\($0)]" } ?? "") }
+  var name: String { path + (AuditRow.under(strategy, circumstances).map { " [\($0)]" } ?? "") }
 }
 
 extension Command {
-  /// The stories of all inputs; against a device's pictures a screen's under every strategy, unless some are chosen.
+  /// The stories of all inputs on all devices; against a device's pictures a screen's under every strategy, unless some are chosen.
   static func auditedStories(
     of inputs: [(path: String, input: Input)], _ arguments: Arguments
   ) throws -> [AuditedStory] {
@@ -28,25 +30,49 @@ extension Command {
     let asked = try StrategyArguments.chosen(in: arguments)
     let chosen =
       try asked.isEmpty && arguments[container] != nil ? StrategyArguments.ready : asked
-    return try inputs.flatMap { path, input -> [AuditedStory] in
-      let traits = try TraitOptions.traits(in: arguments, of: input)
-      switch input {
-      case .screen(let screen):
-        return (chosen.isEmpty ? [.none] : chosen).map { strategy in
-          let story = Scenario.standardStory(
-            of: screen, under: strategy.masking, trigger: trigger, traits: traits)
-          return AuditedStory(path: path, scenario: story, strategy: strategy.slug)
-        }
-      case .scenario(var scenario):
-        scenario.traits = traits
-        guard !asked.isEmpty else {
-          return [AuditedStory(path: path, scenario: scenario, strategy: nil)]
-        }
-        return asked.map {
-          AuditedStory(
-            path: path, scenario: scenario.masked(by: $0.masking), strategy: $0.slug)
-        }
+    return try inputs.flatMap { path, input in
+      try circumstances(arguments).flatMap { circumstances, arguments in
+        try stories(
+          of: input, at: path, under: chosen, asked: asked,
+          in: TraitOptions.traits(in: arguments, of: input), circumstances, trigger)
       }
+    }
+  }
+
+  /// The command line for each device and each way to hold it, with both in words where there are several.
+  private static func circumstances(
+    _ arguments: Arguments
+  ) -> [(words: String?, arguments: Arguments)] {
+    let all = arguments.forEach(devices).flatMap { device, arguments in
+      arguments.forEach(orientations).map { orientation, arguments in
+        (words: [device, orientation].compactMap(\.self).joined(separator: " "), arguments)
+      }
+    }
+    return all.count > 1 ? all : all.map { (nil, $0.1) }
+  }
+
+  /// The stories of an input: a screen's under the chosen strategies, a scenario's own, or under those that are asked for.
+  private static func stories(
+    of input: Input, at path: String, under chosen: [ChosenStrategy], asked: [ChosenStrategy],
+    in traits: Traits, _ circumstances: String?, _ trigger: Trigger
+  ) -> [AuditedStory] {
+    func story(_ scenario: Scenario, _ strategy: String?) -> AuditedStory {
+      AuditedStory(
+        path: path, scenario: scenario, strategy: strategy, circumstances: circumstances)
+    }
+    switch input {
+    case .screen(let screen):
+      return (chosen.isEmpty ? [.none] : chosen).map { strategy in
+        story(
+          .standardStory(
+            of: screen, under: strategy.masking, trigger: trigger, traits: traits),
+          strategy.slug)
+      }
+    case .scenario(var scenario):
+      scenario.traits = traits
+      return asked.isEmpty
+        ? [story(scenario, nil)]
+        : asked.map { story(scenario.masked(by: $0.masking), $0.slug) }
     }
   }
 
@@ -92,13 +118,15 @@ extension Pipeline {
     let play = Play(of: story.scenario)
     let findings = try findings(of: play, in: deciding, deciding: deciding)
     var rows = AuditRow.rows(
-      of: findings, in: story.scenario.shownScreens, input: story.path, strategy: story.strategy)
+      of: findings, in: story.scenario.shownScreens, input: story.path, strategy: story.strategy,
+      circumstances: story.circumstances)
     if attacks { for place in rows.indices { rows[place].attack(in: play, by: self) } }
     let isShown = showsPictures && !findings.secrets.isEmpty
     let pictures =
       isShown
       ? try evidence(
-        of: story.scenario, findings, input: story.path, strategy: story.strategy, in: deciding)
+        of: story.scenario, findings, input: story.path, strategy: story.strategy,
+        circumstances: story.circumstances, in: deciding)
       : nil
     return (rows, pictures, findings.absence == .neverLeft)
   }

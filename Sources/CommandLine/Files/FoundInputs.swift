@@ -7,6 +7,8 @@ import AfterimageScreens
 struct FoundInputs {
   /// The inputs with their paths, in the order in which they were asked for; of a document that was named without a scene all its scenes.
   private(set) var inputs: [(path: String, input: Input)] = []
+  /// How many inputs could be read, of use or not.
+  private(set) var readCount = 0
   /// The failures that keep single inputs from being used.
   var failures: [CommandFailure] = []
 
@@ -30,6 +32,7 @@ struct FoundInputs {
       for message in contents.messages { console.say(message) }
       failures += contents.failures
       for (path, loaded) in contents.inputs where met.insert(path).inserted {
+        readCount += 1
         for warning in loaded.warnings { console.say(warning) }
         do {
           if try isOfUse(loaded.input) { inputs.append((path, loaded.input)) }

@@ -101,6 +101,7 @@ extension ReportDocument {
   private static func blocks(of story: StoryEvidence, _ report: AuditReport) -> [Block] {
     let rows = report.rows.filter {
       $0.row.input == story.input && $0.row.strategy == story.strategy
+        && $0.row.circumstances == story.circumstances
     }
     let under = story.strategy.map { "the strategy \($0)" } ?? "its own protections"
     let secrets = rows.map { judged in
@@ -159,7 +160,7 @@ extension ReportDocument {
 
 extension JudgedRow {
   /// The strategy in brackets.
-  fileprivate var under: String { row.strategy.map { " [\($0)]" } ?? "" }
+  fileprivate var under: String { row.under.map { " [\($0)]" } ?? "" }
 }
 
 extension Verdict {

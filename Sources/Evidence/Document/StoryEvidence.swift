@@ -9,6 +9,8 @@ package struct StoryEvidence: Sendable {
   package var input: String
   /// The name of the strategy; nil for an app's own protections.
   package let strategy: String?
+  /// The device and how it is held, where several were looked at.
+  package let circumstances: String?
   /// The device and the version of its system.
   let device: String
   /// The pictures, in the order in which they are taken.
@@ -49,10 +51,11 @@ extension Pipeline {
   /// - Parameters:
   ///   - scenario: the story.
   ///   - findings: what is known of its secrets.
+  ///   - circumstances: the device and how it is held, where several are looked at.
   ///   - deciding: the kinds of pictures that are shown.
   package func evidence(
     of scenario: Scenario, _ findings: Findings, input: String, strategy: String?,
-    in deciding: [ExposureKind]
+    circumstances: String? = nil, in deciding: [ExposureKind]
   ) throws(PipelineError) -> StoryEvidence {
     let exposures = try exposures(of: Play(of: scenario), findings)
       .filter { deciding.contains($0.kind) }
@@ -60,7 +63,11 @@ extension Pipeline {
     for exposure in exposures { pictures.append(try picture(of: exposure)) }
     let traits = scenario.traits
     return StoryEvidence(
-      input: input, strategy: strategy, device: "\(traits.device.id), \(traits.system.id)",
+      input: input, strategy: strategy, circumstances: circumstances,
+      device: [
+        traits.device.id, traits.orientation == .portrait ? nil : traits.orientation.rawValue,
+        traits.system.id,
+      ].compactMap(\.self).joined(separator: ", "),
       pictures: pictures,
       facts: Fact.all.filter { fact in exposures.contains { $0.facts.contains(fact) } })
   }

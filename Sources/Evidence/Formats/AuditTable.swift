@@ -23,12 +23,15 @@ struct AuditTable {
       let count = rows.count { $0.row.finding.verdict == verdict }
       return count > 0 ? "\(count) \(verdict.words)" : nil
     }
-    let inputs = Set(rows.map(\.row.input)).count
+    let own = Set(rows.map(\.row.input)).count
+    let all = report.context.inputCount ?? own
+    let inputs = "\(own == all ? "" : "\(own) of ")\(all) input\(all == 1 ? "" : "s")"
     let secrets = Set(rows.map { [$0.row.input, $0.subject] }).count
-    let subjects =
-      "\(secrets) secret\(secrets == 1 ? "" : "s") in \(inputs) input\(inputs == 1 ? "" : "s")"
-    return counts.isEmpty
-      ? "no secrets" : "\(subjects): \(counts.joined(separator: ", "))" + decisions
+    guard !counts.isEmpty else {
+      return "no secrets" + (all > 0 ? " in \(all) input\(all == 1 ? "" : "s")" : "")
+    }
+    return "\(secrets) secret\(secrets == 1 ? "" : "s") in \(inputs): "
+      + counts.joined(separator: ", ") + decisions
   }
 
   /// How many secrets somebody answers for, and how many were known.
@@ -46,11 +49,19 @@ struct AuditTable {
       let answers = secret.rows.grouped(by: answer)
       return ranked(answers).map { answer in
         let line = secret.rows.first?.row.line.map { ":\($0)" } ?? ""
-        let strategies = answer.rows.compactMap(\.row.strategy)
-        let under = strategies.isEmpty ? "" : " [\(strategies.joined(separator: ", "))]"
+        let under = Self.under(of: answer.rows, among: secret.rows)
         return "  \(secret.key)\(line)\(under) \(answer.key)"
       }
     }
+  }
+
+  /// The strategies with one answer, each with the circumstances unless it is the answer under all of them.
+  private static func under(of rows: [JudgedRow], among all: [JudgedRow]) -> String {
+    let words = rows.grouped(by: { $0.row.strategy ?? "" }).flatMap { strategy, rows in
+      let isEverywhere = rows.count == all.count { ($0.row.strategy ?? "") == strategy }
+      return isEverywhere ? [strategy].filter { !$0.isEmpty } : rows.compactMap(\.row.under)
+    }
+    return words.isEmpty ? "" : " [\(words.joined(separator: ", "))]"
   }
 
   /// What is known of a secret, with the sample that leaks for those who ask.

@@ -20,7 +20,8 @@ struct CSVReport {
 
   private var titles: [String] {
     [
-      "input", "file", "line", "screen", "view", "kind", "reason", "strategy", "verdict", "degree",
+      "input", "file", "line", "screen", "view", "kind", "reason", "strategy", "circumstances",
+      "verdict", "degree",
       "trials", "sentence", "decision", "note", "fingerprint",
     ] + (report.showsSecrets ? ["sample"] : [])
   }
@@ -30,6 +31,7 @@ struct CSVReport {
     return [
       row.input, row.file ?? "", row.line.map { "\($0)" } ?? "", finding.screen.description,
       finding.view, row.kind.rawValue, row.reason ?? "", row.strategy ?? "",
+      row.circumstances ?? "",
       finding.verdict.rawValue, finding.degree.rawValue, "\(finding.trials)", row.sentence,
       judged.decision.word, judged.decision.clause ?? "", judged.fingerprint,
     ] + (report.showsSecrets ? [report.sample(of: judged) ?? ""] : [])

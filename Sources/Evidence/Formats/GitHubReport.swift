@@ -21,7 +21,7 @@ struct GitHubReport {
   }
 
   private func line(of judged: JudgedRow) -> String {
-    let under = judged.row.strategy.map { " [\($0)]" } ?? ""
+    let under = judged.row.under.map { " [\($0)]" } ?? ""
     let place = judged.row.line.map { ",line=\($0)" } ?? ""
     let title = "\(judged.subject)\(under) \(judged.row.finding.verdict.words)"
     return "::\(judged.level) file=\(Self.property(judged.file))\(place)"

@@ -38,7 +38,7 @@ struct JUnitReport {
   }
 
   private func testCase(_ judged: JudgedRow) -> String {
-    let name = judged.subject + (judged.row.strategy.map { " [\($0)]" } ?? "")
+    let name = judged.subject + (judged.row.under.map { " [\($0)]" } ?? "")
     let head =
       "    <testcase name=\"\(name.token)\" classname=\"\(judged.row.input.token)\" time=\"0\""
     guard let outcome = outcome(of: judged) else { return head + "/>\n" }

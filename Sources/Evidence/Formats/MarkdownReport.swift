@@ -39,7 +39,7 @@ struct MarkdownReport {
     let cells = [
       judged.decision.isFailure ? "✗" : "–",
       "\(Self.escaped(judged.subject))<br>\(Self.escaped(place))",
-      Self.escaped(judged.row.strategy ?? "its own"), Self.escaped(judged.sentence),
+      Self.escaped(judged.row.under ?? "its own"), Self.escaped(judged.sentence),
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

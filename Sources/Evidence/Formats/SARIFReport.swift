@@ -180,7 +180,7 @@ private struct SARIFResult {
   }
 
   private var message: String {
-    let under = judged.row.strategy.map { " under \($0)" } ?? ""
+    let under = judged.row.under.map { " under \($0)" } ?? ""
     return "\(judged.subject)\(under): \(judged.sentence)."
   }
 

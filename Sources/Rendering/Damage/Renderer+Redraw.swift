@@ -1,4 +1,4 @@
-import AfterimageGraphics
+package import AfterimageGraphics
 
 /// The last picture, and what it shows.
 struct KeptFrame {
@@ -23,6 +23,18 @@ extension Renderer {
     frame.page = page
     kept = frame
     return frame.bitmap
+  }
+
+  /// The rows of pixels from the top in which the pictures of two lists over a background may differ; all where they are of different sizes.
+  ///
+  /// - Parameter scale: pixels in a point.
+  package func rowsThatMayDiffer(
+    from old: DisplayList, to new: DisplayList, scale: Double, background: Color
+  ) throws(RenderingError) -> [Range<Int>] {
+    let old = try Page(old, scale: scale, background: background)
+    let new = try Page(new, scale: scale, background: background)
+    guard old.pixels == new.pixels else { return [0..<new.pixels.height] }
+    return damage(from: old, to: new).ranges
   }
 
   /// The rows in which two pages of the same size may differ.

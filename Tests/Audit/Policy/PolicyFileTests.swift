@@ -35,6 +35,16 @@ struct PolicyFileTests {
     for key in ["reason", "person", "expires"] { #expect(told.contains(key)) }
   }
 
+  @Test func `the example of the page is read`() throws {
+    let page = try String(
+      contentsOf: Repository.folder.appending(path: "Documentation/audit.md"), encoding: .utf8)
+    let example = try #require(
+      page.components(separatedBy: "```json\n").dropFirst().first?
+        .components(separatedBy: "```").first)
+    #expect(message(example) == "")
+    #expect(example.contains("\"accepted\""))
+  }
+
   @Test func `the schemas are those of the readers`() throws {
     try TextGolden.expect(
       PolicySchema.text, equals: Repository.screens.appending(path: "policy.schema.json"))

@@ -165,6 +165,8 @@ private struct Lots {
   private func field(suggesting: Bool) -> View {
     var field = TextField(text)
     field.isFocused = true
+    // Where sentences begin with a capital, the keyboard's shift tells that a field is empty.
+    field.inputTraits.keyboardType = .webSearch
     field.inputTraits.autocorrectionType = suggesting ? .yes : .no
     return View { View(.textField(field)).id("s").sensitive() }.constraints {
       for line in held { line }

@@ -31,7 +31,7 @@ import Testing
     #expect(run.code == .badVerdict)
     #expect(lines(run).first?.hasSuffix("a/login.screen.json") == true)
     #expect(lines(run)[1].hasPrefix("  login.user:2 [none] leaks: "))
-    #expect(lines(run).last == "1 secret in 1 input: 1 leaks")
+    #expect(lines(run).last == "1 secret in 1 of 2 inputs: 1 leaks")
     #expect(!run.output.contains("1815"))
   }
 
@@ -44,6 +44,34 @@ import Testing
         == "  login.user:2 [cover-color, redact] proved: nothing in sight depends on it")
     #expect(run.code == .badVerdict)
     #expect(lines(run).last == "1 secret in 1 input: 1 leaks, 2 proved")
+  }
+
+  @Test func `of several devices each is looked at, and what is the same stands once`() throws {
+    // The field lies below the end of the smaller display.
+    let low = Self.login.replacing("safeArea.top\"", with: "safeArea.top + 600\"")
+    let path = try folder.write(low, to: "login.screen.json")
+    let words = [
+      "audit", path, "--strategy", "none", "--strategy", "cover-color", "--device", "iphone-se",
+      "--device", "iphone-15-pro",
+    ]
+    let baseline = folder.path("baseline.json")
+    let run = afterimage(words + ["--write-baseline", baseline])
+    #expect(lines(run)[1].hasPrefix("  login.user:2 [none on iphone-15-pro] leaks: "))
+    #expect(lines(run)[2].hasPrefix("  login.user:2 [none on iphone-se] cannot tell: "))
+    #expect(lines(run)[3].hasPrefix("  login.user:2 [cover-color] proved: "))
+    #expect(lines(run).last == "1 secret in 1 input: 1 leaks, 1 cannot tell, 2 proved; 2 known")
+    #expect(afterimage(words + ["--baseline", baseline]).code == .asExpected)
+    let held = afterimage("audit", path, "--orientation", "portrait", "--orientation", "landscape")
+    #expect(held.output.contains("[none on landscape] cannot tell: "))
+    #expect(afterimage("audit", path, "--device", "iphone-se", "--device", "phone").code == .usage)
+  }
+
+  @Test func `what can be told of a secret is named`() throws {
+    let bullets = #""text": "Ada 1815", "secureTextEntry": true"#
+    let secure = Self.login.replacing(#""text": "Ada 1815""#, with: bullets)
+    let path = try folder.write(secure, to: "login.screen.json")
+    let run = afterimage("audit", path)
+    #expect(run.output.contains("what is drawn of it changes with its length and presence, in"))
   }
 
   @Test func `what keeps every secret ends well`() throws {
