@@ -24,31 +24,70 @@ package struct DevicePicture: Sendable {
   package let nearest: (prediction: PredictedPicture, pixels: Int)?
   /// The kinds of secret that can be read in it, such as a card number; nil where nothing reads.
   package let read: [String]?
-  /// The secrets of the stories with which it agrees, or else of the nearest.
-  package let secrets: [SecretFinding]
+  /// What is known of the secrets on it: those of the stories with which it agrees, or else of the nearest, and what can be read.
+  package let rows: [AuditRow]
 
   /// Puts together what is known of a picture.
+  ///
+  /// - Parameter predicted: the rows of the stories with which it agrees, or else of the nearest, under the path of the picture.
   package init(
     path: String, agreeing: [PredictedPicture],
     nearest: (prediction: PredictedPicture, pixels: Int)?, read: [String]?,
-    secrets: [SecretFinding]
+    predicted: [AuditRow]
   ) {
-    (self.path, self.agreeing, self.nearest) = (path, agreeing, nearest)
-    (self.read, self.secrets) = (read, secrets)
+    (self.path, self.agreeing, self.nearest, self.read) = (path, agreeing, nearest, read)
+    let readings = (read ?? []).map { AuditRow(of: path, reading: $0) }
+    let doubt = Doubt.notPredicted(differentPixels: nearest?.pixels)
+    if !agreeing.isEmpty {
+      rows = readings + predicted
+    } else if predicted.isEmpty {
+      rows = readings + [AuditRow(of: path, doubting: doubt)]
+    } else {
+      rows = readings + predicted.map { $0.doubted(because: doubt) }
+    }
   }
 
   /// The verdict: what is read shows; of what agrees with no prediction nobody can tell, unless the nearest leaks.
-  package var verdict: Verdict {
-    if read?.isEmpty == false { return .leaks }
-    let predicted = secrets.map(\.verdict).max() ?? .proved
-    return agreeing.isEmpty ? max(.cannotTell, predicted) : predicted
+  package var verdict: Verdict { rows.map(\.finding.verdict).max() ?? .proved }
+}
+
+extension AuditRow {
+  /// A row for a kind of secret that can be read in a picture.
+  fileprivate init(of path: String, reading: String) {
+    self.init(
+      of: path, "it has the form of one",
+      SecretFinding(
+        screen: .devicePicture, view: "text", trials: 0, proof: .open(.init()), doubt: nil,
+        reading: reading, leaks: []))
+  }
+
+  /// A row for a picture of which no prediction is like it, or none with a secret.
+  fileprivate init(of path: String, doubting doubt: Doubt) {
+    self.init(
+      of: path, "it may be of any screen",
+      SecretFinding(
+        screen: .devicePicture, view: "all", trials: 0, proof: .open(.init()), doubt: doubt,
+        leaks: []))
+  }
+
+  private init(of path: String, _ reason: String, _ finding: SecretFinding) {
+    self.init(
+      input: path, file: nil, line: nil, reason: reason, kind: .other, strategy: nil,
+      circumstances: nil, finding: finding, sample: nil)
+  }
+
+  /// The row of a prediction with which a picture does not agree.
+  fileprivate func doubted(because doubt: Doubt) -> AuditRow {
+    var copy = self
+    copy.finding.doubt = doubt
+    return copy
   }
 }
 
 extension DevicePicture {
   /// What is known of the picture, a line for each thing; no line has a secret.
   package var lines: [String] {
-    [identity] + (read ?? []).map { "leaks: \($0) can be read in it" } + secretLines
+    [identity] + secretLines
   }
 
   private var identity: String {
@@ -62,9 +101,14 @@ extension DevicePicture {
   }
 
   private var secretLines: [String] {
-    guard !agreeing.isEmpty || nearest != nil else { return [] }
-    let lines = secrets.map { "\($0.screen).\($0.view) \($0.verdict.words): \($0)" }
-    return lines.isEmpty ? ["nothing on it counts as a secret"] : unique(lines)
+    let lines = rows.map(\.finding).compactMap { finding -> String? in
+      guard finding.screen != .devicePicture else {
+        return finding.reading.map { "leaks: \($0) can be read in it" }
+      }
+      return "\(finding.screen).\(finding.view) \(finding.verdict.words): \(finding)"
+    }
+    let hasNone = lines.isEmpty && (!agreeing.isEmpty || nearest != nil)
+    return hasNone ? ["nothing on it counts as a secret"] : unique(lines)
   }
 
   /// The picture as JSON for programs.
@@ -77,7 +121,7 @@ extension DevicePicture {
       "differentPixels": nearest.map { .integer($0.pixels) } ?? .null,
       "read": read.map { .array($0.map { .string($0) }) } ?? .null,
       "secrets": .array(
-        secrets.map {
+        rows.map(\.finding).filter { $0.screen != .devicePicture }.map {
           [
             "screen": .string($0.screen.description), "view": .string($0.view),
             "verdict": .string($0.verdict.rawValue), "sentence": .string("\($0)"),

@@ -19,7 +19,7 @@ package struct AuditRow: Sendable {
   /// The device and how it is held, where several were looked at.
   package let circumstances: String?
   /// What is known of it.
-  package let finding: SecretFinding
+  package internal(set) var finding: SecretFinding
   /// The sample that stood for the secret where it leaks, which only those see who ask for it.
   package let sample: String?
   /// What an adversary reads of the secret in the stored picture; nil where nobody asked, nothing shows, or no attack knows the form of the secret.

@@ -10,6 +10,8 @@ enum Doubt: Hashable, Sendable {
   case missing([MissingPart])
   /// The story never leaves the app.
   case neverLeft
+  /// A device's picture agrees with no prediction, and differs from the nearest in so many pixels; nil where none is like it.
+  case notPredicted(differentPixels: Int?)
 }
 
 extension Doubt: CustomStringConvertible {
@@ -25,6 +27,10 @@ extension Doubt: CustomStringConvertible {
         + " \(parts.count == 1 ? "is" : "are") not there, and without that it is not known what lies"
         + " where"
     case .neverLeft: "\(Absence.neverLeft)"
+    case .notPredicted(let pixels?):
+      "the picture agrees with no prediction, and differs from the nearest in \(pixels) pixels"
+    case .notPredicted(nil):
+      "no prediction is like the picture; name the device with --device, and how it was held"
     }
   }
 }

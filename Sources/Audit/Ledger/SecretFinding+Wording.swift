@@ -22,6 +22,7 @@ extension SecretFinding: CustomStringConvertible {
 
   /// What shows: the secret itself before where views lie by it, and in which pictures.
   private var leakSentence: String {
+    if let reading { return "\(reading) can be read in it" }
     let known = leaks.filter { !$0.isUnknown }
     let moved = unique(
       known.flatMap { leak -> [String] in

@@ -11,13 +11,16 @@ public struct SecretFinding: Hashable, Sendable {
   /// What is proved of it.
   let proof: ProofOutcome
   /// Why nobody can tell of it where no picture does; nil where there is no such reason.
-  let doubt: Doubt?
+  var doubt: Doubt?
+  /// What can be read of it in a device's picture, such as a card number; nil where nothing was read.
+  var reading: String?
   /// The leaks in which it shows, or may show.
   public let leaks: [Leak]
 
   /// The verdict on this secret alone.
   public var verdict: Verdict {
-    leaks.isEmpty && doubt != nil ? .cannotTell : Verdict(leaks, proved: proof.isProved)
+    if reading != nil { return .leaks }
+    return leaks.isEmpty && doubt != nil ? .cannotTell : Verdict(leaks, proved: proof.isProved)
   }
 
   /// What stands against a proof, in clauses: the views in sight that it may move, those that it changes, and what is not followed; none where it is proved.

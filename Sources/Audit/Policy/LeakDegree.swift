@@ -28,6 +28,7 @@ extension SecretFinding {
     case .proved: .proved
     case .tried: .tried
     case .cannotTell: .cannotTell
+    case .leaks where reading != nil: .pixels
     case .leaks: Disclosure(leaks.filter { !$0.isUnknown }) == .shape ? .shape : .pixels
     }
   }

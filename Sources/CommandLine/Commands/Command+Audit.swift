@@ -51,15 +51,15 @@ extension Command {
       try arguments[container] != nil || input.mayHaveSecrets
     }
     let stories = try auditedStories(of: read.inputs, arguments)
-    if let folder = try arguments[container] {
-      for message in read.failures.flatMap(\.messages) { console.say(message) }
-      let code = try auditContainer(
-        folder, by: stories, crew, pipeline, asJSON: arguments[ReportArguments.asJSON], console)
-      return ([code] + read.failures.map(\.exitCode)).worst
-    }
-    let found = try rows(
-      of: stories, by: crew, pipeline, console, in: policy.deciding(arguments),
-      showingPictures: reports.showPictures, attacking: arguments[attack])
+    let found =
+      if let folder = try arguments[container] {
+        try auditContainer(
+          folder, by: stories, crew, pipeline, showingPictures: reports.showPictures, console)
+      } else {
+        try audited(
+          stories, by: crew, pipeline, console, in: policy.deciding(arguments),
+          showingPictures: reports.showPictures, attacking: arguments[attack])
+      }
     for message in read.failures.flatMap(\.messages) { console.say(message) }
     let folder = CurrentFolder()
     let judgement = try policy.judge(
@@ -67,12 +67,12 @@ extension Command {
     for notice in judgement.notices { console.say("\(notice)") }
     var context = try ReportContext(
       arguments, of: parameters, command: "audit", policy, seenFrom: folder)
-    context.inputCount = read.readCount
+    context.inputCount = found.inputCount ?? read.readCount
     let report = AuditReport(
       of: judgement, in: context,
       stories: found.pictures.map { $0.renamingInput(folder.relative) },
       showingSecrets: try arguments[ReportArguments.showSecrets])
-    try reports.deliver(report, by: pipeline, console)
+    try reports.deliver(report, saying: found.words, by: pipeline, console)
     return ([found.code, ExitCode(of: judgement)] + read.failures.map(\.exitCode)).worst
   }
 

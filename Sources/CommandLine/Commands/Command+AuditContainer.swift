@@ -1,5 +1,6 @@
 import Afterimage
 import AfterimageAudit
+import AfterimageEvidence
 import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageScreens
@@ -8,29 +9,33 @@ extension Command {
   /// Names each picture that was copied from a device by the story that it agrees with, and judges it by that and by what can be read in it.
   static func auditContainer(
     _ folder: String, by stories: [AuditedStory], _ crew: Crew, _ pipeline: Pipeline,
-    asJSON: Bool, _ console: Console
-  ) throws -> ExitCode {
+    showingPictures showsPictures: Bool, _ console: Console
+  ) throws -> AuditedSecrets {
     let paths = ContainerFolder(folder).pictures
     guard !paths.isEmpty else {
       throw CommandFailure(.inputMissing, ["\(folder): no picture lies in it or below it"])
     }
     let predictions = try predictions(of: stories, crew, pipeline)
     let reader = TextReading(console)
-    var codes: [ExitCode] = []
+    var audited = AuditedSecrets()
     var pictures: [DevicePicture] = []
+    var codes: [ExitCode] = []
     for path in paths {
       do {
-        let file = try PictureFile(at: "\(folder)/\(path)")
-        pictures.append(
-          try devicePicture(
-            file.picture(), at: path, among: predictions, of: stories, pipeline, reader))
+        let bitmap = try PictureFile(at: "\(folder)/\(path)").picture()
+        let picture = try devicePicture(
+          bitmap, at: path, among: predictions, of: stories, pipeline, reader)
+        pictures.append(picture)
+        if showsPictures { audited.pictures.append(StoryEvidence(of: picture, bitmap)) }
       } catch let failure as CommandFailure {
         for message in failure.messages { console.say(message) }
         codes.append(failure.exitCode)
       }
     }
-    try printPictures(pictures, asJSON: asJSON, console)
-    return (codes + pictures.map { ExitCode(of: $0.verdict) }).worst
+    audited.rows = pictures.flatMap(\.rows)
+    audited.words = ["table": pictures.text, "json": pictures.json]
+    (audited.inputCount, audited.code) = (pictures.count, codes.worst)
+    return audited
   }
 
   private static func predictions(
@@ -54,33 +59,37 @@ extension Command {
   ) throws -> DevicePicture {
     try drawing { () throws(PipelineError) in
       let found = try pipeline.namesake(of: picture, among: predictions)
-      var secrets: [SecretFinding] = []
+      var rows: [AuditRow] = []
       let namesakes = found.agreeing + (found.nearest.map { [$0.prediction] } ?? [])
       for story in Set(namesakes.map(\.story)).sorted() {
-        secrets += try pipeline.findings(of: stories[story].scenario).secrets
+        let scenario = stories[story].scenario
+        let findings = try pipeline.findings(of: scenario)
+        // Several strategies may leave the same picture, of which the same is known.
+        rows += AuditRow.rows(
+          of: findings, in: scenario.shownScreens, input: path, strategy: nil
+        ).filter { row in !rows.contains { $0.finding == row.finding } }
       }
       return DevicePicture(
         path: path, agreeing: found.agreeing, nearest: found.nearest,
-        read: reader.kinds(in: picture), secrets: secrets)
+        read: reader.kinds(in: picture), predicted: rows)
     }
   }
+}
 
-  private static func printPictures(
-    _ pictures: [DevicePicture], asJSON: Bool, _ console: Console
-  ) throws {
-    guard !asJSON else {
-      return try console.print(JSONValue.array(pictures.map(\.json)).text(.pretty))
-    }
-    for picture in pictures {
-      try console.print(([picture.path] + picture.lines.map { "  \($0)" }).joined(separator: "\n"))
-    }
+extension [DevicePicture] {
+  /// The pictures as a list for people: below each path what is known of it, and at the end the counts.
+  var text: String {
+    let lines = flatMap { [$0.path] + $0.lines.map { "  \($0)" } }
     let counts = Verdict.allCases.reversed().compactMap { verdict -> String? in
-      let count = pictures.count { $0.verdict == verdict }
+      let count = self.count { $0.verdict == verdict }
       return count > 0 ? "\(count) \(verdict.words)" : nil
     }
-    let subject = "\(pictures.count) picture\(pictures.count == 1 ? "" : "s")"
-    try console.print("\(subject): \(counts.joined(separator: ", "))")
+    let subject = "\(count) picture\(count == 1 ? "" : "s")"
+    return (lines + ["\(subject): \(counts.joined(separator: ", "))", ""]).joined(separator: "\n")
   }
+
+  /// The pictures as JSON for programs.
+  var json: String { JSONValue.array(map(\.json)).text(.pretty) + "\n" }
 }
 
 /// Reads pictures where tesseract is installed; where it is not, a line has said so.

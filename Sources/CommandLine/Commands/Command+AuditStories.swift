@@ -21,6 +21,20 @@ struct AuditedStory: Sendable {
   var name: String { path + (AuditRow.under(strategy, circumstances).map { " [\($0)]" } ?? "") }
 }
 
+/// What is known of all secrets of an audit, before a policy decides.
+struct AuditedSecrets {
+  /// The secrets.
+  var rows: [AuditRow] = []
+  /// The pictures in which they were looked for; empty where no report shows them.
+  var pictures: [StoryEvidence] = []
+  /// What stands in the place of some forms of reports, by their names.
+  var words: [String: String] = [:]
+  /// How many inputs the rows are about; nil for those that were read.
+  var inputCount: Int?
+  /// How the work ended, whatever the secrets are.
+  var code = ExitCode.asExpected
+}
+
 extension Command {
   /// The stories of all inputs on all devices; against a device's pictures a screen's under every strategy, unless some are chosen.
   static func auditedStories(
@@ -77,12 +91,11 @@ extension Command {
   }
 
   /// Judges all stories on all threads; one that cannot be drawn is told, and counts as wrong.
-  static func rows(
-    of stories: [AuditedStory], by crew: Crew, _ pipeline: Pipeline, _ console: Console,
+  static func audited(
+    _ stories: [AuditedStory], by crew: Crew, _ pipeline: Pipeline, _ console: Console,
     in deciding: [ExposureKind], showingPictures showsPictures: Bool, attacking attacks: Bool
-  ) throws -> (rows: [AuditRow], pictures: [StoryEvidence], code: ExitCode) {
-    var rows: [AuditRow] = []
-    var pictures: [StoryEvidence] = []
+  ) throws -> AuditedSecrets {
+    var audited = AuditedSecrets()
     var codes: [ExitCode] = []
     let start = ContinuousClock.now
     let progress = ProgressLine(on: console) { ContinuousClock.now - start }
@@ -101,11 +114,12 @@ extension Command {
         codes.append(failure.exitCode)
       case .success(let found):
         codes.append(found.neverLeft ? .badInput : .asExpected)
-        pictures += [found.pictures].compactMap(\.self)
-        rows += found.rows
+        audited.pictures += [found.pictures].compactMap(\.self)
+        audited.rows += found.rows
       }
     }
-    return (rows, pictures, codes.worst)
+    audited.code = codes.worst
+    return audited
   }
 }
 

@@ -75,11 +75,16 @@ struct ReportRequests: Sendable {
   }
 
   /// Writes all reports.
-  func deliver(_ report: AuditReport, by pipeline: Pipeline, _ console: Console) throws {
+  ///
+  /// - Parameter words: what stands in the place of some forms, by their names.
+  func deliver(
+    _ report: AuditReport, saying words: [String: String], by pipeline: Pipeline,
+    _ console: Console
+  ) throws {
     for request in all {
-      let bytes = try drawing { () throws(PipelineError) in
-        try request.format.make(report, pipeline)
-      }
+      let bytes =
+        try words[request.format.name].map { Array($0.printable.utf8) }
+        ?? drawing { () throws(PipelineError) in try request.format.make(report, pipeline) }
       guard let file = request.file else {
         try console.output.write(bytes)
         continue

@@ -1,6 +1,6 @@
 package import Afterimage
 package import AfterimageAudit
-import AfterimageGraphics
+package import AfterimageGraphics
 package import AfterimageLifecycle
 
 /// A story of an audit with the pictures that its secrets were looked for in.
@@ -43,6 +43,20 @@ package struct StoryEvidence: Sendable {
 
   /// The worst verdict on a picture.
   var worst: Verdict { pictures.map(\.verdict).max() ?? .proved }
+}
+
+extension StoryEvidence {
+  /// A picture that was copied from a device, with what is known of it.
+  ///
+  /// - Parameter bitmap: the picture, with three pixels a point.
+  package init(of picture: DevicePicture, _ bitmap: Bitmap) {
+    let copied = Picture(
+      title: "copied", verdict: picture.verdict, reasons: picture.lines,
+      file: PNG.encode(bitmap), width: Double(bitmap.width) / 3, height: Double(bitmap.height) / 3)
+    self.init(
+      input: picture.path, strategy: nil, circumstances: nil,
+      device: "the device that it was copied from", pictures: [copied], facts: [])
+  }
 }
 
 extension Pipeline {

@@ -21,7 +21,7 @@ struct MarkdownReport {
   private var heading: [String] {
     let failures = report.rows.count(where: \.decision.isFailure)
     let verdict =
-      failures == 0 ? "Nothing fails" : "\(failures) secret\(failures == 1 ? "" : "s") failed"
+      failures == 0 ? "Nothing fails" : "\(failures) of \(report.rows.count) findings fail"
     return ["## \(verdict)", "", Self.escaped(AuditTable(report).summary), ""]
   }
 

@@ -54,9 +54,9 @@ extension LeakRule {
     id: "secret-drawn-by-code-in-background-picture",
     name: "SecretDrawnByCodeInBackgroundPicture",
     title: "Nobody can tell whether a secret is in a picture of the app in the background",
-    explanation: "A view that counts as a secret is in sight, and what it shows is known to the"
-      + " app's code alone.",
-    advice: "Cover the view in the background, or say in the screen what it shows.",
+    explanation: "What the view shows is known to the app's code alone, or something that decides"
+      + " about it is not in the input: a picture, a font, a class, or whether the view is in sight.",
+    advice: "Cover the view in the background, or give what the finding names as missing.",
     level: "warning", severity: "4.0")
   private static let notProved = LeakRule(
     id: "secret-not-proved-hidden", name: "SecretNotProvedHidden",

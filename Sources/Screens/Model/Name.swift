@@ -21,6 +21,9 @@ public struct Name: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The name of a screen that is made of a context menu alone.
   static let contextMenu = Name(checked: "context-menu")
 
+  /// The name of what is known by a picture alone.
+  package static let devicePicture = Name(checked: "picture")
+
   /// Orders names by their bytes.
   public static func < (left: Name, right: Name) -> Bool {
     left.description.utf8.lexicographicallyPrecedes(right.description.utf8)

@@ -72,6 +72,27 @@ import Testing
     #expect(run.output.contains("leaks: a card number can be read in it"))
   }
 
+  @Test func `reports have the pictures of the device, and what is known of each once`() throws {
+    try container(of: "card-form", under: "none")
+    let page = folder.path("a.html")
+    let run = audit("--format", "csv", "--format", "html=\(page)")
+    #expect(run.code == .badVerdict)
+    let lines = run.output.split(separator: "\r\n")
+    let numbers = lines.filter { $0.contains(",card-form,number,") }
+    #expect(numbers.count == 4)
+    #expect(numbers.allSatisfy { $0.contains("Library/SplashBoard") && $0.contains(",leaks,") })
+    let text = try folder.text("a.html")
+    #expect(text.components(separatedBy: "the device that it was copied from").count == 5)
+    #expect(text.components(separatedBy: "data:image/png").count == 5)
+  }
+
+  @Test func `a policy decides about a device's pictures`() throws {
+    try container(of: "greeting", under: "none")
+    try folder.write(#"{"format": 1, "cannotTell": "passes"}"#, to: "policy.json")
+    #expect(audit().code == .cannotTell)
+    #expect(audit("--policy", folder.path("policy.json")).code == .asExpected)
+  }
+
   @Test func `a folder without pictures is told`() throws {
     try folder.write("hello", to: "device/a.txt")
     #expect(audit().code == .inputMissing)
