@@ -20,7 +20,7 @@ package struct DevicePicture: Sendable {
   package let path: String
   /// The predictions with which it agrees; none where no prediction is like it.
   package let agreeing: [PredictedPicture]
-  /// The prediction that is nearest to it, and how many pixels differ beyond the loss of ASTC; nil where one agrees, or none has its size.
+  /// The prediction that is nearest to it, and how many pixels differ beyond the loss of ASTC; nil where one agrees, or none is like it.
   package let nearest: (prediction: PredictedPicture, pixels: Int)?
   /// The kinds of secret that can be read in it, such as a card number; nil where nothing reads.
   package let read: [String]?

@@ -34,11 +34,12 @@ extension Pipeline {
       .sorted { ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset) }
     var agreeing: [PredictedPicture] = []
     var nearest: (prediction: PredictedPicture, pixels: Int)?
+    let limit = device.width * device.height / Self.leastShareOfAlikePictures + 1
     for (prediction, _) in likest.map(\.element) {
       let agreement = try agreement(of: device, with: prediction.snapshot)
       if agreement.difference == nil {
         agreeing.append(prediction)
-      } else if agreement.distance < (nearest?.pixels ?? .max) {
+      } else if agreement.distance < (nearest?.pixels ?? limit) {
         // The distance of a picture of another size is the greatest number, so that it is never the nearest.
         nearest = (prediction, agreement.distance)
       }
@@ -48,6 +49,9 @@ extension Pipeline {
 
   /// The distance of sketches, in levels of 255, from which on pictures are not compared: ASTC and the smaller copy change a mean by less than one, and another text on a screen by about as much.
   private static var farthest: Double { 12 }
+
+  /// A picture from which more than one in so many pixels differ is not one of the same screen: other texts and another font change fewer, another screen or another ground more.
+  private static var leastShareOfAlikePictures: Int { 4 }
 }
 
 extension Snapshot {
