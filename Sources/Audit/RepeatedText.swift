@@ -10,16 +10,16 @@ struct RepeatedText {
     words = Array(text)
   }
 
-  /// The view with another text in place of the secret's wherever its own text contains that, as whole words.
-  func replaced(in view: View, by other: String) -> View {
+  /// The view with another text in place of the secret's wherever its own text contains that, as whole words; nil where it nowhere does.
+  func replaced(in view: View, by other: String) -> View? {
     guard view.element.hasMarkedParts else {
-      return view.text.flatMap { replaced(in: $0, by: other) }.map(view.withText) ?? view
+      return view.text.flatMap { replaced(in: $0, by: other) }.map(view.withText)
     }
-    return view.shownContents.enumerated().reduce(view) { changed, content in
+    return view.shownContents.enumerated().reduce(nil) { changed, content in
       guard case .text(let own) = content.element.value,
         let text = replaced(in: own, by: other)
       else { return changed }
-      return changed.replacing(content.offset, with: .text(text))
+      return (changed ?? view).replacing(content.offset, with: .text(text))
     }
   }
 

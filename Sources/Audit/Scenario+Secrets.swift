@@ -82,7 +82,7 @@ extension Scenario {
     return mapScreens { screen in
       screen.mapViews { view, path, _ in
         if screen.name == secret.screen, path == secret.path, view == secret.view { return other }
-        guard let repeated, let text else { return view }
+        guard let repeated, let text else { return nil }
         return repeated.replaced(in: view, by: text)
       }
     }

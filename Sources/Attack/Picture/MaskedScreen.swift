@@ -98,7 +98,7 @@ extension Screen {
   /// The same screen with other texts in some views.
   fileprivate func typing(_ texts: [String: String]) -> Screen {
     mapViews { view, _, _ in
-      guard let id = view.id, let text = texts[id] else { return view }
+      guard let id = view.id, let text = texts[id] else { return nil }
       return view.replacing(0, with: .text(text))
     }
   }

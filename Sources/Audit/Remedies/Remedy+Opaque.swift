@@ -64,7 +64,7 @@ extension Screen {
   /// The same screen with a root view that hides what lies beneath it.
   fileprivate var withOpaqueGround: Screen {
     mapViews { view, path, _ in
-      guard path == ViewPath() else { return view }
+      guard path == ViewPath() else { return nil }
       var ground = view
       ground.backgroundColor = view.backgroundColor?.madeOpaque ?? .system(.systemBackground)
       (ground.alpha, ground.isHidden, ground.cornerRadius) = (1, false, 0)
@@ -75,7 +75,7 @@ extension Screen {
   /// The same screen with its sensitive views out of sight and without a text, and therefore without a mark.
   fileprivate var withoutSensitiveViews: Screen {
     mapViews { view, _, isSensitive in
-      guard isSensitive else { return view }
+      guard isSensitive else { return nil }
       var hidden = view.text == nil ? view : view.withText("")
       (hidden.isHidden, hidden.isSensitive) = (true, false)
       return hidden

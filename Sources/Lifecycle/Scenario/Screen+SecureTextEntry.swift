@@ -7,8 +7,8 @@ extension Screen {
   /// - Parameter part: the view within which they have to be; nil is anywhere.
   func settingSecureTextEntry(_ entries: [SecureTextEntry], within part: ViewPath?) -> Screen {
     mapViews { view, path, _ in
-      guard reaches(path, from: part) else { return view }
-      return entries.last { $0.id == view.id }.map { view.withSecureTextEntry($0.isSecure) } ?? view
+      guard reaches(path, from: part) else { return nil }
+      return entries.last { $0.id == view.id }.map { view.withSecureTextEntry($0.isSecure) }
     }
   }
 

@@ -21,8 +21,8 @@ extension Screen {
       pictures[path] = view.secretPicture(isSensitive: isSensitive)
     }
     return mapViews { view, path, _ in
-      let loaded = pictures[path].map(view.withPicture) ?? view
-      return values[path].map(loaded.showing) ?? loaded
+      let loaded = pictures[path].map(view.withPicture)
+      return values[path].map((loaded ?? view).showing) ?? loaded
     }
   }
 
@@ -31,8 +31,8 @@ extension Screen {
   /// - Parameter part: the view within which they have to be; nil is anywhere.
   func typing(_ texts: [TypedText], within part: ViewPath? = nil) -> Screen {
     mapViews { view, path, _ in
-      guard reaches(path, from: part) else { return view }
-      return texts.last { $0.id == view.id }.map { view.withText($0.text) } ?? view
+      guard reaches(path, from: part) else { return nil }
+      return texts.last { $0.id == view.id }.map { view.withText($0.text) }
     }
   }
 
@@ -41,7 +41,7 @@ extension Screen {
   /// - Parameter part: the view within which they have to be; nil is anywhere.
   func settingHidden(_ isHidden: Bool, of ids: [String], within part: ViewPath?) -> Screen {
     mapViews { view, path, _ in
-      guard let id = view.id, ids.contains(id), reaches(path, from: part) else { return view }
+      guard let id = view.id, ids.contains(id), reaches(path, from: part) else { return nil }
       var copy = view
       copy.isHidden = isHidden
       return copy
@@ -52,7 +52,7 @@ extension Screen {
   func setting(_ mask: FieldMask?, within part: ViewPath) -> Screen {
     mapViews { view, path, _ in
       let isAccessory = path.steps.isEmpty && accessoryOwner(of: path)?.lies(within: part) == true
-      guard path == part || isAccessory else { return view }
+      guard path == part || isAccessory else { return nil }
       var copy = view
       copy.fieldMask = mask
       return copy

@@ -59,7 +59,7 @@ extension SimulatedApp {
     var copy = scene
     copy.navigation.change(where: { $0.controller == shown.screen.controller }) {
       $0.screen = $0.screen.mapViews { view, path, _ in
-        guard path == shown.view else { return view }
+        guard path == shown.view else { return nil }
         var clear = view
         clear.alpha = 0
         return clear
@@ -75,9 +75,11 @@ extension Screen {
     var declared: [ViewPath: View] = [:]
     declaration.forEachView { view, path, _ in declared[path] = view }
     return mapViews { view, path, _ in
-      guard let own = declared[path] else { return view }
+      guard let own = declared[path] else { return nil }
+      let isHidden = view.isHidden && own.isHidden
+      guard isHidden != view.isHidden || own.fieldMask != view.fieldMask else { return nil }
       var copy = view
-      copy.isHidden = view.isHidden && own.isHidden
+      copy.isHidden = isHidden
       copy.fieldMask = own.fieldMask
       return copy
     }

@@ -37,10 +37,10 @@ extension PresentedScreen {
     let (before, own) = (screen, replacedTexts)
     screen = before.mapViews { view, path, _ in
       guard let id = view.id, ids.contains(id), before.reaches(path, from: part) else {
-        return view
+        return nil
       }
       replacedTexts[path] = nil
-      return own[path].map(view.withText) ?? view
+      return own[path].map(view.withText)
     }
   }
 
@@ -49,7 +49,7 @@ extension PresentedScreen {
     let own = replacedTexts
     screen = screen.mapViews { view, path, _ in
       let isWritten = own[path].map { $0 != view.text } ?? false
-      return isWritten || view.showsBullets ? view.withText("") : view
+      return isWritten || view.showsBullets ? view.withText("") : nil
     }
   }
 

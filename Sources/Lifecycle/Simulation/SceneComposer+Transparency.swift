@@ -21,7 +21,7 @@ extension SceneComposer {
     }
     guard !own.isEmpty else { return screen.screen }
     return screen.screen.mapViews { view, path, _ in
-      guard let transparency = own.last(where: { $0.place.host?.view == path }) else { return view }
+      guard let transparency = own.last(where: { $0.place.host?.view == path }) else { return nil }
       var copy = view
       copy.alpha = 1 - transparency.fade.opacity(at: clock)
       return copy

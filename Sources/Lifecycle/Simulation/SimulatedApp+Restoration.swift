@@ -34,7 +34,7 @@ extension PresentedScreen {
     }
     var restored = story.complete
     restored.screen = story.screen.mapViews { view, path, _ in
-      guard let text = texts[path], text != view.text else { return view }
+      guard let text = texts[path], text != view.text else { return nil }
       return view.withText(text)
     }
     return restored

@@ -35,9 +35,11 @@ extension Screen {
   /// The same screen without a focus: what `endEditing` leaves.
   package var endingEditing: Screen {
     mapViews { view, _, _ in
-      var copy = view
-      copy.element = view.element.unfocused
-      return copy
+      view.element.unfocused.map { element in
+        var copy = view
+        copy.element = element
+        return copy
+      }
     }
   }
 }
@@ -62,18 +64,19 @@ extension Element {
     }
   }
 
-  /// The same kind of view without the focus.
-  fileprivate var unfocused: Element {
+  /// The same kind of view without the focus; nil where it has none.
+  fileprivate var unfocused: Element? {
     switch self {
-    case .textField(let field): .textField(field.with(\.isFocused, false))
-    case .textView(let textView): .textView(textView.with(\.isFocused, false))
-    case .searchBar(let bar): .searchBar(bar.with(\.isFocused, false))
-    case .cardField(let field): .cardField(field.with(\.isFocused, false))
+    case .textField(let field) where field.isFocused: .textField(field.with(\.isFocused, false))
+    case .textView(let textView) where textView.isFocused: .textView(textView.with(\.isFocused, false))
+    case .searchBar(let bar) where bar.isFocused: .searchBar(bar.with(\.isFocused, false))
+    case .cardField(let field) where field.isFocused: .cardField(field.with(\.isFocused, false))
+    case .textField, .textView, .searchBar, .cardField: nil
     case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
       .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
       .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:
-      self
+      nil
     }
   }
 }

@@ -4,7 +4,7 @@ extension Screen {
   package func offering(_ code: String?) -> Screen {
     guard let field = focusedField else { return self }
     return mapViews { view, path, _ in
-      guard path == field.path else { return view }
+      guard path == field.path else { return nil }
       var copy = view
       copy.element = view.element.offering(code)
       return copy

@@ -11,15 +11,24 @@ extension Screen {
     for root in rootViews + bars { visit(root.view, root.path, false) }
   }
 
-  /// The same screen with every view, and every bar of a controller, replaced by what a function makes of it; the function may not change ids or children.
-  package func mapViews(_ transform: (View, ViewPath, _ isSensitive: Bool) -> View) -> Screen {
-    func visit(_ view: View, _ path: ViewPath, _ inherited: Bool) -> View {
+  /// The same screen with every view, and every bar of a controller, replaced by what a function makes of it, or left as it is where that is nil; the function may not change ids or children.
+  package func mapViews(
+    _ transform: (View, ViewPath, _ isSensitive: Bool) -> View?
+  ) -> Screen {
+    // Views in which nothing is replaced are shared with the screen, and compared with its own at once.
+    func visit(_ view: View, _ path: ViewPath, _ inherited: Bool) -> View? {
       let isSensitive = view.mark ?? inherited
-      return transform(view, path, isSensitive)
-        .mapChildren { visit($1, path.child($0), isSensitive) }
+      let own = transform(view, path, isSensitive)
+      var replaced: [Int: View] = [:]
+      for (place, child) in (own ?? view).children.enumerated() {
+        replaced[place] = visit(child, path.child(place), isSensitive)
+      }
+      return replaced.isEmpty ? own : (own ?? view).replacingChildren(replaced)
     }
     var copy = self
-    for root in rootViews + bars { copy[root.root] = visit(root.view, root.path, false) }
+    for root in rootViews + bars {
+      if let replaced = visit(root.view, root.path, false) { copy[root.root] = replaced }
+    }
     return copy
   }
 

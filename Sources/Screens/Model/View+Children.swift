@@ -17,6 +17,23 @@ extension View {
     copy.subviews = subviews.enumerated().map { transform(place + $0.offset, $0.element) }
     return copy
   }
+
+  /// The same view with the children at some places among them replaced.
+  func replacingChildren(_ replaced: [Int: View]) -> View {
+    var copy = self
+    let partCount = element.parts.count
+    if replaced.keys.contains(where: { $0 < partCount }) {
+      var place = -1
+      copy.element = element.mapParts { part in
+        place += 1
+        return replaced[place] ?? part
+      }
+    }
+    for (place, view) in replaced where place >= partCount {
+      copy.subviews[place - partCount] = view
+    }
+    return copy
+  }
 }
 
 extension Element {
