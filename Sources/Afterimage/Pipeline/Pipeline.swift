@@ -34,13 +34,15 @@ public final class Pipeline {
     _ screen: Screen, in traits: Traits, mask: FieldMask? = nil
   ) throws(PipelineError) -> Layout {
     text.language = traits.language
-    if let known = layouts[screen, traits, mask] { return known }
+    let key = LayoutMemory.Key(screen, traits, mask)
+    if let known = layouts[key] { return known }
+    var unmasked = key
+    unmasked.mask = nil
     do throws(LayoutError) {
       let layout = try AfterimageLayout.layOut(
-        screen, in: traits, mask: mask,
-        unmasked: mask == nil ? nil : layouts[screen, traits, nil],
+        screen, in: traits, mask: mask, unmasked: mask == nil ? nil : layouts[unmasked],
         measuring: text.measurer)
-      layouts[screen, traits, mask] = layout
+      layouts[key] = layout
       return layout
     } catch {
       throw PipelineError(.layout(screen.name, error))
