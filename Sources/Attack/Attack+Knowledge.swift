@@ -24,7 +24,7 @@ extension Attack.Knowledge {
     glyphs.whiten(by: whitening)
     continuations = Continuations(of: model)
     listed = (space.candidates ?? []).flatMap { [model] text in
-      model.vector(of: text, hasOwnLines: space.hasOwnViews)
+      model.vector(of: space.shown(text))
     }
   }
 
@@ -38,7 +38,7 @@ extension Attack.Knowledge {
     for text in texts {
       let picture = try rows.observed(text, of: space)
       let seen = observation.reduced(rows.means(picture, minus: empty, in: observation))
-      errors += zip(seen, model.vector(of: text, hasOwnLines: space.hasOwnViews)).map { $0 - $1 }
+      errors += zip(seen, model.vector(of: space.shown(text))).map { $0 - $1 }
     }
     return errors
   }
@@ -73,7 +73,10 @@ extension Attack.Knowledge {
     let height = Int((scene.size.height * scene.scale).rounded(.up))
     let observation = Observation(
       of: scene.channel.seen, in: store, ink: ink, width: width, height: height,
-      contrast: 255 * scene.channel.kept)
+      contrast: 255 * scene.channel.kept, secretCount: space.secretCount)
+    guard observation.count > 0 else {
+      throw .unknownDrawing("the secret leaves no trace that is strong enough to be looked at")
+    }
     return try GlyphInk(
       observation, lines: scene.lines, columns: width, scale: scene.scale,
       alphabet: space.alphabet
@@ -140,7 +143,6 @@ extension SecretSpace {
   /// The width of the widest text of a line.
   fileprivate func widest(line: Int, _ width: (String) -> Int) -> Int {
     if let candidates { return candidates.map(width).max() ?? 0 }
-    let steps = hasOwnViews ? [self.steps[line]] : self.steps
-    return steps.reduce(0) { $0 + ($1.map(width).max() ?? 0) }
+    return steps[lines[line]].reduce(0) { $0 + ($1.map(width).max() ?? 0) }
   }
 }

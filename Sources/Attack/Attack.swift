@@ -39,16 +39,32 @@ package final class Attack {
   }
 
   /// Learns all that can be known without the picture.
-  package init(
+  package convenience init(
     on kind: SecretKind, in screen: MaskedScreen, kept store: Store = .exact,
     budget: AttackBudget = AttackBudget(), by pipeline: Pipeline
   ) throws(AttackError) {
+    try self.init(on: kind.space, in: screen, kept: store, budget: budget, by: pipeline)
+  }
+
+  /// Learns all that can be known without the picture.
+  package init(
+    on space: SecretSpace, in screen: MaskedScreen, kept store: Store = .exact,
+    budget: AttackBudget = AttackBudget(), by pipeline: Pipeline
+  ) throws(AttackError) {
     (self.screen, self.store, self.budget) = (screen, store, budget)
-    (space, self.pipeline) = (kind.space, pipeline)
+    (self.space, self.pipeline) = (space, pipeline)
     var generator = SplitMix(seed: budget.seed)
     let samples = Self.samples(of: space, &generator)
     scene = try Scene(screen, showing: samples, of: space, by: pipeline)
     knowledge = try Knowledge(of: space, in: scene, store, budget, &generator, pipeline)
+  }
+
+  /// Takes a picture apart without looking for a secret in it.
+  static func scene(
+    of space: SecretSpace, in screen: MaskedScreen, by pipeline: Pipeline
+  ) throws(AttackError) -> Scene {
+    var generator = SplitMix(seed: AttackBudget().seed)
+    return try Scene(screen, showing: samples(of: space, &generator), of: space, by: pipeline)
   }
 
   /// Six texts, so that a line's place is no accident, of which the first two differ in every character: of 64 at random some nearly always do.

@@ -24,4 +24,7 @@ package struct AttackBudget: Hashable, Sendable {
     widths = searches.map(\.width)
     rounds = searches.map(\.rounds)
   }
+
+  /// What is tried for several secrets of one picture, of which each beginning takes the longer to look at the more there are.
+  package static let forSeveral = AttackBudget([(200, 3), (800, 3)])
 }

@@ -14,7 +14,7 @@ struct Observation: Sendable {
   private let across: Axis
   private let kept: [(down: Int, across: Int)]
 
-  /// The most combinations that are looked at: a search takes time by their square, and cards beneath a blur of 30 points have about as many that stand out of the rounding.
+  /// The most combinations that are looked at for each secret: a search takes time by their square, and cards beneath a blur of 30 points have about as many that stand out of the rounding.
   private static let limit = 160
   /// The pixels across that a character has about, so that all of its ink is as strong as so many full pixels in a row.
   private static let characterSide = 20.0
@@ -26,8 +26,10 @@ struct Observation: Sendable {
   /// - Parameters:
   ///   - contrast: the levels by which full ink changes a pixel of the masked picture where the effect is none.
   ///   - width, height: the extent of the picture in pixels.
+  ///   - secretCount: the number of secrets that are looked for together.
   init(
-    of effect: Effect, in store: Store, ink: PixelRect, width: Int, height: Int, contrast: Double
+    of effect: Effect, in store: Store, ink: PixelRect, width: Int, height: Int, contrast: Double,
+    secretCount: Int
   ) {
     let breadth = effect.breadth(in: store)
     let side = effect.cellSide
@@ -38,7 +40,8 @@ struct Observation: Sendable {
     down = Axis(effect, ink.y..<ink.maxY, of: height, cells: rows, side: side)
     across = Axis(effect, ink.x..<ink.maxX, of: width, cells: columns, side: side)
     kept = Self.strongest(
-      down, across, above: Self.leastShare / (Self.characterSide * contrast * Double(side)))
+      down, across, above: Self.leastShare / (Self.characterSide * contrast * Double(side)),
+      count: Self.limit * secretCount)
     size = (kept.count + 7) & ~7
   }
 
@@ -50,7 +53,7 @@ struct Observation: Sendable {
   }
 
   private static func strongest(
-    _ down: Axis, _ across: Axis, above least: Double
+    _ down: Axis, _ across: Axis, above least: Double, count: Int
   ) -> [(down: Int, across: Int)] {
     var pairs: [(strength: Double, down: Int, across: Int)] = []
     for (row, vertical) in down.strengths.enumerated() {
@@ -60,7 +63,7 @@ struct Observation: Sendable {
       }
     }
     pairs.sort { ($1.strength, $0.down, $0.across) < ($0.strength, $1.down, $1.across) }
-    return pairs.prefix(limit).map { ($0.down, $0.across) }
+    return pairs.prefix(count).map { ($0.down, $0.across) }
   }
 
   /// The number of combinations that tell something.

@@ -90,7 +90,7 @@ final class CroppedScene {
     let top = Double(rows.lowerBound) / scene.scale
     let size = Size(width: scene.size.width, height: Double(rows.count) / scene.scale)
     let frame = Rect(origin: .zero, size: size)
-    let parts = text.map { space.hasOwnViews ? $0.map(String.init) : [$0] } ?? []
+    let parts = text.map(space.shown) ?? []
     let lines = parts.enumerated().map { place, part in
       var line = scene.lines[place].line(part, width: settings[place].points(part))
       line.origin.y -= top

@@ -39,8 +39,7 @@ struct Scene: Sendable {
     _ samples: [[TextLine]], _ texts: [String], _ space: SecretSpace, _ pipeline: Pipeline
   ) throws(AttackError) -> [LinePlace] {
     for (lines, text) in zip(samples, texts) {
-      let shown = space.hasOwnViews ? text.map(String.init) : [text]
-      guard lines.map(\.text) == shown else {
+      guard lines.map(\.text) == space.shown(text) else {
         throw .unknownDrawing("a text is drawn otherwise than it is known to be")
       }
     }

@@ -38,7 +38,7 @@ struct Beam {
       beginnings = best.map { extended in
         Beginning(
           text: text(extended, of: beginnings, step: step, model), pen: Int(extended.pen),
-          last: model.steps.edge(of: model.steps.steps[step][Int(extended.piece)]))
+          last: model.steps.edge(of: model.steps.steps[step][Int(extended.piece)], step: step))
       }
     }
     return beginnings.map(\.text)
@@ -61,9 +61,9 @@ struct Beam {
   private func text(
     _ extended: Extension, of beginnings: [Beginning], step: Int, _ model: Model
   ) -> String {
-    let piece = model.steps.steps[step][Int(extended.piece)].text
-    let before = beginnings[Int(extended.beginning)].text
-    return model.steps.isBackward ? piece + before : before + piece
+    let piece = model.steps.steps[step][Int(extended.piece)]
+    return model.steps.text(
+      beginnings[Int(extended.beginning)].text, with: piece, step: step)
   }
 
   private func extensions(
@@ -71,16 +71,18 @@ struct Beam {
   ) -> [Extension] {
     let (steps, line) = (model.steps, model.steps.line(of: step))
     let (share, setting) = (model.lines[line].share, model.settings[line])
+    let beginsLine = steps.beginsLine(step)
     var extensions: [Extension] = []
     extensions.reserveCapacity(beginnings.count * steps.steps[step].count)
     for (beginning, before) in beginnings.enumerated() {
       for (place, piece) in steps.steps[step].enumerated() {
         let (start, pen) = steps.place(
-          piece, behind: before.last, pen: before.pen, share: share, setting: setting)
+          piece, step: step, behind: beginsLine ? nil : before.last,
+          pen: beginsLine ? 0 : before.pen, share: share, setting: setting)
         extensions.append(
           Extension(
             beginning: Int32(beginning), piece: Int32(place), start: Int32(start),
-            pen: Int32(pen), column: Int32(model.ink.column(pen, line: 0))))
+            pen: Int32(pen), column: Int32(model.ink.column(pen, line: line))))
       }
     }
     return extensions

@@ -32,14 +32,14 @@ final class Continuations {
 
   /// The bucket of columns of a pen before a step.
   func bucket(_ column: Int, step: Int) -> Int {
-    guard step < model.steps.steps.count, !model.steps.hasOwnLines else { return 0 }
+    guard step < model.steps.steps.count, !model.steps.beginsLine(step) else { return 0 }
     return (column + Self.outside) / Self.grain
   }
 
   /// The mean of what follows from a step on, the pen at a column; nil behind the last step.
   func mean(step: Int, column: Int) -> [Float]? {
     guard step < model.steps.steps.count else { return nil }
-    let key = Key(step: step, column: model.steps.hasOwnLines ? 0 : column)
+    let key = Key(step: step, column: model.steps.beginsLine(step) ? 0 : column)
     if let known = means[key] { return known }
     let samples = samples(step: step, column: key.column, count: Self.drawsOfMean)
     let mean = Self.mean(of: samples, size: model.size)
@@ -127,8 +127,10 @@ final class Continuations {
     // Any seed would do; this one is that of the first measurements.
     var generator = SplitMix(seed: 12345 + first)
     var samples = [Float](repeating: 0, count: count * size)
-    let origin = model.ink.column(0, line: 0)
-    let pen = Int((Double(column - origin) / model.scale * Setting.unitsPerPoint).rounded())
+    let origin = model.ink.column(0, line: model.steps.line(of: first))
+    let pen =
+      model.steps.beginsLine(first)
+      ? 0 : Int((Double(column - origin) / model.scale * Setting.unitsPerPoint).rounded())
     samples.withUnsafeMutableBufferPointer { samples in
       guard let samples = samples.baseAddress else { return }
       for draw in 0..<count {
@@ -144,13 +146,14 @@ final class Continuations {
     let steps = model.steps
     var (pen, last) = (pen, Character?.none)
     for step in first..<steps.steps.count {
+      if steps.beginsLine(step) { (pen, last) = (0, nil) }
       let (line, pieces) = (steps.line(of: step), steps.steps[step])
       let piece = pieces[Int.random(in: pieces.indices, using: &generator)]
       let place = steps.place(
-        piece, behind: last, pen: pen, share: model.lines[line].share,
+        piece, step: step, behind: last, pen: pen, share: model.lines[line].share,
         setting: model.settings[line])
       model.add(1, piece, step: step, start: place.start, to: sample)
-      (pen, last) = (place.pen, steps.edge(of: piece))
+      (pen, last) = (place.pen, steps.edge(of: piece, step: step))
     }
   }
 }

@@ -157,7 +157,7 @@ struct Hunt {
 extension Attack.Knowledge {
   /// What a text adds to an observation.
   fileprivate func vector(of text: String, in space: SecretSpace) -> [Float] {
-    model.vector(of: text, hasOwnLines: space.hasOwnViews)
+    model.vector(of: space.shown(text))
   }
 
   /// The observation of the difference of two pictures.

@@ -29,14 +29,13 @@ final class Model {
   /// The number of coordinates of the observation.
   var size: Int { ink.observation.size }
 
-  /// What a whole text adds.
-  func vector(of text: String, hasOwnLines: Bool) -> [Float] {
+  /// What a whole text adds, of which each line shows a part.
+  func vector(of parts: [String]) -> [Float] {
     var sum = [Float](repeating: 0, count: size)
-    let parts = hasOwnLines ? text.map { [$0] } : [Array(text)]
     sum.withUnsafeMutableBufferPointer { sum in
       guard let sum = sum.baseAddress else { return }
       for (line, part) in parts.enumerated() {
-        let (starts, width) = settings[line].places(part)
+        let (starts, width) = settings[line].places(Array(part))
         let first = -Int((lines[line].share * Double(width)).rounded())
         for (character, start) in zip(part, starts) {
           ink.add(

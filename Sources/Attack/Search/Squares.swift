@@ -24,11 +24,11 @@ final class Squares {
   ///   - errors: what is left of random texts' squares, one after the other.
   init?(_ model: Model, errors: [Float]) {
     let observation = model.ink.observation
-    guard !model.steps.hasOwnLines, !model.steps.steps.isEmpty, let line = model.lines.first,
+    guard !model.steps.steps.isEmpty, let line = model.lines.first, model.lines.count == 1,
       line.share != 0.5
     else { return nil }
     self.model = model
-    let isBackward = model.steps.isBackward
+    let isBackward = model.steps.isBackward(0)
     let overhang = Int(Self.overhang * line.sample.font.size * model.scale) + 1
     order = (0..<observation.count).map { place in
       let columns = observation.columns(of: place)
@@ -86,7 +86,7 @@ final class Squares {
     var longer: [Beginning] = []
     var rest = [Float](repeating: 0, count: model.size)
     for beginning in beginnings {
-      let offsets = places[beginning.last] ?? offsets(of: pieces, behind: beginning.last)
+      let offsets = places[beginning.last] ?? offsets(of: pieces, step, behind: beginning.last)
       places[beginning.last] = offsets
       for place in pieces.indices {
         let pen = beginning.pen + offsets[place].pen
@@ -99,7 +99,7 @@ final class Squares {
         longer.append(
           Beginning(
             text: text(beginning.text, pieces[place]), pen: pen,
-            last: model.steps.edge(of: pieces[place]), closed: closed,
+            last: model.steps.edge(of: pieces[place], step: step), closed: closed,
             error: beginning.error + error, rest: rest))
       }
     }
@@ -107,16 +107,17 @@ final class Squares {
   }
 
   private func text(_ text: String, _ piece: Steps.Piece) -> String {
-    model.steps.isBackward ? piece.text + text : text + piece.text
+    model.steps.isBackward(0) ? piece.text + text : text + piece.text
   }
 
   /// Where pieces begin behind a character, and where they leave the pen, both from where it was.
   private func offsets(
-    of pieces: [Steps.Piece], behind last: Character?
+    of pieces: [Steps.Piece], _ step: Int, behind last: Character?
   ) -> [(start: Int, pen: Int)] {
     pieces.map { piece in
       model.steps.place(
-        piece, behind: last, pen: 0, share: model.lines[0].share, setting: model.settings[0])
+        piece, step: step, behind: last, pen: 0, share: model.lines[0].share,
+        setting: model.settings[0])
     }
   }
 
@@ -136,7 +137,7 @@ final class Squares {
   private func closing(
     _ beginning: Beginning, at pen: Int, _ rest: [Float], isLast: Bool
   ) -> (closed: Int, error: Float)? {
-    let column = model.ink.column(pen, line: 0) * (model.steps.isBackward ? -1 : 1)
+    let column = model.ink.column(pen, line: 0) * (model.steps.isBackward(0) ? -1 : 1)
     var (closed, error) = (beginning.closed, Float(0))
     while closed < order.count, isLast || order[closed].end <= column {
       let place = order[closed].place

@@ -49,6 +49,8 @@ extension SecretKind {
     case "###", "####": self = .cardCode(length: shape.count)
     case "DE## #### #### #### #### ##": self = .germanIBAN
     case _ where Self.isAmount(shape): self = .amount(pattern: shape)
+    case _ where (3...40).contains(digits.count) && !shape.contains(where: \.isLetter):
+      self = .digits(pattern: shape)
     default: return nil
     }
   }

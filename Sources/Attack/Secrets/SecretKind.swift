@@ -12,6 +12,8 @@ package enum SecretKind: Hashable, Sendable {
   case dateOfBirth(years: ClosedRange<Int>)
   /// An amount of money whose digits stand where a pattern has `#`; the first of them is not zero.
   case amount(pattern: String)
+  /// Digits where a pattern has `#`, such as a number of a telephone, an account or a postcode, or a day in digits.
+  case digits(pattern: String)
   /// An account in Germany, in groups of four, with its check digits.
   case germanIBAN
   /// A first and a last name of two lists.
@@ -30,6 +32,7 @@ package enum SecretKind: Hashable, Sendable {
     case .oneTimeCode: "one-time code"
     case .dateOfBirth: "date of birth"
     case .amount: "amount"
+    case .digits: "number"
     case .germanIBAN: "IBAN"
     case .name: "name"
     case .passwordLength: "length of a password"
@@ -46,7 +49,8 @@ package enum SecretKind: Hashable, Sendable {
     case .oneTimeCode(let length):
       SecretSpace(steps: Array(repeating: SecretSpace.digits, count: length), hasOwnViews: true)
     case .dateOfBirth(let years): .dates(years)
-    case .amount(let pattern): .amounts(pattern)
+    case .amount(let pattern): .numbers(pattern, beginWithZero: false)
+    case .digits(let pattern): .numbers(pattern, beginWithZero: true)
     case .germanIBAN: .germanAccounts
     case .name(let first, let last):
       SecretSpace(steps: [first, last.map { " " + $0 }])
@@ -119,7 +123,7 @@ extension SecretSpace {
     return SecretSpace(candidates: candidates) { [$0] }
   }
 
-  fileprivate static func amounts(_ pattern: String) -> SecretSpace {
+  fileprivate static func numbers(_ pattern: String, beginWithZero: Bool) -> SecretSpace {
     var steps: [[String]] = []
     var (before, isFirst) = ("", true)
     for character in pattern {
@@ -127,9 +131,11 @@ extension SecretSpace {
         before.append(character)
         continue
       }
-      steps.append((isFirst ? Array(digits.dropFirst()) : digits).map { before + $0 })
+      let own = isFirst && !beginWithZero ? Array(digits.dropFirst()) : digits
+      steps.append(own.map { before + $0 })
       (before, isFirst) = ("", false)
     }
+    if let last = steps.indices.last { steps[last] = steps[last].map { $0 + before } }
     return SecretSpace(steps: steps)
   }
 

@@ -4,12 +4,22 @@ package struct SecretSpace: Sendable {
   package let steps: [[String]]
   /// All texts, where they are few enough to be listed.
   package let candidates: [String]?
-  /// True where each piece stands in a view of its own.
-  package let hasOwnViews: Bool
+  /// The steps of each line that the text is shown in.
+  let lines: [Range<Int>]
+  private let division: Division
   /// The number of texts that the pieces can make for each one that the check lets through.
   let textsPerValidOne: Int
   private let types: @Sendable (String) -> [String]
   private let check: (@Sendable (String) -> Bool)?
+
+  /// How a text is shown in lines.
+  private enum Division: Sendable {
+    case oneLine
+    /// Each character in a view of its own.
+    case characters
+    /// Several secrets of one picture, a line break behind each but the last.
+    case secrets([SecretSpace])
+  }
 
   /// The texts that have one of the pieces of each step, as far as a check lets them.
   ///
@@ -18,7 +28,9 @@ package struct SecretSpace: Sendable {
     steps: [[String]], hasOwnViews: Bool = false, textsPerValidOne: Int = 1,
     types: (@Sendable (String) -> [String])? = nil, check: (@Sendable (String) -> Bool)? = nil
   ) {
-    (self.steps, self.hasOwnViews, candidates) = (steps, hasOwnViews, nil)
+    (self.steps, candidates) = (steps, nil)
+    division = hasOwnViews ? .characters : .oneLine
+    lines = hasOwnViews ? steps.indices.map { $0..<$0 + 1 } : [steps.indices]
     self.textsPerValidOne = textsPerValidOne
     self.types = types ?? { text in hasOwnViews ? text.map(String.init) : [text] }
     self.check = check
@@ -26,9 +38,50 @@ package struct SecretSpace: Sendable {
 
   /// The texts of a list.
   init(candidates: [String], types: @escaping @Sendable (String) -> [String]) {
-    (steps, hasOwnViews, check, textsPerValidOne) = ([], false, nil, 1)
+    (steps, check, textsPerValidOne) = ([], nil, 1)
+    (division, lines) = (.oneLine, [0..<0])
     self.candidates = candidates
     self.types = types
+  }
+
+  /// Several secrets that are read out of one picture together; a text has a line for each of them.
+  package init(_ secrets: [SecretSpace]) {
+    var (steps, lines): ([[String]], [Range<Int>]) = ([], [])
+    for secret in secrets {
+      let (own, start) = (secret.candidates.map { [$0] } ?? secret.steps, steps.count)
+      steps += own
+      lines +=
+        secret.candidates == nil
+        ? secret.lines.map { $0.lowerBound + start..<$0.upperBound + start } : [start..<start + 1]
+    }
+    (self.steps, self.lines, candidates) = (steps, lines, nil)
+    division = .secrets(secrets)
+    textsPerValidOne = secrets.reduce(1) { $0 * $1.textsPerValidOne }
+    types = { text in zip(secrets, text.ownLines).flatMap { $0.typed($1) } }
+    check = { text in zip(secrets, text.ownLines).allSatisfy { $0.isValid($1) } }
+  }
+
+  /// The number of secrets that are read out together.
+  var secretCount: Int { if case .secrets(let secrets) = division { secrets.count } else { 1 } }
+
+  /// True for a step that begins the text of a secret behind the first.
+  func beginsNextSecret(_ step: Int) -> Bool {
+    guard case .secrets(let secrets) = division else { return false }
+    var start = 0
+    for secret in secrets.dropLast() {
+      start += secret.candidates == nil ? secret.steps.count : 1
+      if start == step { return true }
+    }
+    return false
+  }
+
+  /// What each line shows of a text.
+  func shown(_ text: String) -> [String] {
+    switch division {
+    case .oneLine: [text]
+    case .characters: text.map(String.init)
+    case .secrets(let secrets): zip(secrets, text.ownLines).flatMap { $0.shown($1) }
+    }
   }
 
   /// What is typed into each view for a text that is shown.
@@ -39,6 +92,9 @@ package struct SecretSpace: Sendable {
 
   /// One of the texts that are valid, each as likely as any other.
   package func random(using generator: inout some RandomNumberGenerator) -> String {
+    if case .secrets(let secrets) = division {
+      return secrets.map { $0.random(using: &generator) }.joined(separator: "\n")
+    }
     if let candidates {
       return candidates[Int.random(in: candidates.indices, using: &generator)]
     }
@@ -76,6 +132,9 @@ package struct SecretSpace: Sendable {
 
   /// For each character of a text whether it is not known before: letters, digits and bullets that not every text begins with.
   package func unknown(in text: String) -> [Bool] {
+    if case .secrets(let secrets) = division {
+      return Array(zip(secrets, text.ownLines).map { $0.unknown(in: $1) }.joined(separator: [false]))
+    }
     let known = steps.prefix { $0.count == 1 }.joined().joined().count
     return text.enumerated().map { place, character in
       place >= known && (character.isAlphanumeric || character == Self.bullet)
@@ -84,6 +143,13 @@ package struct SecretSpace: Sendable {
 
   /// What a field shows for a character that nobody is to read.
   static let bullet: Character = "\u{2022}"
+}
+
+extension String {
+  /// The texts between line breaks.
+  package var ownLines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
 }
 
 extension Character {

@@ -134,7 +134,7 @@ extension Pipeline {
     var rows = AuditRow.rows(
       of: findings, in: story.scenario.shownScreens, input: story.path, strategy: story.strategy,
       circumstances: story.circumstances)
-    if attacks { for place in rows.indices { rows[place].attack(in: play, by: self) } }
+    if attacks { attack(&rows, in: play) }
     let isShown = showsPictures && !findings.secrets.isEmpty
     let pictures =
       isShown
@@ -146,11 +146,12 @@ extension Pipeline {
   }
 }
 
-extension AuditRow {
-  /// Reads a secret that leaks as an adversary would.
-  fileprivate mutating func attack(in play: Play, by pipeline: Pipeline) {
-    guard finding.verdict == .leaks, let sample else { return }
-    // What cannot be attacked is not safe by that: the row has no reading then.
-    adversary = try? pipeline.adversaryReading(of: sample, in: finding.view, of: play)
+extension Pipeline {
+  /// Reads the secrets that leak as an adversary would; what cannot be attacked is not safe by that, and has no reading then.
+  fileprivate func attack(_ rows: inout [AuditRow], in play: Play) {
+    let places = rows.indices.filter { rows[$0].finding.verdict == .leaks }
+    let readings = adversaryReadings(
+      of: places.map { (rows[$0].finding.view, rows[$0].sample ?? "") }, of: play)
+    for (place, reading) in zip(places, readings) { rows[place].adversary = reading }
   }
 }

@@ -1,0 +1,17 @@
+package import AfterimageAttack
+
+extension AdversaryReading {
+  /// What was read, in a sentence that does not have the secret.
+  package var sentence: String {
+    let knowing = known.isEmpty ? "" : " who knows \(listedBriefly(known))"
+    let company = together.isEmpty ? "" : ", together with \(listedBriefly(together))"
+    return "an adversary\(knowing) reads \(result)\(company): \(tenths(lowerBits)) to"
+      + " \(tenths(upperBits)) of \(tenths(priorBits)) bits of this \(kind)"
+  }
+}
+
+/// A number with one decimal.
+private func tenths(_ number: Double) -> String {
+  let tenths = Int((number * 10).rounded())
+  return "\(tenths / 10).\(tenths % 10)"
+}
