@@ -117,7 +117,7 @@ extension Attack.Knowledge {
 extension LinePlace {
   /// Where a text as wide as the widest can have ink, in points: all that glyphs of Latin reach beyond the pen and above and below the baseline, in parts of the size of the font.
   fileprivate func ink(width: Double) -> Rect {
-    let (left, size) = (anchor - share * width, sample.font.size)
+    let (left, size) = (anchor - lead(width: width), sample.font.size)
     return Rect(
       x: left - 0.2 * size, y: sample.origin.y - 1.05 * size, width: width + 0.4 * size,
       height: 1.35 * size)

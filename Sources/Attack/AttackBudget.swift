@@ -26,5 +26,5 @@ package struct AttackBudget: Hashable, Sendable {
   }
 
   /// What is tried for several secrets of one picture, of which each beginning takes the longer to look at the more there are.
-  package static let forSeveral = AttackBudget([(200, 3), (800, 3)])
+  package static let forSeveral = AttackBudget([(200, 3), (600, 1)])
 }

@@ -70,7 +70,7 @@ struct BoundsTests {
     var generator = SplitMix(seed: seed)
     let kinds = [
       SecretKind.cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false),
-      .expiry(years: 2025...2035),
+      .expiry(years: 2025...2035, slashIsTyped: false),
     ]
     for kind in kinds {
       let (one, other) = kind.space.pair(using: &generator)
@@ -80,7 +80,7 @@ struct BoundsTests {
 
   @Test("A fine blur tells every expiry date, coarse squares tell fewer")
   func counting() throws {
-    let kind = SecretKind.expiry(years: 2025...2030)
+    let kind = SecretKind.expiry(years: 2025...2030, slashIsTyped: false)
     let dates = try #require(kind.space.candidates)
     #expect(try pictures(of: dates, kind, under: .blur(radius: 10)) == dates.count)
     #expect(try pictures(of: dates, kind, under: .pixelate(points: 40)) < dates.count)

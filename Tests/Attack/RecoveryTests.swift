@@ -80,7 +80,7 @@ struct RecoveryTests {
 
   @Test("An expiry date is read out of a blur of 60 points")
   func expiry() throws {
-    let kind = SecretKind.expiry(years: 2025...2035)
+    let kind = SecretKind.expiry(years: 2025...2035, slashIsTyped: false)
     let masked = try masked(by: .blur(radius: 60), view: "expiry")
     let found = try masked.picture(typing: ["0931"], by: pipeline)
     let recovery = try pipeline.recovery(of: kind, in: masked, from: found)

@@ -55,7 +55,7 @@ struct LeakageCase {
     LeakageCase(
       "cvc", in: "\(own)/card-code.screen.json", view: "code", .cardCode(length: 3)),
     LeakageCase(
-      "expiry", in: "Screens/card-form.screen.json", view: "expiry", .expiry(years: 2025...2035)),
+      "expiry", in: "Screens/card-form.screen.json", view: "expiry", .expiry(years: 2025...2035, slashIsTyped: false)),
     LeakageCase(
       "password", in: "Screens/bank-log-on.screen.json", view: "password",
       .passwordLength(1...32)),

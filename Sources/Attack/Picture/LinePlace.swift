@@ -8,22 +8,42 @@ struct LinePlace: Sendable {
   let anchor: Double
   /// How much of the text lies before that point: none, half, or all of it.
   let share: Double
+  /// The part of a point to whose multiples widths are rounded up, as those of labels are; nil where they are as they are.
+  private let grain: Double?
 
   /// Finds what stays of a line under several texts; nil where nothing does.
-  init?(_ samples: [TextLine], width: (TextLine) -> Double) {
+  ///
+  /// - Parameter scale: the pixels in a point.
+  init?(_ samples: [TextLine], scale: Double, width: (TextLine) -> Double) {
     guard let first = samples.first,
       samples.allSatisfy({ $0.font == first.font && $0.color == first.color }),
       samples.allSatisfy({ $0.origin.y == first.origin.y && $0.direction == .leftToRight }),
       samples.allSatisfy({ $0.spans.isEmpty })
     else { return nil }
-    let shares = [0, 1, 0.5].filter { share in
-      let anchors = samples.map { $0.origin.x + share * width($0) }
-      return anchors.allSatisfy { ($0 - anchors[0]).magnitude < 1e-6 }
+    let ways: [(share: Double, grain: Double?)] = [
+      (0, nil), (1, nil), (0.5, nil), (1, 1 / scale), (0.5, 1 / scale),
+    ]
+    func anchor(_ line: TextLine, _ way: (share: Double, grain: Double?)) -> Double {
+      line.origin.x + way.share * Self.rounded(width(line), up: way.grain)
     }
-    guard let share = shares.first else { return nil }
+    let fitting = ways.first { way in
+      samples.allSatisfy { (anchor($0, way) - anchor(first, way)).magnitude < 1e-6 }
+    }
+    guard let fitting else { return nil }
     sample = first
-    self.share = share
-    anchor = first.origin.x + share * width(first)
+    (share, grain) = fitting
+    self.anchor = anchor(first, fitting)
+  }
+
+  /// True where the start of a text, and with it every glyph, follows from the width of all of it.
+  var dependsOnWidth: Bool { share == 0.5 || grain != nil }
+
+  /// How far before the anchor a text of a width begins, both in points.
+  func lead(width: Double) -> Double { share * Self.rounded(width, up: grain) }
+
+  private static func rounded(_ width: Double, up grain: Double?) -> Double {
+    // What is a whole number of pixels but for an error of addition is not rounded up to the next.
+    grain.map { (width / $0 - 1e-6).rounded(.up) * $0 } ?? width
   }
 
   /// The line with a text of a width in points.
@@ -31,7 +51,14 @@ struct LinePlace: Sendable {
     var line = sample
     line.text = text
     line.limit = nil
-    line.origin.x = anchor - share * width
+    line.origin.x = anchor - lead(width: width)
     return line
+  }
+}
+
+extension LinePlace {
+  /// How far before the anchor a text of a width begins, both in 1024ths of a point.
+  func lead(units width: Int) -> Int {
+    Int((lead(width: Double(width) / Setting.unitsPerPoint) * Setting.unitsPerPoint).rounded())
   }
 }

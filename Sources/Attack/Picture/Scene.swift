@@ -32,11 +32,12 @@ struct Scene: Sendable {
     above = Array(one.items[split...])
     channel = try Channel(of: above, scale: scale)
     let samples = lists.map(drawn.lines)
-    lines = try Self.places(samples, texts, space, pipeline)
+    lines = try Self.places(samples, texts, space, scale: scale, pipeline)
   }
 
   private static func places(
-    _ samples: [[TextLine]], _ texts: [String], _ space: SecretSpace, _ pipeline: Pipeline
+    _ samples: [[TextLine]], _ texts: [String], _ space: SecretSpace, scale: Double,
+    _ pipeline: Pipeline
   ) throws(AttackError) -> [LinePlace] {
     for (lines, text) in zip(samples, texts) {
       guard lines.map(\.text) == space.shown(text) else {
@@ -45,7 +46,9 @@ struct Scene: Sendable {
     }
     let count = samples.first?.count ?? 0
     let places = (0..<count).compactMap { place in
-      LinePlace(samples.map { $0[place] }) { Setting($0.font, by: pipeline).points($0.text) }
+      LinePlace(samples.map { $0[place] }, scale: scale) {
+        Setting($0.font, by: pipeline).points($0.text)
+      }
     }
     guard places.count == count, count > 0 else {
       throw .unknownDrawing("the place of a line does not follow from its width")

@@ -12,6 +12,8 @@ struct Beam {
     var text = ""
     var pen = 0
     var last: Character?
+    /// Where the line begins, where that was looked for.
+    var start = 0
   }
 
   /// A beginning with a piece more.
@@ -35,13 +37,19 @@ struct Beam {
       let scores = scores(extensions, rests, step: step, model, continuations)
       let best = best(of: extensions, scores, beginnings, step: step, model, space)
       rests = self.rests(best, rests, step: step, model)
-      beginnings = best.map { extended in
-        Beginning(
-          text: text(extended, of: beginnings, step: step, model), pen: Int(extended.pen),
-          last: model.steps.edge(of: model.steps.steps[step][Int(extended.piece)], step: step))
-      }
+      beginnings = best.map { longer(beginnings[Int($0.beginning)], $0, step: step, model) }
     }
     return beginnings.map(\.text)
+  }
+
+  private func longer(
+    _ beginning: Beginning, _ extended: Extension, step: Int, _ model: Model
+  ) -> Beginning {
+    let piece = model.steps.steps[step][Int(extended.piece)]
+    return Beginning(
+      text: model.steps.text(beginning.text, with: piece, step: step), pen: Int(extended.pen),
+      last: model.steps.edge(of: piece, step: step),
+      start: model.steps.isStart(step) ? Int(extended.pen) : beginning.start)
   }
 
   /// The extensions that go on; of whole texts the valid ones.
@@ -70,7 +78,7 @@ struct Beam {
     of beginnings: [Beginning], step: Int, _ model: Model
   ) -> [Extension] {
     let (steps, line) = (model.steps, model.steps.line(of: step))
-    let (share, setting) = (model.lines[line].share, model.settings[line])
+    let (ground, setting) = (model.lines[line], model.settings[line])
     let beginsLine = steps.beginsLine(step)
     var extensions: [Extension] = []
     extensions.reserveCapacity(beginnings.count * steps.steps[step].count)
@@ -78,7 +86,10 @@ struct Beam {
       for (place, piece) in steps.steps[step].enumerated() {
         let (start, pen) = steps.place(
           piece, step: step, behind: beginsLine ? nil : before.last,
-          pen: beginsLine ? 0 : before.pen, share: share, setting: setting)
+          pen: beginsLine ? 0 : before.pen, in: ground, setting: setting)
+        guard
+          steps.mayEnd(step, from: before.start, at: pen, in: ground, scale: model.scale)
+        else { continue }
         extensions.append(
           Extension(
             beginning: Int32(beginning), piece: Int32(place), start: Int32(start),

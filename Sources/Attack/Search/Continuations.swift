@@ -150,7 +150,7 @@ final class Continuations {
       let (line, pieces) = (steps.line(of: step), steps.steps[step])
       let piece = pieces[Int.random(in: pieces.indices, using: &generator)]
       let place = steps.place(
-        piece, step: step, behind: last, pen: pen, share: model.lines[line].share,
+        piece, step: step, behind: last, pen: pen, in: model.lines[line],
         setting: model.settings[line])
       model.add(1, piece, step: step, start: place.start, to: sample)
       (pen, last) = (place.pen, steps.edge(of: piece, step: step))

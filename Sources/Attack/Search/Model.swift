@@ -36,7 +36,7 @@ final class Model {
       guard let sum = sum.baseAddress else { return }
       for (line, part) in parts.enumerated() {
         let (starts, width) = settings[line].places(Array(part))
-        let first = -Int((lines[line].share * Double(width)).rounded())
+        let first = -lines[line].lead(units: width)
         for (character, start) in zip(part, starts) {
           ink.add(
             1, line: line, character: ink.number(of: character),

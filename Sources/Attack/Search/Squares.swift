@@ -25,7 +25,7 @@ final class Squares {
   init?(_ model: Model, errors: [Float]) {
     let observation = model.ink.observation
     guard !model.steps.steps.isEmpty, let line = model.lines.first, model.lines.count == 1,
-      line.share != 0.5
+      !line.dependsOnWidth
     else { return nil }
     self.model = model
     let isBackward = model.steps.isBackward(0)
@@ -116,7 +116,7 @@ final class Squares {
   ) -> [(start: Int, pen: Int)] {
     pieces.map { piece in
       model.steps.place(
-        piece, step: step, behind: last, pen: 0, share: model.lines[0].share,
+        piece, step: step, behind: last, pen: 0, in: model.lines[0],
         setting: model.settings[0])
     }
   }

@@ -29,24 +29,63 @@ struct Steps: Sendable {
     let isWholeLine: Bool
     /// True where another secret begins with it.
     let beginsSecret: Bool
+    /// True where its pieces are no characters but the places at which the line can begin.
+    var isStart = false
+    /// True for the last step of a line that began with its start.
+    var endsStartedLine = false
   }
 
   /// Measures the pieces of a secret.
   init(_ space: SecretSpace, lines: [LinePlace], settings: [Setting], ink: GlyphInk) {
     var (steps, places): ([[Piece]], [Place]) = ([], [])
     for (line, range) in space.lines.enumerated() where lines.indices.contains(line) {
-      let isBackward = range.count > 1 && lines[line].share == 1
+      let hasStart = range.count > 1 && lines[line].dependsOnWidth
+      let isBackward = range.count > 1 && lines[line].share == 1 && !hasStart
       let own = space.steps[range].map { pieces in
         pieces.compactMap { Piece($0, setting: settings[line], ink: ink) }
       }
+      if hasStart {
+        steps.append(Self.starts(of: own, in: lines[line], scale: ink.scale))
+        places.append(
+          Place(
+            line: line, isBackward: false, beginsLine: true, isWholeLine: false,
+            beginsSecret: space.beginsNextSecret(range.lowerBound), isStart: true))
+      }
       steps += isBackward ? own.reversed() : own
       places += range.map { step in
-        Place(
-          line: line, isBackward: isBackward, beginsLine: step == range.lowerBound,
-          isWholeLine: range.count == 1, beginsSecret: space.beginsNextSecret(step))
+        let isFirst = step == range.lowerBound && !hasStart
+        return Place(
+          line: line, isBackward: isBackward, beginsLine: isFirst, isWholeLine: range.count == 1,
+          beginsSecret: isFirst && space.beginsNextSecret(step),
+          endsStartedLine: hasStart && step == range.upperBound - 1)
       }
     }
     (self.steps, self.places) = (steps, places)
+  }
+
+  /// The places at which a line can begin, a pixel of its width apart.
+  private static func starts(of steps: [[Piece]], in line: LinePlace, scale: Double) -> [Piece] {
+    let pixel = Setting.unitsPerPoint / scale
+    let widths = steps.map { $0.map(\.width) }
+    let (least, most) = (
+      widths.reduce(0) { $0 + ($1.min() ?? 0) }, widths.reduce(0) { $0 + ($1.max() ?? 0) }
+    )
+    // A pixel more at both ends is what kerning may add or take.
+    let pixels = Int(Double(least) / pixel) - 1...Int(Double(most) / pixel) + 2
+    return pixels.map { count in
+      Piece(start: -line.lead(units: Int((Double(count) * pixel).rounded())))
+    }
+  }
+
+  /// True for a step whose pieces are the places at which a line can begin.
+  func isStart(_ step: Int) -> Bool { places[step].isStart }
+
+  /// True where a line that begins at a place may end with a step behind which the pen stands at another; false where a text of that width begins elsewhere.
+  func mayEnd(_ step: Int, from start: Int, at pen: Int, in line: LinePlace, scale: Double) -> Bool {
+    guard places[step].endsStartedLine else { return true }
+    // Starts lie half a pixel apart or more.
+    let error = -line.lead(units: pen - start) - start
+    return Double(error.magnitude) <= Setting.unitsPerPoint / scale / 4 + 2
   }
 
   /// The line of a step.
@@ -70,9 +109,11 @@ struct Steps: Sendable {
   /// Where a piece begins, and where the pen stands behind it.
   @inline(__always)
   func place(
-    _ piece: Piece, step: Int, behind last: Character?, pen: Int, share: Double, setting: Setting
+    _ piece: Piece, step: Int, behind last: Character?, pen: Int, in line: LinePlace,
+    setting: Setting
   ) -> (start: Int, pen: Int) {
-    if places[step].isWholeLine { return (-Int((share * Double(piece.width)).rounded()), 0) }
+    if places[step].isStart { return (piece.width, piece.width) }
+    if places[step].isWholeLine { return (-line.lead(units: piece.width), 0) }
     if places[step].isBackward {
       let kern = last.map { setting.kern(piece.ends.last, $0) } ?? 0
       return (pen - kern - piece.width, pen - kern - piece.width)
@@ -81,13 +122,19 @@ struct Steps: Sendable {
     return (pen + kern, pen + kern + piece.width)
   }
 
-  /// The character that the next piece of the line stands beside.
-  func edge(of piece: Piece, step: Int) -> Character {
-    places[step].isBackward ? piece.ends.first : piece.ends.last
+  /// The character that the next piece of the line stands beside; nil for none.
+  func edge(of piece: Piece, step: Int) -> Character? {
+    if places[step].isStart { return nil }
+    return places[step].isBackward ? piece.ends.first : piece.ends.last
   }
 }
 
 extension Steps.Piece {
+  /// A place at which a line can begin, before its anchor where it is negative.
+  fileprivate init(start: Int) {
+    (text, characters, starts, width, ends) = ("", [], [], start, (" ", " "))
+  }
+
   /// Measures a piece; nil for one without a character.
   fileprivate init?(_ text: String, setting: Setting, ink: GlyphInk) {
     guard let first = text.first, let last = text.last else { return nil }

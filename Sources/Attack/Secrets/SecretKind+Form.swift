@@ -14,7 +14,7 @@ extension SecretKind {
       field.text = text
       switch field.part {
       case .number: self.init(cardNumber: field.formattedText, blanksAreTyped: false)
-      case .expirationDate: self = .expiry(years: 2020...2039)
+      case .expirationDate: self = .expiry(years: 2020...2039, slashIsTyped: false)
       case .securityCode: self = .cardCode(length: text.count)
       }
     case .label, .textField, .textView, .button: self.init(formOf: text)
@@ -44,12 +44,12 @@ extension SecretKind {
     switch shape {
     case _ where (12...19).contains(digits.count) && CheckDigits.isCard(digits):
       self.init(cardNumber: text, blanksAreTyped: true)
-    case "##/##" where (1...12).contains(digits[0] * 10 + digits[1]):
-      self = .expiry(years: 2020...2039)
+    case "##/##" where digits.count == 4 && (1...12).contains(digits[0] * 10 + digits[1]):
+      self = .expiry(years: 2020...2039, slashIsTyped: true)
     case "###", "####": self = .cardCode(length: shape.count)
     case "DE## #### #### #### #### ##": self = .germanIBAN
     case _ where Self.isAmount(shape): self = .amount(pattern: shape)
-    case _ where (3...40).contains(digits.count) && !shape.contains(where: \.isLetter):
+    case _ where (1...40).contains(digits.count) && !shape.contains(where: \.isLetter):
       self = .digits(pattern: shape)
     default: return nil
     }

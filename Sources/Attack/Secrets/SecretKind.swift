@@ -2,8 +2,8 @@
 package enum SecretKind: Hashable, Sendable {
   /// A card number whose unknown digits stand where a pattern has `#`, with Luhn's check digit; its blanks are typed, or set by the field.
   case cardNumber(pattern: String, blanksAreTyped: Bool)
-  /// A month and the last two digits of a year.
-  case expiry(years: ClosedRange<Int>)
+  /// A month and the last two digits of a year; the slash between them is typed, or set by the field.
+  case expiry(years: ClosedRange<Int>, slashIsTyped: Bool)
   /// The three or four digits of a card's security code, as they are.
   case cardCode(length: Int)
   /// Digits, each in a view of its own.
@@ -44,7 +44,7 @@ package enum SecretKind: Hashable, Sendable {
   package var space: SecretSpace {
     switch self {
     case .cardNumber(let pattern, let blanksAreTyped): .cardNumbers(pattern, blanksAreTyped)
-    case .expiry(let years): .expiries(years)
+    case .expiry(let years, let slashIsTyped): .expiries(years, slashIsTyped)
     case .cardCode(let length): .cardCodes(length)
     case .oneTimeCode(let length):
       SecretSpace(steps: Array(repeating: SecretSpace.digits, count: length), hasOwnViews: true)
@@ -92,11 +92,13 @@ extension SecretSpace {
     ) { CheckDigits.isCard($0.compactMap(\.wholeNumberValue)) }
   }
 
-  fileprivate static func expiries(_ years: ClosedRange<Int>) -> SecretSpace {
+  fileprivate static func expiries(
+    _ years: ClosedRange<Int>, _ slashIsTyped: Bool
+  ) -> SecretSpace {
     let candidates = years.flatMap { year in
       (1...12).map { padded($0) + "/" + padded(year % 100) }
     }
-    return SecretSpace(candidates: candidates) { [$0.filter { $0 != "/" }] }
+    return SecretSpace(candidates: candidates) { [slashIsTyped ? $0 : $0.filter { $0 != "/" }] }
   }
 
   private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
