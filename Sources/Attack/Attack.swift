@@ -39,20 +39,12 @@ package final class Attack {
   }
 
   /// Learns all that can be known without the picture.
-  package convenience init(
+  package init(
     on kind: SecretKind, in screen: MaskedScreen, kept store: Store = .exact,
     budget: AttackBudget = AttackBudget(), by pipeline: Pipeline
   ) throws(AttackError) {
-    try self.init(on: kind.space, in: screen, kept: store, budget: budget, by: pipeline)
-  }
-
-  /// Learns all that can be known without the picture.
-  package init(
-    on space: SecretSpace, in screen: MaskedScreen, kept store: Store = .exact,
-    budget: AttackBudget = AttackBudget(), by pipeline: Pipeline
-  ) throws(AttackError) {
     (self.screen, self.store, self.budget) = (screen, store, budget)
-    (self.space, self.pipeline) = (space, pipeline)
+    (space, self.pipeline) = (kind.space, pipeline)
     var generator = SplitMix(seed: budget.seed)
     let samples = Self.samples(of: space, &generator)
     scene = try Scene(screen, showing: samples, of: space, by: pipeline)

@@ -39,7 +39,8 @@ struct ProtectionTests {
     arguments: [BlurStyle.light, .dark, .extraLight, .systemMaterial, .systemThickMaterial])
   func styles(style: BlurStyle) throws {
     let recovery = try recovery(
-      of: "09/31", .expiry(years: 2025...2035, slashIsTyped: false), on: "Screens/card-form", in: "expiry",
+      of: "09/31", .expiry(years: 2025...2035, slashIsTyped: false), on: "Screens/card-form",
+      in: "expiry",
       under: .blur(style))
     #expect(recovery.fitting == ["09/31"])
   }

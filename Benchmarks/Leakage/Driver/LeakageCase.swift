@@ -55,10 +55,21 @@ struct LeakageCase {
     LeakageCase(
       "cvc", in: "\(own)/card-code.screen.json", view: "code", .cardCode(length: 3)),
     LeakageCase(
-      "expiry", in: "Screens/card-form.screen.json", view: "expiry", .expiry(years: 2025...2035, slashIsTyped: false)),
+      "expiry", in: "Screens/card-form.screen.json", view: "expiry",
+      .expiry(years: 2025...2035, slashIsTyped: false)),
     LeakageCase(
       "password", in: "Screens/bank-log-on.screen.json", view: "password",
       .passwordLength(1...32)),
+    LeakageCase(
+      "form", in: "Screens/card-form.screen.json", views: ["holder", "number", "expiry"]
+    ) { _ in .several(form) },
+  ]
+
+  /// What a form asks of a card's holder.
+  private static let form: [SecretKind] = [
+    .name(first: NameLists.first, last: NameLists.last),
+    .cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false),
+    .expiry(years: 2025...2035, slashIsTyped: false),
   ]
 
   /// The words of BIP 39 in English.

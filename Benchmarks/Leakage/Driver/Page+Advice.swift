@@ -17,7 +17,7 @@ extension Page {
 
     ## What was not attacked
 
-    Texts that break into several lines, text whose place follows from other views that the secret moves, several secrets of one picture at once, custom drawings and web views. \(refused)Nothing follows from that for how safe they are.
+    Texts that break into several lines, text whose place follows from other views that the secret moves, custom drawings and web views. \(refused)Nothing follows from that for how safe they are.
     """
   }
 

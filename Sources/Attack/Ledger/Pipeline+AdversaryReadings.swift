@@ -58,12 +58,12 @@ extension Pipeline {
   ) throws(AttackError) -> [String: AdversaryReading] {
     let screen = MaskedScreen(
       picture.composition, in: picture.traits, views: targets.map(\.view))
-    let space = targets.count == 1 ? targets[0].kind.space : SecretSpace(targets.map(\.kind.space))
+    let kind = targets.count == 1 ? targets[0].kind : .several(targets.map(\.kind))
     let budget = targets.count == 1 ? AttackBudget() : .forSeveral
-    let attack = try Attack(on: space, in: screen, budget: budget, by: self)
+    let attack = try Attack(on: kind, in: screen, budget: budget, by: self)
     let shown = targets.map(\.shown).joined(separator: "\n")
     let recovery = try attack.recovery(
-      from: try screen.picture(typing: space.typed(shown), by: self))
+      from: try screen.picture(typing: kind.space.typed(shown), by: self))
     guard targets.count == 1 || recovery.isVerified else {
       throw .unknownDrawing("several secrets were looked for together, and not found")
     }
@@ -101,7 +101,9 @@ private struct AttackedSecret {
     (self.view, self.kind) = (view, kind)
     shown = Self.shown(sample, as: kind)
     let screen = MaskedScreen(picture.composition, in: picture.traits, views: [view])
-    guard let scene = try? Attack.scene(of: kind.space, in: screen, by: pipeline) else { return nil }
+    guard let scene = try? Attack.scene(of: kind.space, in: screen, by: pipeline) else {
+      return nil
+    }
     let lines = scene.lines.map(\.sample)
     let top = lines.map { $0.origin.y - 1.05 * $0.font.size }.min() ?? 0
     let bottom = lines.map { $0.origin.y + 0.3 * $0.font.size }.max() ?? top
@@ -119,7 +121,7 @@ private struct AttackedSecret {
     case .expiry where !sample.contains("/"): "\(sample.prefix(2))/\(sample.dropFirst(2))"
     case .cardNumber(let pattern, _): filled(pattern, with: sample.filter { $0 != " " })
     case .expiry, .cardCode, .oneTimeCode, .dateOfBirth, .amount, .digits, .germanIBAN, .name,
-      .words:
+      .words, .several:
       sample
     }
   }

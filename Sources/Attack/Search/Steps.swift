@@ -81,7 +81,8 @@ struct Steps: Sendable {
   func isStart(_ step: Int) -> Bool { places[step].isStart }
 
   /// True where a line that begins at a place may end with a step behind which the pen stands at another; false where a text of that width begins elsewhere.
-  func mayEnd(_ step: Int, from start: Int, at pen: Int, in line: LinePlace, scale: Double) -> Bool {
+  func mayEnd(_ step: Int, from start: Int, at pen: Int, in line: LinePlace, scale: Double) -> Bool
+  {
     guard places[step].endsStartedLine else { return true }
     // Starts lie half a pixel apart or more.
     let error = -line.lead(units: pen - start) - start

@@ -22,6 +22,8 @@ package enum SecretKind: Hashable, Sendable {
   case passwordLength(ClosedRange<Int>)
   /// Some words of a list, with blanks between them.
   case words([String], count: Int)
+  /// Several secrets of one picture, each in a view of its own.
+  case several([SecretKind])
 
   /// What the kind is called in tables.
   package var title: String {
@@ -37,6 +39,7 @@ package enum SecretKind: Hashable, Sendable {
     case .name: "name"
     case .passwordLength: "length of a password"
     case .words(_, let count): "\(count) words of a list"
+    case .several(let kinds): kinds.map(\.title).joined(separator: " + ")
     }
   }
 
@@ -61,6 +64,7 @@ package enum SecretKind: Hashable, Sendable {
     case .words(let words, let count):
       SecretSpace(
         steps: (0..<count).map { place in place == 0 ? words : words.map { " " + $0 } })
+    case .several(let kinds): SecretSpace(kinds.map(\.space))
     }
   }
 }

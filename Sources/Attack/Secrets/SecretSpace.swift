@@ -45,7 +45,7 @@ package struct SecretSpace: Sendable {
   }
 
   /// Several secrets that are read out of one picture together; a text has a line for each of them.
-  package init(_ secrets: [SecretSpace]) {
+  init(_ secrets: [SecretSpace]) {
     var (steps, lines): ([[String]], [Range<Int>]) = ([], [])
     for secret in secrets {
       let (own, start) = (secret.candidates.map { [$0] } ?? secret.steps, steps.count)
@@ -133,7 +133,8 @@ package struct SecretSpace: Sendable {
   /// For each character of a text whether it is not known before: letters, digits and bullets that not every text begins with.
   package func unknown(in text: String) -> [Bool] {
     if case .secrets(let secrets) = division {
-      return Array(zip(secrets, text.ownLines).map { $0.unknown(in: $1) }.joined(separator: [false]))
+      return Array(
+        zip(secrets, text.ownLines).map { $0.unknown(in: $1) }.joined(separator: [false]))
     }
     let known = steps.prefix { $0.count == 1 }.joined().joined().count
     return text.enumerated().map { place, character in
@@ -147,7 +148,7 @@ package struct SecretSpace: Sendable {
 
 extension String {
   /// The texts between line breaks.
-  package var ownLines: [String] {
+  var ownLines: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -68,7 +68,8 @@ extension Element {
   fileprivate var unfocused: Element? {
     switch self {
     case .textField(let field) where field.isFocused: .textField(field.with(\.isFocused, false))
-    case .textView(let textView) where textView.isFocused: .textView(textView.with(\.isFocused, false))
+    case .textView(let textView) where textView.isFocused:
+      .textView(textView.with(\.isFocused, false))
     case .searchBar(let bar) where bar.isFocused: .searchBar(bar.with(\.isFocused, false))
     case .cardField(let field) where field.isFocused: .cardField(field.with(\.isFocused, false))
     case .textField, .textView, .searchBar, .cardField: nil

@@ -35,6 +35,20 @@ import Testing
     #expect(!run.output.contains("1815"))
   }
 
+  @Test func `an attack reads the fields of a form together, and says what it is taken to know`()
+    throws
+  {
+    let run = afterimage(
+      "audit", Shipped.screen("card-form"), "--strategy", "blur:radius=30", "--attack")
+    let number = try #require(lines(run).first { $0.contains("card-form.number") })
+    #expect(number.contains("an adversary who knows holder, street and postcode reads 15 of 15"))
+    #expect(number.contains("proved by equal bytes, together with expiry and cvc: 46.5 to 46.5"))
+    let json = afterimage(
+      "audit", Shipped.screen("card-form"), "--strategy", "blur:radius=30", "--attack", "--json")
+    #expect(json.output.contains(#""known""#))
+    #expect(!json.output.contains("4242"))
+  }
+
   @Test func `strategies with the same answer share a line`() throws {
     let path = try folder.write(Self.login, to: "login.screen.json")
     let run = afterimage(
