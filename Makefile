@@ -25,7 +25,7 @@ STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format measure docs bench bench-render bench-stories bench-solver leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build demo test lint format measure docs bench bench-render bench-stories bench-solver bench-proofs leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -105,6 +105,10 @@ fuzz-textures: build ## Compare LZFSE with Apple's own code on 200 random buffer
 try-proofs: setup ## Hold what is proved on COUNT random screens to fifty other secrets each
 	swift build -c release --product try-proofs
 	@$(RELEASE)/try-proofs $(FIRST) $(COUNT)
+
+bench-proofs: setup ## Measure what proofs on COUNT random screens take beside a layout
+	swift build -c release --product try-proofs
+	@$(RELEASE)/try-proofs $(FIRST) $(COUNT) --time
 
 check-reports: build ## Hold reports of an audit of Screens against the schemas of SARIF and JUnit, and GitHub's limits
 	@mkdir -p $(BUILD)/reports

@@ -76,7 +76,7 @@ extension LeakageCase {
       Experiment.strengths.filter { mask in mask.radius ?? 0 <= 60 && mask.side ?? 0 <= 20 }
     case "words": [.blur(20), .blur(30), .mosaic(10), .mosaic(16), .mosaic(20)]
     case "phrase": [.blur(30), .mosaic(10)]
-    case "form": [10, 20, 30, 40].map(Mask.blur) + [5, 10, 16, 20].map(Mask.mosaic)
+    case "form": [10, 20, 30].map(Mask.blur) + [10, 16].map(Mask.mosaic)
     default: Experiment.strengths
     }
   }

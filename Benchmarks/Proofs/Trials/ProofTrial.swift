@@ -54,7 +54,7 @@ package struct ProofTrial: Sendable {
   }
 
   /// The ways to keep secrets, by their names.
-  private static let strategies: [(String, MaskingStrategy)] = [
+  static let strategies: [(String, MaskingStrategy)] = [
     ("none", .unprotected), ("hide", .hide), ("redact", .redact), ("placeholder", .placeholder),
     ("cover", .cover(.color(.system(.systemBackground)))),
   ]

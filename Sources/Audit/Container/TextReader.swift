@@ -42,6 +42,15 @@ package struct TextReader: ~Copyable {
   }
 }
 
+extension TextReader {
+  /// True where all letters and digits of a secret stand in lines that were read one after the other, whatever lies between them.
+  package static func reads(_ secret: String, in lines: [String]) -> Bool {
+    let words = secret.filter { $0.isLetter || $0.isNumber }.lowercased()
+    let all = lines.joined().filter { $0.isLetter || $0.isNumber }.lowercased()
+    return !words.isEmpty && all.contains(words)
+  }
+}
+
 extension TextReader.Failure: CustomStringConvertible {
   /// The reason with a way out.
   package var description: String {

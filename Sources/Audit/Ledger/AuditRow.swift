@@ -24,6 +24,13 @@ package struct AuditRow: Sendable {
   package let sample: String?
   /// What an adversary reads of the secret in the stored picture; nil where nobody asked, nothing shows, or no attack knows the form of the secret.
   package var adversary: AdversaryReading?
+  /// True where OCR, which knows nothing of the app, reads the secret in the stored picture, and false where it does not; nil where nobody asked or nothing reads.
+  package var isReadByOCR: Bool?
+
+  /// The bits of the secret before its picture is seen, and those that the picture tells at least and at most; nil where nothing was attacked.
+  package var bits: (prior: Double, lower: Double, upper: Double)? {
+    adversary.map { ($0.priorBits, $0.lowerBits, $0.upperBits) }
+  }
 
   /// The strategy and the circumstances in words; nil where neither is told.
   package var under: String? { Self.under(strategy, circumstances) }
@@ -35,7 +42,10 @@ package struct AuditRow: Sendable {
   }
 
   /// What is known of the secret, in a sentence without it.
-  package var sentence: String { "\(finding)" + (adversary.map { "; \($0.sentence)" } ?? "") }
+  package var sentence: String {
+    let ocr = isReadByOCR.map { $0 ? "OCR reads it" : "OCR does not read it" }
+    return ["\(finding)", adversary?.sentence, ocr].compactMap(\.self).joined(separator: "; ")
+  }
 }
 
 extension AuditRow {
@@ -65,7 +75,7 @@ extension AuditRow {
     AuditRow(
       input: rename(input), file: file.map(rename), line: line, reason: reason, kind: kind,
       strategy: strategy, circumstances: circumstances, finding: finding, sample: sample,
-      adversary: adversary)
+      adversary: adversary, isReadByOCR: isReadByOCR)
   }
 
   /// The row as JSON for programs.
@@ -81,7 +91,11 @@ extension AuditRow {
       "strategy": strategy.map { .string($0) } ?? .null,
       "circumstances": circumstances.map { .string($0) } ?? .null,
     ]
-    return row.adding(finding.members + [.init("adversary", adversary?.json ?? .null)])
+    return row.adding(
+      finding.members + [
+        .init("adversary", adversary?.json ?? .null),
+        .init("ocr", isReadByOCR.map { .bool($0) } ?? .null),
+      ])
   }
 }
 

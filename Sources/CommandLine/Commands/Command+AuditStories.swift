@@ -153,5 +153,18 @@ extension Pipeline {
     let readings = adversaryReadings(
       of: places.map { (rows[$0].finding.view, rows[$0].sample ?? "") }, of: play)
     for (place, reading) in zip(places, readings) { rows[place].adversary = reading }
+    guard let lines = linesRead(in: play) else { return }
+    for place in places {
+      rows[place].isReadByOCR = rows[place].sample.map { TextReader.reads($0, in: lines) }
+    }
+  }
+
+  /// The lines that OCR reads in the last picture of a story; nil where there is none, or nothing reads.
+  private func linesRead(in play: Play) -> [String]? {
+    guard let last = play.timeline.snapshots.last, let picture = try? picture(of: last) else {
+      return nil
+    }
+    // Where tesseract is not installed the rows have no such reading, as the page tells.
+    return try? TextReader().lines(in: picture, scale: last.traits.scale)
   }
 }

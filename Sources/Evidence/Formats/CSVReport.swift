@@ -22,19 +22,24 @@ struct CSVReport {
     [
       "input", "file", "line", "screen", "view", "kind", "reason", "strategy", "circumstances",
       "verdict", "degree",
-      "trials", "sentence", "decision", "note", "fingerprint",
+      "trials", "sentence", "priorBits", "lowerBits", "upperBits", "ocr", "decision", "note",
+      "fingerprint",
     ] + (report.showsSecrets ? ["sample"] : [])
   }
 
   private func cells(of judged: JudgedRow) -> [String] {
     let (row, finding) = (judged.row, judged.row.finding)
-    return [
+    let bits = [row.bits?.prior, row.bits?.lower, row.bits?.upper]
+    let known = [
       row.input, row.file ?? "", row.line.map { "\($0)" } ?? "", finding.screen.description,
       finding.view, row.kind.rawValue, row.reason ?? "", row.strategy ?? "",
       row.circumstances ?? "",
       finding.verdict.rawValue, finding.degree.rawValue, "\(finding.trials)", row.sentence,
-      judged.decision.word, judged.decision.clause ?? "", judged.fingerprint,
-    ] + (report.showsSecrets ? [report.sample(of: judged) ?? ""] : [])
+    ]
+    let told = bits.map { $0.map { "\($0)" } ?? "" } + [row.isReadByOCR.map { "\($0)" } ?? ""]
+    let judgement = [judged.decision.word, judged.decision.clause ?? "", judged.fingerprint]
+    return known + told + judgement
+      + (report.showsSecrets ? [report.sample(of: judged) ?? ""] : [])
   }
 
   /// A cell: what a spreadsheet would take for a formula begins with an apostrophe, and what would end the cell is quoted.

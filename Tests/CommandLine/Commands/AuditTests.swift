@@ -43,6 +43,9 @@ import Testing
     let number = try #require(lines(run).first { $0.contains("card-form.number") })
     #expect(number.contains("an adversary who knows holder, street and postcode reads 15 of 15"))
     #expect(number.contains("proved by equal bytes, together with expiry and cvc: 46.5 to 46.5"))
+    #expect(number.hasSuffix("; OCR does not read it"))
+    let bare = afterimage("audit", Shipped.screen("card-form"), "--strategy", "none", "--attack")
+    #expect(lines(bare).contains { $0.contains("card-form.number") && $0.hasSuffix("; OCR reads it") })
     let json = afterimage(
       "audit", Shipped.screen("card-form"), "--strategy", "blur:radius=30", "--attack", "--json")
     #expect(json.output.contains(#""known""#))
