@@ -74,4 +74,15 @@ struct SeveralSecretsTests {
       try Attack(on: .passwordLength(1...32), in: masked, by: pipeline)
     }
   }
+
+  @Test("What a label begins with tells whether a number is an amount that begins with no zero")
+  func forms() {
+    func kind(_ text: String) -> SecretKind? { SecretKind(of: View(.label(Label(text))), showing: text) }
+    #expect(kind("$1,204.50") == .amount(pattern: "$#,###.##"))
+    #expect(kind("0.00") == .digits(pattern: "#.##"))
+    #expect(kind("+44 20 7946 0958") == .digits(pattern: "+## ## #### ####"))
+    #expect(kind("09/31") == .expiry(years: 2020...2039, slashIsTyped: true))
+    #expect(kind("Ada Lovelace") == nil)
+    #expect(kind("") == nil)
+  }
 }

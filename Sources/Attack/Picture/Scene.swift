@@ -43,6 +43,9 @@ struct Scene: Sendable {
       guard lines.map(\.text) == space.shown(text) else {
         throw .unknownDrawing("a text is drawn otherwise than it is known to be")
       }
+      guard lines.allSatisfy({ $0.fits(by: pipeline) }) else {
+        throw .unknownDrawing("a text is cut off, as it is wider than its view")
+      }
     }
     let count = samples.first?.count ?? 0
     let places = (0..<count).compactMap { place in
@@ -68,5 +71,12 @@ extension DisplayItem {
       group.items.contains { $0.covers(size) } && group.opacity < 1
     default: false
     }
+  }
+}
+
+extension TextLine {
+  /// True where the whole text is drawn.
+  fileprivate func fits(by pipeline: Pipeline) -> Bool {
+    limit.map { Setting(font, by: pipeline).points(text) <= $0.width } ?? true
   }
 }

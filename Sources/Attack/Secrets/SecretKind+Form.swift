@@ -7,6 +7,8 @@ extension SecretKind {
   /// What an attacker sees before is kept: the currency, the number of digits, and a card's first digit, which is its network.
   /// - Parameter text: a sample of the secret, as it is typed.
   package init?(of view: View, showing text: String) {
+    // Where nothing is typed, a placeholder may be seen, and there is nothing to read.
+    guard !text.isEmpty else { return nil }
     switch view.element {
     case .textField(let field) where field.isSecureTextEntry: self = .passwordLength(1...32)
     case .cardField(let field) where field.isSecureTextEntry: self = .passwordLength(1...19)
@@ -48,7 +50,7 @@ extension SecretKind {
       self = .expiry(years: 2020...2039, slashIsTyped: true)
     case "###", "####": self = .cardCode(length: shape.count)
     case "DE## #### #### #### #### ##": self = .germanIBAN
-    case _ where Self.isAmount(shape): self = .amount(pattern: shape)
+    case _ where Self.isAmount(shape) && digits.first != 0: self = .amount(pattern: shape)
     case _ where (1...40).contains(digits.count) && !shape.contains(where: \.isLetter):
       self = .digits(pattern: shape)
     default: return nil
