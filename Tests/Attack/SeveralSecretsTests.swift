@@ -75,9 +75,11 @@ struct SeveralSecretsTests {
     }
   }
 
-  @Test("What a label begins with tells whether a number is an amount that begins with no zero")
+  @Test("The form of a text tells what kind of secret it is, and one without a known form is none")
   func forms() {
-    func kind(_ text: String) -> SecretKind? { SecretKind(of: View(.label(Label(text))), showing: text) }
+    func kind(_ text: String) -> SecretKind? {
+      SecretKind(of: View(.label(Label(text))), showing: text)
+    }
     #expect(kind("$1,204.50") == .amount(pattern: "$#,###.##"))
     #expect(kind("0.00") == .digits(pattern: "#.##"))
     #expect(kind("+44 20 7946 0958") == .digits(pattern: "+## ## #### ####"))
