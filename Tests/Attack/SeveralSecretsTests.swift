@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageAttack
 import AfterimageMasking
+import AfterimageRandom
 import AfterimageScreens
 import Testing
 
@@ -43,6 +44,15 @@ struct SeveralSecretsTests {
   func wrongCheckDigit() {
     #expect(Self.form.space.isValid(Self.secret))
     #expect(!Self.form.space.isValid("Grace Hopper\n4539 5787 6362 1487\n09/31"))
+  }
+
+  @Test("A pair of forms differs in one of its fields", arguments: 0..<20 as Range<UInt64>)
+  func pair(seed: UInt64) {
+    var generator = SplitMix(seed: seed)
+    let (one, other) = Self.form.space.pair(using: &generator)
+    let fields = zip(one.split(separator: "\n"), other.split(separator: "\n"))
+    #expect(one.split(separator: "\n").count == 3)
+    #expect(fields.count { $0 != $1 } == 1)
   }
 
   @Test("The bits of several secrets are those of each of them")

@@ -109,6 +109,16 @@ package struct SecretSpace: Sendable {
 
   /// Two texts that differ in one piece, or of a list in as little as there is, whether they are valid or not.
   package func pair(using generator: inout some RandomNumberGenerator) -> (String, String) {
+    if case .secrets(let secrets) = division {
+      let changed = Int.random(in: secrets.indices, using: &generator)
+      let pairs = secrets.indices.map { place in
+        let (one, other) = secrets[place].pair(using: &generator)
+        return place == changed ? (one, other) : (one, one)
+      }
+      return (
+        pairs.map(\.0).joined(separator: "\n"), pairs.map(\.1).joined(separator: "\n")
+      )
+    }
     if let candidates {
       let one = random(using: &generator)
       let others = candidates.filter { $0 != one }.shuffled(using: &generator)
