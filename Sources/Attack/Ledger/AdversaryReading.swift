@@ -4,7 +4,7 @@ package import AfterimageGraphics
 package struct AdversaryReading: Hashable, Sendable {
   /// The kind of secret, as tables call it.
   package let kind: String
-  /// The bits of the secret before its picture is seen, where every value of its kind is as likely as any other.
+  /// The bits of the secret before its picture is seen, where every value of its kind is as likely as any other, and a text as likely as its letters are behind one another.
   package let priorBits: Double
   /// The bits that were read out, where the secret is among the texts of equal bytes and no other was missed; 0 else.
   package let lowerBits: Double
@@ -31,18 +31,18 @@ package struct AdversaryReading: Hashable, Sendable {
 extension AdversaryReading {
   /// Puts together what was read out and how many pictures there are of all secrets; nil is not counted.
   ///
-  /// - Parameter isRight: true where the secret is among the texts that were found to fit.
+  /// - Parameter secret: the text that the view shows.
   init(
-    of recovery: Recovery, isRight: Bool, _ kind: SecretKind, pictures: Int?
+    of recovery: Recovery, showing secret: String, _ kind: SecretKind, pictures: Int?
   ) {
     self.kind = kind.title
-    let prior = kind.space.bits
+    let prior = kind.space.bits(of: secret)
     let alike = bits(Double(max(1, recovery.fitting.count)))
     let mayBeAlike = bits(Double(max(1, recovery.fitting.count + recovery.undecided.count)))
     let counted = pictures.map { min(prior, bits(Double(max(1, $0)))) }
     priorBits = prior
     upperBits = counted ?? prior - alike
-    let isRead = isRight && recovery.isVerified && recovery.isComplete
+    let isRead = recovery.fitting.contains(secret) && recovery.isVerified && recovery.isComplete
     lowerBits = isRead ? min(prior - mayBeAlike, upperBits) : 0
     result = recovery.lowerBound
   }

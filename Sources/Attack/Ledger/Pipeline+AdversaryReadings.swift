@@ -59,7 +59,8 @@ extension Pipeline {
     let screen = MaskedScreen(
       picture.composition, in: picture.traits, views: targets.map(\.view))
     let kind = targets.count == 1 ? targets[0].kind : .several(targets.map(\.kind))
-    let budget = targets.count == 1 ? AttackBudget() : .forSeveral
+    let hasText = targets.contains { $0.kind.space.letters != nil }
+    let budget = targets.count == 1 && !hasText ? AttackBudget() : .forSeveral
     let attack = try Attack(on: kind, in: screen, budget: budget, by: self)
     let shown = targets.map(\.shown).joined(separator: "\n")
     let recovery = try attack.recovery(
@@ -74,7 +75,7 @@ extension Pipeline {
       let counted = texts.flatMap { $0.count <= Self.mostCounted ? $0 : nil }
       let pictures = try counted.map { texts throws(AttackError) in try attack.pictures(of: texts) }
       var reading = AdversaryReading(
-        of: own, isRight: own.fitting.contains(target.shown), target.kind, pictures: pictures)
+        of: own, showing: target.shown, target.kind, pictures: pictures)
       reading.together = targets.map(\.view).filter { $0 != target.view }
       readings[target.view] = reading
     }
@@ -121,7 +122,7 @@ private struct AttackedSecret {
     case .expiry where !sample.contains("/"): "\(sample.prefix(2))/\(sample.dropFirst(2))"
     case .cardNumber(let pattern, _): filled(pattern, with: sample.filter { $0 != " " })
     case .expiry, .cardCode, .oneTimeCode, .dateOfBirth, .amount, .digits, .germanIBAN, .name,
-      .words, .several:
+      .words, .text, .several:
       sample
     }
   }

@@ -14,6 +14,8 @@ struct Beam {
     var last: Character?
     /// Where the line begins, where that was looked for.
     var start = 0
+    /// True behind the end of a text whose length was not known.
+    var isOver = false
   }
 
   /// A beginning with a piece more.
@@ -25,6 +27,18 @@ struct Beam {
     let column: Int32
   }
 
+  /// What is still to come behind an extension.
+  private struct Rest: Hashable, Comparable {
+    /// The step that comes next.
+    let next: Int
+    /// The columns of the pen that share a covariance.
+    let bucket: Int
+
+    static func < (one: Rest, other: Rest) -> Bool {
+      (one.next, one.bucket) < (other.next, other.bucket)
+    }
+  }
+
   /// The texts that fit an observation best, the best first.
   ///
   /// - Parameter space: its check is applied to whole texts.
@@ -34,7 +48,7 @@ struct Beam {
     var (beginnings, rests) = ([Beginning()], observed)
     for step in model.steps.steps.indices {
       let extensions = extensions(of: beginnings, step: step, model)
-      let scores = scores(extensions, rests, step: step, model, continuations)
+      let scores = scores(extensions, beginnings, rests, step: step, model, continuations)
       let best = best(of: extensions, scores, beginnings, step: step, model, space)
       rests = self.rests(best, rests, step: step, model)
       beginnings = best.map { longer(beginnings[Int($0.beginning)], $0, step: step, model) }
@@ -49,7 +63,8 @@ struct Beam {
     return Beginning(
       text: model.steps.text(beginning.text, with: piece, step: step), pen: Int(extended.pen),
       last: model.steps.edge(of: piece, step: step),
-      start: model.steps.isStart(step) ? Int(extended.pen) : beginning.start)
+      start: model.steps.isStart(step) ? Int(extended.pen) : beginning.start,
+      isOver: piece.isEnd)
   }
 
   /// The extensions that go on; of whole texts the valid ones.
@@ -83,7 +98,8 @@ struct Beam {
     var extensions: [Extension] = []
     extensions.reserveCapacity(beginnings.count * steps.steps[step].count)
     for (beginning, before) in beginnings.enumerated() {
-      for (place, piece) in steps.steps[step].enumerated() {
+      let isOver = before.isOver && !beginsLine
+      for (place, piece) in steps.steps[step].enumerated() where piece.isEnd || !isOver {
         let (start, pen) = steps.place(
           piece, step: step, behind: beginsLine ? nil : before.last,
           pen: beginsLine ? 0 : before.pen, in: ground, setting: setting)
@@ -101,25 +117,47 @@ struct Beam {
 
   /// How unlikely each extension is; those that leave the pen at about the same place share what may follow.
   private func scores(
-    _ extensions: [Extension], _ rests: [Float], step: Int, _ model: Model,
-    _ continuations: Continuations
+    _ extensions: [Extension], _ beginnings: [Beginning], _ rests: [Float], step: Int,
+    _ model: Model, _ continuations: Continuations
   ) -> [Float] {
-    var scores = [Float](repeating: 0, count: extensions.count)
-    let buckets = Dictionary(grouping: extensions.indices) {
-      continuations.bucket(Int(extensions[$0].column), step: step + 1)
+    // Twice, as likelihoods of Gaussians are told by squares without their half.
+    var scores = extensions.map {
+      2 * cost(of: $0, behind: beginnings[Int($0.beginning)], step: step, model)
     }
-    for (bucket, places) in buckets.sorted(by: { $0.key < $1.key }) {
+    let groups = Dictionary(grouping: extensions.indices) {
+      let next = next(of: extensions[$0], step: step, model)
+      return Rest(
+        next: next, bucket: continuations.bucket(Int(extensions[$0].column), step: next))
+    }
+    for (rest, places) in groups.sorted(by: { $0.key < $1.key }) {
       let whitening = continuations.whitening(
-        step: step + 1, bucket: bucket, tightness: tightness, looseness: looseness)
+        step: rest.next, bucket: rest.bucket, tightness: tightness, looseness: looseness)
       for first in stride(from: 0, to: places.count, by: Self.chunk) {
         let chunk = places[first..<min(first + Self.chunk, places.count)]
-        let errors = errors(chunk.map { extensions[$0] }, rests, step, model, continuations)
+        let errors = errors(
+          chunk.map { extensions[$0] }, next: rest.next, rests, step, model, continuations)
         for (place, length) in zip(chunk, lengths(of: errors, model.size, whitening)) {
-          scores[place] = length
+          scores[place] += length
         }
       }
     }
     return scores
+  }
+
+  /// The step before which an extension leaves a text: behind the end of one whose length was not known that of the next line.
+  private func next(of extended: Extension, step: Int, _ model: Model) -> Int {
+    let isEnd = model.steps.steps[step][Int(extended.piece)].isEnd
+    return isEnd ? model.steps.nextLine(behind: step) : step + 1
+  }
+
+  /// How unlikely the piece of an extension is beside what it follows; behind an end there is nothing else.
+  private func cost(
+    of extended: Extension, behind beginning: Beginning, step: Int, _ model: Model
+  ) -> Float {
+    let begins = model.steps.beginsLine(step)
+    guard begins || !beginning.isOver else { return 0 }
+    return model.steps.cost(
+      of: Int(extended.piece), step: step, beside: begins ? nil : beginning.last)
   }
 
   /// The extensions that are looked at together: their errors fit the second cache.
@@ -135,17 +173,28 @@ struct Beam {
         if let whitening {
           whitening.unlikeliness(of: errors, count, to: lengths)
         } else {
+          // There is only noise, whose variance has been divided by four so many times.
+          let (scale, logarithm) = noise(size)
           for place in 0..<count {
-            lengths[place] = dot(errors + place * size, errors + place * size, size)
+            lengths[place] =
+              scale * dot(errors + place * size, errors + place * size, size) + logarithm
           }
         }
       }
     }
   }
 
+  /// The inverse of the variance of noise, and the logarithm of the determinant of its covariance.
+  private func noise(_ size: Int) -> (scale: Float, logarithm: Float) {
+    (
+      Float(1 << (2 * tightness)),
+      -Float(size) * 2 * Float(tightness) * Float(naturalLogarithm(2))
+    )
+  }
+
   /// What is left of the observation once some extensions and the mean of what follows them are taken away.
   private func errors(
-    _ extensions: [Extension], _ rests: [Float], _ step: Int, _ model: Model,
+    _ extensions: [Extension], next: Int, _ rests: [Float], _ step: Int, _ model: Model,
     _ continuations: Continuations
   ) -> [Float] {
     var errors = self.rests(extensions, rests, step: step, model)
@@ -153,7 +202,7 @@ struct Beam {
       guard let errors = errors.baseAddress else { return }
       for (place, extended) in extensions.enumerated() {
         let column = Int(extended.column)
-        continuations.mean(step: step + 1, column: column)?.withUnsafeBufferPointer { mean in
+        continuations.mean(step: next, column: column)?.withUnsafeBufferPointer { mean in
           guard let mean = mean.baseAddress else { return }
           add(-1, times: mean, to: errors + place * model.size, model.size)
         }

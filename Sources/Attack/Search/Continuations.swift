@@ -12,6 +12,8 @@ final class Continuations {
     let step: Int
     /// The column of the pen, of covariances its bucket.
     let column: Int
+    /// True where a part of the line stands before the step.
+    let isInside: Bool
     var tightness = 0
     var looseness = Looseness.some
   }
@@ -39,12 +41,18 @@ final class Continuations {
   /// The mean of what follows from a step on, the pen at a column; nil behind the last step.
   func mean(step: Int, column: Int) -> [Float]? {
     guard step < model.steps.steps.count else { return nil }
-    let key = Key(step: step, column: model.steps.beginsLine(step) ? 0 : column)
+    let key = key(step: step, column: model.steps.beginsLine(step) ? 0 : column)
     if let known = means[key] { return known }
-    let samples = samples(step: step, column: key.column, count: Self.drawsOfMean)
+    let samples = samples(key, column: key.column, count: Self.drawsOfMean)
     let mean = Self.mean(of: samples, size: model.size)
     means[key] = mean
     return mean
+  }
+
+  private func key(step: Int, column: Int) -> Key {
+    model.steps.beginsLine(step)
+      ? Key(step: step, column: column, isInside: false)
+      : Key(step: model.steps.representative(of: step), column: column, isInside: true)
   }
 
   /// What makes the sum of the noise and of what follows independent; nil behind the last step, where there is only noise.
@@ -54,9 +62,11 @@ final class Continuations {
     step: Int, bucket: Int, tightness: Int, looseness: Looseness
   ) -> Whitening? {
     guard step < model.steps.steps.count else { return nil }
-    let key = Key(step: step, column: bucket, tightness: tightness, looseness: looseness)
+    let raw = key(step: step, column: bucket)
+    var key = raw
+    (key.tightness, key.looseness) = (tightness, looseness)
     if let known = whitenings[key] { return known }
-    var covariance = covariance(Key(step: step, column: bucket))
+    var covariance = covariance(raw)
     let noise = 1 / Double(1 << (2 * tightness))
     for place in 0..<covariance.rows {
       covariance[place, place] += noise + looseness.rawValue * covariance[place, place]
@@ -69,7 +79,7 @@ final class Continuations {
   private func covariance(_ key: Key) -> Matrix {
     if let known = covariances[key] { return known }
     let column = key.column * Self.grain - Self.outside + Self.grain / 2
-    var samples = samples(step: key.step, column: column, count: draws)
+    var samples = samples(key, column: column, count: draws)
     let size = model.size
     let mean = Self.mean(of: samples, size: size)
     for place in samples.indices { samples[place] -= mean[place % size] }
@@ -122,38 +132,41 @@ final class Continuations {
   }
 
   /// Random continuations, one after the other.
-  private func samples(step first: Int, column: Int, count: Int) -> [Float] {
-    let size = model.size
+  private func samples(_ key: Key, column: Int, count: Int) -> [Float] {
+    let (size, first) = (model.size, key.step)
     // Any seed would do; this one is that of the first measurements.
     var generator = SplitMix(seed: 12345 + first)
     var samples = [Float](repeating: 0, count: count * size)
     let origin = model.ink.column(0, line: model.steps.line(of: first))
     let pen =
-      model.steps.beginsLine(first)
-      ? 0 : Int((Double(column - origin) / model.scale * Setting.unitsPerPoint).rounded())
+      key.isInside
+      ? Int((Double(column - origin) / model.scale * Setting.unitsPerPoint).rounded()) : 0
     samples.withUnsafeMutableBufferPointer { samples in
       guard let samples = samples.baseAddress else { return }
       for draw in 0..<count {
-        addContinuation(from: first, pen: pen, to: samples + draw * size, &generator)
+        addContinuation(key, pen: pen, to: samples + draw * size, &generator)
       }
     }
     return samples
   }
 
   private func addContinuation(
-    from first: Int, pen: Int, to sample: UnsafeMutablePointer<Float>, _ generator: inout SplitMix
+    _ key: Key, pen first: Int, to sample: UnsafeMutablePointer<Float>,
+    _ generator: inout SplitMix
   ) {
     let steps = model.steps
-    var (pen, last) = (pen, Character?.none)
-    for step in first..<steps.steps.count {
-      if steps.beginsLine(step) { (pen, last) = (0, nil) }
-      let (line, pieces) = (steps.line(of: step), steps.steps[step])
-      let piece = pieces[Int.random(in: pieces.indices, using: &generator)]
+    var (step, pen) = (key.step, first)
+    var last = key.isInside ? steps.randomEdge(step: step, using: &generator) : nil
+    while step < steps.steps.count {
+      if steps.beginsLine(step), step > key.step || !key.isInside { (pen, last) = (0, nil) }
+      let line = steps.line(of: step)
+      let piece = steps.randomPiece(step: step, beside: last, using: &generator)
       let place = steps.place(
         piece, step: step, behind: last, pen: pen, in: model.lines[line],
         setting: model.settings[line])
       model.add(1, piece, step: step, start: place.start, to: sample)
       (pen, last) = (place.pen, steps.edge(of: piece, step: step))
+      step = piece.isEnd ? steps.nextLine(behind: step) : step + 1
     }
   }
 }

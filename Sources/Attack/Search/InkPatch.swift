@@ -24,7 +24,8 @@ struct InkPatch: Sendable {
     by pipeline: Pipeline
   ) throws(AttackError) {
     var line = place.sample
-    let margin = 8 + line.font.size.rounded(.up)
+    // An even number of points, so that the pen stands on a pixel at every scale.
+    let margin = 8 + 2 * (line.font.size / 2).rounded(.up)
     let first = max(0, (line.origin.y - 1.25 * line.font.size).rounded(.down))
     let size = Size(width: 2 * margin + 8, height: (1.75 * line.font.size).rounded(.up))
     line.text = String(character)

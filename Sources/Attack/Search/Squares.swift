@@ -14,6 +14,8 @@ final class Squares {
 
   /// The beginnings that go on at most, which take some 20 megabytes.
   private static let limit = 30_000
+  /// The variance of what rounding takes away.
+  private static let rounding: Float = 1 / 12
   /// The part of the font's size by which ink leans over its pen at most.
   private static let overhang = 0.15
 
@@ -58,6 +60,8 @@ final class Squares {
     var text = ""
     var pen = 0
     var last: Character?
+    /// True behind the end of a text whose length was not known.
+    var isOver = false
     var closed = 0
     var error: Float = 0
     var rest: [Float]
@@ -88,22 +92,32 @@ final class Squares {
     for beginning in beginnings {
       let offsets = places[beginning.last] ?? offsets(of: pieces, step, behind: beginning.last)
       places[beginning.last] = offsets
-      for place in pieces.indices {
+      for place in pieces.indices where pieces[place].isEnd || !beginning.isOver {
         let pen = beginning.pen + offsets[place].pen
         subtract(
           pieces[place], step, at: beginning.pen + offsets[place].start, from: beginning.rest,
           to: &rest)
-        guard let (closed, error) = closing(beginning, at: pen, rest, isLast: isLast) else {
-          continue
-        }
+        guard
+          let (closed, error) = closing(
+            beginning, at: pen, rest, isLast: isLast || pieces[place].isEnd)
+        else { continue }
         longer.append(
           Beginning(
             text: text(beginning.text, pieces[place]), pen: pen,
-            last: model.steps.edge(of: pieces[place], step: step), closed: closed,
-            error: beginning.error + error, rest: rest))
+            last: model.steps.edge(of: pieces[place], step: step),
+            isOver: pieces[place].isEnd, closed: closed,
+            error: beginning.error + error + unlikeliness(of: place, step, behind: beginning),
+            rest: rest))
       }
     }
     return longer
+  }
+
+  /// How unlikely a piece is beside what it follows, in squares of levels; behind an end there is nothing else.
+  private func unlikeliness(of piece: Int, _ step: Int, behind beginning: Beginning) -> Float {
+    guard !beginning.isOver else { return 0 }
+    return 2 * Self.rounding
+      * model.steps.cost(of: piece, step: step, beside: beginning.last)
   }
 
   private func text(_ text: String, _ piece: Steps.Piece) -> String {

@@ -16,6 +16,8 @@ struct Steps: Sendable {
     let width: Int
     /// The first and the last character.
     let ends: (first: Character, last: Character)
+    /// True for the end of a text whose length is not known, behind which nothing comes.
+    let isEnd: Bool
   }
 
   /// Where a step stands in the text.
@@ -29,6 +31,8 @@ struct Steps: Sendable {
     let isWholeLine: Bool
     /// True where another secret begins with it.
     let beginsSecret: Bool
+    /// How likely the pieces are behind one another.
+    let letters: LetterModel?
     /// True where its pieces are no characters but the places at which the line can begin.
     var isStart = false
     /// True for the last step of a line that began with its start.
@@ -42,14 +46,14 @@ struct Steps: Sendable {
       let hasStart = range.count > 1 && lines[line].dependsOnWidth
       let isBackward = range.count > 1 && lines[line].share == 1 && !hasStart
       let own = space.steps[range].map { pieces in
-        pieces.compactMap { Piece($0, setting: settings[line], ink: ink) }
+        pieces.map { Piece($0, setting: settings[line], ink: ink) }
       }
       if hasStart {
         steps.append(Self.starts(of: own, in: lines[line], scale: ink.scale))
         places.append(
           Place(
             line: line, isBackward: false, beginsLine: true, isWholeLine: false,
-            beginsSecret: space.beginsNextSecret(range.lowerBound), isStart: true))
+            beginsSecret: space.beginsNextSecret(range.lowerBound), letters: nil, isStart: true))
       }
       steps += isBackward ? own.reversed() : own
       places += range.map { step in
@@ -57,6 +61,7 @@ struct Steps: Sendable {
         return Place(
           line: line, isBackward: isBackward, beginsLine: isFirst, isWholeLine: range.count == 1,
           beginsSecret: isFirst && space.beginsNextSecret(step),
+          letters: space.letters(ofLine: line),
           endsStartedLine: hasStart && step == range.upperBound - 1)
       }
     }
@@ -89,6 +94,43 @@ struct Steps: Sendable {
     return Double(error.magnitude) <= Setting.unitsPerPoint / scale / 4 + 2
   }
 
+  /// The natural logarithm of how likely a piece of a step is beside a character, negated; 0 where each is as likely as any other.
+  @inline(__always)
+  func cost(of piece: Int, step: Int, beside last: Character?) -> Float {
+    guard let letters = places[step].letters else { return 0 }
+    return places[step].isBackward
+      ? letters.cost(of: piece, before: last) : letters.cost(of: piece, behind: last)
+  }
+
+  /// A piece of a step by chance, as likely as it is beside a character.
+  func randomPiece(
+    step: Int, beside last: Character?, using generator: inout some RandomNumberGenerator
+  ) -> Piece {
+    let number =
+      places[step].letters?.random(behind: last, using: &generator)
+      ?? Int.random(in: steps[step].indices, using: &generator)
+    return steps[step][number]
+  }
+
+  /// A character that may stand before a step by chance; nil where what follows does not depend on it.
+  func randomEdge(step: Int, using generator: inout some RandomNumberGenerator) -> Character? {
+    guard let letters = places[step].letters else { return nil }
+    return letters.text(upTo: Int.random(in: 1...8, using: &generator), using: &generator).last
+  }
+
+  /// A step of the same line before which the same is likely to follow: of a text whose length is not known the first.
+  func representative(of step: Int) -> Int {
+    guard places[step].letters != nil else { return step }
+    let line = places[step].line
+    return places[...step].lastIndex { $0.line != line }.map { $0 + 1 } ?? 0
+  }
+
+  /// The first step behind the line of a step.
+  func nextLine(behind step: Int) -> Int {
+    let line = places[step].line
+    return places[step...].firstIndex { $0.line != line } ?? places.count
+  }
+
   /// The line of a step.
   func line(of step: Int) -> Int { places[step].line }
 
@@ -115,6 +157,7 @@ struct Steps: Sendable {
   ) -> (start: Int, pen: Int) {
     if places[step].isStart { return (piece.width, piece.width) }
     if places[step].isWholeLine { return (-line.lead(units: piece.width), 0) }
+    if piece.isEnd { return (pen, pen) }
     if places[step].isBackward {
       let kern = last.map { setting.kern(piece.ends.last, $0) } ?? 0
       return (pen - kern - piece.width, pen - kern - piece.width)
@@ -133,15 +176,15 @@ struct Steps: Sendable {
 extension Steps.Piece {
   /// A place at which a line can begin, before its anchor where it is negative.
   fileprivate init(start: Int) {
-    (text, characters, starts, width, ends) = ("", [], [], start, (" ", " "))
+    (text, characters, starts, width, ends, isEnd) = ("", [], [], start, (" ", " "), false)
   }
 
-  /// Measures a piece; nil for one without a character.
-  fileprivate init?(_ text: String, setting: Setting, ink: GlyphInk) {
-    guard let first = text.first, let last = text.last else { return nil }
+  /// Measures a piece.
+  fileprivate init(_ text: String, setting: Setting, ink: GlyphInk) {
     (starts, width) = setting.places(Array(text))
     self.text = text
     characters = text.map(ink.number)
-    ends = (first, last)
+    ends = (text.first ?? " ", text.last ?? " ")
+    isEnd = text.isEmpty
   }
 }

@@ -53,9 +53,15 @@ extension SecretKind {
     case _ where Self.isAmount(shape) && digits.first != 0: self = .amount(pattern: shape)
     case _ where (1...40).contains(digits.count) && !shape.contains(where: \.isLetter):
       self = .digits(pattern: shape)
+    case _ where text.count <= Self.longestText && LetterModel.english.bits(of: text) != nil:
+      // How long the text is, an attacker knows to no more than the next eight characters.
+      self = .text(longest: (text.count + 7) / 8 * 8)
     default: return nil
     }
   }
+
+  /// The characters of the longest text that is looked for, which is about a line of a phone.
+  private static let longestText = 40
 
   /// True for digits with two decimals and perhaps separators of thousands, with a currency before or behind them.
   private static func isAmount(_ shape: String) -> Bool {

@@ -22,6 +22,8 @@ package enum SecretKind: Hashable, Sendable {
   case passwordLength(ClosedRange<Int>)
   /// Some words of a list, with blanks between them.
   case words([String], count: Int)
+  /// Any text of one line that has no more than so many characters, such as a name, an address or a note.
+  case text(longest: Int)
   /// Several secrets of one picture, each in a view of its own.
   case several([SecretKind])
 
@@ -39,6 +41,7 @@ package enum SecretKind: Hashable, Sendable {
     case .name: "name"
     case .passwordLength: "length of a password"
     case .words(_, let count): "\(count) words of a list"
+    case .text: "text"
     case .several(let kinds): kinds.map(\.title).joined(separator: " + ")
     }
   }
@@ -64,6 +67,7 @@ package enum SecretKind: Hashable, Sendable {
     case .words(let words, let count):
       SecretSpace(
         steps: (0..<count).map { place in place == 0 ? words : words.map { " " + $0 } })
+    case .text(let longest): SecretSpace(letters: .english, longest: longest)
     case .several(let kinds): SecretSpace(kinds.map(\.space))
     }
   }

@@ -9,6 +9,8 @@ package struct SecretSpace: Sendable {
   private let division: Division
   /// The number of texts that the pieces can make for each one that the check lets through.
   let textsPerValidOne: Int
+  /// How likely a text is by its letters; nil where all texts are equally likely.
+  let letters: LetterModel?
   private let types: @Sendable (String) -> [String]
   private let check: (@Sendable (String) -> Bool)?
 
@@ -28,7 +30,7 @@ package struct SecretSpace: Sendable {
     steps: [[String]], hasOwnViews: Bool = false, textsPerValidOne: Int = 1,
     types: (@Sendable (String) -> [String])? = nil, check: (@Sendable (String) -> Bool)? = nil
   ) {
-    (self.steps, candidates) = (steps, nil)
+    (self.steps, candidates, letters) = (steps, nil, nil)
     division = hasOwnViews ? .characters : .oneLine
     lines = hasOwnViews ? steps.indices.map { $0..<$0 + 1 } : [steps.indices]
     self.textsPerValidOne = textsPerValidOne
@@ -38,10 +40,21 @@ package struct SecretSpace: Sendable {
 
   /// The texts of a list.
   init(candidates: [String], types: @escaping @Sendable (String) -> [String]) {
-    (steps, check, textsPerValidOne) = ([], nil, 1)
+    (steps, check, textsPerValidOne, letters) = ([], nil, 1, nil)
     (division, lines) = (.oneLine, [0..<0])
     self.candidates = candidates
     self.types = types
+  }
+
+  /// Texts of one line of at least one and at most so many characters.
+  init(letters: LetterModel, longest: Int) {
+    steps = Array(repeating: letters.pieces, count: longest)
+    (candidates, textsPerValidOne) = (nil, 1)
+    (division, lines) = (.oneLine, [0..<longest])
+    self.letters = letters
+    types = { [$0] }
+    // A blank behind a text cannot be seen.
+    check = { !$0.isEmpty && !$0.hasPrefix(" ") && !$0.hasSuffix(" ") }
   }
 
   /// Several secrets that are read out of one picture together; a text has a line for each of them.
@@ -54,7 +67,7 @@ package struct SecretSpace: Sendable {
         secret.candidates == nil
         ? secret.lines.map { $0.lowerBound + start..<$0.upperBound + start } : [start..<start + 1]
     }
-    (self.steps, self.lines, candidates) = (steps, lines, nil)
+    (self.steps, self.lines, candidates, letters) = (steps, lines, nil, nil)
     division = .secrets(secrets)
     textsPerValidOne = secrets.reduce(1) { $0 * $1.textsPerValidOne }
     types = { text in zip(secrets, text.ownLines).flatMap { $0.typed($1) } }
@@ -63,6 +76,17 @@ package struct SecretSpace: Sendable {
 
   /// The number of secrets that are read out together.
   var secretCount: Int { if case .secrets(let secrets) = division { secrets.count } else { 1 } }
+
+  /// The letters of a line.
+  func letters(ofLine line: Int) -> LetterModel? {
+    guard case .secrets(let secrets) = division else { return letters }
+    var first = 0
+    for secret in secrets {
+      if (first..<first + secret.lines.count).contains(line) { return secret.letters }
+      first += secret.lines.count
+    }
+    return nil
+  }
 
   /// True for a step that begins the text of a secret behind the first.
   func beginsNextSecret(_ step: Int) -> Bool {
@@ -98,6 +122,7 @@ package struct SecretSpace: Sendable {
     if let candidates {
       return candidates[Int.random(in: candidates.indices, using: &generator)]
     }
+    if let letters { return letters.text(upTo: steps.count, using: &generator) }
     // A check lets one of ten or of a hundred through, so that so many tries never end.
     var text = ""
     for _ in 0..<100_000 {
@@ -124,13 +149,23 @@ package struct SecretSpace: Sendable {
       let others = candidates.filter { $0 != one }.shuffled(using: &generator)
       return (one, others.min { $0.distance(from: one) < $1.distance(from: one) } ?? one)
     }
-    var pieces = steps.compactMap { $0.randomElement(using: &generator) }
+    var pieces =
+      letters.map { $0.text(upTo: steps.count, using: &generator).map(String.init) }
+      ?? steps.compactMap { $0.randomElement(using: &generator) }
     let one = pieces.joined()
-    guard let place = steps.indices.filter({ steps[$0].count > 1 }).randomElement(using: &generator)
-    else { return (one, one) }
-    let others = steps[place].filter { $0 != pieces[place] }
+    let open = pieces.indices.filter { steps[$0].count > 1 }
+    guard let place = open.randomElement(using: &generator) else { return (one, one) }
+    let others = steps[place].filter { $0 != pieces[place] && !$0.isEmpty }
     pieces[place] = others.randomElement(using: &generator) ?? pieces[place]
     return (one, pieces.joined())
+  }
+
+  /// The bits that it takes to tell a text of this kind; of most kinds those of any.
+  package func bits(of text: String) -> Double {
+    if case .secrets(let secrets) = division {
+      return zip(secrets, text.ownLines).reduce(0) { $0 + $1.0.bits(of: $1.1) }
+    }
+    return letters?.bits(of: text) ?? bits
   }
 
   /// The bits of a secret that nothing is known about but its form.
