@@ -58,7 +58,8 @@ struct BoundsTests {
     "The bits of a kind are those of its valid values",
     arguments: [
       (SecretKind.cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false), 46.50699),
-      (.germanIBAN, 59.79470), (.oneTimeCode(length: 6), 19.93157), (.cardCode(length: 3), 9.96578),
+      (.iban(pattern: "DE## #### #### #### #### ##"), 59.79470),
+      (.oneTimeCode(length: 6), 19.93157), (.cardCode(length: 3), 9.96578),
       (.words(["oak", "elm", "ash", "fir"], count: 3), 6),
     ])
   func bits(kind: SecretKind, bits: Double) {

@@ -33,7 +33,8 @@ struct LeakageCase {
       "card", in: "Screens/card-form.screen.json", view: "number",
       .cardNumber(pattern: "4### #### #### ####", blanksAreTyped: false)),
     LeakageCase(
-      "iban", in: "\(own)/bank-account.screen.json", view: "iban", .germanIBAN),
+      "iban", in: "\(own)/bank-account.screen.json", view: "iban",
+      .iban(pattern: "DE## #### #### #### #### ##")),
     LeakageCase(
       "amount", in: "Screens/bank-profile.screen.json", view: "balance",
       .amount(pattern: "$##,###.##")),

@@ -6,7 +6,7 @@ import AfterimageScreens
 extension Pipeline {
   /// Attacks the last picture of a story for the texts of some views; nil for those of which no attack knows the form of the text or the way in which it is drawn.
   ///
-  /// Secrets whose ink mixes are read out together. Where that does not succeed, and beside secrets that no attack knows, the adversary is one who knows the others.
+  /// Secrets whose ink mixes are read out together, but for texts of letters, of which one alone can be nearly anything. Where that does not succeed, beside such a text, and beside secrets that no attack knows, the adversary is one who knows the others.
   /// - Parameter secrets: the id of each view, and the text that it shows in the story, of which the attack learns no more than its form.
   package func adversaryReadings(
     of secrets: [(view: String, sample: String)], of play: Play
@@ -22,12 +22,16 @@ extension Pipeline {
     var readings = [AdversaryReading?](repeating: nil, count: secrets.count)
     for group in mixing(targets) {
       let members = group.compactMap { targets[$0] }
+      let others = targets.enumerated().compactMap { place, other in
+        group.contains(place) ? nil : other
+      }
       let together = members.count > 1 ? try? read(members, in: last) : nil
       for (place, member) in zip(group, members) {
         var reading = together?[member.view] ?? (try? read([member], in: last))?[member.view]
         if together == nil {
           reading?.known += members.map(\.view).filter { $0 != member.view }
         }
+        reading?.known += others.filter { $0.mixes(with: member) }.map(\.view)
         reading?.known += zip(secrets, targets).filter { $1 == nil }.map(\.0.view)
         readings[place] = reading
       }
@@ -35,12 +39,12 @@ extension Pipeline {
     return readings
   }
 
-  /// The places of secrets whose ink mixes, in groups.
+  /// The places of secrets that are read together as their ink mixes, in groups.
   private func mixing(_ targets: [AttackedSecret?]) -> [[Int]] {
     var groups: [[Int]] = []
     for (place, target) in targets.enumerated() {
       guard let target else { continue }
-      let joined = groups.filter { $0.contains { targets[$0]?.mixes(with: target) == true } }
+      let joined = groups.filter { $0.contains { targets[$0]?.isRead(with: target) == true } }
       groups.removeAll { joined.contains($0) }
       groups.append((joined.joined() + [place]).sorted())
     }
@@ -59,8 +63,8 @@ extension Pipeline {
     let screen = MaskedScreen(
       picture.composition, in: picture.traits, views: targets.map(\.view))
     let kind = targets.count == 1 ? targets[0].kind : .several(targets.map(\.kind))
-    let hasText = targets.contains { $0.kind.space.letters != nil }
-    let budget = targets.count == 1 && !hasText ? AttackBudget() : .forSeveral
+    let isQuick = targets.count == 1 && !targets[0].isText
+    let budget = isQuick ? AttackBudget() : .forSeveral
     let attack = try Attack(on: kind, in: screen, budget: budget, by: self)
     let shown = targets.map(\.shown).joined(separator: "\n")
     let recovery = try attack.recovery(
@@ -115,13 +119,21 @@ private struct AttackedSecret {
   /// True where what shows of one secret and of another lies in the same rows.
   func mixes(with other: AttackedSecret) -> Bool { rows.reach.overlaps(other.rows.reach) }
 
+  /// True where both are looked for together.
+  func isRead(with other: AttackedSecret) -> Bool {
+    !isText && !other.isText && mixes(with: other)
+  }
+
+  /// True for a text of letters that are not in a list.
+  var isText: Bool { kind.space.letters != nil }
+
   /// The text as the view shows it.
   private static func shown(_ sample: String, as kind: SecretKind) -> String {
     switch kind {
     case .passwordLength: String(repeating: SecretSpace.bullet, count: sample.count)
     case .expiry where !sample.contains("/"): "\(sample.prefix(2))/\(sample.dropFirst(2))"
     case .cardNumber(let pattern, _): filled(pattern, with: sample.filter { $0 != " " })
-    case .expiry, .cardCode, .oneTimeCode, .dateOfBirth, .amount, .digits, .germanIBAN, .name,
+    case .expiry, .cardCode, .oneTimeCode, .dateOfBirth, .amount, .digits, .iban, .name,
       .words, .text, .several:
       sample
     }

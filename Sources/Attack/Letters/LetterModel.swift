@@ -3,7 +3,8 @@
 /// Pairs of letters are as in the names and words that ``LetterPairs`` was made from; how often capitals, digits and signs come is estimated, and no text of the alphabet is impossible.
 struct LetterModel: Sendable {
   /// The characters that a text can have.
-  static let alphabet = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 " + signs)
+  static let alphabet = Array(small + small.uppercased() + "0123456789 " + signs)
+  private static let small = "abcdefghijklmnopqrstuvwxyz"
   private static let signs = ".,-'@&/+:()_#!?"
   /// The model that there is.
   static let english = LetterModel()
@@ -122,7 +123,9 @@ extension LetterModel {
   private static let pairs = LetterPairs.halfBits.split(separator: "\n").map { Array($0.utf8) }
 
   private static func place(of letter: Character?) -> Int {
-    guard let value = letter?.lowercased().utf8.first, (0x61...0x7A).contains(value) else { return 26 }
+    guard let value = letter?.lowercased().utf8.first, (0x61...0x7A).contains(value) else {
+      return 26
+    }
     return Int(value - 0x61)
   }
 }

@@ -104,7 +104,8 @@ struct Beam {
           piece, step: step, behind: beginsLine ? nil : before.last,
           pen: beginsLine ? 0 : before.pen, in: ground, setting: setting)
         guard
-          steps.mayEnd(step, from: before.start, at: pen, in: ground, scale: model.scale)
+          steps.mayEnd(
+            with: piece, step: step, from: before.start, at: pen, in: ground, scale: model.scale)
         else { continue }
         extensions.append(
           Extension(

@@ -35,8 +35,10 @@ struct Steps: Sendable {
     let letters: LetterModel?
     /// True where its pieces are no characters but the places at which the line can begin.
     var isStart = false
-    /// True for the last step of a line that began with its start.
-    var endsStartedLine = false
+    /// True in a line whose search began with its start.
+    var hasStart = false
+    /// True for the last step of a line.
+    var endsLine = false
   }
 
   /// Measures the pieces of a secret.
@@ -62,7 +64,7 @@ struct Steps: Sendable {
           line: line, isBackward: isBackward, beginsLine: isFirst, isWholeLine: range.count == 1,
           beginsSecret: isFirst && space.beginsNextSecret(step),
           letters: space.letters(ofLine: line),
-          endsStartedLine: hasStart && step == range.upperBound - 1)
+          hasStart: hasStart, endsLine: step == range.upperBound - 1)
       }
     }
     (self.steps, self.places) = (steps, places)
@@ -85,10 +87,11 @@ struct Steps: Sendable {
   /// True for a step whose pieces are the places at which a line can begin.
   func isStart(_ step: Int) -> Bool { places[step].isStart }
 
-  /// True where a line that begins at a place may end with a step behind which the pen stands at another; false where a text of that width begins elsewhere.
-  func mayEnd(_ step: Int, from start: Int, at pen: Int, in line: LinePlace, scale: Double) -> Bool
-  {
-    guard places[step].endsStartedLine else { return true }
+  /// False where a piece ends a line that begins at a place, and a text of its width begins elsewhere.
+  func mayEnd(
+    with piece: Piece, step: Int, from start: Int, at pen: Int, in line: LinePlace, scale: Double
+  ) -> Bool {
+    guard places[step].hasStart, piece.isEnd || places[step].endsLine else { return true }
     // Starts lie half a pixel apart or more.
     let error = -line.lead(units: pen - start) - start
     return Double(error.magnitude) <= Setting.unitsPerPoint / scale / 4 + 2
@@ -122,7 +125,7 @@ struct Steps: Sendable {
   func representative(of step: Int) -> Int {
     guard places[step].letters != nil else { return step }
     let line = places[step].line
-    return places[...step].lastIndex { $0.line != line }.map { $0 + 1 } ?? 0
+    return places[..<step].firstIndex { $0.line == line && $0.letters != nil } ?? step
   }
 
   /// The first step behind the line of a step.

@@ -8,10 +8,17 @@ package enum CheckDigits {
     }.isMultiple(of: 10)
   }
 
-  /// The two digits that a German IBAN has before the eighteen of its account.
-  package static func german(_ account: [Int]) -> [Int] {
-    // D and E count as 13 and 14, and the check digits as zeros.
-    let rest = (account + [1, 3, 1, 4, 0, 0]).reduce(0) { ($0 * 10 + $1) % 97 }
-    return [(98 - rest) / 10, (98 - rest) % 10]
+  /// True where the letters and digits of an IBAN leave a rest of one by 97, as ISO 13616 asks: the country and its check digits behind the account, and letters as numbers from 10.
+  package static func isIBAN(_ text: String) -> Bool {
+    let characters = text.filter { $0 != " " }
+    let turned = characters.dropFirst(4) + characters.prefix(4)
+    var rest = 0
+    for character in turned {
+      guard let value = character.isASCII ? Int(String(character), radix: 36) : nil else {
+        return false
+      }
+      rest = (rest * (value < 10 ? 10 : 100) + value) % 97
+    }
+    return rest == 1
   }
 }

@@ -49,7 +49,7 @@ extension SecretKind {
     case "##/##" where digits.count == 4 && (1...12).contains(digits[0] * 10 + digits[1]):
       self = .expiry(years: 2020...2039, slashIsTyped: true)
     case "###", "####": self = .cardCode(length: shape.count)
-    case "DE## #### #### #### #### ##": self = .germanIBAN
+    case _ where Self.isAccount(text): self = .iban(pattern: shape)
     case _ where Self.isAmount(shape) && digits.first != 0: self = .amount(pattern: shape)
     case _ where (1...40).contains(digits.count) && !shape.contains(where: \.isLetter):
       self = .digits(pattern: shape)
@@ -62,6 +62,14 @@ extension SecretKind {
 
   /// The characters of the longest text that is looked for, which is about a line of a phone.
   private static let longestText = 40
+
+  /// True for an IBAN with its check digits, in groups or not; the shortest is Norway's, of 15.
+  private static func isAccount(_ text: String) -> Bool {
+    let characters = text.filter { $0 != " " }
+    return (15...34).contains(characters.count) && characters.prefix(2).allSatisfy(\.isLetter)
+      && characters.dropFirst(2).prefix(2).allSatisfy(\.isWholeNumber)
+      && characters.allSatisfy { !$0.isLowercase } && CheckDigits.isIBAN(text)
+  }
 
   /// True for digits with two decimals and perhaps separators of thousands, with a currency before or behind them.
   private static func isAmount(_ shape: String) -> Bool {

@@ -14,8 +14,8 @@ package enum SecretKind: Hashable, Sendable {
   case amount(pattern: String)
   /// Digits where a pattern has `#`, such as a number of a telephone, an account or a postcode, or a day in digits.
   case digits(pattern: String)
-  /// An account in Germany, in groups of four, with its check digits.
-  case germanIBAN
+  /// The account of a bank, whose country and further letters are known; its check digits and the others stand where a pattern has `#`.
+  case iban(pattern: String)
   /// A first and a last name of two lists.
   case name(first: [String], last: [String])
   /// A number of bullets.
@@ -37,7 +37,7 @@ package enum SecretKind: Hashable, Sendable {
     case .dateOfBirth: "date of birth"
     case .amount: "amount"
     case .digits: "number"
-    case .germanIBAN: "IBAN"
+    case .iban: "IBAN"
     case .name: "name"
     case .passwordLength: "length of a password"
     case .words(_, let count): "\(count) words of a list"
@@ -57,7 +57,7 @@ package enum SecretKind: Hashable, Sendable {
     case .dateOfBirth(let years): .dates(years)
     case .amount(let pattern): .numbers(pattern, beginWithZero: false)
     case .digits(let pattern): .numbers(pattern, beginWithZero: true)
-    case .germanIBAN: .germanAccounts
+    case .iban(let pattern): .accounts(pattern)
     case .name(let first, let last):
       SecretSpace(steps: [first, last.map { " " + $0 }])
     case .passwordLength(let lengths):
@@ -76,10 +76,6 @@ package enum SecretKind: Hashable, Sendable {
 extension SecretSpace {
   /// The ten digits.
   static let digits = (0...9).map(String.init)
-
-  private static func grouped(_ place: Int) -> [String] {
-    place.isMultiple(of: 4) ? digits.map { " " + $0 } : digits
-  }
 
   fileprivate static func cardNumbers(
     _ pattern: String, _ blanksAreTyped: Bool
@@ -149,11 +145,11 @@ extension SecretSpace {
     return SecretSpace(steps: steps)
   }
 
-  fileprivate static let germanAccounts = SecretSpace(
-    steps: [["DE"], (2...98).map(padded)] + (4..<22).map(grouped), textsPerValidOne: 97,
-    types: { [$0] }
-  ) { text in
-    let digits = text.compactMap(\.wholeNumberValue)
-    return CheckDigits.german(Array(digits.dropFirst(2))) == Array(digits.prefix(2))
+  /// Country, check digits from 02 to 98, and account.
+  fileprivate static func accounts(_ pattern: String) -> SecretSpace {
+    let account = numbers(String(pattern.dropFirst(4)), beginWithZero: true).steps
+    return SecretSpace(
+      steps: [[String(pattern.prefix(2))], (2...98).map(padded)] + account, textsPerValidOne: 97,
+      types: { [$0] }, check: CheckDigits.isIBAN)
   }
 }
