@@ -94,7 +94,8 @@ struct SeveralSecretsTests {
     #expect(kind("0.00") == .digits(pattern: "#.##"))
     #expect(kind("+44 20 7946 0958") == .digits(pattern: "+## ## #### ####"))
     #expect(kind("09/31") == .expiry(years: 2020...2039, slashIsTyped: true))
-    #expect(kind("Ada Lovelace") == nil)
+    #expect(kind("Ada Lovelace") == .text(longest: 16))
+    #expect(kind("Ada\nLovelace") == nil)
     #expect(kind("") == nil)
   }
 }
