@@ -9,13 +9,15 @@ extension Attack.Knowledge {
     _ generator: inout SplitMix, _ pipeline: Pipeline
   ) throws(AttackError) {
     let settings = scene.lines.map { Setting($0.sample.font, by: pipeline) }
-    let ink = Self.inkArea(of: space, in: scene, settings)
+    let ink = scene.ink
     rows = try CroppedScene(scene, ink: ink.y..<ink.maxY, store: store, by: pipeline)
     empty = try rows.picture(nil, of: space)
     let texts = (0..<budget.training).map { _ in space.random(using: &generator) }
     guard try Self.shows(texts, of: space, in: rows, beside: empty) else { return nil }
     let glyphs = try Self.glyphs(of: space, in: scene, ink, rows, store, pipeline)
-    model = Model(space, lines: scene.lines, settings: settings, ink: glyphs)
+    model = Model(
+      space, lines: scene.lines, settings: settings, ink: glyphs,
+      end: space.isOpenEnded ? scene.end : nil)
     let errors = try Self.errors(of: model, on: texts, of: space, in: rows, minus: empty)
     squares =
       scene.channel.seen.isMosaic && store == .exact
@@ -51,20 +53,6 @@ extension Attack.Knowledge {
     return false
   }
 
-  /// The pixels in which the secret can have ink.
-  private static func inkArea(
-    of space: SecretSpace, in scene: Scene, _ settings: [Setting]
-  ) -> PixelRect {
-    let areas = scene.lines.enumerated().compactMap { place, line in
-      let width = space.widest(line: place) { settings[place].places(Array($0)).width }
-      return line.ink(width: Double(width) / Setting.unitsPerPoint)
-        .intersection(Rect(origin: .zero, size: scene.size))
-        .map { PixelRect($0, scale: scene.scale) }
-    }
-    guard let first = areas.first else { return PixelRect(x: 0, y: 0, width: 1, height: 1) }
-    return areas.dropFirst().reduce(first) { $0.union($1) }
-  }
-
   private static func glyphs(
     of space: SecretSpace, in scene: Scene, _ ink: PixelRect, _ rows: CroppedScene, _ store: Store,
     _ pipeline: Pipeline
@@ -79,7 +67,7 @@ extension Attack.Knowledge {
     }
     return try GlyphInk(
       observation, lines: scene.lines, columns: width, scale: scene.scale,
-      alphabet: space.alphabet
+      alphabet: space.alphabet, seenThrough: scene.covered?.visibility
     ) { (place, character) throws(AttackError) in
       let x = Int(place.sample.origin.x * scene.scale) - 3
       let beneath = rows.ground(x: x, y: Int(place.sample.origin.y * scene.scale))
@@ -114,35 +102,10 @@ extension Attack.Knowledge {
   }
 }
 
-extension LinePlace {
-  /// Where a text as wide as the widest can have ink, in points: all that glyphs of Latin reach beyond the pen and above and below the baseline, in parts of the size of the font.
-  fileprivate func ink(width: Double) -> Rect {
-    let (left, size) = (anchor - lead(width: width), sample.font.size)
-    return Rect(
-      x: left - 0.2 * size, y: sample.origin.y - 1.05 * size, width: width + 0.4 * size,
-      height: 1.35 * size)
-  }
-}
-
-extension PixelRect {
-  /// The pixels of a rectangle in points.
-  fileprivate init(_ rect: Rect, scale: Double) {
-    self.init(
-      x: Int(rect.minX * scale), y: Int(rect.minY * scale), width: Int(rect.width * scale),
-      height: Int(rect.height * scale))
-  }
-}
-
 extension SecretSpace {
   /// Every character that there can be, each once, in the order of the steps.
   var alphabet: [Character] {
     var seen: Set<Character> = []
     return (steps.joined() + (candidates ?? [])).joined().filter { seen.insert($0).inserted }
-  }
-
-  /// The width of the widest text of a line.
-  fileprivate func widest(line: Int, _ width: (String) -> Int) -> Int {
-    if let candidates { return candidates.map(width).max() ?? 0 }
-    return steps[lines[line]].reduce(0) { $0 + ($1.map(width).max() ?? 0) }
   }
 }

@@ -30,6 +30,10 @@ extension Attack {
     let guesses = hunt.ranked.filter { !recovery.fitting.contains($0) }
     recovery.candidates = Array((recovery.fitting + guesses).prefix(Self.told))
     recovery.unknown = recovery.best.map(space.unknown) ?? []
+    recovery.unseenCharacters =
+      recovery.best.map(space.unseen)?.count { $0.count > 1 } ?? 0
+    recovery.unseenBits =
+      (recovery.fitting + recovery.undecided).map(space.unseenBits).max() ?? 0
     recovery.drawn = hunt.count
     return recovery
   }

@@ -6,7 +6,7 @@ import AfterimageRandom
 package final class Attack {
   /// The picture with all but the secret.
   let screen: MaskedScreen
-  /// The values that the secret can have.
+  /// The values that the secret can have, as far as they can be seen.
   let space: SecretSpace
   /// What becomes of the masked picture.
   let store: Store
@@ -44,10 +44,11 @@ package final class Attack {
     budget: AttackBudget = AttackBudget(), by pipeline: Pipeline
   ) throws(AttackError) {
     (self.screen, self.store, self.budget) = (screen, store, budget)
-    (space, self.pipeline) = (kind.space, pipeline)
+    self.pipeline = pipeline
     var generator = SplitMix(seed: budget.seed)
-    let samples = Self.samples(of: space, &generator)
-    scene = try Scene(screen, showing: samples, of: space, by: pipeline)
+    let samples = Self.samples(of: kind.space, &generator)
+    scene = try Scene(screen, showing: samples, of: kind.space, by: pipeline)
+    space = scene.end == nil ? kind.space : kind.space.openEnded() ?? kind.space
     knowledge = try Knowledge(of: space, in: scene, store, budget, &generator, pipeline)
   }
 

@@ -19,6 +19,14 @@ extension Pipeline {
 }
 
 extension Recovery {
+  /// What a guess is worth to somebody who knows the secret, in words without it.
+  func guess(beside secret: String) -> String {
+    guard let best else { return lowerBound }
+    guard best != secret else { return "all of it by a guess, which nothing proves" }
+    let right = zip(zip(best, secret), unknown).count { $0.0 == $0.1 && $1 }
+    return "a guess, right in \(right) of \(unknownCharacters) characters"
+  }
+
   /// The lower bound in words, for a ledger.
   package var lowerBound: String {
     if isIndistinguishable { return "no secret that was tried changed a byte" }

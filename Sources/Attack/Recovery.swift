@@ -12,6 +12,10 @@ package struct Recovery: Hashable, Sendable {
   package var isIndistinguishable = false
   /// For each character of the best text whether it was not known before.
   package var unknown: [Bool] = []
+  /// The characters behind the best text that are not seen, as something lies over them, and can be any.
+  package var unseenCharacters = 0
+  /// The bits of what is not seen behind a text that fits, at most.
+  package var unseenBits = 0.0
   /// The number of candidates that were drawn.
   package var drawn = 0
 
@@ -41,18 +45,24 @@ package struct Recovery: Hashable, Sendable {
     }
     let others = (fitting.dropFirst() + undecided).map(Array.init)
     return others.reduce(best.map { _ in true }) { certain, other in
-      zip(certain, Self.agreement(of: best, with: other)).map { $0 && $1 }
+      zip(certain, agreement(of: best, with: other)).map { $0 && $1 }
     }
+  }
+
+  /// True where a text is one of those that fit, as far as it is seen.
+  package func fits(_ text: String) -> Bool {
+    unseenCharacters > 0 ? fitting.contains { text.hasPrefix($0) } : fitting.contains(text)
   }
 
   /// The characters that are certain and were not known before.
   package var sureCharacters: Int { zip(certain, unknown).count { $0 && $1 } }
   /// The characters that were not known before.
-  package var unknownCharacters: Int { unknown.count { $0 } }
+  package var unknownCharacters: Int { unknown.count { $0 } + unseenCharacters }
 
-  /// Where a text agrees with another: place by place, or from both ends where one is longer.
-  private static func agreement(of one: [Character], with other: [Character]) -> [Bool] {
+  /// Where a text agrees with another: place by place, or from both ends where one is longer; of texts whose ends are not seen from their start.
+  private func agreement(of one: [Character], with other: [Character]) -> [Bool] {
     let head = zip(one, other).prefix { $0 == $1 }.count
+    guard unseenCharacters == 0 else { return one.indices.map { $0 < head } }
     guard one.count != other.count else { return zip(one, other).map { $0 == $1 } }
     let tail = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
     // In what both ends claim, only one of them can be right.

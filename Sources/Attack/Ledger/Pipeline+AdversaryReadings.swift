@@ -7,9 +7,11 @@ extension Pipeline {
   /// Attacks the last picture of a story for the texts of some views; nil for those of which no attack knows the form of the text or the way in which it is drawn.
   ///
   /// Secrets whose ink mixes are read out together, but for texts of letters, of which one alone can be nearly anything. Where that does not succeed, beside such a text, and beside secrets that no attack knows, the adversary is one who knows the others.
-  /// - Parameter secrets: the id of each view, and the text that it shows in the story, of which the attack learns no more than its form.
+  /// - Parameters:
+  ///   - secrets: the id of each view, and the text that it shows in the story, of which the attack learns no more than its form.
+  ///   - form: the file in which the picture was found.
   package func adversaryReadings(
-    of secrets: [(view: String, sample: String)], of play: Play
+    of secrets: [(view: String, sample: String)], of play: Play, in form: Store.Form
   ) -> [AdversaryReading?] {
     guard let last = play.timeline.snapshots.last else { return secrets.map { _ in nil } }
     let targets = secrets.map { secret in
@@ -25,9 +27,9 @@ extension Pipeline {
       let others = targets.enumerated().compactMap { place, other in
         group.contains(place) ? nil : other
       }
-      let together = members.count > 1 ? try? read(members, in: last) : nil
+      let together = members.count > 1 ? try? read(members, in: last, form) : nil
       for (place, member) in zip(group, members) {
-        var reading = together?[member.view] ?? (try? read([member], in: last))?[member.view]
+        var reading = together?[member.view] ?? (try? read([member], in: last, form))?[member.view]
         if together == nil {
           reading?.known += members.map(\.view).filter { $0 != member.view }
         }
@@ -36,7 +38,19 @@ extension Pipeline {
         readings[place] = reading
       }
     }
-    return readings
+    return comparable(readings, of: secrets.map(\.view))
+  }
+
+  /// The readings with the views whose secrets were read as well.
+  private func comparable(
+    _ readings: [AdversaryReading?], of views: [String]
+  ) -> [AdversaryReading?] {
+    let read = zip(readings, views).compactMap { $0?.isProved == true ? $1 : nil }
+    return zip(readings, views).map { reading, view in
+      var reading = reading
+      if reading?.isProved == true { reading?.comparable = read.filter { $0 != view } }
+      return reading
+    }
   }
 
   /// The places of secrets that are read together as their ink mixes, in groups.
@@ -58,17 +72,17 @@ extension Pipeline {
   ///
   /// - Throws: where several were looked for, and not found byte for byte.
   private func read(
-    _ targets: [AttackedSecret], in picture: Snapshot
+    _ targets: [AttackedSecret], in picture: Snapshot, _ form: Store.Form
   ) throws(AttackError) -> [String: AdversaryReading] {
     let screen = MaskedScreen(
       picture.composition, in: picture.traits, views: targets.map(\.view))
     let kind = targets.count == 1 ? targets[0].kind : .several(targets.map(\.kind))
     let isQuick = targets.count == 1 && !targets[0].isText
     let budget = isQuick ? AttackBudget() : .forSeveral
-    let attack = try Attack(on: kind, in: screen, budget: budget, by: self)
+    let attack = try Attack(on: kind, in: screen, kept: form.store, budget: budget, by: self)
     let shown = targets.map(\.shown).joined(separator: "\n")
-    let recovery = try attack.recovery(
-      from: try screen.picture(typing: kind.space.typed(shown), by: self))
+    let picture = try screen.picture(typing: kind.space.typed(shown), by: self)
+    let recovery = try attack.recovery(from: try form.store.kept(picture, by: self))
     guard targets.count == 1 || recovery.isVerified else {
       throw .unknownDrawing("several secrets were looked for together, and not found")
     }
@@ -79,7 +93,7 @@ extension Pipeline {
       let counted = texts.flatMap { $0.count <= Self.mostCounted ? $0 : nil }
       let pictures = try counted.map { texts throws(AttackError) in try attack.pictures(of: texts) }
       var reading = AdversaryReading(
-        of: own, showing: target.shown, target.kind, pictures: pictures)
+        of: own, showing: target.shown, target.kind, pictures: pictures, in: form)
       reading.together = targets.map(\.view).filter { $0 != target.view }
       readings[target.view] = reading
     }

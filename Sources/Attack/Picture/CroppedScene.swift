@@ -9,6 +9,8 @@ final class CroppedScene {
   private let pipeline: Pipeline
   private let renderer: Renderer
   private let ground: Bitmap
+  /// All but the secret and the protection.
+  private let bare: Bitmap
   private let settings: [Setting]
   /// The rows that are drawn, in pixels of the picture before it is stored.
   let rows: Range<Int>
@@ -28,7 +30,13 @@ final class CroppedScene {
     settings = scene.lines.map { Setting($0.sample.font, by: pipeline) }
     window = Self.window(of: scene, ink: ink, in: store)
     rows = Self.rows(of: scene, around: window)
-    ground = try Self.ground(of: scene, rows, by: pipeline)
+    ground = try Self.ground(scene.beneath, of: scene, rows, by: pipeline)
+    if let covered = scene.covered {
+      let rest = covered.lines.replaced(in: covered.items, by: scene.lines.map { _ in nil })
+      bare = try Self.ground(scene.beneath + rest, of: scene, rows, by: pipeline)
+    } else {
+      bare = ground
+    }
   }
 
   private static func height(of scene: Scene) -> Int {
@@ -52,9 +60,9 @@ final class CroppedScene {
   }
 
   private static func ground(
-    of scene: Scene, _ rows: Range<Int>, by pipeline: Pipeline
+    _ items: [DisplayItem], of scene: Scene, _ rows: Range<Int>, by pipeline: Pipeline
   ) throws(AttackError) -> Bitmap {
-    let list = DisplayList(size: scene.size, items: scene.beneath)
+    let list = DisplayList(size: scene.size, items: items)
     do throws(PipelineError) {
       let whole = try pipeline.draw(list, scale: scene.scale)
       let part = PixelRect(x: 0, y: rows.lowerBound, width: whole.width, height: rows.count)
@@ -72,7 +80,7 @@ final class CroppedScene {
 
   /// The colour beneath a point of the whole picture, in pixels.
   func ground(x: Int, y: Int) -> UInt32 {
-    ground[min(max(x, 0), ground.width - 1), min(max(y - rows.lowerBound, 0), rows.count - 1)] ?? 0
+    bare[min(max(x, 0), bare.width - 1), min(max(y - rows.lowerBound, 0), rows.count - 1)] ?? 0
   }
 
   /// The rows as they are found with a text in them; nil draws them without any.
@@ -92,9 +100,7 @@ final class CroppedScene {
     let frame = Rect(origin: .zero, size: size)
     let parts = text.map(space.shown) ?? []
     let lines = parts.enumerated().map { place, part in
-      var line = scene.lines[place].line(part, width: settings[place].points(part))
-      line.origin.y -= top
-      return DisplayItem(.text(line))
+      scene.lines[place].line(part, width: settings[place].points(part))
     }
     let above = scene.above.map { item in
       if case .backdrop(let backdrop, _, let opacity) = item.drawing {
@@ -103,7 +109,23 @@ final class CroppedScene {
       return DisplayItem(.group(Group([item], offset: Point(x: 0, y: -top))))
     }
     let ground = DisplayItem(.image(ground, in: frame, clip: frame))
-    return DisplayList(size: size, items: [ground] + lines + above)
+    return DisplayList(size: size, items: [ground] + among(lines, top: top) + above)
+  }
+
+  /// The lines, with what lies around them where that matters, in rows that begin at a height.
+  private func among(_ lines: [TextLine], top: Double) -> [DisplayItem] {
+    guard let covered = scene.covered else {
+      return lines.map { line in
+        var line = line
+        line.origin.y -= top
+        return DisplayItem(.text(line))
+      }
+    }
+    let texts = scene.lines.indices.map { place in
+      lines.indices.contains(place) ? Drawing.text(lines[place]) : nil
+    }
+    let items = covered.lines.replaced(in: covered.items, by: texts)
+    return [DisplayItem(.group(Group(items, offset: Point(x: 0, y: -top))))]
   }
 
   /// The rows with a text as they may be found, the noise of the store included.

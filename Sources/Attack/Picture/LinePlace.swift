@@ -38,6 +38,9 @@ struct LinePlace: Sendable {
   /// True where the start of a text, and with it every glyph, follows from the width of all of it.
   var dependsOnWidth: Bool { share == 0.5 || grain != nil }
 
+  /// True where a line begins at the same place whatever its text is.
+  var isLeading: Bool { share == 0 }
+
   /// How far before the anchor a text of a width begins, both in points.
   func lead(width: Double) -> Double { share * Self.rounded(width, up: grain) }
 

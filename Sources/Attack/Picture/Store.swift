@@ -43,6 +43,24 @@ package enum Store: Hashable, Sendable {
   }
 }
 
+extension Store {
+  /// The files in which somebody may find a picture, as `audit --stored` names them.
+  package enum Form: String, CaseIterable, Hashable, Sendable {
+    case exact, texture, downscaled, noise
+
+    /// What becomes of the picture in the file.
+    package var store: Store {
+      switch self {
+      case .exact: .exact
+      case .texture: .texture
+      case .downscaled: .downscaled
+      // The least noise that there is; any seed would do.
+      case .noise: .noise(levels: 1, seed: 1)
+      }
+    }
+  }
+}
+
 extension Bitmap {
   /// The picture with a number added at random to each component.
   fileprivate func noisy(levels: Int, seed: UInt64) -> Bitmap {

@@ -99,7 +99,8 @@ struct Beam {
     extensions.reserveCapacity(beginnings.count * steps.steps[step].count)
     for (beginning, before) in beginnings.enumerated() {
       let isOver = before.isOver && !beginsLine
-      for (place, piece) in steps.steps[step].enumerated() where piece.isEnd || !isOver {
+      for (place, piece) in steps.steps[step].enumerated()
+      where isOver ? piece.isEnd : steps.mayFollow(piece, at: before.pen) {
         let (start, pen) = steps.place(
           piece, step: step, behind: beginsLine ? nil : before.last,
           pen: beginsLine ? 0 : before.pen, in: ground, setting: setting)

@@ -160,7 +160,7 @@ final class Continuations {
     while step < steps.steps.count {
       if steps.beginsLine(step), step > key.step || !key.isInside { (pen, last) = (0, nil) }
       let line = steps.line(of: step)
-      let piece = steps.randomPiece(step: step, beside: last, using: &generator)
+      let piece = steps.randomPiece(step: step, beside: last, at: pen, using: &generator)
       let place = steps.place(
         piece, step: step, behind: last, pen: pen, in: model.lines[line],
         setting: model.settings[line])

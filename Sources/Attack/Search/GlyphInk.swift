@@ -14,12 +14,13 @@ final class GlyphInk {
   private var places: [Int32] = []
   private var values: [Float] = []
   private let columns: Int
+  private let visibility: Visibility?
   private var whitening: Whitening?
 
-  /// A character of a line: its patch, folded to the observation.
+  /// A character of a line: its patch, and the same folded to the observation.
   private struct Glyph {
+    let ink: InkPatch
     let patch: FoldedPatch
-    let left: Int
   }
 
   /// The columns by which a pen may stand outside the picture.
@@ -30,12 +31,13 @@ final class GlyphInk {
   /// - Parameters:
   ///   - columns: the width of the picture in pixels.
   ///   - alphabet: the characters that there are.
+  ///   - visibility: how much of their ink shows; nil where all of it does.
   init(
     _ observation: Observation, lines: [LinePlace], columns: Int, scale: Double,
-    alphabet: [Character],
+    alphabet: [Character], seenThrough visibility: Visibility?,
     patch: (LinePlace, Character) throws(AttackError) -> InkPatch
   ) throws(AttackError) {
-    (self.observation, self.scale) = (observation, scale)
+    (self.observation, self.scale, self.visibility) = (observation, scale, visibility)
     starts = lines.map { $0.anchor + $0.sample.font.tracking / 2 }
     self.columns = columns + 2 * Self.outside
     for character in alphabet { characters[character] = characters.count }
@@ -50,7 +52,7 @@ final class GlyphInk {
   }
 
   private func glyph(_ ink: InkPatch) -> Glyph {
-    Glyph(patch: observation.folded(ink, row: ink.top), left: ink.left)
+    Glyph(ink: ink, patch: observation.folded(ink, row: ink.top))
   }
 
   /// The same glyphs, for a use of their own.
@@ -58,6 +60,7 @@ final class GlyphInk {
 
   private init(_ other: GlyphInk) {
     (observation, starts, scale) = (other.observation, other.starts, other.scale)
+    visibility = other.visibility
     (characters, folded, columns) = (other.characters, other.folded, other.columns)
     places = Array(repeating: -1, count: other.places.count)
   }
@@ -88,12 +91,20 @@ final class GlyphInk {
     let column = min(max(column + Self.outside, 0), columns - 1)
     let place = (line * characters.count + character) * columns + column
     if places[place] >= 0 { return Int(places[place]) }
-    let raw = observation.reduced(
-      glyph.patch, column: column - Self.outside + glyph.left)
+    let raw = reduced(glyph, column: column - Self.outside)
     let start = values.count
     values += whitening?.apply(to: raw) ?? raw
     places[place] = Int32(start)
     return start
+  }
+
+  /// What a glyph adds where the pen stands in a column of the picture.
+  private func reduced(_ glyph: Glyph, column: Int) -> [Float] {
+    let seen = visibility.map { visibility in
+      let ink = glyph.ink.seen(through: visibility, column: column)
+      return observation.folded(ink, row: ink.top)
+    }
+    return observation.reduced(seen ?? glyph.patch, column: column + glyph.ink.left)
   }
 
   /// Adds a multiple of what a glyph adds to a sum.

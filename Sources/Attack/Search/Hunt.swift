@@ -73,14 +73,18 @@ struct Hunt {
   mutating func searchOthers(width: Int) throws(AttackError) -> [String] {
     guard isFound, let best else { return [] }
     let vector = knowledge.vector(of: best.text, in: space)
-    try draw(rivals(of: vector, among: guessed).prefix(budget.drawnBesideFit))
+    let rivals = near(vector, among: guessed).filter { tried[$0] == nil }
+    try draw(rivals.prefix(budget.drawnBesideFit))
     guard fitting.count > 1 else { return [] }
     (target, tightness) = (vector, 0)
     if knowledge.squares == nil { guessed = guesses(width: width, .some) }
-    let rivals = rivals(of: vector, among: guessed)
-    if knowledge.squares == nil, rivals.count >= self.width(width) { isComplete = false }
-    try draw(rivals.prefix(budget.drawnForFits))
-    return rivals.filter { tried[$0] == nil }
+    let near = near(vector, among: guessed)
+    // Where the farthest that was kept may still fit, others were given up that may, too.
+    if knowledge.squares == nil, near.count == guessed.count, near.count >= self.width(width) {
+      isComplete = false
+    }
+    try draw(near.filter { tried[$0] == nil }.prefix(budget.drawnForFits))
+    return near.filter { tried[$0] == nil }
   }
 
   /// The texts that fit best.
@@ -105,7 +109,7 @@ struct Hunt {
     return !fresh.isEmpty
   }
 
-  private mutating func draw(_ texts: ArraySlice<String>) throws(AttackError) {
+  private mutating func draw(_ texts: some Sequence<String>) throws(AttackError) {
     for text in texts {
       let picture = try knowledge.rows.picture(text, of: space)
       let distance = knowledge.rows.distance(found, picture)
@@ -139,18 +143,17 @@ struct Hunt {
     return max(0, halvings - 1)
   }
 
-  /// The texts that were not drawn and may have the bytes of one with a vector, the nearest first.
+  /// The texts that may have the bytes of one with a vector, the nearest first.
   ///
   /// Of texts with equal bytes the vectors differ by errors of the model alone, of variance one in each coordinate: by twice their number in all, of which twice as much is looked at.
-  private func rivals(of vector: [Float], among texts: [String]) -> ArraySlice<String> {
+  private func near(_ vector: [Float], among texts: [String]) -> [String] {
     let bound = 4 * Float(vector.count)
     let near = texts.compactMap { text -> (distance: Float, text: String)? in
-      guard tried[text] == nil else { return nil }
       let other = knowledge.vector(of: text, in: space)
       let distance = zip(vector, other).reduce(Float(0)) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
       return distance <= bound ? (distance, text) : nil
     }
-    return near.sorted { ($0.distance, $0.text) < ($1.distance, $1.text) }.map(\.text)[...]
+    return near.sorted { ($0.distance, $0.text) < ($1.distance, $1.text) }.map(\.text)
   }
 }
 

@@ -8,7 +8,7 @@ struct InkPatch: Sendable {
   /// The number of rows.
   let height: Int
   /// The changes, row after row: the mean of all components, over the colour beneath.
-  let values: [Double]
+  var values: [Double]
   /// The first column, from the pixel on which the pen stood.
   let left: Int
   /// The first row of the picture that the line lies in.

@@ -10,9 +10,13 @@ final class Model {
   let settings: [Setting]
 
   /// Puts glyphs and pieces together.
-  init(_ space: SecretSpace, lines: [LinePlace], settings: [Setting], ink: GlyphInk) {
+  ///
+  /// - Parameter end: the distance from the start of the line behind which texts end, as none of their ink is seen; nil where they are seen to their ends.
+  init(
+    _ space: SecretSpace, lines: [LinePlace], settings: [Setting], ink: GlyphInk, end: Int?
+  ) {
     (self.ink, self.lines, self.settings) = (ink, lines, settings)
-    steps = Steps(space, lines: lines, settings: settings, ink: ink)
+    steps = Steps(space, lines: lines, settings: settings, ink: ink, end: end)
   }
 
   /// The same model with glyphs of its own, which do not change with this one's.

@@ -92,7 +92,10 @@ final class Squares {
     for beginning in beginnings {
       let offsets = places[beginning.last] ?? offsets(of: pieces, step, behind: beginning.last)
       places[beginning.last] = offsets
-      for place in pieces.indices where pieces[place].isEnd || !beginning.isOver {
+      for place in pieces.indices
+      where beginning.isOver
+        ? pieces[place].isEnd : model.steps.mayFollow(pieces[place], at: beginning.pen)
+      {
         let pen = beginning.pen + offsets[place].pen
         subtract(
           pieces[place], step, at: beginning.pen + offsets[place].start, from: beginning.rest,

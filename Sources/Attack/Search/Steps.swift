@@ -3,6 +3,8 @@ struct Steps: Sendable {
   /// The pieces of each step.
   let steps: [[Piece]]
   private let places: [Place]
+  /// The distance from the start of the line behind which a text ends; nil where texts are seen to their ends.
+  private let end: Int?
 
   /// A piece of a text.
   struct Piece: Sendable {
@@ -42,13 +44,16 @@ struct Steps: Sendable {
   }
 
   /// Measures the pieces of a secret.
-  init(_ space: SecretSpace, lines: [LinePlace], settings: [Setting], ink: GlyphInk) {
+  init(
+    _ space: SecretSpace, lines: [LinePlace], settings: [Setting], ink: GlyphInk, end: Int?
+  ) {
+    self.end = end
     var (steps, places): ([[Piece]], [Place]) = ([], [])
     for (line, range) in space.lines.enumerated() where lines.indices.contains(line) {
       let hasStart = range.count > 1 && lines[line].dependsOnWidth
       let isBackward = range.count > 1 && lines[line].share == 1 && !hasStart
       let own = space.steps[range].map { pieces in
-        pieces.map { Piece($0, setting: settings[line], ink: ink) }
+        (pieces + (end == nil ? [] : [""])).map { Piece($0, setting: settings[line], ink: ink) }
       }
       if hasStart {
         steps.append(Self.starts(of: own, in: lines[line], scale: ink.scale))
@@ -97,6 +102,12 @@ struct Steps: Sendable {
     return Double(error.magnitude) <= Setting.unitsPerPoint / scale / 4 + 2
   }
 
+  /// False where a text goes on though none of it is seen any more, or ends before that; of texts that are seen to their ends each may.
+  @inline(__always)
+  func mayFollow(_ piece: Piece, at pen: Int) -> Bool {
+    end.map { piece.isEnd == (pen > $0) } ?? true
+  }
+
   /// The natural logarithm of how likely a piece of a step is beside a character, negated; 0 where each is as likely as any other.
   @inline(__always)
   func cost(of piece: Int, step: Int, beside last: Character?) -> Float {
@@ -106,9 +117,17 @@ struct Steps: Sendable {
   }
 
   /// A piece of a step by chance, as likely as it is beside a character.
+  ///
+  /// - Parameter pen: where the pen stands before it.
   func randomPiece(
-    step: Int, beside last: Character?, using generator: inout some RandomNumberGenerator
+    step: Int, beside last: Character?, at pen: Int,
+    using generator: inout some RandomNumberGenerator
   ) -> Piece {
+    // The end that is not seen is the last piece.
+    if let end {
+      let last = steps[step].count - 1
+      return steps[step][pen > end ? last : Int.random(in: 0..<last, using: &generator)]
+    }
     let number =
       places[step].letters?.random(behind: last, using: &generator)
       ?? Int.random(in: steps[step].indices, using: &generator)

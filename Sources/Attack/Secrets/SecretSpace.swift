@@ -2,6 +2,8 @@
 package struct SecretSpace: Sendable {
   /// The pieces of which each place of a text has one; of a listed secret none.
   package let steps: [[String]]
+  /// True where a text ends where nothing of it is seen any more, and may go on with any pieces.
+  private(set) var isOpenEnded = false
   /// All texts, where they are few enough to be listed.
   package let candidates: [String]?
   /// The steps of each line that the text is shown in.
@@ -12,7 +14,7 @@ package struct SecretSpace: Sendable {
   /// How likely a text is by its letters; nil where all texts are equally likely.
   let letters: LetterModel?
   private let types: @Sendable (String) -> [String]
-  private let check: (@Sendable (String) -> Bool)?
+  private var check: (@Sendable (String) -> Bool)?
 
   /// How a text is shown in lines.
   private enum Division: Sendable {
@@ -72,6 +74,32 @@ package struct SecretSpace: Sendable {
     textsPerValidOne = secrets.reduce(1) { $0 * $1.textsPerValidOne }
     types = { text in zip(secrets, text.ownLines).flatMap { $0.typed($1) } }
     check = { text in zip(secrets, text.ownLines).allSatisfy { $0.isValid($1) } }
+  }
+
+  /// The same texts, each as far as it is seen; nil where a text does not tell by its length how many pieces it has.
+  func openEnded() -> SecretSpace? {
+    let haveOneLength = steps.allSatisfy { Set($0.map(\.count)).count == 1 }
+    guard candidates == nil, letters == nil, lines.count == 1, haveOneLength else { return nil }
+    var space = self
+    (space.isOpenEnded, space.check) = (true, nil)
+    return space
+  }
+
+  /// The pieces that may follow a text where nothing is seen.
+  func unseen(behind text: String) -> ArraySlice<[String]> {
+    guard isOpenEnded else { return [] }
+    var rest = text.count
+    let seen = steps.prefix { pieces in
+      rest -= pieces.first?.count ?? 0
+      return rest >= 0
+    }
+    return steps[seen.endIndex...]
+  }
+
+  /// The bits of what may follow a text where nothing is seen: it completes as many of the texts as a check lets through.
+  func unseenBits(behind text: String) -> Double {
+    let all = unseen(behind: text).reduce(0) { $0 + AfterimageAttack.bits(Double($1.count)) }
+    return max(0, all - AfterimageAttack.bits(Double(textsPerValidOne)))
   }
 
   /// The number of secrets that are read out together.

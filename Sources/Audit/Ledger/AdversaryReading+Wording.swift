@@ -5,8 +5,20 @@ extension AdversaryReading {
   package var sentence: String {
     let knowing = known.isEmpty ? "" : " who knows \(listedBriefly(known))"
     let company = together.isEmpty ? "" : ", together with \(listedBriefly(together))"
-    return "an adversary\(knowing) reads \(result)\(company): \(tenths(lowerBits)) to"
+    return "an adversary\(form.words)\(knowing) reads \(result)\(company): \(tenths(lowerBits)) to"
       + " \(tenths(upperBits)) of \(tenths(priorBits)) bits of this \(kind)"
+  }
+}
+
+extension Store.Form {
+  /// What somebody has who found the picture in such a file.
+  fileprivate var words: String {
+    switch self {
+    case .exact: ""
+    case .texture: " with its texture"
+    case .downscaled: " with its copy of half the size"
+    case .noise: " with a noisy copy"
+    }
   }
 }
 

@@ -22,14 +22,14 @@ package struct AuditRow: Sendable {
   package internal(set) var finding: SecretFinding
   /// The sample that stood for the secret where it leaks, which only those see who ask for it.
   package let sample: String?
-  /// What an adversary reads of the secret in the stored picture; nil where nobody asked, nothing shows, or no attack knows the form of the secret.
-  package var adversary: AdversaryReading?
+  /// What an adversary reads of the secret in each of the files that were asked for; none where nobody asked, nothing shows, or no attack knows the form of the secret.
+  package var adversaries: [AdversaryReading] = []
   /// True where OCR, which knows nothing of the app, reads the secret in the stored picture, and false where it does not; nil where nobody asked or nothing reads.
   package var isReadByOCR: Bool?
 
-  /// The bits of the secret before its picture is seen, and those that the picture tells at least and at most; nil where nothing was attacked.
+  /// The bits of the secret before its picture is seen, and those that the first of the files tells at least and at most; nil where nothing was attacked.
   package var bits: (prior: Double, lower: Double, upper: Double)? {
-    adversary.map { ($0.priorBits, $0.lowerBits, $0.upperBits) }
+    adversaries.first.map { ($0.priorBits, $0.lowerBits, $0.upperBits) }
   }
 
   /// The strategy and the circumstances in words; nil where neither is told.
@@ -44,7 +44,8 @@ package struct AuditRow: Sendable {
   /// What is known of the secret, in a sentence without it.
   package var sentence: String {
     let ocr = isReadByOCR.map { $0 ? "OCR reads it" : "OCR does not read it" }
-    return ["\(finding)", adversary?.sentence, ocr].compactMap(\.self).joined(separator: "; ")
+    return (["\(finding)"] + adversaries.map(\.sentence) + [ocr].compactMap(\.self))
+      .joined(separator: "; ")
   }
 }
 
@@ -75,7 +76,7 @@ extension AuditRow {
     AuditRow(
       input: rename(input), file: file.map(rename), line: line, reason: reason, kind: kind,
       strategy: strategy, circumstances: circumstances, finding: finding, sample: sample,
-      adversary: adversary, isReadByOCR: isReadByOCR)
+      adversaries: adversaries, isReadByOCR: isReadByOCR)
   }
 
   /// The row as JSON for programs.
@@ -93,7 +94,7 @@ extension AuditRow {
     ]
     return row.adding(
       finding.members + [
-        .init("adversary", adversary?.json ?? .null),
+        .init("adversaries", .array(adversaries.map(\.json))),
         .init("ocr", isReadByOCR.map { .bool($0) } ?? .null),
       ])
   }

@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageAttack
 import AfterimageAudit
 import AfterimageEvidence
 import AfterimageGraphics
@@ -13,7 +14,7 @@ extension Command {
       Looks through files and folders, plays every story, and of every screen and every scene of a storyboard the standard story, and says of each secret whether a picture tells of it: proved, tried, cannot tell, or leaks, the worst first.
       A story keeps its secrets by the protections of its own. A screen has none, so each of its secrets shows unless --strategy says by what the app keeps it; 'all' tries every strategy.
       With --container, each picture in what was copied from a device, from Library/SplashBoard/Snapshots or Library/Caches/Snapshots, is named by the stories that would leave it, full or downscaled, and judged as they are; what agrees with none is named by the nearest, and 'cannot tell' unless that leaks. Where tesseract is installed, a card number or an IBAN that can be read in it is a leak.
-      --attack reads each card number, expiry, code, amount, IBAN and number of bullets that leaks out of the last picture, whatever lies upon it, and says how many of its bits that comes to; it takes up to half a minute for each.
+      --attack reads each card number, expiry, code, amount, IBAN, number of bullets and short text that leaks out of the last picture, whatever lies upon it, and says how many of its bits that comes to; it takes up to half a minute for each. With --stored, it does so in each of the files in which the picture may be found.
       What cannot be read is told, and keeps nothing else from being looked at. \(LeakArguments.rule)
       A policy says what is asked for, and who answers for which leak until when; a baseline keeps what is known from failing. Secrets stand in no report, but for the samples that the pictures of a page show.
       """,
@@ -58,7 +59,7 @@ extension Command {
       } else {
         try audited(
           stories, by: crew, pipeline, console, in: policy.deciding(arguments),
-          showingPictures: reports.showPictures, attacking: arguments[attack])
+          showingPictures: reports.showPictures, attacking: forms(arguments))
       }
     for message in read.failures.flatMap(\.messages) { console.say(message) }
     let folder = CurrentFolder()
@@ -78,7 +79,7 @@ extension Command {
 
   private static let parameters: [any Parameter] =
     [
-      inputs, StrategyArguments.strategies, StoryArguments.trigger, container, attack,
+      inputs, StrategyArguments.strategies, StoryArguments.trigger, container, attack, stored,
       LeakArguments.cards,
     ]
     + PolicyArguments.all + ReportArguments.all
@@ -93,6 +94,17 @@ extension Command {
   private static let attack = Flag(
     "--attack",
     "Read the secrets that show out of the pictures, as somebody would who knows the app.")
+
+  private static let stored = Option(
+    repeatable: "--stored", "FILE",
+    "The file that is attacked: exact, every byte as it was drawn; texture, as the system keeps it; downscaled, of half the size; noise, of one level in every byte.",
+    .one(of: Store.Form.allCases, named: \.rawValue))
+
+  /// The files that are attacked; none where nobody asks for an attack.
+  private static func forms(_ arguments: Arguments) throws -> [Store.Form] {
+    let asked = try arguments[stored]
+    return try asked.isEmpty && arguments[attack] ? [.exact] : asked
+  }
 
   /// The option for the devices, in the place of the one for a device.
   static let devices = Option(

@@ -93,7 +93,8 @@ extension Command {
   /// Judges all stories on all threads; one that cannot be drawn is told, and counts as wrong.
   static func audited(
     _ stories: [AuditedStory], by crew: Crew, _ pipeline: Pipeline, _ console: Console,
-    in deciding: [ExposureKind], showingPictures showsPictures: Bool, attacking attacks: Bool
+    in deciding: [ExposureKind], showingPictures showsPictures: Bool,
+    attacking forms: [Store.Form]
   ) throws -> AuditedSecrets {
     var audited = AuditedSecrets()
     var codes: [ExitCode] = []
@@ -103,7 +104,7 @@ extension Command {
     crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
       Result { () throws(PipelineError) in
         try pipeline.judgement(
-          of: stories[index], in: deciding, showingPictures: showsPictures, attacking: attacks)
+          of: stories[index], in: deciding, showingPictures: showsPictures, attacking: forms)
       }
     } deliver: { index, result in
       progress.show(index + 1, of: stories.count, stories[index].path)
@@ -127,14 +128,14 @@ extension Pipeline {
   /// The rows of a story and, where they are asked for, its pictures.
   fileprivate func judgement(
     of story: AuditedStory, in deciding: [ExposureKind], showingPictures showsPictures: Bool,
-    attacking attacks: Bool
+    attacking forms: [Store.Form]
   ) throws(PipelineError) -> (rows: [AuditRow], pictures: StoryEvidence?, neverLeft: Bool) {
     let play = Play(of: story.scenario)
     let findings = try findings(of: play, in: deciding, deciding: deciding)
     var rows = AuditRow.rows(
       of: findings, in: story.scenario.shownScreens, input: story.path, strategy: story.strategy,
       circumstances: story.circumstances)
-    if attacks { attack(&rows, in: play) }
+    if !forms.isEmpty { attack(&rows, in: play, forms) }
     let isShown = showsPictures && !findings.secrets.isEmpty
     let pictures =
       isShown
@@ -148,11 +149,15 @@ extension Pipeline {
 
 extension Pipeline {
   /// Reads the secrets that leak as an adversary would; what cannot be attacked is not safe by that, and has no reading then.
-  fileprivate func attack(_ rows: inout [AuditRow], in play: Play) {
+  fileprivate func attack(_ rows: inout [AuditRow], in play: Play, _ forms: [Store.Form]) {
     let places = rows.indices.filter { rows[$0].finding.verdict == .leaks }
-    let readings = adversaryReadings(
-      of: places.map { (rows[$0].finding.view, rows[$0].sample ?? "") }, of: play)
-    for (place, reading) in zip(places, readings) { rows[place].adversary = reading }
+    let secrets = places.map { (rows[$0].finding.view, rows[$0].sample ?? "") }
+    for form in forms {
+      let readings = adversaryReadings(of: secrets, of: play, in: form)
+      for (place, reading) in zip(places, readings) {
+        rows[place].adversaries += [reading].compactMap(\.self)
+      }
+    }
     guard let lines = linesRead(in: play) else { return }
     for place in places {
       rows[place].isReadByOCR = rows[place].sample.map { TextReader.reads($0, in: lines) }

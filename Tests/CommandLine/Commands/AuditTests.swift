@@ -53,6 +53,25 @@ import Testing
     #expect(!json.output.contains("4242"))
   }
 
+  @Test func `what an adversary reads is told of each file that is asked for`() throws {
+    let screen = """
+      {"format": 1, "name": "balance", "root": {"type": "view", "subviews": [
+        {"type": "label", "id": "sum", "text": "$ 204.50", "sensitive": true}],
+        "constraints": ["sum.top == safeArea.top + 40", "sum.leading == margins.leading"]}}
+      """
+    let path = try folder.write(screen, to: "balance.screen.json")
+    let run = afterimage(
+      "audit", path, "--strategy", "blur:radius=10", "--stored", "texture", "--stored", "noise")
+    let line = try #require(lines(run).first { $0.contains("balance.sum") })
+    #expect(line.contains("an adversary with its texture reads 5 of 5 characters, proved by equal"))
+    #expect(
+      line.contains("an adversary with a noisy copy reads all of it by a guess, which nothing"))
+    let json = afterimage(
+      "audit", path, "--strategy", "blur:radius=10", "--stored", "downscaled", "--json")
+    #expect(json.output.contains(#""stored": "downscaled""#))
+    #expect(!json.output.contains(#""stored": "exact""#))
+  }
+
   @Test func `strategies with the same answer share a line`() throws {
     let path = try folder.write(Self.login, to: "login.screen.json")
     let run = afterimage(
