@@ -72,7 +72,8 @@ package struct ProofTrial: Sendable {
     outcome.proved += proved.count
     guard !proved.isEmpty else { return ([], []) }
     let leaks = try pipeline.leaks(
-      of: story, varying: proved, variations: RandomText.variations(seed: seed))
+      of: story, varying: proved,
+      variations: RandomText.variations(seed: seed) + SecretVariation.all)
     return (proved, Set(leaks.map(\.view)))
   }
 

@@ -4,7 +4,8 @@ package import AfterimageScreens
 /// A screen of random views, some of them secret, some beneath others, each from a seed.
 package struct RandomScreen {
   private var random: SplitMix
-  private var count = 0
+  /// The views that have ids.
+  private(set) var count = 0
   private var constraints: [String] = []
 
   /// Begins the lots of a seed.
@@ -14,27 +15,32 @@ package struct RandomScreen {
   package mutating func screen() -> Screen? {
     let views = (0..<Int.random(in: 1...4, using: &random)).map { view($0) }
     let cover = chance(3) ? [self.cover()] : []
+    let controller = chance(3) ? controller() : ""
     let text = """
-      {"format": 1, "name": "random", "root": {"type": "view", "subviews": \
+      {"format": 1, "name": "random", \(controller)"root": {"type": "view", "subviews": \
       [\((views + cover).joined(separator: ", "))], \
       "constraints": [\(constraints.map { "\"\($0)\"" }.joined(separator: ", "))]}}
       """
     return Screen.decode(Array(text.utf8), file: "random.screen.json", files: .none).screen
   }
 
-  private mutating func chance(_ share: Int) -> Bool {
+  /// True once in so many times.
+  mutating func chance(_ share: Int) -> Bool {
     Int.random(in: 0..<share, using: &random) == 0
   }
 
-  private mutating func number(_ range: ClosedRange<Int>) -> Int {
+  /// A whole number within bounds.
+  mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &random)
   }
 
-  private mutating func one<Value>(_ values: [Value]) -> Value {
+  /// One of some values.
+  mutating func one<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &random)]
   }
 
-  private mutating func name() -> String {
+  /// An id that no view has yet.
+  mutating func name() -> String {
     count += 1
     return "v\(count)"
   }
@@ -69,29 +75,6 @@ package struct RandomScreen {
       """
   }
 
-  private mutating func leaf(_ id: String) -> String {
-    let mark = chance(2) ? #", "sensitive": true"# : ""
-    let words = (0..<number(0...6)).map { _ in one(["1", "42", "iill", "WWW", "Ada", "balance"]) }
-      .joined(separator: " ")
-    switch number(0...6) {
-    case 0, 1:
-      return """
-        {"type": "label", "id": "\(id)", "text": "\(words)", "numberOfLines": \(one([0, 1, 1, 2])), \
-        "textAlignment": "\(one(["natural", "center", "right"]))", \
-        "lineBreakMode": "\(one(["byTruncatingTail", "byWordWrapping", "byTruncatingMiddle"]))"\(mark)}
-        """
-    case 2:
-      return """
-        {"type": "textField", "id": "\(id)", "text": "\(words)", \
-        "borderStyle": "\(one(["none", "roundedRect"]))"\(mark)}
-        """
-    case 3: return #"{"type": "textView", "id": "\#(id)", "text": "\#(words)"\#(mark)}"#
-    case 4: return #"{"type": "button", "id": "\#(id)", "title": "\#(words)"\#(mark)}"#
-    case 5: return #"{"type": "switch", "id": "\#(id)", "isOn": true\#(mark)}"#
-    default: return #"{"type": "view", "id": "\#(id)", "backgroundColor": "systemTeal"\#(mark)}"#
-    }
-  }
-
   /// A view over others, opaque or not, tied to one of them or to the root view.
   private mutating func cover() -> String {
     let id = name()
@@ -100,6 +83,7 @@ package struct RandomScreen {
       constraints.append("\(id).\(edge) == \(other).\(edge)")
     }
     let color = one(["systemBackground", "systemTeal", "#33669980"])
-    return #"{"type": "view", "id": "\#(id)", "backgroundColor": "\#(color)"}"#
+    let shape = chance(3) ? one([#", "cornerRadius": 20"#, #", "alpha": 0.9"#]) : ""
+    return #"{"type": "view", "id": "\#(id)", "backgroundColor": "\#(color)"\#(shape)}"#
   }
 }
