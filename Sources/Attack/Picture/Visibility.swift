@@ -7,6 +7,8 @@ struct Visibility: Sendable {
   let area: PixelRect
   /// The shares of each pixel, 0 to 1, row after row.
   private let shares: [Double]
+  /// For each column whether all of its ink shows.
+  private let wholeColumns: [Bool]
 
   /// Draws areas of white and of black in the place of the lines; nil where all of their ink shows.
   ///
@@ -28,6 +30,9 @@ struct Visibility: Sendable {
       }
     }
     self.shares = shares
+    wholeColumns = (0..<area.width).map { [width = area.width] column in
+      stride(from: column, to: shares.count, by: width).allSatisfy { shares[$0] == 1 }
+    }
     if areas.allSatisfy(isWhole) { return nil }
   }
 
@@ -55,6 +60,11 @@ struct Visibility: Sendable {
       return 1
     }
     return shares[(row - area.y) * area.width + column - area.x]
+  }
+
+  /// True where all ink in some columns shows.
+  func isWhole(in columns: Range<Int>) -> Bool {
+    columns.clamped(to: area.x..<area.maxX).allSatisfy { wholeColumns[$0 - area.x] }
   }
 
   /// The first column from which on to the right no ink shows.

@@ -100,11 +100,12 @@ final class GlyphInk {
 
   /// What a glyph adds where the pen stands in a column of the picture.
   private func reduced(_ glyph: Glyph, column: Int) -> [Float] {
-    let seen = visibility.map { visibility in
-      let ink = glyph.ink.seen(through: visibility, column: column)
-      return observation.folded(ink, row: ink.top)
+    let first = column + glyph.ink.left
+    guard let visibility, !visibility.isWhole(in: first..<first + glyph.ink.width) else {
+      return observation.reduced(glyph.patch, column: first)
     }
-    return observation.reduced(seen ?? glyph.patch, column: column + glyph.ink.left)
+    let ink = glyph.ink.seen(through: visibility, column: column)
+    return observation.reduced(observation.folded(ink, row: ink.top), column: first)
   }
 
   /// Adds a multiple of what a glyph adds to a sum.
