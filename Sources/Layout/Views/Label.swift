@@ -7,6 +7,9 @@ extension Lowering {
     var lowered = view
     if label.numberOfLines != 1 {
       lowered.metrics.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+      // What is required breaks a text into lines, however strongly it resists.
+      lowered.metrics.compressionResistance.horizontal = min(
+        view.metrics.compressionResistance.horizontal, LayoutPriority.required.rawValue - 1)
     }
     lowered.content = .text(
       TextContent(
