@@ -90,6 +90,21 @@ import Testing
     #expect(font.tracking == 0)
   }
 
+  @Test(arguments: [
+    (#"metaFont="cellTitle""#, 12.0), (#"metaFont="cellTitle" size="15""#, 15),
+    (#"metaFont="system""#, 17),
+  ])
+  func `a run may name its font by its use alone`(_ font: String, _ size: Double) throws {
+    let run =
+      #"<attributedString key="attributedText"><fragment content="a"><attributes><font key="NSFont" \#(font)/></attributes></fragment></attributedString>"#
+    let scene = try imported(storyboard("<subviews>\(view("l", "label", "", run))</subviews>"))
+    guard case .label(let label)? = scene.screen.root.subviews.first?.element else {
+      Issue.record("there is no label")
+      return
+    }
+    #expect(label.attributedText.runs.first?.font == .system(size: size))
+  }
+
   @Test func `a condensed face is narrower, and a weight is kept`() throws {
     let narrow = try Self.font("AvenirNextCondensed-Medium", size: 20)
     let wide = try Self.font("AvenirNext-Medium", size: 20)
