@@ -180,6 +180,34 @@ import Testing
     #expect(layout.nodes[1].lines.map(\.origin.x) == [direction == .leftToRight ? 28 : 12])
   }
 
+  /// A picture of 40 by 20 points before a title of 15, in a button of 30 points' height without a configuration.
+  private func pictured(
+    _ image: EdgeInsets = .zero, _ title: EdgeInsets = .zero, width: Double = 100
+  ) throws -> Node {
+    let bitmap = try #require(
+      Bitmap(width: 40, height: 20, pixels: .init(repeating: 1, count: 800)))
+    var button = Button("aa").with(\.style, .system).with(\.imageEdgeInsets, image)
+      .with(\.titleEdgeInsets, title)
+    button.image = .bitmap(Image(name: "mark", bitmap: bitmap))
+    return try layout(inCorner(button, ["a.width == \(width)", "a.height == 30"])).nodes[1]
+  }
+
+  @Test func `insets of the picture and of the title move each of them`() throws {
+    let usual = try pictured()
+    let moved = try pictured(EdgeInsets(top: 4, left: 10), EdgeInsets(bottom: 6, right: 20))
+    #expect(moved.frame == usual.frame)
+    let (picture, old) = (try #require(moved.icon?.frame), try #require(usual.icon?.frame))
+    #expect(picture.minX - old.minX == 5 && picture.minY - old.minY == 2)
+    let (title, before) = (try #require(moved.lines.first), try #require(usual.lines.first))
+    #expect(title.origin.x - before.origin.x == -10 && title.origin.y - before.origin.y == -3)
+  }
+
+  @Test func `a picture larger than its button is squeezed into it, and leaves no title`() throws {
+    let node = try pictured(EdgeInsets(top: 6, bottom: 6), width: 32)
+    #expect(node.icon?.frame == Rect(x: 0, y: 6, width: 32, height: 18))
+    #expect(node.lines.isEmpty)
+  }
+
   private func circle(_ title: String = "aa") -> Button {
     Button(title, symbol: "circle").with(\.style, .gray)
   }

@@ -69,6 +69,14 @@ import Testing
     #expect(try layout(inCorner(label)).frames(of: "a") == "a 0 0 140 24")
   }
 
+  @Test func `several lines are broken by what is required, however they resist`() throws {
+    let label = Label("aaaa bbbb cccc", size: 20).with(\.numberOfLines, 0)
+      .contentCompressionResistancePriority(.required, for: .horizontal)
+    let layout = try layout(inCorner(label, ["a.width <= 100"]))
+    #expect(layout.frames(of: "a") == "a 0 0 100 48")
+    #expect(layout.conflicts.isEmpty)
+  }
+
   private func row(_ first: some ViewConvertible, _ second: some ViewConvertible) -> View {
     View {
       first.id("a")
@@ -106,7 +114,9 @@ import Testing
 
   @Test func `a bordered text field is 34 points high and keeps 7 beside its text`() throws {
     let field = field(.roundedRect, size: 20)
-    #expect(try layout(inCorner(field)).frames(of: "a") == "a 0 0 54 38")
+    #expect(try layout(inCorner(field)).frames(of: "a") == "a 0 0 54 34")
+    let large = field.with(\.font, .system(size: 30))
+    #expect(try layout(inCorner(large)).nodes[1].frame.height == 40)
     let body = field.with(\.font, .textStyle(.body))
     #expect(try layout(inCorner(body)).nodes[1].frame.height == 34)
   }

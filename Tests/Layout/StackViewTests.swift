@@ -78,6 +78,36 @@ import Testing
     #expect(layout.node(named: "b")?.frame.width == 0)
   }
 
+  @Test func `a hidden view's own extent across the axis makes a row no lower`() throws {
+    let stack = StackView(.horizontal).with(\.alignment, .center)
+    let row = stack {
+      Label("aa", size: 20).id("a")
+      Label("bb", size: 20).id("b").hidden()
+    }
+    let root = View { row.id("s") }.constraints {
+      "s.left == super.left"
+      "s.top == super.top"
+      "a.height == 40"
+      "b.height == 17"
+    }
+    #expect(try layout(root).frames(of: "s", "a") == "s 0 0 20 40\na 0 0 20 40")
+  }
+
+  @Test func `a leading edge holds, however wide its view has to be`() throws {
+    let stack = StackView(.vertical).with(\.alignment, .leading)
+    let column = stack {
+      Label("aa", size: 20).id("a")
+      Label("bb", size: 20).id("b")
+    }
+    let root = View { column.id("s") }.constraints {
+      "s.left == super.left"
+      "s.top == super.top"
+      "a.centerX == s.centerX"
+      "a.right == super.left + 200"
+    }
+    #expect(try layout(root).frames(of: "s", "a") == "s 0 0 200 48\na 0 0 200 24")
+  }
+
   @Test func `margins keep the views off the edges when asked to`() throws {
     let stack = StackView(.horizontal).with(\.isLayoutMarginsRelativeArrangement, true)
     let margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

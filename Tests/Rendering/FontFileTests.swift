@@ -34,6 +34,33 @@ struct FontFileTests {
     #expect((try width(of: "AA a0", font) - (20 + 20 + 10 + 12 + 20)).magnitude < 0.01)
   }
 
+  @Test func `what a file says about tracking is left out, as in UIKit`() throws {
+    let tracked = try FontFile(
+      path: "Tracked.ttf", bytes: Self.adding(Self.tracking, to: try Self.bytes("Blocks.ttf")))
+    let plain = Font(size: 20, file: try Self.file("Blocks.ttf"))
+    #expect(try width(of: "AAAA", Font(size: 20, file: tracked)) == width(of: "AAAA", plain))
+  }
+
+  /// A table `trak` of one track and one size that adds a fifth of an em to each advance of a face of 1,000 units.
+  private static let tracking: [UInt8] = [
+    0, 1, 0, 0, 0, 0, 0, 12, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0, 0, 28, 0, 0, 0, 0, 1, 0, 0, 32,
+    0, 12, 0, 0, 0, 200, 0, 0,
+  ]
+
+  /// A file of a face with one more table, whose name is the last in the alphabet.
+  private static func adding(_ table: [UInt8], to font: [UInt8]) -> [UInt8] {
+    func words(_ value: Int) -> [UInt8] { (0..<4).map { UInt8(value >> (24 - 8 * $0) & 255) } }
+    func value(_ place: Int) -> Int { font[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let count = Int(font[5])
+    var head = Array(font[..<4]) + [0, UInt8(count + 1)] + font[6..<12]
+    for record in 0..<count {
+      let place = 12 + 16 * record
+      head += font[place..<place + 8] + words(value(place + 8) + 16) + font[place + 12..<place + 16]
+    }
+    head += Array("trak".utf8) + words(0) + words(font.count + 16) + words(table.count)
+    return head + font[(12 + 16 * count)...] + table
+  }
+
   @Test(arguments: [("Blocks.ttf", 14.0), ("BlocksBold.otf", 16)])
   func `letters are drawn as the file has them, whatever its family is called`(
     _ name: String, _ height: Double

@@ -52,6 +52,21 @@ struct TextMeasuringTests {
     #expect(broken.allSatisfy { $0.width <= 160 && $0.limit == nil })
   }
 
+  @Test(arguments: [
+    ("Restore the safe backup", ["Restore the", "safe backup"]),
+    ("Restore the safe", ["Restore the safe"]),
+    ("Restore the safe backup now", ["Restore the safe", "backup now"]),
+    ("Restore thesafestbackup", ["Restore", "thesafestbackup"]),
+    ("Now\nrestore the safe backup", ["Now", "restore the safe", "backup"]),
+  ])
+  func `a word alone on the last line takes another one along`(
+    _ text: String, _ expected: [String]
+  ) throws {
+    let paragraph = Paragraph(
+      text: text, font: font, width: 130, lineLimit: 0, pushesOutWords: true)
+    #expect(try TextEngine().measurer.lines(paragraph).map(\.text) == expected)
+  }
+
   @Test func `a word wider than the room breaks within`() throws {
     let broken = try lines("Donaudampfschifffahrtsgesellschaft", width: 100)
     #expect(broken.count > 1)

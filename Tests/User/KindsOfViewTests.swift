@@ -148,6 +148,7 @@ struct KindsOfViewTests {
       .with(\.title, "Buy now").with(\.backgroundImage, .symbol(star)).with(\.imagePadding, 4)
       .with(\.font, .textStyle(.body)).with(\.titleColor, red)
       .with(\.contentInsets, EdgeInsets(top: 2, left: 4, bottom: 2, right: 4))
+      .with(\.imageEdgeInsets, EdgeInsets(right: 4)).with(\.titleEdgeInsets, EdgeInsets(left: 4))
       .with(\.contentHorizontalAlignment, .leading).with(\.isEnabled, true)
       .with(\.isHighlighted, true).with(\.isSelected, false)
     let label = Label("Long").with(\.text, "Longer").with(\.adjustsFontSizeToFitWidth, true)

@@ -10,6 +10,8 @@ package struct CanvasLayout {
   /// The path of the document in the corpus.
   let path: String
   let document: InterfaceDocument?
+  /// The fonts, pictures and colours of the document's project.
+  let assets: DocumentAssets
   let pipeline: Pipeline
   /// Whether views that ask for nothing that is known are as large as they are stored, as the commands have it.
   let trustsStoredSizes: Bool
@@ -21,7 +23,11 @@ package struct CanvasLayout {
     self.path = path
     self.trustsStoredSizes = trustsStoredSizes
     self.pipeline = pipeline
-    let bytes = try Data(contentsOf: corpus.appending(path: path))
+    let file = corpus.appending(path: path)
+    let project = corpus.appending(path: String(path.prefix { $0 != "/" }))
+    assets = DocumentAssets(
+      of: file.lastPathComponent, files: .beside(file.path, root: project.path))
+    let bytes = try Data(contentsOf: file)
     do { document = try InterfaceDocument.read([UInt8](bytes)) } catch {
       FileHandle.standardError.write(Data("\(path): \(error)\n".utf8))
       document = nil
@@ -67,7 +73,7 @@ package struct CanvasLayout {
   func frames(of scene: DocumentScene) throws -> Frames? {
     guard let document,
       let imported = try document.importScene(
-        scene, name: "scene", in: document.canvasSizeClasses,
+        scene, name: "scene", in: document.canvasSizeClasses, assets: assets,
         .canvas(trustsStoredSizes: trustsStoredSizes)),
       let traits = imported.screen.canvas, let root = imported.views.first
     else { return nil }

@@ -18,7 +18,8 @@ extension OpticalSizing {
     switch self {
     case .continuous: size
     case .textAndDisplay, .textAndWideDisplay: size < Self.displaySize ? 17 : 28
-    case .none: 17
+    case .text, .none: 17
+    case .display: 28
     }
   }
 
@@ -28,6 +29,7 @@ extension OpticalSizing {
     case .continuous: Self.systemTracking(at: size)
     case .textAndDisplay: Self.twoFacesTracking(at: size)
     case .textAndWideDisplay: Self.twoFacesTracking(at: size) + Self.displayExcess(at: size)
+    case .text, .display: 0
     case .none: Self.systemTracking(at: 17)
     }
   }

@@ -39,6 +39,8 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// True where the letters are those of a file of the app's own.
+  package var isOfFile: Bool { if case .file = face.typeface { true } else { false } }
   /// The height above the baseline, in points.
   package var ascender: Double { size * face.ascent }
   /// The depth below the baseline, in points, positive.

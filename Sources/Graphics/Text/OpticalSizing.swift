@@ -6,6 +6,10 @@ package enum OpticalSizing: Hashable, Sendable {
   case textAndDisplay
   /// The same with wider letters in the face for display, as before iOS 11.
   case textAndWideDisplay
+  /// The face for text at every size, untracked: SF Pro Text as a font of its own.
+  case text
+  /// The face for display at every size, untracked: SF Pro Display as a font of its own.
+  case display
   /// The same shapes and tracking at every size, as in most faces.
   case none
 }

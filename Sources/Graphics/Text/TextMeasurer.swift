@@ -25,6 +25,8 @@ package struct Paragraph: Hashable, Sendable {
   package var truncation: Truncation
   /// True where lines break between words, false where between any two characters.
   package var breaksAtWords: Bool
+  /// True where the last line takes a word of the one before rather than have one word alone.
+  package var pushesOutWords: Bool
   /// The base direction.
   package var direction: TextDirection
 
@@ -32,7 +34,7 @@ package struct Paragraph: Hashable, Sendable {
   package init(
     text: String, font: Font, spans: [TextSpan] = [], width: Double? = nil, lineLimit: Int = 1,
     truncation: Truncation = .tail, breaksAtWords: Bool = true,
-    direction: TextDirection = .leftToRight
+    pushesOutWords: Bool = false, direction: TextDirection = .leftToRight
   ) {
     self.text = text
     self.font = font
@@ -41,6 +43,7 @@ package struct Paragraph: Hashable, Sendable {
     self.lineLimit = lineLimit
     self.truncation = truncation
     self.breaksAtWords = breaksAtWords
+    self.pushesOutWords = pushesOutWords
     self.direction = direction
   }
 }

@@ -57,7 +57,7 @@ private struct CatalogSearch {
   /// How many folders above the document, its own among them, are searched.
   static let levels = 8
   /// How deep below each of them.
-  static let depth = 4
+  static let depth = 6
 
   init(files: ScreenFiles) { self.files = files }
 

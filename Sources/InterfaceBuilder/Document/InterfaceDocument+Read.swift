@@ -40,6 +40,7 @@ extension InterfaceDocument {
   private static let kinds: [String: Kind] = [
     "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": .storyboard,
     "com.apple.InterfaceBuilder3.CocoaTouch.XIB": .xib,
+    "com.apple.InterfaceBuilder3.CocoaTouch.iPad.XIB": .xib,
   ]
 
   /// The build that wrote a document; Apple's own builds call themselves 32700 whatever their age, and only their plug-in tells it.

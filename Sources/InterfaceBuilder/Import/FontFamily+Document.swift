@@ -18,7 +18,9 @@ extension FontFamily {
     ".AppleSystemUIFontMonospaced": .monospacedSystem, "Arial": .arial, "ArialMT": .arial,
     "Courier": .courier, "CourierNew": .courierNew,
     "CourierNewPS": .courierNew, "CourierNewPSMT": .courierNew, "Helvetica": .helvetica,
-    "HelveticaNeue": .helveticaNeue, "Menlo": .menlo, "Times": .timesNewRoman,
+    "HelveticaNeue": .helveticaNeue, "Menlo": .menlo, "SFProDisplay": .sanFranciscoDisplay,
+    "SFProText": .sanFranciscoText, "SFUIDisplay": .sanFranciscoDisplay,
+    "SFUIText": .sanFranciscoText, "Times": .timesNewRoman,
     "TimesNewRoman": .timesNewRoman, "TimesNewRomanPS": .timesNewRoman,
     "TimesNewRomanPSMT": .timesNewRoman,
   ]

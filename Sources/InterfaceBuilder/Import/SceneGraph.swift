@@ -97,6 +97,7 @@ struct SceneGraph {
 
   private func isPlacedByConstraints(_ element: XMLElement, _ id: String) -> Bool {
     element["translatesAutoresizingMaskIntoConstraints"] == "NO" && named.contains(id)
+      && !element.isYes("fixedFrame")
   }
 
   /// The elements that are guides: the keyboard's has one of its own.

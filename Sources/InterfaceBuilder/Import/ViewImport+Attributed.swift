@@ -28,7 +28,8 @@ extension ViewImport {
   }
 
   private mutating func runFont(_ font: XMLElement) -> FontReference {
-    let size = font.number("size").flatMap { (1...1000).contains($0) ? $0 : nil } ?? 17
+    let stored = font.number("size").flatMap { (1...1000).contains($0) ? $0 : nil }
+    let size = stored ?? Self.metaSizes[font["metaFont"] ?? ""] ?? 17
     switch font["metaFont"] {
     case "systemBold": return .system(size: size, weight: .bold)
     case "systemSemibold": return .system(size: size, weight: .semibold)
@@ -37,4 +38,7 @@ extension ViewImport {
     case nil: return namedFont(font["name"] ?? "unnamed", size: size, at: font)
     }
   }
+
+  /// The sizes of fonts by their use that are stored without one, in points (read from the heights of labels).
+  private static let metaSizes = ["cellTitle": 12.0]
 }

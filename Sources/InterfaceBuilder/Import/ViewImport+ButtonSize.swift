@@ -50,7 +50,12 @@ extension ViewImport {
 
   /// The author's room around title and picture.
   func contentInsets(of element: XMLElement) -> EdgeInsets? {
-    element.child("inset", key: "contentEdgeInsets").map {
+    insets("contentEdgeInsets", of: element)
+  }
+
+  /// The insets of a key.
+  func insets(_ key: String, of element: XMLElement) -> EdgeInsets? {
+    element.child("inset", key: key).map {
       EdgeInsets(
         top: $0.number("minY") ?? 0, left: $0.number("minX") ?? 0,
         bottom: $0.number("maxY") ?? 0, right: $0.number("maxX") ?? 0)

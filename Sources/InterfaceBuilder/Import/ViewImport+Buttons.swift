@@ -55,6 +55,8 @@ extension ViewImport {
       ownColor.first.flatMap { color("titleColor", of: $0) }
       ?? (isOfSystem ? nil : .system(.white))
     readPictures(of: &button, element, states)
+    button.imageEdgeInsets = insets("imageEdgeInsets", of: element) ?? .zero
+    button.titleEdgeInsets = insets("titleEdgeInsets", of: element) ?? .zero
     button.contentInsets =
       button.image == nil
       ? insetsBesidePicture(of: element) ?? contentInsets(of: element) : contentInsets(of: element)

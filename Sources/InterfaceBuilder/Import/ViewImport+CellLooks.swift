@@ -23,6 +23,13 @@ extension ViewImport {
     table["style"].flatMap(TableView.Style.init) ?? .grouped
   }
 
+  /// The background that UITableViewCell has in a table where its author chose none; nil for every other element.
+  static func cellBackground(of element: XMLElement, in table: XMLElement?) -> ColorReference? {
+    guard element.name == "tableViewCell", let table, table.name == "tableView" else { return nil }
+    let isPlain = tableStyle(of: table) == .plain
+    return .system(isPlain ? .systemBackground : .secondarySystemGroupedBackground)
+  }
+
   /// The hairline below a cell and the mark at its trailing edge.
   mutating func cellDecorations(_ cell: XMLElement, in table: XMLElement?) -> [View] {
     guard let frame = SceneGraph.frame(of: cell) else { return [] }

@@ -70,16 +70,21 @@ extension ViewImport {
     let weight = Font.Weight(fontName: name)
     let isItalic = Font.isItalic(fontName: name)
     let family = FontFamily(fontName: name)
-    if family?.hasOwnAdvances != true, !Self.systemFaces.contains(where: name.hasPrefix) {
-      if let file = fonts.file(ofFace: name) { return .file(file, size: size) }
-      note(.unknownFont(name), at: element)
+    let isKnown = family?.hasOwnAdvances == true || isSystemFace(name)
+    if !isKnown || family?.isOnDevices == false, let file = fonts.file(ofFace: name) {
+      return .file(file, size: size)
     }
+    if !isKnown { note(.unknownFont(name), at: element) }
     return family.map { .substitute(for: $0, size: size, weight: weight, isItalic: isItalic) }
       ?? .system(size: size, weight: weight, isItalic: isItalic)
   }
 
   /// The beginnings of the names of the system's own faces.
   private static let systemFaces = [".AppleSystemUIFont", ".SFUI", "SFUI", ".SFNS"]
+
+  private func isSystemFace(_ name: String) -> Bool {
+    Self.systemFaces.contains(where: name.hasPrefix)
+  }
 
   /// The sizes that UIFont has names for, in points.
   private static let namedSizes: [String: Double] = ["system": 14, "smallSystem": 12, "button": 18]

@@ -32,6 +32,7 @@ struct ViewImport {
     let lineage = [objectId] + ancestors
     var view = View(self.element(of: element, above: lineage), id: id)
     readLook(of: &view, element)
+    view.backgroundColor = view.backgroundColor ?? Self.cellBackground(of: element, in: parent)
     let asked = askedSize(of: element, as: view.element)
     views[place].hasStoredSize = asked?.isStored == true
     readLayout(of: &view, element, asking: asked, isRoot: objectId == graph.rootId)

@@ -34,13 +34,13 @@ package enum DocumentKeys {
     backgroundColor backgroundImage barTintColor baseBackgroundColor baseForegroundColor blurEffect
     barButtonItem cells color configuration constraint constraints content contentEdgeInsets contentInsets
     contentView customView footerTitle headerTitle placeholder currentPageIndicatorTintColor directionalLayoutMargins font fontDescription fragment
-    frame frameInset image integer items layoutGuides layoutMargins leftBarButtonItem leftBarButtonItems mask
+    frame frameInset image imageEdgeInsets integer items layoutGuides layoutMargins leftBarButtonItem leftBarButtonItems mask
     maximumTrackTintColor minimumTrackTintColor navigationBar navigationItem normal nil onTintColor
     pageIndicatorTintColor paragraphStyle preferredSymbolConfiguration preferredSymbolConfigurationForImage progressTintColor prototypes real rect rightBarButtonItem
     rightBarButtonItems scopeButtonTitles sections segment shadowColor shadowOffset segments selectedImageTintColor
     selectedSegmentTintColor separatorColor separatorInset string subviews tabBar tabBarItem
     tableFooterView tableHeaderView tableViewSection text textAttributes textColor textInputTraits
-    thumbTintColor tintColor title titleColor titleFontDescription titleTextAttributes titleView
+    thumbTintColor tintColor title titleColor titleEdgeInsets titleFontDescription titleTextAttributes titleView
     toolbar toolbarItems trackTintColor variation view viewLayoutGuide
     """)
 

@@ -7,21 +7,26 @@ extension Lowering {
     var lowered = view
     if label.numberOfLines != 1 {
       lowered.metrics.preferredMaxLayoutWidth = label.preferredMaxLayoutWidth
+      // What is required breaks a text into lines, however strongly it resists.
+      lowered.metrics.compressionResistance.horizontal = min(
+        view.metrics.compressionResistance.horizontal, LayoutPriority.required.rawValue - 1)
     }
-    lowered.content = .text(
-      TextContent(
-        text: label.text, font: font(label.font), color: color(label.textColor),
-        alignment: TextContent.HorizontalAlignment(label.textAlignment, in: view.direction),
-        direction: view.direction, numberOfLines: max(0, label.numberOfLines),
-        lineBreakMode: label.lineBreakMode, fitting: fitting(of: label),
-        spans: spans(
-          label.attributedText, font: label.font, color: color(label.textColor),
-          link: LinkLook(color: color(.link), isUnderlined: true)),
-        lineSpacing: label.lineSpacing + label.font.lineGap(for: traits.contentSizeCategory),
-        lineHeightMultiple: label.lineHeightMultiple,
-        shadow: label.shadowColor.map {
-          TextContent.Shadow(color: color($0), offset: label.shadowOffset)
-        }))
+    var content = TextContent(
+      text: label.text, font: font(label.font), color: color(label.textColor),
+      alignment: TextContent.HorizontalAlignment(label.textAlignment, in: view.direction),
+      direction: view.direction, numberOfLines: max(0, label.numberOfLines),
+      lineBreakMode: label.lineBreakMode, fitting: fitting(of: label),
+      spans: spans(
+        label.attributedText, font: label.font, color: color(label.textColor),
+        link: LinkLook(color: color(.link), isUnderlined: true)),
+      lineSpacing: label.lineSpacing + label.font.lineGap(for: traits.contentSizeCategory),
+      lineHeightMultiple: label.lineHeightMultiple,
+      shadow: label.shadowColor.map {
+        TextContent.Shadow(color: color($0), offset: label.shadowOffset)
+      })
+    // UILabel's lineBreakStrategy is the standard one since iOS 14.
+    content.pushesOutWords = traits.system.majorVersion >= 14
+    lowered.content = .text(content)
     return lowered
   }
 

@@ -99,10 +99,10 @@ extension Lowering {
     traits.system.majorVersion >= 13 ? font.lineHeight + 1.5 : (font.lineHeight - 1e-6).rounded(.up)
   }
 
-  /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger, 32 wide without text (read from stored frames),
+  /// The frame of UITextField.BorderStyle.roundedRect: 34 points high or, before iOS 13, 30 unless the font is larger (30 points make 40, 20 still 34), 32 wide without text (read from stored frames),
   /// 7 beside the text, corners of 5.
   private func roundedRect(font: Font) -> FieldFrame {
-    let (least, padding) = traits.system.majorVersion >= 13 ? (34.0, 14.0) : (30.0, 9.0)
+    let (least, padding) = traits.system.majorVersion >= 13 ? (34.0, 4.0) : (30.0, 9.0)
     let line = traits.userInterfaceStyle == .light ? Color.black : Color.white
     let width = max(1, (0.649 * traits.scale).rounded()) / traits.scale
     return FieldFrame(

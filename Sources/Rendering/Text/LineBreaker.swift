@@ -63,12 +63,27 @@ struct LineBreaker {
       return [0..<part.text.utf8.count]
     }
     // Pango breaks between two spaces, UIKit after the last of them.
-    return breaks(part.text, part.spans, room).reduce(into: []) { lines, range in
+    let lines: [Range<Int>] = breaks(part.text, part.spans, room).reduce(into: []) { lines, range in
       guard let last = lines.popLast() else { return lines.append(range) }
       let start = range.lowerBound + part.text.leadingSpace(of: range)
       lines.append(last.lowerBound..<start)
       if start < range.upperBound { lines.append(start..<range.upperBound) }
     }
+    // In texts of several paragraphs words stay alone, as one that Interface Builder stored shows.
+    let isAlone = !paragraph.text.contains(where: \.isNewline)
+    return paragraph.pushesOutWords && isAlone ? pushingOut(lines, of: part, in: room) : lines
+  }
+
+  /// The lines with a word of the last but one in the last, where that would be one word alone.
+  private func pushingOut(_ lines: [Range<Int>], of part: Part, in room: Double) -> [Range<Int>] {
+    guard lines.count > 1 else { return lines }
+    let (before, last) = (lines[lines.count - 2], lines[lines.count - 1])
+    guard slice(part, last).text.lastWord == nil, let word = slice(part, before).text.lastWord
+    else { return lines }
+    let start = before.lowerBound + word
+    let end = slice(part, start..<last.upperBound)
+    guard width(end.text, end.spans, nil) <= room else { return lines }
+    return Array(lines.dropLast(2)) + [before.lowerBound..<start, start..<last.upperBound]
   }
 
   private func measured(_ part: Part) -> MeasuredLine {
@@ -91,6 +106,11 @@ struct LineBreaker {
 }
 
 extension String {
+  /// Where the last word begins, as a count of UTF-8 bytes; nil where there is no other.
+  fileprivate var lastWord: Int? {
+    lastIndex(where: \.isWhitespace).map { utf8.distance(from: startIndex, to: index(after: $0)) }
+  }
+
   /// The count of the UTF-8 bytes of white space at the start of a range of them.
   fileprivate func leadingSpace(of range: Range<Int>) -> Int {
     let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)

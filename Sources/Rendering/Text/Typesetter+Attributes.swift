@@ -13,9 +13,10 @@ extension Typesetter {
     _ spans: [TextSpan], in font: Font, of layout: OpaquePointer, _ text: String,
     foreign: ForeignRanges, language: String?
   ) {
-    guard font.tracking != 0 || !spans.isEmpty || !foreign.all.isEmpty else { return }
+    let isPlain = font.tracking == 0 && !font.isOfFile && spans.isEmpty && foreign.all.isEmpty
+    guard !isPlain else { return }
     let list = pango_attr_list_new()
-    insert(Self.spacing(of: font), over: 0..<Int(UInt32.max), into: list)
+    insertSpacing(of: font, over: 0..<Int(UInt32.max), into: list)
     for span in spans { insert(span, into: list) }
     for range in foreign.emoji {
       insert(pango_attr_scale_new(emojiScale), over: range, into: list)
@@ -37,7 +38,7 @@ extension Typesetter {
   private func insert(_ span: TextSpan, into list: OpaquePointer?) {
     let description = span.font.makeDescription()
     insert(pango_attr_font_desc_new(description), over: span.range, into: list)
-    insert(Self.spacing(of: span.font), over: span.range, into: list)
+    insertSpacing(of: span.font, over: span.range, into: list)
     pango_font_description_free(description)
     let color = span.color
     insert(
@@ -122,8 +123,12 @@ extension Typesetter {
     }
   }
 
-  private static func spacing(of font: Font) -> UnsafeMutablePointer<PangoAttribute>? {
-    pango_attr_letter_spacing_new(CInt((font.tracking * Double(PANGO_SCALE)).rounded()))
+  /// Sets letters as far apart as their font has them: UIKit leaves out what the file of a face says about tracking, as labels in SF Pro Display show whose widths Interface Builder stored.
+  private func insertSpacing(of font: Font, over range: Range<Int>, into list: OpaquePointer?) {
+    let tracking = CInt((font.tracking * Double(PANGO_SCALE)).rounded())
+    insert(pango_attr_letter_spacing_new(tracking), over: range, into: list)
+    guard font.isOfFile else { return }
+    insert(pango_attr_font_features_new("trak=0"), over: range, into: list)
   }
 
   private func insert(

@@ -7,7 +7,9 @@ extension FontFace {
   /// The face that stands in for a family in a weight.
   init(of family: FontFamily, _ weight: Font.Weight) {
     let (ascent, descent) = Self.measures(of: family, weight)
-    self.init(ascent: ascent, descent: descent, typeface: .bundled(family.typeface))
+    self.init(
+      ascent: ascent, descent: descent, opticalSizing: family.opticalSizing,
+      typeface: .bundled(family.typeface))
   }
 
   private static func measures(
@@ -23,7 +25,8 @@ extension FontFace {
     case .helveticaNeue: helveticaNeue(weight)
     case .hoeflerText: (0.72, 0.28)
     case .menlo: (1901 / 2048, 483 / 2048)
-    case .monospacedSystem: (FontFace.system.ascent, FontFace.system.descent)
+    case .monospacedSystem, .sanFranciscoDisplay, .sanFranciscoText:
+      (FontFace.system.ascent, FontFace.system.descent)
     case .pingFang: (1.06, 0.34)
     case .timesNewRoman: (1825 / 2048, 443 / 2048)
     }

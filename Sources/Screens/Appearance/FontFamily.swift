@@ -26,6 +26,10 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
   case monospacedSystem
   /// PingFang.
   case pingFang
+  /// SF Pro Display, or SF UI Display: the system's letters for large print at every size.
+  case sanFranciscoDisplay
+  /// SF Pro Text, or SF UI Text: the system's letters for small print at every size.
+  case sanFranciscoText
   /// Times and Times New Roman.
   case timesNewRoman
 
@@ -38,7 +42,10 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
   }
 
   /// True where each letter of what stands in is as wide as the family's own; else the system's font is spaced to be about as wide in all.
-  package var hasOwnAdvances: Bool { typeface != .system }
+  package var hasOwnAdvances: Bool { typeface != .system || opticalSizing != .none }
+
+  /// True where each device has the family; an app that names another brings its files along.
+  package var isOnDevices: Bool { opticalSizing == .none }
 
   /// The design that stands in.
   var typeface: Typeface.Bundled {
@@ -48,7 +55,22 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
     case .helveticaNeue: .neue
     case .menlo, .monospacedSystem: .console
     case .timesNewRoman: .serif
-    case .avenir, .avenirCondensed, .futura, .hoeflerText, .pingFang: .system
+    case .avenir, .avenirCondensed, .futura, .hoeflerText, .pingFang, .sanFranciscoDisplay,
+      .sanFranciscoText:
+      .system
+    }
+  }
+
+  /// The way in which shapes and tracking follow the size.
+  ///
+  /// SF Pro Text and Display are the system font's two cuts, and are as wide as its advances at the ends of their range without tracking: so 31 of 33 labels of one line that Interface Builder stored in them.
+  var opticalSizing: OpticalSizing {
+    switch self {
+    case .sanFranciscoDisplay: .display
+    case .sanFranciscoText: .text
+    case .arial, .avenir, .avenirCondensed, .courier, .courierNew, .futura, .helvetica,
+      .helveticaNeue, .hoeflerText, .menlo, .monospacedSystem, .pingFang, .timesNewRoman:
+      .none
     }
   }
 
@@ -69,7 +91,7 @@ public enum FontFamily: String, CaseIterable, Hashable, Sendable {
     case .futura: 0.985
     case .hoeflerText: 0.9
     case .arial, .courier, .courierNew, .helvetica, .helveticaNeue, .menlo,
-      .monospacedSystem, .pingFang, .timesNewRoman:
+      .monospacedSystem, .pingFang, .sanFranciscoDisplay, .sanFranciscoText, .timesNewRoman:
       1
     }
   }

@@ -22,6 +22,12 @@ extension ElementType {
         "contentInsets", optional: \.contentInsets, .edgeInsets,
         "The room around title and picture; else the style's."),
       Key(
+        "imageEdgeInsets", \.imageEdgeInsets, .edgeInsets,
+        "How far the edges of the picture's room are moved inward."),
+      Key(
+        "titleEdgeInsets", \.titleEdgeInsets, .edgeInsets,
+        "How far the edges of the title's room are moved inward."),
+      Key(
         "contentHorizontalAlignment", \.contentHorizontalAlignment, .word(),
         "Where title and picture lie in the button."),
       Key("buttonSize", \.buttonSize, .word(), "How large the title and the room around it are."),

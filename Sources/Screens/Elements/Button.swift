@@ -22,6 +22,10 @@ public struct Button: Hashable, Sendable {
   public var baseBackgroundColor: ColorReference?
   /// The room around title and picture, in points; nil is the style's own.
   public var contentInsets: EdgeInsets?
+  /// How far the edges of the picture's room are moved inward beyond `contentInsets`, in points; moves the picture and changes no size but its own.
+  public var imageEdgeInsets: EdgeInsets = .zero
+  /// How far the edges of the title's room are moved inward beyond `contentInsets`, in points; moves the title and changes no size.
+  public var titleEdgeInsets: EdgeInsets = .zero
   /// Where title and picture lie in the button.
   public var contentHorizontalAlignment: ContentHorizontalAlignment = .center
   /// How large the title and the room around it are.

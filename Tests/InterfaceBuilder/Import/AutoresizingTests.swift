@@ -25,6 +25,19 @@ import Testing
     #expect(found?.mask == [])
   }
 
+  @Test func `a fixed frame stays where the constraint of another view names it`() throws {
+    let scene = try imported(
+      storyboard(
+        """
+        <subviews>\(view("a", "view", #"fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO""#))\
+        \(view("b", "view", #"translatesAutoresizingMaskIntoConstraints="NO""#))</subviews>
+        <constraints><constraint firstItem="b" firstAttribute="top" secondItem="a" \
+        secondAttribute="top" id="c"/></constraints>
+        """))
+    #expect(scene.screen.view("a")?.autoresizing != nil)
+    #expect(scene.screen.view("b")?.autoresizing == nil)
+  }
+
   @Test func `cells without a frame lie in rows of their height, with all in them`() throws {
     func cell(_ id: String, _ attributes: String = "") -> String {
       """

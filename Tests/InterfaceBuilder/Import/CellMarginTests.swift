@@ -23,6 +23,9 @@ import Testing
     Document(tools: 21701, device: "ipad9_7", table: 768, side: 20),
     Document(tools: 23504, device: "retina6_12", table: 393, side: 20),
     Document(tools: 24127, device: "retina6_12", table: 393, side: 20),
+    Document(tools: 24128, device: "retina5_9", table: 375, side: 16),
+    Document(tools: 22155, device: "retina6_0", table: 414, side: 20),
+    Document(tools: 23727, device: "retina6_0", table: 414, side: 16),
   ]
 
   @Test(arguments: documents)
@@ -40,8 +43,24 @@ import Testing
     #expect(try margins(of: text)?.left == document.side)
   }
 
-  @Test(arguments: [(22685, 16.0), (24063, 20)])
-  func `of Apple's own builds the plug-in tells the release`(plugIn: Int, side: Double) throws {
+  @Test(arguments: [(335, 20.0), (343, 16)])
+  func `a cell in an inset group has the margins that its group has`(
+    width: Int, side: Double
+  ) throws {
+    let content = view(
+      "content", "tableViewCellContentView", #"key="contentView""#, frame: "0 0 \(width) 44")
+    let cell = view("cell", "tableViewCell", frame: "20 28 \(width) 44", content)
+    let table = view(
+      "table", "tableView", #"style="insetGrouped""#, frame: "0 0 375 600",
+      "<sections><tableViewSection id=\"g\"><cells>\(cell)</cells></tableViewSection></sections>")
+    let text = storyboard("<subviews>\(table)</subviews>", tools: 22505)
+      .replacing("retina6_12", with: "retina5_9")
+    let found = try margins(of: text)
+    #expect(found?.left == side && found?.right == side)
+  }
+
+  @Test(arguments: [(22685, 11.0), (24063, 15)])
+  func `of Apple's own builds the plug-in tells the release`(plugIn: Int, edge: Double) throws {
     let text = storyboard(
       "<subviews>\(view("table", "tableView", frame: "0 0 375 600", "<prototypes>\(cell)</prototypes>"))</subviews>",
       document: """
@@ -49,7 +68,7 @@ import Testing
         version="\(plugIn)"/></dependencies>
         """, tools: 32700
     ).replacing("retina6_12", with: "retina4_7")
-    #expect(try margins(of: text)?.left == side)
+    #expect(try margins(of: text)?.top == edge)
   }
 
   private var cell: String {

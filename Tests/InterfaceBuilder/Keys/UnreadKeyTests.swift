@@ -21,9 +21,9 @@ import Testing
     throws
   {
     let button = view(
-      "b", "button", #"glow="YES""#, #"<inset key="imageEdgeInsets" minX="4"/>"#)
+      "b", "button", #"glow="YES""#, #"<size key="titleShadowOffset" width="4"/>"#)
     let keys = try Self.keys(button + button.replacing(#"id="b""#, with: #"id="c""#))
-    #expect(keys.map(\.name) == ["button.glow", "button.imageEdgeInsets"])
+    #expect(keys.map(\.name) == ["button.glow", "button.titleShadowOffset"])
     #expect(keys.map(\.count) == [2, 2])
     #expect(keys.allSatisfy { $0.line > 0 })
   }

@@ -29,6 +29,7 @@ import Testing
 
   @Test(arguments: [
     ("./Fonts/Blocks-Bold.otf", "Blocks-Bold"), ("./Resources/Fonts/any.OTF", "Blocks-Bold"),
+    ("./Kit/Sources/Kit/Resources/Fonts/Blocks/any.otf", "Blocks-Bold"),
   ])
   func `a font is found by the name in its file`(_ path: String, _ name: String) throws {
     let contents = [

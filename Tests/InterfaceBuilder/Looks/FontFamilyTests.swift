@@ -26,7 +26,7 @@ import Testing
     ("ArialMT", 17, 19), ("TimesNewRomanPS-BoldMT", 17, 19), ("Times-Roman", 17, 19),
     ("Menlo-Regular", 12, 14), ("Courier-Bold", 15, 17.5), ("ArialRoundedMTBold", 17, 20.5),
     (".AppleSystemUIFontMonospaced-Bold", 17, 20.5),
-    ("Roboto-Regular", 17, 20.5),
+    ("Roboto-Regular", 17, 20.5), ("SFProDisplay-Regular", 16, 19.5), ("SFUIText-Medium", 14, 17),
   ])
   func `a line is as high as in the family, in half points`(
     _ name: String, _ size: Int, _ height: Double
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: [
     ("HelveticaNeue-Bold", false), ("Menlo-Regular", false), (".AppleSystemUIFont", false),
-    ("Futura-Medium", true), ("Roboto-Regular", true),
+    ("Futura-Medium", true), ("Roboto-Regular", true), ("SFProText-Semibold", false),
   ])
   func `a font is told to be missing unless its letters are as wide here`(
     _ name: String, _ isTold: Bool
@@ -77,6 +77,32 @@ import Testing
     #expect(
       label.attributedText.runs.first?.font == .substitute(for: .helvetica, size: 12, weight: .bold)
     )
+  }
+
+  @Test(arguments: [
+    ("SFProText-Regular", 20, 17.0), ("SFProDisplay-Bold", 14, 28), ("SFUIDisplay-Light", 16, 28),
+  ])
+  func `SF Pro has the letters of its name at every size, untracked`(
+    _ name: String, _ size: Int, _ opticalSize: Double
+  ) throws {
+    let font = try Self.font(name, size: size)
+    #expect(font.opticalSize == opticalSize)
+    #expect(font.tracking == 0)
+  }
+
+  @Test(arguments: [
+    (#"metaFont="cellTitle""#, 12.0), (#"metaFont="cellTitle" size="15""#, 15),
+    (#"metaFont="system""#, 17),
+  ])
+  func `a run may name its font by its use alone`(_ font: String, _ size: Double) throws {
+    let run =
+      #"<attributedString key="attributedText"><fragment content="a"><attributes><font key="NSFont" \#(font)/></attributes></fragment></attributedString>"#
+    let scene = try imported(storyboard("<subviews>\(view("l", "label", "", run))</subviews>"))
+    guard case .label(let label)? = scene.screen.root.subviews.first?.element else {
+      Issue.record("there is no label")
+      return
+    }
+    #expect(label.attributedText.runs.first?.font == .system(size: size))
   }
 
   @Test func `a condensed face is narrower, and a weight is kept`() throws {

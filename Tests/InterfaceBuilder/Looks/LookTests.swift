@@ -123,6 +123,23 @@ import Testing
     #expect(image.size == Size(width: 40, height: 20))
   }
 
+  @Test(arguments: [
+    ("plain", "", SystemColor.systemBackground), ("grouped", "", .secondarySystemGroupedBackground),
+    ("insetGrouped", "", .secondarySystemGroupedBackground),
+    ("grouped", #"<color key="backgroundColor" systemColor="systemRedColor"/>"#, .systemRed),
+  ])
+  func `a cell has the background of its table's style, or its own`(
+    _ style: String, _ own: String, _ color: SystemColor
+  ) throws {
+    let table = try Self.view(
+      """
+      <tableView style="\(style)" id="t"><rect key="frame" x="0" y="0" width="393" height="852"/>
+      <prototypes><tableViewCell id="c"><rect key="frame" x="0" y="28" width="393" height="44"/>\(own)\
+      </tableViewCell></prototypes></tableView>
+      """)
+    #expect(table.subviews.first?.backgroundColor == .system(color))
+  }
+
   @Test func `a static section has its header, and its cells hairlines and marks`() throws {
     let table = try Self.view(
       """

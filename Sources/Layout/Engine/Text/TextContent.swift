@@ -17,6 +17,8 @@ package struct TextContent: Hashable, Sendable {
   package var numberOfLines: Int = 1
   /// How a text that does not fit is broken or cut.
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
+  /// True for NSParagraphStyle.LineBreakStrategy.pushOut: no word stands alone on the last line.
+  package var pushesOutWords = false
   /// The room that the view keeps free around the text.
   package var insets: EdgeInsets = .zero
   /// How the text becomes smaller before it is cut; nil keeps its size.

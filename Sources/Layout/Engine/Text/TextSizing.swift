@@ -56,7 +56,7 @@ extension TextMeasurer {
   func lines(of text: TextContent, width: Double?, lineLimit: Int) -> [MeasuredLine] {
     var paragraph = Paragraph(
       text: text.text, font: text.font, spans: text.spans, width: width.map { max(0, $0) },
-      lineLimit: lineLimit,
+      lineLimit: lineLimit, pushesOutWords: text.pushesOutWords,
       direction: text.baseDirection)
     switch text.lineBreakMode {
     case .byWordWrapping, .byCharWrapping:

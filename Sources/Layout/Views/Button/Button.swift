@@ -9,6 +9,8 @@ package struct ButtonContent: Hashable, Sendable {
   package var backgroundImage: ImageContent?
   /// The picture beside the title; nil draws none.
   package var icon: ButtonIcon?
+  /// How far the edges of the title's room are moved inward, in points.
+  var titleEdgeInsets: EdgeInsets = .zero
 }
 
 extension Lowering {
@@ -24,7 +26,7 @@ extension Lowering {
         title: title(of: button, metrics, color: ink, beside: icon, direction: view.direction),
         backgroundImage: backgroundImage(
           of: button, metrics, color: tint, direction: view.direction),
-        icon: icon))
+        icon: icon, titleEdgeInsets: button.titleEdgeInsets))
     lowered.metrics.minimumWidth = metrics.minimumWidth
     lowered.metrics.isInWholePoints = button.style == .system
     if let icon { lowered.metrics.makeRoom(for: icon, metrics) }
@@ -70,7 +72,9 @@ extension Lowering {
     return ButtonIcon(
       picture: picture, placement: isAlone ? .leading : button.imagePlacement,
       padding: isAlone ? 0 : button.imagePadding,
-      opacity: button.isEnabled || picture.isSymbol ? 1 : 0.3)
+      opacity: button.isEnabled || picture.isSymbol ? 1 : 0.3, size: picture.size,
+      insets: button.imageEdgeInsets,
+      contentInsets: button.style == .system && !picture.isSymbol ? metrics.insets : nil)
   }
 
   private func appearance(
@@ -126,9 +130,30 @@ extension TextSizing {
   /// A button with its title set, and its picture at its side of the title.
   func arranged(_ button: ButtonContent, in node: Node) -> ButtonContent {
     var copy = button
-    copy.title = set(button.title, in: node.frame)
-    copy.icon = button.icon.map { arranged($0, beside: button.title, in: node) }
+    if let icon = button.icon { copy.fit(icon, into: node.frame, direction: node.direction) }
+    copy.icon = copy.icon.map { arranged($0, beside: copy.title, in: node) }
+    let room = node.frame.inset(by: button.titleEdgeInsets)
+    // A picture may leave a title no room at all, not even for an ellipsis.
+    let isShown = room.inset(by: copy.title.insets).width > 0
+    if isShown { copy.title = set(copy.title, in: room) }
     return copy
+  }
+}
+
+extension ButtonContent {
+  /// Makes a picture no larger than its button, and gives its title what that leaves.
+  fileprivate mutating func fit(
+    _ icon: ButtonIcon, into frame: Rect, direction: TextDirection
+  ) {
+    let size = icon.size(fitting: frame)
+    let excess = icon.size.width - size.width
+    self.icon?.size = size
+    guard !icon.isStacked else { return }
+    if (icon.placement == .leading) == (direction == .leftToRight) {
+      title.insets.left -= excess
+    } else {
+      title.insets.right -= excess
+    }
   }
 }
 

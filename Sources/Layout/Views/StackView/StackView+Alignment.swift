@@ -67,8 +67,11 @@ extension ConstraintGeneration {
     let isTiedToEnd = plan.alignment == .end || plan.alignment == .lastBaseline
     connect(low, isTiedToStart ? .equal : .greaterThanOrEqual, start, plan)
     connect(high, isTiedToEnd ? .equal : .lessThanOrEqual, end, plan)
-    if plan.alignment == .center {
-      connect(center(first, plan.cross), .equal, 0.5 * (start + end), plan)
+    switch plan.alignment {
+    case .start: connect(self.start(first, plan.cross), .equal, start, plan)
+    case .end: connect(self.end(first, plan.cross), .equal, end, plan)
+    case .center: connect(center(first, plan.cross), .equal, 0.5 * (start + end), plan)
+    case .fill, .firstBaseline, .lastBaseline: break
     }
   }
 

@@ -81,8 +81,9 @@ extension ConstraintGeneration {
       system.constrain(start(view, plan.main), .equal, place, from: origin)
       let edge = start(plan.canvas, plan.cross)
       system.constrain(start(view, plan.cross), .equal, edge, from: origin)
-      // Its extent across the axis matters to nobody, and is the stack view's.
-      system.constrain(end(view, plan.cross), .equal, end(plan.canvas, plan.cross), from: origin)
+      // Its extent across the axis is the stack view's, unless it has one of its own, which moves nothing.
+      system.constrain(
+        end(view, plan.cross), .equal, end(plan.canvas, plan.cross), priority: 999, from: origin)
     }
   }
 
