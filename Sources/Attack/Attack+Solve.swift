@@ -13,6 +13,8 @@ extension Attack {
       try hunt.search(width: search.width, rounds: search.rounds, looseness)
       if hunt.isFound || store.isNoisy && hunt.count > 0 { break }
     }
+    // In noise no bytes are equal, and textures take long to be packed.
+    if store == .exact { try hunt.drawFurther(budget.drawnAtLast) }
     return try settled(&hunt, found)
   }
 

@@ -8,6 +8,8 @@ package struct AttackBudget: Hashable, Sendable {
   private let rounds: [Int]
   /// The guesses of each round that are drawn: few, as each is a band of pixels to draw, and the next round begins around the best of them.
   package var drawnPerSearch = 8
+  /// The guesses of the last search that are drawn where none of those before had equal bytes.
+  package var drawnAtLast = 256
   /// The texts that are drawn to see whether another one fits as well as the first.
   package var drawnBesideFit = 8
   /// The texts that are drawn for others that fit, where one does.

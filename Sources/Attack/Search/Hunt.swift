@@ -67,6 +67,12 @@ struct Hunt {
     }
   }
 
+  /// Draws more of the last guesses, until one has equal bytes: beneath the strongest masks rounding ranks the right text far behind.
+  mutating func drawFurther(_ count: Int) throws(AttackError) {
+    let fresh = guessed.filter { tried[$0] == nil }.prefix(count)
+    for text in fresh where !isFound { try draw([text]) }
+  }
+
   /// Looks for other texts that make the rows that were found; those that may, and are not drawn as the budget is spent, are the result.
   ///
   /// Where the nearest of the last guesses make other rows, so do those that are farther off.
@@ -104,9 +110,9 @@ struct Hunt {
 
   /// Draws the first guesses that were not drawn yet until one has equal bytes; false where there are none.
   private mutating func drawFresh() throws(AttackError) -> Bool {
-    let fresh = guessed.filter { tried[$0] == nil }.prefix(budget.drawnPerSearch)
-    for text in fresh where !isFound { try draw([text]) }
-    return !fresh.isEmpty
+    let count = self.count
+    try drawFurther(budget.drawnPerSearch)
+    return self.count > count
   }
 
   private mutating func draw(_ texts: some Sequence<String>) throws(AttackError) {

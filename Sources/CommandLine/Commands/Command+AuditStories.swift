@@ -101,10 +101,12 @@ extension Command {
     let start = ContinuousClock.now
     let progress = ProgressLine(on: console) { ContinuousClock.now - start }
     defer { progress.clear() }
+    var plans: [(places: [Int], plan: AttackPlan)] = []
     crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
       Result { () throws(PipelineError) in
         try pipeline.judgement(
-          of: stories[index], in: deciding, showingPictures: showsPictures, attacking: forms)
+          of: stories[index], in: deciding, showingPictures: showsPictures,
+          attacked: !forms.isEmpty)
       }
     } deliver: { index, result in
       progress.show(index + 1, of: stories.count, stories[index].path)
@@ -116,11 +118,53 @@ extension Command {
       case .success(let found):
         codes.append(found.neverLeft ? .badInput : .asExpected)
         audited.pictures += [found.pictures].compactMap(\.self)
+        if let attack = found.attack {
+          plans.append((attack.places.map { $0 + audited.rows.count }, attack.plan))
+        }
         audited.rows += found.rows
       }
     }
+    audited.attack(plans, in: forms, by: crew, pipeline, showing: progress)
     audited.code = codes.worst
     return audited
+  }
+}
+
+extension AuditedSecrets {
+  /// Reads the secrets that leak as an adversary would, on all threads; what cannot be attacked is not safe by that, and has no reading then.
+  ///
+  /// - Parameter plans: what is looked for in each story, and the rows of its secrets.
+  fileprivate mutating func attack(
+    _ plans: [(places: [Int], plan: AttackPlan)], in forms: [Store.Form], by crew: Crew,
+    _ pipeline: Pipeline, showing progress: ProgressLine
+  ) {
+    let jobs = plans.indices.flatMap { index in
+      forms.flatMap { form in
+        plans[index].plan.groups.map { (index: index, form: form, group: $0) }
+      }
+    }
+    var readings: [[Store.Form: [AdversaryReading?]]] = plans.map { plan in
+      Dictionary(uniqueKeysWithValues: forms.map { ($0, plan.places.map { _ in nil }) })
+    }
+    crew.work(on: jobs.count, with: pipeline, pool: pipeline.pool) { number, pipeline in
+      let job = jobs[number]
+      return plans[job.index].plan.readings(of: job.group, in: job.form, by: pipeline)
+    } deliver: { number, read in
+      let job = jobs[number]
+      let subject = plans[job.index].places.first.map { rows[$0].input } ?? ""
+      progress.show(number + 1, of: jobs.count, "attacking \(subject)")
+      for (place, reading) in zip(job.group, read) {
+        readings[job.index][job.form]?[place] = reading
+      }
+    }
+    for (found, attack) in zip(readings, plans) {
+      for form in forms {
+        let told = attack.plan.comparable(found[form] ?? [])
+        for (place, reading) in zip(attack.places, told) {
+          rows[place].adversaries += [reading].compactMap(\.self)
+        }
+      }
+    }
   }
 }
 
@@ -128,14 +172,14 @@ extension Pipeline {
   /// The rows of a story and, where they are asked for, its pictures.
   fileprivate func judgement(
     of story: AuditedStory, in deciding: [ExposureKind], showingPictures showsPictures: Bool,
-    attacking forms: [Store.Form]
-  ) throws(PipelineError) -> (rows: [AuditRow], pictures: StoryEvidence?, neverLeft: Bool) {
+    attacked isAttacked: Bool
+  ) throws(PipelineError) -> JudgedStory {
     let play = Play(of: story.scenario)
     let findings = try findings(of: play, in: deciding, deciding: deciding)
     var rows = AuditRow.rows(
       of: findings, in: story.scenario.shownScreens, input: story.path, strategy: story.strategy,
       circumstances: story.circumstances)
-    if !forms.isEmpty { attack(&rows, in: play, forms) }
+    let attack = isAttacked ? plan(of: &rows, in: play) : nil
     let isShown = showsPictures && !findings.secrets.isEmpty
     let pictures =
       isShown
@@ -143,25 +187,36 @@ extension Pipeline {
         of: story.scenario, findings, input: story.path, strategy: story.strategy,
         circumstances: story.circumstances, in: deciding)
       : nil
-    return (rows, pictures, findings.absence == .neverLeft)
+    return JudgedStory(
+      rows: rows, attack: attack, pictures: pictures, neverLeft: findings.absence == .neverLeft)
   }
 }
 
+/// What is known of the secrets of a story.
+private struct JudgedStory: Sendable {
+  /// The secrets.
+  let rows: [AuditRow]
+  /// What is looked for of those that leak, whose places are told; nil where nobody asks, or there is no picture.
+  let attack: (places: [Int], plan: AttackPlan)?
+  /// The pictures; nil where no report shows them.
+  let pictures: StoryEvidence?
+  /// True where the app is never left.
+  let neverLeft: Bool
+}
+
 extension Pipeline {
-  /// Reads the secrets that leak as an adversary would; what cannot be attacked is not safe by that, and has no reading then.
-  fileprivate func attack(_ rows: inout [AuditRow], in play: Play, _ forms: [Store.Form]) {
+  /// What is looked for of the secrets that leak, beside which it is told what OCR reads of them.
+  fileprivate func plan(
+    of rows: inout [AuditRow], in play: Play
+  ) -> (places: [Int], plan: AttackPlan)? {
     let places = rows.indices.filter { rows[$0].finding.verdict == .leaks }
-    let secrets = places.map { (rows[$0].finding.view, rows[$0].sample ?? "") }
-    for form in forms {
-      let readings = adversaryReadings(of: secrets, of: play, in: form)
-      for (place, reading) in zip(places, readings) {
-        rows[place].adversaries += [reading].compactMap(\.self)
+    if let lines = linesRead(in: play) {
+      for place in places {
+        rows[place].isReadByOCR = rows[place].sample.map { TextReader.reads($0, in: lines) }
       }
     }
-    guard let lines = linesRead(in: play) else { return }
-    for place in places {
-      rows[place].isReadByOCR = rows[place].sample.map { TextReader.reads($0, in: lines) }
-    }
+    let secrets = places.map { (rows[$0].finding.view, rows[$0].sample ?? "") }
+    return AttackPlan(for: secrets, of: play, by: self).map { (places, $0) }
   }
 
   /// The lines that OCR reads in the last picture of a story; nil where there is none, or nothing reads.

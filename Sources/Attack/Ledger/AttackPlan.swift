@@ -3,58 +3,36 @@ import AfterimageGraphics
 package import AfterimageLifecycle
 import AfterimageScreens
 
-extension Pipeline {
-  /// Attacks the last picture of a story for the texts of some views; nil for those of which no attack knows the form of the text or the way in which it is drawn.
+/// What an adversary looks for in the last picture of a story: which secrets alone, and which together.
+///
+/// Secrets whose ink mixes are read out together, but for texts of letters, of which one alone can be nearly anything. Where that does not succeed, beside such a text, and beside secrets that no attack knows, the adversary is one who knows the others.
+package struct AttackPlan: Sendable {
+  /// The places of secrets that are read together, each of which is in one group; those that no attack knows are in none.
+  package let groups: [[Int]]
+  private let picture: Snapshot
+  private let views: [String]
+  private let targets: [AttackedSecret?]
+
+  /// Finds the secrets in the last picture; nil where the system takes none.
   ///
-  /// Secrets whose ink mixes are read out together, but for texts of letters, of which one alone can be nearly anything. Where that does not succeed, beside such a text, and beside secrets that no attack knows, the adversary is one who knows the others.
-  /// - Parameters:
-  ///   - secrets: the id of each view, and the text that it shows in the story, of which the attack learns no more than its form.
-  ///   - form: the file in which the picture was found.
-  package func adversaryReadings(
-    of secrets: [(view: String, sample: String)], of play: Play, in form: Store.Form
-  ) -> [AdversaryReading?] {
-    guard let last = play.timeline.snapshots.last else { return secrets.map { _ in nil } }
-    let targets = secrets.map { secret in
+  /// - Parameter secrets: the id of each view, and the text that it shows in the story, of which the attack learns no more than its form.
+  package init?(
+    for secrets: [(view: String, sample: String)], of play: Play, by pipeline: Pipeline
+  ) {
+    guard let last = play.timeline.snapshots.last else { return nil }
+    picture = last
+    views = secrets.map(\.view)
+    targets = secrets.map { secret in
       play.scenario.view(of: secret.view).flatMap { declared in
         SecretKind(of: declared, showing: secret.sample).flatMap {
-          AttackedSecret(secret.view, $0, secret.sample, in: last, by: self)
+          AttackedSecret(secret.view, $0, secret.sample, in: last, by: pipeline)
         }
       }
     }
-    var readings = [AdversaryReading?](repeating: nil, count: secrets.count)
-    for group in mixing(targets) {
-      let members = group.compactMap { targets[$0] }
-      let others = targets.enumerated().compactMap { place, other in
-        group.contains(place) ? nil : other
-      }
-      let together = members.count > 1 ? try? read(members, in: last, form) : nil
-      for (place, member) in zip(group, members) {
-        var reading = together?[member.view] ?? (try? read([member], in: last, form))?[member.view]
-        if together == nil {
-          reading?.known += members.map(\.view).filter { $0 != member.view }
-        }
-        reading?.known += others.filter { $0.mixes(with: member) }.map(\.view)
-        reading?.known += zip(secrets, targets).filter { $1 == nil }.map(\.0.view)
-        readings[place] = reading
-      }
-    }
-    return comparable(readings, of: secrets.map(\.view))
+    groups = Self.mixing(targets)
   }
 
-  /// The readings with the views whose secrets were read as well.
-  private func comparable(
-    _ readings: [AdversaryReading?], of views: [String]
-  ) -> [AdversaryReading?] {
-    let read = zip(readings, views).compactMap { $0?.isProved == true ? $1 : nil }
-    return zip(readings, views).map { reading, view in
-      var reading = reading
-      if reading?.isProved == true { reading?.comparable = read.filter { $0 != view } }
-      return reading
-    }
-  }
-
-  /// The places of secrets that are read together as their ink mixes, in groups.
-  private func mixing(_ targets: [AttackedSecret?]) -> [[Int]] {
+  private static func mixing(_ targets: [AttackedSecret?]) -> [[Int]] {
     var groups: [[Int]] = []
     for (place, target) in targets.enumerated() {
       guard let target else { continue }
@@ -65,13 +43,47 @@ extension Pipeline {
     return groups
   }
 
+  /// Reads a group of secrets out of a picture; nil for those that are drawn in a way that no attack knows.
+  ///
+  /// - Parameter form: the file in which the picture was found.
+  package func readings(
+    of group: [Int], in form: Store.Form, by pipeline: Pipeline
+  ) -> [AdversaryReading?] {
+    let members = group.compactMap { targets[$0] }
+    let others = targets.enumerated().compactMap { group.contains($0) ? nil : $1 }
+    let together = members.count > 1 ? try? pipeline.read(members, in: picture, form) : nil
+    return members.map { member in
+      var reading =
+        together?[member.view]
+        ?? (try? pipeline.read([member], in: picture, form))?[member.view]
+      if together == nil {
+        reading?.known += members.map(\.view).filter { $0 != member.view }
+      }
+      reading?.known += others.filter { $0.mixes(with: member) }.map(\.view)
+      reading?.known += zip(views, targets).filter { $1 == nil }.map(\.0)
+      return reading
+    }
+  }
+
+  /// The readings of all secrets in one file, with the views whose secrets were read as well.
+  package func comparable(_ readings: [AdversaryReading?]) -> [AdversaryReading?] {
+    let read = zip(readings, views).compactMap { $0?.isProved == true ? $1 : nil }
+    return zip(readings, views).map { reading, view in
+      var reading = reading
+      if reading?.isProved == true { reading?.comparable = read.filter { $0 != view } }
+      return reading
+    }
+  }
+}
+
+extension Pipeline {
   /// The most secrets whose pictures are all drawn and counted, which takes a few seconds.
   private static let mostCounted = 1000
 
   /// Reads some secrets out of a picture together, by the ids of their views.
   ///
   /// - Throws: where several were looked for, and not found byte for byte.
-  private func read(
+  fileprivate func read(
     _ targets: [AttackedSecret], in picture: Snapshot, _ form: Store.Form
   ) throws(AttackError) -> [String: AdversaryReading] {
     let screen = MaskedScreen(
@@ -102,7 +114,7 @@ extension Pipeline {
 }
 
 /// A secret that an attack looks for.
-private struct AttackedSecret {
+private struct AttackedSecret: Sendable {
   /// The id of its view.
   let view: String
   /// Its kind.
