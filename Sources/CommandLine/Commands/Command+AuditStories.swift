@@ -102,7 +102,10 @@ extension Command {
     let progress = ProgressLine(on: console) { ContinuousClock.now - start }
     defer { progress.clear() }
     var plans: [(places: [Int], plan: AttackPlan)] = []
-    crew.work(on: stories.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
+    // One scene may take as long as a hundred others, which wait for no more than their rows to be kept.
+    let lead = showsPictures ? 4 : 64
+    crew.work(on: stories.count, lead: lead, with: pipeline, pool: pipeline.pool) {
+      index, pipeline in
       Result { () throws(PipelineError) in
         try pipeline.judgement(
           of: stories[index], in: deciding, showingPictures: showsPictures,
