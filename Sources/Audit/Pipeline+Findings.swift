@@ -63,7 +63,8 @@ extension Pipeline {
       outcome != .proved(.anywhere)
         && !leaks.contains { deciding.contains($0.exposureKind) && $0.isOf(secret) }
     }.map(\.0)
-    let hidden = try secretsOutOfSight(among: undecided, in: play.timeline)
+    let proved = Set(zip(secrets, outcomes).filter(\.1.isProved).map(\.0))
+    let hidden = try secretsOutOfSight(among: undecided, proved: proved, in: play.timeline)
     return zip(secrets, outcomes).map { secret, outcome in
       let ways = variants.count { $0.secret == secret }
       let doubts = [

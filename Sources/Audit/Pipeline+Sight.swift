@@ -37,14 +37,18 @@ extension Pipeline {
 
   /// Those of some secrets whose views are never in sight in a story: neither while the app is in use nor in anything that is exposed of it.
   ///
-  /// They are hidden or clear, lie outside of the window or of what a view above them shows, or are on no screen that comes to the front: what keeps them is not a protection.
+  /// They are hidden or clear, lie outside of the window or of what a view above them shows, or are on no screen that comes to the front: what keeps them is not a protection. Nor are opaque views of their screen that lie over them, unless it is proved that these hide them whatever they are.
+  ///
+  /// - Parameter proved: those of the secrets of which that is proved.
   func secretsOutOfSight(
-    among secrets: [Secret], in timeline: Timeline
+    among secrets: [Secret], proved: Set<Secret>, in timeline: Timeline
   ) throws(PipelineError) -> Set<Secret> {
     var hidden = Set(secrets)
     for shown in timeline.displays.map(\.snapshot) + timeline.exposures where !hidden.isEmpty {
       for entry in try screenLayouts(in: shown.composition, shown.traits) {
-        for secret in secrets where entry.shows(secret) { hidden.remove(secret) }
+        for secret in secrets where entry.shows(secret, beneathOthers: proved.contains(secret)) {
+          hidden.remove(secret)
+        }
       }
     }
     return hidden
@@ -53,9 +57,27 @@ extension Pipeline {
 
 extension LaidOutPicture.ScreenLayout {
   /// True where the view of a secret is in sight; of one that is laid out by another name nothing speaks against it.
-  fileprivate func shows(_ secret: Secret) -> Bool {
+  ///
+  /// - Parameter isKept: true where it may lie beneath others all the same.
+  fileprivate func shows(_ secret: Secret, beneathOthers isKept: Bool) -> Bool {
     guard secret.screen == screen else { return false }
     let places = places.filter { layout.nodes[$0].path == secret.path }
-    return places.isEmpty || places.contains(where: layout.isInSight)
+    return places.isEmpty
+      || places.contains { layout.isInSight($0) && (isKept || !layout.isBuried($0)) }
+  }
+}
+
+extension Layout {
+  /// True where opaque drawings of other views lie over all of a view.
+  fileprivate func isBuried(_ place: Int) -> Bool {
+    var layout = self
+    layout.ghosts.insert(place)
+    let parts = place..<nodes[place].descendantsEnd
+    var ground = OpenGround(scale: traits.scale)
+    ground.draw(
+      layout.displayList().items, within: Rect(origin: .zero, size: size), hides: true,
+      reach: nodes[place].snappedFrame
+    ) { $0.source.map(parts.contains) == true }
+    return ground.isEmpty
   }
 }

@@ -20,8 +20,8 @@ extension Doubt: CustomStringConvertible {
     switch self {
     case .nothingElse: "nothing else could be put in its place"
     case .outOfSight:
-      "its view is never in sight in this story, hidden or outside of what is shown, and code or a"
-        + " finger may change that"
+      "its view is never in sight in this story, hidden, beneath others or outside of what is shown,"
+        + " and code or a finger may change that"
     case .missing(let parts):
       "nothing changed, but \(listedBriefly(parts.map(\.words)))"
         + " \(parts.count == 1 ? "is" : "are") not there, and without that it is not known what lies"

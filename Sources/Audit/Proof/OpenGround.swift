@@ -17,12 +17,14 @@ struct OpenGround {
   ///
   /// A drawing that does may be anywhere within its clip, as the one of another secret may be larger. One that does not ends what lies beneath it where it is opaque; an effect carries what lies beneath it as far as it reaches.
   ///
-  /// - Parameter hides: false for drawings that are not known well enough to hide anything.
+  /// - Parameters:
+  ///   - hides: false for drawings that are not known well enough to hide anything.
+  ///   - reach: the rectangle beyond which no drawing lies that depends on the secret; nil where it may lie anywhere.
   mutating func draw(
-    _ items: some Sequence<DisplayItem>, within clip: Rect, hides: Bool,
+    _ items: some Sequence<DisplayItem>, within clip: Rect, hides: Bool, reach: Rect? = nil,
     depending isDependent: (DisplayItem) -> Bool
   ) {
-    draw(items, Surroundings(clip: clip, hides: hides), isDependent)
+    draw(items, Surroundings(clip: clip, hides: hides, reach: reach), isDependent)
   }
 
   /// Makes all of a rectangle open.
@@ -33,6 +35,10 @@ struct OpenGround {
     var clip: Rect
     var offset = Point.zero
     var hides: Bool
+    let reach: Rect?
+
+    /// Where a drawing may lie that depends on the secret; nil where it cannot be seen.
+    var opened: Rect? { reach.map(clip.intersection) ?? clip }
   }
 
   private mutating func draw(
@@ -45,7 +51,10 @@ struct OpenGround {
   private mutating func draw(
     _ item: DisplayItem, _ around: Surroundings, _ isDependent: (DisplayItem) -> Bool
   ) {
-    guard !isDependent(item) else { return open(around.clip) }
+    guard !isDependent(item) else {
+      if let opened = around.opened { open(opened) }
+      return
+    }
     switch item.drawing {
     case .fill(let shape, let color):
       if color.isOpaque, shape.radius <= 0 { hide(shape.rect, around) }
