@@ -45,6 +45,8 @@ struct LeakageCase {
       "name", in: "Screens/card-form.screen.json", view: "holder",
       .name(first: NameLists.first, last: NameLists.last)),
     LeakageCase(
+      "text", in: "Screens/card-form.screen.json", view: "street", .text(longest: 16)),
+    LeakageCase(
       "words", in: "\(own)/recovery-words.screen.json", views: ["words"]
     ) { .words(try recoveryWords(below: $0), count: 4) },
     LeakageCase(

@@ -87,10 +87,16 @@ struct Measurement {
       (\(hundredths(interval.low)) to \(hundredths(interval.high)) %), \(proved) proved, \
       \(ambiguous) with other texts that have them, characters \(percent(characters.right)) % \
       right, \(percent(characters.certain)) % certain, pairs alike \(pairs.alike)/\(pairs.all), \
-      bits \(tenths(bounds.lower)) to \(tenths(bounds.upper)) of \(tenths(bounds.prior)), \
+      \(bits)\
       setup \(milliseconds(setup)) ms, each \(milliseconds(each)) ms, \
       longest \(milliseconds(longest)) ms
       """
+  }
+
+  /// The bits that the pictures tell; nothing where some secrets are likelier than others.
+  private var bits: String {
+    guard kind.space.isUniform else { return "" }
+    return "bits \(tenths(bounds.lower)) to \(tenths(bounds.upper)) of \(tenths(bounds.prior)), "
   }
 
   /// A number of characters in hundredths of all.

@@ -19,10 +19,11 @@ struct Page {
   }
 
   private func byStrength(
-    row: (Measurement) -> String = { $0.kind.title }, _ cell: (Measurement) -> String
+    of shown: [Measurement], row: (Measurement) -> String = { $0.kind.title },
+    _ cell: (Measurement) -> String
   ) -> String {
     Table(
-      plain, columns: Experiment.strengths.map(\.title), column: { $0.experiment.mask.title },
+      shown, columns: Experiment.strengths.map(\.title), column: { $0.experiment.mask.title },
       row: row, cell: cell
     ).text
   }
@@ -51,7 +52,9 @@ struct Page {
     """
     ## By strength, light, exact pictures
 
-    \(byStrength { $0.cell })
+    \(byStrength(of: plain) { $0.cell })
+
+    A "text" is made of letters by how often they follow one another in names and words; the attack knows that, and that there are 16 of them at most.
     """
   }
 
@@ -59,9 +62,9 @@ struct Page {
     """
     ## In bits, from below and from above
 
-    How many bits of min-entropy the picture tells where every secret of the kind is as likely as any other: from below by what was read out (the lower end of its interval), from above by secrets whose pictures are the same bytes. A "c" says that the pictures of all secrets were drawn and counted; an "s" that other texts with the same picture were looked for in the sample, at 95 % (Hoeffding); without a letter too little was found to be the same for a bound below the secret itself. Behind the bits stand pairs of secrets that differ in one place, whether they bear the right check digits or not, and those of them with equal pictures: of 20 pairs none alike leaves up to \(hundredths(ShareInterval(0, of: 20).high)) % of all that may be.
+    How many bits of min-entropy the picture tells where every secret of the kind is as likely as any other: from below by what was read out (the lower end of its interval), from above by secrets whose pictures are the same bytes. A "c" says that the pictures of all secrets were drawn and counted; an "s" that other texts with the same picture were looked for in the sample, at 95 % (Hoeffding); without a letter too little was found to be the same for a bound below the secret itself. Behind the bits stand pairs of secrets that differ in one place, whether they bear the right check digits or not, and those of them with equal pictures: of 20 pairs none alike leaves up to \(hundredths(ShareInterval(0, of: 20).high)) % of all that may be. Texts are not in the table, as some are likelier than others.
 
-    \(byStrength(row: { $0.rowWithBits }) { $0.boundsCell })
+    \(byStrength(of: plain.filter(\.kind.space.isUniform), row: { $0.rowWithBits }) { $0.boundsCell })
     """
   }
 

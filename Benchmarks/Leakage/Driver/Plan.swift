@@ -46,7 +46,8 @@ extension Experiment {
     switch (subject.name, mask, store, isLight) {
     case ("card", .blur(30), .exact, true): 300
     case ("card", .blur(40), .exact, true), ("card", .blur(30), .texture, true): 60
-    case ("words", _, _, _), ("phrase", _, _, _), ("form", _, _, _), ("card", .blur(60...), _, _):
+    case ("text", _, _, _), ("words", _, _, _), ("phrase", _, _, _), ("form", _, _, _),
+      ("card", .blur(60...), _, _):
       10
     case ("iban", .blur(40...), _, _), ("iban", .mosaic(20...), _, _), ("card", .style, _, _): 12
     case ("iban", _, _, _), (_, .style, _, _), (_, .fadingCover, _, _), (_, .fadingBlur, _, _): 20
@@ -74,6 +75,7 @@ extension LeakageCase {
     switch name {
     case "card", "iban":
       Experiment.strengths.filter { mask in mask.radius ?? 0 <= 60 && mask.side ?? 0 <= 20 }
+    case "text": [10, 20, 30].map(Mask.blur) + [5, 10, 16, 20].map(Mask.mosaic)
     case "words": [.blur(20), .blur(30), .mosaic(10), .mosaic(16), .mosaic(20)]
     case "phrase": [.blur(30), .mosaic(10)]
     case "form": [10, 20, 30].map(Mask.blur) + [10, 16].map(Mask.mosaic)

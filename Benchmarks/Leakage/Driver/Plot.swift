@@ -37,17 +37,24 @@ struct Plot {
   var svg: String {
     var lines = [
       """
-      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 320" \
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 860 \(height)" \
       font-family="sans-serif" font-size="12">
       """,
-      "<rect width=\"720\" height=\"320\" fill=\"#ffffff\"/>",
+      "<rect width=\"860\" height=\"\(height)\" fill=\"#ffffff\"/>",
     ]
     lines += grid
     for (place, curve) in curves.enumerated() {
-      lines += drawn(curve, Self.colors[place % Self.colors.count], place)
+      // The colours come again on broken lines.
+      let dashes = place < Self.colors.count ? "" : " stroke-dasharray=\"6 4\""
+      let stroke =
+        "stroke=\"\(Self.colors[place % Self.colors.count])\" stroke-width=\"2\"\(dashes)"
+      lines += drawn(curve, stroke, place)
     }
     return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
   }
+
+  /// As high as the legend, which has a row for each curve.
+  private var height: Int { max(320, 48 + 24 * curves.count) }
 
   private var strengths: [Int] {
     curves.reduce(into: Set<Int>()) { $0.formUnion($1.points.map(\.strength)) }.sorted()
@@ -74,7 +81,7 @@ struct Plot {
     return 70 + 410 * Double(place) / Double(max(1, strengths.count - 1))
   }
 
-  private func drawn(_ curve: Curve, _ color: String, _ place: Int) -> [String] {
+  private func drawn(_ curve: Curve, _ stroke: String, _ place: Int) -> [String] {
     let corners = curve.points.sorted { $0.strength < $1.strength }.map { point in
       let share = Double(point.measurement.exact) / Double(max(1, point.measurement.trials))
       return "\(rounded(x(point.strength))) \(rounded(260 - 220 * share))"
@@ -82,9 +89,9 @@ struct Plot {
     let y = 48 + 24 * place
     return [
       """
-      <path d="M\(corners.joined(separator: "L"))" fill="none" stroke="\(color)" stroke-width="2"/>
+      <path d="M\(corners.joined(separator: "L"))" fill="none" \(stroke)/>
       """,
-      "<path d=\"M520 \(y)h20\" stroke=\"\(color)\" stroke-width=\"2\"/>",
+      "<path d=\"M520 \(y)h20\" \(stroke)/>",
       "<text x=\"548\" y=\"\(y + 4)\">\(curve.title)</text>",
     ]
   }

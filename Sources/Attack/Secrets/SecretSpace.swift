@@ -196,6 +196,9 @@ package struct SecretSpace: Sendable {
     return letters?.bits(of: text) ?? bits
   }
 
+  /// True where each text is as likely as any other.
+  package var isUniform: Bool { letters == nil }
+
   /// The bits of a secret that nothing is known about but its form.
   package var bits: Double {
     if let candidates { return AfterimageAttack.bits(Double(candidates.count)) }
