@@ -202,6 +202,45 @@ import Testing
     #expect(title.origin.x - before.origin.x == -10 && title.origin.y - before.origin.y == -3)
   }
 
+  /// A line of 15 points is 18 high.
+  @Test(arguments: [
+    (Button.ContentVerticalAlignment.top, 0.0), (.center, 41), (.bottom, 82),
+  ])
+  func `a title lies at the edge that it is aligned to`(
+    alignment: Button.ContentVerticalAlignment, top: Double
+  ) throws {
+    func line(_ insets: EdgeInsets?) throws -> Double {
+      let button = Button("aa").with(\.style, .system).with(\.contentInsets, insets)
+        .with(\.contentVerticalAlignment, alignment)
+      let node = try layout(inCorner(button, ["a.width == 100", "a.height == 100"])).nodes[1]
+      let line = try #require(node.lines.first)
+      return line.origin.y - line.font.ascender
+    }
+    #expect(abs(try line(nil) - top) <= 0.5)
+    let moved = alignment == .top ? 10.0 : alignment == .bottom ? -10 : 0
+    #expect(try line(EdgeInsets(top: 10, bottom: 10)) - line(nil) == moved)
+  }
+
+  @Test func `a picture beside a title is aligned like it, and moved by its insets`() throws {
+    let bitmap = try #require(
+      Bitmap(width: 40, height: 20, pixels: .init(repeating: 1, count: 800)))
+    var button = Button("aa").with(\.style, .system).with(\.contentVerticalAlignment, .bottom)
+      .with(\.imageEdgeInsets, EdgeInsets(bottom: 7))
+    button.image = .bitmap(Image(name: "mark", bitmap: bitmap))
+    let node = try layout(inCorner(button, ["a.width == 100", "a.height == 100"])).nodes[1]
+    #expect(node.icon?.frame.maxY == 93)
+  }
+
+  @Test func `a title that is broken asks for the room of one line and shows them all`() throws {
+    func button(_ mode: LineBreakMode) throws -> Node {
+      let button = Button("aaaa aaaa aaaa").with(\.style, .system).with(\.lineBreakMode, mode)
+      return try layout(inCorner(button, ["a.width == 60"])).nodes[1]
+    }
+    #expect(try button(.byWordWrapping).frame.height == button(.byTruncatingTail).frame.height)
+    #expect(try button(.byWordWrapping).lines.map(\.text) == ["aaaa", "aaaa", "aaaa"])
+    #expect(try button(.byTruncatingTail).lines.count == 1)
+  }
+
   @Test func `a picture larger than its button is squeezed into it, and leaves no title`() throws {
     let node = try pictured(EdgeInsets(top: 6, bottom: 6), width: 32)
     #expect(node.icon?.frame == Rect(x: 0, y: 6, width: 32, height: 18))

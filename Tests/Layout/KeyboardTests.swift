@@ -181,4 +181,17 @@ import Testing
     #expect(Array(whole.prefix(window.count)) == window)
     #expect(whole.count > window.count + 60)
   }
+
+  @Test func `a keyboard can be dark over a light screen, and light over a dark one`() throws {
+    func trays(_ look: KeyboardAppearance, on style: UserInterfaceStyle) throws -> Color? {
+      try keyboard(field().with(\.inputTraits.keyboardAppearance, look)) {
+        $0.userInterfaceStyle = style
+      }.nodes.first?.appearance.background
+    }
+    let light = try trays(.default, on: .light)
+    let dark = try trays(.default, on: .dark)
+    #expect(light != dark)
+    #expect(try trays(.dark, on: .light) == dark)
+    #expect(try trays(.light, on: .dark) == light)
+  }
 }

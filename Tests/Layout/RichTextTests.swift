@@ -80,6 +80,21 @@ import Testing
     #expect(node.lines.map(\.origin.y) == [31, 67])
   }
 
+  /// A line of 20 points is 24 high, 5 of them below its baseline.
+  @Test(arguments: [
+    (30.0, 0.0, 60.0, [25.0, 55.0]), (0, 20, 40, [15, 35]), (30, 20, 40, [15, 35]),
+    (10, 50, 48, [19, 43]),
+  ])
+  func `a line has at least its least height and at most its most, above its glyphs`(
+    least: Double, most: Double, height: Double, baselines: [Double]
+  ) throws {
+    let text = Label("aa\naa", size: 20).with(\.numberOfLines, 0)
+      .with(\.minimumLineHeight, least).with(\.maximumLineHeight, most)
+    let node = try #require(layout(View { text.id("a") }).node(named: "a"))
+    #expect(node.frame.height == height)
+    #expect(node.lines.map(\.origin.y) == baselines)
+  }
+
   @Test func `a text view lays its text from the top, within its insets, moved by its offset`()
     throws
   {

@@ -44,4 +44,20 @@ import Testing
     #expect(try #require(CalendarDate("9999-12-31")).adding(days: 1) == nil)
     #expect(try #require(CalendarDate("0001-01-01")).adding(days: -1) == nil)
   }
+
+  @Test(arguments: [
+    (0.0, "2001-01-01"), (476_509_177.7, "2016-02-07T03:39"), (-59.0, "2000-12-31T23:59"),
+    (-184_694_399.3, "1995-02-24T08:00"),
+  ])
+  func `seconds since the reference date are a moment in Greenwich`(
+    seconds: Double, text: String
+  ) {
+    #expect(CalendarDate(secondsSinceReferenceDate: seconds)?.text == text)
+  }
+
+  @Test func `seconds beyond the calendar are no moment`() {
+    #expect(CalendarDate(secondsSinceReferenceDate: -1e11) == nil)
+    #expect(CalendarDate(secondsSinceReferenceDate: .infinity) == nil)
+    #expect(CalendarDate(secondsSinceReferenceDate: .nan) == nil)
+  }
 }

@@ -20,7 +20,7 @@ extension Canvas {
       id: traits.device.id, name: traits.device.name, idiom: .phone,
       portraitSize: traits.device.portraitSize, scale: traits.device.scale,
       portraitSafeArea: safeArea, landscapeSafeArea: safeArea, cornerRadius: 0)
-    return (controller, rest)
+    return (controller.reachingBeneathBars, rest)
   }
 
   /// What status bars and notches take from upright phones.

@@ -10,7 +10,22 @@ extension ViewImport {
     guard let tabBar = isUnderTabs ? tabBar(around: id, simulatedBy: element) : nil else {
       return navigation.map { .navigation($0) } ?? .plain
     }
-    return .tabBar(TabBarController(tabBar, navigation: navigation))
+    var tabs = TabBarController(tabBar, navigation: navigation)
+    let bar = document.controllers.tabBar(around: id)?.controller.child("tabBar", key: "tabBar")
+    tabs.edgesForExtendedLayout = extendedEdges(of: element, under: [.bottom: bar])
+    return .tabBar(tabs)
+  }
+
+  /// The edges of a controller's view that reach beneath its bars: those that it says, or all, but no opaque bar's unless it says so.
+  private func extendedEdges(
+    of element: XMLElement, under bars: [ExtendedEdge: XMLElement?]
+  ) -> Set<ExtendedEdge> {
+    let own = element.child("extendedEdge", key: "edgesForExtendedLayout")
+    return Set.all.filter { edge in
+      let isOpaque = bars[edge].flatMap(\.self)?["translucent"] == "NO"
+      return own?.isYes(edge.rawValue) != false
+        && (!isOpaque || element.isYes("extendedLayoutIncludesOpaqueBars"))
+    }
   }
 
   private mutating func navigationController(
@@ -29,8 +44,15 @@ extension ViewImport {
     {
       bar.backTitle = nil
     }
-    return NavigationController(
+    var navigation = NavigationController(
       bar, toolbarItems: toolbarItems(of: element, in: around?.controller))
+    navigation.edgesForExtendedLayout = extendedEdges(
+      of: element,
+      under: [
+        .top: around?.controller.child("navigationBar", key: "navigationBar"),
+        .bottom: around?.controller.child("toolbar", key: "toolbar"),
+      ])
+    return navigation
   }
 
   /// The bar of a navigation controller for an item.

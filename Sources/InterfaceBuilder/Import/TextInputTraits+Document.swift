@@ -31,6 +31,14 @@ extension TextInputTraits {
     self.init()
     keyboardType = element?["keyboardType"].flatMap { .init(rawValue: $0) } ?? .default
     returnKeyType = element?["returnKeyType"].flatMap { .init(rawValue: $0) } ?? .default
+    keyboardAppearance = .init(interfaceBuilder: element?["keyboardAppearance"])
     autocorrectionType = element?["autocorrectionType"].flatMap { .init(rawValue: $0) } ?? .default
+  }
+}
+
+extension KeyboardAppearance {
+  /// The look by the name that documents have for it, the older name of the dark one among them.
+  fileprivate init(interfaceBuilder name: String?) {
+    self = name == "alert" ? .dark : name.flatMap { Self(rawValue: $0) } ?? .default
   }
 }

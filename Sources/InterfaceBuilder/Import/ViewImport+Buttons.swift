@@ -9,7 +9,10 @@ extension ViewImport {
       configuration.map { configuredButton($0, of: element) } ?? plainButton(element)
     button.contentHorizontalAlignment =
       element["contentHorizontalAlignment"].flatMap { .init(rawValue: $0) } ?? .center
+    button.contentVerticalAlignment =
+      element["contentVerticalAlignment"].flatMap { .init(rawValue: $0) } ?? .center
     button.isEnabled = element["enabled"] != "NO"
+    button.isHighlighted = element.isYes("highlighted")
     button.isSelected = element.isYes("selected")
     return button
   }
@@ -54,6 +57,10 @@ extension ViewImport {
     button.titleColor =
       ownColor.first.flatMap { color("titleColor", of: $0) }
       ?? (isOfSystem ? nil : .system(.white))
+    // The titles of buttons without a mode are cut as those of labels are not: in the middle.
+    button.lineBreakMode =
+      element["lineBreakMode"] == nil
+      ? .byTruncatingMiddle : Self.lineBreakMode(element["lineBreakMode"])
     readPictures(of: &button, element, states)
     button.imageEdgeInsets = insets("imageEdgeInsets", of: element) ?? .zero
     button.titleEdgeInsets = insets("titleEdgeInsets", of: element) ?? .zero

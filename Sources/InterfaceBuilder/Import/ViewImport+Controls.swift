@@ -78,6 +78,10 @@ extension ViewImport {
     case "inline": picker.style = .inline
     default: picker.style = .wheels
     }
+    guard !element.isYes("useCurrentDate"), let stored = element.child("date", key: "date"),
+      let seconds = stored.number("timeIntervalSinceReferenceDate")
+    else { return picker }
+    picker.date = CalendarDate(secondsSinceReferenceDate: seconds) ?? picker.date
     return picker
   }
 }

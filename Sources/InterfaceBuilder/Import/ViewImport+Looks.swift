@@ -6,7 +6,9 @@ extension ViewImport {
   /// The colour that plays a part in an element; nil where there is none, or none that is understood.
   mutating func color(_ key: String, of element: XMLElement) -> ColorReference? {
     guard let color = element.child("color", key: key) else { return nil }
-    if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] {
+    // The newer name stands beside one that older releases know.
+    let newer = color["systemColor"] ?? color["xcode11CocoaTouchSystemColor"]
+    if let name = newer ?? color["cocoaTouchSystemColor"] {
       return SystemColor(interfaceBuilder: name).map { .system($0) }
         ?? Self.fixedColor(color) ?? storedColor(name) ?? refuse(name, at: color)
     }

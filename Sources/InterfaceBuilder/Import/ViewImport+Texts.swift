@@ -19,6 +19,8 @@ extension ViewImport {
       label.lineBreakMode = Self.paragraphBreakMode(style["lineBreakMode"])
       label.lineSpacing = max(0, style.number("lineSpacing") ?? 0)
       label.lineHeightMultiple = Self.lineHeightMultiple(of: style)
+      label.minimumLineHeight = max(0, style.number("minimumLineHeight") ?? 0)
+      label.maximumLineHeight = max(0, style.number("maximumLineHeight") ?? 0)
     }
     label.adjustsFontSizeToFitWidth = element.isYes("adjustsFontSizeToFit")
     label.minimumScaleFactor = min(max(element.number("minimumScaleFactor") ?? 0, 0), 1)
@@ -71,6 +73,8 @@ extension ViewImport {
       view.textAlignment = Self.alignment(style["alignment"])
       view.lineSpacing = max(0, style.number("lineSpacing") ?? 0)
       view.lineHeightMultiple = Self.lineHeightMultiple(of: style)
+      view.minimumLineHeight = max(0, style.number("minimumLineHeight") ?? 0)
+      view.maximumLineHeight = max(0, style.number("maximumLineHeight") ?? 0)
     }
     view.isScrollEnabled = element["scrollEnabled"] != "NO"
     return view
@@ -116,7 +120,7 @@ extension ViewImport {
     min(max(style.number("lineHeightMultiple") ?? 0, 0), 10)
   }
 
-  private static func lineBreakMode(_ text: String?) -> LineBreakMode {
+  static func lineBreakMode(_ text: String?) -> LineBreakMode {
     switch text {
     case "wordWrap": .byWordWrapping
     case "characterWrap": .byCharWrapping

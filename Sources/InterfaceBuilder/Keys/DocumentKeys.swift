@@ -8,23 +8,24 @@ package enum DocumentKeys {
     baselineRelativeArrangement blue borderStyle bottom buttonSize buttonType catalog clipsSubviews
     cocoaTouchSystemColor colorSpace constant content contentHorizontalAlignment
     contentInsetAdjustmentBehavior contentMode cornerStyle currentPage customClass customColorSpace
-    datePickerMode destination distribution enabled firstAttribute firstItem fixedFrame
+    date datePickerMode destination distribution enabled extendedLayoutIncludesOpaqueBars firstAttribute firstItem fixedFrame
     flexibleMaxX flexibleMaxY flexibleMinX flexibleMinY footerTitle green headerTitle height
     heightSizable hidden hidesBottomBarWhenPushed hidesForSinglePage hidesWhenStopped
     horizontalCompressionResistancePriority horizontalHuggingPriority id identifier image
     imagePadding imagePlacement initialViewController insetsLayoutMarginsFromSafeArea key keyPath
-    keyboardType kind label largeTitleDisplayMode largeTitles leading left
-    leftItemsSupplementBackButton lineBreakMode lineHeightMultiple lineSpacing maxValue maxX maxY maximumValue metaFont
-    minValue minX minY minimumFontSize minimumScaleFactor minimumValue misplaced multiplier name
+    keyboardAppearance keyboardType kind label largeTitleDisplayMode largeTitles leading left
+    leftItemsSupplementBackButton lineBreakMode lineHeightMultiple lineSpacing maxValue maxX maxY maximumLineHeight maximumValue metaFont
+    minValue minX minY minimumFontSize minimumLineHeight minimumScaleFactor minimumValue misplaced multiplier name
     navigationBarHidden numberOfLines numberOfPages on orientation placeholder
     placeholderIdentifier placeholderIntrinsicHeight placeholderIntrinsicWidth pointSize preferredMaxLayoutWidth
     preservesSuperviewLayoutMargins priority progress prompt property red reference relation
     relationship renderingMode returnKeyType right rowHeight scale scrollEnabled secondAttribute secondItem secureTextEntry
     selected selectedItem selectedSegmentIndex semanticContentAttribute separatorStyle
     showsCancelButton showsScopeBar size spacing spacingType storyboardIdentifier storyboardName
-    style symbolScale systemColor systemItem text textAlignment textContentType title toolbarHidden toolsVersion
+    style symbolScale systemColor systemItem text textAlignment textContentType timeIntervalSinceReferenceDate title toolbarHidden toolsVersion
     top trailing translatesAutoresizingMaskIntoConstraints type userLabel value version
-    verticalCompressionResistancePriority verticalHuggingPriority weight white width widthSizable x y
+    translucent verticalCompressionResistancePriority verticalHuggingPriority weight white width widthSizable
+    xcode11CocoaTouchSystemColor x y
     """)
 
   /// The parts that the import reads, by their keys or, where they have none, by the names of their elements.
@@ -33,7 +34,7 @@ package enum DocumentKeys {
     NSColor NSFont NSParagraphStyle attributedText attributedTitle attributes autoresizingMask backBarButtonItem
     backgroundColor backgroundImage barTintColor baseBackgroundColor baseForegroundColor blurEffect
     barButtonItem cells color configuration constraint constraints content contentEdgeInsets contentInsets
-    contentView customView footerTitle headerTitle placeholder currentPageIndicatorTintColor directionalLayoutMargins font fontDescription fragment
+    contentView customView date edgesForExtendedLayout footerTitle headerTitle placeholder currentPageIndicatorTintColor directionalLayoutMargins font fontDescription fragment
     frame frameInset image imageEdgeInsets integer items layoutGuides layoutMargins leftBarButtonItem leftBarButtonItems mask
     maximumTrackTintColor minimumTrackTintColor navigationBar navigationItem normal nil onTintColor
     pageIndicatorTintColor paragraphStyle preferredSymbolConfiguration preferredSymbolConfigurationForImage progressTintColor prototypes real rect rightBarButtonItem
@@ -50,7 +51,7 @@ package enum DocumentKeys {
     """
     customModule customModuleProvider tag reuseIdentifier restorationIdentifier
     useStoryboardIdentifierAsRestorationIdentifier sceneMemberID sceneName symbolic symbolType
-    propertyAccessControl simulatedAppContext autoresizesArchivedViewToFullSize verifyAmbiguity
+    colorLabel propertyAccessControl simulatedAppContext autoresizesArchivedViewToFullSize verifyAmbiguity
     """,
     // How a view answers touches and typing.
     """
@@ -62,14 +63,14 @@ package enum DocumentKeys {
     maximumZoomScale clearsSelectionOnViewWillAppear allowsBackForwardNavigationGestures
     allowsCameraControl presentsWithGesture useCurrentDate autoresizesSubviews
     allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing allowsEditingTextAttributes
-    clearsOnBeginEditing pointerInteraction
+    clearsOnBeginEditing pointerInteraction springLoaded showsMenuAsPrimaryAction allowsLinkPreview
     """,
     // How it looks only while it is touched, scrolled, chosen or edited.
     """
     showsTouchWhenHighlighted adjustsImageWhenHighlighted highlightedImage selectionStyle
     showsHorizontalScrollIndicator showsVerticalScrollIndicator indicatorStyle
     hidesAccessoryWhenEditing selectedImage showsReorderControl shouldIndentWhileEditing
-    editingAccessoryType
+    editingAccessoryType reversesTitleShadowWhenHighlighted sectionIndexMinimumDisplayRowCount
     """,
     // How fast it is drawn.
     """
@@ -79,7 +80,7 @@ package enum DocumentKeys {
     // How one screen gives way to the next.
     """
     definesPresentationContext modalTransitionStyle transitionStyle navigationOrientation
-    spineLocation pageSpacing
+    spineLocation pageSpacing providesPresentationContextTransitionStyle
     """,
     // What frames, other keys and the elements themselves say, too.
     """
@@ -88,26 +89,36 @@ package enum DocumentKeys {
     adjustsFontForContentSizeCategory
     """,
     // What no longer has any.
-    "segmentControlStyle adjustsLetterSpacingToFitWidth adjustsImageWhenDisabled")
+    "segmentControlStyle adjustsLetterSpacingToFitWidth adjustsImageWhenDisabled",
+    // What only Macs show.
+    "appearanceType preferredBehavioralStyle")
 
   /// The parts without effect on a picture.
   package static let partsWithoutEffect = names(
     """
     accessibility animations canvasLocation collectionViewLayout connections contentStretch
-    customSize dataDetectorTypes extendedEdge edgesForExtendedLayout freeformSize
-    gestureRecognizers highlighted highlightedColor mediaTypesRequiringUserActionForPlayback
-    preferences scrollIndicatorInsets sectionHeaderView sectionIndexBackgroundColor
-    sectionIndexTrackingBackgroundColor titleShadowColor textShadowColor
+    customSize dataDetectorTypes freeformSize
+    gestureRecognizers insetFor6xAndEarlier highlighted highlightedColor mediaTypesRequiringUserActionForPlayback
+    preferences refreshControl scrollIndicatorInsets sectionHeaderView sectionIndexBackgroundColor
+    sectionIndexColor sectionIndexTrackingBackgroundColor userGuides userLabel titleShadowColor textShadowColor
     userComments userDefinedRuntimeAttributes contentSizeForViewInPopover disabled selected
     """)
 
-  /// The values that leave a view as it is, of attributes that are not read.
-  package static let idleValues: [String: Set<String>] = [
+  /// The values that are read or leave a view as it is, of attributes that have others.
+  package static let understoodValues: [String: Set<String>] = [
+    "allowsDefaultTighteningForTruncation": ["NO"],
     // Since iOS 11 it says something of content alone that cannot scroll.
     "automaticallyAdjustsScrollViewInsets": ["NO", "YES"], "baseWritingDirection": ["natural"],
-    "baselineAdjustment": ["alignBaselines"], "button.lineBreakMode": ["middleTruncation"],
-    "clearButtonMode": ["never", "whileEditing"], "contentVerticalAlignment": ["center"],
+    "baselineAdjustment": ["alignBaselines"],
+    "button.contentVerticalAlignment": ["top", "center", "bottom"],
+    "button.highlighted": ["NO", "YES"],
+    "clearButtonMode": ["never", "whileEditing"],
+    // Its size in points is read.
+    "configurationType": ["pointSize"],
+    "contentVerticalAlignment": ["center"],
     "defaultTabInterval": ["36"], "indentationLevel": ["0", "1"], "mapType": ["standard"],
+    // No bar for a search has a ground of its own.
+    "searchBarStyle": ["minimal"],
     "segmentedControl.contentVerticalAlignment": ["top", "center"],
     "tighteningFactorForTruncation": ["0.0"],
   ]

@@ -62,8 +62,9 @@ extension XMLElement {
   /// True for an attribute that is read, or leaves the picture as it is.
   fileprivate func isUnderstood(_ attribute: Attribute) -> Bool {
     let key = attribute.name
-    if let idle = DocumentKeys.idleValues["\(name).\(key)"] ?? DocumentKeys.idleValues[key] {
-      return idle.contains(attribute.value)
+    let values = DocumentKeys.understoodValues
+    if let understood = values["\(name).\(key)"] ?? values[key] {
+      return understood.contains(attribute.value)
     }
     return DocumentKeys.readAttributes.contains(key)
       || DocumentKeys.attributesWithoutEffect.contains(key)

@@ -21,6 +21,7 @@ extension Lowering {
         link: LinkLook(color: color(.link), isUnderlined: true)),
       lineSpacing: label.lineSpacing + label.font.lineGap(for: traits.contentSizeCategory),
       lineHeightMultiple: label.lineHeightMultiple,
+      minimumLineHeight: label.minimumLineHeight, maximumLineHeight: label.maximumLineHeight,
       shadow: label.shadowColor.map {
         TextContent.Shadow(color: color($0), offset: label.shadowOffset)
       })

@@ -31,6 +31,7 @@ extension Lowering {
         link: LinkLook(color: tint, isUnderlined: false)),
       lineSpacing: textView.lineSpacing,
       lineHeightMultiple: textView.lineHeightMultiple,
+      minimumLineHeight: textView.minimumLineHeight, maximumLineHeight: textView.maximumLineHeight,
       scrolledBy: textView.contentOffset)
   }
 }

@@ -62,6 +62,8 @@ public struct NavigationController: Hashable, Sendable {
   package var bar: NavigationBar
   /// The buttons of the toolbar below the view; none shows no toolbar.
   package var toolbarItems: [BarItem]
+  /// The edges of the view that reach beneath the bar and the toolbar; at any other it ends where the bar begins.
+  public var edgesForExtendedLayout: Set<ExtendedEdge> = .all
 
   /// Makes a controller with its bar, without a toolbar unless told otherwise.
   public init(_ bar: NavigationBar = NavigationBar(), toolbarItems: [BarItem] = []) {
@@ -76,6 +78,8 @@ public struct TabBarController: Hashable, Sendable {
   package var tabBar: TabBar
   /// The bars of the navigation controller in the selected tab; nil has none.
   package var navigation: NavigationController?
+  /// The edges of the view that reach beneath the tab bar; at any other it ends where the bar begins.
+  public var edgesForExtendedLayout: Set<ExtendedEdge> = .all
 
   /// Makes a controller with its bar, without a navigation controller unless told otherwise.
   public init(_ tabBar: TabBar = TabBar(), navigation: NavigationController? = nil) {

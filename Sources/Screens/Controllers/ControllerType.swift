@@ -52,7 +52,10 @@ extension NavigationController {
     + [
       Key(
         "toolbarItems", \.toolbarItems, .array(of: BarItem.form.shape),
-        "The buttons of the toolbar below the view.")
+        "The buttons of the toolbar below the view."),
+      Key(
+        "edgesForExtendedLayout", \.edgesForExtendedLayout, .extendedEdges,
+        "The edges of the view that reach beneath the bars; else both."),
     ]
 
   static let form = ObjectForm(
@@ -66,7 +69,10 @@ extension TabBarController {
     + [
       Key(
         "navigation", optional: \.navigation, NavigationController.form.shape,
-        "The bars of the navigation controller in the selected tab.")
+        "The bars of the navigation controller in the selected tab."),
+      Key(
+        "edgesForExtendedLayout", \.edgesForExtendedLayout, .extendedEdges,
+        "The edges of the view that reach beneath the tab bar; else both."),
     ]
 }
 
@@ -90,5 +96,13 @@ extension Shape where Value == Controller {
       schema: ["$ref": "#/$defs/controller"], check: { ControllerType.variants.check($0) },
       write: { ControllerType.variants.write($0) },
       read: { ControllerType.variants.read($0, &$1) })
+  }
+}
+
+extension Shape where Value == Set<ExtendedEdge> {
+  /// The edges that reach beneath bars, by their names.
+  fileprivate static var extendedEdges: Shape {
+    Shape<[ExtendedEdge]>.array(of: .word()).converted(
+      to: { Set($0) }, from: { edges in ExtendedEdge.allCases.filter(edges.contains) })
   }
 }

@@ -66,3 +66,17 @@ public struct CalendarDate: Hashable, Sendable {
     return CalendarDate(year: year, month: month, day: day, hour: hour, minute: minute)
   }
 }
+
+extension CalendarDate {
+  /// The minute that lies so many seconds after the beginning of 2001 in Greenwich, as Foundation's Date counts them; nil beyond the calendar.
+  package init?(secondsSinceReferenceDate seconds: Double) {
+    guard seconds.magnitude < 3.2e11 else { return nil }
+    let minutes = Int((seconds / 60).rounded(.down))
+    let days = Int((Double(minutes) / 1440).rounded(.down))
+    let minute = minutes - days * 1440
+    let midnight = CalendarDate(checkedYear: 2001, month: 1, day: 1, hour: 0, minute: 0)
+    guard let day = midnight.adding(days: days) else { return nil }
+    self.init(
+      year: day.year, month: day.month, day: day.day, hour: minute / 60, minute: minute % 60)
+  }
+}

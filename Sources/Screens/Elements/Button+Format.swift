@@ -30,6 +30,12 @@ extension ElementType {
       Key(
         "contentHorizontalAlignment", \.contentHorizontalAlignment, .word(),
         "Where title and picture lie in the button."),
+      Key(
+        "contentVerticalAlignment", \.contentVerticalAlignment, .word(),
+        "Where title and picture lie between the upper and the lower edge."),
+      Key(
+        "lineBreakMode", \.lineBreakMode, .word(),
+        "How a title that does not fit is cut, or broken into lines."),
       Key("buttonSize", \.buttonSize, .word(), "How large the title and the room around it are."),
       Key("cornerStyle", \.cornerStyle, .word(), "How round the corners are."),
       Key("enabled", \.isEnabled, .bool, "False where the button is greyed out."),

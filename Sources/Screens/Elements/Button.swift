@@ -28,6 +28,10 @@ public struct Button: Hashable, Sendable {
   public var titleEdgeInsets: EdgeInsets = .zero
   /// Where title and picture lie in the button.
   public var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  /// Where title and picture lie between the upper and the lower edge.
+  public var contentVerticalAlignment: ContentVerticalAlignment = .center
+  /// How a title that does not fit is cut, or broken into the lines of a button that asks for the room of one.
+  public var lineBreakMode: LineBreakMode = .byTruncatingMiddle
   /// How large the title and the room around it are.
   public var buttonSize: ButtonSize = .medium
   /// How round the corners are.
@@ -63,6 +67,13 @@ public struct Button: Hashable, Sendable {
     case right
     case leading
     case trailing
+  }
+
+  /// The heights that title and picture can lie at, by the names of UIControl.
+  public enum ContentVerticalAlignment: String, CaseIterable, Hashable, Sendable {
+    case top
+    case center
+    case bottom
   }
 
   /// The looks of a button, by the names of UIButton.Configuration; on iPhone the bordered ones look as their namesakes.

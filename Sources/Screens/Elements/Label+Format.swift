@@ -13,6 +13,9 @@ extension ElementType {
       Key(
         "lineHeightMultiple", \.lineHeightMultiple, .number(in: 0...10),
         "How many times as high as its font a line is; 0 is as high."),
+      Key("minimumLineHeight", \.minimumLineHeight, .length, "The least height of a line."),
+      Key(
+        "maximumLineHeight", \.maximumLineHeight, .length, "The most height of a line; 0 is any."),
       Key("numberOfLines", \.numberOfLines, .count, "The most lines, 0 for as many as it takes."),
       Key(
         "preferredMaxLayoutWidth", optional: \.preferredMaxLayoutWidth, .length,

@@ -24,6 +24,10 @@ public struct Label: Hashable, Sendable {
   public var lineSpacing: Double = 0
   /// How many times as high as its font a line is, what is added lying above it; 0 is as high.
   public var lineHeightMultiple: Double = 0
+  /// The least height of a line, in points, what is added lying above it.
+  public var minimumLineHeight: Double = 0
+  /// The most height of a line, in points, what is taken lying above it; 0 is any.
+  public var maximumLineHeight: Double = 0
   /// The colour of a second, sharp copy of the glyphs below them; nil draws none.
   public var shadowColor: ColorReference?
   /// How far that copy lies from the glyphs, in points.

@@ -11,6 +11,9 @@ extension ElementType {
       Key(
         "lineHeightMultiple", \.lineHeightMultiple, .number(in: 0...10),
         "How many times as high as its font a line is; 0 is as high."),
+      Key("minimumLineHeight", \.minimumLineHeight, .length, "The least height of a line."),
+      Key(
+        "maximumLineHeight", \.maximumLineHeight, .length, "The most height of a line; 0 is any."),
       Key("textContainerInset", \.textContainerInset, .edgeInsets, "The room around the text."),
       Key(
         "scrollEnabled", \.isScrollEnabled, .bool, "False where the view is as high as its text."),

@@ -14,6 +14,10 @@ public struct TextView: Hashable, Sendable {
   public var lineSpacing: Double = 0
   /// How many times as high as its font a line is, what is added lying above it; 0 is as high.
   public var lineHeightMultiple: Double = 0
+  /// The least height of a line, in points, what is added lying above it.
+  public var minimumLineHeight: Double = 0
+  /// The most height of a line, in points, what is taken lying above it; 0 is any.
+  public var maximumLineHeight: Double = 0
   /// The room around the text, in points; 5 more lie beside every line.
   public var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// False where the view is as high as its text and asks for that room.

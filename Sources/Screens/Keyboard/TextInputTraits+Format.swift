@@ -5,6 +5,9 @@ extension TextInputTraits {
       Key("keyboardType", \.keyboardType, .word(), "Which keys the keyboard has."),
       Key("returnKeyType", \.returnKeyType, .word(), "What the key that ends a line is for."),
       Key(
+        "keyboardAppearance", \.keyboardAppearance, .word(),
+        "Whether the keyboard is light or dark; else as the screen."),
+      Key(
         "autocorrectionType", \.autocorrectionType, .word(),
         "Whether words are corrected; with `no` none are suggested."),
     ] + bareKeys

@@ -6,6 +6,8 @@ public struct TextInputTraits: Hashable, Sendable {
   public var returnKeyType: ReturnKeyType = .default
   /// Whether words are corrected, without which none are suggested.
   public var autocorrectionType: AutocorrectionType = .default
+  /// Whether the keyboard is a light or a dark one.
+  public var keyboardAppearance: KeyboardAppearance = .default
   /// False where no keyboard comes up, as with an empty `inputView` or a keyboard of hardware.
   public var showsKeyboard: Bool = true
   /// The code from a message that the bar above the keyboard offers, which no screen file has: it comes in a story.
@@ -73,4 +75,12 @@ public enum AutocorrectionType: String, CaseIterable, Hashable, Sendable {
   case `default`
   case no
   case yes
+}
+
+/// The looks of a keyboard, by the names of UIKeyboardAppearance.
+public enum KeyboardAppearance: String, CaseIterable, Hashable, Sendable {
+  /// That of the screen around it.
+  case `default`
+  case light
+  case dark
 }

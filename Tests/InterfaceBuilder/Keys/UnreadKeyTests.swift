@@ -28,7 +28,7 @@ import Testing
     #expect(keys.allSatisfy { $0.line > 0 })
   }
 
-  @Test(arguments: [("center", []), ("bottom", ["button.contentVerticalAlignment"])])
+  @Test(arguments: [("center", []), ("fill", ["button.contentVerticalAlignment"])])
   func `a value that leaves the view as it is is not counted`(
     value: String, names: [String]
   ) throws {

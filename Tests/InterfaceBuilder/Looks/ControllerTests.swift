@@ -30,6 +30,29 @@ import Testing
     #expect(bar.backTitle == nil)
   }
 
+  @Test(arguments: [
+    ("", "", Set<ExtendedEdge>.all),
+    (#"<extendedEdge key="edgesForExtendedLayout" bottom="YES"/>"#, "", Set([.bottom])),
+    (#"<extendedEdge key="edgesForExtendedLayout"/>"#, "", Set()),
+    ("", #"translucent="NO""#, Set([.bottom])),
+  ])
+  func `a root view reaches beneath the bars that it says, but no opaque one`(
+    beside: String, bar: String, edges: Set<ExtendedEdge>
+  ) throws {
+    let navigation = Self.navigation.replacing(#"largeTitles="YES""#, with: bar)
+    let document = try interfaceDocument(navigation + viewController("first", beside: beside))
+    let controller = try document.imported("first").screen.controller
+    #expect(controller.navigation?.edgesForExtendedLayout == edges)
+  }
+
+  @Test func `a root view reaches beneath an opaque bar where it says so`() throws {
+    let navigation = Self.navigation.replacing(#"largeTitles="YES""#, with: #"translucent="NO""#)
+    let root = viewController("first").replacing(
+      "<viewController", with: #"<viewController extendedLayoutIncludesOpaqueBars="YES""#)
+    let controller = try interfaceDocument(navigation + root).imported("first").screen.controller
+    #expect(controller.navigation?.edgesForExtendedLayout == .all)
+  }
+
   @Test func `a pushed scene leads back to the title of the one that pushes it`() throws {
     let push =
       """

@@ -113,6 +113,65 @@ import Testing
     #expect(button.attributedTitle.runs.map(\.color) == [.system(.systemRed), nil])
   }
 
+  @Test func `a plain button keeps the edge that its title lies at, and how it is cut`() throws {
+    let view = try Self.view(
+      """
+      <button id="v" contentVerticalAlignment="bottom" lineBreakMode="tailTruncation" highlighted="YES">\(Self.frame)<state key="normal" title="OK"/></button>
+      """)
+    guard case .button(let button) = view.element else { throw Missing() }
+    #expect(button.contentVerticalAlignment == .bottom)
+    #expect(button.lineBreakMode == .byTruncatingTail)
+    #expect(button.isHighlighted)
+    let plain = try Self.view(
+      #"<button id="v">\#(Self.frame)<state key="normal" title="OK"/></button>"#)
+    guard case .button(let usual) = plain.element else { throw Missing() }
+    #expect(usual.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test func `lines of an attributed text keep their least and their most height`() throws {
+    let view = try Self.view(
+      """
+      <label id="v">\(Self.frame)<attributedString key="attributedText"><fragment content="A">
+      <attributes><paragraphStyle key="NSParagraphStyle" minimumLineHeight="20" maximumLineHeight="24"/></attributes>
+      </fragment></attributedString></label>
+      """)
+    guard case .label(let label) = view.element else { throw Missing() }
+    #expect(label.minimumLineHeight == 20)
+    #expect(label.maximumLineHeight == 24)
+  }
+
+  @Test(arguments: [("", "2016-02-07T03:39"), (#"useCurrentDate="YES""#, "0001-01-01")])
+  func `a date picker shows the date that is stored, unless it is the current one`(
+    attribute: String, date: String
+  ) throws {
+    let view = try Self.view(
+      """
+      <datePicker id="v" \(attribute)>\(Self.frame)
+      <date key="date" timeIntervalSinceReferenceDate="476509177.72"/></datePicker>
+      """)
+    guard case .datePicker(let picker) = view.element else { throw Missing() }
+    #expect(picker.date.text == date)
+  }
+
+  @Test func `the newer name of a system colour wins over the older one beside it`() throws {
+    let view = try Self.view(
+      """
+      <view id="v">\(Self.frame)<color key="backgroundColor" xcode11CocoaTouchSystemColor="systemBackgroundColor" cocoaTouchSystemColor="whiteColor"/></view>
+      """)
+    #expect(view.backgroundColor == .system(.systemBackground))
+  }
+
+  @Test func `a field keeps the look of its keyboard`() throws {
+    let view = try Self.view(
+      """
+      <textField id="v">\(Self.frame)<textInputTraits key="textInputTraits" keyboardAppearance="alert"/></textField>
+      """)
+    guard case .textField(let field) = view.element else { throw Missing() }
+    #expect(field.inputTraits.keyboardAppearance == .dark)
+  }
+
+  private struct Missing: Error {}
+
   @Test func `a picture that is not there is grey, of the size that the document stores`() throws {
     let view = try Self.view(#"<imageView image="logo" id="v">\#(Self.frame)</imageView>"#)
     guard case .imageView(let imageView) = view.element, case .bitmap(let image)? = imageView.image

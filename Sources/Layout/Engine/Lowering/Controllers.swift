@@ -28,12 +28,37 @@ extension Lowering {
     in surroundings: inout Surroundings
   ) {
     let node = lower(root.view, at: root.path, in: &surroundings)
-    hierarchy.placedViews.append(PlacedView(node: node, frame: frame))
     let barInsets = lowerBars(of: controller, over: node, root.root, in: &surroundings)
-    hierarchy.controllers.append(
-      ArrangedController(
-        rootView: root.root, nodes: node..<hierarchy.nodes.count, traits: traits,
-        barInsets: barInsets))
+    let arranged = ArrangedController(
+      rootView: root.root, nodes: node..<hierarchy.nodes.count, traits: traits,
+      barInsets: barInsets, endsAtBars: controller.unextendedEdges(under: barInsets))
+    hierarchy.placedViews.append(
+      PlacedView(node: node, frame: frame.inset(by: arranged.roomOfBars)))
+    hierarchy.bars.moveWindowBars(over: node, up: arranged.roomOfBars.top)
+    hierarchy.controllers.append(arranged)
+  }
+}
+
+extension Controller {
+  /// The edges at which the view ends where bars begin that take such insets.
+  fileprivate func unextendedEdges(under barInsets: EdgeInsets) -> Set<ExtendedEdge> {
+    var extended = navigation?.edgesForExtendedLayout ?? .all
+    if case .tabBar(let tabs) = self { extended.formIntersection(tabs.edgesForExtendedLayout) }
+    return Set.all.subtracting(extended).filter {
+      switch $0 {
+      case .top: barInsets.top > 0
+      case .bottom: barInsets.bottom > 0
+      }
+    }
+  }
+}
+
+extension ArrangedBars {
+  /// Keeps the bars of a controller in their places where its root view begins lower by so many points.
+  fileprivate mutating func moveWindowBars(over root: Int, up distance: Double) {
+    for index in windowBars.indices where windowBars[index].root == root {
+      windowBars[index].top -= distance
+    }
   }
 }
 
@@ -47,12 +72,29 @@ struct ArrangedController {
   var traits: Traits
   /// The insets that the bars add to the safe area.
   var barInsets: EdgeInsets = .zero
+  /// The edges at which the root view ends where the bars begin, as UIViewController.edgesForExtendedLayout leaves them out.
+  var endsAtBars: Set<ExtendedEdge> = []
 
   /// The root view.
   var root: Int { nodes.lowerBound }
 
-  /// The insets that bars, notch and corners take from the root view.
+  /// The insets that bars, notch and corners take from the root view: none where it does not reach beneath them.
   var safeArea: EdgeInsets {
+    var insets = obscured
+    if endsAtBars.contains(.top) { insets.top = 0 }
+    if endsAtBars.contains(.bottom) { insets.bottom = 0 }
+    return insets
+  }
+
+  /// What the bars take of the controller's room above and below the root view that does not reach beneath them.
+  fileprivate var roomOfBars: EdgeInsets {
+    EdgeInsets(
+      top: endsAtBars.contains(.top) ? obscured.top : 0,
+      bottom: endsAtBars.contains(.bottom) ? obscured.bottom : 0)
+  }
+
+  /// The insets of the controller's room beneath bars, notch and corners.
+  private var obscured: EdgeInsets {
     var insets = traits.safeArea
     insets.top += barInsets.top
     insets.bottom += barInsets.bottom

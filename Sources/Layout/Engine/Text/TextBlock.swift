@@ -30,13 +30,19 @@ struct TextBlock: Equatable {
 
 extension TextContent {
   /// True where all lines are as high as the font.
-  fileprivate var hasPlainLines: Bool { spans.isEmpty && lineFactor == 1 }
+  fileprivate var hasPlainLines: Bool {
+    spans.isEmpty && height(of: font.lineHeight) == font.lineHeight
+  }
 
   /// From one line of the font to the next, in points.
-  var advance: Double { font.lineHeight * lineFactor + lineSpacing }
+  var advance: Double { height(of: font.lineHeight) + lineSpacing }
 
-  /// How many times as high as its fonts a line is.
-  private var lineFactor: Double { lineHeightMultiple > 0 ? lineHeightMultiple : 1 }
+  /// The height of a line whose fonts have one, in points, as NSParagraphStyle has it: its multiple, within the least and the most.
+  private func height(of natural: Double) -> Double {
+    let multiple = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    let most = maximumLineHeight > 0 ? maximumLineHeight : .infinity
+    return min(max(multiple, minimumLineHeight), most)
+  }
 
   /// The spans of a line, as offsets in it.
   func spans(of line: MeasuredLine) -> [TextSpan] {
@@ -46,7 +52,7 @@ extension TextContent {
   /// The largest height above the baseline of a line, in points.
   func ascender(of line: MeasuredLine) -> Double {
     let natural = spans(of: line).map(\.font.ascender).max() ?? font.ascender
-    return natural + (natural + descender(of: line)) * (lineFactor - 1)
+    return height(of: natural + descender(of: line)) - descender(of: line)
   }
 
   /// The largest depth below the baseline of a line, in points.

@@ -29,6 +29,10 @@ package struct TextContent: Hashable, Sendable {
   package var lineSpacing: Double = 0
   /// How many times as high as its fonts a line is, what is added lying above it; zero is as high.
   package var lineHeightMultiple: Double = 0
+  /// The least height of a line, in points, what is added lying above it.
+  package var minimumLineHeight: Double = 0
+  /// The most height of a line, in points, what is taken lying above it; zero is any.
+  package var maximumLineHeight: Double = 0
   /// The point of the text at the top left corner of its room; nil keeps the text in the vertical middle.
   package var scrolledBy: Point?
   /// The copy of the glyphs below them; nil draws none.

@@ -11,6 +11,8 @@ package struct ButtonContent: Hashable, Sendable {
   package var icon: ButtonIcon?
   /// How far the edges of the title's room are moved inward, in points.
   var titleEdgeInsets: EdgeInsets = .zero
+  /// The edge that title and picture lie at; nil is the middle between both.
+  var verticalAlignment: ButtonEdge?
 }
 
 extension Lowering {
@@ -26,7 +28,8 @@ extension Lowering {
         title: title(of: button, metrics, color: ink, beside: icon, direction: view.direction),
         backgroundImage: backgroundImage(
           of: button, metrics, color: tint, direction: view.direction),
-        icon: icon, titleEdgeInsets: button.titleEdgeInsets))
+        icon: icon, titleEdgeInsets: button.titleEdgeInsets,
+        verticalAlignment: ButtonEdge(of: button, metrics)))
     lowered.metrics.minimumWidth = metrics.minimumWidth
     lowered.metrics.isInWholePoints = button.style == .system
     if let icon { lowered.metrics.makeRoom(for: icon, metrics) }
@@ -44,7 +47,7 @@ extension Lowering {
     TextContent(
       text: button.title, font: font(metrics.font), color: color,
       alignment: button.contentHorizontalAlignment.side(in: direction), direction: direction,
-      lineBreakMode: .byTruncatingMiddle,
+      lineBreakMode: button.lineBreakMode,
       insets: icon.map { metrics.insets.makingRoom(for: $0, in: direction) } ?? metrics.insets,
       spans: spans(
         button.attributedTitle, font: metrics.font, color: color,
@@ -135,8 +138,29 @@ extension TextSizing {
     let room = node.frame.inset(by: button.titleEdgeInsets)
     // A picture may leave a title no room at all, not even for an ellipsis.
     let isShown = room.inset(by: copy.title.insets).width > 0
-    if isShown { copy.title = set(copy.title, in: room) }
+    if copy.title.lineBreakMode.wraps { copy.title.numberOfLines = 0 }
+    if isShown { copy.title = set(copy.title, in: room.withRoomForLines(of: copy.title)) }
+    if let alignment = copy.verticalAlignment {
+      copy.move(to: alignment, in: node.frame, scale: scale)
+    }
     return copy
+  }
+}
+
+extension Rect {
+  /// The room of a title: the lines of one that is broken run out of their button above and below.
+  fileprivate func withRoomForLines(of title: TextContent) -> Rect {
+    title.numberOfLines == 1 ? self : inset(by: EdgeInsets(top: -10_000, bottom: -10_000))
+  }
+}
+
+extension LineBreakMode {
+  /// True for the modes that break a text into lines and cut none.
+  fileprivate var wraps: Bool {
+    switch self {
+    case .byWordWrapping, .byCharWrapping: true
+    case .byClipping, .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: false
+    }
   }
 }
 

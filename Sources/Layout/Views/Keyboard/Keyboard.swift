@@ -13,6 +13,7 @@ extension Keyboard {
   /// The keyboard of a screen in circumstances; nil where no field is edited.
   package init?(of screen: Screen, in traits: Traits, measuring measurer: TextMeasurer) {
     guard let field = screen.focusedField, screen.hasKeyboard else { return nil }
+    let traits = traits.dressed(as: field.inputTraits.keyboardAppearance)
     let builder = KeyboardBuilder(
       metrics: KeyboardMetrics(for: field, in: traits), colors: KeyboardColors(in: traits),
       field: field, traits: traits, sizing: TextSizing(measurer: measurer, scale: traits.scale))
@@ -37,5 +38,18 @@ extension Keyboard {
       }
       return ((edge.map { [$0] } ?? []) + own.behind + own.content).map { DisplayItem($0) }
     }
+  }
+}
+
+extension Traits {
+  /// The circumstances of a keyboard, which may be dark over a light screen.
+  fileprivate func dressed(as appearance: KeyboardAppearance) -> Traits {
+    var copy = self
+    switch appearance {
+    case .default: break
+    case .light: copy.userInterfaceStyle = .light
+    case .dark: copy.userInterfaceStyle = .dark
+    }
+    return copy
   }
 }
