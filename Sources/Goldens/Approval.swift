@@ -1,4 +1,5 @@
 package import Afterimage
+import AfterimageGraphics
 
 /// The outcome of accepting a golden.
 package enum Approval: Hashable, Sendable {
@@ -26,7 +27,7 @@ extension Pipeline {
     let requests = suite.requests(for: names)
     var approvals: [(name: String, approval: Approval)] = []
     try crew.work(on: requests.count, with: self, pool: pool) { index, pipeline in
-      pipeline.proposals(for: requests[index], seenIn: evidence)
+      pipeline.proposals(for: requests[index], seenIn: evidence, fonts: suite.folder.fonts)
     } deliver: { (index, proposals) throws(OutputFailure) in
       for (name, proposal) in zip(requests[index].names, proposals) {
         approvals.append((name, try proposal.carryOut(in: suite.folder, evidence)))
@@ -35,17 +36,23 @@ extension Pipeline {
     return approvals
   }
 
-  private func proposals(for request: Request, seenIn evidence: EvidenceFolder) -> [Proposal] {
+  private func proposals(
+    for request: Request, seenIn evidence: EvidenceFolder, fonts: FontSource
+  ) -> [Proposal] {
     func refusing(_ approval: Approval) -> [Proposal] {
       request.names.map { _ in .refused(approval) }
     }
     let artifacts: [Artifact]
+    let trace: Trace?
     switch request.owner {
     case nil: return refusing(.unwanted)
     case .failed(let failed):
       return refusing(.impossible(failed.failure.messages.joined(separator: "\n")))
     case .ready(let ready):
-      do throws(PipelineError) { artifacts = try self.artifacts(of: ready) } catch {
+      do throws(PipelineError) {
+        artifacts = try self.artifacts(of: ready)
+        trace = try self.trace(of: ready, fonts: fonts)
+      } catch {
         return refusing(.impossible("\(error)"))
       }
     }
@@ -56,7 +63,7 @@ extension Pipeline {
       guard let seen = evidence.seen(name), artifact.compare(with: seen) == .same else {
         return .refused(.changedSince)
       }
-      return .golden(GoldenFile(artifact))
+      return .golden(GoldenFile(artifact, trace: trace))
     }
   }
 }

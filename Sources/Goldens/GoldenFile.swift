@@ -5,9 +5,12 @@ struct GoldenFile {
   /// The content of the file.
   let bytes: [UInt8]
 
-  /// Encodes an artifact.
-  init(_ artifact: Artifact) {
+  /// Encodes an artifact; a picture keeps the trace of what it was made from.
+  init(_ artifact: Artifact, trace: Trace? = nil) {
     self.artifact = artifact
-    bytes = artifact.bytes
+    switch artifact.content {
+    case .frames, .timeline: bytes = artifact.bytes
+    case .png: bytes = trace.map { $0.kept(in: artifact.bytes) } ?? artifact.bytes
+    }
   }
 }

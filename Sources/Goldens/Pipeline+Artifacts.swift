@@ -67,11 +67,15 @@ extension Pipeline {
   private func picture(
     of timeline: Timeline, in traits: Traits
   ) throws(PipelineError) -> Artifact.Content? {
-    let last = timeline.snapshots.last {
+    guard let last = lastSnapshot(of: timeline, in: traits) else { return nil }
+    return .png(try picture(of: last, scale: 1))
+  }
+
+  /// The last picture of a timeline in the appearance and the orientation of some traits.
+  func lastSnapshot(of timeline: Timeline, in traits: Traits) -> Snapshot? {
+    timeline.snapshots.last {
       $0.userInterfaceStyle == traits.userInterfaceStyle
         && $0.traits.orientation == traits.orientation
     }
-    guard let last else { return nil }
-    return .png(try picture(of: last, scale: 1))
   }
 }

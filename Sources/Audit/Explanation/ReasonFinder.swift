@@ -116,7 +116,7 @@ extension Composition.CoverContent {
 }
 
 /// The elements, each once, in the order in which they first occur.
-func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+package func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
   var known: Set<Element> = []
   return elements.filter { known.insert($0).inserted }
 }

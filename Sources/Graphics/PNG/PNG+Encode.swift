@@ -58,7 +58,8 @@ extension PNG {
     return lengths + [depth, type.rawValue, 0, 0, 0]
   }
 
-  private static func append(chunk type: String, _ content: [UInt8], to file: inout [UInt8]) {
+  /// Appends a chunk of four letters with its length and its checksum.
+  static func append(chunk type: String, _ content: [UInt8], to file: inout [UInt8]) {
     file += UInt32(truncatingIfNeeded: content.count).bigEndianBytes
     let start = file.count
     file += type.utf8

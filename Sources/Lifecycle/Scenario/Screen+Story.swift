@@ -3,7 +3,7 @@ package import AfterimageScreens
 
 extension Screen {
   /// The same screen before its sensitive texts, values and pictures have arrived.
-  var withoutSecrets: Screen {
+  package var withoutSecrets: Screen {
     mapViews { view, _, isSensitive in
       guard view.secretPicture(isSensitive: isSensitive) == nil else {
         return view.withPicture(nil)

@@ -123,6 +123,12 @@ extension Color {
     }
   }
 
+  /// The colour in hexadecimal digits, with two more for its alpha where it is not opaque.
+  package var hexadecimalText: String {
+    let digits = [red, green, blue] + (alpha < 1 ? [UInt8((alpha * 255).rounded())] : [])
+    return "#" + digits.map(Self.hexadecimal).joined()
+  }
+
   /// The shortest form that reads back as the same colour.
   fileprivate var written: JSONValue {
     let opaque = "#" + [red, green, blue].map(Self.hexadecimal).joined()

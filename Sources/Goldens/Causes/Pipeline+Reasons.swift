@@ -1,0 +1,37 @@
+package import Afterimage
+import AfterimageGraphics
+import AfterimageScreens
+
+/// A case that failed, with what its picture and its golden were made from, and why they differ.
+package struct ExplainedCase: Sendable {
+  /// What the golden was made from; nil where it does not say.
+  package let old: Trace?
+  /// What the picture is made from; nil where there is none.
+  package let new: Trace?
+  /// Why they differ.
+  package let reasons: Reasons
+}
+
+extension Pipeline {
+  /// Says why a case of a suite differs from one of its goldens.
+  package func explain(
+    _ result: GoldenResult, of ready: GoldenSuite.ReadyCase, in suite: GoldenSuite
+  ) throws(PipelineError) -> ExplainedCase {
+    let new = try trace(of: ready, fonts: suite.folder.fonts)
+    // A text has no room for a trace: the picture beside it keeps that of both.
+    let picture = suite.folder.bytes(of: GoldenKind.png.fileName(of: ready.name))
+    let old = picture.flatMap { Trace(inGolden: $0) }
+    let reasons = new.map { Reasons(from: old, to: $0, differingAt: result.outcome.clusters) }
+    return ExplainedCase(old: old, new: new, reasons: reasons ?? Reasons(causes: []))
+  }
+}
+
+extension GoldenOutcome {
+  /// Where pixels differ, in points: goldens have a pixel for each.
+  fileprivate var clusters: [Rect] {
+    guard case .pictureDiffers(.pixels(let pixels)) = self else { return [] }
+    return pixels.clusters.map {
+      Rect(x: Double($0.x), y: Double($0.y), width: Double($0.width), height: Double($0.height))
+    }
+  }
+}
