@@ -42,7 +42,7 @@ extension Command {
     var reports: [GoldenReport] = []
     for (suite, run) in runs {
       let listing = try arguments[asJSON] ? nil : console
-      reports += try report(run.results, of: suite, foreign, evidence, crew, listing)
+      reports += try report(run.results, of: suite, foreign, evidence, crew, pipeline, listing)
     }
     remember(runs, in: passed, console)
     let results = runs.flatMap(\.run.results)
@@ -90,22 +90,38 @@ extension Command {
   /// Leaves what a person needs to judge the failures, tells them, and reports all results.
   private static func report(
     _ results: [GoldenResult], of suite: GoldenSuite, _ foreign: ForeignRenderer,
-    _ evidence: EvidenceFolder, _ crew: Crew, _ console: Console?
+    _ evidence: EvidenceFolder, _ crew: Crew, _ pipeline: Pipeline, _ console: Console?
   ) throws -> [GoldenReport] {
     var reports = results.map { GoldenReport(result: $0, folder: suite.folder, foreign: foreign) }
     let failures = reports.indices.filter { !results[$0].outcome.isAcceptable(foreign) }
-    try crew.work(on: failures.count, with: (), pool: ToolPool { () }) { index, _ in
-      Result { () throws(OutputFailure) in
-        try evidence.leave(for: results[failures[index]], in: suite.folder)
+    let cases = Dictionary(suite.cases.map { ($0.name, $0) }) { first, _ in first }
+    try crew.work(on: failures.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
+      let result = results[failures[index]]
+      let files = Result { () throws(OutputFailure) in
+        try evidence.leave(for: result, in: suite.folder)
       }
-    } deliver: { index, files in
+      return (files: files, reasons: reasons(of: result, cases, in: suite, pipeline))
+    } deliver: { index, found in
       let result = results[failures[index]]
       try console?.print("\(result.fileName): \(result.outcome.words)")
-      let files = try saving { () throws(OutputFailure) in try files.get() }
+      for words in found.reasons?.clauses ?? [] { try console?.print("    \(words)") }
+      reports[failures[index]].reasons = found.reasons
+      let files = try saving { () throws(OutputFailure) in try found.files.get() }
       for file in files { try console?.print("    \(file.path)") }
       reports[failures[index]].evidence = files
     }
     return reports
+  }
+
+  /// Why a golden differs; nil where there is nothing that it differs from, and where that cannot be told.
+  private static func reasons(
+    of result: GoldenResult, _ cases: [String: GoldenSuite.ReadyCase], in suite: GoldenSuite,
+    _ pipeline: Pipeline
+  ) -> Reasons? {
+    guard result.outcome.hasReason, let name = result.caseName, let ready = cases[name] else {
+      return nil
+    }
+    return try? pipeline.explain(result, of: ready, in: suite).reasons
   }
 
   private static func summarise(

@@ -12,6 +12,8 @@ struct GoldenReport {
   let foreign: ForeignRenderer
   /// The files that the run has left for a person.
   var evidence: [EvidenceFolder.File] = []
+  /// Why it differs; nil where that was not asked.
+  var reasons: Reasons?
 }
 
 extension GoldenReport {
@@ -25,6 +27,8 @@ extension GoldenReport {
       "unchanged": .bool(outcome == .unchanged), "paths": paths,
       "pixels": (isPicture ? outcome.pixels : nil).map(JSONValue.integer) ?? .null,
       "regions": .array(outcome.regions.map(\.json)),
+      "causes": .array((reasons?.causes ?? []).map { .string($0.words) }),
+      "verdicts": .array((reasons?.verdicts ?? []).map { .string($0) }),
     ]
   }
 

@@ -27,6 +27,16 @@ extension Pipeline {
 }
 
 extension GoldenOutcome {
+  /// True where there are a golden and something else in its place, so that there is a reason for it.
+  package var hasReason: Bool {
+    switch self {
+    case .textDiffers, .pictureDiffers, .notComparable: true
+    case .same, .unchanged, .missing, .unreadable, .notFetched, .nothingToCompare, .unused,
+      .inputFailed, .leaks, .notDrawn:
+      false
+    }
+  }
+
   /// Where pixels differ, in points: goldens have a pixel for each.
   fileprivate var clusters: [Rect] {
     guard case .pictureDiffers(.pixels(let pixels)) = self else { return [] }

@@ -7,6 +7,11 @@ extension Reasons {
     return causes.map { "\(moves), because \($0)" } ?? moves
   }
 
+  /// The sentence and what became of the verdicts, a line each.
+  package var clauses: [String] {
+    [sentence.map { "why: \($0)" }].compactMap(\.self) + verdicts.map { "verdict: \($0)" }
+  }
+
   private var movesInWords: String? {
     guard let first = moves.first(where: { $0.x != 0 || $0.y != 0 }) ?? moves.first else {
       return nil
