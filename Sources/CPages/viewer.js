@@ -90,8 +90,8 @@ function onViewKey(event, place) {
 
 /** Shows another view, and keeps zoom and pan unless the pictures are fitted. */
 function chooseView(id) {
+  if (id === current.view) showViews();
   change({ view: id });
-  showViews();
   if (stage.fits) fit();
 }
 

@@ -1,0 +1,56 @@
+// The page begins here.
+
+/** Writes what the report is and how many of its cases fail. */
+function showTitle() {
+  const failing = cases.filter(fails).length;
+  document.title = visible(`${report.title} – Afterimage`);
+  byId("title").textContent = visible(report.title);
+  const parts = kind.gallery && failing === 0
+    ? [counted(cases.length, "picture")]
+    : [`${failing.toLocaleString("en")} of ${counted(cases.length, "case")} to look at`];
+  byId("counts").textContent = [kind.word, ...parts, report.tool].join(" · ");
+}
+
+/** Connects the controls of the template. */
+function connectControls() {
+  let timer = null;
+  byId("search").addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => change({ search: byId("search").value }), 80);
+  });
+  byId("filtering").addEventListener("click", toggleFilters);
+  byId("gridding").addEventListener("click", toggleGrid);
+  byId("printing").addEventListener("click", printEvidence);
+  byId("helping").addEventListener("click", showKeys);
+  byId("back").addEventListener("click", closeCase);
+  byId("skip").addEventListener("click", (event) => { event.preventDefault(); byId("stage").focus(); });
+  document.addEventListener("keydown", onKey);
+  window.addEventListener("popstate", followAddress);
+}
+
+/** Shows the case alone where list and case do not fit side by side. */
+function showOpen() {
+  document.body.classList.toggle("open", current.open);
+}
+
+/** Begins with what the address says, or else with the first case of the list. */
+function begin() {
+  makeZooming();
+  connectControls();
+  listenToGestures();
+  prepareForPrinter();
+  document.body.classList.toggle("gallery", kind.gallery);
+  showTitle();
+  Object.assign(current, parseAddress(location.hash));
+  makeRows();
+  current.chosen ??= rows.find((row) => row.index !== null)?.index ?? null;
+  notify(["open", "chosen", "search", "filters", "layout"]);
+  if (isServed) listenToServer();
+}
+
+watch(["open", "layout"], showOpen);
+watch(["search", "filters"], showFilters);
+watch(["search"], () => {
+  if (document.activeElement !== byId("search")) byId("search").value = current.search;
+});
+begin();
