@@ -2,8 +2,8 @@
 
 /** All keys of the page; those for a review are there only where a server takes decisions. */
 const keys = [
-  { keys: ["j", "ArrowDown"], text: "Next case", run: () => step(1, rowStride("ArrowDown")), steps: true },
-  { keys: ["k", "ArrowUp"], text: "Previous case", run: () => step(-1, rowStride("ArrowUp")), steps: true },
+  { keys: ["j", "ArrowDown"], text: "Next case", run: (event) => step(1, strideOf(event)) },
+  { keys: ["k", "ArrowUp"], text: "Previous case", run: (event) => step(-1, strideOf(event)) },
   { keys: ["J"], text: "Next group", run: () => stepSection(1) },
   { keys: ["K"], text: "Previous group", run: () => stepSection(-1) },
   { keys: ["Home"], text: "First case", run: () => moveTo(rows.findIndex(isStop)) },
@@ -20,7 +20,7 @@ const keys = [
   { keys: [",", "["], text: "Previous cluster", run: () => stepCluster(-1) },
   { keys: ["+", "="], text: "Zoom in", run: () => zoomBy(2) },
   { keys: ["-"], text: "Zoom out", run: () => zoomBy(0.5) },
-  { keys: ["0"], text: "Fit the pictures", run: fit },
+  { keys: ["0"], text: "Fit the pictures", run: () => fit() },
   { keys: ["e"], text: "Examine pixels: arrows move the pointer, with Shift the pictures", run: examine },
   { keys: ["/"], text: "Search", run: () => byId("search").focus() },
   { keys: ["f"], text: "Filters", run: toggleFilters },
@@ -48,7 +48,7 @@ function onKey(event) {
   const found = keys.find((one) => one.keys.includes(event.key));
   if (!found || belongsToControl(found, event)) return;
   event.preventDefault();
-  found.run();
+  found.run(event);
 }
 
 /** Whether the control that has the focus wants the key for itself. */
@@ -62,8 +62,8 @@ function belongsToControl(found, event) {
 }
 
 /** How many items an arrow passes: in the grid, up and down go by its columns. */
-function rowStride() {
-  return current.layout === "grid" && !current.open && event?.key?.startsWith("Arrow") ? list.columns : 1;
+function strideOf(event) {
+  return event.key.startsWith("Arrow") && current.layout === "grid" && !current.open ? list.columns : 1;
 }
 
 /** Moves left in the grid, and folds the group in the list. */
