@@ -66,9 +66,11 @@ function titleOf(one) {
   return one.n.slice(0, 400).split(".")[0] || one.n.slice(0, 400);
 }
 
-/** What a case's name says after its title: device, appearance, strategy and form. */
+/** What the list says below a case's title: its state where that needs a word, and its variant. */
 function variantOf(one) {
-  return one.n.slice(0, 400).split(".").slice(1).join(" · ");
+  const parts = one.n.slice(0, 400).split(".").slice(1).filter((part) => part !== "png");
+  const state = fails(one) && one.o !== "differs" ? [outcomeOf(one).word] : [];
+  return [...state, ...parts].join(" · ");
 }
 
 let newestDetail = null;

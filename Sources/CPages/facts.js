@@ -16,7 +16,7 @@ function chipsOf(one) {
   const decision = decisionOf(current.chosen);
   const verdict = one.v ? verdicts[one.v] ?? { word: one.v, tone: "caution" } : null;
   return [
-    chip(outcomeOf(one).word, outcomeOf(one).tone),
+    (fails(one) || !kind.gallery) && chip(outcomeOf(one).word, outcomeOf(one).tone),
     verdict && chip(`Verdict: ${verdict.word.toLowerCase()}`, verdict.tone),
     decision && chip(decisionWords[decision].word, decisionWords[decision].tone),
   ].filter(Boolean);

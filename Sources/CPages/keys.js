@@ -83,7 +83,7 @@ function openAtHand() {
   if (current.pointedSection !== null) fold(sectionAtHand(), false);
   else if (current.chosen !== null) {
     choose(current.chosen);
-    byId("stage").focus();
+    byId(isText(cases[current.chosen]) ? "lines" : "stage").focus();
   }
 }
 
@@ -123,9 +123,9 @@ function toggleGrid() {
 
 /** Shows all keys. */
 function showKeys() {
-  const entries = keys.flatMap((one) => {
+  const entries = keys.map((one) => {
     const caps = one.keys.map((key) => element("kbd", { text: keyWords[key] ?? key }));
-    return [element("dt", {}, ...caps), element("dd", { text: one.text })];
+    return element("div", {}, element("dt", {}, ...caps), element("dd", { text: one.text }));
   });
   openDialog("Keys", element("dl", { class: "keys" }, ...entries));
 }

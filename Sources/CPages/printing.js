@@ -74,7 +74,6 @@ async function printEvidence() {
   const evidence = byId("evidence");
   const pictures = [...evidence.querySelectorAll("img")].map((one) => one.decode().catch(() => null));
   await Promise.all([...pictures, ...[...evidence.querySelectorAll("div")].map((one) => one.filled)]);
-  document.documentElement.dataset.printable = "yes";
   window.print();
 }
 

@@ -8,7 +8,8 @@ function showTitle() {
   const parts = kind.gallery && failing === 0
     ? [counted(cases.length, "picture")]
     : [`${failing.toLocaleString("en")} of ${counted(cases.length, "case")} to look at`];
-  byId("counts").textContent = [kind.word, ...parts, report.tool].join(" · ");
+  const words = [kind.word, ...parts, report.tool].filter((word) => word !== report.title);
+  byId("counts").textContent = visible(words.join(" · "));
 }
 
 /** Connects the controls of the template. */
@@ -18,6 +19,9 @@ function connectControls() {
     clearTimeout(timer);
     timer = setTimeout(() => change({ search: byId("search").value }), 80);
   });
+  byId("search").addEventListener("keydown", (event) => {
+    if (event.key === "Enter") leaveSearch();
+  });
   byId("filtering").addEventListener("click", toggleFilters);
   byId("gridding").addEventListener("click", toggleGrid);
   byId("printing").addEventListener("click", printEvidence);
@@ -26,6 +30,13 @@ function connectControls() {
   byId("skip").addEventListener("click", (event) => { event.preventDefault(); byId("stage").focus(); });
   document.addEventListener("keydown", onKey);
   window.addEventListener("popstate", followAddress);
+}
+
+/** Searches at once, and goes to the first case found. */
+function leaveSearch() {
+  change({ search: byId("search").value });
+  byId("list").focus();
+  moveTo(rows.findIndex(isStop));
 }
 
 /** Shows the case alone where list and case do not fit side by side. */

@@ -9,6 +9,7 @@ const review = {
   away: false,
   revision: -1,
   queue: Promise.resolve(),
+  queued: 0,
 };
 
 const decisionStates = { approve: "approved", refuse: "refused" };
@@ -66,6 +67,7 @@ function decideGroup(decision) {
   const next = nextUndecided(group.cases);
   decide(waiting.length > 0 ? waiting : decidable, decision);
   if (next !== null) choose(next);
+  else if (waiting.length === 0) announce("Every group is decided.");
 }
 
 /** The next case after these that waits for a decision, from the top again at the end. */
@@ -79,18 +81,24 @@ function nextUndecided(decided) {
 
 /** Shows a decision on cases at once, and sends it after those before it. */
 function decide(indices, decision) {
-  const goldens = indices.map((index) => ({ name: cases[index].n, seen: cases[index].p ?? cases[index].e ?? "" }));
+  const changed = indices.filter((index) => decisionOf(index) !== decisionStates[decision]);
+  if (changed.length === 0) return;
+  const goldens = changed.map((index) => ({ name: cases[index].n, seen: cases[index].p ?? cases[index].e ?? "" }));
   for (const { name } of goldens) {
     review.sending.set(name, decisionStates[decision]);
     review.notes.delete(name);
   }
   showDecisions();
-  enqueue({ decision, goldens });
+  enqueue(() => send({ decision, goldens }));
 }
 
-/** Sends a decision once those before it have been answered. */
-function enqueue(batch) {
-  review.queue = review.queue.then(() => send(batch));
+/** Asks for something once all before it has been answered, and reads the state after the last. */
+function enqueue(run) {
+  review.queued += 1;
+  review.queue = review.queue.then(run).then(() => {
+    review.queued -= 1;
+    refreshState();
+  });
 }
 
 /** Sends a decision; where it does not arrive, it is kept, and the reader is told. */
@@ -98,7 +106,6 @@ async function send(batch) {
   try {
     const answer = await ask("api/decide", batch);
     takeResults(batch, answer.results);
-    await readState();
   } catch (error) {
     keepUnsent(batch, error);
   }
@@ -159,7 +166,7 @@ function resend() {
   tellUnsent();
   for (const { decision, goldens } of batches) {
     for (const { name } of goldens) review.sending.set(name, decisionStates[decision]);
-    enqueue({ decision, goldens });
+    enqueue(() => send({ decision, goldens }));
   }
   showDecisions();
 }
@@ -173,7 +180,7 @@ function dropUnsent() {
 /** Takes the last decision of all back, and moves to where it was. */
 function undo() {
   if (!acceptsDecisions()) return;
-  review.queue = review.queue.then(async () => {
+  enqueue(async () => {
     try {
       const answer = await ask("api/undo", {});
       await readState();
@@ -221,8 +228,9 @@ function listenToServer() {
   };
 }
 
-/** Reads the decisions anew, and says so where that fails. */
+/** Reads the decisions anew unless own ones are on their way, and says so where that fails. */
 function refreshState() {
+  if (review.queued > 0 || review.away) return;
   readState().catch((error) => tellTrouble("state", `The decisions could not be read: ${error.message}`));
 }
 

@@ -89,15 +89,15 @@ class Scroller {
     this.show();
   }
 
-  /** Scrolls as little as shows a place. */
+  /** Scrolls to a place: a row at a time by as little as needed, further away so that much follows. */
   reveal(place) {
     const { height } = this.shape;
     const top = Math.floor(place / this.columns) * height;
     const { scrollTop, clientHeight } = this.container;
-    if (top < scrollTop + height) this.container.scrollTop = Math.max(0, top - height);
-    else if (top + height > scrollTop + clientHeight) {
-      this.container.scrollTop = top + height - clientHeight;
-    }
+    const isAbove = top < scrollTop + height;
+    const isJustBelow = top + height <= scrollTop + clientHeight + height;
+    if (top >= scrollTop + height && top + height <= scrollTop + clientHeight) return;
+    this.container.scrollTop = isAbove || !isJustBelow ? top - height : top + height - clientHeight;
   }
 
   /** Makes the items of these places anew, where they are in the document. */

@@ -5,7 +5,7 @@ const whole = { from: 0, to: 1, opacity: 1, blend: "source-over" };
 /** All views, in the order of their keys; `sides` are the pictures that a view cannot do without. */
 const views = [
   { id: "expected", label: "Expected", sides: ["expected"], panes: () => [pane("Expected", "expected")] },
-  { id: "actual", label: "Actual", sides: ["actual"], panes: () => [pane("Actual", "actual")] },
+  { id: "actual", label: "Actual", sides: ["actual"], panes: () => [pane(kind.gallery ? "Picture" : "Actual", "actual")] },
   { id: "side", label: "Side by side", sides: ["expected", "actual"],
     panes: () => [pane("Expected", "expected"), pane("Actual", "actual")] },
   { id: "slider", label: "Slider", sides: ["expected", "actual"], tuning: "slider",
