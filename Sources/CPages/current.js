@@ -76,7 +76,7 @@ function tellMissingCase(name) {
   tellTrouble("address", `This run has no case called ${name.slice(0, 200)}.`);
 }
 
-let lastWritten = 0;
+let lastWritten = -Infinity;
 
 /** Writes the address; steps that follow each other quickly leave one entry of history. */
 function writeAddress() {
@@ -91,6 +91,7 @@ function writeAddress() {
 /** Shows what the address says, as after the browser's back and forward. */
 function followAddress() {
   const wanted = parseAddress(location.hash);
+  if (!wanted.open && isSideBySide()) Object.assign(wanted, { chosen: firstCase(), pointedSection: null });
   const sameFilters = JSON.stringify(wanted.filters) === JSON.stringify(current.filters);
   if (sameFilters) wanted.filters = current.filters;
   const parts = Object.keys(wanted).filter((part) => current[part] !== wanted[part]);

@@ -64,33 +64,37 @@ function pixelDistance(one, other) {
   return Math.max(...one.map((channel, place) => Math.abs(channel - other[place])));
 }
 
-const differenceColor = [255, 0, 128, 255];
+// Pixels are handled as numbers of 32 bits, the red channel in the lowest byte.
+const differenceColor = 0xff8000ff;
 
 /** Makes a picture in which each differing pixel is marked, however slight, on a faint original. */
 function makeDifference(expected, actual) {
   const width = Math.max(expected.width, actual.width);
   const height = Math.max(expected.height, actual.height);
   const made = new ImageData(width, height);
-  const before = new Uint32Array(expected.data.buffer);
-  const after = new Uint32Array(actual.data.buffer);
-  for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1) {
-      const isInBoth = x < expected.width && x < actual.width && y < expected.height && y < actual.height;
-      const isSame = isInBoth && before[y * expected.width + x] === after[y * actual.width + x];
-      const color = isSame ? faintColor(actual.data, (y * actual.width + x) * 4) : differenceColor;
-      made.data.set(color, (y * width + x) * 4);
-    }
+  const pixels = new Uint32Array(made.data.buffer);
+  const before = pixelReader(expected);
+  const after = pixelReader(actual);
+  for (let place = 0; place < pixels.length; place += 1) {
+    const x = place % width;
+    const y = (place - x) / width;
+    const pixel = after(x, y);
+    pixels[place] = pixel >= 0 && pixel === before(x, y) ? faintColor(pixel) : differenceColor;
   }
   return made;
 }
 
-const faint = [0, 0, 0, 255];
+/** Makes the function that reads a pixel as one number, or -1 outside of the picture. */
+function pixelReader({ width, height, data }) {
+  const pixels = new Uint32Array(data.buffer);
+  return (x, y) => (x < width && y < height ? pixels[y * width + x] : -1);
+}
 
 /** The faint grey of a pixel that is the same on both sides. */
-function faintColor(data, place) {
-  const luminance = (data[place] * 3 + data[place + 1] * 6 + data[place + 2]) / 10;
-  faint[0] = faint[1] = faint[2] = 200 + luminance * 0.2;
-  return faint;
+function faintColor(pixel) {
+  const luminance = ((pixel & 255) * 3 + (pixel >> 8 & 255) * 6 + (pixel >> 16 & 255)) / 10;
+  const grey = 200 + Math.floor(luminance * 0.2);
+  return (0xff000000 | grey << 16 | grey << 8 | grey) >>> 0;
 }
 
 /** Draws the difference of two pictures into a canvas; null where their pixels cannot be read. */

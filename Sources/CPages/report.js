@@ -54,7 +54,7 @@ function begin() {
   showTitle();
   Object.assign(current, parseAddress(location.hash));
   makeRows();
-  current.chosen ??= rows.find((row) => row.index !== null)?.index ?? null;
+  current.chosen ??= firstCase();
   notify(["open", "chosen", "search", "filters", "layout"]);
   if (isServed) listenToServer();
 }

@@ -38,6 +38,11 @@ function caseRows(part) {
   });
 }
 
+/** The first case of the list, which is shown where the address names none; null where there is none. */
+function firstCase() {
+  return rows.find((row) => row.index !== null)?.index ?? null;
+}
+
 /** Shows a case, and says whether it is opened where only one of list and case fits. */
 function choose(index, open = true) {
   change({ chosen: index, pointedSection: null, open });
