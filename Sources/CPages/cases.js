@@ -94,16 +94,16 @@ async function readDetail(index) {
   return value;
 }
 
-/** Groups the cases into the sections of the list: by cause, then by state, and then what passed. */
+/** Groups the cases into the sections of the list: by cause, by state, and then what passed. */
 function makeSections() {
   const owner = new Array(cases.length).fill(null);
   const causes = report.groups.map((group) => causeSection(group, owner));
   const states = Object.keys(outcomes).map((state) => stateSection(state, owner));
   const unknown = section("state:unknown", unknownOutcome.word, (one) => !outcomes[one.o], owner);
   const passed = section("passed", kind.passed, (one) => !fails(one), owner);
-  const byWeight = (one, other) => Number(fails(cases[other.cases[0]])) - Number(fails(cases[one.cases[0]]));
   const filled = [...causes, ...states, unknown, passed].filter((one) => one.cases.length > 0);
-  return filled.sort(byWeight);
+  const weight = (one) => (one.cases.some((index) => fails(cases[index])) ? 0 : 1);
+  return filled.sort((one, other) => weight(one) - weight(other));
 }
 
 /** Makes the section of a group; a case stands in the first group that has it. */

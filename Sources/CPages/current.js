@@ -2,12 +2,14 @@
 
 const facetIds = ["state", "screen", "device", "strategy", "verdict"];
 
+const usualLayout = kind.gallery ? "grid" : "list";
+
 const current = {
   chosen: null,
   pointedSection: null,
   open: false,
   view: "side",
-  layout: kind.gallery ? "grid" : "list",
+  layout: usualLayout,
   search: "",
   filters: {},
   folded: new Set(sections.length > 1 && !kind.gallery ? ["passed"] : []),
@@ -41,7 +43,7 @@ function formatAddress() {
   const values = new URLSearchParams();
   if (current.open && current.chosen !== null) values.set("case", cases[current.chosen].n);
   if (current.view !== "side") values.set("view", current.view);
-  if (current.layout !== (kind.gallery ? "grid" : "list")) values.set("layout", current.layout);
+  if (current.layout !== usualLayout) values.set("layout", current.layout);
   if (current.search) values.set("search", current.search);
   for (const [facet, value] of Object.entries(current.filters)) {
     values.append("filter", `${facet}:${value}`);
@@ -59,7 +61,7 @@ function parseAddress(hash) {
     ...(chosen === null ? {} : { chosen, pointedSection: null }),
     open: chosen !== null,
     view: viewOfId(values.get("view"))?.id ?? "side",
-    layout: ["grid", "list"].find((one) => one === values.get("layout")) ?? (kind.gallery ? "grid" : "list"),
+    layout: ["grid", "list"].find((one) => one === values.get("layout")) ?? usualLayout,
     search: values.get("search") ?? "",
     filters: parseFilters(values.getAll("filter")),
   };
@@ -91,7 +93,7 @@ function writeAddress() {
 /** Shows what the address says, as after the browser's back and forward. */
 function followAddress() {
   const wanted = parseAddress(location.hash);
-  if (!wanted.open && isSideBySide()) Object.assign(wanted, { chosen: firstCase(), pointedSection: null });
+  if (!wanted.open && isSideBySide()) wanted.chosen = firstCase();
   const sameFilters = JSON.stringify(wanted.filters) === JSON.stringify(current.filters);
   if (sameFilters) wanted.filters = current.filters;
   const parts = Object.keys(wanted).filter((part) => current[part] !== wanted[part]);
@@ -101,7 +103,7 @@ function followAddress() {
 
 const troubles = new Map();
 
-/** Shows a sentence of trouble until it is taken back, with a button where something can be done. */
+/** Shows a sentence of trouble until it is taken back, with what can be done about it. */
 function tellTrouble(subject, text, actions = []) {
   troubles.set(subject, { text, actions });
   showTroubles();

@@ -7,7 +7,7 @@ function byId(id) {
   return document.getElementById(id);
 }
 
-/** Makes an element with attributes, listeners ("onclick") and children; null children are left out. */
+/** Makes an element with attributes, listeners ("onclick") and those children that are not null. */
 function element(tag, attributes = {}, ...children) {
   const made = document.createElement(tag);
   for (const [key, value] of Object.entries(attributes)) setAttribute(made, key, value);
@@ -28,7 +28,9 @@ function button(text, run, attributes = {}) {
   return element("button", { type: "button", text, onclick: run, ...attributes });
 }
 
-const unseenMarks = /[\u0000-\u0008\u000b-\u001f\u007f\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+const unseenMarks = new RegExp(
+  "[\\u0000-\\u0008\\u000b-\\u001f\\u007f\\u061c"
+  + "\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]", "g");
 
 /** Writes marks that cannot be seen, or that turn the direction of a text, as their numbers. */
 function visible(text) {

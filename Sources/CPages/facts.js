@@ -34,11 +34,18 @@ function storyOf(one) {
   return [
     note && element("p", { class: "note caution" }, ...sentence(note)),
     one.j && element("p", { class: `note ${tone}` }, ...sentence(one.j)),
-    one.c?.length ? element("h3", { text: one.c.length === 1 ? "Cause" : "Causes" }) : null,
-    one.c?.length ? element("ul", { class: "causes" }, ...one.c.map((text) => element("li", {}, ...sentence(text)))) : null,
+    ...causesOf(one),
     one.m ? element("h3", { text: "Message" }) : null,
     one.m && element("p", { class: "message" }, ...sentence(one.m)),
   ].filter(Boolean);
+}
+
+/** Makes the list of the causes of a difference, where they are known. */
+function causesOf(one) {
+  if (!one.c?.length) return [];
+  const causes = one.c.map((text) => element("li", {}, ...sentence(text)));
+  const title = causes.length === 1 ? "Cause" : "Causes";
+  return [element("h3", { text: title }), element("ul", { class: "causes" }, ...causes)];
 }
 
 /** What is known of a case, as names and values. */
@@ -81,21 +88,21 @@ async function probe(place) {
 
 /** Shows the values of the probed pixel on both sides. */
 async function showReading(place) {
-  const hashes = stage.hashes;
-  const [expected, actual] = await Promise.all([readPixels(hashes.expected), readPixels(hashes.actual)]);
-  if (stage.probe !== place || stage.hashes !== hashes) return;
-  byId("reading").textContent = readingText(place, pixelAt(expected, place.x, place.y), pixelAt(actual, place.x, place.y),
-    Boolean(expected ?? actual));
+  const sides = [readPixels(stage.hashes.expected), readPixels(stage.hashes.actual)];
+  const [expected, actual] = await Promise.all(sides);
+  if (stage.probe === place) byId("reading").textContent = readingText(place, expected, actual);
 }
 
-/** Writes the values of a pixel, and by how much they differ. */
-function readingText({ x, y }, expected, actual, canRead) {
-  if (!canRead) return `x ${x}, y ${y} · pixel values cannot be read from this folder`;
-  if (!expected && !actual) return "";
-  if (!expected || !actual) return `x ${x}, y ${y} · ${formatPixel(expected ?? actual)}`;
-  const distance = pixelDistance(expected, actual);
+/** Writes the values of a pixel on both sides, and by how much they differ. */
+function readingText({ x, y }, expected, actual) {
+  const place = `x ${x}, y ${y}`;
+  if (!expected && !actual) return `${place} · pixel values cannot be read from this folder`;
+  const [before, after] = [pixelAt(expected, x, y), pixelAt(actual, x, y)];
+  if (!before && !after) return "";
+  if (!before || !after) return `${place} · ${formatPixel(before ?? after)}`;
+  const distance = pixelDistance(before, after);
   const words = distance ? `differ by ${distance}` : "same";
-  return `x ${x}, y ${y} · expected ${formatPixel(expected)} · actual ${formatPixel(actual)} · ${words}`;
+  return `${place} · expected ${formatPixel(before)} · actual ${formatPixel(after)} · ${words}`;
 }
 
 /** The view of one side that is drawn on top at a point; null where there is none. */
@@ -113,19 +120,21 @@ function showPointedView() {
   const scale = detail.scale || 1;
   const [x, y] = [(stage.probe.x + 0.5) / scale, (stage.probe.y + 0.5) / scale];
   const [expected, actual] = [viewAt(detail.expected, x, y), viewAt(detail.actual, x, y)];
-  const frame = (stage.probe.pane.label === "Expected" ? expected ?? actual : actual ?? expected)?.f;
+  const isExpected = stage.probe.pane.label === "Expected";
+  const frame = (isExpected ? expected ?? actual : actual ?? expected)?.f;
   stage.highlight = frame ? frame.map((value) => value * scale) : null;
   byId("pointed").replaceChildren(...pointedSections(expected, actual));
 }
 
 /** Makes the description of the views below the pointer: one where both sides agree. */
 function pointedSections(expected, actual) {
-  if (!expected && !actual) return [];
   const isSame = JSON.stringify(expected) === JSON.stringify(actual);
-  const sides = isSame || !expected || !actual
-    ? [[isSame ? "Below the pointer" : expected ? "Below the pointer, expected" : "Below the pointer, actual", expected ?? actual]]
+  const sides = isSame || kind.gallery
+    ? [["Below the pointer", actual]]
     : [["Below the pointer, expected", expected], ["Below the pointer, actual", actual]];
-  return sides.flatMap(([title, view]) => [element("h3", { text: title }), makeTable(dataOfView(view))]);
+  return sides.filter(([, view]) => view).flatMap(([title, view]) => {
+    return [element("h3", { text: title }), makeTable(dataOfView(view))];
+  });
 }
 
 /** What is known of a view, as names and values. */

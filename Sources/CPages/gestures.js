@@ -12,9 +12,11 @@ function placeOn(event) {
 /** Zooms about the pointer. */
 function onWheel(event) {
   event.preventDefault();
-  const place = placeOn(event);
-  const distance = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY;
-  zoomBy(Math.exp(-distance * (event.ctrlKey ? 0.01 : 0.0025)), place.x - pixelBelow(place.x, place.y).pane.x, place.y);
+  const { x, y } = placeOn(event);
+  const isInLines = event.deltaMode === WheelEvent.DOM_DELTA_LINE;
+  const distance = isInLines ? event.deltaY * 16 : event.deltaY;
+  const speed = event.ctrlKey ? 0.01 : 0.0025;
+  zoomBy(Math.exp(-distance * speed), x - pixelBelow(x, y).pane.x, y);
 }
 
 /** Begins a drag, a pinch or a move of the divider. */
@@ -24,7 +26,8 @@ function onPointerDown(event) {
   pointers.set(event.pointerId, place);
   const { divider } = panesOnStage()[0];
   const reach = event.pointerType === "touch" ? 24 : 10;
-  isSliding = divider !== undefined && Math.abs(place.x - divider * stage.canvas.clientWidth) < reach;
+  const distance = Math.abs(place.x - divider * stage.canvas.clientWidth);
+  isSliding = divider !== undefined && distance < reach;
 }
 
 /** Goes on with a drag, a pinch or a move of the divider, or probes what is below. */

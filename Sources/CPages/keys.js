@@ -1,5 +1,15 @@
 // All keys in one list: what they do, and what the dialog of keys says of them.
 
+/** The keys of a review. */
+const reviewKeys = [
+  { keys: ["y"], text: "Approve the case", run: () => decideCase("approve") },
+  { keys: ["n"], text: "Refuse the case", run: () => decideCase("refuse") },
+  { keys: ["g"], text: "Approve the whole group", run: () => decideGroup("approve") },
+  { keys: ["G"], text: "Refuse the whole group", run: () => decideGroup("refuse") },
+  { keys: ["u"], text: "Take the last decision back", run: undo },
+  { keys: ["s"], text: "Summary of the review", run: showSummary },
+];
+
 /** All keys of the page; those for a review are there only where a server takes decisions. */
 const keys = [
   { keys: ["j", "ArrowDown"], text: "Next case", run: (event) => step(1, strideOf(event)) },
@@ -13,7 +23,8 @@ const keys = [
   { keys: ["Enter"], text: "Open the case or the group", run: openAtHand, inListOnly: true },
   { keys: ["Escape"], text: "Back to the list; clear the search and the filters", run: escape },
   ...views.map((view, place) => {
-    return { keys: [String(place + 1)], text: `View: ${view.label.toLowerCase()}`, run: () => chooseView(view.id) };
+    const text = `View: ${view.label.toLowerCase()}`;
+    return { keys: [String(place + 1)], text, run: () => chooseView(view.id) };
   }),
   { keys: [" "], text: "Show the other side (blink)", run: showOtherSide, notOnButtons: true },
   { keys: [".", "]"], text: "Next cluster of differing pixels", run: () => stepCluster(1) },
@@ -21,22 +32,18 @@ const keys = [
   { keys: ["+", "="], text: "Zoom in", run: () => zoomBy(2) },
   { keys: ["-"], text: "Zoom out", run: () => zoomBy(0.5) },
   { keys: ["0"], text: "Fit the pictures", run: () => fit() },
-  { keys: ["e"], text: "Examine pixels: arrows move the pointer, with Shift the pictures", run: examine },
+  { keys: ["e"], text: "Examine pixels: arrows move a pointer, with Shift the pictures", run: examine },
   { keys: ["/"], text: "Search", run: () => byId("search").focus() },
   { keys: ["f"], text: "Filters", run: toggleFilters },
   { keys: ["t"], text: "Grid or list", run: toggleGrid },
   { keys: ["p"], text: "Print, or write a PDF", run: printEvidence },
   { keys: ["?"], text: "These keys", run: showKeys },
-  { keys: ["y"], text: "Approve the case", run: () => decideCase("approve"), reviewOnly: true },
-  { keys: ["n"], text: "Refuse the case", run: () => decideCase("refuse"), reviewOnly: true },
-  { keys: ["g"], text: "Approve the whole group", run: () => decideGroup("approve"), reviewOnly: true },
-  { keys: ["G"], text: "Refuse the whole group", run: () => decideGroup("refuse"), reviewOnly: true },
-  { keys: ["u"], text: "Take the last decision back", run: undo, reviewOnly: true },
-  { keys: ["s"], text: "Summary of the review", run: showSummary, reviewOnly: true },
-].filter((one) => isServed || !one.reviewOnly);
+  ...(isServed ? reviewKeys : []),
+];
 
 const keyWords = {
-  " ": "Space", ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→", Escape: "Esc",
+  " ": "Space", Escape: "Esc",
+  ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→",
 };
 
 const typingFields = "input:not([type=range]), select, textarea";
@@ -56,14 +63,14 @@ function belongsToControl(found, event) {
   const isControl = event.target.matches("button, a, summary, input");
   if (found.inListOnly) return event.target !== byId("list");
   if (found.notOnButtons) return isControl;
-  if (event.target.matches("input[type=range]")) return event.key.startsWith("Arrow") || ["Home", "End"].includes(event.key);
-  const scrolls = event.target.matches("#facts, #lines, pre");
-  return scrolls && ["ArrowUp", "ArrowDown", "Home", "End", " "].includes(event.key);
+  const scrolls = event.target.matches("input[type=range], #facts, #lines");
+  return scrolls && (event.key.startsWith("Arrow") || ["Home", "End", " "].includes(event.key));
 }
 
 /** How many items an arrow passes: in the grid, up and down go by its columns. */
 function strideOf(event) {
-  return event.key.startsWith("Arrow") && current.layout === "grid" && !current.open ? list.columns : 1;
+  const isInGrid = current.layout === "grid" && !current.open;
+  return isInGrid && event.key.startsWith("Arrow") ? list.columns : 1;
 }
 
 /** Moves left in the grid, and folds the group in the list. */

@@ -6,42 +6,48 @@ const mostLinesShown = 3000;
 
 /** Compares two lists of lines: each entry is kept, removed or added, with its line numbers. */
 function compareLines(before, after) {
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start]) start += 1;
-  let end = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (end < most && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
-  const middle = compareMiddle(before.slice(start, before.length - end), after.slice(start, after.length - end));
+  const start = commonStart(before, after);
+  const [restBefore, restAfter] = [before.slice(start), after.slice(start)];
+  const end = commonStart(restBefore.toReversed(), restAfter.toReversed());
+  const middle = compareMiddle(
+    restBefore.slice(0, restBefore.length - end), restAfter.slice(0, restAfter.length - end));
   const kept = (line) => ({ sign: " ", line });
-  const entries = [
-    ...before.slice(0, start).map(kept), ...middle, ...before.slice(before.length - end).map(kept),
-  ];
-  return numberLines(entries);
+  const [head, tail] = [before.slice(0, start), before.slice(before.length - end)];
+  return numberLines([...head.map(kept), ...middle, ...tail.map(kept)]);
+}
+
+/** Counts the lines with which both lists begin. */
+function commonStart(before, after) {
+  const most = Math.min(before.length, after.length);
+  let count = 0;
+  while (count < most && before[count] === after[count]) count += 1;
+  return count;
 }
 
 /** Compares what lies between the common begin and end, by the longest common subsequence. */
 function compareMiddle(before, after) {
   const removed = (line) => ({ sign: "-", line });
   const added = (line) => ({ sign: "+", line });
-  if (before.length * after.length > largestTable) return [...before.map(removed), ...after.map(added)];
+  const isTooLong = before.length * after.length > largestTable;
+  if (isTooLong) return [...before.map(removed), ...after.map(added)];
   const lengths = commonLengths(before, after);
   const entries = [];
   let [x, y] = [0, 0];
-  while (x < before.length || y < after.length) {
-    if (x < before.length && y < after.length && before[x] === after[y]) {
+  while (x < before.length && y < after.length) {
+    if (before[x] === after[y]) {
       entries.push({ sign: " ", line: before[x] });
       x += 1;
       y += 1;
-    } else if (y === after.length || (x < before.length && lengths[x + 1][y] >= lengths[x][y + 1])) {
-      entries.push(removed(before[x++]));
-    } else entries.push(added(after[y++]));
+    } else if (lengths[x + 1][y] >= lengths[x][y + 1]) entries.push(removed(before[x++]));
+    else entries.push(added(after[y++]));
   }
-  return entries;
+  return [...entries, ...before.slice(x).map(removed), ...after.slice(y).map(added)];
 }
 
 /** The lengths of the longest common subsequences of all ends of two lists. */
 function commonLengths(before, after) {
-  const lengths = Array.from({ length: before.length + 1 }, () => new Uint32Array(after.length + 1));
+  const makeRow = () => new Uint32Array(after.length + 1);
+  const lengths = Array.from({ length: before.length + 1 }, makeRow);
   for (let x = before.length - 1; x >= 0; x -= 1) {
     for (let y = after.length - 1; y >= 0; y -= 1) {
       lengths[x][y] = before[x] === after[y]
@@ -55,9 +61,11 @@ function commonLengths(before, after) {
 function numberLines(entries) {
   let [before, after] = [0, 0];
   return entries.map((entry) => {
-    if (entry.sign !== "+") before += 1;
-    if (entry.sign !== "-") after += 1;
-    return { ...entry, before: entry.sign === "+" ? "" : before, after: entry.sign === "-" ? "" : after };
+    const numbers = {
+      before: entry.sign === "+" ? "" : (before += 1),
+      after: entry.sign === "-" ? "" : (after += 1),
+    };
+    return { ...entry, ...numbers };
   });
 }
 
@@ -65,15 +73,16 @@ function numberLines(entries) {
 function nearDifferences(entries) {
   const isNear = new Uint8Array(entries.length);
   entries.forEach((entry, place) => {
-    if (entry.sign !== " ") isNear.fill(1, Math.max(0, place - contextLines), place + contextLines + 1);
+    const first = Math.max(0, place - contextLines);
+    if (entry.sign !== " ") isNear.fill(1, first, place + contextLines + 1);
   });
   return entries.filter((_, place) => isNear[place]);
 }
 
 /** Makes the table of the lines that differ, with a gap where lines are left out. */
 function makeLineTable(texts) {
-  const entries = compareLines((texts.expected ?? "").split("\n"), (texts.actual ?? "").split("\n"));
-  const near = nearDifferences(entries);
+  const [before, after] = [texts.expected ?? "", texts.actual ?? ""];
+  const near = nearDifferences(compareLines(before.split("\n"), after.split("\n")));
   const body = element("tbody");
   let last = 0;
   for (const entry of near.slice(0, mostLinesShown)) {
@@ -82,7 +91,8 @@ function makeLineTable(texts) {
     body.append(lineRow(entry));
     last = place;
   }
-  if (near.length > mostLinesShown) body.append(noteRow(`${near.length - mostLinesShown} more lines differ`));
+  const left = near.length - mostLinesShown;
+  if (left > 0) body.append(noteRow(`${counted(left, "more line")} not shown`));
   if (near.length === 0) body.append(noteRow("No line differs"));
   return element("table", { class: "lines" }, lineHead(), body);
 }
@@ -100,10 +110,12 @@ const signClasses = { "-": "removed", "+": "added", " ": "kept" };
 
 /** Makes the row of a line. */
 function lineRow(entry) {
+  const sign = element("span", { "aria-hidden": "true", text: entry.sign });
   const spoken = element("span", { class: "unseen", text: signWords[entry.sign] });
   return element("tr", { class: signClasses[entry.sign] },
-    element("td", { class: "number", text: entry.before }), element("td", { class: "number", text: entry.after }),
-    element("td", { class: "sign" }, element("span", { "aria-hidden": "true", text: entry.sign }), spoken),
+    element("td", { class: "number", text: entry.before }),
+    element("td", { class: "number", text: entry.after }),
+    element("td", { class: "sign" }, sign, spoken),
     element("td", {}, element("code", { text: entry.line })));
 }
 

@@ -54,10 +54,11 @@ function makeRow(row, place) {
 function makeHeading(row) {
   const folded = current.folded.has(row.section.id);
   const left = isServed ? row.found.filter(isUndecided).length : 0;
-  const state = left > 0 ? `${left} to decide` : "";
+  const words = [row.section.sentence.slice(0, 400), counted(row.found.length, "case")];
+  if (left > 0) words.push(`${left} to decide`);
   return element("div", {
     class: "row section", role: "treeitem", "aria-level": "1", "aria-expanded": String(!folded),
-    "aria-label": visible(`${row.section.sentence}, ${counted(row.found.length, "case")} ${state}`).slice(0, 400),
+    "aria-label": visible(words.join(", ")),
     onclick: () => fold(row.section, !folded),
   },
   element("span", { class: "arrow", "aria-hidden": "true" }),
@@ -116,9 +117,12 @@ function toneOf(one) {
 function makeThumbnail(one) {
   const hash = actualOf(one) ?? one.e ?? null;
   if (isText(one) || hash === null) {
-    return element("span", { class: "thumbnail text", "aria-hidden": "true", text: isText(one) ? "≡" : "–" });
+    const text = isText(one) ? "≡" : "–";
+    return element("span", { class: "thumbnail text", "aria-hidden": "true", text });
   }
-  const picture = element("img", { alt: "", decoding: "async", draggable: "false", "data-hash": hash });
+  const picture = element("img", {
+    alt: "", decoding: "async", draggable: "false", "data-hash": hash,
+  });
   waitingThumbnails.add(picture);
   scheduleThumbnails();
   return element("span", { class: "thumbnail" }, picture);

@@ -12,7 +12,7 @@ async function loadPicture(hash) {
   return picture;
 }
 
-/** Reads the pixels of a picture, and keeps those of the last few; null where they cannot be read. */
+/** Reads the pixels of a picture, and keeps the last few; null where they cannot be read. */
 function readPixels(hash) {
   if (!hash) return Promise.resolve(null);
   const pixels = pixelCache.get(hash) ?? decodePixels(hash).catch(() => null);

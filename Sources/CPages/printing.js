@@ -30,7 +30,9 @@ function printedHead(count) {
   return element("header", {},
     element("h1", { text: report.title }),
     element("p", { text: `${counted(cases.length, "case")}, ${counted(count, noun)}${more}` }),
-    makeTable([["Tool", report.tool], ["Libraries", report.libraries], ["Filters", filters.join(", ")]]));
+    makeTable([
+      ["Tool", report.tool], ["Libraries", report.libraries], ["Filters", filters.join(", ")],
+    ]));
 }
 
 /** Makes the evidence of a case. */
@@ -43,19 +45,24 @@ function printedCase(index) {
     ...dataOf(one).slice(0, -1),
   ];
   return element("article", {},
-    element("h2", { text: one.n.slice(0, 400) }), makeTable(pairs), ...storyOf(one), printedPictures(index));
+    element("h2", { text: one.n.slice(0, 400) }),
+    makeTable(pairs), ...storyOf(one), printedPictures(index));
 }
 
 /** Makes the pictures of a case, or the lines that differ. */
 function printedPictures(index) {
   const one = cases[index];
   if (isText(one)) return printedLines(index);
-  const sides = kind.gallery ? [["Picture", actualOf(one)]] : [["Expected", one.e], ["Actual", actualOf(one)]];
-  const figures = sides.filter(([, hash]) => hash).map(([title, hash]) => {
-    return element("figure", {}, element("img", { src: pictureAddress(hash), alt: title }),
-      element("figcaption", { text: title }));
-  });
+  const sides = kind.gallery
+    ? [["Picture", actualOf(one)]] : [["Expected", one.e], ["Actual", actualOf(one)]];
+  const figures = sides.filter(([, hash]) => hash).map(([title, hash]) => figure(title, hash));
   return element("div", { class: "figures" }, ...figures);
+}
+
+/** Makes a picture with its title. */
+function figure(title, hash) {
+  return element("figure", {},
+    element("img", { src: pictureAddress(hash), alt: title }), element("figcaption", { text: title }));
 }
 
 /** Makes the place for the lines that differ, which come with the details. */
@@ -72,8 +79,9 @@ async function printEvidence() {
   announce("The pages are being made.");
   preparePrint();
   const evidence = byId("evidence");
-  const pictures = [...evidence.querySelectorAll("img")].map((one) => one.decode().catch(() => null));
-  await Promise.all([...pictures, ...[...evidence.querySelectorAll("div")].map((one) => one.filled)]);
+  const pictures = [...evidence.querySelectorAll("img")].map((one) => one.decode());
+  const lines = [...evidence.querySelectorAll("div")].map((one) => one.filled);
+  await Promise.allSettled([...pictures, ...lines]);
   window.print();
 }
 

@@ -19,7 +19,8 @@ function showProgress() {
   const { approved, refused, pending } = review.summary;
   const text = `${approved} approved, ${refused} refused, ${pending} to decide`;
   const bar = element("progress", {
-    max: String(approved + refused + pending || 1), value: String(approved + refused), "aria-label": "Decided",
+    max: String(approved + refused + pending || 1), value: String(approved + refused),
+    "aria-label": "Decided",
   });
   byId("progress").replaceChildren(bar, element("span", { text }),
     button("Undo", undo, { "aria-keyshortcuts": "u", disabled: review.away }),
@@ -54,9 +55,10 @@ function decisionButton(text, key, look, run) {
 
 /** Warns of cases of the group in whose pictures something sensitive shows. */
 function leakWarning(group) {
-  const count = group.cases.filter((index) => isDecidable(index) && cases[index].v === "leaks").length;
-  if (count === 0) return [];
-  return [element("p", { class: "note bad", text: `${counted(count, "case")} of this group would leak.` })];
+  const leaks = group.cases.filter((index) => isDecidable(index) && cases[index].v === "leaks");
+  if (leaks.length === 0) return [];
+  const text = `${counted(leaks.length, "case")} of this group would leak.`;
+  return [element("p", { class: "note bad", text })];
 }
 
 /** Shows what was decided, and the commands that keep it. */
@@ -64,9 +66,11 @@ async function showSummary() {
   if (!isServed) return;
   try {
     const summary = await ask("api/summary");
+    const approved = counted(summary.approved.length, "golden");
     openDialog("Summary",
-      element("p", { text: `${counted(summary.approved.length, "golden")} approved, ${summary.refused.length} refused.` }),
-      nameList("Refused", summary.refused), nameList("Approved", summary.approved), ...commandsOf(summary));
+      element("p", { text: `${approved} approved, ${summary.refused.length} refused.` }),
+      nameList("Refused", summary.refused), nameList("Approved", summary.approved),
+      ...commandsOf(summary));
   } catch (error) {
     tellTrouble("summary", `The summary could not be read: ${error.message}`);
   }
@@ -76,7 +80,8 @@ async function showSummary() {
 function nameList(title, names) {
   if (names.length === 0) return null;
   const items = names.map((text) => element("li", { text }));
-  return element("details", {}, element("summary", { text: `${title} (${names.length})` }), element("ul", {}, ...items));
+  const head = element("summary", { text: `${title} (${names.length})` });
+  return element("details", {}, head, element("ul", {}, ...items));
 }
 
 /** Makes the commands that keep the decisions, with a button that copies them. */

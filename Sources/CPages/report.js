@@ -27,7 +27,10 @@ function connectControls() {
   byId("printing").addEventListener("click", printEvidence);
   byId("helping").addEventListener("click", showKeys);
   byId("back").addEventListener("click", closeCase);
-  byId("skip").addEventListener("click", (event) => { event.preventDefault(); byId("stage").focus(); });
+  byId("skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    byId("stage").focus();
+  });
   document.addEventListener("keydown", onKey);
   window.addEventListener("popstate", followAddress);
 }

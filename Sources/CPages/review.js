@@ -1,7 +1,7 @@
 // Decisions: sent to the server one after the other, shown at once, and never lost silently.
 
 const review = {
-  decisions: {},
+  decisions: new Map(),
   summary: null,
   sending: new Map(),
   notes: new Map(),
@@ -22,23 +22,12 @@ function isDecidable(index) {
 /** The decision on a case, be it with the server or on its way to it; null where there is none. */
 function decisionOf(index) {
   const name = cases[index].n;
-  return review.sending.get(name) ?? (Object.hasOwn(review.decisions, name) ? review.decisions[name] : null);
+  return review.sending.get(name) ?? review.decisions.get(name) ?? null;
 }
 
 /** Whether a case waits for a decision. */
 function isUndecided(index) {
   return isDecidable(index) && decisionOf(index) === null;
-}
-
-/** Asks the server, and turns every answer but success into an error with its words. */
-async function ask(path, body) {
-  const headers = { "X-Afterimage-Token": report.review.token };
-  const options = body === undefined
-    ? { headers }
-    : { method: "POST", headers: { ...headers, "Content-Type": "application/json" }, body: JSON.stringify(body) };
-  const answer = await fetch(path, options);
-  if (!answer.ok) throw new Error(`${answer.status} ${(await answer.text()).slice(0, 300)}`.trim());
-  return answer.json();
 }
 
 /** Whether decisions are accepted now; says why not where they are not. */
@@ -83,7 +72,9 @@ function nextUndecided(decided) {
 function decide(indices, decision) {
   const changed = indices.filter((index) => decisionOf(index) !== decisionStates[decision]);
   if (changed.length === 0) return;
-  const goldens = changed.map((index) => ({ name: cases[index].n, seen: cases[index].p ?? cases[index].e ?? "" }));
+  const goldens = changed.map((index) => cases[index]).map((one) => {
+    return { name: one.n, seen: one.p ?? one.e ?? "" };
+  });
   for (const { name } of goldens) {
     review.sending.set(name, decisionStates[decision]);
     review.notes.delete(name);
@@ -118,21 +109,23 @@ function takeResults(batch, results) {
   const states = new Map(results.map((one) => [one.name, one]));
   let refusals = 0;
   for (const { name } of batch.goldens) {
-    const result = states.get(name) ?? { state: "impossible", message: "The server did not answer for this case." };
-    if (result.state in decisionWords) review.decisions = { ...review.decisions, [name]: result.state };
+    const result = states.get(name) ?? { state: "unanswered" };
+    if (result.state in decisionWords) review.decisions.set(name, result.state);
     else {
       refusals += 1;
       review.notes.set(name, noteOf(result));
     }
   }
   const taken = batch.goldens.length - refusals;
-  if (taken) announce(`${decisionWords[decisionStates[batch.decision]].word}: ${counted(taken, "case")}.`);
+  const { word } = decisionWords[decisionStates[batch.decision]];
+  if (taken) announce(`${word}: ${counted(taken, "case")}.`);
   if (refusals) tellRefusals(refusals);
 }
 
 /** The sentence on a case whose decision the server did not take. */
 function noteOf(result) {
-  return [resultWords[result.state] ?? "The decision was not taken.", result.message].filter(Boolean).join(" ");
+  const words = resultWords[result.state] ?? "The decision was not taken.";
+  return [words, result.message].filter(Boolean).join(" ");
 }
 
 /** Says that the server did not take some decisions, with a way to them. */
@@ -141,7 +134,8 @@ function tellRefusals(count) {
     endTrouble("refusals");
     choose(indexOfName.get([...review.notes.keys()].at(-1)));
   });
-  tellTrouble("refusals", `${counted(count, "decision")} not taken: the reason stands at each case.`, [show]);
+  const text = `${counted(count, "decision")} not taken: the reason stands at each case.`;
+  tellTrouble("refusals", text, [show]);
 }
 
 /** Keeps a decision that has not arrived, and offers to send it again. */
@@ -154,7 +148,8 @@ function keepUnsent(batch, error) {
 function tellUnsent() {
   if (review.unsent.length === 0) return endTrouble("unsent");
   const count = review.unsent.reduce((sum, batch) => sum + batch.goldens.length, 0);
-  const text = `${counted(count, "decision")} did not reach the server (${review.unsent.at(-1).reason}). `
+  const { reason } = review.unsent.at(-1);
+  const text = `${counted(count, "decision")} did not reach the server (${reason}). `
     + "They do not count until they are sent.";
   tellTrouble("unsent", text, [button("Send again", resend), button("Drop", dropUnsent)]);
 }
@@ -194,51 +189,8 @@ function undo() {
 /** Says what was taken back, and shows the first case of it. */
 function showUndone(results) {
   showDecisions();
-  announce(results.length ? `Taken back: ${counted(results.length, "decision")}.` : "There is nothing to take back.");
-  const first = results.map((one) => indexOfName.get(one.name)).find((index) => index !== undefined);
-  if (first !== undefined) choose(first);
-}
-
-/** Reads all decisions from the server, and drops what it turns out to have received after all. */
-async function readState() {
-  const state = await ask("api/state");
-  if (state.revision < review.revision) return;
-  Object.assign(review, { decisions: state.decisions, summary: state.summary, revision: state.revision });
-  review.unsent = review.unsent.filter((batch) => batch.goldens.some(({ name }) => {
-    return state.decisions[name] !== decisionStates[batch.decision];
-  }));
-  tellUnsent();
-  endTrouble("state");
-  showDecisions();
-}
-
-/** Listens to decisions of other windows, and notices when the server goes away and comes back. */
-function listenToServer() {
-  const source = new EventSource(addressOf("api/events"));
-  source.onopen = () => {
-    setAway(false);
-    refreshState();
-  };
-  source.onmessage = (event) => {
-    if (JSON.parse(event.data).revision !== review.revision) refreshState();
-  };
-  source.onerror = () => {
-    setAway(true);
-    if (source.readyState === EventSource.CLOSED) setTimeout(listenToServer, 3000);
-  };
-}
-
-/** Reads the decisions anew unless own ones are on their way, and says so where that fails. */
-function refreshState() {
-  if (review.queued > 0 || review.away) return;
-  readState().catch((error) => tellTrouble("state", `The decisions could not be read: ${error.message}`));
-}
-
-/** Stops or resumes accepting decisions. */
-function setAway(away) {
-  review.away = away;
-  document.body.classList.toggle("away", away);
-  if (away) tellTrouble("away", "The server does not answer, so decisions are not accepted. Start `afterimage review` again, or close this page.");
-  else endTrouble("away");
-  showDecisions();
+  const words = `Taken back: ${counted(results.length, "decision")}.`;
+  announce(results.length ? words : "There is nothing to take back.");
+  const first = results.find((one) => indexOfName.has(one.name));
+  if (first) choose(indexOfName.get(first.name));
 }

@@ -1,4 +1,4 @@
-// The rows of the list: headings of sections and their cases, as search, filters and folds leave them.
+// The rows of the list: headings and their cases, as search, filters and folds leave them.
 
 let rows = [];
 let rowPlaces = new Map();
@@ -38,7 +38,7 @@ function caseRows(part) {
   });
 }
 
-/** The first case of the list, which is shown where the address names none; null where there is none. */
+/** The first case of the list, which is shown where the address names none; null without cases. */
 function firstCase() {
   return rows.find((row) => row.index !== null)?.index ?? null;
 }
@@ -68,7 +68,8 @@ function isStop(row) {
 
 /** Moves to the nearest row in a direction at which the keyboard stops. */
 function step(direction, count = 1) {
-  let place = (rowPlaces.get(keyAtHand()) ?? (direction > 0 ? -1 : rows.length)) + direction * count;
+  const outside = direction > 0 ? -1 : rows.length;
+  let place = (rowPlaces.get(keyAtHand()) ?? outside) + direction * count;
   while (rows[place] && !isStop(rows[place])) place += direction;
   moveTo(place);
 }
@@ -95,5 +96,5 @@ function fold(target, folds) {
   else folded.delete(target.id);
   const isInside = sectionAtHand() === target;
   change({ folded, ...(isInside && folds ? { pointedSection: target.id } : {}) });
-  if (isInside && !folds) moveTo(rows.findIndex((row) => row.section === target && row.index !== null));
+  if (isInside && !folds) moveTo(rowPlaces.get(`section ${target.id}`) + 1);
 }

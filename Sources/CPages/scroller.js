@@ -60,7 +60,7 @@ class Scroller {
     }
     const added = document.createDocumentFragment();
     for (let place = start; place < end; place += 1) this.add(place, added);
-    if (this.shape.kept !== null && this.shape.kept < this.shape.count) this.add(this.shape.kept, added);
+    if (this.shape.kept !== null) this.add(this.shape.kept, added);
     this.content.append(added);
   }
 
@@ -77,9 +77,10 @@ class Scroller {
   put(item, place) {
     const column = place % this.columns;
     const row = Math.floor(place / this.columns);
-    item.style.transform = `translate(${column * this.columnWidth}px, ${row * this.shape.height}px)`;
-    item.style.width = `${this.columnWidth}px`;
-    item.style.height = `${this.shape.height}px`;
+    const { columnWidth: width, shape: { height } } = this;
+    item.style.transform = `translate(${column * width}px, ${row * height}px)`;
+    item.style.width = `${width}px`;
+    item.style.height = `${height}px`;
   }
 
   /** Keeps the item of a place in the document, for it is the active one, and scrolls to it. */
@@ -89,7 +90,7 @@ class Scroller {
     this.show();
   }
 
-  /** Scrolls to a place: a row at a time by as little as needed, further away so that much follows. */
+  /** Scrolls to a place: to a near one as little as needed, to a far one so that much follows. */
   reveal(place) {
     const { height } = this.shape;
     const top = Math.floor(place / this.columns) * height;

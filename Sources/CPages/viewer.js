@@ -24,7 +24,8 @@ async function showCase() {
 /** Empties the stage for other pictures. */
 function clearStage(hashes) {
   Object.assign(stage, {
-    hashes, detail: null, difference: null, clusters: [], cluster: null, highlight: null, probe: null,
+    hashes, detail: null, difference: null, clusters: [], cluster: null,
+    highlight: null, probe: null,
   });
   byId("reading").textContent = "";
   byId("lines").replaceChildren();
@@ -39,7 +40,8 @@ async function loadPictures(turn) {
   if (turn !== showing) return;
   const [first, second = first] = loaded.map((one) => one.value ?? null);
   stage.pictures = { expected: first, actual: second };
-  if (loaded.some((one) => one.status === "rejected")) byId("reading").textContent = "A picture could not be loaded.";
+  const isWhole = loaded.every((one) => one.status === "fulfilled");
+  if (!isWhole) byId("reading").textContent = "A picture could not be loaded.";
   showViews();
   if (!isText(cases[current.chosen])) fit();
 }
@@ -50,7 +52,8 @@ async function showDetail(turn) {
   if (turn !== showing || !detail) return;
   stage.detail = detail;
   stage.clusters = detail.clusters ?? [];
-  byId("data-of-case").replaceChildren(makeTable([...differenceData(detail), ...dataOf(cases[current.chosen])]));
+  const pairs = [...differenceData(detail), ...dataOf(cases[current.chosen])];
+  byId("data-of-case").replaceChildren(makeTable(pairs));
   if (detail.texts) byId("lines").replaceChildren(makeLineTable(detail.texts));
   redraw();
 }
@@ -62,6 +65,7 @@ function showViews() {
   byId("views").replaceChildren(...views.map((view, place) => viewChoice(view, place, shown)));
   byId("views").hidden = !stage.pictures.expected || !stage.pictures.actual;
   byId("tuning").replaceChildren(...(tunings[shown.tuning]?.() ?? []));
+  byId("views").querySelector("[aria-checked=true]").scrollIntoView({ block: "nearest" });
   showBlinking(shown.id === "blink" && !prefersStillness.matches);
   if (shown.id === "difference") showDifference();
   redraw();
@@ -72,7 +76,8 @@ function viewChoice(view, place, shown) {
   const isShown = view === shown;
   return element("button", {
     type: "button", role: "radio", text: view.label, "aria-checked": String(isShown),
-    tabindex: isShown ? "0" : "-1", "aria-keyshortcuts": String(place + 1), title: `Key ${place + 1}`,
+    tabindex: isShown ? "0" : "-1",
+    "aria-keyshortcuts": String(place + 1), title: `Key ${place + 1}`,
     disabled: !canShow(view, stage.pictures), onclick: () => chooseView(view.id),
     onkeydown: (event) => onViewKey(event, place),
   });
@@ -99,8 +104,13 @@ function chooseView(id) {
 const tunings = {
   slider: () => rangeField("Divider", "fraction"),
   opacity: () => rangeField("Actual", "opacity"),
-  blink: () => [button("Blink", () => showBlinking(blinkTimer === null), { id: "blinking", "aria-pressed": "false" })],
+  blink: () => [button("Blink", toggleBlinking, { id: "blinking", "aria-pressed": "false" })],
 };
+
+/** Begins to blink, or ends it. */
+function toggleBlinking() {
+  showBlinking(blinkTimer === null);
+}
 
 /** Makes a labelled slider for a number of the stage from 0 to 1. */
 function rangeField(text, key) {

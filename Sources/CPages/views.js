@@ -2,10 +2,12 @@
 
 const whole = { from: 0, to: 1, opacity: 1, blend: "source-over" };
 
-/** All views, in the order of their keys; `sides` are the pictures that a view cannot do without. */
+/** All views in the order of their keys; `sides` are the pictures that a view needs. */
 const views = [
-  { id: "expected", label: "Expected", sides: ["expected"], panes: () => [pane("Expected", "expected")] },
-  { id: "actual", label: "Actual", sides: ["actual"], panes: () => [pane(kind.gallery ? "Picture" : "Actual", "actual")] },
+  { id: "expected", label: "Expected", sides: ["expected"],
+    panes: () => [pane("Expected", "expected")] },
+  { id: "actual", label: "Actual", sides: ["actual"],
+    panes: () => [pane(kind.gallery ? "Picture" : "Actual", "actual")] },
   { id: "side", label: "Side by side", sides: ["expected", "actual"],
     panes: () => [pane("Expected", "expected"), pane("Actual", "actual")] },
   { id: "slider", label: "Slider", sides: ["expected", "actual"], tuning: "slider",
@@ -31,19 +33,21 @@ function pane(label, source) {
 /** A pane that shows the expected picture left of a divider, and the actual one right of it. */
 function slidingPane(fraction) {
   const left = { ...whole, source: "expected", to: fraction };
-  return { label: "Expected │ Actual", divider: fraction, layers: [left, { ...whole, source: "actual", from: fraction }] };
+  const right = { ...whole, source: "actual", from: fraction };
+  return { label: "Expected │ Actual", divider: fraction, layers: [left, right] };
 }
 
 /** A pane that lays the actual picture over the expected one. */
 function onionPane(opacity) {
   const label = `Actual over expected, ${Math.round(opacity * 100)} %`;
-  return { label, layers: [{ ...whole, source: "expected" }, { ...whole, source: "actual", opacity }] };
+  const over = { ...whole, source: "actual", opacity };
+  return { label, layers: [{ ...whole, source: "expected" }, over] };
 }
 
 /** A pane that subtracts the pictures while drawing, for pixels that cannot be read. */
 function blendedPane() {
-  const layers = [{ ...whole, source: "expected" }, { ...whole, source: "actual", blend: "difference" }];
-  return { label: "Difference, subtracted", layers };
+  const over = { ...whole, source: "actual", blend: "difference" };
+  return { label: "Difference, subtracted", layers: [{ ...whole, source: "expected" }, over] };
 }
 
 /** Whether a view can show these pictures. */

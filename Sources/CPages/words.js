@@ -40,9 +40,13 @@ const decisionWords = {
   refused: { word: "Refused", tone: "bad" },
 };
 
+const awayWords = "The server does not answer, so decisions are not accepted. "
+  + "Start afterimage review again, or close this page.";
+
 const resultWords = {
   changedSince: "The picture has changed since this page showed it. Reload to see what it is now.",
   unwanted: "The server does not ask for a decision on this case.",
+  unanswered: "The server did not answer for this case.",
   impossible: "This case cannot be decided here.",
   clash: "Another decision on the same golden stands against this one.",
 };

@@ -1,6 +1,6 @@
 """Makes a folder of a report from the template, with cases that a program made up.
 
-    python3 make_report.py FOLDER [--cases 60] [--failing 40] [--groups 8] [--kind test] [--hostile]
+python3 make_report.py FOLDER [--cases 60] [--failing 40] [--groups 8] [--kind test] [--hostile]
 """
 
 import argparse
@@ -18,8 +18,8 @@ STRATEGIES = ["", "redact", "hide", "blur-dark", "cover-launch-screen"]
 DEVICES = ["iphone-15-pro", "iphone-17-pro-max", "ipad-pro-11"]
 HOSTILE = [
     "<script>window.broken = 1</script>.png",
-    "<img src=x onerror=\"window.broken = 1\">.png",
-    "\"'`&lt;\"><b>bold</b>.png",
+    '<img src=x onerror="window.broken = 1">.png',
+    '"\'`&lt;"><b>bold</b>.png',
     "a\u202egnp.exe\u200f.png",
     "name " * 800 + ".png",
     "</script><script>window.broken = 1</script>.png",
@@ -33,10 +33,17 @@ def png(rows):
     raw = b"".join(b"\0" + bytes(channel for pixel in row for channel in pixel) for row in rows)
 
     def chunk(kind, data):
-        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        return (
+            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        )
 
     head = struct.pack(">IIBBBBB", len(rows[0]), len(rows), 8, 2, 0, 0, 0)
-    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(raw)) + chunk(b"IEND", b"")
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + chunk(b"IHDR", head)
+        + chunk(b"IDAT", zlib.compress(raw))
+        + chunk(b"IEND", b"")
+    )
 
 
 def screen(background, bar, button):
@@ -45,7 +52,7 @@ def screen(background, bar, button):
 
     def fill(x, y, width, height, color):
         for line in range(y, y + height):
-            rows[line][x:x + width] = [color] * width
+            rows[line][x : x + width] = [color] * width
 
     fill(0, 0, WIDTH, 30, bar)
     for place in range(4):
@@ -68,12 +75,16 @@ class Folder:
         (self.path / "pictures" / f"{name}.png").write_bytes(data)
         if readable:
             text = base64.b64encode(data).decode()
-            (self.path / "pictures" / f"{name}.js").write_text(f'afterimage.picture("{name}","{text}")\n')
+            (self.path / "pictures" / f"{name}.js").write_text(
+                f'afterimage.picture("{name}","{text}")\n'
+            )
         return name
 
     def detail(self, index, value):
         """Writes the details of a case."""
-        (self.path / "details" / f"{index}.js").write_text(f"afterimage.detail({index},{json.dumps(value)})\n")
+        (self.path / "details" / f"{index}.js").write_text(
+            f"afterimage.detail({index},{json.dumps(value)})\n"
+        )
 
     def page(self, data):
         """Writes the page: its style, script, policy and data are put at the marks of the template."""
@@ -93,10 +104,15 @@ def script():
 def page(data):
     """Makes the page of a report's data."""
     style, code = "\n" + source("report.css"), "\n" + script()
-    fingerprint = lambda text: "'sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode() + "'"
+    fingerprint = (
+        lambda text: "'sha256-"
+        + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        + "'"
+    )
     policy = (
         f"default-src 'none'; script-src {fingerprint(code)} 'self'; style-src {fingerprint(style)}; "
-        "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'")
+        "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'"
+    )
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
     parts = {
         "<!--policy-->": f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
@@ -113,10 +129,26 @@ def page(data):
 
 def views_of(button):
     """The views of the small screen, as the details tell them."""
-    return {"views": [
-        {"n": "", "t": "view", "f": [0, 0, WIDTH, HEIGHT], "l": "card.screen.json:2", "c": ["backgroundColor #FFFFFF"], "d": 0},
-        {"n": "pay", "t": "button", "f": [10, 200, 100, 30], "l": "card.screen.json:12", "c": [f"backgroundColor {button}"], "d": 1},
-    ]}
+    return {
+        "views": [
+            {
+                "n": "",
+                "t": "view",
+                "f": [0, 0, WIDTH, HEIGHT],
+                "l": "card.screen.json:2",
+                "c": ["backgroundColor #FFFFFF"],
+                "d": 0,
+            },
+            {
+                "n": "pay",
+                "t": "button",
+                "f": [10, 200, 100, 30],
+                "l": "card.screen.json:12",
+                "c": [f"backgroundColor {button}"],
+                "d": 1,
+            },
+        ]
+    }
 
 
 def hexadecimal(color):
@@ -133,22 +165,50 @@ def text_case(folder, index):
     folder.detail(index, {"texts": {"expected": "\n".join(before), "actual": "\n".join(after)}})
 
 
-def make(path, cases=60, failing=40, groups=8, kind="test", hostile=False, review=None, title="Goldens"):
+def make(
+    path, cases=60, failing=40, groups=8, kind="test", hostile=False, review=None, title="Goldens"
+):
     """Makes a report, and returns its data."""
     chance = random.Random(7)
     folder = Folder(path)
-    subjects = [f"{word}-form.screen.json" for word in ("card", "login", "bank", "selfie", "ticket", "health")]
+    subjects = [
+        f"{word}-form.screen.json"
+        for word in ("card", "login", "bank", "selfie", "ticket", "health")
+    ]
     made, grouped = [], [[] for _ in range(groups)]
-    passing = [folder.picture(screen((255, 255, 255 - place), (40, 60 + place * 20, 200), (0, 122, 255)), False)
-               for place in range(6)]
+    passing = [
+        folder.picture(
+            screen((255, 255, 255 - place), (40, 60 + place * 20, 200), (0, 122, 255)), False
+        )
+        for place in range(6)
+    ]
     for index in range(cases):
-        subject, device, strategy = index % len(subjects), index % len(DEVICES), index % len(STRATEGIES)
+        subject, device, strategy = (
+            index % len(subjects),
+            index % len(DEVICES),
+            index % len(STRATEGIES),
+        )
         dark = index % 2 == 1
         form = "frames" if index < failing and index % 10 == 9 else "png"
-        names = [subjects[subject].split(".")[0] + f"-{index}", DEVICES[device], "dark" if dark else "light", STRATEGIES[strategy], form]
-        one = {"n": ".".join(name for name in names if name), "s": subject, "d": device, "t": strategy,
-               "a": "dark" if dark else "light", "o": "same", "k": form, "w": WIDTH, "h": HEIGHT,
-               "v": chance.choice(["safe", "safe", "safe", "partial", "unknown"])}
+        names = [
+            subjects[subject].split(".")[0] + f"-{index}",
+            DEVICES[device],
+            "dark" if dark else "light",
+            STRATEGIES[strategy],
+            form,
+        ]
+        one = {
+            "n": ".".join(name for name in names if name),
+            "s": subject,
+            "d": device,
+            "t": strategy,
+            "a": "dark" if dark else "light",
+            "o": "same",
+            "k": form,
+            "w": WIDTH,
+            "h": HEIGHT,
+            "v": chance.choice(["safe", "safe", "safe", "partial", "unknown"]),
+        }
         if hostile and index < len(HOSTILE):
             one["n"] = HOSTILE[index]
         if kind != "test":
@@ -158,17 +218,38 @@ def make(path, cases=60, failing=40, groups=8, kind="test", hostile=False, revie
         else:
             one["e"] = passing[index % 6]
         made.append(one)
-    sentences = [f"`tintColor` of {place + 2} views went from #007AFF to {hexadecimal((10, 132, 255 - place))}" for place in range(groups)]
+    sentences = [
+        f"`tintColor` of {place + 2} views went from #007AFF to {hexadecimal((10, 132, 255 - place))}"
+        for place in range(groups)
+    ]
     if hostile and sentences:
         sentences[0] = "<b>`<script>window.broken = 1</script>`</b> went away"
     for place, members in enumerate(grouped):
         for index in members:
-            made[index]["c"] = [sentences[place]] + (["`balance` moved down by 4 points"] if index % 7 == 0 else [])
-    data = {"format": 1, "kind": kind, "title": title, "tool": "afterimage 0.1.0", "libraries": "cairo 1.16.0, pango 1.50.12",
-            "subjects": subjects, "devices": DEVICES, "strategies": STRATEGIES,
-            "groups": [{"id": f"group{place}", "sentence": sentences[place], "kind": "colour", "cases": members}
-                       for place, members in enumerate(grouped) if members],
-            "cases": made}
+            made[index]["c"] = [sentences[place]] + (
+                ["`balance` moved down by 4 points"] if index % 7 == 0 else []
+            )
+    data = {
+        "format": 1,
+        "kind": kind,
+        "title": title,
+        "tool": "afterimage 0.1.0",
+        "libraries": "cairo 1.16.0, pango 1.50.12",
+        "subjects": subjects,
+        "devices": DEVICES,
+        "strategies": STRATEGIES,
+        "groups": [
+            {
+                "id": f"group{place}",
+                "sentence": sentences[place],
+                "kind": "colour",
+                "cases": members,
+            }
+            for place, members in enumerate(grouped)
+            if members
+        ],
+        "cases": made,
+    }
     if review:
         data["review"] = {"token": review}
     folder.page(data)
@@ -190,13 +271,26 @@ def fail(folder, one, index, group, grouped, chance):
         return
     one["p"] = folder.picture(actual, True)
     if index % 13 == 12:
-        one.update(o="missing", m="There is no golden yet. `afterimage approve` keeps this picture.")
+        one.update(
+            o="missing", m="There is no golden yet. `afterimage approve` keeps this picture."
+        )
         return
-    one.update(o="differs", x=1, e=folder.picture(screen(background, (40, 60, 200), (0, 122, 255)), True))
+    one.update(
+        o="differs", x=1, e=folder.picture(screen(background, (40, 60, 200), (0, 122, 255)), True)
+    )
     if chance.random() < 0.2:
         one.update(v="leaks", j="Now `balance` shows.")
-    folder.detail(index, {"scale": 1, "clusters": [[10, 200, 50, 30], [60, 200, 50, 30]], "pixels": 3000, "largest": 10,
-                          "expected": views_of("#007AFF"), "actual": views_of(hexadecimal(button))})
+    folder.detail(
+        index,
+        {
+            "scale": 1,
+            "clusters": [[10, 200, 50, 30], [60, 200, 50, 30]],
+            "pixels": 3000,
+            "largest": 10,
+            "expected": views_of("#007AFF"),
+            "actual": views_of(hexadecimal(button)),
+        },
+    )
     grouped[group].append(index)
 
 
@@ -210,7 +304,15 @@ def main():
     arguments.add_argument("--hostile", action="store_true")
     arguments.add_argument("--review", metavar="TOKEN")
     wanted = arguments.parse_args()
-    make(wanted.folder, wanted.cases, wanted.failing, wanted.groups, wanted.kind, wanted.hostile, wanted.review)
+    make(
+        wanted.folder,
+        wanted.cases,
+        wanted.failing,
+        wanted.groups,
+        wanted.kind,
+        wanted.hostile,
+        wanted.review,
+    )
 
 
 if __name__ == "__main__":

@@ -51,7 +51,10 @@ class Stage:
         page = context.new_page()
         page.errors, page.requests = [], []
         page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.on("console", lambda message: page.errors.append(message.text) if message.type == "error" else None)
+        page.on(
+            "console",
+            lambda message: page.errors.append(message.text) if message.type == "error" else None,
+        )
         page.on("request", lambda request: page.requests.append(request.url))
         page.goto((base or folder.as_uri() + "/index.html") + address)
         page.wait_for_function("document.querySelector('#list .row, #list .cell')")
@@ -86,11 +89,14 @@ def usual(stage):
 @contextlib.contextmanager
 def served(folder):
     """Serves a folder as a plain web server does."""
+
     class Quiet(http.server.SimpleHTTPRequestHandler):
         def log_message(self, *arguments):
             pass
 
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=folder))
+    server = http.server.ThreadingHTTPServer(
+        ("127.0.0.1", 0), functools.partial(Quiet, directory=folder)
+    )
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_port}/index.html"
     server.shutdown()
@@ -110,9 +116,16 @@ def every_view(stage):
         seen = set()
         for key in "1234567":
             press(page, key)
-            assert page.evaluate("viewFor(stage.pictures).id") == page.evaluate(f"views[{key} - 1].id")
-            assert page.locator("#views [aria-checked=true]").inner_text() == page.evaluate(f"views[{key} - 1].label")
-            assert f"view={page.evaluate('current.view')}" in page.url or page.evaluate("current.view") == "side"
+            assert page.evaluate("viewFor(stage.pictures).id") == page.evaluate(
+                f"views[{key} - 1].id"
+            )
+            assert page.locator("#views [aria-checked=true]").inner_text() == page.evaluate(
+                f"views[{key} - 1].label"
+            )
+            assert (
+                f"view={page.evaluate('current.view')}" in page.url
+                or page.evaluate("current.view") == "side"
+            )
             seen.add(colors(page))
         assert len(seen) == 6, len(seen)
 
@@ -140,7 +153,10 @@ def difference_without_pixels(stage):
     for script in (folder / "pictures").glob("*.js"):
         script.unlink()
     with stage.open(folder, "#view=difference") as page:
-        assert page.evaluate("viewFor(stage.pictures).panes(stage)[0].label") == "Difference, subtracted"
+        assert (
+            page.evaluate("viewFor(stage.pictures).panes(stage)[0].label")
+            == "Difference, subtracted"
+        )
         page.mouse.move(700, 500)
         settle(page)
         assert "cannot be read" in page.inner_text("#reading")
@@ -176,7 +192,13 @@ def view_below_pointer(stage):
     with stage.open(folder, "#view=actual") as page:
         point_at(page, 50, 215)
         text = page.inner_text("#pointed")
-        for wanted in ("pay, button", "10, 200, 100 × 30", "card.screen.json:12", "#007AFF", "#0A84FF"):
+        for wanted in (
+            "pay, button",
+            "10, 200, 100 × 30",
+            "card.screen.json:12",
+            "#007AFF",
+            "#0A84FF",
+        ):
             assert wanted in text, (wanted, text)
 
 
@@ -229,14 +251,24 @@ def zoom_and_pan(stage):
 def pinching(stage):
     """Two fingers zoom."""
     folder, _ = usual(stage)
-    with stage.open(folder, "#case=card-form-0.iphone-15-pro.light.png", width=390, height=844, has_touch=True) as page:
+    with stage.open(
+        folder, "#case=card-form-0.iphone-15-pro.light.png", width=390, height=844, has_touch=True
+    ) as page:
         before = page.evaluate("stage.zoom")
         client = page.context.new_cdp_session(page)
         box = page.locator("#canvas").bounding_box()
         x, y = box["x"] + 60, box["y"] + 100
         for kind, reach in (("touchStart", 10), ("touchMove", 20), ("touchMove", 40)):
-            client.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [
-                {"x": x - reach, "y": y, "id": 0}, {"x": x + reach, "y": y, "id": 1}]})
+            client.send(
+                "Input.dispatchTouchEvent",
+                {
+                    "type": kind,
+                    "touchPoints": [
+                        {"x": x - reach, "y": y, "id": 0},
+                        {"x": x + reach, "y": y, "id": 1},
+                    ],
+                },
+            )
         client.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         assert page.evaluate("stage.zoom") > 2 * before
 
@@ -281,7 +313,9 @@ def clusters(stage):
     folder, _ = usual(stage)
     with stage.open(folder) as page:
         press(page, ".")
-        assert page.evaluate("stage.cluster") == 0 and "Cluster 1 of 2" in page.inner_text("#announcer")
+        assert page.evaluate("stage.cluster") == 0 and "Cluster 1 of 2" in page.inner_text(
+            "#announcer"
+        )
         press(page, ".", ".")
         assert page.evaluate("stage.cluster") == 0
         press(page, ",")
@@ -354,7 +388,9 @@ def failing_first(stage):
     with stage.open(folder) as page:
         shown = page.evaluate("sections.map((one) => fails(cases[one.cases[0]]))")
         assert shown == sorted(shown, reverse=True)
-        assert page.evaluate("sections.reduce((sum, one) => sum + one.cases.length, 0)") == len(data["cases"])
+        assert page.evaluate("sections.reduce((sum, one) => sum + one.cases.length, 0)") == len(
+            data["cases"]
+        )
         assert page.evaluate("current.folded.has('passed')")
 
 
@@ -421,7 +457,9 @@ def dialog_of_keys(stage):
         assert page.locator("#dialog dt").count() == page.evaluate("keys.length")
         for _ in range(5):
             press(page, "Tab")
-            assert page.evaluate("document.activeElement === document.body || byId('dialog').contains(document.activeElement)")
+            assert page.evaluate(
+                "document.activeElement === document.body || byId('dialog').contains(document.activeElement)"
+            )
         press(page, "Escape")
         assert page.evaluate("document.activeElement.id") == "list"
 
@@ -429,7 +467,14 @@ def dialog_of_keys(stage):
 @test
 def hostile_names(stage):
     """Hostile names, causes and titles are texts and never become markup."""
-    folder, data = stage.report("hostile", cases=12, failing=10, groups=1, hostile=True, title="<img src=x onerror=alert(1)>")
+    folder, data = stage.report(
+        "hostile",
+        cases=12,
+        failing=10,
+        groups=1,
+        hostile=True,
+        title="<img src=x onerror=alert(1)>",
+    )
     with stage.open(folder) as page:
         for index, one in enumerate(data["cases"][:8]):
             page.evaluate("(index) => choose(index)", index)
@@ -452,7 +497,9 @@ def nothing_from_elsewhere(stage):
     folder, _ = usual(stage)
     with stage.open(folder) as page:
         press(page, *"jjj4567.+e?")
-        assert all(one.startswith((folder.as_uri() + "/", "data:")) for one in page.requests), page.requests
+        assert all(
+            one.startswith((folder.as_uri() + "/", "data:")) for one in page.requests
+        ), page.requests
         text = (folder / "index.html").read_text()
         assert "default-src 'none'" in text and "unsafe" not in text and " style=" not in text
 
@@ -463,7 +510,9 @@ def plain_web_server(stage):
     folder, _ = usual(stage)
     with served(folder) as base, stage.open(folder, "#view=difference", base=base) as page:
         page.wait_for_function("stage.difference")
-        page.wait_for_function("[...document.querySelectorAll('#list img')].some((one) => one.naturalWidth > 0)")
+        page.wait_for_function(
+            "[...document.querySelectorAll('#list img')].some((one) => one.naturalWidth > 0)"
+        )
         assert all(one.startswith((base.rsplit("/", 1)[0], "data:")) for one in page.requests)
 
 
@@ -509,8 +558,14 @@ def accessibility(stage):
     first = data["cases"][0]["n"]
     for scheme in ("light", "dark"):
         for width, address, keys in (
-                (1440, f"#case={first}&view=slider", "."), (1000, f"#case={first}&view=onion", "e"), (390, "", ""),
-                (390, f"#case={first}", "6"), (1440, f"#case={text}", "f"), (1440, "", "?"), (1440, "#layout=grid", "")):
+            (1440, f"#case={first}&view=slider", "."),
+            (1000, f"#case={first}&view=onion", "e"),
+            (390, "", ""),
+            (390, f"#case={first}", "6"),
+            (1440, f"#case={text}", "f"),
+            (1440, "", "?"),
+            (1440, "#layout=grid", ""),
+        ):
             with stage.open(folder, address, width=width, color_scheme=scheme) as page:
                 press(page, *keys)
                 found = Axe().run(page).response["violations"]
@@ -540,12 +595,16 @@ def printing(stage):
     with stage.open(folder, base=folder.as_uri() + "/index.html?print") as page:
         paper = stage.root / "evidence.pdf"
         page.pdf(path=paper)
-    text = subprocess.run(["pdftotext", paper, "-"], capture_output=True, text=True, check=True).stdout
+    text = subprocess.run(
+        ["pdftotext", paper, "-"], capture_output=True, text=True, check=True
+    ).stdout
     flat = re.sub(r"\s+", "", text)
     assert all(one["n"] in flat for one in failing)
     assert "afterimage0.1.0" in flat and "cairo1.16.0" in flat and "Nowbalanceshows." in flat
     assert data["cases"][-1]["n"] not in flat
-    listed = subprocess.run(["pdfimages", "-list", paper], capture_output=True, text=True, check=True).stdout
+    listed = subprocess.run(
+        ["pdfimages", "-list", paper], capture_output=True, text=True, check=True
+    ).stdout
     wanted = sum(("e" in one) + ("p" in one) for one in failing)
     assert len(listed.splitlines()) - 2 >= wanted, (len(listed.splitlines()), wanted)
 
@@ -555,7 +614,9 @@ def printing_waits(stage):
     """The key for printing opens the browser's dialog only once all pictures are there."""
     folder, data = usual(stage)
     with stage.open(folder) as page:
-        page.evaluate("window.print = () => { window.ready = [...document.querySelectorAll('#evidence img')].map((one) => one.complete && one.naturalWidth > 0) }")
+        page.evaluate(
+            "window.print = () => { window.ready = [...document.querySelectorAll('#evidence img')].map((one) => one.complete && one.naturalWidth > 0) }"
+        )
         press(page, "p")
         page.wait_for_function("window.ready")
         ready = page.evaluate("window.ready")
@@ -579,8 +640,10 @@ def ten_thousand_cases(stage):
     size = (folder / "index.html").stat().st_size
     assert size <= 3_000_000, size
     with stage.open(folder) as page:
-        usable = page.evaluate("""Math.max(performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd,
-            performance.getEntriesByName('first-contentful-paint')[0].startTime)""")
+        usable = page.evaluate(
+            """Math.max(performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd,
+            performance.getEntriesByName('first-contentful-paint')[0].startTime)"""
+        )
         page.evaluate("""() => {
             fold(sections.find((one) => one.id === 'passed'), false);
             window.long = []; window.frames_ = [];
@@ -606,8 +669,10 @@ def ten_thousand_cases(stage):
         page.evaluate("change({ search: 'redact light' })")
         found = time.monotonic() - began
         memory = tab_memory(stage.browser)
-        print(f"    usable after {usable:.0f} ms, {size / 1e6:.2f} MB, long tasks {long}, "
-              f"{late} of {len(frames)} frames late, search {found * 1000:.0f} ms, tab {memory:.0f} MB")
+        print(
+            f"    usable after {usable:.0f} ms, {size / 1e6:.2f} MB, long tasks {long}, "
+            f"{late} of {len(frames)} frames late, search {found * 1000:.0f} ms, tab {memory:.0f} MB"
+        )
         assert usable <= 1000 and long == [] and memory <= 300
 
 
@@ -629,11 +694,16 @@ def take_shots(stage):
     text = next(one["n"] for one in data["cases"] if one["k"] == "frames")
     grid, _ = stage.report("gallery", cases=100, kind="preview")
     for name, where, width, scheme, address, keys in (
-            ("wide-light", folder, 1440, "light", "", ""), ("wide-dark", folder, 1440, "dark", "", "jj4"),
-            ("middle-dark", folder, 1000, "dark", "", "7."), ("narrow-light", folder, 390, "light", "", ""),
-            ("narrow-case-dark", folder, 390, "dark", f"#case={data['cases'][2]['n']}", "5"),
-            ("text-light", folder, 1440, "light", f"#case={text}", ""), ("keys-dark", folder, 1440, "dark", "", "?"),
-            ("filters-light", folder, 1440, "light", "", "f"), ("grid-light", grid, 1440, "light", "", "")):
+        ("wide-light", folder, 1440, "light", "", ""),
+        ("wide-dark", folder, 1440, "dark", "", "jj4"),
+        ("middle-dark", folder, 1000, "dark", "", "7."),
+        ("narrow-light", folder, 390, "light", "", ""),
+        ("narrow-case-dark", folder, 390, "dark", f"#case={data['cases'][2]['n']}", "5"),
+        ("text-light", folder, 1440, "light", f"#case={text}", ""),
+        ("keys-dark", folder, 1440, "dark", "", "?"),
+        ("filters-light", folder, 1440, "light", "", "f"),
+        ("grid-light", grid, 1440, "light", "", ""),
+    ):
         with stage.open(where, address, width=width, color_scheme=scheme) as page:
             press(page, *keys)
             page.screenshot(path=stage.shots / f"{name}.png")
@@ -659,7 +729,9 @@ def main():
     """Reads the arguments, and runs the tests in one browser."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     arguments.add_argument("--only", help="run tests whose function's name has this word")
-    arguments.add_argument("--shots", type=pathlib.Path, help="also take pictures of the page, into this folder")
+    arguments.add_argument(
+        "--shots", type=pathlib.Path, help="also take pictures of the page, into this folder"
+    )
     arguments.add_argument("--chromium", default="/usr/bin/chromium")
     wanted = arguments.parse_args()
     with sync_playwright() as play, tempfile.TemporaryDirectory() as root:
