@@ -32,7 +32,7 @@ const keys = [
   { keys: ["+", "="], text: "Zoom in", run: () => zoomBy(2) },
   { keys: ["-"], text: "Zoom out", run: () => zoomBy(0.5) },
   { keys: ["0"], text: "Fit the pictures", run: () => fit() },
-  { keys: ["e"], text: "Examine pixels: arrows move a pointer, with Shift the pictures", run: examine },
+  { keys: ["e"], text: "Examine pixels: arrows go through them, Shift pans", run: examine },
   { keys: ["/"], text: "Search", run: () => byId("search").focus() },
   { keys: ["f"], text: "Filters", run: toggleFilters },
   { keys: ["t"], text: "Grid or list", run: toggleGrid },

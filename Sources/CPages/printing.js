@@ -62,7 +62,8 @@ function printedPictures(index) {
 /** Makes a picture with its title. */
 function figure(title, hash) {
   return element("figure", {},
-    element("img", { src: pictureAddress(hash), alt: title }), element("figcaption", { text: title }));
+    element("img", { src: pictureAddress(hash), alt: title }),
+    element("figcaption", { text: title }));
 }
 
 /** Makes the place for the lines that differ, which come with the details. */

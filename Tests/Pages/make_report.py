@@ -87,7 +87,7 @@ class Folder:
         )
 
     def page(self, data):
-        """Writes the page: its style, script, policy and data are put at the marks of the template."""
+        """Writes the page: style, script, policy and data are put at the marks of the template."""
         (self.path / "index.html").write_text(page(data), encoding="utf-8")
 
 
@@ -110,7 +110,8 @@ def page(data):
         + "'"
     )
     policy = (
-        f"default-src 'none'; script-src {fingerprint(code)} 'self'; style-src {fingerprint(style)}; "
+        f"default-src 'none'; script-src {fingerprint(code)} 'self'; "
+        f"style-src {fingerprint(style)}; "
         "img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'"
     )
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
@@ -219,7 +220,8 @@ def make(
             one["e"] = passing[index % 6]
         made.append(one)
     sentences = [
-        f"`tintColor` of {place + 2} views went from #007AFF to {hexadecimal((10, 132, 255 - place))}"
+        f"`tintColor` of {place + 2} views went from #007AFF to "
+        + hexadecimal((10, 132, 255 - place))
         for place in range(groups)
     ]
     if hostile and sentences:

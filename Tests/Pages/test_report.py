@@ -110,7 +110,7 @@ def colors(page):
 
 @test
 def every_view(stage):
-    """Each of the seven views has its key, and each looks different; a still blink begins with the expected."""
+    """Each of the seven views has its key and its look; a still blink begins as the expected one."""
     folder, _ = usual(stage)
     with stage.open(folder, reduced_motion="reduce") as page:
         seen = set()
@@ -140,7 +140,9 @@ def difference_of_pixels(stage):
             const { width, height } = stage.difference;
             const { data } = stage.difference.getContext('2d').getImageData(0, 0, width, height);
             let count = 0;
-            for (let at = 0; at < data.length; at += 4) count += data[at + 1] === 0 && data[at] === 255;
+            for (let at = 0; at < data.length; at += 4) {
+                count += data[at] === 255 && data[at + 1] === 0;
+            }
             return count;
         }""")
         assert marked == 3000, marked
@@ -187,7 +189,7 @@ def point_at(page, x, y):
 
 @test
 def view_below_pointer(stage):
-    """The view under the pointer is named with its frame, its colours and its line of the source."""
+    """The view under the pointer is named with its frame, its colours and its line."""
     folder, _ = usual(stage)
     with stage.open(folder, "#view=actual") as page:
         point_at(page, 50, 215)
@@ -230,7 +232,8 @@ def zoom_and_pan(stage):
         box = page.locator("#canvas").bounding_box()
         middle = (box["x"] + box["width"] / 4, box["y"] + box["height"] / 2)
         page.mouse.move(*middle)
-        below = "[(stage.canvas.clientWidth / 4 - stage.left) / stage.zoom, (stage.canvas.clientHeight / 2 - stage.top) / stage.zoom]"
+        below = """[(stage.canvas.clientWidth / 4 - stage.left) / stage.zoom,
+            (stage.canvas.clientHeight / 2 - stage.top) / stage.zoom]"""
         before = page.evaluate(below)
         page.mouse.wheel(0, -400)
         settle(page)
@@ -292,7 +295,7 @@ def slider_and_onion(stage):
 
 @test
 def blinking(stage):
-    """Blinking runs by itself, but not where motion is to be reduced; Space shows the other side."""
+    """Blinking runs by itself, unless motion is to be reduced; Space shows the other side."""
     folder, _ = usual(stage)
     with stage.open(folder, "#view=blink") as page:
         assert page.evaluate("blinkTimer !== null")
@@ -346,7 +349,8 @@ def line_comparison(stage):
                 const make = () => Array.from({ length: next(12) }, () => 'abc'[next(3)]);
                 const [before, after] = [make(), make()];
                 const entries = compareLines(before, after);
-                const side = (sign) => entries.filter((one) => one.sign !== sign).map((one) => one.line).join();
+                const side = (sign) => entries.filter((one) => one.sign !== sign)
+                    .map((one) => one.line).join();
                 if (side('+') !== before.join() || side('-') !== after.join()) return false;
             }
             return true;
@@ -457,9 +461,8 @@ def dialog_of_keys(stage):
         assert page.locator("#dialog dt").count() == page.evaluate("keys.length")
         for _ in range(5):
             press(page, "Tab")
-            assert page.evaluate(
-                "document.activeElement === document.body || byId('dialog').contains(document.activeElement)"
-            )
+            assert page.evaluate("""document.activeElement === document.body
+                || byId('dialog').contains(document.activeElement)""")
         press(page, "Escape")
         assert page.evaluate("document.activeElement.id") == "list"
 
@@ -552,7 +555,7 @@ def narrow_window(stage):
 
 @test
 def accessibility(stage):
-    """The rules of axe find nothing: light and dark, wide and narrow, list, grid, text, filters, dialog."""
+    """The rules of axe find nothing: light and dark, wide and narrow, in each part of the page."""
     folder, data = usual(stage)
     text = next(one["n"] for one in data["cases"] if one["k"] == "frames")
     first = data["cases"][0]["n"]
@@ -614,9 +617,10 @@ def printing_waits(stage):
     """The key for printing opens the browser's dialog only once all pictures are there."""
     folder, data = usual(stage)
     with stage.open(folder) as page:
-        page.evaluate(
-            "window.print = () => { window.ready = [...document.querySelectorAll('#evidence img')].map((one) => one.complete && one.naturalWidth > 0) }"
-        )
+        page.evaluate("""window.print = () => {
+                const pictures = [...document.querySelectorAll('#evidence img')];
+                window.ready = pictures.map((one) => one.complete && one.naturalWidth > 0);
+            }""")
         press(page, "p")
         page.wait_for_function("window.ready")
         ready = page.evaluate("window.ready")
@@ -650,8 +654,9 @@ def ten_thousand_cases(stage):
         }""")
         settle(page)
         page.evaluate("""() => {
-            new PerformanceObserver((seen) => long.push(...seen.getEntries().map((one) => one.duration)))
-                .observe({ type: 'longtask' });
+            new PerformanceObserver((seen) => {
+                long.push(...seen.getEntries().map((one) => one.duration));
+            }).observe({ type: 'longtask' });
             const tick = (time) => { frames_.push(time); requestAnimationFrame(tick); };
             requestAnimationFrame(tick);
         }""")
@@ -671,13 +676,14 @@ def ten_thousand_cases(stage):
         memory = tab_memory(stage.browser)
         print(
             f"    usable after {usable:.0f} ms, {size / 1e6:.2f} MB, long tasks {long}, "
-            f"{late} of {len(frames)} frames late, search {found * 1000:.0f} ms, tab {memory:.0f} MB"
+            f"{late} of {len(frames)} frames late, "
+            f"search {found * 1000:.0f} ms, tab {memory:.0f} MB"
         )
         assert usable <= 1000 and long == [] and memory <= 300
 
 
 def tab_memory(browser):
-    """The memory of the largest tab in MB: what its process alone has, and its share of the rest."""
+    """The memory of the largest tab in MB: its own, and its share of what processes share."""
     client = browser.new_browser_cdp_session()
     processes = client.send("SystemInfo.getProcessInfo")["processInfo"]
     sizes = [0]
