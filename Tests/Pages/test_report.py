@@ -110,7 +110,7 @@ def colors(page):
 
 @test
 def every_view(stage):
-    """Each of the seven views has its key and its look; a still blink begins as the expected one."""
+    """Each of the seven views has its key and its look; a still blink begins as expected."""
     folder, _ = usual(stage)
     with stage.open(folder, reduced_motion="reduce") as page:
         seen = set()
