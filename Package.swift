@@ -69,6 +69,8 @@ let package = Package(
     .target(
       name: "COCR", cSettings: c,
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(
+      name: "CPages", exclude: ["report.scripts", "report.html", "report.css"], cSettings: c),
     .target(name: "CPixels", cSettings: c),
     .target(name: "CSymbols", exclude: ["BootstrapIcons"], cSettings: c),
 
@@ -99,12 +101,13 @@ let package = Package(
     floor("Goldens", on: ["AfterimageAudit", "CBuildIDs", "CCairo"]),
     floor("Evidence", on: ["AfterimageAudit"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
+    floor("Review", on: ["AfterimageEvidence", "AfterimageGoldens", "CPages"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor(
       "CommandLine",
       on: [
         "AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews",
-        "AfterimageEvidence",
+        "AfterimageEvidence", "AfterimageReview",
       ]),
     .executableTarget(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",

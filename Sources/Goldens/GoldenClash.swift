@@ -36,7 +36,8 @@ extension GoldenSuite.Entry {
     }
   }
 
-  private var golden: GoldenCase {
+  /// The case as its file has it.
+  package var golden: GoldenCase {
     switch self {
     case .ready(let ready): ready.golden
     case .unchanged(let unchanged): unchanged.golden
@@ -58,5 +59,13 @@ extension GoldenClash: CustomStringConvertible {
     first == second
       ? "`\(first)` asks twice for the golden `\(fileName)`; leave one of the cases out"
       : "`\(first)` and `\(second)` ask for the same golden `\(fileName)`; give one of them another name"
+  }
+}
+
+extension GoldenSuite {
+  /// The cases by the names of the goldens that they ask for.
+  package var entriesByGolden: [String: Entry] {
+    Dictionary(entries.flatMap { entry in entry.fileNames.map { ($0, entry) } }) { first, _ in first
+    }
   }
 }

@@ -1,6 +1,8 @@
 import Afterimage
 import AfterimageGoldens
 import AfterimageGraphics
+import AfterimageRendering
+import AfterimageReview
 
 extension Command {
   /// Compares every case with its goldens.
@@ -13,11 +15,14 @@ extension Command {
       """,
     parameters: [
       folders, GoldenArguments.evidence, shard, foreignRenderer, FontArguments.fonts, noCache,
-      JobArguments.jobs, asJSON,
+      JobArguments.jobs, page, asJSON,
     ],
     examples: [
       Example("afterimage test", "The goldens of the folder Goldens."),
       Example("afterimage test Goldens --shard 1/4", "A quarter of them."),
+      Example(
+        "afterimage test --report build/report", "With a page of all pictures, and why they differ."
+      ),
     ]
   ) { arguments, console in
     let given = try arguments[folders]
@@ -40,9 +45,13 @@ extension Command {
     }
     guard !runs.isEmpty else { throw CommandFailure(failures) }
     var reports: [GoldenReport] = []
+    var cases: [ReportCase] = []
     for (suite, run) in runs {
       let listing = try arguments[asJSON] ? nil : console
-      reports += try report(run.results, of: suite, foreign, evidence, crew, pipeline, listing)
+      let own = try report(run.results, of: suite, foreign, evidence, crew, pipeline, listing)
+      let entries = suite.entriesByGolden
+      cases += own.map { $0.reportCase(of: $0.result.golden.flatMap { entries[$0] }) }
+      reports += own
     }
     remember(runs, in: passed, console)
     let results = runs.flatMap(\.run.results)
@@ -50,6 +59,10 @@ extension Command {
       try console.print(JSONValue.array(reports.map(\.json)).text(.pretty))
     } else {
       try summarise(results, foreign, console)
+    }
+    if let folder = try arguments[page] {
+      let path = try write(cases, of: paths, to: folder, arguments)
+      if try !arguments[asJSON] { try console.print(path) }
     }
     let code = results.map { $0.outcome.exitCode(foreign) }.worst
     guard failures.isEmpty else { throw CommandFailure(failures + [CommandFailure(code, [])]) }
@@ -69,6 +82,25 @@ extension Command {
     .one(of: ForeignRenderer.allCases, named: \.rawValue), default: .fail)
   private static let noCache = Flag("--no-cache", "Render every case, changed or not.")
   private static let asJSON = Flag("--json", "Print JSON.")
+  private static let page = Option(
+    "--report", "DIR", "Write a page that shows every golden, with all pictures.",
+    .folder)
+
+  /// Writes the page of a run; the result is its path.
+  private static func write(
+    _ cases: [ReportCase], of paths: [String], to folder: String, _ arguments: Arguments
+  ) throws -> String {
+    try refuse([folder], over: paths)
+    let report = Report(
+      title: paths.joined(separator: ", "),
+      tool: "\(Tool.afterimage.name) \(Tool.afterimage.version)",
+      libraries: RenderFingerprint.current(with: try arguments[FontArguments.fonts]), cases: cases)
+    try saving { () throws(OutputFailure) in
+      var pages = try ReportFolder(folder)
+      try report.write(to: &pages)
+    }
+    return "\(folder)/index.html"
+  }
 
   private static func run(
     _ suite: GoldenSuite, _ shard: Shard, _ crew: Crew, _ pipeline: Pipeline, _ console: Console
@@ -100,12 +132,12 @@ extension Command {
       let files = Result { () throws(OutputFailure) in
         try evidence.leave(for: result, in: suite.folder)
       }
-      return (files: files, reasons: reasons(of: result, cases, in: suite, pipeline))
+      return (files: files, explained: explained(result, cases, in: suite, pipeline))
     } deliver: { index, found in
       let result = results[failures[index]]
       try console?.print("\(result.fileName): \(result.outcome.words)")
-      for words in found.reasons?.clauses ?? [] { try console?.print("    \(words)") }
-      reports[failures[index]].reasons = found.reasons
+      for words in found.explained?.reasons.clauses ?? [] { try console?.print("    \(words)") }
+      reports[failures[index]].explained = found.explained
       let files = try saving { () throws(OutputFailure) in try found.files.get() }
       for file in files { try console?.print("    \(file.path)") }
       reports[failures[index]].evidence = files
@@ -114,14 +146,14 @@ extension Command {
   }
 
   /// Why a golden differs; nil where there is nothing that it differs from, and where that cannot be told.
-  private static func reasons(
-    of result: GoldenResult, _ cases: [String: GoldenSuite.ReadyCase], in suite: GoldenSuite,
+  private static func explained(
+    _ result: GoldenResult, _ cases: [String: GoldenSuite.ReadyCase], in suite: GoldenSuite,
     _ pipeline: Pipeline
-  ) -> Reasons? {
+  ) -> ExplainedCase? {
     guard result.outcome.hasReason, let name = result.caseName, let ready = cases[name] else {
       return nil
     }
-    return try? pipeline.explain(result, of: ready, in: suite).reasons
+    return try? pipeline.explain(result, of: ready, in: suite)
   }
 
   private static func summarise(

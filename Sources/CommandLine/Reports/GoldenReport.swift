@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageGoldens
 import AfterimageGraphics
+import AfterimageReview
 
 /// A result of a test run for programs.
 struct GoldenReport {
@@ -13,7 +14,26 @@ struct GoldenReport {
   /// The files that the run has left for a person.
   var evidence: [EvidenceFolder.File] = []
   /// Why it differs; nil where that was not asked.
-  var reasons: Reasons?
+  var explained: ExplainedCase?
+
+  private var reasons: Reasons? { explained?.reasons }
+}
+
+extension GoldenReport {
+  /// The result as a page shows it.
+  ///
+  /// - Parameter entry: the case that asks for the golden; nil where none does.
+  func reportCase(of entry: GoldenSuite.Entry?) -> ReportCase {
+    var one = ReportCase(
+      of: result, outcome: result.outcome.word(foreign),
+      isAsExpected: result.outcome.isAsExpected, isFailing: !result.outcome.isAcceptable(foreign))
+    one.golden = entry?.golden
+    one.strategy = entry?.golden.strategy ?? ""
+    one.explained = explained
+    one.expectedPath = result.golden.map(folder.path)
+    one.actualPath = evidence.first { $0.role == .actual }?.path
+    return one
+  }
 }
 
 extension GoldenReport {

@@ -83,6 +83,9 @@ package struct Digester: ~Copyable {
 }
 
 extension Digest {
+  /// The 32 bytes, the first one first.
+  package var bytes: [UInt8] { withUnsafeBytes(of: words) { Array($0) } }
+
   /// The bytes as 64 hexadecimal digits, the first one first.
   package var hexadecimal: String {
     withUnsafeBytes(of: words) { bytes in

@@ -73,3 +73,14 @@ struct PNGHeader {
     }
   }
 }
+
+extension PNG {
+  /// The pixels in a row and the number of rows that a file says it has; nil for any other file.
+  package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
+    let start = signature.count + 8
+    guard file.starts(with: signature), let width = UInt32(bigEndian: file, at: start),
+      let height = UInt32(bigEndian: file, at: start + 4)
+    else { return nil }
+    return (Int(width), Int(height))
+  }
+}
