@@ -67,6 +67,9 @@ let package = Package(
     .target(name: "CBuildIDs", cSettings: c),
     .target(name: "CFonts", exclude: ["DejaVu", "Inter", "Liberation"], cSettings: c),
     .target(
+      name: "CHTTP", cSettings: c,
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(
       name: "COCR", cSettings: c,
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
@@ -102,12 +105,13 @@ let package = Package(
     floor("Evidence", on: ["AfterimageAudit"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Review", on: ["AfterimageEvidence", "AfterimageGoldens", "CPages"]),
+    floor("Server", on: ["AfterimageGraphics", "CHTTP"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor(
       "CommandLine",
       on: [
         "AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews",
-        "AfterimageEvidence", "AfterimageReview",
+        "AfterimageEvidence", "AfterimageReview", "AfterimageServer",
       ]),
     .executableTarget(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
@@ -197,6 +201,7 @@ let package = Package(
     tests(
       "Evidence", of: ["AfterimageEvidence", "StorySupport"], excluding: ["Schemas"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
+    tests("Server", of: ["AfterimageServer"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.
     .testTarget(

@@ -56,7 +56,8 @@ extension Pipeline {
   private func secrets(of ready: GoldenSuite.ReadyCase) throws(PipelineError) -> [ViewLook] {
     if case .screen = ready.input, ready.strategy == nil { return [] }
     let story = story(of: ready.input, ready.strategy?.masking, ready.golden.traits)
-    return try findings(of: story).secrets.map {
+    let findings = try findings(of: story, in: ExposureKind.decisive)
+    return findings.secrets.map {
       ViewLook("\($0.screen).\($0.view)", $0.verdict.words)
     }
   }
