@@ -7,7 +7,7 @@ package struct FormerGolden: Sendable {
   package let name: String
   private let files: [File]
 
-  private struct File {
+  fileprivate struct File {
     let path: String
     /// The content; nil where there was no such file.
     let bytes: [UInt8]?

@@ -14,7 +14,7 @@ extension Command {
       cases, goldens, GoldenArguments.evidence, WalkArguments.interactive, WalkArguments.pictures,
       prune, FontArguments.fonts, JobArguments.jobs,
     ],
-    exclusions: [[WalkArguments.interactive, prune], [WalkArguments.pictures, prune]],
+    exclusions: [[WalkArguments.interactive, prune]],
     examples: [
       Example("afterimage approve", "Everything that the last run saw."),
       Example("afterimage approve card-form.iphone-15-pro.light.redact", "One case."),

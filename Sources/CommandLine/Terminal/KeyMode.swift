@@ -45,7 +45,7 @@ private func catchSignal(_ number: Int32) {
   guard !isIgnored(former) else { return }
   var action = sigaction()
   // The handler is gone when it runs, and its own signal is let through: raised again, it does what it always does.
-  action.sa_flags = Int32(SA_RESETHAND) | Int32(SA_NODEFER) | Int32(SA_RESTART)
+  action.sa_flags = Int32(truncatingIfNeeded: SA_RESETHAND) | Int32(SA_NODEFER) | Int32(SA_RESTART)
   setHandler(of: &action, to: restoreTerminal)
   sigaction(number, &action, nil)
 }

@@ -66,11 +66,10 @@ final class KeyReader {
   private func takeKey() -> String? {
     while let byte = bytes.first {
       bytes.removeFirst()
-      switch byte {
-      case 0x1B: skipSequence()
-      case 0x04: return ApprovalKey.quit.letter
-      case 0x21...0x7E: return String(decoding: [byte], as: UTF8.self).lowercased()
-      case 0...0x20, 0x7F...0xFF: continue
+      if byte == 0x1B { skipSequence() }
+      if byte == 0x04 { return ApprovalKey.quit.letter }
+      if (0x21...0x7E).contains(byte) {
+        return String(decoding: [byte], as: UTF8.self).lowercased()
       }
     }
     return nil

@@ -1,16 +1,16 @@
 /// All that decides how pictures are shown.
-package struct TerminalCircumstances: Sendable {
+package struct TerminalCircumstances {
   /// Whether the output is a terminal.
   let isTerminal: Bool
   /// The words of the environment.
   private let words: [String: String]
   /// Asks the terminal for its attributes (DA1, `ESC [ c`), as late as can be; empty where it does not answer.
-  private let deviceAttributes: @Sendable () -> [Int]
+  private let deviceAttributes: () -> [Int]
 
   /// Gathers what is known.
   package init(
     isTerminal: Bool, words: [String: String],
-    deviceAttributes: @escaping @Sendable () -> [Int] = { [] }
+    deviceAttributes: @escaping () -> [Int] = { [] }
   ) {
     self.isTerminal = isTerminal
     self.words = words

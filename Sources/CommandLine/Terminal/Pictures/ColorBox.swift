@@ -33,7 +33,8 @@ struct ColorBox {
       .map { Entry(color: PercentColor(code: $0), count: counts[$0]) }
     if entries.count <= most { return entries.map { ColorBox([$0]) } }
     var boxes = [ColorBox(Array(entries))]
-    while boxes.count < most, let largest = boxes.indices.max(by: { boxes[$0] < boxes[$1] }) {
+    for _ in boxes.count..<most {
+      let largest = boxes.indices.max { boxes[$0].weight < boxes[$1].weight } ?? 0
       let (low, high) = boxes[largest].halves
       boxes[largest] = low
       boxes.append(high)
@@ -49,10 +50,8 @@ struct ColorBox {
     return PercentColor(red: mean(\.red), green: mean(\.green), blue: mean(\.blue))
   }
 
-  /// What is cut first: many pixels in colours far apart.
-  private static func < (one: ColorBox, other: ColorBox) -> Bool {
-    one.pixels * one.extent < other.pixels * other.extent
-  }
+  /// How much there is to gain by a cut: many pixels in colours far apart.
+  private var weight: Int { pixels * extent }
 
   /// The colours below and above the median of the pixels.
   private var halves: (low: ColorBox, high: ColorBox) {
