@@ -16,13 +16,13 @@
     init(
       _ command: BuiltCommand, _ words: [String], term: String, in folder: TemporaryFolder
     ) throws {
-      window = posix_openpt(O_RDWR | O_NOCTTY)
-      try #require(window >= 0 && grantpt(window) == 0 && unlockpt(window) == 0)
-      let name = try #require(ptsname(window).map { String(cString: $0) })
-      // Kept open, so that its mode can be looked at when the command has ended.
-      terminal = open(name, O_RDWR | O_NOCTTY)
+      var (window, terminal): (Int32, Int32) = (-1, -1)
+      var path = [CChar](repeating: 0, count: 128)
       var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
-      try #require(ioctl(window, UInt(TIOCSWINSZ), &size) == 0)
+      try #require(openpty(&window, &terminal, &path, nil, &size) == 0)
+      // The terminal is kept open, so that its mode can be looked at when the command has ended.
+      (self.window, self.terminal) = (window, terminal)
+      let name = path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } } ?? ""
       let script = #"cd "$0" && exec "$@" < \#(name) > \#(name) 2>&1"#
       process = try spawnInSession(
         ["/bin/sh", "-c", script, folder.path, command.executable.path] + words,

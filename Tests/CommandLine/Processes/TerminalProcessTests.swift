@@ -1,4 +1,5 @@
 #if os(Linux)
+  import AfterimageCommandLine
   import Foundation
   import TestSupport
   import Testing

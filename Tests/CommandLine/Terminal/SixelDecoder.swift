@@ -50,8 +50,8 @@ struct SixelDecoder {
   private mutating func set(_ bits: UInt8, _ x: Int, _ top: Int, _ color: [Int]?) throws {
     for row in 0..<6 where bits >> row & 1 == 1 {
       let place = (top + row) * width + x
-      try #require(x < width && top + row < height && pixels[place] == nil)
-      pixels[place] = try #require(color)
+      try #require(x < width && top + row < height && pixels[place] == nil && color != nil)
+      pixels[place] = color
     }
   }
 }

@@ -73,7 +73,10 @@ import Testing
   }
 
   @Test func `a picture of few colours keeps all of them`() throws {
-    let pixels = (0..<256 * 4).map { UInt32(0xFF00_0000) | UInt32($0 % 256) * 0x01_0001 }
+    let pixels: [UInt32] = (0..<256 * 4).map { place in
+      let level = UInt32(place % 256)
+      return 0xFF00_0000 | level << 16 | level
+    }
     let picture = try #require(Bitmap(width: 256, height: 4, pixels: pixels))
     let indexed = IndexedPicture(picture)
     #expect(indexed.colors.count == 101)
@@ -83,8 +86,9 @@ import Testing
   }
 
   @Test func `a picture of many colours gets as many as Sixel has, each near its pixels`() throws {
-    let pixels = (0..<64 * 64).map { place in
-      0xFF00_0000 | UInt32(place % 64 * 4) << 16 | UInt32(place / 64 * 4) << 8
+    let pixels: [UInt32] = (0..<64 * 64).map { place in
+      let (red, green) = (UInt32(place % 64), UInt32(place / 64))
+      return 0xFF00_0000 | red << 18 | green << 10
     }
     let picture = try #require(Bitmap(width: 64, height: 64, pixels: pixels))
     let indexed = IndexedPicture(picture)
@@ -110,7 +114,7 @@ import Testing
     #expect(
       String(decoding: try bytes("blocks", picture, colors: .cube), as: UTF8.self)
         == "\(escape)38;5;16m\(escape)48;5;16m▀\(escape)48;5;231m▀\(escape)0m\n"
-        + "\(escape)38;5;172m▀▀\(escape)0m\n")
+        + "\(escape)38;5;166m▀▀\(escape)0m\n")
   }
 
   @Test func `what is clear lies on white`() throws {

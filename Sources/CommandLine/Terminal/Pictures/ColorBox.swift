@@ -1,4 +1,4 @@
-/// Colours near one another that are drawn as one: a box of the median cut (P. Heckbert, Color image quantization for frame buffer display, SIGGRAPH 1982).
+/// Colours near one another that are drawn as one: a box of Heckbert's median cut (Color image quantization for frame buffer display, SIGGRAPH 1982).
 struct ColorBox {
   /// A colour and how many pixels have it.
   struct Entry {
