@@ -45,8 +45,20 @@ package struct EvidenceFolder: Sendable {
   }
 
   /// The bytes of the artifact that the last run left for a golden; nil where it left none.
-  package func seen(_ golden: String) -> [UInt8]? {
-    try? readFile(at: place(of: .actual, golden)).get()
+  package func seen(_ golden: String) -> [UInt8]? { bytes(of: .actual, golden) }
+
+  /// The bytes of a file of evidence; nil where there is none that can be read.
+  func bytes(of role: Role, _ golden: String) -> [UInt8]? {
+    try? readFile(at: place(of: role, golden)).get()
+  }
+
+  /// The paths of all evidence that there may be for a golden.
+  func paths(of golden: String) -> [String] { Role.allCases.map { place(of: $0, golden) } }
+
+  /// The files that the last run has left for a golden.
+  package func files(of golden: String) -> [File] {
+    Role.allCases.map { File(role: $0, path: place(of: $0, golden)) }
+      .filter { OutputFiles.exists($0.path) }
   }
 
   /// Removes the evidence for a golden.
@@ -91,7 +103,7 @@ package struct EvidenceFolder: Sendable {
 
 extension Artifact {
   /// Expected, difference and actual side by side; nil for texts and for goldens that are no pictures.
-  fileprivate func comparison(withGolden golden: [UInt8]) -> Bitmap? {
+  func comparison(withGolden golden: [UInt8]) -> Bitmap? {
     guard case .png(let actual) = content, let expected = try? PNG.decode(golden) else {
       return nil
     }

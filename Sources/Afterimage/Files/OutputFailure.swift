@@ -7,6 +7,13 @@ package struct OutputFailure: Error, Hashable, Sendable {
   /// The reason in the words of the system.
   package let reason: String
 
+  /// Says what failed, and why.
+  package init(path: String, action: Action, reason: String) {
+    self.path = path
+    self.action = action
+    self.reason = reason
+  }
+
   /// The actions that can fail.
   package enum Action: String, Sendable {
     case create

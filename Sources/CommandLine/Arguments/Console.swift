@@ -6,17 +6,26 @@ import AfterimageGraphics
   private import Darwin
 #endif
 
-/// Where a command writes: results to the output, everything else to the errors.
+/// Where a command writes, results to the output and everything else to the errors, and what it is told meanwhile.
 package struct Console: Sendable {
   /// The results, for a person or another program.
   package let output: ConsoleStream
   /// Messages and progress, for a person.
   package let errors: ConsoleStream
+  /// Answers to what a command asks.
+  package let input: ConsoleInput
+  /// The terminal that the output may be.
+  package let terminal: TerminalSurroundings
 
-  /// Pairs two streams.
-  package init(output: ConsoleStream, errors: ConsoleStream) {
+  /// Groups streams; without an input there are no answers.
+  package init(
+    output: ConsoleStream, errors: ConsoleStream, input: ConsoleInput = .nothing,
+    terminal: TerminalSurroundings = TerminalSurroundings()
+  ) {
     self.output = output
     self.errors = errors
+    self.input = input
+    self.terminal = terminal
   }
 
   /// The streams of this process, which from now on survives a reader that goes away and a limit of file sizes.
@@ -27,7 +36,8 @@ package struct Console: Sendable {
     let noColor = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
     return Console(
       output: .descriptor(STDOUT_FILENO, noColor: noColor),
-      errors: .descriptor(STDERR_FILENO, noColor: noColor))
+      errors: .descriptor(STDERR_FILENO, noColor: noColor), input: .descriptor(STDIN_FILENO),
+      terminal: .ofProcess(writingTo: STDOUT_FILENO))
   }
 
   /// Lets no file of ours get the number of a stream that the caller has closed, or messages would be written into it.

@@ -8,14 +8,18 @@ extension Command {
     discussion: """
       CASE is the name of a case or of a golden, or a pattern of such names with * and ?. A name that means nothing is an error, and nothing is accepted then. Refused are goldens whose inputs have changed since: run 'afterimage test' again, and look.
       With --prune, goldens that no case asks for are taken away besides: of the CASEs, or all.
+      With --interactive, each golden is shown with what differs, and a key decides: y approves, n leaves it as it is, u takes the last decision back, q ends, ? explains them. Every decision is written at once. Answers may come in lines of another input, too, whose end is the end. The code is 0 where all were approved, else 1.
       """,
     parameters: [
-      cases, goldens, GoldenArguments.evidence, prune, FontArguments.fonts, JobArguments.jobs,
+      cases, goldens, GoldenArguments.evidence, WalkArguments.interactive, WalkArguments.pictures,
+      prune, FontArguments.fonts, JobArguments.jobs,
     ],
+    exclusions: [[WalkArguments.interactive, prune]],
     examples: [
       Example("afterimage approve", "Everything that the last run saw."),
       Example("afterimage approve card-form.iphone-15-pro.light.redact", "One case."),
       Example("afterimage approve 'login*' '*.dark'", "All cases of some names."),
+      Example("afterimage approve -i 'login*'", "Some cases, one golden after another."),
       Example("afterimage approve --prune", "Everything, and away with what no case asks for."),
     ]
   ) { arguments, console in
@@ -31,6 +35,10 @@ extension Command {
     let chosen = try choice.chosen(by: arguments[cases], in: evidence.path)
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
+    if try arguments[WalkArguments.interactive] {
+      let desk = ApprovalDesk(pipeline: pipeline, suite: suite, evidence: evidence, crew: crew)
+      return try walk(through: chosen.pending, at: desk, arguments, console)
+    }
     let approvals = try saving { () throws(OutputFailure) in
       try pipeline.approve(chosen.pending, of: suite, seenIn: evidence, by: crew)
     }
@@ -42,6 +50,17 @@ extension Command {
     return approvals.allSatisfy { $0.approval == .accepted } ? .asExpected : .badVerdict
   }
 
+  private static func walk(
+    through goldens: [String], at desk: ApprovalDesk, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    let keys = KeyReader(console)
+    let pictures = try WalkArguments.pictures(arguments, on: console, asking: keys)
+    let view = ApprovalView(console: console, evidence: desk.evidence, pictures: pictures)
+    var walk = ApprovalWalk(
+      ApprovalBatch.one(for: goldens), desk: desk, view: view, keys: keys)
+    return try walk.run()
+  }
+
   private static let cases = Positional(
     remaining: "CASE", "Names or patterns of cases or goldens; all that are pending without.",
     .text, orNone: true)
@@ -51,7 +70,8 @@ extension Command {
 }
 
 extension Approval {
-  fileprivate var words: String {
+  /// The outcome in words that follow the name of the golden and a colon.
+  var words: String {
     switch self {
     case .accepted: "accepted"
     case .changedSince: "refused: the inputs have changed since the last run; run 'afterimage test'"

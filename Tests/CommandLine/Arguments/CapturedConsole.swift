@@ -7,10 +7,12 @@ struct CapturedConsole {
   private let written = Bytes()
   private let errorBytes = Bytes()
 
-  init(isTerminal: Bool = false) {
+  init(isTerminal: Bool = false, answers: String = "") {
+    let answers = Bytes(answers)
     console = Console(
       output: written.stream(isTerminal: isTerminal),
-      errors: errorBytes.stream(isTerminal: isTerminal))
+      errors: errorBytes.stream(isTerminal: isTerminal),
+      input: ConsoleInput(isTerminal: false) { _ in answers.take() })
   }
 
   var outputBytes: [UInt8] { written.all }
@@ -20,9 +22,20 @@ struct CapturedConsole {
 
 private final class Bytes: @unchecked Sendable {
   private let lock = NSLock()
-  private var bytes: [UInt8] = []
+  private var bytes: [UInt8]
+
+  init(_ text: String = "") { bytes = Array(text.utf8) }
 
   var all: [UInt8] { lock.withLock { bytes } }
+
+  /// The next few bytes, so that lines come in pieces.
+  func take() -> ConsoleInput.Piece {
+    lock.withLock {
+      let piece = Array(bytes.prefix(3))
+      bytes.removeFirst(piece.count)
+      return piece.isEmpty ? .end : .bytes(piece)
+    }
+  }
 
   func stream(isTerminal: Bool) -> ConsoleStream {
     ConsoleStream(isTerminal: isTerminal, isStyled: isTerminal) { [self] more in

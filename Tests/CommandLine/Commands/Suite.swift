@@ -40,6 +40,12 @@ struct Suite {
     afterimage(["approve"] + names + ["--goldens", goldens, "-o", evidence] + options)
   }
 
+  /// Walks through what is pending, with an answer in each line.
+  func walk(_ answers: String..., names: [String] = [], options: [String] = []) -> Run {
+    let words = ["approve", "-i"] + names + ["--goldens", goldens, "-o", evidence] + options
+    return afterimage(words, answers: answers.map { $0 + "\n" }.joined())
+  }
+
   /// What the last run left for a person: everything in its folder but what it remembers for the next one.
   var evidenceFiles: [String] { files(in: "seen").filter { $0 != "passed.txt" } }
 

@@ -9,8 +9,10 @@ struct Run {
 }
 
 /// Runs the tool inside the test.
-func afterimage(_ words: [String], isTerminal: Bool = false) -> Run {
-  let captured = CapturedConsole(isTerminal: isTerminal)
+///
+/// - Parameter answers: what its standard input has.
+func afterimage(_ words: [String], isTerminal: Bool = false, answers: String = "") -> Run {
+  let captured = CapturedConsole(isTerminal: isTerminal, answers: answers)
   let code = Tool.afterimage.run(words, on: captured.console)
   return Run(
     code: code, output: captured.output, outputBytes: captured.outputBytes, errors: captured.errors)
