@@ -104,8 +104,8 @@ let package = Package(
     floor("Goldens", on: ["AfterimageAudit", "CBuildIDs", "CCairo"]),
     floor("Evidence", on: ["AfterimageAudit"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
-    floor("Review", on: ["AfterimageEvidence", "AfterimageGoldens", "CPages"]),
     floor("Server", on: ["AfterimageGraphics", "CHTTP"]),
+    floor("Review", on: ["AfterimageEvidence", "AfterimageGoldens", "AfterimageServer", "CPages"]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor(
       "CommandLine",

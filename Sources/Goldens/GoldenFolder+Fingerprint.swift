@@ -37,6 +37,13 @@ extension GoldenFolder {
     try accept(GoldenFile(artifact))
   }
 
+  /// Makes an artifact that was encoded before the golden of its name, with the trace of what it was made from.
+  package func accept(
+    _ artifact: Artifact, encoded: [UInt8], trace: Trace?
+  ) throws(OutputFailure) {
+    try accept(GoldenFile(artifact, encoded: encoded, trace: trace))
+  }
+
   /// Makes a file the golden of its name; with a picture also notes the libraries that drew it.
   func accept(_ file: GoldenFile) throws(OutputFailure) {
     let (name, faces) = (file.artifact.fileName, file.artifact.fallbackFaces)

@@ -34,8 +34,13 @@ package struct Report: Sendable {
     return CauseGroup.all(of: members).map { ($0, $0.cases.map { failing[$0] }) }
   }
 
-  /// Writes the page with all that it shows.
-  package func write(to folder: inout ReportFolder) throws(OutputFailure) {
+  /// Writes the page with all that it shows; the result is its data.
+  ///
+  /// - Parameter token: what a page that is served shows to decide; nil where nothing can be decided.
+  @discardableResult
+  package func write(
+    to folder: inout ReportFolder, decidingWith token: String? = nil
+  ) throws(OutputFailure) -> ReportPage {
     var words = Vocabularies()
     var rows: [JSONValue] = []
     for (place, one) in cases.enumerated() {
@@ -48,13 +53,17 @@ package struct Report: Sendable {
         "cases": .array(places.map { .integer($0) }),
       ]
     }
+    var members: [JSONValue.Member] = token.map { [.init("review", ["token": .string($0)])] } ?? []
     let data: JSONValue = [
       "format": 1, "kind": "test", "title": .string(title), "tool": .string(tool),
       "libraries": .string(libraries), "subjects": words.subjects.json,
       "devices": words.devices.json, "strategies": words.strategies.json,
       "groups": .array(groups), "cases": .array(rows),
     ]
-    try folder.finish(ReportPage(data: data))
+    if case .object(let all) = data { members += all }
+    let page = ReportPage(data: .object(members))
+    if token == nil { try folder.finish(page) }
+    return page
   }
 }
 

@@ -11,10 +11,14 @@ package struct ReportFolder {
   private var pictures: Set<String> = []
   /// The scripts with pictures whose pixels can be read from disk, by the pictures' names.
   private var readable: Set<String> = []
+  private let readers: OutputFiles.Readers
 
   /// Makes the folder, without what an earlier report has left in it.
-  package init(_ path: String) throws(OutputFailure) {
+  package init(
+    _ path: String, readableBy readers: OutputFiles.Readers = .everyone
+  ) throws(OutputFailure) {
     self.path = path
+    self.readers = readers
     try OutputFiles.createFolder(path)
     for part in ["pictures", "details"] {
       let folder = "\(path)/\(part)"
@@ -25,8 +29,8 @@ package struct ReportFolder {
     }
   }
 
-  /// True for the names that the files of a report have: hexadecimal digits or a number, and an ending of ours.
-  private static func isOwn(_ name: String) -> Bool {
+  /// True for a name that a file in a folder of a report has: hexadecimal digits or a number, and an ending of ours.
+  static func isOwn(_ name: String) -> Bool {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && ["png", "js"].contains(parts[1])
       && parts[0].utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
@@ -38,11 +42,12 @@ package struct ReportFolder {
   mutating func add(_ picture: [UInt8], isReadable: Bool) throws(OutputFailure) -> String {
     let name = Self.name(of: picture)
     if pictures.insert(name).inserted {
-      try OutputFiles.write(picture, to: "\(path)/pictures/\(name).png")
+      try OutputFiles.write(picture, to: "\(path)/pictures/\(name).png", readableBy: readers)
     }
     if isReadable, readable.insert(name).inserted {
       let text = "afterimage.picture(\"\(name)\",\"\(Base64.text(of: picture))\")\n"
-      try OutputFiles.write(Array(text.utf8), to: "\(path)/pictures/\(name).js")
+      try OutputFiles.write(
+        Array(text.utf8), to: "\(path)/pictures/\(name).js", readableBy: readers)
     }
     return name
   }
@@ -55,11 +60,11 @@ package struct ReportFolder {
   /// Writes what is told of a case that is opened.
   func add(_ details: JSONValue, ofCase index: Int) throws(OutputFailure) {
     let text = "afterimage.detail(\(index),\(details.text(.compact)))\n"
-    try OutputFiles.write(Array(text.utf8), to: "\(path)/details/\(index).js")
+    try OutputFiles.write(Array(text.utf8), to: "\(path)/details/\(index).js", readableBy: readers)
   }
 
   /// Writes the page, after all that it shows.
   func finish(_ page: ReportPage) throws(OutputFailure) {
-    try OutputFiles.write(page.bytes, to: "\(path)/index.html")
+    try OutputFiles.write(page.bytes, to: "\(path)/index.html", readableBy: readers)
   }
 }

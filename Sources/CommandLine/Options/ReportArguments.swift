@@ -3,6 +3,7 @@ import AfterimageAudit
 import AfterimageEvidence
 import AfterimageGraphics
 import AfterimageRendering
+import AfterimageReview
 
 /// The options that say in which forms an audit is told, and where.
 enum ReportArguments {
@@ -107,15 +108,6 @@ extension ReportContext {
       libraries: RenderFingerprint.current(with: try arguments[FontArguments.fonts]),
       policy: inputs.policyPath.map(folder.relative),
       baseline: inputs.baselinePath.map(folder.relative))
-  }
-}
-
-extension String {
-  /// The word as a shell takes it for one.
-  fileprivate var quotedForShell: String {
-    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/:=,@%+")
-    guard isEmpty || contains(where: { !plain.contains($0) }) else { return self }
-    return "'" + replacing("'", with: "'\\''") + "'"
   }
 }
 
