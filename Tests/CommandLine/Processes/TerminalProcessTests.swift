@@ -96,6 +96,19 @@
       #expect(terminal.isUsual)
     }
 
+    @Test func `what another run has seen meanwhile is not what was shown, and not approved`()
+      throws
+    {
+      try suite.write(label: "two")
+      let terminal = try terminal()
+      #expect(terminal.waits(for: question))
+      _ = suite.test()
+      terminal.type("y")
+      #expect(terminal.waits(for: "\(frames): refused: the inputs have changed"))
+      #expect(terminal.waits(for: question, times: 2))
+      #expect(suite.files(in: "Goldens") == ["cases.json"])
+    }
+
     @Test func `a process that is killed between decisions has lost none`() throws {
       let terminal = try terminal()
       #expect(terminal.waits(for: question))
