@@ -202,6 +202,7 @@ let package = Package(
       "Evidence", of: ["AfterimageEvidence", "StorySupport"], excluding: ["Schemas"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Server", of: ["AfterimageServer"]),
+    tests("Review", of: ["AfterimageReview", "TestSupport"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.
     .testTarget(

@@ -69,19 +69,19 @@ async function showSummary() {
     const approved = counted(summary.approved.length, "golden");
     openDialog("Summary",
       element("p", { text: `${approved} approved, ${summary.refused.length} refused.` }),
-      nameList("Refused", summary.refused), nameList("Approved", summary.approved),
+      ...nameList("Refused", summary.refused), ...nameList("Approved", summary.approved),
       ...commandsOf(summary));
   } catch (error) {
     tellTrouble("summary", `The summary could not be read: ${error.message}`);
   }
 }
 
-/** Makes a list of names that unfolds; null where it is empty. */
+/** Makes a list of names that unfolds; nothing where it is empty. */
 function nameList(title, names) {
-  if (names.length === 0) return null;
+  if (names.length === 0) return [];
   const items = names.map((text) => element("li", { text }));
   const head = element("summary", { text: `${title} (${names.length})` });
-  return element("details", {}, head, element("ul", {}, ...items));
+  return [element("details", {}, head, element("ul", {}, ...items))];
 }
 
 /** Makes the commands that keep the decisions, with a button that copies them. */

@@ -12,7 +12,7 @@ extension Command {
       """,
     parameters: [
       cases, goldens, GoldenArguments.evidence, WalkArguments.interactive, WalkArguments.pictures,
-      prune, FontArguments.fonts, JobArguments.jobs,
+      groups, prune, FontArguments.fonts, JobArguments.jobs,
     ],
     exclusions: [[WalkArguments.interactive, prune]],
     examples: [
@@ -20,6 +20,7 @@ extension Command {
       Example("afterimage approve card-form.iphone-15-pro.light.redact", "One case."),
       Example("afterimage approve 'login*' '*.dark'", "All cases of some names."),
       Example("afterimage approve -i 'login*'", "Some cases, one golden after another."),
+      Example("afterimage approve --group tintColor", "All that differs for one cause."),
       Example("afterimage approve --prune", "Everything, and away with what no case asks for."),
     ]
   ) { arguments, console in
@@ -35,12 +36,13 @@ extension Command {
     let chosen = try choice.chosen(by: arguments[cases], in: evidence.path)
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
+    let desk = ApprovalDesk(pipeline: pipeline, suite: suite, evidence: evidence, crew: crew)
+    let pending = try chosen.pending(ofGroups: arguments[groups], at: desk)
     if try arguments[WalkArguments.interactive] {
-      let desk = ApprovalDesk(pipeline: pipeline, suite: suite, evidence: evidence, crew: crew)
-      return try walk(through: chosen.pending, at: desk, arguments, console)
+      return try walk(through: pending, at: desk, arguments, console)
     }
     let approvals = try saving { () throws(OutputFailure) in
-      try pipeline.approve(chosen.pending, of: suite, seenIn: evidence, by: crew)
+      try pipeline.approve(pending, of: suite, seenIn: evidence, by: crew)
     }
     for (name, approval) in approvals { try console.print("\(name): \(approval.words)") }
     for name in chosen.unused {
@@ -57,7 +59,7 @@ extension Command {
     let pictures = try WalkArguments.pictures(arguments, on: console, asking: keys)
     let view = ApprovalView(console: console, evidence: desk.evidence, pictures: pictures)
     var walk = ApprovalWalk(
-      ApprovalBatch.one(for: goldens), desk: desk, view: view, keys: keys)
+      ApprovalBatch.byCause(goldens, at: desk), desk: desk, view: view, keys: keys)
     return try walk.run()
   }
 
@@ -66,7 +68,33 @@ extension Command {
     .text, orNone: true)
   private static let goldens = Option(
     "--goldens", "DIR", "The folder of the goldens.", .folder, default: "Goldens")
+  private static let groups = Option(
+    repeatable: "--group", "WORDS",
+    "Only goldens that differ for a cause whose sentence has these words in it.", .text)
   private static let prune = Flag("--prune", "Take away goldens that no case asks for.")
+}
+
+extension GoldenChoice.Chosen {
+  /// The pending goldens that differ for causes with words in their sentences: all without words; ends the command where words are in none.
+  fileprivate func pending(
+    ofGroups words: [String], at desk: ApprovalDesk
+  ) throws(CommandFailure) -> [String] {
+    guard !words.isEmpty else { return pending }
+    let batches = ApprovalBatch.byCause(pending, at: desk).filter { $0.sentence != nil }
+    func has(_ batch: ApprovalBatch, _ word: String) -> Bool {
+      batch.sentence?.lowercased().contains(word.lowercased()) == true
+    }
+    let mistakes = words.filter { word in !batches.contains { has($0, word) } }
+    guard mistakes.isEmpty else {
+      let causes = batches.compactMap(\.sentence).map { "    \($0)" }
+      throw CommandFailure(
+        .inputMissing,
+        mistakes.map { "'\($0)' is in the sentence of no cause; these are pending:" } + causes)
+    }
+    let goldens = Set(
+      batches.filter { batch in words.contains { has(batch, $0) } }.flatMap(\.goldens))
+    return pending.filter(goldens.contains)
+  }
 }
 
 extension Approval {

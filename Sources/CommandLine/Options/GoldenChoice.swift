@@ -15,22 +15,30 @@ struct GoldenChoice {
   /// Those that cases ask for.
   let known: [String]
 
+  /// The goldens that words have chosen.
+  struct Chosen {
+    /// Those to be approved.
+    let pending: [String]
+    /// Those to be taken away.
+    let unused: [String]
+  }
+
   /// The goldens that words choose: all without a word; ends the command where a word matches none, or nothing is there.
   func chosen(
     by words: [String], in evidence: String
-  ) throws(CommandFailure) -> (pending: [String], unused: [String]) {
+  ) throws(CommandFailure) -> Chosen {
     guard !(pending + unused).isEmpty || !words.isEmpty else {
       throw CommandFailure(
         .inputMissing, ["nothing to approve in \(evidence); run 'afterimage test' first"])
     }
-    guard !words.isEmpty else { return (pending, unused) }
+    guard !words.isEmpty else { return Chosen(pending: pending, unused: unused) }
     let patterns = words.map(GoldenPattern.init)
     let mistakes = patterns.filter { !(pending + unused).contains(where: $0.matches) }
     guard mistakes.isEmpty else {
       throw CommandFailure(.inputMissing, mistakes.map { mistake(of: $0, in: evidence) })
     }
     func isChosen(_ golden: String) -> Bool { patterns.contains { $0.matches(golden) } }
-    return (pending.filter(isChosen), unused.filter(isChosen))
+    return Chosen(pending: pending.filter(isChosen), unused: unused.filter(isChosen))
   }
 
   private func mistake(of pattern: GoldenPattern, in evidence: String) -> String {

@@ -23,6 +23,19 @@ struct ReviewServer {
   /// The site, which the handler of the server changes; one request at a time.
   private final class Shared: @unchecked Sendable {
     var site: ReviewSite
+    /// Tells all pages that something was decided.
+    var publish: (ServerEvent) -> Void = { _ in }
+
+    /// Answers a request, and tells all pages where it has decided something.
+    func answer(_ request: Request) -> Response? {
+      let revision = site.desk.revision
+      defer {
+        if site.desk.revision != revision {
+          publish(ServerEvent("message", data: "{\"revision\":\(site.desk.revision)}"))
+        }
+      }
+      return site.answer(request)
+    }
 
     init(_ site: ReviewSite) {
       self.site = site
@@ -39,19 +52,21 @@ struct ReviewServer {
     limits.bytesInBody = 16 << 20
     do throws(ServerError) {
       server = try LoopbackServer(port: port ?? 0, token: token, limits: limits) { request in
-        shared.site.answer(request)
+        shared.answer(request)
       }
     } catch {
       throw CommandFailure(.inputMissing, ["\(error)"])
     }
     self.site = shared
+    let server = server
+    server.betweenRequests { shared.publish = { server.publish($0) } }
   }
 
-  /// Serves until the last page was closed or the user ends it; the result is what was decided. In the end what was approved is packed as small as can be.
+  /// Serves until the last page was closed or the user ends it; the result is what was decided.
+  ///
+  /// In the end what was approved is packed as small as can be.
   func serve() -> ReviewSite {
-    for number in [SIGINT, SIGTERM] {
-      signal(number) { _ in isInterrupted.store(true, ordering: .relaxed) }
-    }
+    Self.listenToUser()
     server.waitUntil { attendance in
       if isInterrupted.load(ordering: .relaxed) { return true }
       return (attendance.secondsAlone ?? 0) > Self.secondsAfterLastPage
@@ -59,6 +74,17 @@ struct ReviewServer {
     server.stop()
     packRest()
     return site.site
+  }
+
+  /// Lets Ctrl-C and a request to end be heard, also where whoever began the process had them kept back.
+  private static func listenToUser() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM] {
+      sigaddset(&signals, number)
+      signal(number) { _ in isInterrupted.store(true, ordering: .relaxed) }
+    }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// A page that is loaded anew comes back well within that time.

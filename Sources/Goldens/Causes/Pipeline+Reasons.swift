@@ -10,6 +10,13 @@ package struct ExplainedCase: Sendable {
   package let new: Trace?
   /// Why they differ.
   package let reasons: Reasons
+
+  /// Puts what is known of a case together.
+  package init(old: Trace?, new: Trace?, reasons: Reasons) {
+    self.old = old
+    self.new = new
+    self.reasons = reasons
+  }
 }
 
 extension Pipeline {

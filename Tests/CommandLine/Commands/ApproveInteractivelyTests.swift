@@ -92,9 +92,9 @@ import Testing
     _ = suite.test()
     let before = try suite.folder.contents()
     #expect(suite.evidenceFiles.count == 5)
-    #expect(suite.walk("y", "y", "u", "undo").code == .badVerdict)
+    #expect(suite.walk("y", "undo").code == .badVerdict)
     #expect(try suite.folder.contents() == before)
-    #expect(suite.walk("y", "y", "u", "y").code == .asExpected)
+    #expect(suite.walk("y", "u", "y").code == .asExpected)
     #expect(suite.test().code == .asExpected)
   }
 
@@ -109,8 +109,20 @@ import Testing
     try suite.write(label: "two")
     let told = suite.test().output.split(separator: "\n").filter { $0.contains(" differ") }
     #expect(told.count == 2)
-    let output = suite.walk("n", "n").output
-    for line in told { #expect(output.contains("] \(line)\n")) }
+    let output = suite.walk("n").output
+    for line in told { #expect(output.contains("\n\(line)\n")) }
+  }
+
+  @Test func `goldens that differ for one cause are decided about at once, after its sentence`()
+    throws
+  {
+    _ = suite.approve()
+    try suite.write(label: "two")
+    _ = suite.test()
+    let run = suite.walk("y")
+    #expect(run.code == .asExpected)
+    #expect(run.output.hasPrefix("[1/1] `note` became 0.5 pt narrower, because the text of `note`"))
+    #expect(run.output.contains("2 approved, 0 refused, 0 left\n"))
   }
 
   @Test func `inputs that have changed since the run are refused`() throws {

@@ -139,4 +139,18 @@ import Testing
       afterimage("diff", suite.folder.path("Goldens/\(picture)"), Shipped.cardForm).errors
         .contains("run 'git lfs pull'"))
   }
+
+  @Test func `a group is all that differs for one cause, by words of its sentence`() throws {
+    _ = suite.test()
+    _ = suite.approve()
+    try suite.write(label: "two")
+    _ = suite.test()
+    let unknown = suite.approve([], ["--group", "tintColor"])
+    #expect(unknown.code == .inputMissing)
+    #expect(unknown.errors.contains("'tintColor' is in the sentence of no cause"))
+    #expect(unknown.errors.contains("the text of `note` is another one"))
+    let run = suite.approve([], ["--group", "Text of `note`"])
+    #expect(run.code == .asExpected)
+    #expect(run.output == "\(frames): accepted\n\(picture): accepted\n")
+  }
 }
