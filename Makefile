@@ -25,7 +25,7 @@ STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test lint format measure docs bench bench-render bench-stories bench-solver bench-proofs leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build demo test test-pages lint format measure docs bench bench-render bench-stories bench-solver bench-proofs leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,6 +48,9 @@ demo: build ## Draw every screen under every strategy, the reference sheets, the
 test: setup ## Build everything and run every test
 	swift build -c release --build-tests
 	swift test -c release --skip-build
+
+test-pages: build ## Drive the page of reports and reviews in Chromium: every view and key, 10,000 cases, approving, hostile names
+	@Scripts/test-pages $(RELEASE)/afterimage
 
 check-sanitizers: setup ## Run the tests under the address and undefined behaviour sanitizers, batches under the thread sanitizer
 	@Scripts/check-sanitizers
