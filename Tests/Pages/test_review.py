@@ -33,7 +33,7 @@ class Suite:
         self.command, self.screens = command, screens
         self.path = pathlib.Path(tempfile.mkdtemp(prefix="afterimage-review-"))
         (self.path / "Goldens").mkdir()
-        devices = ["iphone-se", "iphone-8", "iphone-x", "iphone-xr", "iphone-15-pro"]
+        devices = ["iphone-se", "iphone-8", "iphone-x", "iphone-xr", "iphone-15-pro", "ipad-9-7", "ipad-pro-11"]
         asked = [
             {"screen": f"screen-{place}", "device": device, "appearance": appearance}
             for place in range(screens)
@@ -54,15 +54,15 @@ class Suite:
     def write(self, colors):
         """Writes every screen with its colour."""
         for place in range(self.screens):
-            view = {"type": "view", "id": f"card-{place}", "backgroundColor": colors[place]}
+            view = {"type": "view", "id": f"card{place}", "backgroundColor": colors[place]}
             screen = {
                 "format": 1,
                 "name": f"screen-{place}",
                 "root": {
                     "type": "view",
                     "subviews": [view],
-                    "constraints": [f"card-{place}.top == super.top + 90", f"H:|[card-{place}]|",
-                                    f"card-{place}.height == 50"],
+                    "constraints": [f"card{place}.top == super.top + 90", f"H:|[card{place}]|",
+                                    f"card{place}.height == 50"],
                 },
             }
             (self.path / f"Goldens/screen-{place}.screen.json").write_text(json.dumps(screen))
@@ -100,7 +100,7 @@ def progress(page, words):
 @test
 def one_key_a_group(browser, command):
     """forty groups of five hundred goldens are approved with forty-five keys at most"""
-    suite = Suite(command, screens=40, cases=10)
+    suite = Suite(command, screens=40, cases=13)
     suite.change()
     process, address = suite.review()
     page = browser.new_page()
