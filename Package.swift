@@ -106,12 +106,17 @@ let package = Package(
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Server", on: ["AfterimageGraphics", "CHTTP"]),
     floor("Review", on: ["AfterimageEvidence", "AfterimageGoldens", "AfterimageServer", "CPages"]),
+    floor(
+      "Studio",
+      on: [
+        "AfterimageInterfaceBuilder", "AfterimagePreviews", "AfterimageReview", "AfterimageServer",
+      ]),
     floor("Testing", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor(
       "CommandLine",
       on: [
         "AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews",
-        "AfterimageEvidence", "AfterimageReview", "AfterimageServer",
+        "AfterimageEvidence", "AfterimageReview", "AfterimageServer", "AfterimageStudio",
       ]),
     .executableTarget(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
@@ -203,6 +208,7 @@ let package = Package(
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Server", of: ["AfterimageServer"]),
     tests("Review", of: ["AfterimageReview", "TestSupport"]),
+    tests("Studio", of: ["AfterimageStudio", "TestSupport"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.
     .testTarget(

@@ -50,7 +50,7 @@ struct DeckDrawings {
 
   private func card(_ card: ContactSheet.Card, in frame: Rect) -> [DisplayItem] {
     let shape = RoundedRect(frame, radius: DeckMeasure.cardCorner)
-    return header(above: frame) + shadow(of: frame)
+    return header(above: frame) + Self.shadow(of: frame)
       + [
         DisplayItem(.group(Group(content(of: card, in: frame), clip: shape))),
         edge(of: card, shape),
@@ -81,13 +81,13 @@ struct DeckDrawings {
   }
 
   /// A soft shadow below a card, of a few shapes that each darken a little.
-  private func shadow(of frame: Rect) -> [DisplayItem] {
+  static func shadow(of frame: Rect, corner: Double = DeckMeasure.cardCorner) -> [DisplayItem] {
     (1...8).map { step in
       let spread = Double(step) * 1.5
       let rect = Rect(
         x: frame.minX - spread, y: frame.minY - spread + 6, width: frame.width + 2 * spread,
         height: frame.height + 2 * spread)
-      let shape = RoundedRect(rect, radius: DeckMeasure.cardCorner + spread)
+      let shape = RoundedRect(rect, radius: corner + spread)
       return DisplayItem(.fill(shape, Color(hex: 0x000000).withAlpha(multipliedBy: 0.022)))
     }
   }
@@ -102,7 +102,7 @@ struct DeckDrawings {
     let room = frame.maxX - origin.x
     let name = line(appName, DeckMeasure.appFont, width: room)
     return [
-      DisplayItem(.fill(RoundedRect(icon, radius: 5.5), tint)),
+      DisplayItem(.fill(RoundedRect(icon, radius: 5.5), Self.tint(of: appName))),
       centred(
         monogram, DeckMeasure.monogramFont, Color(hex: 0xFFFFFF), at: icon.midX,
         above: icon.midY + 5, width: icon.width),
@@ -115,7 +115,7 @@ struct DeckDrawings {
   }
 
   /// One of the system's colours, the same for the same name.
-  private var tint: Color {
+  static func tint(of appName: String) -> Color {
     let tints: [UInt32] = [0x007AFF, 0x5856D6, 0xAF52DE, 0xFF2D55, 0xFF9500, 0x30B0C7, 0x34C759]
     let sum = appName.unicodeScalars.reduce(0) { ($0 + Int($1.value)) % tints.count }
     return Color(hex: tints[sum])

@@ -5,14 +5,14 @@
 #endif
 
 /// A thread of the system's, which does one piece of work and ends.
-struct Thread {
+package struct Thread {
   private let handle: pthread_t
 
   /// As much as the first thread commonly has: views nest, and whoever follows them recurses.
   private static let stackSize = 8 << 20
 
   /// Starts a thread with some work; nil where the system has no further thread.
-  init?(_ work: @escaping @Sendable () -> Void) {
+  package init?(_ work: @escaping @Sendable () -> Void) {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
@@ -37,7 +37,7 @@ struct Thread {
   }
 
   /// Waits until the work is done.
-  func join() {
+  package func join() {
     pthread_join(handle, nil)
   }
 }

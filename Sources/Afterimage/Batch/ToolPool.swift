@@ -12,7 +12,7 @@ package final class ToolPool<Tool>: @unchecked Sendable {
   }
 
   /// Works with an idle tool, or with a new one; not at all where there is neither.
-  func lend(to work: (Tool) -> Void) {
+  package func lend(to work: (Tool) -> Void) {
     guard let tool = takeIdle() ?? make() else { return }
     work(tool)
     lock.withLock { idle.append(tool) }

@@ -11,7 +11,8 @@ extension Command {
       Compares the goldens of each DIR as 'afterimage test' does, and serves its report on 127.0.0.1 alone, to whoever has the address that is printed. What is approved there becomes the golden at once, if it is still the picture that was seen; a group of cases that differ for one cause is decided at once, and every decision can be taken back. The command ends some seconds after the last page of it was closed, or with Ctrl-C, and prints the commands for git.
       """,
     parameters: [
-      folders, GoldenArguments.evidence, port, noBrowser, FontArguments.fonts, JobArguments.jobs,
+      folders, GoldenArguments.evidence, PageArguments.port, PageArguments.noBrowser,
+      FontArguments.fonts, JobArguments.jobs,
     ],
     examples: [
       Example("afterimage review", "What differs from the goldens of the folder Goldens."),
@@ -33,10 +34,10 @@ extension Command {
     let (page, folder) = try written(compared, token, arguments)
     let desk = ReviewDesk(goldens, seenIn: compared.evidence)
     let site = ReviewSite(desk, page, folder: folder, goldenFolders: compared.paths)
-    let review = try ReviewServer(site, port: arguments[port], token: token)
+    let review = try ReviewServer(site, port: arguments[PageArguments.port], token: token)
     try console.print(
       "\(goldens.count) goldens to decide about at \(review.address)")
-    if try !arguments[noBrowser] { Browser.open(review.address) }
+    if try !arguments[PageArguments.noBrowser] { Browser.open(review.address) }
     let ended = review.serve()
     try console.print(ended.words)
     return ended.desk.pendingCount == 0 && ended.desk.names(.refused).isEmpty
@@ -45,13 +46,6 @@ extension Command {
 
   private static let folders = Positional(
     remaining: "DIR", "Folders with a cases.json; 'Goldens' without.", .folder, orNone: true)
-  private static let port = Option(
-    "--port", "N", "The port; one that is free by default.",
-    ValueKind<UInt16>(
-      expecting: "a port from 1 to 65535", parse: { UInt16($0).flatMap { $0 > 0 ? $0 : nil } },
-      spell: { "\($0)" }))
-  private static let noBrowser = Flag("--no-browser", "Print the address and open nothing.")
-
   /// Writes the pictures of the report for the owner alone; the result is the page and its folder.
   private static func written(
     _ compared: GoldenComparison, _ token: Token, _ arguments: Arguments

@@ -8,7 +8,7 @@ extension Tool {
 extension Command {
   /// Every command, in the order in which help shows them.
   package static let all = [
-    render, layout, snapshot, explain, audit, test, review, approve, diff, preview, convert, list,
-    initialize,
+    render, layout, snapshot, explain, audit, test, review, approve, diff, preview, studio,
+    convert, list, initialize,
   ]
 }

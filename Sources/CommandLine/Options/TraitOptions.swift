@@ -42,21 +42,17 @@ enum TraitOptions {
   static func traits(
     in arguments: Arguments, otherwise base: Traits = Traits(device: .standard)
   ) throws(UsageErrors) -> Traits {
-    var traits = base
-    traits.device = try arguments[device] ?? base.device
-    traits.system = try arguments[system] ?? base.system
-    traits.orientation = try arguments[orientation] ?? base.orientation
-    traits.userInterfaceStyle = try arguments[appearance] ?? base.userInterfaceStyle
-    traits.accessibilityContrast = try arguments[contrast] ?? base.accessibilityContrast
-    traits.isReduceTransparencyEnabled =
-      try arguments[opaque] || base.isReduceTransparencyEnabled
-    traits.contentSizeCategory = try arguments[textSize] ?? base.contentSizeCategory
-    let language = try arguments[locale]
-    traits.language = language ?? base.language
-    traits.layoutDirection =
-      try arguments[direction] ?? language.map { TextDirection(ofLanguage: $0) }
-      ?? base.layoutDirection
-    return traits
+    var choice = TraitChoice()
+    choice.device = try arguments[device]
+    choice.system = try arguments[system]
+    choice.orientation = try arguments[orientation]
+    choice.userInterfaceStyle = try arguments[appearance]
+    choice.accessibilityContrast = try arguments[contrast]
+    choice.isReduceTransparencyEnabled = try arguments[opaque] ? true : nil
+    choice.contentSizeCategory = try arguments[textSize]
+    choice.layoutDirection = try arguments[direction]
+    choice.language = try arguments[locale]
+    return choice.applied(to: base)
   }
 
   /// The circumstances of a screen; on the device `canvas` those in which its author saw it.

@@ -2,16 +2,6 @@ import AfterimageGoldens
 import AfterimageGraphics
 import AfterimageReview
 import AfterimageServer
-import Synchronization
-
-#if canImport(Glibc)
-  private import Glibc
-#elseif canImport(Darwin)
-  private import Darwin
-#endif
-
-/// True once somebody has asked the review to end.
-private let isInterrupted = Atomic(false)
 
 /// A review that is being served: its site behind the server's lock.
 struct ReviewServer {
@@ -50,12 +40,9 @@ struct ReviewServer {
     var limits = ServerLimits()
     // One group may be all goldens of a large project.
     limits.bytesInBody = 16 << 20
-    do throws(ServerError) {
-      server = try LoopbackServer(port: port ?? 0, token: token, limits: limits) { request in
-        shared.answer(request)
-      }
-    } catch {
-      throw CommandFailure(.inputMissing, ["\(error)"])
+    let limit = limits
+    server = try serving { () throws(ServerError) in
+      try LoopbackServer(port: port ?? 0, token: token, limits: limit) { shared.answer($0) }
     }
     self.site = shared
     let server = server
@@ -66,34 +53,17 @@ struct ReviewServer {
   ///
   /// In the end what was approved is packed as small as can be.
   func serve() -> ReviewSite {
-    Self.listenToUser()
-    server.waitUntil { attendance in
-      if isInterrupted.load(ordering: .relaxed) { return true }
-      return (attendance.secondsAlone ?? 0) > Self.secondsAfterLastPage
-    }
+    Interruption.listen()
+    server.waitUntil(PageArguments.isOver)
     server.stop()
     packRest()
     return site.site
   }
 
-  /// Lets Ctrl-C and a request to end be heard, also where whoever began the process had them kept back.
-  private static func listenToUser() {
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    for number in [SIGINT, SIGTERM] {
-      sigaddset(&signals, number)
-      signal(number) { _ in isInterrupted.store(true, ordering: .relaxed) }
-    }
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
-  }
-
-  /// A page that is loaded anew comes back well within that time.
-  private static let secondsAfterLastPage = 5.0
-
   /// Packs what was approved as small as can be; a second Ctrl-C leaves the rest as it is.
   private func packRest() {
-    isInterrupted.store(false, ordering: .relaxed)
-    while !isInterrupted.load(ordering: .relaxed), let golden = site.site.desk.nextToPack() {
+    Interruption.reset()
+    while !Interruption.isAsked, let golden = site.site.desk.nextToPack() {
       site.site.desk.pack(golden, golden.artifact.bytes)
     }
   }

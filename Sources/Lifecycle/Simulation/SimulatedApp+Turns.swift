@@ -9,8 +9,15 @@ extension SimulatedApp {
   mutating func advance(to moment: Seconds) {
     commit()
     if progress.appearance != .suspended || isAwake { catchUp(to: moment) }
-    clock = max(clock, moment)
+    moveClock(to: moment)
     commit()
+  }
+
+  /// Moves the clock on, never back; what the device has shown until now is filmed where anybody asks for that.
+  private mutating func moveClock(to moment: Seconds) {
+    guard moment > clock else { return }
+    take()
+    clock = moment
   }
 
   /// Hands what has been changed to the display, as Core Animation does by itself at the end of a turn.
@@ -25,7 +32,7 @@ extension SimulatedApp {
   /// Advances the clock to a moment for animations alone, as in the turn in which the system takes its pictures.
   mutating func advanceAnimations(to moment: Seconds) {
     while let end = process.firstCoverGone(until: moment) { removeFirstCover(goneAt: end) }
-    clock = max(clock, moment)
+    moveClock(to: moment)
   }
 
   /// Puts actions off for a listener, until what they wait for has come.
@@ -81,7 +88,7 @@ extension SimulatedApp {
   }
 
   private mutating func removeFirstCover(goneAt end: Seconds) {
-    clock = max(clock, end)
+    moveClock(to: end)
     guard let cover = process.removeFirstCover(goneUntil: end) else { return }
     let entry = note(.coverRemoved(id: cover.cover.id))
     record.entries[entry].origin = Origin(kind: .coverDown(id: cover.cover.id), callback: nil)
@@ -91,7 +98,7 @@ extension SimulatedApp {
   /// Does what is due first, in a turn of its own.
   private mutating func takeTurn(until moment: Seconds) {
     guard let work = process.queue.takeFirst(until: moment) else { return }
-    clock = max(clock, work.due)
+    moveClock(to: work.due)
     guard let listener = process.listeners.firstIndex(where: { $0.identity == work.listener })
     else { return }
     process.queue.repeat(work, at: clock)

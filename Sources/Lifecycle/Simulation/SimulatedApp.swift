@@ -57,6 +57,8 @@ struct SimulatedApp {
   var photographed: [PhotographedWindows] = []
   /// The entries and pictures so far.
   var record = StoryRecord()
+  /// What was filmed so far; nil where nobody asks for a film.
+  var takes: [Take]?
 
   /// Sets a story up; nothing has happened yet.
   init(_ scenario: Scenario) {

@@ -22,4 +22,14 @@ package enum Simulation {
       coversUp: app.process.scenes.flatMap(\.covers).map(\.cover.id),
       isTerminated: app.progress.appearance == .terminated, isCutShort: app.record.isCutShort)
   }
+  /// Plays a story, and films what the device shows.
+  package static func film(_ scenario: Scenario) -> Film {
+    var app = SimulatedApp(scenario)
+    app.takes = []
+    for step in scenario.steps where !app.record.isCutShort {
+      app.perform(step)
+      app.take(atEndOfStep: true)
+    }
+    return Film(app.takes ?? [])
+  }
 }

@@ -64,3 +64,15 @@ extension TimelineWords {
       + reaction.changes.map { words(for: $0) }.joined(separator: ", ")
   }
 }
+
+extension Timeline {
+  /// An event in a few words; what is typed into sensitive views is not spelled out.
+  package func words(for event: TimelineEntry.Event) -> String {
+    TimelineWords(timeline: self, showSecrets: false).words(for: event)
+  }
+
+  /// A change in a few words.
+  package func words(for change: TimelineEntry.Change) -> String {
+    TimelineWords(timeline: self, showSecrets: false).words(for: change)
+  }
+}

@@ -1,0 +1,130 @@
+package import Afterimage
+import AfterimageGraphics
+package import AfterimageServer
+
+/// A studio that is being served: its site behind the server's lock, its files watched.
+package final class StudioServer {
+  /// The address of the page with its token.
+  package var address: String { server.firstPage }
+  private let server: LoopbackServer
+  private let shared: Shared
+  private let verdicts: VerdictDesk
+
+  /// The site, which the handler of the server and the watch change, one at a time.
+  private final class Shared: @unchecked Sendable {
+    var site: StudioSite
+
+    init(_ site: StudioSite) { self.site = site }
+  }
+
+  /// Where the verdicts' thread finds the server, which is there after it.
+  private final class Pages: @unchecked Sendable {
+    private let lock = Lock()
+    private var server: LoopbackServer?
+
+    func open(_ server: LoopbackServer) { lock.withLock { self.server = server } }
+    func publish(_ event: ServerEvent) { lock.withLock { server }?.publish(event) }
+  }
+
+  /// Begins to serve a library.
+  ///
+  /// - Parameters:
+  ///   - port: nil takes one that is free.
+  ///   - pipeline: draws the pictures, and is used by nobody else from now on.
+  ///   - tool: the program and its version.
+  package init(
+    _ library: StudioLibrary, port: UInt16?, token: Token, drawnBy pipeline: Pipeline,
+    tool: String, isOfPackage: Bool
+  ) throws(ServerError) {
+    let pages = Pages()
+    verdicts = VerdictDesk(with: pipeline) { pages.publish($0) }
+    let shared = Shared(
+      StudioSite(
+        library, judgedBy: verdicts, drawnBy: pipeline, tool: tool, isOfPackage: isOfPackage))
+    self.shared = shared
+    server = try LoopbackServer(port: port ?? 0, token: token) { shared.site.answer($0) }
+    pages.open(server)
+  }
+
+  /// Serves, and follows the files, until somebody wants it to end.
+  ///
+  /// - Parameter isOver: asked several times a second, who is there being told.
+  package func serve(until isOver: (Attendance) -> Bool) {
+    judgeAll(nil)
+    if let watch = FileWatch() {
+      var follower = Follower(watch)
+      while !isOver(server.attendance) { follow(&follower) }
+    } else {
+      server.waitUntil(isOver)
+    }
+    server.stop()
+    verdicts.close()
+  }
+
+  /// Tells all pages of an event.
+  package func publish(_ event: ServerEvent) { server.publish(event) }
+
+  /// Waits for changes for a moment, and tells the pages of them at once; what takes longer is done once no more follow.
+  private func follow(_ follower: inout Follower) {
+    let readings = server.betweenRequests { shared.site.library.readings }
+    if readings != follower.readings {
+      follower.readings = readings
+      follower.watch.add(server.betweenRequests { shared.site.library.folders })
+    }
+    guard let change = follower.watch.wait(milliseconds: 100) else {
+      if follower.isUnsettled { settle(&follower) }
+      return
+    }
+    let paths: Set<String>? = if case .paths(let paths) = change { paths } else { nil }
+    let told = server.betweenRequests {
+      (touched: shared.site.note(paths), revision: shared.site.library.revision)
+    }
+    if !told.touched.isEmpty { publish(.change(told.revision, told.touched)) }
+    follower.touched += told.touched
+    follower.isUnsettled = true
+  }
+
+  /// Lists the folders anew, and has what was changed judged.
+  private func settle(_ follower: inout Follower) {
+    let listed = server.betweenRequests {
+      (changed: shared.site.library.list(), revision: shared.site.library.revision)
+    }
+    if listed.changed { publish(.change(listed.revision, [], isList: true)) }
+    judgeAll(listed.changed ? nil : follower.touched)
+    follower.touched = []
+    follower.isUnsettled = false
+    // Folders that are new are watched from now on.
+    follower.readings = -1
+  }
+
+  /// A watch, and what is still to be done about what it has told.
+  private struct Follower {
+    let watch: FileWatch
+    /// The readings of files after which folders were last added to the watch.
+    var readings = -1
+    /// The inputs that were changed and have not been judged since.
+    var touched: [String] = []
+    /// True where folders have not been listed since something changed.
+    var isUnsettled = false
+
+    init(_ watch: FileWatch) { self.watch = watch }
+  }
+
+  /// Has inputs judged by themselves, nil all, when pages wait for nothing.
+  private func judgeAll(_ ids: [String]?) {
+    server.betweenRequests { shared.site.judgeLater(ids) }
+  }
+}
+
+extension ServerEvent {
+  /// Files were changed.
+  fileprivate static func change(
+    _ revision: Int, _ ids: [String], isList: Bool = false
+  ) -> ServerEvent {
+    let data: JSONValue = [
+      "revision": .integer(revision), "inputs": .array(ids.map { .string($0) }),
+      "list": .bool(isList),
+    ]
+    return ServerEvent("change", data: data.text(.compact))
+  }
+}
