@@ -84,7 +84,7 @@ function thumbnailOf(input) {
   if (known) picture.src = known.address;
   else picture.hidden = true;
   if (known?.revision !== input.revision) {
-    later(3, `thumbnail ${input.id}`, () => loadThumbnail(input, picture));
+    later(2, `thumbnail ${input.id}`, () => loadThumbnail(input, picture));
   }
   return picture;
 }
@@ -97,6 +97,7 @@ async function loadThumbnail(input, picture) {
   if (!answer) return;
   keepThumbnail(input, URL.createObjectURL(await answer.blob()));
   picture.src = thumbnails.get(input.id).address;
+  await picture.decode().catch(() => null);
   picture.hidden = false;
 }
 

@@ -26,24 +26,26 @@ function showLanes() {
 
 /** Makes the ticks of what happens, one for each time, with the steps of the user as words. */
 function ticks() {
-  const width = byId("ticks").clientWidth || 400;
-  const made = [];
   const times = new Map();
   for (const entry of story.value.entries) {
-    if (!times.has(entry.time)) times.set(entry.time, []);
-    times.get(entry.time).push(entry);
+    times.set(entry.time, [...(times.get(entry.time) ?? []), entry]);
   }
-  let free = -Infinity;
-  for (const [time, entries] of times) {
-    made.push(tick(time, entries));
-    const step = entries.findLast((one) => one.kind === "step");
-    const left = Math.min(partOf(time) * width, width - 48);
-    if (!step || left < free) continue;
-    const words = element("span", { class: "step-word", text: step.words });
-    words.style.left = `${left}px`;
-    made.push(words);
-    free = left + Math.min(120, 14 + (step.words ?? "").length * 6.5);
-  }
+  const steps = [...times].map(([time, entries]) => [time, entries.filter((one) => one.kind === "step")])
+    .filter(([, found]) => found.length > 0);
+  const words = steps.map(([time, found], place) => {
+    return stepWords(time, found.map((one) => one.words), steps[place + 1]?.[0] ?? Infinity);
+  });
+  return [...[...times].map(([time, entries]) => tick(time, entries)), ...words];
+}
+
+/** Writes the steps of a time, in the room until the next ones. */
+function stepWords(time, words, next) {
+  const width = byId("ticks").clientWidth || 400;
+  const left = Math.min(partOf(time) * width, width - 40);
+  const made = element("span", { class: "step-word", text: words.join(" · "), title: words.join("\n") });
+  made.style.left = `${left}px`;
+  made.style.maxWidth = `${Math.max(0, partOf(Math.min(next, storyLength())) * width - left - 8)}px`;
+  if (next === Infinity) made.style.maxWidth = `${width - left}px`;
   return made;
 }
 
@@ -111,6 +113,8 @@ function showTime() {
   }
   const place = placeOfTime();
   if (place !== entryList.active) entryList.activate(place);
+  const entry = entriesListed[place ?? -1];
+  byId("happening").textContent = visible([entry?.words, ...(entry?.changes ?? [])].join(", "));
 }
 
 new ResizeObserver(() => { if (story.value) showLanes(); }).observe(byId("timeline"));

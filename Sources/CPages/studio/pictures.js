@@ -43,8 +43,9 @@ function storyPane() {
   const strategy = strategyAtHand();
   const moment = momentAtHand();
   if (moment) {
-    return { label: moment.caption ?? `Moment ${moment.index + 1}`, path: "moment", strategy,
-      more: { index: moment.index } };
+    const told = disclosures[moment.disclosure]?.word;
+    const label = [moment.caption ?? `Moment ${moment.index + 1}`, told].filter(Boolean).join(" · ");
+    return { label, path: "moment", strategy, more: { index: moment.index } };
   }
   const time = Math.round((current.time ?? 0) * 1000) / 1000;
   return { label: `Display at ${seconds(time)}`, path: "frame", strategy, more: { time } };

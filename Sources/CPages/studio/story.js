@@ -1,6 +1,7 @@
 // The story of the shown input: what happens when, and which of it the stage shows.
 
-const story = { value: null, open: false };
+const story = { value: null, open: null, place: null };
+const fitsTimeline = matchMedia("(min-width: 760px)");
 const entryRowHeight = 26;
 let entriesListed = [];
 
@@ -39,7 +40,7 @@ function showStory() {
   byId("story").hidden = !story.value;
   showModes();
   if (!story.value) return;
-  const isOpen = story.open || isScenario() || current.mode === "story";
+  const isOpen = isStoryOpen();
   byId("story").classList.toggle("folded", !isOpen);
   byId("timeline").hidden = !isOpen;
   byId("entries").hidden = !isOpen;
@@ -50,17 +51,22 @@ function showStory() {
   showTime();
 }
 
-/** Shows what stands above the story: its fold, and what makes the app leave. */
-function showStoryHead(isOpen) {
-  const fold = button(isOpen ? "Hide timeline" : "Show timeline", foldStory, { disabled: isScenario() });
-  byId("leaving").replaceChildren(...(isScenario() ? [] : [triggerField(), fold]));
+/** Whether the timeline is unfolded: a story's own is where there is room, until it is folded. */
+function isStoryOpen() {
+  return story.open ?? (current.mode === "story" || (isScenario() && fitsTimeline.matches));
 }
 
-/** Shows or hides the timeline of a screen. */
+/** Shows what stands above the story: its fold, and what makes the app leave. */
+function showStoryHead(isOpen) {
+  const fold = button("Timeline", foldStory, { id: "folding", "aria-expanded": String(isOpen) });
+  byId("leaving").replaceChildren(...(isScenario() ? [] : [triggerField()]), fold);
+}
+
+/** Folds or unfolds the timeline. */
 function foldStory() {
-  story.open = byId("story").classList.contains("folded");
-  if (!story.open && current.mode === "story") change({ mode: "kept", time: null, moment: null });
+  story.open = !isStoryOpen();
   showStory();
+  byId("folding").focus();
 }
 
 /** Makes the choice of what makes the app leave the front. */

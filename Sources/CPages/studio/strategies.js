@@ -66,7 +66,8 @@ function makeCard({ name, about }) {
     tabindex: isChosen ? "0" : "-1", title: visible(about ?? ""), "data-name": name,
     onclick: () => chooseStrategy(name), onkeydown: onCardKey,
   },
-  element("span", { class: "thumbnail" }, cardPicture(name)),
+  element("span", { class: detailOfCard(name).isEmpty ? "thumbnail none" : "thumbnail" },
+    cardPicture(name)),
   element("span", { class: "first", text: strategyTitle(name) }),
   element("span", { class: `second ${tone}` },
     element("span", { class: `dot ${tone}` }), verdict ? word : "…"));
@@ -82,8 +83,8 @@ function cardPicture(name) {
 /** What is loaded for the card of a strategy. */
 function detailOfCard(name) {
   if (!cardDetails.has(name)) {
-    const verdict = new Detail(2, `verdict of ${name}`, showCards);
-    cardDetails.set(name, { verdict, address: null, image: null });
+    const verdict = new Detail(3, `verdict of ${name}`, showCards);
+    cardDetails.set(name, { verdict, address: null, image: null, isEmpty: false });
   }
   return cardDetails.get(name);
 }
@@ -122,9 +123,12 @@ async function loadCardPicture(detail, address) {
   const answer = await ask(address).catch(() => null);
   if (detail.address !== address) return;
   const before = detail.image.src;
-  detail.image.hidden = !answer;
   if (answer) detail.image.src = URL.createObjectURL(await answer.blob());
-  if (before.startsWith("blob:")) URL.revokeObjectURL(before);
+  await detail.image.decode().catch(() => null);
+  detail.image.hidden = !answer;
+  detail.isEmpty = !answer;
+  detail.image.parentElement?.classList.toggle("none", !answer);
+  if (answer && before.startsWith("blob:")) URL.revokeObjectURL(before);
 }
 
 watch(["strategy", "input"], showCards);

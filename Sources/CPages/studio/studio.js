@@ -27,6 +27,8 @@ function connectControls() {
   byId("verdict-filter").addEventListener("change", ({ target }) => change({ verdict: target.value }));
   byId("secrets").addEventListener("click", () => change({ secrets: !current.secrets }));
   byId("playing").addEventListener("click", togglePlaying);
+  byId("earlier").addEventListener("click", () => stepEntry(-1));
+  byId("later").addEventListener("click", () => stepEntry(1));
   byId("linking").addEventListener("click", copyLink);
   byId("helping").addEventListener("click", showKeys);
   byId("skip").addEventListener("click", (event) => {

@@ -122,8 +122,8 @@ function showReading(view = chosenView()) {
 
 /** Shows the chosen view in list, facts and picture. */
 function showChosenView() {
-  viewList.activate(placeOfView());
   showViewFacts();
+  viewList.activate(placeOfView());
   showReading();
   const view = chosenView();
   if (view) announce(`${view.name || view.kind}, ${view.kind}${view.sensitive ? ", sensitive" : ""}`);
