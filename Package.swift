@@ -73,7 +73,7 @@ let package = Package(
       name: "COCR", cSettings: c,
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(
-      name: "CPages", exclude: ["report.scripts", "report.html", "report.css"], cSettings: c),
+      name: "CPages", exclude: ["report", "shared", "studio"], cSettings: c),
     .target(name: "CPixels", cSettings: c),
     .target(name: "CSymbols", exclude: ["BootstrapIcons"], cSettings: c),
 

@@ -1,60 +1,147 @@
-// The files of the page that people look at reports in, held in the program itself: nothing is read where it runs.
+// The files of the pages that the program serves and writes, held in the program itself: nothing is read where it runs.
 
 #include "CPages.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+// The page of reports.
+
 static const unsigned char page[] = {
-#embed "report.html"
+#embed "report/report.html"
 };
 static const unsigned char style[] = {
-#embed "report.css"
+#embed "shared/base.css"
+, '\n',
+#embed "report/report.css"
 };
-// The scripts in the order of report.scripts, with a line break between.
+// The scripts in the order of report/report.scripts, with a line break between.
 static const unsigned char script[] = {
-#embed "elements.js"
+#embed "shared/elements.js"
 , '\n',
-#embed "words.js"
+#embed "shared/changes.js"
 , '\n',
-#embed "cases.js"
+#embed "shared/troubles.js"
 , '\n',
-#embed "current.js"
+#embed "shared/scroller.js"
 , '\n',
-#embed "filters.js"
+#embed "shared/keys.js"
 , '\n',
-#embed "rows.js"
+#embed "report/words.js"
 , '\n',
-#embed "scroller.js"
+#embed "report/cases.js"
 , '\n',
-#embed "list.js"
+#embed "report/current.js"
 , '\n',
-#embed "pixels.js"
+#embed "report/filters.js"
 , '\n',
-#embed "views.js"
+#embed "report/rows.js"
 , '\n',
-#embed "stage.js"
+#embed "report/list.js"
 , '\n',
-#embed "outlines.js"
+#embed "report/pixels.js"
 , '\n',
-#embed "gestures.js"
+#embed "report/views.js"
 , '\n',
-#embed "lines.js"
+#embed "report/stage.js"
 , '\n',
-#embed "facts.js"
+#embed "report/outlines.js"
 , '\n',
-#embed "viewer.js"
+#embed "report/gestures.js"
 , '\n',
-#embed "review.js"
+#embed "report/lines.js"
 , '\n',
-#embed "server.js"
+#embed "report/facts.js"
 , '\n',
-#embed "progress.js"
+#embed "report/viewer.js"
 , '\n',
-#embed "printing.js"
+#embed "report/review.js"
 , '\n',
-#embed "keys.js"
+#embed "report/server.js"
 , '\n',
-#embed "report.js"
+#embed "report/progress.js"
+, '\n',
+#embed "report/printing.js"
+, '\n',
+#embed "report/keys.js"
+, '\n',
+#embed "report/report.js"
+};
+
+// The studio.
+
+static const unsigned char studio_page[] = {
+#embed "studio/studio.html"
+};
+static const unsigned char studio_style[] = {
+#embed "shared/base.css"
+, '\n',
+#embed "studio/studio.css"
+};
+// The scripts in the order of studio/studio.scripts, with a line break between.
+static const unsigned char studio_script[] = {
+#embed "shared/elements.js"
+, '\n',
+#embed "shared/changes.js"
+, '\n',
+#embed "shared/troubles.js"
+, '\n',
+#embed "shared/scroller.js"
+, '\n',
+#embed "shared/keys.js"
+, '\n',
+#embed "studio/words.js"
+, '\n',
+#embed "studio/current.js"
+, '\n',
+#embed "studio/server.js"
+, '\n',
+#embed "studio/work.js"
+, '\n',
+#embed "studio/follower.js"
+, '\n',
+#embed "studio/listbox.js"
+, '\n',
+#embed "studio/details.js"
+, '\n',
+#embed "studio/gallery.js"
+, '\n',
+#embed "studio/circumstances.js"
+, '\n',
+#embed "studio/pictures.js"
+, '\n',
+#embed "studio/stage.js"
+, '\n',
+#embed "studio/outlines.js"
+, '\n',
+#embed "studio/gestures.js"
+, '\n',
+#embed "studio/views.js"
+, '\n',
+#embed "studio/strategies.js"
+, '\n',
+#embed "studio/options.js"
+, '\n',
+#embed "studio/verdict.js"
+, '\n',
+#embed "studio/story.js"
+, '\n',
+#embed "studio/lanes.js"
+, '\n',
+#embed "studio/playing.js"
+, '\n',
+#embed "studio/deck.js"
+, '\n',
+#embed "studio/faults.js"
+, '\n',
+#embed "studio/events.js"
+, '\n',
+#embed "studio/exporting.js"
+, '\n',
+#embed "studio/panels.js"
+, '\n',
+#embed "studio/keys.js"
+, '\n',
+#embed "studio/studio.js"
 };
 
 const unsigned char *cpages_page(size_t *length) {
@@ -70,4 +157,19 @@ const unsigned char *cpages_style(size_t *length) {
 const unsigned char *cpages_script(size_t *length) {
   *length = sizeof script;
   return script;
+}
+
+const unsigned char *cpages_studio_page(size_t *length) {
+  *length = sizeof studio_page;
+  return studio_page;
+}
+
+const unsigned char *cpages_studio_style(size_t *length) {
+  *length = sizeof studio_style;
+  return studio_style;
+}
+
+const unsigned char *cpages_studio_script(size_t *length) {
+  *length = sizeof studio_script;
+  return studio_script;
 }

@@ -98,12 +98,12 @@ def source(name):
 
 def script():
     """Joins the scripts in their order."""
-    return "\n".join(source(name) for name in source("report.scripts").split())
+    return "\n".join(source(name) for name in source("report/report.scripts").split())
 
 
 def page(data):
     """Makes the page of a report's data."""
-    style, code = "\n" + source("report.css"), "\n" + script()
+    style, code = "\n" + source("shared/base.css") + "\n" + source("report/report.css"), "\n" + script()
     fingerprint = (
         lambda text: "'sha256-"
         + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
@@ -121,7 +121,7 @@ def page(data):
         "<!--data-->": f'<script type="application/json" id="data">{text}</script>',
         "<!--script-->": f"<script>{code}</script>",
     }
-    html = source("report.html")
+    html = source("report/report.html")
     for mark, part in parts.items():
         assert html.count(mark) == 1, mark
         html = html.replace(mark, part)

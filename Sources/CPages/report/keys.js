@@ -41,23 +41,6 @@ const keys = [
   ...(isServed ? reviewKeys : []),
 ];
 
-const keyWords = {
-  " ": "Space", Escape: "Esc",
-  ArrowDown: "↓", ArrowUp: "↑", ArrowLeft: "←", ArrowRight: "→",
-};
-
-const typingFields = "input:not([type=range]), select, textarea";
-
-/** Runs what a key stands for, unless the key belongs to a field or to the browser. */
-function onKey(event) {
-  if (event.ctrlKey || event.metaKey || event.altKey || byId("dialog").open) return;
-  if (event.target.matches(typingFields) && event.key !== "Escape") return;
-  const found = keys.find((one) => one.keys.includes(event.key));
-  if (!found || belongsToControl(found, event)) return;
-  event.preventDefault();
-  found.run(event);
-}
-
 /** Whether the control that has the focus wants the key for itself. */
 function belongsToControl(found, event) {
   const isControl = event.target.matches("button, a, summary, input");
@@ -126,13 +109,4 @@ function examine() {
 /** Switches between the grid and the list. */
 function toggleGrid() {
   change({ layout: current.layout === "grid" ? "list" : "grid", open: false });
-}
-
-/** Shows all keys. */
-function showKeys() {
-  const entries = keys.map((one) => {
-    const caps = one.keys.map((key) => element("kbd", { text: keyWords[key] ?? key }));
-    return element("div", {}, element("dt", {}, ...caps), element("dd", { text: one.text }));
-  });
-  openDialog("Keys", element("dl", { class: "keys" }, ...entries));
 }

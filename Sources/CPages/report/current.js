@@ -1,4 +1,4 @@
-// What the page shows at the moment, the one place that changes it, and its form in the address.
+// What the page shows at the moment, and its form in the address.
 
 const facetIds = ["state", "screen", "device", "strategy", "verdict"];
 
@@ -14,29 +14,6 @@ const current = {
   filters: {},
   folded: new Set(sections.length > 1 && !kind.gallery ? ["passed"] : []),
 };
-
-const watchers = [];
-
-/** Runs a function whenever one of these parts changes. */
-function watch(parts, run) {
-  watchers.push({ parts, run });
-}
-
-/** Changes what the page shows, tells everyone who watches it, and writes the address. */
-function change(values) {
-  const changed = Object.keys(values).filter((part) => current[part] !== values[part]);
-  if (changed.length === 0) return;
-  Object.assign(current, values);
-  notify(changed);
-  writeAddress();
-}
-
-/** Tells everyone who watches one of these parts. */
-function notify(parts) {
-  for (const watcher of watchers) {
-    if (watcher.parts.some((part) => parts.includes(part))) watcher.run();
-  }
-}
 
 /** Writes what is shown as the part of an address behind its `#`. */
 function formatAddress() {
@@ -78,18 +55,6 @@ function tellMissingCase(name) {
   tellTrouble("address", `This run has no case called ${name.slice(0, 200)}.`);
 }
 
-let lastWritten = -Infinity;
-
-/** Writes the address; steps that follow each other quickly leave one entry of history. */
-function writeAddress() {
-  const address = formatAddress();
-  if (address === (location.hash || "#")) return;
-  const isQuick = performance.now() - lastWritten < 500;
-  lastWritten = performance.now();
-  if (isQuick) history.replaceState(null, "", address);
-  else history.pushState(null, "", address);
-}
-
 /** Shows what the address says, as after the browser's back and forward. */
 function followAddress() {
   const wanted = parseAddress(location.hash);
@@ -99,28 +64,4 @@ function followAddress() {
   const parts = Object.keys(wanted).filter((part) => current[part] !== wanted[part]);
   Object.assign(current, wanted);
   notify(parts);
-}
-
-const troubles = new Map();
-
-/** Shows a sentence of trouble until it is taken back, with what can be done about it. */
-function tellTrouble(subject, text, actions = []) {
-  troubles.set(subject, { text, actions });
-  showTroubles();
-}
-
-/** Takes the trouble of a subject back. */
-function endTrouble(subject) {
-  if (troubles.delete(subject)) showTroubles();
-}
-
-/** Shows all troubles, one below the other. */
-function showTroubles() {
-  const rows = [...troubles].map(([subject, trouble]) => {
-    const dismiss = subject === "away" || trouble.actions.length > 0
-      ? null : button("Dismiss", () => endTrouble(subject));
-    return element("p", {}, element("span", { text: trouble.text }), ...trouble.actions, dismiss);
-  });
-  byId("trouble").replaceChildren(...rows);
-  byId("trouble").hidden = rows.length === 0;
 }
