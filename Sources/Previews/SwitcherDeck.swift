@@ -20,7 +20,7 @@ extension SwitcherDeck {
   /// The size of the picture of the switcher, in points.
   private var size: Size { traits.size }
 
-  /// How much smaller than the display a card is; measured on recordings of iOS 17 on a phone and a tablet.
+  /// How much smaller than the display a card is: about as in iOS 17, whose measures are not published.
   private var shrinking: Double { traits.device.idiom == .phone ? 0.62 : 0.36 }
 
   /// The frame of the card of a place, the app's own being 0, those of apps before it 1 and 2.

@@ -14,7 +14,8 @@ package struct ProgramPage: Sendable {
     template: text(cpages_page), style: text(cpages_style), script: text(cpages_script))
   /// The page of the studio.
   package static let studio = ProgramPage(
-    template: text(cpages_page), style: text(cpages_style), script: text(cpages_script))
+    template: text(cpages_studio_page), style: text(cpages_studio_style),
+    script: text(cpages_studio_script))
 
   private init(template: String, style: String, script: String) {
     self.template = template

@@ -13,6 +13,7 @@ extension Command {
       """,
     parameters: [
       paths, PageArguments.port, PageArguments.noBrowser, FontArguments.fonts, InputArguments.root,
+      JobArguments.jobs,
     ],
     examples: [
       Example("afterimage studio Screens", "The screens and scenarios of a folder."),
@@ -23,7 +24,7 @@ extension Command {
     exitCodes: [.asExpected, .usage, .inputMissing]
   ) { arguments, console in
     let given = try arguments[paths]
-    let library = StudioLibrary(
+    var library = StudioLibrary(
       paths: given.isEmpty ? ["."] : given, root: try arguments[InputArguments.root])
     guard !library.isEmpty else {
       throw CommandFailure(
@@ -32,7 +33,9 @@ extension Command {
           ? ["no screen, scenario, storyboard or xib lies in \(library.paths.joined(separator: ", "))"]
           : library.failures)
     }
-    let server = try server(of: library, arguments)
+    let pipeline = try FontArguments.pipeline(arguments)
+    try library.readAll(by: JobArguments.crew(arguments), pipeline)
+    let server = try server(of: library, drawnBy: pipeline, arguments)
     try console.print("\(library.count) inputs at \(server.address)")
     if try !arguments[PageArguments.noBrowser] { Browser.open(server.address) }
     Interruption.listen()
@@ -41,11 +44,10 @@ extension Command {
   }
 
   private static func server(
-    of library: StudioLibrary, _ arguments: Arguments
+    of library: StudioLibrary, drawnBy pipeline: Pipeline, _ arguments: Arguments
   ) throws -> StudioServer {
     var generator = SystemRandomNumberGenerator()
     let (port, token) = (try arguments[PageArguments.port], Token(from: &generator))
-    let pipeline = try FontArguments.pipeline(arguments)
     return try serving { () throws(ServerError) in
       try StudioServer(
         library, port: port, token: token, drawnBy: pipeline,

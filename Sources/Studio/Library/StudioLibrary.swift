@@ -1,4 +1,4 @@
-import Afterimage
+package import Afterimage
 import AfterimageInterfaceBuilder
 import AfterimageScreens
 
@@ -42,6 +42,22 @@ package struct StudioLibrary: Sendable {
     defer { inputs[id] = input }
     readings += input.isRead(in: choice) ? 0 : 1
     return try input.load(in: choice, root: root)
+  }
+
+  /// Reads all inputs that have not been read, on the threads of a crew.
+  ///
+  /// - Parameter pipeline: lends the threads their tools.
+  package mutating func readAll(by crew: Crew, _ pipeline: Pipeline) {
+    let unread = ids.compactMap { inputs[$0] }.filter { !$0.isRead(in: TraitChoice()) }
+    let root = root
+    crew.work(on: unread.count, with: pipeline, pool: pipeline.pool) { place, _ in
+      var input = unread[place]
+      _ = try? input.load(in: TraitChoice(), root: root)
+      return input
+    } deliver: { _, input in
+      inputs[input.id] = input
+      readings += 1
+    }
   }
 
   /// The folders in which something can change that matters here.

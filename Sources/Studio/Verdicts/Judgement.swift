@@ -35,13 +35,17 @@ struct Judgement: Sendable {
     duration = ContinuousClock.now - start
   }
 
-  /// Reads the secrets that leak as an adversary would; false where there is nothing to read.
-  mutating func attack(_ story: StudioStory, by pipeline: Pipeline) -> Bool {
+  /// True where a secret leaks and nobody has tried to read it yet.
+  var canBeAttacked: Bool { !isAttacked && verdict == .leaks }
+
+  /// Reads the secrets that leak as an adversary would.
+  mutating func attack(_ story: StudioStory, by pipeline: Pipeline) {
+    isAttacked = true
     let places = rows.indices.filter { rows[$0].finding.verdict == .leaks }
     let secrets = places.map { (view: rows[$0].finding.view, sample: rows[$0].sample ?? "") }
-    guard !places.isEmpty,
-      let plan = AttackPlan(for: secrets, of: Play(of: story.scenario), by: pipeline)
-    else { return false }
+    guard let plan = AttackPlan(for: secrets, of: Play(of: story.scenario), by: pipeline) else {
+      return
+    }
     var readings: [AdversaryReading?] = places.map { _ in nil }
     for group in plan.groups {
       let read = plan.readings(of: group, in: .exact, by: pipeline)
@@ -50,8 +54,6 @@ struct Judgement: Sendable {
     for (place, reading) in zip(places, plan.comparable(readings)) {
       rows[place].adversaries = [reading].compactMap(\.self)
     }
-    isAttacked = true
-    return true
   }
 
   /// The judgement for a page.
@@ -62,7 +64,7 @@ struct Judgement: Sendable {
       "key": .string(key), "verdict": .string(verdict?.rawValue ?? "none"),
       "sentences": .array(sentences.map { .string($0) }),
       "milliseconds": .number(duration / .milliseconds(1)),
-      "attacked": .bool(isAttacked), "secrets": .array(rows.map(\.studioJSON)),
+      "attacking": .bool(canBeAttacked), "secrets": .array(rows.map(\.studioJSON)),
     ]
   }
 }

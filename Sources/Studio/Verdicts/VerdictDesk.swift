@@ -5,18 +5,21 @@ import AfterimageLifecycle
 import AfterimageServer
 
 /// Where stories are judged, beside the pages that go on meanwhile: what a page waits for comes first, the latest of it before all.
+///
+/// To read a secret as an adversary takes a hundred times as long as a verdict, so that has a thread of its own.
 final class VerdictDesk: @unchecked Sendable {
   private let lock = Lock()
   private let publish: @Sendable (ServerEvent) -> Void
   private var wanted: [Job] = []
   private var later: [Job] = []
+  private var attacks: [Job] = []
   private var known: [Key: Judgement] = [:]
   private var order: [Key] = []
   private var isOver = false
-  private var thread: Thread?
+  private var threads: [Thread] = []
 
   /// A story as it was in one revision of its input.
-  private struct Key: Hashable {
+  fileprivate struct Key: Hashable {
     let query: StudioQuery
     let revision: Int
 
@@ -24,56 +27,57 @@ final class VerdictDesk: @unchecked Sendable {
     var name: String { "\(query.words)#\(revision)" }
   }
 
-  private struct Job {
+  fileprivate struct Job {
     let key: Key
     let story: StudioStory
   }
 
   /// The most judgements that are kept.
   private static let mostKept = 4096
+  /// The most stories that pages wait for: every strategy beside each other, and some more.
+  private static let mostWanted = 32
 
   /// Opens a desk.
   ///
   /// - Parameters:
-  ///   - pipeline: lends the desk's thread its tools.
+  ///   - pipeline: lends the desk's threads their tools.
   ///   - publish: tells all pages of a verdict.
   init(with pipeline: Pipeline, publish: @escaping @Sendable (ServerEvent) -> Void) {
     self.publish = publish
     let pool = pipeline.pool
-    thread = Thread { [self] in
-      pool.lend { own in
-        while let job = next() { judge(job, own) }
-      }
+    let judging = Thread { [self] in
+      pool.lend { own in while let job = nextStory() { judge(job, own) } }
     }
+    let attacking = Thread { [self] in
+      pool.lend { own in while let job = nextAttack() { attack(job, own) } }
+    }
+    threads = [judging, attacking].compactMap(\.self)
   }
 
-  /// Ends the desk after the story that it is at.
+  /// Ends the desk after the stories that it is at.
   func close() {
     lock.withLock {
       isOver = true
       lock.wakeAll()
     }
-    thread?.join()
+    for thread in threads { thread.join() }
   }
 
   /// The judgement of a story for a page; where there is none yet, it is next.
   func answer(to query: StudioQuery, of story: StudioStory, _ revision: Int) -> JSONValue {
-    let key = Key(query: query, revision: revision)
+    let job = Job(key: Key(query: query, revision: revision), story: story)
     return lock.withLock {
-      if let judgement = known[key] { return judgement.json(named: key.name) }
-      wanted.removeAll { $0.key == key }
-      wanted.append(Job(key: key, story: story))
-      // A page that drags a slider waits for the last few values alone.
-      wanted.removeFirst(max(0, wanted.count - Self.mostWanted))
-      lock.wakeAll()
-      return ["pending": true, "key": .string(key.name)]
+      defer { lock.wakeAll() }
+      guard let judgement = known[job.key] else {
+        wanted.putLast(job, keeping: Self.mostWanted)
+        return ["pending": true, "key": .string(job.key.name)]
+      }
+      if judgement.canBeAttacked { attacks.putLast(job, keeping: 1) }
+      return judgement.json(named: job.key.name)
     }
   }
 
-  /// The most stories that pages wait for: every strategy beside each other, and some more.
-  private static let mostWanted = 32
-
-  /// The verdict on a story; nil where it is not known yet.
+  /// The verdict on a story; nil where it is not known yet, or has no secret.
   func verdict(of query: StudioQuery, _ revision: Int) -> Verdict? {
     lock.withLock { known[Key(query: query, revision: revision)]?.verdict }
   }
@@ -90,11 +94,17 @@ final class VerdictDesk: @unchecked Sendable {
   }
 
   /// Takes the next story; nil at the end.
-  private func next() -> Job? {
+  private func nextStory() -> Job? {
+    next { wanted.popLast() ?? (later.isEmpty ? nil : later.removeFirst()) }
+  }
+
+  /// Takes the next story whose secrets are read; nil at the end.
+  private func nextAttack() -> Job? { next { attacks.popLast() } }
+
+  private func next(_ take: () -> Job?) -> Job? {
     lock.withLock {
       while !isOver {
-        if let job = wanted.popLast() { return job }
-        if !later.isEmpty { return later.removeFirst() }
+        if let job = take() { return job }
         lock.wait()
       }
       return nil
@@ -102,9 +112,23 @@ final class VerdictDesk: @unchecked Sendable {
   }
 
   private func judge(_ job: Job, _ pipeline: Pipeline) {
-    var judgement = Judgement(of: job.story, job.key.query, by: pipeline)
+    let isKnown = lock.withLock { known[job.key] != nil }
+    guard !isKnown else { return }
+    let judgement = Judgement(of: job.story, job.key.query, by: pipeline)
     keep(judgement, of: job.key)
-    guard judgement.attack(job.story, by: pipeline) else { return }
+    guard job.key.query == StudioQuery(input: job.key.query.input, strategy: judgement.own) else {
+      return
+    }
+    publish(
+      .verdict([
+        "input": .string(job.key.query.input),
+        "verdict": .string(judgement.verdict?.rawValue ?? "none"),
+      ]))
+  }
+
+  private func attack(_ job: Job, _ pipeline: Pipeline) {
+    guard var judgement = lock.withLock({ known[job.key] }), judgement.canBeAttacked else { return }
+    judgement.attack(job.story, by: pipeline)
     keep(judgement, of: job.key)
   }
 
@@ -114,12 +138,15 @@ final class VerdictDesk: @unchecked Sendable {
       if order.count > Self.mostKept { known[order.removeFirst()] = nil }
     }
     publish(.verdict(["key": .string(key.name)]))
-    guard key.query == StudioQuery(input: key.query.input, strategy: judgement.own) else { return }
-    publish(
-      .verdict([
-        "input": .string(key.query.input),
-        "verdict": .string(judgement.verdict?.rawValue ?? "none"),
-      ]))
+  }
+}
+
+extension [VerdictDesk.Job] {
+  /// Puts a job at the end, once; a page that drags a slider waits for the last few values alone.
+  fileprivate mutating func putLast(_ job: Element, keeping most: Int) {
+    removeAll { $0.key == job.key }
+    append(job)
+    removeFirst(Swift.max(0, count - most))
   }
 }
 
