@@ -76,21 +76,19 @@ package final class StudioServer {
       return
     }
     let paths: Set<String>? = if case .paths(let paths) = change { paths } else { nil }
-    let told = server.betweenRequests {
-      (touched: shared.site.note(paths), revision: shared.site.library.revision)
-    }
-    if !told.touched.isEmpty { publish(.change(told.revision, told.touched)) }
-    follower.touched += told.touched
+    let (touched, event) = server.betweenRequests { shared.site.changes(of: paths) }
+    if !touched.isEmpty { publish(event) }
+    follower.touched += touched
     follower.isUnsettled = true
   }
 
   /// Lists the folders anew, and has what was changed judged.
   private func settle(_ follower: inout Follower) {
-    let listed = server.betweenRequests {
-      (changed: shared.site.library.list(), revision: shared.site.library.revision)
+    let (isOther, event) = server.betweenRequests {
+      (shared.site.library.list(), shared.site.event(of: [], isList: true))
     }
-    if listed.changed { publish(.change(listed.revision, [], isList: true)) }
-    judgeAll(listed.changed ? nil : follower.touched)
+    if isOther { publish(event) }
+    judgeAll(isOther ? nil : follower.touched)
     follower.touched = []
     follower.isUnsettled = false
     // Folders that are new are watched from now on.
@@ -116,14 +114,26 @@ package final class StudioServer {
   }
 }
 
-extension ServerEvent {
-  /// Files were changed.
-  fileprivate static func change(
-    _ revision: Int, _ ids: [String], isList: Bool = false
-  ) -> ServerEvent {
+extension StudioSite {
+  /// The most inputs of which pages are told at once what is wrong with them; of more they ask.
+  private static let mostTold = 4
+
+  /// Notes changed files; the result is the inputs that may look otherwise now, and what pages are told of them.
+  fileprivate mutating func changes(
+    of paths: Set<String>?
+  ) -> (touched: [String], event: ServerEvent) {
+    let touched = note(paths)
+    return (touched, event(of: touched))
+  }
+
+  /// What pages are told of changed inputs.
+  ///
+  /// - Parameter isList: true where inputs have come or gone.
+  fileprivate mutating func event(of ids: [String], isList: Bool = false) -> ServerEvent {
+    let rows = ids.count <= Self.mostTold ? ids.map { row(of: $0) } : []
     let data: JSONValue = [
-      "revision": .integer(revision), "inputs": .array(ids.map { .string($0) }),
-      "list": .bool(isList),
+      "revision": .integer(library.revision), "inputs": .array(ids.map { .string($0) }),
+      "list": .bool(isList), "entries": .array(rows),
     ]
     return ServerEvent("change", data: data.text(.compact))
   }

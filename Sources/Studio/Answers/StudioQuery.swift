@@ -15,8 +15,6 @@ struct StudioQuery: Hashable {
   let strategy: String?
   /// What makes a screen's app leave the front.
   let trigger: Trigger
-  /// True for a picture with status bar and corners.
-  let hasChrome: Bool
 
   /// The strategy that stands for an app's own protections.
   static let ownProtections = "own"
@@ -27,7 +25,6 @@ struct StudioQuery: Hashable {
     choice = try TraitChoice(words)
     strategy = words["strategy"].flatMap { $0.isEmpty ? nil : $0 }
     trigger = try value("trigger", in: words, among: Trigger.all, named: \.name) ?? .home
-    hasChrome = words["chrome"] == "1"
   }
 
   /// The query as one line, the same for the same query.
@@ -38,7 +35,6 @@ struct StudioQuery: Hashable {
       choice.accessibilityContrast?.rawValue,
       choice.isReduceTransparencyEnabled.map { $0 ? "opaque" : "clear" },
       choice.contentSizeCategory?.rawValue, choice.layoutDirection?.rawValue, choice.language,
-      hasChrome ? "chrome" : nil,
     ]
     return choices.map { $0 ?? "" }.joined(separator: " ")
   }
@@ -49,7 +45,20 @@ struct StudioQuery: Hashable {
     choice = TraitChoice()
     self.strategy = strategy
     trigger = .home
-    hasChrome = false
+  }
+}
+
+/// How a page wants a picture drawn.
+struct PictureForm: Hashable {
+  /// True for a picture with status bar and corners.
+  let hasChrome: Bool
+  /// Pixels in a point; nil are as many as the device has.
+  let scale: Double?
+
+  /// Reads the words of a request; throws for a scale that no device has.
+  init(_ words: [String: String]) throws(StudioFailure) {
+    hasChrome = words["chrome"] == "1"
+    scale = try value("scale", in: words, among: [1, 2, 3]) { "\(Int($0))" }
   }
 }
 

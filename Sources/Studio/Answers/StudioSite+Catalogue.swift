@@ -31,12 +31,13 @@ extension StudioSite {
         "contrast": .string(standard.accessibilityContrast.rawValue),
         "textSize": .string(standard.contentSizeCategory.rawValue),
         "direction": .string(standard.layoutDirection.rawValue),
+        "trigger": .string(Trigger.home.name),
       ],
     ]
   }
 
   /// An input with what is wrong with it, or how it is judged by itself.
-  private mutating func row(of id: String) -> JSONValue {
+  mutating func row(of id: String) -> JSONValue {
     let input = library[id]
     var members: [JSONValue.Member] = [
       .init("id", .string(id)), .init("file", .string(input?.file ?? id)),

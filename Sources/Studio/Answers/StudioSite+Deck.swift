@@ -12,7 +12,7 @@ extension StudioSite {
     let timeline = Simulation.run(story.scenario)
     let style = story.traits.userInterfaceStyle
     let kept = timeline.snapshots.last { $0.userInterfaceStyle == style } ?? timeline.cards.last
-    return try drawing { () throws(PipelineError) in
+    return try drawing(story.traits.scale) { () throws(PipelineError) in
       let picture = try kept.map { snapshot throws(PipelineError) in
         try pipeline.picture(of: snapshot, scale: story.traits.scale)
       }

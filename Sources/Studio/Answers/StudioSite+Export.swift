@@ -13,12 +13,12 @@ enum StudioFormat: String {
 extension StudioSite {
   /// The picture that the page shows, as a file.
   func export(
-    _ word: String, of story: StudioStory, _ query: StudioQuery
+    _ word: String, of story: StudioStory, _ query: StudioQuery, _ form: PictureForm
   ) throws(StudioFailure) -> Response {
     guard let format = StudioFormat(rawValue: word) else { throw .unknownWord(word, of: "format") }
     var response =
       switch format {
-      case .png: try picture(of: story, query)
+      case .png: try picture(of: story, query, form)
       }
     response.fields.append(
       ("Content-Disposition", "attachment; filename=\"\(fileStem(of: story, query)).\(word)\""))

@@ -54,16 +54,18 @@ struct StudioSite {
     _ answer: StudioAnswer, to query: StudioQuery, _ words: [String: String]
   ) throws(StudioFailure) -> Response? {
     let story = try story(of: query)
+    let form = try PictureForm(words)
     return switch answer {
     case .thumbnail: try thumbnail(of: story, query)
-    case .picture: try picture(of: story, query)
+    case .picture: try picture(of: story, query, form)
     case .views: try views(of: story)
     case .verdict: .json(verdicts.answer(to: query, of: story, revision(of: query)))
     case .story: try timeline(of: story, film(of: query, story))
-    case .moment: try moment(number("index", in: words), of: story)
-    case .frame: try frame(at: number("time", in: words) ?? 0, of: story, film(of: query, story))
+    case .moment: try moment(number("index", in: words), of: story, form)
+    case .frame:
+      try frame(at: number("time", in: words) ?? 0, of: story, film(of: query, story), form)
     case .deck: try deck(of: story)
-    case .export: try export(words["format"] ?? "", of: story, query)
+    case .export: try export(words["format"] ?? "", of: story, query, form)
     }
   }
 
@@ -134,10 +136,11 @@ extension Response {
       content: .bytes(Array(value.text(.compact).utf8)))
   }
 
-  /// A picture, with the milliseconds that drawing it took.
-  static func png(_ bytes: [UInt8], after duration: Duration) -> Response {
+  /// A picture, with its pixels in a point, and the milliseconds that drawing it took.
+  static func png(_ bytes: [UInt8], scale: Double, after duration: Duration) -> Response {
     Response(
-      contentType: "image/png", fields: [("X-Milliseconds", "\(duration / .milliseconds(1))")],
+      contentType: "image/png",
+      fields: [("X-Scale", "\(scale)"), ("X-Milliseconds", "\(duration / .milliseconds(1))")],
       content: .bytes(bytes))
   }
 
