@@ -208,7 +208,6 @@ let package = Package(
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Server", of: ["AfterimageServer"]),
     tests("Review", of: ["AfterimageReview", "TestSupport"]),
-    tests("Studio", of: ["AfterimageStudio", "TestSupport"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.
     .testTarget(

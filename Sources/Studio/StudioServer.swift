@@ -9,6 +9,7 @@ package final class StudioServer {
   private let server: LoopbackServer
   private let shared: Shared
   private let verdicts: VerdictDesk
+  private let swiftPackage: SwiftPackage?
 
   /// The site, which the handler of the server and the watch change, one at a time.
   private final class Shared: @unchecked Sendable {
@@ -32,15 +33,18 @@ package final class StudioServer {
   ///   - port: nil takes one that is free.
   ///   - pipeline: draws the pictures, and is used by nobody else from now on.
   ///   - tool: the program and its version.
+  ///   - swiftPackage: the package that writes the inputs; nil where they are files of their own.
   package init(
     _ library: StudioLibrary, port: UInt16?, token: Token, drawnBy pipeline: Pipeline,
-    tool: String, isOfPackage: Bool
+    tool: String, of swiftPackage: SwiftPackage?
   ) throws(ServerError) {
     let pages = Pages()
+    self.swiftPackage = swiftPackage
     verdicts = VerdictDesk(with: pipeline) { pages.publish($0) }
     let shared = Shared(
       StudioSite(
-        library, judgedBy: verdicts, drawnBy: pipeline, tool: tool, isOfPackage: isOfPackage))
+        library, judgedBy: verdicts, drawnBy: pipeline, tool: tool,
+        isOfPackage: swiftPackage != nil))
     self.shared = shared
     server = try LoopbackServer(port: port ?? 0, token: token) { shared.site.answer($0) }
     pages.open(server)
@@ -53,6 +57,7 @@ package final class StudioServer {
     judgeAll(nil)
     if let watch = FileWatch() {
       var follower = Follower(watch)
+      follower.isPackageOld = swiftPackage != nil
       while !isOver(server.attendance) { follow(&follower) }
     } else {
       server.waitUntil(isOver)
@@ -70,7 +75,9 @@ package final class StudioServer {
     if readings != follower.readings {
       follower.readings = readings
       follower.watch.add(server.betweenRequests { shared.site.library.folders })
+      follower.watch.add(swiftPackage.map { WatchedPath.foldersWithin($0.folder) } ?? [])
     }
+    if follower.isPackageOld { build(&follower) }
     guard let change = follower.watch.wait(milliseconds: 100) else {
       if follower.isUnsettled { settle(&follower) }
       return
@@ -80,6 +87,7 @@ package final class StudioServer {
     if !touched.isEmpty { publish(event) }
     follower.touched += touched
     follower.isUnsettled = true
+    follower.isPackageOld = swiftPackage?.isBuilt(from: paths) ?? false
   }
 
   /// Lists the folders anew, and has what was changed judged.
@@ -95,6 +103,15 @@ package final class StudioServer {
     follower.readings = -1
   }
 
+  /// Builds the package anew, whose screens are files like others then.
+  private func build(_ follower: inout Follower) {
+    follower.isPackageOld = false
+    guard let swiftPackage else { return }
+    publish(.build(["state": "building"]))
+    publish(.build(swiftPackage.preview().json))
+    follower.isUnsettled = true
+  }
+
   /// A watch, and what is still to be done about what it has told.
   private struct Follower {
     let watch: FileWatch
@@ -102,6 +119,8 @@ package final class StudioServer {
     var readings = -1
     /// The inputs that were changed and have not been judged since.
     var touched: [String] = []
+    /// True where the package was changed since it was built.
+    var isPackageOld = false
     /// True where folders have not been listed since something changed.
     var isUnsettled = false
 
@@ -111,6 +130,13 @@ package final class StudioServer {
   /// Has inputs judged by themselves, nil all, when pages wait for nothing.
   private func judgeAll(_ ids: [String]?) {
     server.betweenRequests { shared.site.judgeLater(ids) }
+  }
+}
+
+extension ServerEvent {
+  /// What becomes of building the package.
+  fileprivate static func build(_ data: JSONValue) -> ServerEvent {
+    ServerEvent("build", data: data.text(.compact))
   }
 }
 

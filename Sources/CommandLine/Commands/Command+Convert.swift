@@ -104,14 +104,9 @@ extension Command {
   ) throws -> [ConvertedFile] {
     let imported = try reading { () throws(InputFailure) in try document.screen(of: scene) }
     for note in imported.notes { console.say(note.diagnostic(in: document.reference).formatted()) }
-    let converted = ConvertedScreen(imported.screen)
-    let screen = ConvertedFile(
-      path: "\(folder)/\(converted.screen.name)\(Input.screenSuffix)",
-      bytes: Array(converted.screen.json.utf8))
-    return [screen]
-      + converted.images.map {
-        ConvertedFile(path: "\(folder)/\($0.name)", bytes: PNG.encodeTransparent($0.bitmap))
-      }
+    return ConvertedScreen(imported.screen).files.map {
+      ConvertedFile(path: "\(folder)/\($0.path)", bytes: $0.bytes)
+    }
   }
 
   private static func write(_ file: ConvertedFile, within folder: String) throws(CommandFailure) {

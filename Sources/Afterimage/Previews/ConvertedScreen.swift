@@ -1,15 +1,15 @@
 import AfterimageGraphics
-import AfterimageScreens
+package import AfterimageScreens
 
 /// A screen whose pictures lie in a folder beside it, as files that its text can name.
-struct ConvertedScreen {
+package struct ConvertedScreen {
   /// The screen.
-  let screen: Screen
+  package let screen: Screen
   /// Its pictures under their new names, in the order in which they are met.
-  let images: [Image]
+  package let images: [Image]
 
   /// Gives the pictures of a screen names below `images`.
-  init(_ screen: Screen) {
+  package init(_ screen: Screen) {
     var images: [Image] = []
     self.screen = screen.mapImages { image in
       let named = Self.named(image, among: images)
@@ -17,6 +17,12 @@ struct ConvertedScreen {
       return named
     }
     self.images = images
+  }
+
+  /// The files of the screen, its own first, by their paths within a folder.
+  package var files: [(path: String, bytes: [UInt8])] {
+    [("\(screen.name)\(Input.screenSuffix)", Array(screen.json.utf8))]
+      + images.map { ($0.name, PNG.encodeTransparent($0.bitmap)) }
   }
 
   /// The picture under a name that no other pixels have.
