@@ -13,6 +13,7 @@ function afterPictures() {
 /** Asks for each of the details whose address has changed. */
 function loadDetails() {
   if (picturesAreComing()) return afterPictures();
+  showReading();
   loadViews();
   loadVerdict();
   loadStory();

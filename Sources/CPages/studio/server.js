@@ -17,6 +17,11 @@ function inputOf(id) {
   return inputsById.get(id) ?? null;
 }
 
+/** The input that an address means: by its id, or by its name or file where that is handier. */
+function inputMeant(text) {
+  return inputOf(text) ?? studio.inputs.find((one) => one.name === text || one.file === text) ?? null;
+}
+
 /** The input that is shown. */
 function shownInput() {
   return inputOf(current.input);
