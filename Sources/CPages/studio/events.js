@@ -37,7 +37,7 @@ function takeChange({ revision, inputs = [], entries = null, list = false }) {
   for (const id of inputs) touch(id, revision);
   for (const entry of entries ?? []) takeEntry(entry);
   if (inputs.includes(current.input)) showPictures(true);
-  if (entries && !list) showEntries();
+  if (entries?.length && !list) showEntries();
   else refreshLater();
 }
 

@@ -24,12 +24,29 @@ function faultsAtHand() {
   return errors.filter((_, place) => keys.indexOf(keys[place]) === place);
 }
 
-/** Makes the words of an error under its place. */
+/** Makes the words of an error under its place: the message, the line that it means, the way out. */
 function faultWords(error) {
   const place = placeText(error);
+  const { message, source, hint } = partsOfError(error.words ?? "This cannot be drawn.", place);
   return element("div", { class: "fault" },
     place ? element("p", { class: "place" }, element("code", { text: place })) : null,
-    element("p", {}, ...sentence(error.words ?? "This cannot be drawn.")));
+    element("p", {}, ...sentence(message)),
+    source ? element("pre", { text: source }) : null,
+    hint ? element("p", { class: "about" }, ...sentence(hint)) : null);
+}
+
+/** Takes the words of an error apart, as the command writes them on a terminal. */
+function partsOfError(words, place) {
+  const lines = String(words).split("\n");
+  const isSource = (line) => /^\s*\|/.test(line);
+  const isHint = (line) => /^\s*hint: /.test(line);
+  const first = lines.filter((line) => !isSource(line) && !isHint(line)).join(" ");
+  const message = place && first.startsWith(`${place}: `) ? first.slice(place.length + 2) : first;
+  return {
+    message: message.replace(/^error: /, ""),
+    source: lines.filter(isSource).map((line) => line.replace(/^\s*\| ?/, "")).join("\n"),
+    hint: lines.filter(isHint).map((line) => line.replace(/^\s*hint: /, "")).join(" "),
+  };
 }
 
 /** Says that no picture is kept, where that is so. */

@@ -45,7 +45,12 @@ function addressOf(path, more = {}) {
   }
   for (const [key, value] of Object.entries(more)) put(values, key, value);
   put(values, "r", shownInput()?.revision ?? null);
-  return `api/${path}?${values}`;
+  return `api/${path}?${written(values)}`;
+}
+
+/** Writes a query; spaces are `%20`, as in all other parts of an address. */
+function written(values) {
+  return String(values).replaceAll("+", "%20");
 }
 
 /** Puts a value into a query unless it is the default, which is absent. */

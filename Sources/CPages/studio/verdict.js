@@ -21,12 +21,12 @@ function takeVerdict({ key, input, verdict }) {
   }
   if (!key) return;
   const details = [verdictDetail, ...[...cardDetails.values()].map((one) => one.verdict)];
-  for (const one of details) if (one.value?.pending && isKeyOf(key, one)) one.reload();
+  for (const one of details) if (isKeyOf(key, one)) one.reload();
 }
 
-/** Whether a key is that of a pending answer; an older server takes the query string for it. */
-function isKeyOf(key, { value, address }) {
-  return value.key === key || (address ?? "").split("?")[1] === key;
+/** Whether a key is that of an answer which was not complete. */
+function isKeyOf(key, { value }) {
+  return Boolean(value?.pending || value?.attacking) && value.key === key;
 }
 
 /** Shows the verdict, and of each secret what can be read. */
@@ -37,7 +37,9 @@ function showFigures(value) {
   if (value.pending) {
     return box.replaceChildren(element("p", { class: "looking" }, "Looking for what the picture tells…"));
   }
-  box.replaceChildren(...verdictWords(value), ...(value.secrets ?? []).map(secretFigures));
+  const attacking = value.attacking
+    ? element("p", { class: "looking", text: "Attacks are at work on what leaks: figures follow." }) : "";
+  box.replaceChildren(...verdictWords(value), attacking, ...(value.secrets ?? []).map(secretFigures));
 }
 
 /** Makes the verdict with its sentences. */
@@ -47,7 +49,10 @@ function verdictWords({ verdict, sentences = [], milliseconds }) {
   const head = element("p", { class: "verdict" },
     element("span", { class: `badge ${tone}`, text: word }),
     time && element("span", { class: "time", text: time }));
-  return [head, ...sentences.map((text) => element("p", { class: "why" }, ...sentence(text)))];
+  const why = sentences.map((text) => element("p", { class: "why" }, ...sentence(text)));
+  if (why.length < 2) return [head, ...why];
+  const summary = element("summary", { text: `${why.length} sentences on why` });
+  return [head, element("details", {}, summary, ...why)];
 }
 
 /** Makes what is known of a secret: its verdict, the sentence, its place and its figures. */
