@@ -130,7 +130,7 @@ def new_picture(page):
 def settle(page):
     """Waits until no picture is on its way, and the details have had their time."""
     page.wait_for_function("() => !picturesAreComing()")
-    page.wait_for_timeout(700)
+    page.wait_for_timeout(900)
     page.wait_for_function("() => !picturesAreComing()")
 
 
@@ -259,7 +259,11 @@ def figures(stage):
         assert page.locator("#figures .badge").inner_text() == "Leaks"
         secrets = page.locator("#figures .secret").count()
         assert secrets == 6, secrets
+        page.wait_for_selector("#figures .looking", state="detached", timeout=240000)
         bars = page.locator("#figures .bits").count()
+        if stage.shots:
+            page.evaluate("() => { byId('strategies-tab').scrollTop = 600 }")
+            page.screenshot(path=f"{stage.shots}/figures.png")
         for text in page.locator("#figures .amount").all_inner_texts():
             assert re.match(r"(\d+\.\d( to \d+\.\d)?|unknown)( of \d+\.\d)? bits", text), text
         page.locator("#figures .link").first.click()

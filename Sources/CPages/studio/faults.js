@@ -49,12 +49,16 @@ function partsOfError(words, place) {
   };
 }
 
+const absenceWords = {
+  picture: "The system keeps no picture here, so there is nothing to see.",
+  frame: "At this time the app shows nothing yet.",
+  moment: "At this moment there is no picture.",
+  deck: "The app switcher has no card of this app.",
+};
+
 /** Says that no picture is kept, where that is so. */
 function showAbsence(isSound) {
   const absent = slots.find((slot) => !slot.isOff && slot.isAbsent);
-  const strategy = absent?.pane.strategy ? strategyAtHand() : null;
   byId("absent").hidden = !absent || !isSound;
-  byId("absent").textContent = strategy
-    ? "The system keeps no picture here, so there is nothing to see."
-    : "There is nothing to show.";
+  byId("absent").textContent = absenceWords[absent?.pane.path] ?? "There is nothing to show.";
 }

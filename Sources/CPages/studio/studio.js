@@ -3,7 +3,7 @@
 /** Writes what is open, and which program shows it. */
 function showTitle() {
   document.title = visible(`${shownInput()?.name ?? studio.title ?? "Studio"} – Afterimage`.slice(0, 200));
-  byId("title").textContent = visible(studio.title ?? "Studio");
+  byId("title").textContent = visible(/[^./]/.test(studio.title ?? "") ? studio.title : "Studio");
   const shown = shownInput();
   const kinds = { scenario: "story", scene: "scene", screen: "screen" };
   const secrets = shown?.secrets === undefined ? null : counted(shown.secrets, "secret");
