@@ -68,7 +68,7 @@ class Stage:
 
     @contextlib.contextmanager
     def window(self, address, expected=(), width=1600, height=1000, context=None, **options):
-        """Opens a window; an error fails the test, but for expected ones and pictures that cannot be drawn."""
+        """Opens a window; errors fail the test, but for expected ones and pictures not drawn."""
         own = context or self.browser.new_context(
             viewport={"width": width, "height": height}, **options
         )

@@ -1,7 +1,5 @@
 // What the picture that is kept tells: the verdict, why, and the figures of the ledger as bars.
 
-const waitingVerdicts = new Map();
-
 const verdictDetail = new Detail(0, "verdict", showFigures);
 
 /** Asks for the verdict on the strategy at hand. */
@@ -84,7 +82,8 @@ function bitsFigure({ adversary, kind, prior, lower, upper, result }) {
   const possible = element("span", { class: "possible" });
   sure.style.width = `${Math.min(100, least / all * 100)}%`;
   possible.style.width = `${Math.min(100, most / all * 100)}%`;
-  const title = [kind ? spoken(kind) : null, result].filter(Boolean).join(": ");
+  const untold = [kind, result].filter((one) => one && !(adversary ?? "").includes(one));
+  const title = untold.map(spoken).join(": ");
   return element("figure", {},
     element("figcaption", {}, ...sentence(adversary ?? "")),
     element("div", { class: "bits", role: "img", "aria-label": text }, possible, sure),
