@@ -49,7 +49,7 @@ test: setup ## Build everything and run every test
 	swift build -c release --build-tests
 	swift test -c release --skip-build
 
-test-pages: build ## Drive the page of reports and reviews in Chromium: every view and key, 10,000 cases, approving, hostile names
+test-pages: build ## Drive the pages of reports, reviews and the studio in Chromium: every view and key, 10,000 cases, approving, hostile names
 	@Scripts/test-pages $(RELEASE)/afterimage
 
 check-sanitizers: setup ## Run the tests under the address and undefined behaviour sanitizers, batches under the thread sanitizer

@@ -131,3 +131,13 @@ function section(id, sentence, matches, owner) {
 
 const sections = makeSections();
 const sectionOfCase = new Map(sections.flatMap((one) => one.cases.map((index) => [index, one])));
+
+/** Loads a script of the report's folder, and takes its element away again. */
+function loadScript(address) {
+  return new Promise((resolve, reject) => {
+    const script = element("script", { src: address });
+    script.onload = () => { script.remove(); resolve(); };
+    script.onerror = () => { script.remove(); reject(new Error(address)); };
+    document.head.append(script);
+  });
+}

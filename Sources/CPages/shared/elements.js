@@ -57,16 +57,6 @@ function counted(number, noun, nouns = `${noun}s`) {
   return `${number.toLocaleString("en")} ${number === 1 ? noun : nouns}`;
 }
 
-/** Loads a script of the report's folder, and takes its element away again. */
-function loadScript(address) {
-  return new Promise((resolve, reject) => {
-    const script = element("script", { src: address });
-    script.onload = () => { script.remove(); resolve(); };
-    script.onerror = () => { script.remove(); reject(new Error(address)); };
-    document.head.append(script);
-  });
-}
-
 /** Opens the dialog with these children; the browser keeps the focus in it and gives it back. */
 function openDialog(title, ...children) {
   const dialog = byId("dialog");

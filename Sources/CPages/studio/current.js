@@ -45,7 +45,7 @@ function parsePart(key, text) {
 /** Shows what the address says, as after the browser's back and forward. */
 function followAddress() {
   const wanted = parseAddress(location.hash);
-  if (!inputOf(wanted.input)) wanted.input = current.input;
+  wanted.input = inputMeant(wanted.input)?.id ?? current.input;
   const parts = Object.keys(wanted).filter((part) => current[part] !== wanted[part]);
   Object.assign(current, wanted);
   if (parts.length > 0) notify(parts);

@@ -1,23 +1,19 @@
 // What belongs to the pictures, but is not urgent: asked for once the pictures are there.
 
-const detailsAfter = 120;
-let detailsTimer = null;
+/** How long no picture may have come, in milliseconds, before what else is asked for. */
+const detailSteps = [
+  { after: 120, load: () => { showReading(); loadViews(); } },
+  { after: 300, load: () => { loadStory(); loadVerdict(); loadDeck(); } },
+  { after: 700, load: () => loadCards() },
+];
 
-/** Asks for the details a moment after the last picture has come. */
+/** Asks for the details whose address has changed, the dearer the later. */
 function afterPictures() {
   scheduleWork();
-  clearTimeout(detailsTimer);
-  detailsTimer = setTimeout(loadDetails, detailsAfter);
-}
-
-/** Asks for each of the details whose address has changed. */
-function loadDetails() {
-  if (picturesAreComing()) return afterPictures();
-  loadViews();
-  loadVerdict();
-  loadStory();
-  loadCards();
-  loadDeck();
+  for (const step of detailSteps) {
+    clearTimeout(step.timer);
+    step.timer = setTimeout(() => (picturesAreComing() ? afterPictures() : step.load()), step.after);
+  }
 }
 
 /** A value that is loaded from an address, and kept until another address is wanted. */

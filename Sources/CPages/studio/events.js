@@ -37,8 +37,9 @@ function takeChange({ revision, inputs = [], entries = null, list = false }) {
   for (const id of inputs) touch(id, revision);
   for (const entry of entries ?? []) takeEntry(entry);
   if (inputs.includes(current.input)) showPictures(true);
-  if (entries && !list) showEntries();
-  else refreshLater();
+  if (!entries?.length || list) return refreshLater();
+  showFaults();
+  later(1, "entries", showEntries);
 }
 
 /** Marks an input as changed, so that it is asked for under another address. */
@@ -55,7 +56,6 @@ function takeEntry(entry) {
 
 /** Shows inputs that have changed. */
 function showEntries() {
-  showFaults();
   gallery.refresh();
   showVerdictFilter();
 }

@@ -9,27 +9,52 @@ const formats = [
 
 /** Shows or hides the formats. */
 function toggleExports(opens = byId("exports").hidden) {
-  if (opens) byId("exports").replaceChildren(...formats.map(exportLink));
+  if (opens) byId("exports").replaceChildren(...formats.map(exportButton));
   byId("exports").hidden = !opens;
   byId("exporting").setAttribute("aria-expanded", String(opens));
   if (opens) byId("exports").firstChild.focus();
 }
 
-/** Makes the link that downloads what is shown in a format. */
-function exportLink({ id, label, about }) {
-  const isOfStory = id === "apng";
-  const isKept = isOfStory || !["screen"].includes(current.mode);
-  const more = { format: id, chrome: isKept ? null : current.chrome };
-  const address = isKept ? addressUnder(strategyAtHand(), "export", more) : addressOf("export", more);
-  return element("a", {
-    href: address, download: fileName(id), onclick: () => toggleExports(false),
-  }, element("strong", { text: label }), element("span", { text: about }));
+/** Makes the button that downloads what is shown in a format. */
+function exportButton({ id, label, about }) {
+  return element("button", { type: "button", onclick: () => exportAs(id) },
+    element("strong", { text: label }), element("span", { text: about }));
+}
+
+/** Writes the request for a file of what is shown. */
+function addressOfExport(format) {
+  const isKept = format === "apng" || current.mode !== "screen";
+  if (isKept) return addressUnder(strategyAtHand(), "export", { format });
+  return addressOf("export", { format, chrome: current.chrome });
+}
+
+/** Downloads what is shown in a format, or tells why that cannot be. */
+async function exportAs(format) {
+  toggleExports(false);
+  endTrouble("export");
+  const [name, label] = [fileName(format), format.toUpperCase()];
+  byId("exporting").textContent = "Exporting…";
+  const [answer, error] = await ask(addressOfExport(format))
+    .then((one) => [one, null], (one) => [null, one]);
+  byId("exporting").textContent = "Export";
+  const words = error?.message ?? "there is no picture to export.";
+  if (!answer) return tellTrouble("export", `${label}: ${words}`);
+  save(await answer.blob(), name);
+  announce(`${name} is downloaded.`);
+}
+
+/** Hands a file to the browser to keep. */
+function save(file, name) {
+  const address = URL.createObjectURL(file);
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60000);
 }
 
 /** Proposes a name for a file. */
 function fileName(format) {
-  const name = (shownInput()?.name ?? "screen").replace(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 80);
-  return `${name || "screen"}.${format === "apng" ? "apng" : format}`;
+  const strategy = format === "apng" || current.mode !== "screen" ? `.${strategyAtHand()}` : "";
+  const name = `${shownInput()?.name ?? "screen"}${strategy}`.replace(/[^\p{L}\p{N}._-]+/gu, "-");
+  return `${name.slice(0, 100)}.${format}`;
 }
 
 /** Copies a link that opens the same state. */

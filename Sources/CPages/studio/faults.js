@@ -24,20 +24,41 @@ function faultsAtHand() {
   return errors.filter((_, place) => keys.indexOf(keys[place]) === place);
 }
 
-/** Makes the words of an error under its place. */
+/** Makes the words of an error under its place: the message, the line that it means, the way out. */
 function faultWords(error) {
   const place = placeText(error);
+  const { message, source, hint } = partsOfError(error.words ?? "This cannot be drawn.", place);
   return element("div", { class: "fault" },
     place ? element("p", { class: "place" }, element("code", { text: place })) : null,
-    element("p", {}, ...sentence(error.words ?? "This cannot be drawn.")));
+    element("p", {}, ...sentence(message)),
+    source ? element("pre", { text: source }) : null,
+    hint ? element("p", { class: "about" }, ...sentence(hint)) : null);
 }
+
+/** Takes the words of an error apart, as the command writes them on a terminal. */
+function partsOfError(words, place) {
+  const lines = String(words).split("\n");
+  const isSource = (line) => /^\s*\|/.test(line);
+  const isHint = (line) => /^\s*hint: /.test(line);
+  const first = lines.filter((line) => !isSource(line) && !isHint(line)).join(" ");
+  const message = place && first.startsWith(`${place}: `) ? first.slice(place.length + 2) : first;
+  return {
+    message: message.replace(/^error: /, ""),
+    source: lines.filter(isSource).map((line) => line.replace(/^\s*\| ?/, "")).join("\n"),
+    hint: lines.filter(isHint).map((line) => line.replace(/^\s*hint: /, "")).join(" "),
+  };
+}
+
+const absenceWords = {
+  picture: "The system keeps no picture here, so there is nothing to see.",
+  frame: "At this time the app shows nothing yet.",
+  moment: "At this moment there is no picture.",
+  deck: "The app switcher has no card of this app.",
+};
 
 /** Says that no picture is kept, where that is so. */
 function showAbsence(isSound) {
   const absent = slots.find((slot) => !slot.isOff && slot.isAbsent);
-  const strategy = absent?.pane.strategy ? strategyAtHand() : null;
   byId("absent").hidden = !absent || !isSound;
-  byId("absent").textContent = strategy
-    ? "The system keeps no picture here, so there is nothing to see."
-    : "There is nothing to show.";
+  byId("absent").textContent = absenceWords[absent?.pane.path] ?? "There is nothing to show.";
 }

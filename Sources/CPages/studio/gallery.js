@@ -93,7 +93,7 @@ function thumbnailOf(input) {
 async function loadThumbnail(input, picture) {
   if (!picture.isConnected) return;
   const values = new URLSearchParams({ input: input.id, r: String(input.revision ?? 0) });
-  const answer = await ask(`api/thumbnail?${values}`);
+  const answer = await ask(`api/thumbnail?${written(values)}`);
   if (!answer) return;
   keepThumbnail(input, URL.createObjectURL(await answer.blob()));
   picture.src = thumbnails.get(input.id).address;

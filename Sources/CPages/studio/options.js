@@ -71,7 +71,7 @@ function optionField(option, value) {
 function numberField(option, value) {
   const shown = Number(value ?? option.standard ?? option.least ?? 0);
   const [least, most] = [option.least ?? 0, option.most ?? Math.max(100, shown * 4)];
-  const figure = element("output", { text: figureText(option, shown) });
+  const figure = element("output", { text: value === null ? "Its own" : figureText(option, shown) });
   const follow = (isDragged) => {
     figure.textContent = figureText(option, slider.valueAsNumber);
     tune(option, String(slider.valueAsNumber), isDragged);
@@ -91,7 +91,7 @@ function stepOf(range) {
 
 /** Writes the figure of a slider with its unit. */
 function figureText({ unit }, number) {
-  const short = { points: "pt", percent: "%" }[unit] ?? unit ?? "";
+  const short = { points: "pt", percent: "%", times: "×" }[unit] ?? unit ?? "";
   return `${Math.round(number * 100) / 100} ${short}`.trim();
 }
 

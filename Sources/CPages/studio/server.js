@@ -17,6 +17,11 @@ function inputOf(id) {
   return inputsById.get(id) ?? null;
 }
 
+/** The input that an address means: by its id, or by its name or file where that is handier. */
+function inputMeant(text) {
+  return inputOf(text) ?? studio.inputs.find((one) => one.name === text || one.file === text) ?? null;
+}
+
 /** The input that is shown. */
 function shownInput() {
   return inputOf(current.input);
@@ -40,7 +45,12 @@ function addressOf(path, more = {}) {
   }
   for (const [key, value] of Object.entries(more)) put(values, key, value);
   put(values, "r", shownInput()?.revision ?? null);
-  return `api/${path}?${values}`;
+  return `api/${path}?${written(values)}`;
+}
+
+/** Writes a query; spaces are `%20`, as in all other parts of an address. */
+function written(values) {
+  return String(values).replaceAll("+", "%20");
 }
 
 /** Puts a value into a query unless it is the default, which is absent. */

@@ -3,7 +3,7 @@
 /** Writes what is open, and which program shows it. */
 function showTitle() {
   document.title = visible(`${shownInput()?.name ?? studio.title ?? "Studio"} – Afterimage`.slice(0, 200));
-  byId("title").textContent = visible(studio.title ?? "Studio");
+  byId("title").textContent = visible(/[^./]/.test(studio.title ?? "") ? studio.title : "Studio");
   const shown = shownInput();
   const kinds = { scenario: "story", scene: "scene", screen: "screen" };
   const secrets = shown?.secrets === undefined ? null : counted(shown.secrets, "secret");
@@ -42,12 +42,12 @@ function connectControls() {
 /** Takes what the address wants, or else begins with the first screen. */
 function takeAddress() {
   const wanted = parseAddress(location.hash);
-  if (wanted.input !== null && !inputOf(wanted.input)) {
+  const meant = inputMeant(wanted.input);
+  if (wanted.input !== null && !meant) {
     tellTrouble("address", `There is no screen called ${wanted.input.slice(0, 200)} here.`);
-    wanted.input = null;
   }
-  const pane = wanted.input === null ? "gallery" : "work";
-  wanted.input ??= studio.inputs[0]?.id ?? null;
+  const pane = meant ? "work" : "gallery";
+  wanted.input = (meant ?? studio.inputs[0])?.id ?? null;
   Object.assign(current, wanted, { pane });
   byId("search").value = current.search;
   document.body.classList.toggle("single", studio.inputs.length === 1);

@@ -1,7 +1,5 @@
 // What the picture that is kept tells: the verdict, why, and the figures of the ledger as bars.
 
-const waitingVerdicts = new Map();
-
 const verdictDetail = new Detail(0, "verdict", showFigures);
 
 /** Asks for the verdict on the strategy at hand. */
@@ -21,12 +19,12 @@ function takeVerdict({ key, input, verdict }) {
   }
   if (!key) return;
   const details = [verdictDetail, ...[...cardDetails.values()].map((one) => one.verdict)];
-  for (const one of details) if (one.value?.pending && isKeyOf(key, one)) one.reload();
+  for (const one of details) if (isKeyOf(key, one)) one.reload();
 }
 
-/** Whether a key is that of a pending answer; an older server takes the query string for it. */
-function isKeyOf(key, { value, address }) {
-  return value.key === key || (address ?? "").split("?")[1] === key;
+/** Whether a key is that of an answer which was not complete. */
+function isKeyOf(key, { value }) {
+  return Boolean(value?.pending || value?.attacking) && value.key === key;
 }
 
 /** Shows the verdict, and of each secret what can be read. */
@@ -37,7 +35,9 @@ function showFigures(value) {
   if (value.pending) {
     return box.replaceChildren(element("p", { class: "looking" }, "Looking for what the picture tells…"));
   }
-  box.replaceChildren(...verdictWords(value), ...(value.secrets ?? []).map(secretFigures));
+  const attacking = value.attacking
+    ? element("p", { class: "looking", text: "Attacks are at work on what leaks: figures follow." }) : "";
+  box.replaceChildren(...verdictWords(value), attacking, ...(value.secrets ?? []).map(secretFigures));
 }
 
 /** Makes the verdict with its sentences. */
@@ -47,7 +47,10 @@ function verdictWords({ verdict, sentences = [], milliseconds }) {
   const head = element("p", { class: "verdict" },
     element("span", { class: `badge ${tone}`, text: word }),
     time && element("span", { class: "time", text: time }));
-  return [head, ...sentences.map((text) => element("p", { class: "why" }, ...sentence(text)))];
+  const why = sentences.map((text) => element("p", { class: "why" }, ...sentence(text)));
+  if (why.length < 2) return [head, ...why];
+  const summary = element("summary", { text: `${why.length} sentences on why` });
+  return [head, element("details", {}, summary, ...why)];
 }
 
 /** Makes what is known of a secret: its verdict, the sentence, its place and its figures. */
@@ -79,7 +82,8 @@ function bitsFigure({ adversary, kind, prior, lower, upper, result }) {
   const possible = element("span", { class: "possible" });
   sure.style.width = `${Math.min(100, least / all * 100)}%`;
   possible.style.width = `${Math.min(100, most / all * 100)}%`;
-  const title = [kind ? spoken(kind) : null, result].filter(Boolean).join(": ");
+  const untold = [kind, result].filter((one) => one && !(adversary ?? "").includes(one));
+  const title = untold.map(spoken).join(": ");
   return element("figure", {},
     element("figcaption", {}, ...sentence(adversary ?? "")),
     element("div", { class: "bits", role: "img", "aria-label": text }, possible, sure),

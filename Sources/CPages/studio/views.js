@@ -9,10 +9,21 @@ const viewList = new Listbox(byId("view-list"), (place) => makeViewRow(viewsList
 
 /** The views of each place of a picture on the stage. */
 const viewDetails = slots.map((slot, place) => new Detail(0, `views ${place}`, (value) => {
-  slot.views = value;
-  if (place === 0) listViews(value?.views ?? []);
+  slot.views = value && { ...value, views: withPaths(value.views ?? []) };
+  if (place === 0) listViews(slot.views?.views ?? []);
   redraw();
 }));
+
+/** Gives each view a path by which it is known: that of the server, or its name and number. */
+function withPaths(views) {
+  const counts = new Map();
+  return views.map((view) => {
+    const name = view.path ?? view.name ?? view.kind;
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return { ...view, path: count > 1 ? `${name} ${count}` : name };
+  });
+}
 
 /** Asks for the views of the pictures on the stage. */
 function loadViews() {
@@ -29,6 +40,7 @@ function listViews(views) {
   viewsListed = views;
   viewList.reset(views.length, placeOfView(), { height: viewRowHeight, minimumWidth: null });
   showViewFacts();
+  showReading();
 }
 
 /** The place of the chosen view in the list; null where none is chosen. */
@@ -61,9 +73,12 @@ function showViewFacts() {
   ]));
 }
 
-/** What the layout says of the screen as a whole: conflicts and what is left open. */
+/** What the layout says of the screen as a whole, and what is doubtful about the input. */
 function notesOfViews() {
-  const notes = slots[0].views?.notes ?? [];
+  const warnings = (shownInput()?.warnings ?? []).map((one) => {
+    return typeof one === "string" ? one : [placeText(one), one.words].filter(Boolean).join(": ");
+  });
+  const notes = [...(slots[0].views?.notes ?? []), ...warnings];
   return notes.map((note) => element("p", { class: "note caution" }, ...sentence(note)));
 }
 
@@ -75,9 +90,10 @@ function factsOfView(view) {
     view.sensitive ? element("p", { class: "note bad" }, "Sensitive: ", ...sentence(view.sensitive)) : null,
     facts([
       ["Kind", view.kind], ["Frame", `${x}, ${y}, ${width} × ${height} points`],
-      ["Path", view.path], ["Source", placeText(view.place)],
+      ["Path", view.path === view.name ? null : view.path], ["Source", placeText(view.place)],
     ]),
-    ...listOf("Constraints", view.constraints), ...listOf("Looks", view.looks),
+    ...listOf("Constraints", view.constraints?.length ? view.constraints : ["none of its own"]),
+    ...listOf("Looks", view.looks),
   ].filter(Boolean);
 }
 

@@ -11,11 +11,6 @@ function later(rank, key, run) {
   scheduleWork();
 }
 
-/** Forgets work that still waits and whose key begins so. */
-function forget(prefix) {
-  for (const key of waitingWork.keys()) if (key.startsWith(prefix)) waitingWork.delete(key);
-}
-
 /** Looks for work once what runs now has ended. */
 function scheduleWork() {
   workTimer ??= setTimeout(() => { workTimer = null; startWork(); }, 0);
