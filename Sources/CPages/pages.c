@@ -26,6 +26,8 @@ static const unsigned char script[] = {
 , '\n',
 #embed "scroller.js"
 , '\n',
+#embed "thumbnails.js"
+, '\n',
 #embed "list.js"
 , '\n',
 #embed "pixels.js"

@@ -514,7 +514,7 @@ def plain_web_server(stage):
     with served(folder) as base, stage.open(folder, "#view=difference", base=base) as page:
         page.wait_for_function("stage.difference")
         page.wait_for_function(
-            "[...document.querySelectorAll('#list img')].some((one) => one.naturalWidth > 0)"
+            "[...document.querySelectorAll('#list canvas')].some((one) => one.width > 0)"
         )
         assert all(one.startswith((base.rsplit("/", 1)[0], "data:")) for one in page.requests)
 
