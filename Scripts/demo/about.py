@@ -9,7 +9,8 @@ WIDTH = 590
 WORDS = (
     "When an iOS app goes to the background, the system photographs its screen and keeps the picture on disk: a card "
     "number on it is a leak. Afterimage lays out a screen, plays the app's life on a virtual clock, draws the picture "
-    "that the system would keep under every masking strategy, and says whether a secret shows in it. It needs neither "
+    "that the system would keep under every masking strategy, and says whether a secret shows in it: a blur "
+    "looks safe, and its pixels still change with the card number. It needs neither "
     "a device nor Xcode, runs on Linux and macOS, and gives the same bytes each time.")
 
 COMMANDS = (

@@ -147,8 +147,9 @@ function isDark() {
 /** Shows the pictures of the page's own appearance, where there are both. */
 function showAppearance() {
   for (const picture of document.querySelectorAll("img[data-dark]")) {
-    picture.src = isDark() ? picture.dataset.dark : picture.dataset.light;
-    picture.closest("a").href = picture.src;
+    const file = isDark() ? picture.dataset.dark : picture.dataset.light;
+    picture.src = file;
+    picture.closest("a").setAttribute("href", file);
   }
   byId("appearance").setAttribute("aria-pressed", String(isDark()));
   if (dialog.open) compare(false);

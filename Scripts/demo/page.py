@@ -24,8 +24,7 @@ class Section:
     @property
     def html(self):
         """The section."""
-        tag = "h1" if self.name == "about" else "h2"
-        heading = element(tag, text(self.title), id=f"{self.name}-title")
+        heading = element("h2", text(self.title), id=f"{self.name}-title")
         lead = element("p", text(self.words), class_="lead")
         return element(
             "section", element("div", heading, lead, class_="head"), self.body, id=self.name,
