@@ -64,4 +64,5 @@ def article(pictures, name, title, screen, strategy, options, keys, told):
     return element(
         "article", element("h3", element("a", text(title), href=f"#{identity}")),
         element("p", text(f"{screen} "), element("code", text(options)), class_="of"),
-        element("div", *figures, class_="pair"), id=identity, class_="unit")
+        element("div", *figures, class_="pair"), id=identity,
+        class_="unit" if "ipad" in options or "iphone-se" in options else "unit rounded")

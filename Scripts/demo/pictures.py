@@ -41,15 +41,11 @@ class Pictures:
 
 def small(path, width):
     """Scales a picture down and packs it; the result is its bytes, the ending of its name, and its size."""
-    picture = Image.open(path).convert("RGBA")
-    if picture.getextrema()[3] == (255, 255):
-        picture = picture.convert("RGB")
+    picture = Image.open(path).convert("RGB")
     width = min(width, picture.width)
     size = (width, max(1, round(picture.height * width / picture.width)))
     picture = picture.resize(size, Image.Resampling.LANCZOS, reducing_gap=3)
     drawn = packed(picture.quantize(COLORS, dither=Image.Dither.NONE), "PNG", optimize=True)
-    if picture.mode == "RGBA":
-        return drawn, "png", size
     photographed = packed(picture, "JPEG", quality=JPEG_QUALITY, optimize=True, progressive=True)
     if len(photographed) < JPEG_SHARE * len(drawn):
         return photographed, "jpg", size
