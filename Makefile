@@ -36,21 +36,16 @@ setup:
 build: setup ## Build the command, optimised, as .build/release/afterimage
 	swift build -c release --product afterimage
 
-demo: build ## Draw every screen under every strategy, the reference sheets, the library of faults, and documents of other apps, into build/demo
-	@rm -rf $(BUILD)/demo
-	$(RELEASE)/afterimage preview $(wildcard Screens/*.screen.json Screens/*.scenario.json) --strategy all --strategy cover-image:Screens/curtain.png -o $(BUILD)/demo
-	$(RELEASE)/afterimage preview Screens/reference --strategy none -o $(BUILD)/demo/reference
-	@Scripts/demo-protections $(RELEASE)/afterimage $(BUILD)/demo/protections
-	@Scripts/demo-documents $(RELEASE)/afterimage $(BUILD)/demo/documents
+demo: build ## Make one page of all pictures to click through, build/demo/index.html: screens, devices, faults, stories, documents, UIKit
 	swift build -c release --product score-uikit
-	@$(RELEASE)/score-uikit Benchmarks/UIKit $(BUILD)/demo/documents/uikit artsy
+	@Scripts/demo-page $(RELEASE)/afterimage $(RELEASE)/score-uikit $(BUILD)/demo
 
 test: setup ## Build everything and run every test
 	swift build -c release --build-tests
 	swift test -c release --skip-build
 
-test-pages: build ## Drive the pages of reports, reviews and the studio in Chromium: every view and key, 10,000 cases, approving, hostile names
-	@Scripts/test-pages $(RELEASE)/afterimage
+test-pages: demo ## Drive the pages of the demo, of reports, reviews and the studio in Chromium: every view and key, 10,000 cases, approving, hostile names
+	@Scripts/test-pages $(RELEASE)/afterimage $(BUILD)/demo
 
 check-sanitizers: setup ## Run the tests under the address and undefined behaviour sanitizers, batches under the thread sanitizer
 	@Scripts/check-sanitizers

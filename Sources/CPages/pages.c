@@ -36,6 +36,8 @@ static const unsigned char script[] = {
 , '\n',
 #embed "report/rows.js"
 , '\n',
+#embed "report/thumbnails.js"
+, '\n',
 #embed "report/list.js"
 , '\n',
 #embed "report/pixels.js"

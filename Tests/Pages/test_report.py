@@ -338,6 +338,20 @@ def lines_of_texts(stage):
 
 
 @test
+def lines_that_passed(stage):
+    """A case of frames that passed says that no line differs."""
+    folder, _ = usual(stage)
+    with stage.open(folder) as page:
+        page.evaluate("""() => {
+            const index = cases.findIndex((one) => !fails(one));
+            cases[index].k = 'frames';
+            choose(index);
+        }""")
+        settle(page)
+        assert page.inner_text("#lines") == "No line differs."
+
+
+@test
 def line_comparison(stage):
     """The comparison of lines leaves nothing out and invents nothing."""
     folder, _ = usual(stage)
@@ -514,7 +528,7 @@ def plain_web_server(stage):
     with served(folder) as base, stage.open(folder, "#view=difference", base=base) as page:
         page.wait_for_function("stage.difference")
         page.wait_for_function(
-            "[...document.querySelectorAll('#list img')].some((one) => one.naturalWidth > 0)"
+            "[...document.querySelectorAll('#list canvas')].some((one) => one.width > 0)"
         )
         assert all(one.startswith((base.rsplit("/", 1)[0], "data:")) for one in page.requests)
 

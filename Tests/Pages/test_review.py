@@ -141,6 +141,25 @@ def two_windows(browser, command):
 
 
 @test
+def hidden_key(browser, command):
+    """the key leaves the address once the page is there, and the page can be loaded anew without it"""
+    suite = Suite(command, screens=1)
+    suite.change()
+    process, address = suite.review()
+    page = browser.new_page()
+    page.goto(address + "#view=slider")
+    progress(page, "2 to decide")
+    assert "token" in address and "token" not in page.url and "view=slider" in page.url, page.url
+    page.reload()
+    progress(page, "2 to decide")
+    page.wait_for_function("() => [...document.querySelectorAll('#list canvas')].some((one) => one.width > 0)")
+    assert "token" not in page.url, page.url
+    page.close()
+    process.communicate(timeout=60)
+    suite.remove()
+
+
+@test
 def killed(browser, command):
     """a server that is killed has kept what was approved, and the page says that it is gone"""
     suite = Suite(command)

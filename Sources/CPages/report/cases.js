@@ -51,14 +51,9 @@ function isText(one) {
   return one.k === "frames" || one.k === "timeline";
 }
 
-/** The address of a file of the report; a server for review wants the token with it. */
-function addressOf(path) {
-  return isServed ? `${path}?token=${encodeURIComponent(report.review.token)}` : path;
-}
-
 /** The address of a picture. */
 function pictureAddress(hash) {
-  return addressOf(`pictures/${encodeURIComponent(hash)}.png`);
+  return `pictures/${encodeURIComponent(hash)}.png`;
 }
 
 /** What a case's name says first: what it draws. */
@@ -85,7 +80,7 @@ async function loadDetail(index) {
 /** Reads the file of a case's details, and keeps no second copy of it. */
 async function readDetail(index) {
   try {
-    await loadScript(addressOf(`details/${index}.js`));
+    await loadScript(`details/${index}.js`);
   } catch {
     return { unread: `details/${index}.js could not be loaded.` };
   }

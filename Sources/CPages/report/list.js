@@ -1,7 +1,7 @@
 // The list of cases, or the grid of their pictures.
 
 const rowHeight = 60;
-const cellShape = { width: 168, height: 232 };
+const cellShape = { width: 168, height: 250 };
 
 const list = new Scroller(byId("list"), (place) => makeRow(rows[place], place));
 
@@ -111,38 +111,6 @@ function makeMark(index) {
 /** The tone of a case: that of its verdict in a gallery, and else of its state. */
 function toneOf(one) {
   return kind.gallery && one.v ? verdicts[one.v]?.tone ?? "caution" : outcomeOf(one).tone;
-}
-
-/** Makes the small picture of a case, which is loaded when the list rests on it. */
-function makeThumbnail(one) {
-  const hash = actualOf(one) ?? one.e ?? null;
-  if (isText(one) || hash === null) {
-    const text = isText(one) ? "≡" : "–";
-    return element("span", { class: "thumbnail text", "aria-hidden": "true", text });
-  }
-  const picture = element("img", {
-    alt: "", decoding: "async", draggable: "false", "data-hash": hash,
-  });
-  waitingThumbnails.add(picture);
-  scheduleThumbnails();
-  return element("span", { class: "thumbnail" }, picture);
-}
-
-const waitingThumbnails = new Set();
-let thumbnailTimer = null;
-
-/** Loads thumbnails once no new ones have come for a moment, so that fast scrolling loads none. */
-function scheduleThumbnails() {
-  clearTimeout(thumbnailTimer);
-  thumbnailTimer = setTimeout(loadThumbnails, 90);
-}
-
-/** Loads the thumbnails that wait and are still in the document. */
-function loadThumbnails() {
-  for (const picture of waitingThumbnails) {
-    if (picture.isConnected) picture.src = pictureAddress(picture.dataset.hash);
-  }
-  waitingThumbnails.clear();
 }
 
 watch(["search", "filters", "folded", "layout"], showRows);

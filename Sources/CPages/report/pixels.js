@@ -41,7 +41,7 @@ async function readBytes(hash) {
     if (!answer.ok) throw new Error(answer.statusText);
     return answer.blob();
   }
-  await loadScript(addressOf(`pictures/${hash}.js`));
+  await loadScript(`pictures/${hash}.js`);
   const text = atob(afterimage.pictures.get(hash));
   afterimage.pictures.delete(hash);
   return new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], { type: "image/png" });

@@ -49,6 +49,7 @@ function showOpen() {
 
 /** Begins with what the address says, or else with the first case of the list. */
 function begin() {
+  if (isServed) hideKey();
   makeZooming();
   connectControls();
   listenToGestures();

@@ -9,6 +9,14 @@ async function ask(path, body) {
   return answer.json();
 }
 
+/** Takes the key out of the address, where it would be seen and remembered; a cookie has it from here on. */
+function hideKey() {
+  const address = new URL(location);
+  if (!address.searchParams.has("token")) return;
+  address.searchParams.delete("token");
+  history.replaceState(null, "", address);
+}
+
 /** Reads all decisions from the server, and drops what it turns out to have received after all. */
 async function readState() {
   const state = await ask("api/state");
@@ -26,7 +34,7 @@ async function readState() {
 
 /** Listens to decisions of other windows, and notices when the server goes away and comes back. */
 function listenToServer() {
-  const source = new EventSource(addressOf("api/events"));
+  const source = new EventSource("api/events");
   source.onopen = () => {
     setAway(false);
     refreshState();

@@ -28,7 +28,8 @@ function clearStage(hashes) {
     highlight: null, probe: null,
   });
   byId("reading").textContent = "";
-  byId("lines").replaceChildren();
+  const note = fails(cases[current.chosen]) ? [] : [element("p", { text: "No line differs." })];
+  byId("lines").replaceChildren(...note);
 }
 
 /** Loads the pictures of the case at hand, and says where one does not load. */
