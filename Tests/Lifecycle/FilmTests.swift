@@ -15,7 +15,8 @@ struct FilmTests {
     return Samples.story([.launch, .showForm, .home], [protection], settings: settings)
   }
 
-  @Test(arguments: [(900, nil), (1700, 0.25), (1800, 0.5), (2000, 1), (2400, 1)] as [(Int, Double?)])
+  @Test(
+    arguments: [(900, nil), (1700, 0.25), (1800, 0.5), (2000, 1), (2400, 1)] as [(Int, Double?)])
   func `between two events a film shows how far a fade has come`(
     milliseconds: Int, opacity: Double?
   ) throws {
@@ -47,7 +48,8 @@ struct FilmTests {
     }
   }
 
-  @Test func `entries of the timeline have their moment in the film after the pauses before them`() {
+  @Test func `entries of the timeline have their moment in the film after the pauses before them`()
+  {
     let timeline = Simulation.run(story)
     let film = Simulation.film(story)
     let moments = timeline.entries.enumerated().map { film.moment(of: $1, at: $0) }

@@ -68,7 +68,8 @@ extension TraitChoice {
     self.init()
     device = try value("device", in: words, among: Device.all, named: \.id)
     system = try value("system", in: words, among: System.all, named: \.id)
-    orientation = try value("orientation", in: words, among: Orientation.allCases, named: \.rawValue)
+    orientation = try value(
+      "orientation", in: words, among: Orientation.allCases, named: \.rawValue)
     userInterfaceStyle = try value(
       "appearance", in: words, among: UserInterfaceStyle.allCases, named: \.rawValue)
     accessibilityContrast = try value(

@@ -28,7 +28,9 @@ struct StudioStory: Sendable {
     }
   }
 
-  /// The strategy of a query; nil where it names none. Pictures for covers lie beside the input, as in goldens.
+  /// The strategy of a query; nil where it names none.
+  ///
+  /// Pictures for covers lie beside the input, as in goldens.
   private static func strategy(_ query: StudioQuery) throws(StudioFailure) -> MaskingStrategy? {
     guard let name = query.strategy, name != StudioQuery.ownProtections else { return nil }
     let files = ScreenFiles.beside(DocumentReference(query.input)?.file ?? query.input)
