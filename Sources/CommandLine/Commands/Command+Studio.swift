@@ -13,8 +13,7 @@ extension Command {
       """,
     parameters: [
       paths, swift, product, PageArguments.port, PageArguments.noBrowser, FontArguments.fonts,
-      InputArguments.root,
-      JobArguments.jobs,
+      InputArguments.root, JobArguments.jobs,
     ],
     examples: [
       Example("afterimage studio Screens", "The screens and scenarios of a folder."),
@@ -67,13 +66,13 @@ extension Command {
       return StudioLibrary(paths: [package.previews], root: root)
     }
     let library = StudioLibrary(paths: given.isEmpty ? ["."] : given, root: root)
-    guard library.isEmpty else { return library }
-    let paths = library.paths.joined(separator: ", ")
-    throw CommandFailure(
-      .inputMissing,
-      library.failures.isEmpty
-        ? ["\(paths): no screen, scenario, storyboard or xib lies in it or below it"]
-        : library.failures)
+    guard library.failures.isEmpty else { throw CommandFailure(.inputMissing, library.failures) }
+    guard !library.isEmpty else {
+      let paths = library.paths.joined(separator: ", ")
+      throw CommandFailure(
+        .inputMissing, ["\(paths): no screen, scenario, storyboard or xib lies in it or below it"])
+    }
+    return library
   }
 
   private static func server(

@@ -11,12 +11,13 @@ package struct StudioInput: Sendable {
   private(set) var revision = 0
   /// What was read so far, by the circumstances: documents are understood by these.
   private var versions: [TraitChoice: Result<LoadedInput, InputFailure>] = [:]
-  /// The files that reading it asked for, and the folders that it listed.
-  private(set) var sources: Set<String> = []
+  /// Its own file, those that reading it asked for, and the folders that it listed, by canonical paths.
+  private(set) var sources: Set<String>
 
   /// Names an input, which is not read yet.
   init(id: String, file: String) {
     (self.id, self.file) = (id, file)
+    sources = [WatchedPath.canonical(file)]
   }
 
   /// The most circumstances in which an input is kept.

@@ -64,7 +64,6 @@ package struct StudioLibrary: Sendable {
   var folders: Set<String> {
     var folders = Set(inputs.values.flatMap(\.sources).map(WatchedPath.folder))
     folders.formUnion(inputs.values.flatMap(\.sources).filter { OutputFiles.isFolder($0) })
-    folders.formUnion(inputs.values.map { WatchedPath.folder(of: WatchedPath.canonical($0.file)) })
     for path in paths where OutputFiles.isFolder(path) {
       folders.formUnion(WatchedPath.foldersWithin(path))
     }
@@ -79,7 +78,6 @@ package struct StudioLibrary: Sendable {
     let touched = ids.filter { id in
       guard let input = inputs[id], let changed else { return true }
       return changed.contains { input.dependsOn($0) }
-        || changed.contains(WatchedPath.canonical(input.file))
     }
     guard !touched.isEmpty else { return [] }
     revision += 1
@@ -107,7 +105,11 @@ package struct StudioLibrary: Sendable {
 
   /// The inputs of a file, or of a folder with all below it.
   private mutating func inputs(at path: String) -> [(id: String, file: String)] {
-    guard OutputFiles.isFolder(path) else { return scenes(of: path) }
+    guard OutputFiles.isFolder(path) else {
+      if OutputFiles.exists(DocumentReference(path)?.file ?? path) { return scenes(of: path) }
+      failures.append("\(path): there is no such file or folder")
+      return []
+    }
     let folder = InputFolder(path)
     failures += folder.failures.map { "\($0)" }
     return folder.names.flatMap { scenes(of: (path.hasSuffix("/") ? path : path + "/") + $0) }

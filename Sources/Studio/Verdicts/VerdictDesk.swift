@@ -16,7 +16,6 @@ final class VerdictDesk: @unchecked Sendable {
   private var known: [Key: Judgement] = [:]
   private var order: [Key] = []
   private var isOver = false
-  private var threads: [Thread] = []
 
   /// A story as it was in one revision of its input.
   fileprivate struct Key: Hashable {
@@ -45,22 +44,20 @@ final class VerdictDesk: @unchecked Sendable {
   init(with pipeline: Pipeline, publish: @escaping @Sendable (ServerEvent) -> Void) {
     self.publish = publish
     let pool = pipeline.pool
-    let judging = Thread { [self] in
+    _ = Thread { [self] in
       pool.lend { own in while let job = nextStory() { judge(job, own) } }
     }
-    let attacking = Thread { [self] in
+    _ = Thread { [self] in
       pool.lend { own in while let job = nextAttack() { attack(job, own) } }
     }
-    threads = [judging, attacking].compactMap(\.self)
   }
 
-  /// Ends the desk after the stories that it is at.
+  /// Ends the desk; nobody waits for the stories that it is at, as one may take minutes.
   func close() {
     lock.withLock {
       isOver = true
       lock.wakeAll()
     }
-    for thread in threads { thread.join() }
   }
 
   /// The judgement of a story for a page; where there is none yet, it is next.

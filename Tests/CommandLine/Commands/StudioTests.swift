@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `studio` as its own process, asked over its socket.
-@Suite struct StudioTests {
+@Suite(.timeLimit(.minutes(5))) struct StudioTests {
   private let folder: TemporaryFolder
   private let secret = #"{"type": "textField", "id": "pin", "text": "4711", "sensitive": true}"#
 
@@ -220,8 +220,12 @@ import Testing
   }
 
   @Test func `a folder without inputs is an error`() throws {
-    let run = afterimage(["studio", folder.path("Elsewhere"), "--no-browser"])
-    #expect(run.code == .inputMissing)
+    try folder.write("", to: "Empty/notes.txt")
+    for path in ["Empty", "Elsewhere", "Elsewhere.storyboard#Main"] {
+      let run = afterimage(["studio", folder.path(path), "--no-browser"])
+      #expect(run.code == .inputMissing, "\(path)")
+      #expect(run.errors.contains(folder.path(path)))
+    }
   }
 
   @Test

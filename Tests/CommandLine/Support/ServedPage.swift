@@ -62,9 +62,9 @@ final class ServedPage {
       request.setValue(value, forHTTPHeaderField: field)
     }
     session.dataTask(with: request).resume()
-    await stream.opened()
+    try await stream.opened()
     try change()
-    let data = await stream.event()
+    let data = try await stream.event()
     session.invalidateAndCancel()
     return data
   }
@@ -99,8 +99,11 @@ final class ServedPage {
     return told
   }
 
+  deinit { end() }
+
   /// Kills it.
   func end() {
+    guard process.isRunning else { return }
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
@@ -126,14 +129,14 @@ private final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Se
   }
 
   /// Waits until the server has begun the stream.
-  func opened() async {
+  func opened() async throws {
     while !lock.withLock({ !text.isEmpty || isOver }) {
-      try? await Task.sleep(for: .milliseconds(2))
+      try await Task.sleep(for: .milliseconds(2))
     }
   }
 
   /// Waits for the event.
-  func event() async -> String? {
+  func event() async throws -> String? {
     let start = "event: \(name)\ndata: "
     while true {
       let isOver = lock.withLock { self.isOver }
@@ -143,7 +146,7 @@ private final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Se
       }
       if let found { return String(found) }
       if isOver { return nil }
-      try? await Task.sleep(for: .milliseconds(2))
+      try await Task.sleep(for: .milliseconds(2))
     }
   }
 }
