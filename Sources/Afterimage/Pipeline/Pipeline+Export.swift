@@ -36,12 +36,11 @@ extension Pipeline {
     of snapshot: Snapshot, as format: DocumentFormat, scale: Double? = nil
   ) throws(PipelineError) -> [UInt8] {
     let scale = scale ?? snapshot.traits.scale
-    let picture = try picture(of: snapshot, scale: scale)
-    let whole = Rect(origin: .zero, size: snapshot.traits.size)
-    let list = DisplayList(
-      size: whole.size, items: [DisplayItem(.image(picture, in: whole, clip: whole))])
+    let named = try namedDrawings(of: snapshot.composition, in: snapshot.traits, scale: scale)
+    let list = DisplayList(size: snapshot.traits.size, items: named.items)
     do throws(RenderingError) {
-      return try renderer.document(list, as: format, scale: scale, background: .black)
+      return try renderer.document(
+        list, views: named.views, as: format, scale: scale, background: .black)
     } catch {
       throw PipelineError(.rendering(error))
     }
