@@ -37,7 +37,7 @@ package struct Thread {
   }
 
   /// Waits until the work is done.
-  package func join() {
+  func join() {
     pthread_join(handle, nil)
   }
 }

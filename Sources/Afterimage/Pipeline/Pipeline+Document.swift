@@ -13,14 +13,13 @@ extension Pipeline {
     _ screen: Screen, in traits: Traits, as format: DocumentFormat, scale: Double? = nil,
     hasChrome: Bool = false
   ) throws(PipelineError) -> [UInt8] {
-    let list = try layOut(screen, in: traits).displayList()
+    let layout = try layOut(screen, in: traits)
+    let list = layout.displayList()
     let chrome = hasChrome ? Chrome(in: traits, measuring: text.measurer) : nil
     do throws(RenderingError) {
-      let scale = scale ?? traits.scale
-      // Before it is framed, so that only what lies beneath an effect becomes an image.
-      let flat = try renderer.flattened(list, scale: scale, background: .black)
       return try renderer.document(
-        chrome?.framing(flat) ?? flat, as: format, scale: scale, background: .black)
+        chrome?.framing(list) ?? list, views: layout.drawnViews, as: format,
+        scale: scale ?? traits.scale, background: .black)
     } catch {
       throw PipelineError(.rendering(error))
     }
@@ -33,5 +32,12 @@ extension Pipeline {
     do throws(RenderingError) { return try renderer.document(pages: pages, size: size) } catch {
       throw PipelineError(.rendering(error))
     }
+  }
+}
+
+extension Layout {
+  /// The views as documents name them.
+  var drawnViews: [DrawnView] {
+    nodes.map { DrawnView(name: $0.name, parent: $0.parent) }
   }
 }

@@ -54,36 +54,43 @@ extension Pipeline {
   ) throws(PipelineError) -> DisplayList {
     var traits = traits
     traits.userInterfaceStyle = composition.userInterfaceStyle
-    var content = Rect(origin: .zero, size: traits.size)
-    var items: [DisplayItem] = []
     let composition = try laidOut(composition, in: traits)
-    for (index, layer) in composition.layers.enumerated() {
-      switch layer {
-      case .screen(let screen, let mask), .window(let screen, let mask, _):
-        var layout = try layOut(screen, in: traits, mask: mask)
-        layout.ghosts = ghosts[index] ?? []
-        let coversWithin = composition.coversWithin(layer: index)
-        items += try covering(layout, of: screen, with: coversWithin, traits, scale).contentItems()
-        content = layout.contentFrame
-      case .presented(let screen, let mask):
-        var layout = try layOut(screen, in: traits, mask: mask)
-        layout.ghosts = ghosts[index] ?? []
-        let coversWithin = composition.coversWithin(layer: index)
-        items = try covering(layout, of: screen, with: coversWithin, traits, scale)
-          .presentedItems(over: items)
-      case .cover(let cover):
-        // What lies in a view is drawn with it.
-        guard cover.child == nil else { continue }
-        let ground =
-          cover.attachment == .view ? content : Rect(origin: .zero, size: traits.size)
-        items += try drawings(
-          of: cover, in: cover.frame ?? ground, within: ground, traits, scale)
-      case .copy(let copy): items += try drawings(of: copy, traits, scale)
-      case .keyboard(let screen, let mask):
-        items += try layOut(screen, in: traits, mask: mask).keyboardItems()
-      }
+    var stack = LayerStack(window: traits.size)
+    for index in composition.layers.indices {
+      try add(layer: index, of: composition, to: &stack, traits, scale, ghosts[index] ?? [])
     }
-    return DisplayList(size: traits.size, items: items)
+    return DisplayList(size: traits.size, items: stack.items)
+  }
+
+  /// Adds a layer of a composition that is laid out to those beneath it.
+  func add(
+    layer index: Int, of composition: Composition, to stack: inout LayerStack, _ traits: Traits,
+    _ scale: Double, _ ghosts: Set<Int> = []
+  ) throws(PipelineError) {
+    switch composition.layers[index] {
+    case .screen(let screen, let mask), .window(let screen, let mask, _):
+      var layout = try layOut(screen, in: traits, mask: mask)
+      layout.ghosts = ghosts
+      let covers = composition.coversWithin(layer: index)
+      stack.items += try covering(layout, of: screen, with: covers, traits, scale).contentItems()
+      stack.content = layout.contentFrame
+    case .presented(let screen, let mask):
+      var layout = try layOut(screen, in: traits, mask: mask)
+      layout.ghosts = ghosts
+      let covers = composition.coversWithin(layer: index)
+      stack.items = try covering(layout, of: screen, with: covers, traits, scale)
+        .presentedItems(over: stack.items)
+    case .cover(let cover):
+      // What lies in a view is drawn with it.
+      guard cover.child == nil else { return }
+      let ground =
+        cover.attachment == .view ? stack.content : Rect(origin: .zero, size: traits.size)
+      stack.items += try drawings(
+        of: cover, in: cover.frame ?? ground, within: ground, traits, scale)
+    case .copy(let copy): stack.items += try drawings(of: copy, traits, scale)
+    case .keyboard(let screen, let mask):
+      stack.items += try layOut(screen, in: traits, mask: mask).keyboardItems()
+    }
   }
 
   /// The drawings of a cover in its frame, as opaque as it is.

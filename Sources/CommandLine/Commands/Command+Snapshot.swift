@@ -11,14 +11,15 @@ extension Command {
     "snapshot", "Draws the pictures that the system keeps of an app in the background.",
     discussion: """
       A screen is played as a standard story: it appears with its sensitive texts and pictures still missing, they arrive, and the trigger follows. A scenario brings its own story; --strategy then takes the place of its protections.
-      OUT that ends with .png gets the last picture in the current appearance. Any other OUT is a folder for all of them, named SCREEN.STRATEGY.MOMENT.APPEARANCE.png.
+      OUT that ends with .png, .pdf or .svg gets the last picture in the current appearance, as a document of text and figures without anything that the picture hides. Any other OUT is a folder for all of them, named SCREEN.STRATEGY.MOMENT.APPEARANCE.png.
       With --timeline, --json or --fail-on-leak, and without OUT, no picture is written.
-      --film-strip lays what the user saw, the cards of the switcher and the pictures side by side, in the order of time, each with what it gives away.
+      --film-strip lays what the user saw, the cards of the switcher and the pictures side by side, in the order of time, each with what it gives away. --film animates what the display shows, each moment until the next, for half a second at least.
       --expect holds a device's picture against every picture of the story, full and downscaled, and names those that agree, or the nearest and its difference. A pixel agrees within 4 of 255, or within twice what our own ASTC loses in its block, as the device's encoder is another.
       --fail-on-leak varies every secret, says of each that shows where it shows most, and ends with 1 where one does; with 2 where none is known to and a view is in sight of which only the app's code knows what it shows. With --json it prints every leak. \(LeakArguments.absence) \(LeakArguments.rule) 'explain' says why.
       """,
     parameters: [
       inputFile, StrategyArguments.strategies, StoryArguments.trigger, output, sandbox, filmStrip,
+      film,
       TextureArguments.texture, expectation, timeline, asJSON, showSecrets, failOnLeak,
       LeakArguments.cards,
     ] + TraitOptions.all + [
@@ -44,7 +45,7 @@ extension Command {
     ]
   ) { arguments, console in
     try requireUse(of: arguments)
-    let outputs = [try arguments[output], try arguments[filmStrip]]
+    let outputs = [try arguments[output], try arguments[filmStrip], try arguments[film]]
     try refuse(outputs, over: StrategyArguments.pictures(in: arguments))
     try refuse(outputs, over: [arguments[expectation]].compactMap(\.self))
     let input = try InputArguments.load(
@@ -64,12 +65,15 @@ extension Command {
     if let path = try arguments[filmStrip] {
       try writeFilmStrip(of: stories, to: path, crew, pipeline, isReported ? nil : console, console)
     }
+    var code = ExitCode.asExpected
+    if let path = try arguments[film] {
+      code = try writeFilm(of: stories, to: path, pipeline, isReported ? nil : console, console)
+    }
     let path = try arguments[output]
     let isWanted =
       path != nil
       || !(isReported || arguments.has(sandbox) || arguments.has(filmStrip)
-        || arguments.has(expectation) || findings != nil)
-    var code = ExitCode.asExpected
+        || arguments.has(film) || arguments.has(expectation) || findings != nil)
     if isWanted {
       code = try write(
         stories, of: input, to: path, crew, pipeline, isReported ? nil : console, console)
@@ -104,9 +108,12 @@ extension Command {
     "INPUT", "The screen or scenario file, or a scene: Main.storyboard#SCENE.",
     .file("screen.json", "scenario.json", "storyboard", "xib"))
   private static let output = Option(
-    "--output", short: "-o", "OUT", "A .png file, or a folder.", .file("png"))
+    "--output", short: "-o", "OUT", "A .png, .pdf or .svg file, or a folder.",
+    .file("png", "pdf", "svg"))
   private static let filmStrip = Option(
     "--film-strip", "PNG", "Draw the moments of the story side by side.", .file("png"))
+  private static let film = Option(
+    "--film", "PNG", "Animate what the display shows of the story (APNG).", .file("png", "apng"))
   private static let sandbox = Option(
     "--sandbox", "DIR", "Write the files that the system would write into the app's container.",
     .folder)

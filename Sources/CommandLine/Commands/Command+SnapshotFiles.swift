@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageGraphics
 import AfterimageLifecycle
+import AfterimageRendering
 import AfterimageScreens
 
 extension Command {
@@ -12,9 +13,11 @@ extension Command {
     _ pipeline: Pipeline, _ listing: Console?, _ console: Console
   ) throws -> ExitCode {
     let path = path ?? (stories.count == 1 ? "\(input.name).png" : ".")
-    let isPicture = OutputEnding.of(path) == "png" && !OutputFiles.isFolder(path)
+    let ending = OutputEnding.of(path)
+    let format = DocumentFormat.allCases.first { $0.rawValue == ending }
+    let isPicture = (ending == "png" || format != nil) && !OutputFiles.isFolder(path)
     guard path == "-" || isPicture else {
-      try OutputEnding.requireFolder(path, or: ["png"], for: "--output")
+      try OutputEnding.requireFolder(path, or: RenderDestination.endings, for: "--output")
       try writeFolder(stories, path, crew, pipeline, listing)
       return .asExpected
     }
@@ -23,12 +26,13 @@ extension Command {
         .inapplicable("--output", because: "several strategies need a folder, not the file \(path)")
       ])
     }
-    return try writeFile(story, PictureDestination(path, console), pipeline, listing, console)
+    return try writeFile(
+      story, as: format, PictureDestination(path, console), pipeline, listing, console)
   }
 
   private static func writeFile(
-    _ story: SnapshotStory, _ destination: PictureDestination, _ pipeline: Pipeline,
-    _ listing: Console?, _ console: Console
+    _ story: SnapshotStory, as format: DocumentFormat?, _ destination: PictureDestination,
+    _ pipeline: Pipeline, _ listing: Console?, _ console: Console
   ) throws -> ExitCode {
     let wanted = story.play.scenario.traits.userInterfaceStyle
     let snapshots = story.play.timeline.snapshots
@@ -39,7 +43,10 @@ extension Command {
       console.say("\(story.stem): the system takes no \(wanted.rawValue) picture")
       return .badVerdict
     }
-    let picture = try drawing { () throws(PipelineError) in try pipeline.png(of: last) }
+    let picture = try drawing { () throws(PipelineError) in
+      guard let format else { return try pipeline.png(of: last) }
+      return try pipeline.document(of: last, as: format)
+    }
     try destination.write(picture, console, tellingPath: listing != nil)
     return .asExpected
   }

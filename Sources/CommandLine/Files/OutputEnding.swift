@@ -4,7 +4,8 @@ import Afterimage
 enum OutputEnding {
   /// Endings that name the form of a file, so that no folder is meant by them.
   private static let files = [
-    "png", "pdf", "svg", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "tif", "tiff",
+    "png", "apng", "pdf", "svg", "jpg", "jpeg", "gif", "webp", "heic", "heif", "avif", "tif",
+    "tiff",
     "bmp", "ktx", "astc", "json", "html", "zip",
   ]
 

@@ -10,7 +10,7 @@ enum RenderDestination: Sendable {
   case folder(String?)
 
   /// The endings of the pictures that are drawn.
-  private static let endings = ["png"] + DocumentFormat.allCases.map(\.rawValue)
+  static let endings = ["png"] + DocumentFormat.allCases.map(\.rawValue)
 
   /// Takes the value of `-o` for a number of screens.
   init(_ path: String?, for count: Int, _ console: Console) throws {

@@ -3,17 +3,16 @@ import AfterimageGraphics
 private import CCairo
 
 extension Canvas {
-  /// Makes a document by drawing on its pages; each is as large as the canvas, in points.
-  ///
-  /// - Parameter count: how many pages there are; of what is no PDF file one alone.
+  /// Makes a PDF file by drawing on its pages; each is as large as the canvas, in points.
   static func document(
-    _ format: DocumentFormat, size: Size, pages count: Int = 1,
-    draw: (borrowing Canvas, Int) -> RenderingError?
+    size: Size, pages count: Int = 1, draw: (borrowing Canvas, Int) -> RenderingError?
   ) throws(RenderingError) -> [UInt8] {
     let output = DocumentBytes()
     let closure = Unmanaged.passUnretained(output).toOpaque()
-    let surface = makeSurface(format, size: size, closure)
+    let surface = cairo_pdf_surface_create_for_stream(append, closure, size.width, size.height)
     defer { cairo_surface_destroy(surface) }
+    // An empty date leaves the entry out: cairo would write the time of day.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     let canvas = Canvas(drawingOn: surface, size: size)
     for page in 0..<count {
       if let failure = draw(canvas, page) { throw failure }
@@ -25,26 +24,7 @@ extension Canvas {
     guard status == CAIRO_STATUS_SUCCESS else {
       throw .refused(String(cString: cairo_status_to_string(status)))
     }
-    return switch format {
-    case .pdf: output.bytes
-    case .svg: numberedInOrder(output.bytes)
-    }
-  }
-
-  private static func makeSurface(
-    _ format: DocumentFormat, size: Size, _ closure: UnsafeMutableRawPointer
-  ) -> OpaquePointer? {
-    switch format {
-    case .pdf:
-      let surface = cairo_pdf_surface_create_for_stream(append, closure, size.width, size.height)
-      // An empty date leaves the entry out: cairo would write the time of day.
-      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
-      return surface
-    case .svg:
-      let surface = cairo_svg_surface_create_for_stream(append, closure, size.width, size.height)
-      cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX)
-      return surface
-    }
+    return output.bytes
   }
 }
 

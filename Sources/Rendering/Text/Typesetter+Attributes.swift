@@ -85,7 +85,8 @@ extension Typesetter {
   /// The characters of a text that iOS sets in other fonts than the system's.
   func foreignRanges(in text: String) -> ForeignRanges {
     ForeignRanges(
-      emoji: fonts == .bundled ? emoji(in: text) : [], ideographs: ideographs(in: text))
+      emoji: fonts == .bundled ? emoji(in: text) : [], ideographs: ideographs(in: text),
+      emojiScale: emojiScale)
   }
 
   private static func ranges(
@@ -148,6 +149,8 @@ struct ForeignRanges {
   var emoji: [Range<Int>]
   /// Ideographs and their punctuation.
   var ideographs: [Range<Int>]
+  /// How much larger an emoji is than the text around it.
+  var emojiScale: Double
 
   /// Both.
   var all: [Range<Int>] { emoji + ideographs }

@@ -85,7 +85,7 @@ final class Typesetter {
     let edge = text.isEmpty ? 0 : font.tracking / 2
     return alone {
       ShapedLine(
-        owning: layout, leading: foreign.isTracked(at: 0) ? edge : 0,
+        owning: layout, foreign: foreign, leading: foreign.isTracked(at: 0) ? edge : 0,
         trailing: foreign.isTracked(at: text.utf8.count - 1) ? edge : 0)
     }
   }
@@ -163,14 +163,21 @@ final class Typesetter {
 
 /// A shaped line: what it measures is what it draws.
 final class ShapedLine {
-  private let layout: OpaquePointer
+  /// Pango's line, for this type's extensions alone.
+  let layout: OpaquePointer
   /// The advance, in points.
   let width: Double
-  private let leading: Double
+  /// The half of the first letter's tracking that lies before it, in points.
+  let leading: Double
+  /// The characters of fonts that have no tracking.
+  let foreign: ForeignRanges
 
   // Pango tracks between letters only; half of it belongs before the first one and half behind the last.
-  fileprivate init(owning layout: OpaquePointer, leading: Double, trailing: Double) {
+  fileprivate init(
+    owning layout: OpaquePointer, foreign: ForeignRanges, leading: Double, trailing: Double
+  ) {
     self.layout = layout
+    self.foreign = foreign
     self.leading = leading
     var logical = PangoRectangle()
     pango_layout_line_get_extents(pango_layout_get_line_readonly(layout, 0), nil, &logical)
@@ -191,6 +198,17 @@ final class ShapedLine {
       let top = Double(rect.y) / Double(PANGO_SCALE)
       return band.union(Band(top: top, bottom: top + Double(rect.height) / Double(PANGO_SCALE)))
     }
+  }()
+
+  /// The rectangle around all ink, from the left end of the baseline; lines beneath and through the letters included.
+  private(set) lazy var ink: Rect = {
+    var ink = PangoRectangle()
+    let line = pango_layout_get_line_readonly(layout, 0)
+    GlyphLock.shared.withLock { pango_layout_line_get_extents(line, &ink, nil) }
+    let unit = Double(PANGO_SCALE)
+    return Rect(
+      x: Double(ink.x) / unit + leading, y: Double(ink.y) / unit, width: Double(ink.width) / unit,
+      height: Double(ink.height) / unit)
   }()
 
   /// True where a box with its number stands in for a character.

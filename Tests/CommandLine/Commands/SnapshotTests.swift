@@ -43,7 +43,16 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["b.svg", "b.pdf", "b.jpg"])
+  @Test(arguments: ["svg", "pdf"])
+  func `the last picture is a document where its name ends as one`(ending: String) throws {
+    let path = folder.path("a.\(ending)")
+    let run = afterimage("snapshot", Shipped.cardForm, "--strategy", "redact", "-o", path)
+    #expect(run.code == .asExpected)
+    let start = String(decoding: try folder.bytes("a.\(ending)").prefix(5), as: UTF8.self)
+    #expect(["<svg ", "%PDF-"].contains(start))
+  }
+
+  @Test(arguments: ["b.gif", "b.tiff", "b.jpg"])
   func `no folder is made where a file of another form was meant`(name: String) {
     for strategies in [["redact"], ["redact", "hide"]] {
       let options = strategies.flatMap { ["--strategy", $0] }

@@ -1,4 +1,3 @@
-import AfterimageEvidence
 import AfterimageGraphics
 
 extension TerminalPictures {

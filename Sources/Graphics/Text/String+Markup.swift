@@ -1,6 +1,6 @@
 extension String {
   /// The text where it stands in XML or HTML, in an element or in quotes; what XML may not hold is a question mark in a box.
-  var escapedForMarkup: String {
+  package var escapedForMarkup: String {
     unicodeScalars.reduce(into: "") { $0 += $1.escapedForMarkup }
   }
 }
