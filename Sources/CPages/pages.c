@@ -1,21 +1,18 @@
 // The files of the pages that the program serves and writes, held in the program itself: nothing is read where it runs.
+//
+// Scripts share one scope, in the order in which they stand here, with a line break between.
 
 #include "CPages.h"
 
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The page of reports.
+// What both pages begin with.
 
-static const unsigned char page[] = {
-#embed "report/report.html"
-};
-static const unsigned char style[] = {
+static const unsigned char shared_style[] = {
 #embed "shared/base.css"
-, '\n',
-#embed "report/report.css"
 };
-// The scripts in the order of report/report.scripts, with a line break between.
-static const unsigned char script[] = {
+
+static const unsigned char shared_script[] = {
 #embed "shared/elements.js"
 , '\n',
 #embed "shared/changes.js"
@@ -25,7 +22,19 @@ static const unsigned char script[] = {
 #embed "shared/scroller.js"
 , '\n',
 #embed "shared/keys.js"
-, '\n',
+};
+
+// The page of reports.
+
+static const unsigned char report_page[] = {
+#embed "report/report.html"
+};
+
+static const unsigned char report_style[] = {
+#embed "report/report.css"
+};
+
+static const unsigned char report_script[] = {
 #embed "report/words.js"
 , '\n',
 #embed "report/cases.js"
@@ -74,23 +83,12 @@ static const unsigned char script[] = {
 static const unsigned char studio_page[] = {
 #embed "studio/studio.html"
 };
+
 static const unsigned char studio_style[] = {
-#embed "shared/base.css"
-, '\n',
 #embed "studio/studio.css"
 };
-// The scripts in the order of studio/studio.scripts, with a line break between.
+
 static const unsigned char studio_script[] = {
-#embed "shared/elements.js"
-, '\n',
-#embed "shared/changes.js"
-, '\n',
-#embed "shared/troubles.js"
-, '\n',
-#embed "shared/scroller.js"
-, '\n',
-#embed "shared/keys.js"
-, '\n',
 #embed "studio/words.js"
 , '\n',
 #embed "studio/current.js"
@@ -146,19 +144,29 @@ static const unsigned char studio_script[] = {
 #embed "studio/studio.js"
 };
 
-const unsigned char *cpages_page(size_t *length) {
-  *length = sizeof page;
-  return page;
+const unsigned char *cpages_shared_style(size_t *length) {
+  *length = sizeof shared_style;
+  return shared_style;
 }
 
-const unsigned char *cpages_style(size_t *length) {
-  *length = sizeof style;
-  return style;
+const unsigned char *cpages_shared_script(size_t *length) {
+  *length = sizeof shared_script;
+  return shared_script;
 }
 
-const unsigned char *cpages_script(size_t *length) {
-  *length = sizeof script;
-  return script;
+const unsigned char *cpages_report_page(size_t *length) {
+  *length = sizeof report_page;
+  return report_page;
+}
+
+const unsigned char *cpages_report_style(size_t *length) {
+  *length = sizeof report_style;
+  return report_style;
+}
+
+const unsigned char *cpages_report_script(size_t *length) {
+  *length = sizeof report_script;
+  return report_script;
 }
 
 const unsigned char *cpages_studio_page(size_t *length) {

@@ -1,50 +1,39 @@
 package import Afterimage
-import AfterimageAudit
 package import AfterimageGraphics
 package import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageScreens
 
 extension Pipeline {
-  /// What the device's own display shows of a story, moment by moment, and the picture that the system keeps of it: each until the next one comes.
+  /// What the device's own display shows of a story, and at the end the picture that the system keeps of it.
   ///
   /// A display that is turned is shown upright in the middle of a black square.
   /// - Parameter scale: pixels in a point; nil is the device's own.
   package func film(
-    of timeline: Timeline, scale: Double? = nil
+    of scenario: Scenario, scale: Double? = nil
   ) throws(PipelineError) -> [APNG.Frame] {
-    let moments = FilmStrip(of: timeline).frames.filter { $0.isSeen(in: timeline) }
+    let timeline = Simulation.run(scenario)
+    try timeline.checkLength()
+    let kept = timeline.snapshots.last {
+      $0.userInterfaceStyle == scenario.traits.userInterfaceStyle
+    }
+    let shown =
+      Simulation.film(scenario).frames(every: FilmTimes.step)
+      + (kept.map { [($0, FilmTimes.last)] } ?? [])
     var frames: [APNG.Frame] = []
-    for (place, moment) in moments.enumerated() {
-      let next = place + 1 < moments.count ? moments[place + 1].snapshot.time : nil
-      let time = next.map { $0.value - moment.snapshot.time.value } ?? FilmTimes.last
+    for (snapshot, duration) in shown {
       frames.append(
-        APNG.Frame(
-          try picture(of: moment.snapshot, scale: scale), duration: max(time, FilmTimes.least)))
+        APNG.Frame(try picture(of: snapshot, scale: scale), duration: duration.value))
     }
     return frames.onOneCanvas
   }
 }
 
 private enum FilmTimes {
-  /// How long the last moment is shown, in seconds.
-  static let last = 2.0
-  /// How long every moment is shown at least, in seconds, so that a person sees it.
-  static let least = 0.5
-}
-
-extension FilmStrip.Frame {
-  /// True for what the display shows, and for a picture that it will show: of the display's appearance, and as it is held.
-  fileprivate func isSeen(in timeline: Timeline) -> Bool {
-    switch exposureKind {
-    case nil, .card: true
-    case .picture:
-      timeline.snapshots.first { $0.moment == snapshot.moment && $0.scene == snapshot.scene }
-        .map { $0.traits.orientation == snapshot.traits.orientation } == true
-        && snapshot.userInterfaceStyle == timeline.traits.userInterfaceStyle
-    case .externalDisplay, .pictureInPicture: false
-    }
-  }
+  /// How long a picture stands while an animation goes on.
+  static let step = Seconds(milliseconds: 50)
+  /// How long the picture that is kept is shown.
+  static let last = Seconds(milliseconds: 2000)
 }
 
 extension [APNG.Frame] {

@@ -11,7 +11,8 @@ package struct ProgramPage: Sendable {
 
   /// The page of reports and reviews.
   package static let report = ProgramPage(
-    template: text(cpages_page), style: text(cpages_style), script: text(cpages_script))
+    template: text(cpages_report_page), style: text(cpages_report_style),
+    script: text(cpages_report_script))
   /// The page of the studio.
   package static let studio = ProgramPage(
     template: text(cpages_studio_page), style: text(cpages_studio_style),
@@ -19,7 +20,8 @@ package struct ProgramPage: Sendable {
 
   private init(template: String, style: String, script: String) {
     self.template = template
-    (self.style, self.script) = ("\n" + style, "\n" + script)
+    self.style = "\n\(Self.text(cpages_shared_style))\n\(style)"
+    self.script = "\n\(Self.text(cpages_shared_script))\n\(script)"
   }
 
   private static func text(

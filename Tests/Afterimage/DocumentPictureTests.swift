@@ -1,6 +1,7 @@
 import Afterimage
 import AfterimageGraphics
 import AfterimageLifecycle
+import AfterimageRendering
 import AfterimageScreens
 import Foundation
 import StorySupport
@@ -31,7 +32,8 @@ struct DocumentPictureTests {
   func `a screen looks the same as SVG and as PDF`(name: String) throws {
     let screen = try Screen.shipped(name)
     try expectAlike(
-      pipeline.svg(of: screen, in: traits), pipeline.pdf(of: screen, in: traits),
+      pipeline.document(screen, in: traits, as: .svg),
+      pipeline.document(screen, in: traits, as: .pdf),
       pipeline.render(screen, in: traits))
   }
 
@@ -39,7 +41,8 @@ struct DocumentPictureTests {
   func `a reference sheet looks the same as SVG and as PDF`(name: String) throws {
     let screen = try Screen.shipped(name, in: Repository.reference)
     try expectAlike(
-      pipeline.svg(of: screen, in: traits), pipeline.pdf(of: screen, in: traits),
+      pipeline.document(screen, in: traits, as: .svg),
+      pipeline.document(screen, in: traits, as: .pdf),
       pipeline.render(screen, in: traits))
   }
 
@@ -52,8 +55,8 @@ struct DocumentPictureTests {
     traits.userInterfaceStyle = .dark
     let screen = try Screen.shipped("wallet")
     try expectAlike(
-      pipeline.svg(of: screen, in: traits, hasChrome: true),
-      pipeline.pdf(of: screen, in: traits, hasChrome: true),
+      pipeline.document(screen, in: traits, as: .svg, hasChrome: true),
+      pipeline.document(screen, in: traits, as: .pdf, hasChrome: true),
       pipeline.render(screen, in: traits, hasChrome: true))
   }
 
@@ -62,12 +65,13 @@ struct DocumentPictureTests {
     let story = try Scenario.story(of: try Screen.shipped("card-form"), under: strategy)
     let snapshot = try #require(Simulation.run(story).snapshots.last)
     try expectAlike(
-      pipeline.svg(of: snapshot), pipeline.pdf(of: snapshot), pipeline.picture(of: snapshot))
+      pipeline.document(of: snapshot, as: .svg), pipeline.document(of: snapshot, as: .pdf),
+      pipeline.picture(of: snapshot))
   }
 
   @Test func `the text of a page can be copied`() throws {
     let screen = try Screen.shipped("card-form")
-    let text = try viewer.text(ofPDF: pipeline.pdf(of: screen, in: traits))
+    let text = try viewer.text(ofPDF: pipeline.document(screen, in: traits, as: .pdf))
     for words in ["Ada Lovelace", "4242 4242 4242 4242", "BILLING ADDRESS"] {
       #expect(text.contains(words))
     }
@@ -77,8 +81,12 @@ struct DocumentPictureTests {
     let screen = try Screen.shipped("sales-dashboard")
     let other = try Pipeline()
     _ = try other.render(Screen.shipped("chat"), in: traits)
-    #expect(try other.svg(of: screen, in: traits) == pipeline.svg(of: screen, in: traits))
-    #expect(try other.pdf(of: screen, in: traits) == pipeline.pdf(of: screen, in: traits))
+    #expect(
+      try other.document(screen, in: traits, as: .svg)
+        == pipeline.document(screen, in: traits, as: .svg))
+    #expect(
+      try other.document(screen, in: traits, as: .pdf)
+        == pipeline.document(screen, in: traits, as: .pdf))
   }
 
   private func expectAlike(_ svg: [UInt8], _ pdf: [UInt8], _ picture: Bitmap) throws {

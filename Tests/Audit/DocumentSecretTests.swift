@@ -2,6 +2,7 @@ import Afterimage
 import AfterimageAudit
 import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageRendering
 import AfterimageScreens
 import Foundation
 import StorySupport
@@ -58,9 +59,9 @@ struct DocumentSecretTests {
   /// The SVG file, without its pictures, and the text that can be copied out of the PDF file.
   private func texts(of snapshot: Snapshot) throws -> [String] {
     let pipeline = try Pipeline()
-    let svg = String(decoding: try pipeline.svg(of: snapshot), as: UTF8.self)
+    let svg = String(decoding: try pipeline.document(of: snapshot, as: .svg), as: UTF8.self)
     let drawing = svg.replacing(/base64,[^"]*/, with: "")
-    return [drawing, try DocumentViewer().text(ofPDF: pipeline.pdf(of: snapshot))]
+    return [drawing, try DocumentViewer().text(ofPDF: pipeline.document(of: snapshot, as: .pdf))]
   }
 }
 

@@ -26,6 +26,17 @@ struct FilmTests {
     #expect(shown.composition.covers.map(\.opacity) == (opacity.map { [$0] } ?? []))
   }
 
+  @Test func `the frames of a film are what differs, each as long as it is shown`() {
+    let film = Simulation.film(story)
+    let frames = film.frames(every: Seconds(milliseconds: 100))
+    // The form, the fade in four, and what follows it.
+    #expect(
+      frames.map { $0.snapshot.composition.covers.map(\.opacity) }
+        == [[], [0.25], [0.5], [0.75], [1]])
+    #expect(frames.map(\.duration).reduce(.zero, +) <= film.duration)
+    #expect(frames[1].duration == Seconds(milliseconds: 100))
+  }
+
   @Test func `a film lasts as long as its story and its pauses`() {
     let film = Simulation.film(story)
     let entry = Simulation.run(story).entries.last

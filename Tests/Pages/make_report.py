@@ -9,6 +9,7 @@ import hashlib
 import json
 import pathlib
 import random
+import re
 import struct
 import zlib
 
@@ -97,8 +98,10 @@ def source(name):
 
 
 def script():
-    """Joins the scripts in their order."""
-    return "\n".join(source(name) for name in source("report/report.scripts").split())
+    """Joins the scripts of both pages and of the report in the order in which the program holds them."""
+    arrays = dict(re.findall(r"(\w+)\[\] = \{(.*?)\};", source("pages.c"), re.S))
+    names = re.findall(r'#embed "(.*?)"', arrays["shared_script"] + arrays["report_script"])
+    return "\n".join(source(name) for name in names)
 
 
 def page(data):

@@ -1,5 +1,6 @@
 package import AfterimageGraphics
 import AfterimageLayout
+package import AfterimageLifecycle
 package import AfterimageRendering
 package import AfterimageScreens
 
@@ -20,6 +21,23 @@ extension Pipeline {
       return try renderer.document(
         chrome?.framing(list) ?? list, views: layout.drawnViews, as: format,
         scale: scale ?? traits.scale, background: .black)
+    } catch {
+      throw PipelineError(.rendering(error))
+    }
+  }
+
+  /// Draws the picture that the system keeps as a document, which tells nothing that the picture does not.
+  ///
+  /// - Parameter scale: pixels in a point of what only pixels can show; nil is the device's own.
+  package func document(
+    of snapshot: Snapshot, as format: DocumentFormat, scale: Double? = nil
+  ) throws(PipelineError) -> [UInt8] {
+    let scale = scale ?? snapshot.traits.scale
+    let named = try namedDrawings(of: snapshot.composition, in: snapshot.traits, scale: scale)
+    let list = DisplayList(size: snapshot.traits.size, items: named.items)
+    do throws(RenderingError) {
+      return try renderer.document(
+        list, views: named.views, as: format, scale: scale, background: .black)
     } catch {
       throw PipelineError(.rendering(error))
     }

@@ -16,10 +16,10 @@ extension Command {
     try OutputEnding.require(path, among: ["png", "apng"], for: "--film")
     let destination = try PictureDestination(path, console)
     let frames = try drawing { () throws(PipelineError) in
-      try pipeline.film(of: story.play.timeline)
+      try pipeline.film(of: story.play.scenario)
     }
     guard let file = APNG.encode(frames) else {
-      console.say("\(story.stem): the system takes no picture")
+      console.say("\(story.stem): nothing is shown")
       return .badVerdict
     }
     try destination.write(file, console, tellingPath: listing != nil)

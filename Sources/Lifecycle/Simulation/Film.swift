@@ -34,6 +34,20 @@ package struct Film {
     stepEnds.prefix { $0 <= place }.reduce(entry.time) { time, _ in time + Self.pause }
   }
 
+  /// What the film shows, each for a time: one after the other all that differ, and while animations go on one every so often.
+  package func frames(every step: Seconds) -> [(snapshot: Snapshot, duration: Seconds)] {
+    var frames: [(snapshot: Snapshot, duration: Seconds)] = []
+    for (shot, end) in zip(shots, shots.dropFirst().map(\.start) + [duration]) {
+      var time = shot.start
+      while time < end {
+        let next = shot.isStill ? end : min(time + step, end)
+        if let shown = snapshot(at: time) { frames.show(shown, for: next - time) }
+        time = next
+      }
+    }
+    return frames
+  }
+
   /// The app's window at a moment of the film, in the background as well, where nobody sees it; nil before it has a screen.
   package func snapshot(at time: Seconds) -> Snapshot? {
     guard let place = shots.lastIndex(where: { $0.start <= time }) else { return nil }
@@ -53,6 +67,19 @@ package struct Film {
       var app = app
       if !isStill { app.clock = app.clock + `while` }
       return app.window
+    }
+  }
+}
+
+extension [(snapshot: Snapshot, duration: Seconds)] {
+  /// Adds a frame, or lets the last one stand longer where it looks the same.
+  fileprivate mutating func show(_ snapshot: Snapshot, for time: Seconds) {
+    if let last, last.snapshot.composition == snapshot.composition,
+      last.snapshot.traits == snapshot.traits
+    {
+      self[count - 1].duration = last.duration + time
+    } else {
+      append((snapshot, time))
     }
   }
 }

@@ -1,12 +1,14 @@
 import Afterimage
 import AfterimageGraphics
 import AfterimageLifecycle
+import AfterimagePreviews
+import AfterimageRendering
 import AfterimageScreens
 import AfterimageServer
 
 /// The formats in which a page gives its picture away.
 enum StudioFormat: String {
-  case png
+  case png, pdf, svg, apng
 }
 
 /// Files to keep.
@@ -19,10 +21,37 @@ extension StudioSite {
     var response =
       switch format {
       case .png: try picture(of: story, query, form)
+      case .pdf: try document(.pdf, "application/pdf", of: story, query, form)
+      case .svg: try document(.svg, "image/svg+xml", of: story, query, form)
+      case .apng: try film(of: story, form)
       }
+    guard response.status == 200 else { return response }
     response.fields.append(
       ("Content-Disposition", "attachment; filename=\"\(fileStem(of: story, query)).\(word)\""))
     return response
+  }
+
+  /// The picture as figures and texts; nothing where there is none.
+  private func document(
+    _ format: DocumentFormat, _ type: String, of story: StudioStory, _ query: StudioQuery,
+    _ form: PictureForm
+  ) throws(StudioFailure) -> Response {
+    try drawing(form.scale ?? story.traits.scale, as: type) { () throws(PipelineError) in
+      if query.strategy == nil, case .screen(let screen) = story.input {
+        return try pipeline.document(
+          screen, in: story.traits, as: format, scale: form.scale, hasChrome: form.hasChrome)
+      }
+      return try shown(of: story, query).map { snapshot throws(PipelineError) in
+        try pipeline.document(of: snapshot, as: format, scale: form.scale)
+      }
+    }
+  }
+
+  /// The story as an animation.
+  private func film(of story: StudioStory, _ form: PictureForm) throws(StudioFailure) -> Response {
+    try drawing(form.scale ?? story.traits.scale, as: "image/apng") { () throws(PipelineError) in
+      APNG.encode(try pipeline.film(of: story.scenario, scale: form.scale))
+    }
   }
 
   /// The name of a file: letters, digits, points and hyphens only.

@@ -79,12 +79,13 @@ extension StudioSite {
 
   /// Draws, and measures how long that takes.
   func drawing(
-    _ scale: Double, _ draw: () throws(PipelineError) -> [UInt8]?
+    _ scale: Double, as type: String = "image/png",
+    _ draw: () throws(PipelineError) -> [UInt8]?
   ) throws(StudioFailure) -> Response {
     let start = ContinuousClock.now
     do throws(PipelineError) {
       guard let bytes = try draw() else { return .nothing }
-      return .png(bytes, scale: scale, after: ContinuousClock.now - start)
+      return .picture(bytes, type, scale: scale, after: ContinuousClock.now - start)
     } catch {
       throw .undrawable(error)
     }

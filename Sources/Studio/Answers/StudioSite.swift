@@ -137,9 +137,11 @@ extension Response {
   }
 
   /// A picture, with its pixels in a point, and the milliseconds that drawing it took.
-  static func png(_ bytes: [UInt8], scale: Double, after duration: Duration) -> Response {
+  static func picture(
+    _ bytes: [UInt8], _ type: String, scale: Double, after duration: Duration
+  ) -> Response {
     Response(
-      contentType: "image/png",
+      contentType: type,
       fields: [("X-Scale", "\(scale)"), ("X-Milliseconds", "\(duration / .milliseconds(1))")],
       content: .bytes(bytes))
   }

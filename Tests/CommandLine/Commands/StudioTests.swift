@@ -208,6 +208,22 @@ import Testing
     #expect(text(answer.bytes).contains(#""errors":[{"words":"#))
   }
 
+  @Test(arguments: [("png", "\u{89}PNG"), ("pdf", "%PDF-"), ("svg", "<svg"), ("apng", "acTL")])
+  func `the picture and its story can be kept as files`(format: String, mark: String) async throws {
+    let studio = try await studio()
+    defer { studio.end() }
+    for strategy in ["", "redact"] {
+      let answer = try await studio.bytes(
+        "api/export", ["input": note, "strategy": strategy, "format": format])
+      #expect(answer.status == 200)
+      let start = String(
+        String.UnicodeScalarView(answer.bytes.prefix(64).map { Unicode.Scalar($0) }))
+      #expect(start.contains(mark), "\(start)")
+      // What is masked is in no file.
+      if strategy == "redact" { #expect(!text(answer.bytes).contains("4711")) }
+    }
+  }
+
   @Test func `nobody without the token is answered`() async throws {
     let studio = try await studio()
     defer { studio.end() }
