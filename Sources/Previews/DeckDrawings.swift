@@ -50,7 +50,7 @@ struct DeckDrawings {
 
   private func card(_ card: ContactSheet.Card, in frame: Rect) -> [DisplayItem] {
     let shape = RoundedRect(frame, radius: DeckMeasure.cardCorner)
-    return header(above: frame) + Self.shadow(of: frame)
+    return header(above: frame, ink: palette.faint) + Self.shadow(of: frame)
       + [
         DisplayItem(.group(Group(content(of: card, in: frame), clip: shape))),
         edge(of: card, shape),
@@ -93,25 +93,31 @@ struct DeckDrawings {
   }
 
   /// The app's icon, a monogram on a colour of its own, and the app's name.
-  private func header(above frame: Rect) -> [DisplayItem] {
-    let icon = Rect(
-      x: frame.minX + 2, y: frame.minY - DeckMeasure.icon - 8, width: DeckMeasure.icon,
-      height: DeckMeasure.icon)
+  ///
+  /// - Parameter scale: how large they are, 1 as on a sheet.
+  func header(above frame: Rect, ink: Color, scale: Double = 1) -> [DisplayItem] {
+    let icon = Self.icon(above: frame, scale: scale)
     let monogram = appName.first.map { String($0).uppercased() } ?? ""
-    let origin = Point(x: icon.maxX + 7, y: icon.midY + 4.5)
-    let room = frame.maxX - origin.x
-    let name = line(appName, DeckMeasure.appFont, width: room)
+    let font = DeckMeasure.appFont.scaled(by: scale)
+    let origin = Point(x: icon.maxX + 7 * scale, y: icon.midY + 4.5 * scale)
+    let name = line(appName, font, width: frame.maxX - origin.x)
     return [
-      DisplayItem(.fill(RoundedRect(icon, radius: 5.5), Self.tint(of: appName))),
+      DisplayItem(
+        .fill(RoundedRect(icon, radius: 5.5 * scale), Self.tint(of: appName))),
       centred(
-        monogram, DeckMeasure.monogramFont, Color(hex: 0xFFFFFF), at: icon.midX,
-        above: icon.midY + 5, width: icon.width),
+        monogram, DeckMeasure.monogramFont.scaled(by: scale), Color(hex: 0xFFFFFF), at: icon.midX,
+        above: icon.midY + 5 * scale, width: icon.width),
       DisplayItem(
         .text(
-          TextLine(
-            text: name.text, font: DeckMeasure.appFont, color: palette.ink, origin: origin,
-            limit: name.limit))),
+          TextLine(text: name.text, font: font, color: ink, origin: origin, limit: name.limit))),
     ]
+  }
+
+  /// The frame of the icon above a card.
+  static func icon(above frame: Rect, scale: Double) -> Rect {
+    let side = DeckMeasure.icon * scale
+    return Rect(
+      x: frame.minX + 2 * scale, y: frame.minY - side - 8 * scale, width: side, height: side)
   }
 
   /// One of the system's colours, the same for the same name.
@@ -163,5 +169,14 @@ struct DeckDrawings {
     -> DisplayItem
   {
     DisplayItem(.text(TextLine(text: string, font: font, color: color, origin: origin)))
+  }
+}
+
+extension Font {
+  /// The same face in another size.
+  fileprivate func scaled(by factor: Double) -> Font {
+    var font = self
+    font.size *= factor
+    return font
   }
 }

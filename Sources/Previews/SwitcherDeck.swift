@@ -39,18 +39,25 @@ extension SwitcherDeck {
   /// - Parameter measurer: tells where the app's name ends.
   package func displayList(measuring measurer: TextMeasurer) -> DisplayList {
     let window = Rect(origin: .zero, size: size)
+    let drawings = DeckDrawings(
+      DeckPalette(traits.userInterfaceStyle), appName: appName, measurer, footer: 0)
     let others = [2, 1].flatMap { place in
-      card(
-        frame(of: place), name: nil, tint: Self.neighbours[place - 1],
-        content: neighbour(in: frame(of: place), Self.neighbours[place - 1]), measurer)
+      let (frame, tint) = (frame(of: place), Self.neighbours[place - 1])
+      let icon = DeckDrawings.icon(above: frame, scale: Self.headerScale)
+      return card(neighbour(in: frame, tint), in: frame)
+        + [DisplayItem(.fill(RoundedRect(icon, radius: 5.5 * Self.headerScale), tint))]
     }
-    let own = card(
-      frame(of: 0), name: appName, tint: DeckDrawings.tint(of: appName),
-      content: content(in: frame(of: 0)), measurer)
+    let own =
+      card(content(in: frame(of: 0)), in: frame(of: 0))
+      + drawings.header(
+        above: frame(of: 0), ink: Color(hex: 0xFFFFFF), scale: Self.headerScale)
     return DisplayList(
       size: size,
       items: [DisplayItem(.gradient(RoundedRect(window), wallpaper(in: window)))] + others + own)
   }
+
+  /// How much larger icon and name are than on a sheet.
+  private static let headerScale = 1.2
 
   /// The colours of other apps, of which nothing is known.
   private static let neighbours = [Color(hex: 0x5AC8FA), Color(hex: 0xFFB340)]
@@ -66,14 +73,11 @@ extension SwitcherDeck {
       }, from: Point(x: 0, y: 0), to: Point(x: window.width, y: window.height))
   }
 
-  private func card(
-    _ frame: Rect, name: String?, tint: Color, content: [DisplayItem], _ measurer: TextMeasurer
-  ) -> [DisplayItem] {
+  /// A card with its shadow.
+  private func card(_ content: [DisplayItem], in frame: Rect) -> [DisplayItem] {
     let corner = max(10, traits.device.cornerRadius * shrinking)
-    let shape = RoundedRect(frame, radius: corner)
     return DeckDrawings.shadow(of: frame, corner: corner)
-      + [DisplayItem(.group(Group(content, clip: shape)))]
-      + header(above: frame, name: name, tint: tint, measurer)
+      + [DisplayItem(.group(Group(content, clip: RoundedRect(frame, radius: corner))))]
   }
 
   private func content(in frame: Rect) -> [DisplayItem] {
@@ -103,35 +107,5 @@ extension SwitcherDeck {
     return [
       DisplayItem(.fill(RoundedRect(frame), ground)), DisplayItem(.fill(RoundedRect(bar), tint)),
     ] + rows
-  }
-
-  /// The icon above a card and, of the app's own, the name.
-  private func header(
-    above frame: Rect, name: String?, tint: Color, _ measurer: TextMeasurer
-  ) -> [DisplayItem] {
-    let side = 26.0
-    let icon = Rect(x: frame.minX + 4, y: frame.minY - side - 9, width: side, height: side)
-    let shape = DisplayItem(.fill(RoundedRect(icon, radius: 6), tint))
-    guard let name else { return [shape] }
-    let font = Font(size: 15, weight: .semibold)
-    let ink = Color(hex: 0xFFFFFF)
-    let room = frame.maxX - icon.maxX - 8
-    let words = measurer.lines(Paragraph(text: name, font: font, width: room, lineLimit: 1)).first
-    let letter = name.first.map { String($0).uppercased() } ?? ""
-    let monogram = Font(size: 15, weight: .bold)
-    let width = measurer.lines(Paragraph(text: letter, font: monogram)).first?.width ?? 0
-    return [
-      shape,
-      DisplayItem(
-        .text(
-          TextLine(
-            text: letter, font: monogram, color: ink,
-            origin: Point(x: icon.midX - width / 2, y: icon.midY + 5.4)))),
-      DisplayItem(
-        .text(
-          TextLine(
-            text: words?.text ?? name, font: font, color: ink,
-            origin: Point(x: icon.maxX + 8, y: icon.midY + 5.4), limit: words?.limit))),
-    ]
   }
 }

@@ -7,20 +7,14 @@ import argparse
 import contextlib
 import pathlib
 import re
-import traceback
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from harness import new_page, run, test
+
 SECTIONS = ("about", "gallery", "devices", "library", "stories", "documents", "uikit", "views", "own")
 LIMIT = 6_000_000
-TESTS = []
-
-
-def test(function):
-    """Adds a test; its name is its docstring."""
-    TESTS.append(function)
-    return function
 
 
 class Stage:
@@ -34,11 +28,7 @@ class Stage:
         """Opens the page in a window of its own; an error of its script or policy fails the test."""
         context = self.browser.new_context(
             viewport={"width": width, "height": height}, reduced_motion="reduce", **options)
-        page = context.new_page()
-        page.errors, page.requests = [], []
-        page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.on("console", lambda told: page.errors.append(told.text) if told.type == "error" else None)
-        page.on("request", lambda request: page.requests.append(request.url))
+        page = new_page(context)
         page.goto((self.folder / "index.html").as_uri() + address)
         page.wait_for_timeout(300)
         yield page
@@ -238,22 +228,6 @@ def accessibility(stage):
                 assert told == [], (scheme, width, address, told)
 
 
-def run(stage, only):
-    """Runs the tests, prints what each says, and returns how many are not true."""
-    failures = 0
-    for one in TESTS:
-        if only and only not in one.__name__:
-            continue
-        try:
-            one(stage)
-            print("ok  ", one.__doc__)
-        except Exception:
-            failures += 1
-            print("FAIL", one.__doc__)
-            traceback.print_exc()
-    return failures
-
-
 def main():
     """Reads the arguments, and runs the tests in one browser."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -263,9 +237,9 @@ def main():
     wanted = arguments.parse_args()
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=wanted.chromium, args=["--no-sandbox"])
-        failures = run(Stage(browser, wanted.folder.resolve()), wanted.only)
+        holds = run(wanted.only, Stage(browser, wanted.folder.resolve()))
         browser.close()
-    raise SystemExit(1 if failures else 0)
+    raise SystemExit(0 if holds else 1)
 
 
 if __name__ == "__main__":

@@ -16,20 +16,13 @@ import subprocess
 import tempfile
 import threading
 import time
-import traceback
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
 import make_report
+from harness import new_page, run, test
 
-TESTS = []
-
-
-def test(function):
-    """Adds a test; its name is its docstring."""
-    TESTS.append(function)
-    return function
 
 
 class Stage:
@@ -48,14 +41,7 @@ class Stage:
     def open(self, folder, address="", base=None, width=1440, height=900, **options):
         """Opens a report in a window of its own; an error of its scripts fails the test."""
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
-        page = context.new_page()
-        page.errors, page.requests = [], []
-        page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.on(
-            "console",
-            lambda message: page.errors.append(message.text) if message.type == "error" else None,
-        )
-        page.on("request", lambda request: page.requests.append(request.url))
+        page = new_page(context)
         page.goto((base or folder.as_uri() + "/index.html") + address)
         page.wait_for_function("document.querySelector('#list .row, #list .cell')")
         settle(page)
@@ -729,22 +715,6 @@ def take_shots(stage):
             page.screenshot(path=stage.shots / f"{name}.png")
 
 
-def run(stage, only):
-    """Runs the tests, prints what each says, and returns how many are not true."""
-    failures = 0
-    for one in TESTS:
-        if only and only not in one.__name__:
-            continue
-        try:
-            one(stage)
-            print("ok  ", one.__doc__)
-        except Exception:
-            failures += 1
-            print("FAIL", one.__doc__)
-            traceback.print_exc()
-    return failures
-
-
 def main():
     """Reads the arguments, and runs the tests in one browser."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -757,12 +727,12 @@ def main():
     with sync_playwright() as play, tempfile.TemporaryDirectory() as root:
         browser = play.chromium.launch(executable_path=wanted.chromium, args=["--no-sandbox"])
         stage = Stage(browser, pathlib.Path(root), wanted.shots)
-        failures = run(stage, wanted.only)
+        holds = run(wanted.only, stage)
         if wanted.shots:
             wanted.shots.mkdir(parents=True, exist_ok=True)
             take_shots(stage)
         browser.close()
-    raise SystemExit(1 if failures else 0)
+    raise SystemExit(0 if holds else 1)
 
 
 if __name__ == "__main__":

@@ -16,14 +16,9 @@ import tempfile
 
 from playwright.sync_api import sync_playwright
 
+from harness import run, test
+
 COLORS = [f"#{place:02X}40C0" for place in range(40)]
-TESTS = []
-
-
-def test(function):
-    """Marks a test; its docstring is its name."""
-    TESTS.append(function)
-    return function
 
 
 class Suite:
@@ -203,22 +198,13 @@ def main():
     arguments.add_argument("--only", default="")
     wanted = arguments.parse_args()
     command = str(pathlib.Path(wanted.afterimage).resolve())
-    failed = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=wanted.chromium, args=["--no-sandbox"]
         )
-        for one in TESTS:
-            if wanted.only not in one.__name__:
-                continue
-            try:
-                found = one(browser, command)
-                print(f"passed: {one.__doc__}" + (f" ({found})" if found else ""))
-            except Exception as error:
-                failed += 1
-                print(f"FAILED: {one.__doc__}: {error}")
+        holds = run(wanted.only, browser, command)
         browser.close()
-    sys.exit(1 if failed else 0)
+    sys.exit(0 if holds else 1)
 
 
 if __name__ == "__main__":

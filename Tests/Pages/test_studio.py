@@ -6,7 +6,6 @@ python3 test_studio.py --afterimage PATH [--chromium PATH] [--only WORD] [--shot
 import argparse
 import contextlib
 import json
-import os
 import pathlib
 import re
 import shutil
@@ -16,21 +15,15 @@ import subprocess
 import sys
 import tempfile
 import time
-import traceback
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import sync_playwright
 
+from harness import new_page, run, test
+
 SCREENS = pathlib.Path(__file__).resolve().parents[2] / "Screens"
 OUTLINE = [215, 0, 81]
 HOSTILE = "<script>alert(1)</script> \"quoted\" 'and' &amp;"
-TESTS = []
-
-
-def test(function):
-    """Adds a test; its name is its docstring."""
-    TESTS.append(function)
-    return function
 
 
 class Stage:
@@ -72,14 +65,7 @@ class Stage:
         own = context or self.browser.new_context(
             viewport={"width": width, "height": height}, **options
         )
-        page = own.new_page()
-        page.errors, page.requests = [], []
-        page.on("pageerror", lambda error: page.errors.append(str(error)))
-        page.on(
-            "console",
-            lambda message: page.errors.append(message.text) if message.type == "error" else None,
-        )
-        page.on("request", lambda request: page.requests.append(request.url))
+        page = new_page(own)
         page.goto(address)
         page.wait_for_function("() => Number(document.documentElement.dataset.shown) > 0")
         yield page
@@ -635,17 +621,6 @@ def accessible(stage):
     return f"{looked} pages"
 
 
-def run(one, stage):
-    """Runs one test; says whether it passed."""
-    try:
-        found = one(stage)
-        print(f"passed: {one.__doc__}" + (f" ({found})" if found else ""), flush=True)
-        return True
-    except Exception:
-        print(f"FAILED: {one.__doc__}\n{traceback.format_exc(limit=4)}", flush=True)
-        return False
-
-
 def main():
     """Runs every test, and ends with 1 where one fails."""
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -662,10 +637,10 @@ def main():
             executable_path=wanted.chromium, args=["--no-sandbox"]
         )
         stage = Stage(browser, command, root, wanted)
-        passed = [run(one, stage) for one in TESTS if wanted.only in one.__name__]
+        holds = run(wanted.only, stage)
         browser.close()
     shutil.rmtree(root, ignore_errors=True)
-    sys.exit(0 if passed and all(passed) else 1)
+    sys.exit(0 if holds else 1)
 
 
 if __name__ == "__main__":

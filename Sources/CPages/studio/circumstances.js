@@ -48,27 +48,22 @@ function wordChoices(words) {
 
 /** Makes the choices of devices, phones before pads. */
 function deviceChoices() {
-  const groups = [["iPhone", "phone"], ["iPad", "pad"]].map(([label, idiom]) => {
+  return [["iPhone", "phone"], ["iPad", "pad"]].map(([label, idiom]) => {
     const devices = studio.devices.filter((one) => (one.idiom ?? "phone") === idiom);
     const options = devices.map((one) => element("option", { value: one.id, text: one.name ?? one.id }));
     return devices.length ? element("optgroup", { label }, ...options) : null;
   }).filter(Boolean);
-  const isDocument = shownInput()?.canvas || current.device === "canvas";
-  return isDocument ? [element("option", { value: "canvas", text: "As designed" }), ...groups] : groups;
 }
 
-/** Makes the field of the language, in which others can be typed than those of the folder. */
+/** Makes the field of the language. */
 function languageField(one) {
   const field = element("input", {
-    id: "set-locale", type: "text", list: "locales", autocomplete: "off", spellcheck: "false",
+    id: "set-locale", type: "text", autocomplete: "off", spellcheck: "false",
     placeholder: studio.standard?.locale ?? "en", size: "6", maxlength: "35",
     onchange: () => change({ locale: field.value.trim() || null }),
   });
   field.value = current.locale ?? "";
-  const known = (studio.locales ?? []).map((value) => element("option", { value }));
-  const made = labelled(one, field);
-  made.append(element("datalist", { id: "locales" }, ...known));
-  return made;
+  return labelled(one, field);
 }
 
 /** Makes the switch of a circumstance that is on or off. */

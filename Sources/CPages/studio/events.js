@@ -51,7 +51,7 @@ function touch(id, revision) {
 /** Takes over what the event itself tells of an input. */
 function takeEntry(entry) {
   const input = inputOf(entry.id);
-  if (input) Object.assign(input, { errors: [], stale: false }, entry);
+  if (input) Object.assign(input, { errors: [] }, entry);
 }
 
 /** Shows inputs that have changed. */

@@ -86,7 +86,7 @@ function momentMarks() {
 
 /** Makes the mark of a moment in the tone of what its picture tells. */
 function momentMark(moment, left) {
-  const { word, tone } = disclosures[moment.disclosure] ?? disclosures.unknown;
+  const { word, tone } = disclosureOf(moment);
   const signs = { inUse: "●", card: "▤", externalDisplay: "▭", pictureInPicture: "▫" };
   const text = `${moment.caption ?? ""}: ${word}, at ${seconds(moment.time)}`;
   const made = button(signs[moment.kind] ?? "▣", () => {

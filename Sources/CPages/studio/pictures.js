@@ -43,8 +43,7 @@ function storyPane() {
   const strategy = strategyAtHand();
   const moment = momentAtHand();
   if (moment) {
-    const told = disclosures[moment.disclosure]?.word;
-    const label = [moment.caption ?? `Moment ${moment.index + 1}`, told].filter(Boolean).join(" · ");
+    const label = `${moment.caption ?? `Moment ${moment.index + 1}`} · ${disclosureOf(moment).word}`;
     return { label, path: "moment", strategy, more: { index: moment.index } };
   }
   const time = Math.round((current.time ?? 0) * 1000) / 1000;

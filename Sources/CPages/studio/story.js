@@ -143,7 +143,7 @@ function stepMoment(direction) {
   const moment = moments[Math.min(moments.length - 1, Math.max(0, place))];
   story.place = null;
   goTo(moment.time, moment.index);
-  announce(`${moment.caption ?? ""}, ${disclosures[moment.disclosure]?.word ?? ""}`);
+  announce(`${moment.caption ?? ""}, ${disclosureOf(moment).word}`);
 }
 
 /** The place of the last entry at or before the time at hand; that gone to where it is at the time. */

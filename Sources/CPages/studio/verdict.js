@@ -27,10 +27,16 @@ function isKeyOf(key, { value }) {
   return Boolean(value?.pending || value?.attacking) && value.key === key;
 }
 
+/** What the picture of a moment tells: the verdict has that of all moments, once it is there. */
+function disclosureOf({ index }) {
+  return disclosures[verdictDetail.value?.disclosures?.[index]] ?? disclosures.pending;
+}
+
 /** Shows the verdict, and of each secret what can be read. */
 function showFigures(value) {
   const box = byId("figures");
   box.classList.remove("stale");
+  if (story.value) showLanes();
   if (!value) return box.replaceChildren();
   if (value.pending) {
     return box.replaceChildren(element("p", { class: "looking" }, "Looking for what the picture tells…"));

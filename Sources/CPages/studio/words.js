@@ -16,6 +16,7 @@ function verdictOf(name) {
 }
 
 const disclosures = {
+  inUse: { word: "what the user sees", tone: "quiet" },
   pixels: { word: "tells what is in it", tone: "bad" },
   shape: { word: "tells how long it is", tone: "caution" },
   unknown: { word: "nobody can tell", tone: "caution" },

@@ -1,3 +1,4 @@
+import AfterimageGraphics
 public import AfterimageScreens
 
 extension Strategy {
@@ -8,8 +9,12 @@ extension Strategy {
       "Lays a visual-effect view over the window, which follows the appearance unless its style does not.",
     options: [
       StrategyOption("style", .words(BlurStyle.all.map(\.name)), default: "regular"),
-      StrategyOption("radius", .number(MaskingStrategy.blurRadii, of: "points")),
-      StrategyOption("saturation", .number(MaskingStrategy.blurSaturations, of: "times")),
+      StrategyOption(
+        "radius", .number(MaskingStrategy.blurRadii, of: "points"),
+        usual: BlurStyle.regular.light.radius),
+      StrategyOption(
+        "saturation", .number(MaskingStrategy.blurSaturations, of: "times"),
+        usual: BlurStyle.regular.light.saturation),
     ]
   ) { values throws(StrategyError) in
     let style = try values.word("style", among: BlurStyle.all, named: \.name)

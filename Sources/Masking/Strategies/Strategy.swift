@@ -38,14 +38,20 @@ package struct StrategyOption: Hashable, Sendable {
   package let values: Values
   /// The value where none is given; nil where the strategy then goes without one.
   package let `default`: String?
+  /// The value that the strategy has where it goes without one, as long as its other options are at their defaults; nil where it has none.
+  package let usual: Double?
   /// True where a value must be given.
   package let isRequired: Bool
 
   /// Makes an option that the strategy can go without, unless told otherwise.
-  init(_ name: String, _ values: Values, default: String? = nil, isRequired: Bool = false) {
+  init(
+    _ name: String, _ values: Values, default: String? = nil, usual: Double? = nil,
+    isRequired: Bool = false
+  ) {
     self.name = name
     self.values = values
     self.default = `default`
+    self.usual = usual
     self.isRequired = isRequired
   }
 

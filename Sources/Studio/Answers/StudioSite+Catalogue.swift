@@ -116,6 +116,7 @@ extension StrategyOption {
     let members: [JSONValue.Member] = [
       .init("name", .string(name)), .init("required", .bool(isRequired)),
       .init("default", `default`.map { .string($0) } ?? .null),
+      .init("standard", usual.map { .number($0) } ?? .null),
     ]
     return .object(members + values.json)
   }

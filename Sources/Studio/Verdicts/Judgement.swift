@@ -3,6 +3,7 @@ import AfterimageAttack
 import AfterimageAudit
 import AfterimageGraphics
 import AfterimageLifecycle
+import AfterimagePreviews
 import AfterimageScreens
 
 /// What is known of the secrets of a story.
@@ -13,6 +14,7 @@ struct Judgement: Sendable {
   let own: String
   private var sentences: [String]
   private var rows: [AuditRow] = []
+  private var disclosures: [Disclosure?] = []
   private var isAttacked = false
   private let duration: Duration
 
@@ -20,13 +22,17 @@ struct Judgement: Sendable {
   init(of story: StudioStory, _ query: StudioQuery, by pipeline: Pipeline) {
     let start = ContinuousClock.now
     own = story.input.ownStrategy
+    let play = Play(of: story.scenario)
     do throws(PipelineError) {
-      let findings = try pipeline.findings(of: story.scenario, in: ExposureKind.decisive)
+      let findings = try pipeline.findings(of: play)
       sentences = findings.sentences
       verdict = findings.secrets.isEmpty ? nil : findings.verdict
       rows = AuditRow.rows(
         of: findings, in: story.scenario.shownScreens, input: query.input,
         strategy: query.strategy)
+      disclosures = FilmStrip(of: play.timeline).frames.map { frame in
+        frame.exposureKind.map { findings.disclosure(of: frame.snapshot, as: $0) }
+      }
     } catch {
       // What cannot be drawn cannot be called safe.
       verdict = .cannotTell
@@ -65,7 +71,21 @@ struct Judgement: Sendable {
       "sentences": .array(sentences.map { .string($0) }),
       "milliseconds": .number(duration / .milliseconds(1)),
       "attacking": .bool(canBeAttacked), "secrets": .array(rows.map(\.studioJSON)),
+      "disclosures": .array(disclosures.map { .string($0?.word ?? "inUse") }),
     ]
+  }
+}
+
+extension Disclosure {
+  /// The disclosure in a word for pages.
+  fileprivate var word: String {
+    switch self {
+    case .noSecret: "noSecret"
+    case .nothing: "nothing"
+    case .unknown: "unknown"
+    case .shape: "shape"
+    case .pixels: "pixels"
+    }
   }
 }
 

@@ -160,6 +160,8 @@ import Testing
     }
     #expect(words.contains(#""verdict":"leaks""#))
     #expect(words.contains(#""view":"pin""#))
+    #expect(words.contains(#""disclosures":["inUse","#))
+    #expect(words.contains(#""pixels""#))
     #expect(words.contains(#""line":6"#))
   }
 
