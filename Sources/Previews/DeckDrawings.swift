@@ -50,7 +50,7 @@ struct DeckDrawings {
 
   private func card(_ card: ContactSheet.Card, in frame: Rect) -> [DisplayItem] {
     let shape = RoundedRect(frame, radius: DeckMeasure.cardCorner)
-    return header(above: frame, ink: palette.faint) + Self.shadow(of: frame)
+    return header(above: frame, ink: palette.ink) + Self.shadow(of: frame)
       + [
         DisplayItem(.group(Group(content(of: card, in: frame), clip: shape))),
         edge(of: card, shape),
