@@ -41,8 +41,8 @@ struct ReportTests {
   }
 
   @Test func `cases that differ for one cause are one group with one sentence`() {
-    let tint = Cause.look("tintColor", of: ["pay"], old: "#007AFF", new: "#0A84FF")
-    let two = Cause.look("tintColor", of: ["send", "more"], old: "#007AFF", new: "#0A84FF")
+    let tint = Cause.look(["tintColor"], of: ["pay"], old: "#007AFF", new: "#0A84FF")
+    let two = Cause.look(["tintColor"], of: ["send", "more"], old: "#007AFF", new: "#0A84FF")
     let report = Report(
       title: "a", tool: "t", libraries: "l",
       cases: [
