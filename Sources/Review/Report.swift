@@ -62,7 +62,7 @@ package struct Report: Sendable {
     ]
     if case .object(let all) = data { members += all }
     let page = ReportPage(data: .object(members))
-    if token == nil { try folder.finish(page) }
+    try folder.finish(token == nil ? page : nil)
     return page
   }
 }

@@ -78,9 +78,9 @@ extension ReviewSite {
 extension GoldenReport {
   /// The golden as something to be decided about; nil where there is nothing new of it.
   fileprivate var reviewed: ReviewedGolden? {
-    guard let artifact = result.artifact, evidence.contains(where: { $0.role == .actual }) else {
+    guard let sealed = result.sealed, evidence.contains(where: { $0.role == .actual }) else {
       return nil
     }
-    return ReviewedGolden(artifact, explained, in: folder)
+    return ReviewedGolden(sealed, explained, in: folder)
   }
 }

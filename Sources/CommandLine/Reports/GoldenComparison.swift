@@ -114,7 +114,7 @@ struct GoldenComparison {
     _ result: GoldenResult, _ cases: [String: GoldenSuite.ReadyCase], _ unused: [String],
     in suite: GoldenSuite, _ pipeline: Pipeline
   ) -> ExplainedCase? {
-    guard result.artifact != nil, let name = result.caseName, let ready = cases[name] else {
+    guard result.sealed != nil, let name = result.caseName, let ready = cases[name] else {
       return nil
     }
     return try? pipeline.explain(result, of: ready, in: suite, unused: unused)

@@ -94,7 +94,7 @@ struct ReviewServer {
   private func packRest() {
     isInterrupted.store(false, ordering: .relaxed)
     while !isInterrupted.load(ordering: .relaxed), let golden = site.site.desk.nextToPack() {
-      site.site.desk.pack(golden, golden.artifact.bytes)
+      site.site.desk.pack(golden, golden.smallBytes)
     }
   }
 }

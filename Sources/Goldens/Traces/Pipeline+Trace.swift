@@ -61,7 +61,7 @@ extension Pipeline {
   private func secrets(of ready: GoldenSuite.ReadyCase) throws(PipelineError) -> [ViewLook]? {
     if case .screen = ready.input, ready.strategy == nil { return nil }
     let story = story(of: ready.input, ready.strategy?.masking, ready.golden.traits)
-    let findings = try findings(of: story, in: ExposureKind.decisive)
+    let findings = try findings(of: story, in: ExposureKind.decisive, to: .verdicts)
     return findings.secrets.map {
       ViewLook("\($0.screen)/\($0.view)", $0.verdict.words)
     }
