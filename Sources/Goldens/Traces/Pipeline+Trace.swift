@@ -2,7 +2,7 @@ package import Afterimage
 import AfterimageAudit
 package import AfterimageGraphics
 import AfterimageLayout
-import AfterimageLifecycle
+package import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageRendering
 import AfterimageScreens
@@ -38,6 +38,15 @@ extension Pipeline {
     }
     let timeline = Simulation.run(story(of: ready.input, ready.strategy?.masking, traits))
     return lastSnapshot(of: timeline, in: traits).map { ($0.composition, $0.traits) }
+  }
+
+  /// The views of a picture's screens, laid out before their secrets have arrived.
+  package func tracedViews(of snapshot: Snapshot) throws(PipelineError) -> [TracedView] {
+    var views: [TracedView] = []
+    for (screen, mask) in snapshot.composition.screens {
+      views += try tracedViews(of: screen, in: snapshot.traits, mask: mask)
+    }
+    return views
   }
 
   private func tracedViews(

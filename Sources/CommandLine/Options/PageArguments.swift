@@ -1,0 +1,47 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageEvidence
+import AfterimageRendering
+import AfterimageReview
+
+/// The option for a page of the pictures that a command draws.
+enum PageArguments {
+  static let page = Option(
+    "--report", "DIR", "Write a page of the pictures, with what they tell and why.", .folder)
+
+  /// Begins the page; nil where nobody asks for one.
+  static func begin(
+    _ kind: PictureReport.Kind, of paths: [String], _ arguments: Arguments
+  ) throws -> PictureReport? {
+    guard let path = try arguments[page] else { return nil }
+    try refuse([path], over: paths)
+    let folder = try saving { () throws(OutputFailure) in try ReportFolder(path) }
+    return PictureReport(
+      kind, in: folder, title: paths.joined(separator: ", "),
+      tool: "\(Tool.afterimage.name) \(Tool.afterimage.version)",
+      libraries: RenderFingerprint.current(with: try arguments[FontArguments.fonts]))
+  }
+}
+
+extension PictureReport {
+  /// Adds the pictures of an audit, each with what its policy says.
+  mutating func add(_ report: AuditReport, by pipeline: Pipeline) throws(OutputFailure) {
+    for story in report.stories {
+      let rows = report.rows.filter {
+        ($0.row.input, $0.row.strategy, $0.row.circumstances)
+          == (story.input, story.strategy, story.circumstances)
+      }
+      let stem = [story.input.withoutInputEnding, story.strategy, story.circumstances]
+        .compactMap { $0?.replacing(" ", with: "-") }.joined(separator: ".")
+      try add(story, named: stem, judged: rows, by: pipeline)
+    }
+  }
+}
+
+extension String {
+  /// The path of an input without the endings of its kind, a document's scene behind its name.
+  fileprivate var withoutInputEnding: String {
+    let endings = [Input.screenSuffix, Input.scenarioSuffix, ".storyboard", ".xib"]
+    return endings.reduce(self) { $0.replacing($1, with: "") }
+  }
+}
