@@ -64,7 +64,7 @@ package struct ReportFolder {
     try write(Array(text.utf8), to: "\(path)/details/\(index).js")
   }
 
-  /// Writes the page, after all that it shows; nil where it is not kept as a file. What an earlier report has left is taken away.
+  /// Writes the page, after all that it shows, and takes away what an earlier report has left; nil where it is not kept as a file.
   mutating func finish(_ page: ReportPage?) throws(OutputFailure) {
     if let page {
       try OutputFiles.write(page.bytes, to: "\(path)/index.html", readableBy: readers)

@@ -31,7 +31,7 @@ extension PictureReport {
         ($0.row.input, $0.row.strategy, $0.row.circumstances)
           == (story.input, story.strategy, story.circumstances)
       }
-      let stem = [story.input.withoutInputEnding, story.strategy, story.circumstances]
+      let stem = [story.input.inputName, story.strategy, story.circumstances]
         .compactMap { $0?.replacing(" ", with: "-") }.joined(separator: ".")
       try add(story, named: stem, judged: rows, by: pipeline)
     }
@@ -39,9 +39,10 @@ extension PictureReport {
 }
 
 extension String {
-  /// The path of an input without the endings of its kind, a document's scene behind its name.
-  fileprivate var withoutInputEnding: String {
+  /// The name of an input's file without the endings of its kind, a document's scene behind it.
+  fileprivate var inputName: String {
+    let name = split(separator: "/").last.map(String.init) ?? self
     let endings = [Input.screenSuffix, Input.scenarioSuffix, ".storyboard", ".xib"]
-    return endings.reduce(self) { $0.replacing($1, with: "") }
+    return endings.reduce(name) { $0.replacing($1, with: "") }
   }
 }

@@ -14,7 +14,7 @@ extension Trace {
       "secrets": .array(secrets.map(\.json)), "views": .array(views.map(\.json)),
       "cut": .bool(isCut),
     ]
-    return Array(document.text(.compact).utf8)
+    return document.bytes(.compact)
   }
 
   /// Reads a trace; nil where it has another form.

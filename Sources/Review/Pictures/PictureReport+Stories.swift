@@ -49,8 +49,8 @@ extension ReportPicture {
     let words = [list.dropLast().joined(separator: ", "), list.last ?? ""].filter { !$0.isEmpty }
       .joined(separator: " and ")
     switch picture.verdict {
-    case .leaks: (telling, verdict) = (.leaks, "it tells of \(words)")
-    case .cannotTell: (telling, verdict) = (.unknown, "nobody can tell of \(words)")
+    case .leaks: (telling, verdict) = (.leaks, "It tells of \(words)")
+    case .cannotTell: (telling, verdict) = (.unknown, "Nobody can tell of \(words)")
     case .tried, .proved: telling = .safe
     }
     let own = rows?.filter {
@@ -60,7 +60,7 @@ extension ReportPicture {
     isFailing = own.map { $0.contains { $0.decision.isFailure } } ?? !picture.verdict.isSafe
     message = own?.filter { $0.decision != .passes }.map { "`\($0.subject)` \($0.sentence)" } ?? []
     if !picture.verdict.isSafe {
-      group = "\(subject): \(verdict ?? "")" + (isFailing ? "" : ", which is accepted or known")
+      group = "\(verdict ?? ""), in \(subject)" + (isFailing ? "" : ", which is accepted or known")
     }
   }
 }
