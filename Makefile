@@ -25,7 +25,7 @@ STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-pages lint format measure docs bench bench-render bench-stories bench-solver bench-proofs leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build demo test test-pages lint format measure docs bench bench-render bench-stories bench-solver bench-proofs bench-report leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -84,6 +84,9 @@ bench-stories: setup ## Play every scenario of Screens with nothing drawn, and n
 	@for story in Screens/*.scenario.json Screens/protections/*.scenario.json; do \
 	  $(RELEASE)/render-driver play $$story 50 | head -n 1; \
 	done | sort -k 3 -n -r | head -n 10
+
+bench-report: $(STATIC)/afterimage ## Measure the page of 10,000 goldens of which 500 differ for 40 causes
+	@Benchmarks/bench-report $(STATIC)/afterimage
 
 bench-solver: ## Measure the constraint solver against kiwi, up to N=10000 or as given
 	swift build -c release --product solver-driver

@@ -21,20 +21,26 @@ struct LeakSearch {
   /// All variants are tried on the picture as it is taken, but for further ones of secrets that
   /// show already, and those of secrets of which it is proved that none can. At the other times
   /// the question is only which secrets show: of each the variants are tried until one does.
-  func leaks(except proved: Set<Secret> = []) throws(PipelineError) -> [[Leak]] {
+  ///
+  /// - Parameter depth: `verdicts` tries nothing more of a secret once it is known to leak.
+  func leaks(
+    except proved: Set<Secret> = [], to depth: LeakDepth = .leaks
+  ) throws(PipelineError) -> [[Leak]] {
     var kinds = [[Leak.Kind]](repeating: [], count: picture.variants.count)
-    var seen = proved
+    var (seen, settled) = (proved, proved)
     let places = picture.variants.indices.lazy.filter {
       let secret = picture.variants[$0].secret
-      return !proved.contains(secret)
+      return !settled.contains(secret)
         && (!picture.variants[$0].isFurther || !seen.contains(secret))
     }
     try look(at: picture.taken, places) { place, found in
       kinds[place] = found
-      if !found.isEmpty { seen.insert(picture.variants[place].secret) }
+      let secret = picture.variants[place].secret
+      if !found.isEmpty { seen.insert(secret) }
+      if depth == .verdicts, found.contains(where: { $0 != .unknown }) { settled.insert(secret) }
       return true
     }
-    let shown = try secretsInTime(&kinds, except: proved)
+    let shown = try secretsInTime(&kinds, except: settled)
     return picture.variants.enumerated().map { place, variant in
       let tried = zip(picture.truth.alternatives, shown).map {
         ($0, leaks: $1.contains(variant.secret))

@@ -4,11 +4,15 @@ import AfterimageScreens
 
 extension Pipeline {
   /// Varies every secret of a story, and finds the exposures in which that shows.
+  ///
+  /// - Parameter depth: how much is searched for; the verdicts are the same.
   package func findings(
     of scenario: Scenario, in exposureKinds: [ExposureKind] = ExposureKind.allCases,
-    deciding: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
+    deciding: [ExposureKind] = ExposureKind.decisive, to depth: LeakDepth = .leaks,
+    by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Findings {
-    try findings(of: Play(of: scenario), in: exposureKinds, deciding: deciding, by: crew)
+    try findings(
+      of: Play(of: scenario), in: exposureKinds, deciding: deciding, to: depth, by: crew)
   }
 
   /// Varies every secret of a story that has been played, and finds the exposures in which that shows.
@@ -16,10 +20,12 @@ extension Pipeline {
   /// - Parameters:
   ///   - exposureKinds: the kinds of pictures that are compared.
   ///   - deciding: the kinds of pictures that decide the verdict.
+  ///   - depth: how much is searched for; the verdicts are the same.
   ///   - crew: shares the pictures; the findings are the same for any number of jobs.
   package func findings(
     of play: Play, in exposureKinds: [ExposureKind] = ExposureKind.allCases,
-    deciding: [ExposureKind] = ExposureKind.decisive, by crew: Crew = Crew(jobs: 1)
+    deciding: [ExposureKind] = ExposureKind.decisive, to depth: LeakDepth = .leaks,
+    by crew: Crew = Crew(jobs: 1)
   ) throws(PipelineError) -> Findings {
     let (scenario, timeline) = (play.scenario, play.timeline)
     try timeline.checkLength()
@@ -30,12 +36,12 @@ extension Pipeline {
     let proved = proofs.provedThroughout(of: secrets)
     let open = variants.filter { !proved.contains($0.secret) }
     var leaks = try leaks(
-      of: play, by: open, in: exposureKinds, crew, besides: proofs, played: extremes)
+      of: play, by: open, in: exposureKinds, crew, besides: proofs, played: extremes, to: depth)
     let restless = proofs.movers(among: secrets).filter { secret in
       !leaks.contains { $0.isOf(secret) }
     }
     let fine = SecretVariant.all(of: scenario, by: SecretVariation.everyExtent, only: restless)
-    leaks += try self.leaks(of: play, by: fine, in: exposureKinds, crew, besides: proofs)
+    leaks += try self.leaks(of: play, by: fine, in: exposureKinds, crew, besides: proofs, to: depth)
     leaks.sort(by: exposureKinds)
     let trials = try trials(
       of: scenario.secrets, by: variants + fine, leaks, proofs, in: deciding.told(of: timeline),

@@ -29,14 +29,22 @@ extension Pipeline {
   ///   - played: variants that need not be played again.
   func leaks(
     of play: Play, by variants: [SecretVariant], in exposureKinds: [ExposureKind], _ crew: Crew,
-    besides proofs: [PictureProofs] = [], played: [PlayedVariant] = []
+    besides proofs: [PictureProofs] = [], played: [PlayedVariant] = [],
+    to depth: LeakDepth = .leaks
   ) throws(PipelineError) -> [Leak] {
     var rounds = LeakRounds(variants, in: play.timeline, exposureKinds, besides: proofs)
-    while let round = rounds.next {
+    var leaking: Set<Secret> = []
+    while let all = rounds.next {
+      let round = all.filter { !leaking.contains(variants[$0].secret) }
       let chosen = round.map { place in
         played.first { $0.variant.isAlike(variants[place]) } ?? PlayedVariant(variants[place])
       }
       let pictures = PictureComparison.all(of: play, chosen, in: exposureKinds)
+      guard depth == .leaks else {
+        rounds.take(
+          try firstLeaks(in: pictures, except: rounds.known, besides: &leaking), of: round)
+        continue
+      }
       var found: [[[Leak]]] = []
       let known = rounds.known
       try crew.work(on: pictures.count, with: self, pool: pool) { index, pipeline in
@@ -49,6 +57,23 @@ extension Pipeline {
       rounds.take(found, of: round)
     }
     return rounds.leaks
+  }
+
+  /// The leaks of each picture, one after the other, without those of secrets that are known to leak in any.
+  private func firstLeaks(
+    in pictures: [PictureComparison], except known: [Set<Secret>],
+    besides leaking: inout Set<Secret>
+  ) throws(PipelineError) -> [[[Leak]]] {
+    var found: [[[Leak]]] = []
+    for (picture, known) in zip(pictures, known) {
+      let leaks = try leakSearch(in: picture).leaks(except: known.union(leaking), to: .verdicts)
+      for (variant, leaks) in zip(picture.variants, leaks)
+      where leaks.contains(where: { !$0.isUnknown }) {
+        leaking.insert(variant.secret)
+      }
+      found.append(leaks)
+    }
+    return found
   }
 
   /// True as soon as a variant shows in one of some pictures.

@@ -63,10 +63,10 @@ extension AuditReport {
 
 extension JudgedRow {
   /// The secret by its screen and view.
-  var subject: String { "\(row.finding.screen).\(row.finding.view)" }
+  package var subject: String { "\(row.finding.screen).\(row.finding.view)" }
 
   /// What is known of the secret, and what the policy says to that, in a sentence.
-  var sentence: String {
+  package var sentence: String {
     "\(row.finding.verdict.words): \(row.sentence)" + (decision.clause.map { " (\($0))" } ?? "")
   }
 

@@ -102,7 +102,7 @@ private enum Proposal {
     case .refused(let approval): return approval
     case .golden(let file):
       try folder.accept(file)
-      try evidence.forget(file.artifact.fileName)
+      try evidence.forget(file.fileName)
       return .accepted
     }
   }

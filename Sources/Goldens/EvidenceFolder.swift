@@ -27,12 +27,11 @@ package struct EvidenceFolder: Sendable {
   package func leave(
     for result: GoldenResult, in folder: GoldenFolder
   ) throws(OutputFailure) -> [File] {
-    guard let artifact = result.artifact, let name = result.golden else { return [] }
-    // Without the effort that a golden is worth.
-    var files = [try write(artifact.bytes(compression: .fast), as: .actual, of: name)]
+    guard let sealed = result.sealed, let name = result.golden else { return [] }
+    var files = [try write(sealed.bytes, as: .actual, of: name)]
     let golden = try? readFile(at: folder.path(of: name)).get()
     if let golden { files.append(try write(golden, as: .expected, of: name)) }
-    if let golden, let picture = artifact.comparison(withGolden: golden) {
+    if let golden, let picture = sealed.artifact?.comparison(withGolden: golden) {
       files.append(try write(PNG.encode(picture), as: .difference, of: name))
     }
     return files

@@ -39,20 +39,20 @@ extension GoldenFolder {
 
   /// Makes an artifact that was encoded before the golden of its name, with the trace of what it was made from.
   package func accept(
-    _ artifact: Artifact, encoded: [UInt8], trace: Trace?
+    _ artifact: SealedArtifact, encoded: [UInt8], trace: Trace?
   ) throws(OutputFailure) {
     try accept(GoldenFile(artifact, encoded: encoded, trace: trace))
   }
 
   /// Makes a file the golden of its name; with a picture also notes the libraries that drew it.
   func accept(_ file: GoldenFile) throws(OutputFailure) {
-    let (name, faces) = (file.artifact.fileName, file.artifact.fallbackFaces)
+    let (name, faces) = (file.fileName, file.fallbackFaces)
     try OutputFiles.write(file.bytes, to: path(of: name))
     let others = fingerprintLines.dropFirst().filter { line in
       let other = line.firstRange(of: ": ").map { line[..<$0.lowerBound] }
       return other.map { $0 != name && OutputFiles.exists(path(of: String($0))) } ?? false
     }
-    let isPicture = file.artifact.content.kind == .png
+    let isPicture = file.kind == .png
     guard isPicture || others.count + 1 < fingerprintLines.count || !faces.isEmpty else { return }
     let own = faces.isEmpty ? [] : [line(name, faces)]
     let text = ([fingerprint] + (others.map(String.init) + own).sorted()).map { $0 + "\n" }

@@ -6,8 +6,11 @@ package struct GoldenResult: Sendable {
   package let golden: String?
   /// The outcome of the comparison.
   package let outcome: GoldenOutcome
-  /// The artifact of the case; nil where it is as expected, where the golden has not been fetched, and where no case asks for it.
-  package let artifact: Artifact?
+  /// The artifact of the case, packed; nil where it is as expected, where the golden has not been fetched, and where no case asks for it.
+  package let sealed: SealedArtifact?
+
+  /// The artifact of the case, unpacked anew each time.
+  package var artifact: Artifact? { sealed?.artifact }
 
   /// The name in messages: the golden's file, or else the case.
   package var fileName: String { golden ?? caseName ?? "" }
@@ -20,6 +23,6 @@ package struct GoldenResult: Sendable {
     self.caseName = caseName
     self.golden = golden
     self.outcome = outcome
-    self.artifact = artifact
+    sealed = artifact.map { SealedArtifact($0) }
   }
 }

@@ -1,7 +1,7 @@
 package import Afterimage
 package import AfterimageAudit
 package import AfterimageGraphics
-import AfterimageLifecycle
+package import AfterimageLifecycle
 package import AfterimageScreens
 
 /// The pictures of one input: under every strategy where it is a screen, of every moment where it is a scenario.
@@ -33,6 +33,8 @@ package struct Preview: Sendable {
     package let bitmap: Bitmap
     /// How much they give away.
     package let disclosure: Disclosure
+    /// What it is drawn from.
+    package let snapshot: Snapshot
   }
 }
 

@@ -60,7 +60,7 @@ extension Pipeline {
           label: story.label ?? snapshot.label(heldBefore: held),
           appearance: snapshot.userInterfaceStyle,
           bitmap: try picture(of: snapshot, scale: scale),
-          disclosure: findings.disclosure(of: snapshot)))
+          disclosure: findings.disclosure(of: snapshot), snapshot: snapshot))
     }
     let label = story.label ?? story.scenario.name.description
     return PreviewPart(

@@ -41,52 +41,17 @@ package struct Report: Sendable {
   package func write(
     to folder: inout ReportFolder, decidingWith token: String? = nil
   ) throws(OutputFailure) -> ReportPage {
-    var words = Vocabularies()
-    var rows: [JSONValue] = []
+    var data = PageData()
     for (place, one) in cases.enumerated() {
-      rows.append(try one.row(place, &words, &folder))
+      data.rows.append(try one.row(place, &data.words, &folder))
     }
-    let groups: [JSONValue] = groups.map { group, places in
-      [
-        "id": .string(String(Digest(of: Array(group.key.utf8)).hexadecimal.prefix(16))),
-        "sentence": .string(group.sentence), "kind": "cause",
-        "cases": .array(places.map { .integer($0) }),
-      ]
+    for (group, places) in groups {
+      data.add(group: group.key, of: "cause", saying: group.sentence, places)
     }
-    var members: [JSONValue.Member] = token.map { [.init("review", ["token": .string($0)])] } ?? []
-    let data: JSONValue = [
-      "format": 1, "kind": "test", "title": .string(title), "tool": .string(tool),
-      "libraries": .string(libraries), "subjects": words.subjects.json,
-      "devices": words.devices.json, "strategies": words.strategies.json,
-      "groups": .array(groups), "cases": .array(rows),
-    ]
-    if case .object(let all) = data { members += all }
+    var members = data.members(kind: "test", title: title, tool: tool, libraries: libraries)
+    if let token { members.append(.init("review", ["token": .string(token)])) }
     let page = ReportPage(data: .object(members))
-    if token == nil { try folder.finish(page) }
+    try folder.finish(token == nil ? page : nil)
     return page
-  }
-}
-
-/// The words that many cases share, each by its place.
-struct Vocabularies {
-  var subjects = Vocabulary()
-  var devices = Vocabulary()
-  var strategies = Vocabulary()
-
-  /// Words in the order in which they were first met.
-  struct Vocabulary {
-    private var places: [String: Int] = [:]
-    private var words: [String] = []
-
-    /// The place of a word.
-    mutating func place(of word: String) -> JSONValue {
-      if let place = places[word] { return .integer(place) }
-      places[word] = words.count
-      words.append(word)
-      return .integer(words.count - 1)
-    }
-
-    /// The words in their order.
-    var json: JSONValue { .array(words.map { .string($0) }) }
   }
 }

@@ -88,8 +88,8 @@ extension ReportCase {
       ]
     }
     members += [
-      .init("expected", explained?.old?.json ?? .null),
-      .init("actual", explained?.new?.json ?? .null),
+      .init("expected", explained?.old?.views.json ?? .null),
+      .init("actual", explained?.new?.views.json ?? .null),
     ]
     if kind != .png { members.append(.init("texts", texts)) }
     return .object(members)
@@ -110,25 +110,6 @@ extension ExplainedCase {
     let verdicts = Set(secrets.map(\.value))
     if verdicts.contains("leaks") { return "leaks" }
     return verdicts.contains("cannot tell") ? "unknown" : "safe"
-  }
-}
-
-extension Trace {
-  /// The views, each with its frame, its place in the source, and its looks.
-  fileprivate var json: JSONValue {
-    let views: [JSONValue] = views.filter { !$0.isHidden }.map { view in
-      [
-        "n": .string(view.name), "t": .string(view.kind),
-        "f": .array(
-          [view.frame.minX, view.frame.minY, view.frame.width, view.frame.height].map {
-            .number(($0 * 100).rounded() / 100)
-          }),
-        "l": .string(view.place?.description ?? ""),
-        "c": .array(
-          view.looks.filter { $0.key != "constraints" }.map { .string("\($0.key) \($0.value)") }),
-      ]
-    }
-    return ["views": .array(views)]
   }
 }
 

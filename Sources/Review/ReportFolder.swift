@@ -12,8 +12,10 @@ package struct ReportFolder {
   /// The scripts with pictures whose pixels can be read from disk, by the pictures' names.
   private var readable: Set<String> = []
   private let readers: OutputFiles.Readers
+  /// What an earlier report has left in the folder and this one has not written, by their paths.
+  private var former: Set<String> = []
 
-  /// Makes the folder, without what an earlier report has left in it.
+  /// Makes the folder; what an earlier report has left in it stays until this one is written, so that what is the same need not be written again.
   package init(
     _ path: String, readableBy readers: OutputFiles.Readers = .everyone
   ) throws(OutputFailure) {
@@ -24,7 +26,7 @@ package struct ReportFolder {
       let folder = "\(path)/\(part)"
       try OutputFiles.createFolder(folder, within: path)
       for name in try OutputFiles.names(in: folder) where Self.isOwn(name) {
-        try OutputFiles.remove("\(folder)/\(name)")
+        former.insert("\(folder)/\(name)")
       }
     }
   }
@@ -42,12 +44,11 @@ package struct ReportFolder {
   mutating func add(_ picture: [UInt8], isReadable: Bool) throws(OutputFailure) -> String {
     let name = Self.name(of: picture)
     if pictures.insert(name).inserted {
-      try OutputFiles.write(picture, to: "\(path)/pictures/\(name).png", readableBy: readers)
+      try write(picture, to: "\(path)/pictures/\(name).png")
     }
     if isReadable, readable.insert(name).inserted {
       let text = "afterimage.picture(\"\(name)\",\"\(Base64.text(of: picture))\")\n"
-      try OutputFiles.write(
-        Array(text.utf8), to: "\(path)/pictures/\(name).js", readableBy: readers)
+      try write(Array(text.utf8), to: "\(path)/pictures/\(name).js")
     }
     return name
   }
@@ -58,13 +59,24 @@ package struct ReportFolder {
   }
 
   /// Writes what is told of a case that is opened.
-  func add(_ details: JSONValue, ofCase index: Int) throws(OutputFailure) {
+  mutating func add(_ details: JSONValue, ofCase index: Int) throws(OutputFailure) {
     let text = "afterimage.detail(\(index),\(details.text(.compact)))\n"
-    try OutputFiles.write(Array(text.utf8), to: "\(path)/details/\(index).js", readableBy: readers)
+    try write(Array(text.utf8), to: "\(path)/details/\(index).js")
   }
 
-  /// Writes the page, after all that it shows.
-  func finish(_ page: ReportPage) throws(OutputFailure) {
-    try OutputFiles.write(page.bytes, to: "\(path)/index.html", readableBy: readers)
+  /// Writes the page, after all that it shows, and takes away what an earlier report has left; nil where it is not kept as a file.
+  mutating func finish(_ page: ReportPage?) throws(OutputFailure) {
+    if let page {
+      try OutputFiles.write(page.bytes, to: "\(path)/index.html", readableBy: readers)
+    }
+    for old in former.sorted() { try OutputFiles.remove(old) }
+    former = []
+  }
+
+  /// Writes a file, unless it is there as it should be: file systems take long to find room for what took the place of another file just now.
+  private mutating func write(_ bytes: [UInt8], to file: String) throws(OutputFailure) {
+    let isKnown = former.remove(file) != nil
+    if isKnown, readers == .everyone, (try? readFile(at: file).get()) == bytes { return }
+    try OutputFiles.write(bytes, to: file, readableBy: readers)
   }
 }

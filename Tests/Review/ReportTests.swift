@@ -41,8 +41,8 @@ struct ReportTests {
   }
 
   @Test func `cases that differ for one cause are one group with one sentence`() {
-    let tint = Cause.look("tintColor", of: ["pay"], old: "#007AFF", new: "#0A84FF")
-    let two = Cause.look("tintColor", of: ["send", "more"], old: "#007AFF", new: "#0A84FF")
+    let tint = Cause.look(["tintColor"], of: ["pay"], old: "#007AFF", new: "#0A84FF")
+    let two = Cause.look(["tintColor"], of: ["send", "more"], old: "#007AFF", new: "#0A84FF")
     let report = Report(
       title: "a", tool: "t", libraries: "l",
       cases: [
@@ -64,7 +64,8 @@ struct ReportTests {
     let old = folder.path("report/pictures/00ff.png")
     try Data().write(to: URL(filePath: old))
     try Data().write(to: URL(filePath: folder.path("report/pictures/own.txt")))
-    _ = try ReportFolder(folder.path("report"))
+    var again = try ReportFolder(folder.path("report"))
+    try Report(title: "a", tool: "t", libraries: "l", cases: []).write(to: &again)
     #expect(!FileManager.default.fileExists(atPath: old))
     #expect(FileManager.default.fileExists(atPath: folder.path("report/pictures/own.txt")))
   }

@@ -31,7 +31,7 @@ struct ReviewDeskTests {
     let result = GoldenResult(
       of: name, fileName: artifact.fileName, outcome: .missing, artifact: artifact)
     _ = try evidence.leave(for: result, in: goldens)
-    return ReviewedGolden(artifact, nil, in: goldens)
+    return ReviewedGolden(SealedArtifact(artifact), nil, in: goldens)
   }
 
   private func color(_ name: String) throws -> UInt32? {
@@ -90,7 +90,7 @@ struct ReviewDeskTests {
     var desk = ReviewDesk([try pending("a", was: nil)], seenIn: evidence)
     _ = desk.decide(.approved, [try request("a.png")])
     let next = try #require(desk.nextToPack())
-    desk.pack(next, next.artifact.bytes)
+    desk.pack(next, next.smallBytes)
     #expect(desk.nextToPack() == nil)
     #expect(try color("a.png") == 0xFF00_00FF)
   }

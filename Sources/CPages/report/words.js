@@ -7,6 +7,8 @@ const outcomes = {
   missing: { word: "No golden", tone: "caution", fails: true, decidable: true },
   notComparable: { word: "Not comparable", tone: "caution", fails: true, decidable: true },
   notDrawn: { word: "Not drawn", tone: "bad", fails: true },
+  cannotTell: { word: "Cannot tell", tone: "caution", fails: true },
+  fails: { word: "Not as asked", tone: "bad", fails: true },
   inputInvalid: { word: "Input invalid", tone: "bad", fails: true },
   inputMissing: { word: "Input missing", tone: "bad", fails: true },
   unreadable: { word: "Golden unreadable", tone: "bad", fails: true, decidable: true },

@@ -4,6 +4,7 @@ import AfterimageAudit
 import AfterimageEvidence
 import AfterimageGraphics
 import AfterimageLifecycle
+import AfterimageReview
 import AfterimageScreens
 
 extension Command {
@@ -33,6 +34,9 @@ extension Command {
       Example(
         "afterimage audit App --baseline afterimage-baseline.json",
         "Only what is new or worse fails."),
+      Example(
+        "afterimage audit App --strategy all --report build/audit",
+        "A page of all pictures, those that tell of one secret beside each other."),
     ],
     exitCodes: [
       .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
@@ -51,15 +55,17 @@ extension Command {
       // A picture may be one of a screen that has no secret.
       try arguments[container] != nil || input.mayHaveSecrets
     }
+    var page = try PageArguments.begin(.audit, of: arguments[inputs], arguments)
     let stories = try auditedStories(of: read.inputs, arguments)
     let found =
       if let folder = try arguments[container] {
         try auditContainer(
-          folder, by: stories, crew, pipeline, showingPictures: reports.showPictures, console)
+          folder, by: stories, crew, pipeline,
+          showingPictures: reports.showPictures || page != nil, console)
       } else {
         try audited(
           stories, by: crew, pipeline, console, in: policy.deciding(arguments),
-          showingPictures: reports.showPictures, attacking: forms(arguments))
+          showingPictures: reports.showPictures || page != nil, attacking: forms(arguments))
       }
     for message in read.failures.flatMap(\.messages) { console.say(message) }
     let folder = CurrentFolder()
@@ -74,6 +80,10 @@ extension Command {
       stories: found.pictures.map { $0.renamingInput(folder.relative) },
       showingSecrets: try arguments[ReportArguments.showSecrets])
     try reports.deliver(report, saying: found.words, by: pipeline, console)
+    try saving { () throws(OutputFailure) in
+      try page?.add(report, by: pipeline)
+      if let path = try page?.finish() { console.say("page: \(path)") }
+    }
     return ([found.code, ExitCode(of: judgement)] + read.failures.map(\.exitCode)).worst
   }
 
@@ -82,7 +92,7 @@ extension Command {
       inputs, StrategyArguments.strategies, StoryArguments.trigger, container, attack, stored,
       LeakArguments.cards,
     ]
-    + PolicyArguments.all + ReportArguments.all
+    + PolicyArguments.all + ReportArguments.all + [PageArguments.page]
     + TraitOptions.all.map { parameter in
       [devices as any Parameter, orientations]
         .first { $0.declaration.key == parameter.declaration.key } ?? parameter

@@ -4,6 +4,7 @@ import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
 import AfterimagePreviews
+import AfterimageReview
 import AfterimageScreens
 
 extension Command {
@@ -13,11 +14,15 @@ extension Command {
     discussion: """
       Writes for each screen or scenario the contact sheet DIR/NAME.png and its pictures into DIR/NAME, and a page DIR/index.html with all sheets. A scenario is shown with the protections of its own; a screen under every strategy that needs no option, unless --strategy chooses.
       A folder stands for all that lies in it and in the folders below it, and of a storyboard for every scene. Where several have one name, their sheets are told apart by the kind of their files or by their folders, as in DIR/sheets.login.png, or else by numbers. What is wrong with some of them does not keep the others from being drawn.
+      With --report the pictures stand on a page that filters, zooms and prints as well, each with what it gives away and the views below the pointer; where its folder is that of --output, it takes the place of the page of sheets.
       With --pairs only the scenarios NAME are shown of which there is a NAME.mended: both side by side in DIR/NAME.png, and why they are as they are in DIR/index.html.
       """,
-    parameters: [inputs, StrategyArguments.strategies, pairs, output] + TraitOptions.all + [
+    parameters: [
+      inputs, StrategyArguments.strategies, pairs, output, PageArguments.page,
+    ] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
+    exclusions: [[pairs, PageArguments.page]],
     examples: [
       Example(
         "afterimage preview Screens -o build/demo",
@@ -47,19 +52,23 @@ extension Command {
     guard !read.inputs.isEmpty else { throw CommandFailure(read.failures) }
     let pages = try zip(read.sheetNames, read.inputs).map { name, read in
       try PreviewPage(
-        name: name, input: read.input,
+        name: name, path: read.path, input: read.input,
         stories: PreviewStory.stories(
           of: read.input, under: chosen.isEmpty ? StrategyArguments.ready : chosen,
           in: TraitOptions.traits(in: arguments, of: read.input)))
     }
-    let drawn = try write(pages, to: folder, crew, pipeline, ProgressLine(on: console))
+    var report = try PageArguments.begin(.preview, of: arguments[inputs], arguments)
+    let drawn = try write(
+      pages, to: folder, crew, pipeline, ProgressLine(on: console), besides: &report)
     let page = "\(folder)/index.html"
     try saving { () throws(OutputFailure) in
       try OutputFiles.createFolder(folder)
       try OutputFiles.write(Array(Gallery(names: drawn.names).html.utf8), to: page)
     }
+    let reported = try saving { () throws(OutputFailure) in try report?.finish() }
     for name in drawn.names { try console.print("\(folder)/\(name).png") }
     try console.print(page)
+    if let reported, reported != page { try console.print(reported) }
     read.failures += drawn.failures
     guard read.failures.isEmpty else { throw CommandFailure(read.failures) }
     return .asExpected
@@ -75,7 +84,7 @@ extension Command {
   /// Draws all pictures, and the sheet of an input once its last picture is there; an input that cannot be drawn does not keep the others from it.
   private static func write(
     _ pages: [PreviewPage], to folder: String, _ crew: Crew, _ pipeline: Pipeline,
-    _ progress: ProgressLine
+    _ progress: ProgressLine, besides report: inout PictureReport?
   ) throws -> (names: [String], failures: [CommandFailure]) {
     defer { progress.clear() }
     let stories = pages.enumerated().flatMap { page, content in
@@ -92,6 +101,11 @@ extension Command {
       if sheet.count == 0 { progress.show(stories[index].page, of: pages.count, page.name) }
       if let drawn = sheet.take(result) {
         try write(drawn.files, of: drawn.part, to: "\(folder)/\(page.name)", within: folder)
+        try saving { () throws(OutputFailure) in
+          try report?.add(
+            drawn.part, drawn.files, of: page.name, at: page.path, stories[index].story,
+            by: pipeline)
+        }
       }
       guard sheet.count == page.stories.count else { return }
       switch sheet.picture(of: page, pipeline) {
@@ -148,6 +162,7 @@ extension Input {
 /// An input, what its sheet is called, and the stories whose pictures stand on it.
 private struct PreviewPage: Sendable {
   let name: String
+  let path: String
   let input: Input
   let stories: [PreviewStory]
 }

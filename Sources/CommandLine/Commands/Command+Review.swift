@@ -11,7 +11,7 @@ extension Command {
       Compares the goldens of each DIR as 'afterimage test' does, and serves its report on 127.0.0.1 alone, to whoever has the address that is printed. What is approved there becomes the golden at once, if it is still the picture that was seen; a group of cases that differ for one cause is decided at once, and every decision can be taken back. The command ends some seconds after the last page of it was closed, or with Ctrl-C, and prints the commands for git.
       """,
     parameters: [
-      folders, GoldenArguments.evidence, PageArguments.port, PageArguments.noBrowser,
+      folders, GoldenArguments.evidence, ServingArguments.port, ServingArguments.noBrowser,
       FontArguments.fonts, JobArguments.jobs,
     ],
     examples: [
@@ -34,10 +34,10 @@ extension Command {
     let (page, folder) = try written(compared, token, arguments)
     let desk = ReviewDesk(goldens, seenIn: compared.evidence)
     let site = ReviewSite(desk, page, folder: folder, goldenFolders: compared.paths)
-    let review = try ReviewServer(site, port: arguments[PageArguments.port], token: token)
+    let review = try ReviewServer(site, port: arguments[ServingArguments.port], token: token)
     try console.print(
       "\(goldens.count) goldens to decide about at \(review.address)")
-    if try !arguments[PageArguments.noBrowser] { Browser.open(review.address) }
+    if try !arguments[ServingArguments.noBrowser] { Browser.open(review.address) }
     let ended = review.serve()
     try console.print(ended.words)
     return ended.desk.pendingCount == 0 && ended.desk.names(.refused).isEmpty
@@ -72,9 +72,9 @@ extension ReviewSite {
 extension GoldenReport {
   /// The golden as something to be decided about; nil where there is nothing new of it.
   fileprivate var reviewed: ReviewedGolden? {
-    guard let artifact = result.artifact, evidence.contains(where: { $0.role == .actual }) else {
+    guard let sealed = result.sealed, evidence.contains(where: { $0.role == .actual }) else {
       return nil
     }
-    return ReviewedGolden(artifact, explained, in: folder)
+    return ReviewedGolden(sealed, explained, in: folder)
   }
 }

@@ -1,8 +1,10 @@
 import Afterimage
 import AfterimageAudit
+import AfterimageEvidence
 import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageMasking
+import AfterimageReview
 import AfterimageScreens
 
 extension Command {
@@ -15,13 +17,13 @@ extension Command {
       With --timeline, --json or --fail-on-leak, and without OUT, no picture is written.
       --film-strip lays what the user saw, the cards of the switcher and the pictures side by side, in the order of time, each with what it gives away. --film animates what the display shows, each moment until the next, for half a second at least.
       --expect holds a device's picture against every picture of the story, full and downscaled, and names those that agree, or the nearest and its difference. A pixel agrees within 4 of 255, or within twice what our own ASTC loses in its block, as the device's encoder is another.
-      --fail-on-leak varies every secret, says of each that shows where it shows most, and ends with 1 where one does; with 2 where none is known to and a view is in sight of which only the app's code knows what it shows. With --json it prints every leak. \(LeakArguments.absence) \(LeakArguments.rule) 'explain' says why.
+      --fail-on-leak varies every secret, says of each that shows where it shows most, and ends with 1 where one does; with 2 where none is known to and a view is in sight of which only the app's code knows what it shows. With --json it prints every leak. \(LeakArguments.absence) \(LeakArguments.rule) 'explain' says why. With --report it writes a page of the pictures that decide, with what each shows and why.
       """,
     parameters: [
       inputFile, StrategyArguments.strategies, StoryArguments.trigger, output, sandbox, filmStrip,
       film,
       TextureArguments.texture, expectation, timeline, asJSON, showSecrets, failOnLeak,
-      LeakArguments.cards,
+      LeakArguments.cards, PageArguments.page,
     ] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
@@ -39,6 +41,9 @@ extension Command {
       Example(
         "afterimage snapshot card-form.screen.json --strategy all --expect device.ktx",
         "Which strategy a device's picture shows."),
+      Example(
+        "afterimage snapshot card-form.screen.json --strategy all --fail-on-leak --report build/card",
+        "A page of what every strategy leaves, and why."),
     ],
     exitCodes: [
       .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
@@ -57,6 +62,7 @@ extension Command {
     let isReported = try arguments[timeline] || arguments[asJSON]
     let crew = try JobArguments.crew(arguments)
     let findings = try findings(of: stories, arguments, crew, pipeline)
+    try writePage(of: stories, findings ?? [], arguments, pipeline, console)
     if isReported { try report(stories, findings, arguments, console) }
     let form = try sandboxForm(in: arguments)
     if let folder = try arguments[sandbox] {
@@ -104,6 +110,26 @@ extension Command {
     }
   }
 
+  /// Writes the page of the pictures that decide, where one is asked for.
+  private static func writePage(
+    of stories: [SnapshotStory], _ findings: [Findings], _ arguments: Arguments,
+    _ pipeline: Pipeline, _ console: Console
+  ) throws {
+    let path = try arguments[inputFile]
+    guard var page = try PageArguments.begin(.snapshot, of: [path], arguments) else { return }
+    let deciding = try LeakArguments.deciding(arguments)
+    for (story, findings) in zip(stories, findings) {
+      let evidence = try drawing { () throws(PipelineError) in
+        try pipeline.evidence(
+          of: story.play.scenario, findings, input: path, strategy: story.strategy, in: deciding)
+      }
+      try saving { () throws(OutputFailure) in
+        try page.add(evidence, named: story.stem, judged: nil, by: pipeline)
+      }
+    }
+    console.say("page: \(try saving { () throws(OutputFailure) in try page.finish() })")
+  }
+
   private static let inputFile = Positional(
     "INPUT", "The screen or scenario file, or a scene: Main.storyboard#SCENE.",
     .file("screen.json", "scenario.json", "storyboard", "xib"))
@@ -131,6 +157,9 @@ extension Command {
   private static func requireUse(of arguments: Arguments) throws {
     guard try arguments[failOnLeak] || !arguments[LeakArguments.cards] else {
       throw UsageErrors([.inapplicable("--cards", because: "only --fail-on-leak judges them")])
+    }
+    guard try arguments[failOnLeak] || !arguments.has(PageArguments.page) else {
+      throw UsageErrors([.inapplicable("--report", because: "only --fail-on-leak judges pictures")])
     }
   }
 

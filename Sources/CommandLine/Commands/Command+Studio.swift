@@ -12,7 +12,7 @@ extension Command {
       Serves a page on 127.0.0.1 alone, to whoever has the address that is printed: the screens, scenarios and documents of each PATH, '.' without, as a gallery with verdicts, and one of them large, on any device, in any circumstances, under every strategy, with its story and what shows of its secrets. When a file is saved, the page has the new picture at once; what is wrong with it is told over the last good one. With --swift a product of the package PATH is built and run whenever the package changes; it calls Screen.writePreviews(of:). The command ends some seconds after the last page of it was closed, or with Ctrl-C.
       """,
     parameters: [
-      paths, swift, product, PageArguments.port, PageArguments.noBrowser, FontArguments.fonts,
+      paths, swift, product, ServingArguments.port, ServingArguments.noBrowser, FontArguments.fonts,
       InputArguments.root, JobArguments.jobs,
     ],
     examples: [
@@ -31,9 +31,9 @@ extension Command {
     try library.readAll(by: JobArguments.crew(arguments), pipeline)
     let server = try server(of: library, package, drawnBy: pipeline, arguments)
     try console.print("\(library.count) inputs at \(server.address)")
-    if try !arguments[PageArguments.noBrowser] { Browser.open(server.address) }
+    if try !arguments[ServingArguments.noBrowser] { Browser.open(server.address) }
     Interruption.listen()
-    server.serve(until: PageArguments.isOver)
+    server.serve(until: ServingArguments.isOver)
     return .asExpected
   }
 
@@ -80,7 +80,7 @@ extension Command {
     _ arguments: Arguments
   ) throws -> StudioServer {
     var generator = SystemRandomNumberGenerator()
-    let (port, token) = (try arguments[PageArguments.port], Token(from: &generator))
+    let (port, token) = (try arguments[ServingArguments.port], Token(from: &generator))
     return try serving { () throws(ServerError) in
       try StudioServer(
         library, port: port, token: token, drawnBy: pipeline,

@@ -79,7 +79,7 @@ extension Command {
     _ results: [GoldenResult], _ foreign: ForeignRenderer, _ console: Console
   ) throws {
     let failures = results.filter { !$0.outcome.isAcceptable(foreign) }
-    if failures.contains(where: { $0.artifact != nil && $0.outcome != .notComparable }) {
+    if failures.contains(where: { $0.sealed != nil && $0.outcome != .notComparable }) {
       try console.print("Look at the pictures; where they are right, run 'afterimage approve'.")
     }
     if failures.contains(where: { $0.outcome == .notComparable }) {

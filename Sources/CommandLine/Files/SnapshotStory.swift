@@ -9,11 +9,14 @@ struct SnapshotStory {
   let play: Play
   /// The beginning of the names of its files.
   let stem: String
+  /// The name of the strategy; nil for protections of the story's own.
+  let strategy: String?
 
   /// Plays a story.
-  init(_ scenario: Scenario, stem: String) {
+  init(_ scenario: Scenario, of name: Name, under strategy: String?) {
     play = Play(of: scenario)
-    self.stem = stem
+    self.strategy = strategy
+    stem = [name.description, strategy].compactMap(\.self).joined(separator: ".")
   }
 
   /// The stories of an input: one for each strategy, or the scenario as it is.
@@ -28,16 +31,16 @@ struct SnapshotStory {
       return chosen.map { strategy in
         let story = Scenario.standardStory(
           of: screen, under: strategy.masking, trigger: trigger, traits: traits)
-        return SnapshotStory(story, stem: "\(screen.name).\(strategy.slug)")
+        return SnapshotStory(story, of: screen.name, under: strategy.slug)
       }
     case .scenario(var scenario):
       scenario.traits = traits
       guard !strategies.isEmpty else {
-        return [SnapshotStory(scenario, stem: "\(scenario.name)")]
+        return [SnapshotStory(scenario, of: scenario.name, under: nil)]
       }
       return strategies.map { strategy in
         SnapshotStory(
-          scenario.masked(by: strategy.masking), stem: "\(scenario.name).\(strategy.slug)")
+          scenario.masked(by: strategy.masking), of: scenario.name, under: strategy.slug)
       }
     }
   }

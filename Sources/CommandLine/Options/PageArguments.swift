@@ -1,26 +1,48 @@
-import AfterimageServer
+import Afterimage
+import AfterimageAudit
+import AfterimageEvidence
+import AfterimageRendering
+import AfterimageReview
 
-/// The options of commands that serve a page.
+/// The option for a page of the pictures that a command draws.
 enum PageArguments {
-  static let port = Option(
-    "--port", "N", "The port; one that is free by default.",
-    ValueKind<UInt16>(
-      expecting: "a port from 1 to 65535", parse: { UInt16($0).flatMap { $0 > 0 ? $0 : nil } },
-      spell: { "\($0)" }))
-  static let noBrowser = Flag("--no-browser", "Print the address and open nothing.")
+  static let page = Option(
+    "--report", "DIR", "Write a page of the pictures, with what they tell and why.", .folder)
 
-  /// True when the last page has been closed for a while, or the user wants an end.
-  static func isOver(_ attendance: Attendance) -> Bool {
-    Interruption.isAsked || (attendance.secondsAlone ?? 0) > secondsAfterLastPage
+  /// Begins the page; nil where nobody asks for one.
+  static func begin(
+    _ kind: PictureReport.Kind, of paths: [String], _ arguments: Arguments
+  ) throws -> PictureReport? {
+    guard let path = try arguments[page] else { return nil }
+    try refuse([path], over: paths)
+    let folder = try saving { () throws(OutputFailure) in try ReportFolder(path) }
+    return PictureReport(
+      kind, in: folder, title: paths.joined(separator: ", "),
+      tool: "\(Tool.afterimage.name) \(Tool.afterimage.version)",
+      libraries: RenderFingerprint.current(with: try arguments[FontArguments.fonts]))
   }
-
-  /// A page that is loaded anew comes back well within that time.
-  private static let secondsAfterLastPage = 5.0
 }
 
-/// Serves, and ends the command where that cannot be.
-func serving<Value>(_ serve: () throws(ServerError) -> Value) throws(CommandFailure) -> Value {
-  do throws(ServerError) { return try serve() } catch {
-    throw CommandFailure(.inputMissing, ["\(error)"])
+extension PictureReport {
+  /// Adds the pictures of an audit, each with what its policy says.
+  mutating func add(_ report: AuditReport, by pipeline: Pipeline) throws(OutputFailure) {
+    for story in report.stories {
+      let rows = report.rows.filter {
+        ($0.row.input, $0.row.strategy, $0.row.circumstances)
+          == (story.input, story.strategy, story.circumstances)
+      }
+      let stem = [story.input.inputName, story.strategy, story.circumstances]
+        .compactMap { $0?.replacing(" ", with: "-") }.joined(separator: ".")
+      try add(story, named: stem, judged: rows, by: pipeline)
+    }
+  }
+}
+
+extension String {
+  /// The name of an input's file without the endings of its kind, a document's scene behind it.
+  fileprivate var inputName: String {
+    let name = split(separator: "/").last.map(String.init) ?? self
+    let endings = [Input.screenSuffix, Input.scenarioSuffix, ".storyboard", ".xib"]
+    return endings.reduce(name) { $0.replacing($1, with: "") }
   }
 }

@@ -89,13 +89,14 @@ struct GoldenComparison {
   ) throws -> [GoldenReport] {
     var reports = results.map { GoldenReport(result: $0, folder: suite.folder, foreign: foreign) }
     let failures = reports.indices.filter { !results[$0].outcome.isAcceptable(foreign) }
+    let unused = results.filter { $0.outcome == .unused }.compactMap(\.golden)
     let cases = Dictionary(suite.cases.map { ($0.name, $0) }) { first, _ in first }
     try crew.work(on: failures.count, with: pipeline, pool: pipeline.pool) { index, pipeline in
       let result = results[failures[index]]
       let files = Result { () throws(OutputFailure) in
         try evidence.leave(for: result, in: suite.folder)
       }
-      return (files: files, explained: explained(result, cases, in: suite, pipeline))
+      return (files: files, explained: explained(result, cases, unused, in: suite, pipeline))
     } deliver: { index, found in
       let result = results[failures[index]]
       try console?.print("\(result.fileName): \(result.outcome.words)")
@@ -110,12 +111,12 @@ struct GoldenComparison {
 
   /// Why a golden differs; nil where there is nothing that it differs from, and where that cannot be told.
   private static func explained(
-    _ result: GoldenResult, _ cases: [String: GoldenSuite.ReadyCase], in suite: GoldenSuite,
-    _ pipeline: Pipeline
+    _ result: GoldenResult, _ cases: [String: GoldenSuite.ReadyCase], _ unused: [String],
+    in suite: GoldenSuite, _ pipeline: Pipeline
   ) -> ExplainedCase? {
-    guard result.artifact != nil, let name = result.caseName, let ready = cases[name] else {
+    guard result.sealed != nil, let name = result.caseName, let ready = cases[name] else {
       return nil
     }
-    return try? pipeline.explain(result, of: ready, in: suite)
+    return try? pipeline.explain(result, of: ready, in: suite, unused: unused)
   }
 }

@@ -54,7 +54,7 @@ struct ReviewServer {
   /// In the end what was approved is packed as small as can be.
   func serve() -> ReviewSite {
     Interruption.listen()
-    server.waitUntil(PageArguments.isOver)
+    server.waitUntil(ServingArguments.isOver)
     server.stop()
     packRest()
     return site.site
@@ -64,7 +64,7 @@ struct ReviewServer {
   private func packRest() {
     Interruption.reset()
     while !Interruption.isAsked, let golden = site.site.desk.nextToPack() {
-      site.site.desk.pack(golden, golden.artifact.bytes)
+      site.site.desk.pack(golden, golden.smallBytes)
     }
   }
 }

@@ -12,22 +12,26 @@ package struct StoryEvidence: Sendable {
   /// The device and how it is held, where several were looked at.
   package let circumstances: String?
   /// The device and the version of its system.
-  let device: String
+  package let device: String
   /// The pictures, in the order in which they are taken.
-  let pictures: [Picture]
+  package let pictures: [Picture]
   /// The facts that the pictures rest on, in the order of an app's life.
   let facts: [Fact]
 
   /// A picture with what it shows.
-  struct Picture: Sendable {
+  package struct Picture: Sendable {
     /// The kind, the number and the circumstances of the picture.
-    let title: String
+    package let title: String
     /// The verdict on it.
-    let verdict: Verdict
+    package let verdict: Verdict
+    /// The secrets that it tells of, or of which nobody can tell, each by its screen and view.
+    package var secrets: [String] = []
     /// Why it leaks or does not, in sentences.
-    let reasons: [String]
+    package let reasons: [String]
+    /// What it is drawn from; nil for one that was copied from a device.
+    package var snapshot: Snapshot?
     /// The picture, one pixel a point, as the bytes of a PNG file.
-    let file: [UInt8]
+    package let file: [UInt8]
     /// The width of the picture, in points.
     let width: Double
     /// The height of the picture, in points.
@@ -95,7 +99,9 @@ extension Pipeline {
     ]
     return StoryEvidence.Picture(
       title: circumstances.compactMap(\.self).joined(separator: " "), verdict: exposure.verdict,
-      reasons: exposure.reasons.map(\.description), file: try png(of: snapshot, scale: 1),
+      secrets: unique(exposure.leaks.map { "\($0.screen).\($0.view)" }),
+      reasons: exposure.reasons.map(\.description), snapshot: snapshot,
+      file: try png(of: snapshot, scale: 1),
       width: snapshot.traits.size.width, height: snapshot.traits.size.height)
   }
 }

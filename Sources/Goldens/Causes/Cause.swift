@@ -6,20 +6,26 @@ package enum Cause: Hashable, Sendable {
   case libraries(old: String, new: String)
   /// The circumstances or a layer of the picture; nil where it is not there.
   case fact(String, old: String?, new: String?)
-  /// A key of views; nil where it is at its default.
-  case look(String, of: [String], old: String?, new: String?)
+  /// A circumstance that the case asks for, in place of that of a golden that no case asks for any more.
+  case setting(String, old: String, new: String)
+  /// Keys of views that have gone from one value to another; nil where it is the default.
+  case look([String], of: [String], old: String?, new: String?)
   /// A constraint of a view, in place of another one; nil where it is one more, or one less.
   case constraint(of: String, old: String?, new: String?)
   /// A view that was not there.
   case added(String)
   /// A view that is no longer there.
   case removed(String)
+  /// What a screen presents, by its kind in files, that it did not present, or does no longer.
+  case presentation(String, kind: String, isNew: Bool)
   /// A view that is drawn after others than before.
   case order(String)
   /// A text of more or fewer lines, by how many.
   case lines(of: String, by: Int)
   /// A text in place of another one.
   case text(of: String)
+  /// A value of a control in place of another one.
+  case value(of: String)
   /// A picture in place of another one.
   case picture(of: String)
   /// Pixels of a view, for a reason that neither its frame nor its looks tell.

@@ -54,24 +54,28 @@ extension Cause {
   /// What makes two causes one: a key that goes from one value to another is one in all screens, all else is of a view.
   fileprivate func key(in subject: String) -> String {
     switch self {
-    case .look(let key, _, let old, let new): "look \(key) \(old ?? "") \(new ?? "")"
-    case .libraries, .fact: "\(words)"
-    case .constraint, .added, .removed, .order, .lines, .text, .picture, .pixels:
+    case .look(let keys, _, let old, let new):
+      "look \(isColor ? "color" : keys.joined(separator: " ")) \(old ?? "") \(new ?? "")"
+    case .libraries, .fact, .setting: "\(words)"
+    case .constraint, .added, .removed, .presentation, .order, .lines, .text, .value, .picture,
+      .pixels:
       "\(subject) \(words)"
     }
   }
 
   /// The same cause of the views of all cases of a group.
   fileprivate func joined(with members: [CauseGroup.Member]) -> Cause {
-    guard case .look(let key, _, let old, let new) = self else { return self }
-    let views = members.flatMap { member in
-      member.reasons.causes.flatMap { cause -> [String] in
-        guard case .look(key, let views, old, new) = cause else { return [] }
-        return views.map { member.subject + "\n" + $0 }
+    guard case .look(let own, _, let old, let new) = self else { return self }
+    var keys = own
+    var names: Set<String> = []
+    for member in members {
+      for case .look(let others, let views, old, new) in member.reasons.causes
+      where others == own || isColor {
+        keys += others.filter { !keys.contains($0) }
+        names.formUnion(views.map { member.subject + "\n" + $0 })
       }
     }
-    let names = Set(views)
     let last = names.first.map { $0.split(separator: "\n").last.map(String.init) ?? $0 }
-    return .look(key, of: names.count == 1 ? [last ?? ""] : names.sorted(), old: old, new: new)
+    return .look(keys, of: names.count == 1 ? [last ?? ""] : names.sorted(), old: old, new: new)
   }
 }

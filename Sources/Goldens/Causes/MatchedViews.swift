@@ -4,14 +4,18 @@ import AfterimageScreens
 struct MatchedViews {
   /// The views that both have, in the order of the new trace.
   private(set) var pairs: [(old: TracedView, new: TracedView)] = []
-  /// The views that only the old trace has.
-  private(set) var removed: [TracedView] = []
-  /// The views that only the new trace has.
-  private(set) var added: [TracedView] = []
+  private let old: [TracedView]
+  private let new: [TracedView]
+  /// The places of the views that only the old trace has.
+  private let gone: Set<Int>
+  /// The places of the views that only the new trace has.
+  private let come: Set<Int>
   /// The views that both have, drawn after others than before.
   private(set) var reordered: [TracedView] = []
+  /// The ids of views that have another id now, by those that they had.
+  private(set) var renamed: [String: String] = [:]
 
-  /// Matches views by their ids, and those without by their order and their looks, then by their names.
+  /// Matches views by their ids, and those without by their order and their looks, then by their names, then by all but their ids.
   init(_ old: [TracedView], _ new: [TracedView]) {
     let difference = new.map(\.matchingKey).difference(from: old.map(\.matchingKey))
     var gone: Set<Int> = []
@@ -35,15 +39,67 @@ struct MatchedViews {
       partners[index] = partner
       if old[partner].matchingKey == new[index].matchingKey { reordered.append(new[index]) }
     }
+    for index in come.sorted() where partners[index] == nil && new[index].hasId {
+      guard let partner = gone.sorted().first(where: { old[$0].isRenamed(as: new[index]) }) else {
+        continue
+      }
+      gone.remove(partner)
+      partners[index] = partner
+      renamed[old[partner].name] = new[index].name
+    }
     pairs = new.indices.compactMap { index in partners[index].map { (old[$0], new[index]) } }
-    removed = gone.sorted().map { old[$0] }
-    added = new.indices.filter { partners[$0] == nil }.map { new[$0] }
+    self.old = old
+    self.new = new
+    self.gone = gone
+    self.come = Set(new.indices.filter { partners[$0] == nil })
+  }
+
+  /// The ids of the views that only one of the traces has.
+  var unmatchedIds: Set<String> {
+    Set(gone.map { old[$0] }.filter(\.hasId).map(\.name))
+      .union(come.map { new[$0] }.filter(\.hasId).map(\.name))
+  }
+
+  /// The views of some kind that only the old trace has, and that lie in no other of them.
+  func removed(where isWanted: (TracedView) -> Bool) -> [TracedView] {
+    old.outermost(of: gone, where: isWanted)
+  }
+
+  /// The views of some kind that only the new trace has, and that lie in no other of them.
+  func added(where isWanted: (TracedView) -> Bool) -> [TracedView] {
+    new.outermost(of: come, where: isWanted)
+  }
+}
+
+extension [TracedView] {
+  /// Those at some places that lie in no other of them; of the card of what is presented, the first in it stands for all.
+  fileprivate func outermost(
+    of places: Set<Int>, where isWanted: (TracedView) -> Bool
+  ) -> [TracedView] {
+    var around: Int?
+    var isOpen = false
+    return enumerated().compactMap { place, view in
+      if let depth = around, view.depth <= depth { around = nil }
+      guard around == nil || isOpen, places.contains(place) else { return nil }
+      isOpen = view.kind == "containerView"
+      if isOpen { around = view.depth }
+      guard isWanted(view) else { return nil }
+      around = around ?? view.depth
+      isOpen = false
+      return view
+    }
   }
 }
 
 extension TracedView {
   /// True where the author has named the view.
   var hasId: Bool { isDeclared && !name.contains(" ") }
+
+  /// True for a view that another one may be with another id: it lies in its place and has its looks.
+  fileprivate func isRenamed(as other: TracedView) -> Bool {
+    hasId && (kind, depth, isHidden) == (other.kind, other.depth, other.isHidden)
+      && looks == other.looks && Move(of: self, to: other) == nil
+  }
 
   /// What a view is recognised by in another trace.
   fileprivate var matchingKey: [String] {

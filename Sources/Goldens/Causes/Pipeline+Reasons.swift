@@ -20,16 +20,40 @@ package struct ExplainedCase: Sendable {
 }
 
 extension Pipeline {
-  /// Says why a case of a suite differs from one of its goldens.
+  /// Says why a case of a suite differs from one of its goldens, or why it has none.
+  ///
+  /// - Parameter unused: the goldens that no case asks for, one of which may be what is left of this case.
   package func explain(
-    _ result: GoldenResult, of ready: GoldenSuite.ReadyCase, in suite: GoldenSuite
+    _ result: GoldenResult, of ready: GoldenSuite.ReadyCase, in suite: GoldenSuite,
+    unused: [String] = []
   ) throws(PipelineError) -> ExplainedCase {
     let new = try trace(of: ready, fonts: suite.folder.fonts)
+    if case .missing = result.outcome {
+      let former = new.flatMap { ready.former(among: unused, of: $0, in: suite.folder) }
+      return ExplainedCase(old: nil, new: new, reasons: former ?? Reasons(causes: []))
+    }
     // A text has no room for a trace: the picture beside it keeps that of both.
     let picture = suite.folder.bytes(of: GoldenKind.png.fileName(of: ready.name))
     let old = picture.flatMap { Trace(inGolden: $0) }
     let reasons = new.map { Reasons(from: old, to: $0, differingAt: result.outcome.clusters) }
     return ExplainedCase(old: old, new: new, reasons: reasons ?? Reasons(causes: []))
+  }
+}
+
+extension GoldenSuite.ReadyCase {
+  /// What the case asks for in place of a golden of the same subject that no case asks for any more, the one that has most in common with it; nil where there is none.
+  fileprivate func former(
+    among unused: [String], of new: Trace, in folder: GoldenFolder
+  ) -> Reasons? {
+    let reasons = unused.compactMap { name -> Reasons? in
+      guard name.hasPrefix(golden.subject.name + "."), let bytes = folder.bytes(of: name),
+        let old = Trace(inGolden: bytes), let device = old.facts.value(of: "device"),
+        name.hasPrefix("\(golden.subject.name).\(device).")
+      else { return nil }
+      let reasons = Reasons(from: old, toCaseOf: new)
+      return reasons.causes.isEmpty ? nil : reasons
+    }
+    return reasons.min { $0.causes.count < $1.causes.count }
   }
 }
 

@@ -13,14 +13,20 @@ extension Reasons {
   }
 
   private var movesInWords: String? {
-    guard let first = moves.first(where: { $0.x != 0 || $0.y != 0 }) ?? moves.first else {
+    let told = moves.filter { move in !causes.contains { $0.resizes(move) } }
+    guard let first = told.first(where: { $0.x != 0 || $0.y != 0 }) ?? told.first else {
       return nil
     }
-    let alike = moves.filter { $0.words == first.words }
-    let others = moves.count - alike.count
+    let alike = told.filter { $0.words == first.words }
+    let others = told.filter { $0.words != first.words }
     let subject =
       alike.count == 1 ? "`\(first.view)`" : "`\(first.view)` and \(alike.count - 1) more"
-    let rest = others == 0 ? "" : ", \(others) more \(others == 1 ? "view" : "views") otherwise"
+    let rest =
+      switch others.count {
+      case 0: ""
+      case 1: ", and `\(others[0].view)` \(others[0].words)"
+      default: ", and \(others.count) more views lie otherwise"
+      }
     return "\(subject) \(first.words)\(rest)"
   }
 
@@ -31,6 +37,20 @@ extension Reasons {
     let rest = words.count > 3 ? ", and \(words.count - 3) more" : ""
     return shown.dropLast(words.count > 3 ? 0 : 1).joined(separator: ", ")
       + (words.count > 3 ? rest : " and " + last)
+  }
+}
+
+extension Cause {
+  /// True where the change is that of the text or the picture by which a view grew in its place, so that it goes without saying.
+  fileprivate func resizes(_ move: Move) -> Bool {
+    guard move.x == 0, move.y == 0 else { return false }
+    return switch self {
+    case .lines(let view, _), .text(let view), .value(let view), .picture(let view):
+      view == move.view
+    case .libraries, .fact, .setting, .look, .constraint, .added, .removed, .presentation, .order,
+      .pixels:
+      false
+    }
   }
 }
 
@@ -61,19 +81,36 @@ extension Cause {
     switch self {
     case .libraries(let old, let new): Self.words(ofLibraries: old, new)
     case .fact(let key, let old, let new): Self.words(ofFact: key, old, new)
-    case .look(let key, let views, let old, let new): Self.words(ofLook: key, views, old, new)
+    case .setting(let key, let old, let new):
+      "the case asks for the \(key) \(new) instead of \(old)"
+    case .look(let keys, let views, let old, let new): Self.words(ofLook: keys, views, old, new)
     case .constraint(let view, let old?, let new?):
       "the constraint `\(old)` of `\(view)` is `\(new)` now"
     case .constraint(let view, nil, let new): "`\(view)` has the constraint `\(new ?? "")` more"
     case .constraint(let view, let old?, nil): "`\(view)` has lost the constraint `\(old)`"
     case .added(let view): "`\(view)` is new"
     case .removed(let view): "`\(view)` is gone"
+    case .presentation(let view, let kind, let isNew): Self.words(ofPresentation: view, kind, isNew)
     case .order(let view): "`\(view)` has another place among the views"
     case .lines(let view, let count): Self.words(ofLines: count, in: view)
     case .text(let view): "the text of `\(view)` is another one"
+    case .value(let view): "the value of `\(view)` is another one"
     case .picture(let view): "the picture in `\(view)` is another one"
     case .pixels(let view): "pixels of `\(view)` differ"
     }
+  }
+
+  private static func words(
+    ofPresentation view: String, _ kind: String, _ isNew: Bool
+  ) -> String {
+    let noun =
+      switch kind {
+      case "alert": "an alert"
+      case "fullScreen": "a full screen"
+      default: "a \(kind)"
+      }
+    let name = view == "presented" ? noun : "\(noun), `\(view)`,"
+    return "\(name) is \(isNew ? "presented" : "no longer presented")"
   }
 
   private static func words(ofLines count: Int, in view: String) -> String {
@@ -82,25 +119,32 @@ extension Cause {
   }
 
   private static func words(
-    ofLook key: String, _ views: [String], _ old: String?, _ new: String?
+    ofLook keys: [String], _ views: [String], _ old: String?, _ new: String?
   ) -> String {
     let subject = views.count == 1 ? "`\(views[0])`" : "\(views.count) views"
-    if key == "hidden" {
+    if keys == ["hidden"] {
       let verb = views.count == 1 ? "is" : "are"
       return "\(subject) \(verb) \(new == "true" ? "hidden" : "no longer hidden")"
     }
+    let names = keys.map { "`\($0)`" }
+    let more = keys.count > 3 ? ["\(keys.count - 2) more keys"] : []
+    let shown = more.isEmpty ? names : names.prefix(2) + more
+    let key = [shown.dropLast().joined(separator: ", "), shown.last ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " and ")
+    let (verb, owner) = keys.count == 1 ? ("is", "its") : ("are", "their")
     return switch (old, new) {
-    case (let old?, let new?): "`\(key)` of \(subject) went from \(old) to \(new)"
-    case (nil, let new): "`\(key)` of \(subject) is \(new ?? "") instead of its default"
-    case (let old?, nil): "`\(key)` of \(subject) is its default instead of \(old)"
+    case (let old?, let new?): "\(key) of \(subject) went from \(old) to \(new)"
+    case (nil, let new): "\(key) of \(subject) \(verb) \(new ?? "") instead of \(owner) default"
+    case (let old?, nil): "\(key) of \(subject) \(verb) \(owner) default instead of \(old)"
     }
   }
 
   private static func words(ofFact key: String, _ old: String?, _ new: String?) -> String {
     switch (old, new) {
     case (let old?, let new?): "the \(key) went from \(old) to \(new)"
-    case (nil, let new): "the \(key) is there: \(new ?? "")"
-    case (let old?, nil): "the \(key) is not there: \(old)"
+    case (nil, "shown"): "the \(key) is new"
+    case (nil, let new): "the \(key) is new: \(new ?? "")"
+    case (.some, nil): "the \(key) is gone"
     }
   }
 
@@ -123,6 +167,6 @@ extension Cause {
 }
 
 /// A number without a fraction of zeros.
-private func numberText(_ number: Double) -> String {
+func numberText(_ number: Double) -> String {
   number == number.rounded() ? "\(Int(number))" : "\(number)"
 }

@@ -2,7 +2,7 @@ package import Afterimage
 import AfterimageAudit
 package import AfterimageGraphics
 import AfterimageLayout
-import AfterimageLifecycle
+package import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageRendering
 import AfterimageScreens
@@ -14,53 +14,101 @@ extension Pipeline {
   package func trace(
     of ready: GoldenSuite.ReadyCase, fonts: FontSource
   ) throws(PipelineError) -> Trace? {
-    let traits = ready.golden.traits
-    guard let composition = composition(of: ready) else { return nil }
+    guard let (composition, traits) = composition(of: ready) else { return nil }
+    let secrets = try secrets(of: ready)
     var trace = Trace(
       libraries: RenderFingerprint.current(with: fonts),
-      facts: traits.facts + composition.facts, views: [], secrets: try secrets(of: ready))
+      facts: [ready.strategyFact] + traits.facts + composition.facts, views: [],
+      secrets: secrets ?? [], isJudged: secrets != nil)
     for (screen, mask) in composition.screens {
       trace.views += try tracedViews(of: screen, in: traits, mask: mask)
     }
     return trace
   }
 
-  /// The layers of the picture; a screen as its user sees it is one layer.
-  private func composition(of ready: GoldenSuite.ReadyCase) -> Composition? {
+  /// The layers of the picture, and the traits in which it is drawn; a screen as its user sees it is one layer.
+  private func composition(of ready: GoldenSuite.ReadyCase) -> (Composition, Traits)? {
     let traits = ready.golden.traits
     if case .screen(let screen) = ready.input, ready.strategy == nil {
-      return Composition(
-        userInterfaceStyle: traits.userInterfaceStyle, layers: [.screen(screen, mask: nil)])
+      return (
+        Composition(
+          userInterfaceStyle: traits.userInterfaceStyle, layers: [.screen(screen, mask: nil)]),
+        traits
+      )
     }
     let timeline = Simulation.run(story(of: ready.input, ready.strategy?.masking, traits))
-    return lastSnapshot(of: timeline, in: traits)?.composition
+    return lastSnapshot(of: timeline, in: traits).map { ($0.composition, $0.traits) }
+  }
+
+  /// The views of a picture's screens, laid out before their secrets have arrived.
+  package func tracedViews(of snapshot: Snapshot) throws(PipelineError) -> [TracedView] {
+    var views: [TracedView] = []
+    for (screen, mask) in snapshot.composition.screens {
+      views += try tracedViews(of: screen, in: snapshot.traits, mask: mask)
+    }
+    return views
   }
 
   private func tracedViews(
     of screen: Screen, in traits: Traits, mask: FieldMask?
   ) throws(PipelineError) -> [TracedView] {
-    let bare = screen.withoutSecrets
-    let layout = try layOut(bare, in: traits, mask: mask)
-    var looks: [ViewPath: [ViewLook]] = [:]
-    bare.forEachView { view, path, _ in looks[path] = view.looks }
-    return layout.nodes.map { node in
+    let layout = try layOut(screen.withoutSecrets, in: traits, mask: mask)
+    let looks = screen.withoutSecrets.looksByPath
+    let depths = layout.nodes.depths
+    let shown = try layOut(screen, in: traits, mask: mask).nodes.shownFrames
+    return zip(layout.nodes, depths).map { node, depth in
       TracedView(
         name: node.name, kind: node.type.name, frame: node.frame, lineCount: node.lines.count,
-        isHidden: node.isHidden, isDeclared: node.path != nil,
+        depth: depth, isHidden: node.isHidden, isDeclared: node.path != nil,
         looks: node.path.flatMap { looks[$0] } ?? [],
-        place: node.path.flatMap { screen.places.place(of: $0) })
+        place: node.path.flatMap { screen.places.place(of: $0) }, shownFrame: shown[node.name],
+        isSecret: node.isSensitive)
     }
   }
 
-  /// The verdicts on the secrets of a story; none for a screen that nobody leaves.
-  private func secrets(of ready: GoldenSuite.ReadyCase) throws(PipelineError) -> [ViewLook] {
-    if case .screen = ready.input, ready.strategy == nil { return [] }
+  /// The verdicts on the secrets of a story; nil for a screen that nobody leaves.
+  private func secrets(of ready: GoldenSuite.ReadyCase) throws(PipelineError) -> [ViewLook]? {
+    if case .screen = ready.input, ready.strategy == nil { return nil }
     let story = story(of: ready.input, ready.strategy?.masking, ready.golden.traits)
-    let findings = try findings(of: story, in: ExposureKind.decisive)
+    let findings = try findings(of: story, in: ExposureKind.decisive, to: .verdicts)
     return findings.secrets.map {
-      ViewLook("\($0.screen).\($0.view)", $0.verdict.words)
+      ViewLook("\($0.screen)/\($0.view)", $0.verdict.words)
     }
   }
+}
+
+extension Screen {
+  /// The looks of every view, with those of the controller at the root view, and those of what is presented at its own.
+  fileprivate var looksByPath: [ViewPath: [ViewLook]] {
+    var looks: [ViewPath: [ViewLook]] = [:]
+    forEachView { view, path, _ in looks[path] = view.looks }
+    let presented = ViewPath(in: .presented)
+    looks[presented]? += looksOfPresentation
+    looks[.root]? += looksOfController.map { ViewLook("controller.\($0.key)", $0.value) }
+    return looks
+  }
+}
+
+extension [Node] {
+  /// How many views lie around each; those around a view stand before it.
+  fileprivate var depths: [Int] {
+    reduce(into: []) { depths, node in depths.append(node.parent.map { depths[$0] + 1 } ?? 0) }
+  }
+
+  /// The frames of those in sight, by their names.
+  fileprivate var shownFrames: [String: Rect] {
+    var hidden: [Bool] = []
+    var frames: [String: Rect] = [:]
+    for node in self {
+      hidden.append(node.isHidden || node.parent.map { hidden[$0] } ?? false)
+      if hidden.last == false { frames[node.name] = node.frame }
+    }
+    return frames
+  }
+}
+
+extension GoldenSuite.ReadyCase {
+  fileprivate var strategyFact: ViewLook { ViewLook("strategy", strategy?.slug ?? "none") }
 }
 
 extension Traits {
@@ -71,7 +119,7 @@ extension Traits {
       ViewLook("orientation", orientation.rawValue),
       ViewLook("appearance", userInterfaceStyle.rawValue),
       ViewLook("contrast", accessibilityContrast.rawValue),
-      ViewLook("textSize", contentSizeCategory.rawValue),
+      ViewLook("text size", contentSizeCategory.rawValue),
       ViewLook("direction", layoutDirection.rawValue),
     ]
   }
@@ -93,8 +141,8 @@ extension Composition {
     layers.compactMap { layer in
       switch layer {
       case .screen(let screen, let mask), .window(let screen, let mask, _):
-        ViewLook("mask of \(screen.name)", mask?.rawValue ?? "none")
-      case .cover(let cover): ViewLook("cover \(cover.id)", cover.words)
+        ViewLook("mask of `\(screen.name)`", mask?.rawValue ?? "none")
+      case .cover(let cover): ViewLook("cover `\(cover.id)`", cover.words)
       case .copy: ViewLook("copied view", "shown")
       case .keyboard: ViewLook("keyboard", "shown")
       case .presented: nil
@@ -107,8 +155,8 @@ extension Composition.CoverLayer {
   /// What it shows, how opaque it is and where it lies.
   fileprivate var words: String {
     var parts = [content.words]
-    if opacity < 1 { parts.append("\((opacity * 1000).rounded() / 10) % opaque") }
-    if let frame { parts.append("at \(frame.minX) \(frame.minY) \(frame.width) \(frame.height)") }
+    if opacity < 1 { parts.append("\(numberText((opacity * 1000).rounded() / 10)) % opaque") }
+    if let frame { parts.append("at \(frame.words)") }
     return parts.joined(separator: ", ")
   }
 }
@@ -121,8 +169,16 @@ extension Composition.CoverContent {
     case .picture: "a picture of the app"
     case .launchScreen: "the launch screen"
     case .view(let screen): "the screen \(screen.name)"
-    case .backdrop(.blur(let blur)): "a blur of \(blur.radius) pt"
-    case .backdrop(.mosaic(let side)): "a mosaic of \(side) pt"
+    case .backdrop(.blur(let blur)): "a blur of \(numberText(blur.radius)) pt"
+    case .backdrop(.mosaic(let side)): "a mosaic of \(numberText(side)) pt"
     }
+  }
+}
+
+extension Rect {
+  /// Its place and its extent in points.
+  fileprivate var words: String {
+    [minX, minY, width, height].map { numberText(($0 * 100).rounded() / 100) }.joined(
+      separator: " ")
   }
 }

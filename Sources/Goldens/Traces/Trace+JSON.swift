@@ -14,7 +14,7 @@ extension Trace {
       "secrets": .array(secrets.map(\.json)), "views": .array(views.map(\.json)),
       "cut": .bool(isCut),
     ]
-    return Array(document.text(.compact).utf8)
+    return document.bytes(.compact)
   }
 
   /// Reads a trace; nil where it has another form.
@@ -42,7 +42,7 @@ extension TracedView {
     let lengths = [frame.minX, frame.minY, frame.width, frame.height].map {
       JSONValue.number(($0 * 100).rounded() / 100)
     }
-    let flags = (isHidden ? 1 : 0) + (isDeclared ? 2 : 0)
+    let flags = (isHidden ? 1 : 0) + (isDeclared ? 2 : 0) + depth << 2
     let head: [JSONValue] = [.string(name), .string(kind), .integer(flags), .integer(lineCount)]
     return .array(head + lengths + looks.flatMap { [.string($0.key), .string($0.value)] })
   }
@@ -60,7 +60,8 @@ extension TracedView {
     self.init(
       name: name, kind: kind,
       frame: Rect(x: numbers[2], y: numbers[3], width: numbers[4], height: numbers[5]),
-      lineCount: Int(numbers[1]), isHidden: flags & 1 == 1, isDeclared: flags & 2 == 2,
+      lineCount: Int(numbers[1]), depth: flags >> 2, isHidden: flags & 1 == 1,
+      isDeclared: flags & 2 == 2,
       looks: stride(from: 0, to: words.count, by: 2).map { ViewLook(words[$0], words[$0 + 1]) })
   }
 }

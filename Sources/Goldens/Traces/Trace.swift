@@ -13,6 +13,8 @@ package struct Trace: Hashable, Sendable {
   package var views: [TracedView]
   /// The secrets with their verdicts, by their names; empty where no story was judged.
   package var secrets: [ViewLook]
+  /// True where verdicts were asked for; no golden keeps that.
+  package var isJudged = true
   /// True where views or looks were left out, so that the trace is as small as it has to be.
   package var isCut = false
 }
@@ -27,6 +29,8 @@ package struct TracedView: Hashable, Sendable {
   package var frame: Rect
   /// The number of lines of its text.
   package var lineCount: Int
+  /// How many views lie around it.
+  package var depth = 0
   /// True where the view itself is hidden.
   package var isHidden: Bool
   /// True for what screens declare; all else is made by the system.
@@ -35,4 +39,8 @@ package struct TracedView: Hashable, Sendable {
   package var looks: [ViewLook]
   /// Its place in the file that declares it; no golden keeps that.
   package var place: SourcePlace?
+  /// The frame with all secrets there; nil where it is not in sight, and in the trace of a golden, which never keeps it.
+  package var shownFrame: Rect?
+  /// True where what it says is a secret; no golden keeps that.
+  package var isSecret = false
 }

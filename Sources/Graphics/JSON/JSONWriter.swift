@@ -9,15 +9,21 @@ extension JSONValue {
 
   /// The document as text, without a final line break: the same value always gives the same bytes.
   package func text(_ style: Style = .pretty) -> String {
+    String(decoding: bytes(style), as: UTF8.self)
+  }
+
+  /// The document as the bytes of its text in UTF-8.
+  package func bytes(_ style: Style = .pretty) -> [UInt8] {
     var writer = JSONWriter(style: style)
     writer.write(self)
-    return writer.text
+    return writer.bytes
   }
 }
 
 private struct JSONWriter {
   let style: JSONValue.Style
-  var text = ""
+  // Scalars that are added to a string one by one copy what is there.
+  var bytes: [UInt8] = []
   var level = 0
 
   mutating func write(_ value: JSONValue) {
@@ -25,16 +31,16 @@ private struct JSONWriter {
     case .object(let members): write(members)
     case .array(let elements): write(elements)
     case .string(let string): write(string)
-    case .number(let number): text += spelling(of: number)
-    case .bool(let bool): text += bool ? "true" : "false"
-    case .null: text += "null"
+    case .number(let number): add(spelling(of: number))
+    case .bool(let bool): add(bool ? "true" : "false")
+    case .null: add("null")
     }
   }
 
   private mutating func write(_ members: [JSONValue.Member]) {
     writeList(members, between: "{", and: "}", onOneLine: false) { writer, member in
       writer.write(member.key)
-      writer.text += writer.style == .pretty ? ": " : ":"
+      writer.add(writer.style == .pretty ? ": " : ":")
       writer.write(member.value)
     }
   }
@@ -49,34 +55,39 @@ private struct JSONWriter {
     _ elements: [Element], between opening: String, and closing: String, onOneLine: Bool,
     writing write: (inout JSONWriter, Element) -> Void
   ) {
-    text += opening
+    add(opening)
     level += 1
     for (position, element) in elements.enumerated() {
-      if position > 0 { text += style == .pretty && onOneLine ? ", " : "," }
+      if position > 0 { add(style == .pretty && onOneLine ? ", " : ",") }
       if !onOneLine { breakLine() }
       write(&self, element)
     }
     level -= 1
     if !onOneLine, !elements.isEmpty { breakLine() }
-    text += closing
+    add(closing)
   }
 
   private mutating func breakLine() {
     guard style == .pretty else { return }
-    text += "\n" + String(repeating: "  ", count: level)
+    add("\n" + String(repeating: "  ", count: level))
   }
 
   private mutating func write(_ string: String) {
-    text += "\""
-    for scalar in string.unicodeScalars {
-      if let escape = escape(for: scalar) {
-        text += escape
-      } else {
-        text.unicodeScalars += [scalar]
-      }
+    add("\"")
+    if string.utf8.allSatisfy(isPlain) {
+      add(string)
+    } else {
+      for scalar in string.unicodeScalars { add(escape(for: scalar) ?? String(scalar)) }
     }
-    text += "\""
+    add("\"")
   }
+
+  private mutating func add(_ text: String) { bytes += text.utf8 }
+}
+
+/// True for a byte of ASCII that stands in a string as it is.
+private func isPlain(_ byte: UInt8) -> Bool {
+  (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
 }
 
 private func isNumber(_ value: JSONValue) -> Bool {

@@ -132,9 +132,9 @@ package struct ReviewDesk: Sendable {
   }
 
   /// Puts the small file of a golden into its place, unless the approval was taken back meanwhile.
-  package mutating func pack(_ golden: ReviewedGolden, _ small: [UInt8]) {
+  package mutating func pack(_ golden: ReviewedGolden, _ small: [UInt8]?) {
     packed.insert(golden.name)
-    guard decisions[golden.name] == .approved else { return }
+    guard decisions[golden.name] == .approved, let small else { return }
     // The golden is whole already, so that nothing is lost where it cannot become smaller.
     try? golden.accept(small)
   }

@@ -4,8 +4,8 @@ import AfterimageGraphics
 
 /// A golden that somebody can decide about.
 package struct ReviewedGolden: Sendable {
-  /// What the last run saw.
-  package let artifact: Artifact
+  /// What the last run saw, packed.
+  private let sealed: SealedArtifact
   /// What its picture is made from; nil where that is not known.
   let trace: Trace?
   /// The folder of the golden.
@@ -14,17 +14,20 @@ package struct ReviewedGolden: Sendable {
   /// Takes a golden of a report.
   ///
   /// - Parameter explained: why it differs; nil where that is not known.
-  package init(_ artifact: Artifact, _ explained: ExplainedCase?, in folder: GoldenFolder) {
-    self.artifact = artifact
+  package init(_ sealed: SealedArtifact, _ explained: ExplainedCase?, in folder: GoldenFolder) {
+    self.sealed = sealed
     trace = explained?.new
     self.folder = folder
   }
 
   /// The name of the golden's file.
-  var name: String { artifact.fileName }
+  var name: String { sealed.fileName }
+
+  /// What the last run saw as a file that is as small as can be; nil where it cannot be unpacked.
+  package var smallBytes: [UInt8]? { sealed.artifact?.bytes }
 
   /// Makes bytes that the run has left the golden, as they are: to pack them well takes a hundred times as long.
   func accept(_ encoded: [UInt8]) throws(OutputFailure) {
-    try folder.accept(artifact, encoded: encoded, trace: trace)
+    try folder.accept(sealed, encoded: encoded, trace: trace)
   }
 }

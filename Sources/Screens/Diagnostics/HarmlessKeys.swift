@@ -59,7 +59,8 @@ enum HarmlessKeys {
     "keyboardInSnapshot", "picturesFollowAllHandlers", "contextMenuInSnapshot",
     "loupeInSnapshot", "previewFollowsView", "externalDisplayInPictures",
     "pictureInPictureInSnapshot",
-    "dividerTakesActivityAway", "privacySensitive", "privacySensitiveRedacted",
+    "dividerTakesActivityAway", "privacySensitive", "privacySensitiveRedacted", "detent",
+    "grabberVisible",
   ]
 
   /// Those whose objects hold such keys and nothing else that counts; within any other, everything may be a secret.
