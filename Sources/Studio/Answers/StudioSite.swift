@@ -14,7 +14,8 @@ struct StudioSite {
   let pipeline: Pipeline
   private let tool: String
   private let isOfPackage: Bool
-  private var films: [StudioQuery: Film] = [:]
+  /// The film that was looked at last.
+  private var film: (query: StudioQuery, film: Film)?
 
   /// Makes the site of a library.
   ///
@@ -72,7 +73,7 @@ struct StudioSite {
   /// Notes changed files; the result is the ids of the inputs that may look otherwise now.
   mutating func note(_ changed: Set<String>?) -> [String] {
     let touched = library.note(changed)
-    if !touched.isEmpty { films.removeAll() }
+    if !touched.isEmpty { film = nil }
     return touched
   }
 
@@ -106,10 +107,10 @@ struct StudioSite {
 
   /// The film of a story, which is kept while the page goes through it.
   private mutating func film(of query: StudioQuery, _ story: StudioStory) -> Film {
-    if let known = films[query] { return known }
-    let film = Simulation.film(story.scenario)
-    films = [query: film]
-    return film
+    if let film, film.query == query { return film.film }
+    let made = Simulation.film(story.scenario)
+    film = (query, made)
+    return made
   }
 
   private func number(_ parameter: String, in words: [String: String]) throws(StudioFailure)

@@ -10,14 +10,6 @@
     private var watched: Set<String> = []
     private var folders: Set<String> = []
 
-    /// What has changed.
-    enum Change: Equatable {
-      /// Files and folders by their canonical paths.
-      case paths(Set<String>)
-      /// More than the system could tell of.
-      case anything
-    }
-
     /// Opens a watch over nothing; nil where the system has none left.
     init?() {
       notices = kqueue()
@@ -39,7 +31,7 @@
     }
 
     /// Waits for changes, so many milliseconds at most; nil where there were none.
-    func wait(milliseconds: Int32) -> Change? {
+    func wait(milliseconds: Int32) -> FileChange? {
       var time = timespec(tv_sec: 0, tv_nsec: Int(milliseconds) * 1_000_000)
       var events = [kevent](repeating: kevent(), count: 64)
       let count = kevent(notices, nil, 0, &events, Int32(events.count), &time)

@@ -10,14 +10,6 @@
     private var watched: Set<String> = []
     private var buffer = [UInt8](repeating: 0, count: 64 << 10)
 
-    /// What has changed.
-    enum Change: Equatable {
-      /// Files and folders by their canonical paths.
-      case paths(Set<String>)
-      /// More than the system could tell of.
-      case anything
-    }
-
     /// Opens a watch over nothing; nil where the system has none left.
     init?() {
       notices = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
@@ -37,7 +29,7 @@
     }
 
     /// Waits for changes, so many milliseconds at most; nil where there were none.
-    func wait(milliseconds: Int32) -> Change? {
+    func wait(milliseconds: Int32) -> FileChange? {
       var poller = pollfd(fd: notices, events: Int16(POLLIN), revents: 0)
       guard poll(&poller, 1, milliseconds) > 0 else { return nil }
       let count = read(notices, &buffer, buffer.count)
@@ -50,7 +42,7 @@
         | IN_MOVE_SELF)
 
     /// Reads the records of the system: a descriptor, events, a cookie, and a name with its length before it.
-    private func change(in records: ArraySlice<UInt8>) -> Change? {
+    private func change(in records: ArraySlice<UInt8>) -> FileChange? {
       var paths: Set<String> = []
       var place = records.startIndex
       while place + 16 <= records.endIndex {

@@ -121,7 +121,7 @@ import Testing
     _ = suite.test()
     let run = suite.walk("y")
     #expect(run.code == .asExpected)
-    #expect(run.output.hasPrefix("[1/1] `note` became 0.5 pt narrower, because the text of `note`"))
+    #expect(run.output.hasPrefix("[1/1] the text of `note` is another one\n"))
     #expect(run.output.contains("2 approved, 0 refused, 0 left\n"))
   }
 
