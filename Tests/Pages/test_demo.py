@@ -213,6 +213,22 @@ def printing(stage):
 
 
 @test
+def section_links(stage):
+    """An address leads to the head of its section, on wide pages and on narrow ones."""
+    for width in (1440, 380):
+        with stage.open(width=width) as page:
+            links = page.evaluate("[...document.querySelectorAll('nav a')].map((link) => link.hash)")
+        assert len(links) > 5, links
+        for link in links:
+            with stage.open(link, width=width) as page:
+                page.wait_for_timeout(500)
+                top, height = page.evaluate(
+                    "(name) => [document.querySelector(name).getBoundingClientRect().top, document.documentElement.scrollHeight - innerHeight - scrollY]",
+                    link)
+                assert 0 <= top < 200 or height < 1, (width, link, top)
+
+
+@test
 def accessibility(stage):
     """The rules of axe find nothing: light and dark, wide and narrow, a search and the dialogs."""
     for scheme in ("light", "dark"):

@@ -468,6 +468,17 @@ def dialog_of_keys(stage):
 
 
 @test
+def message_lines(stage):
+    """Each line of a message is a paragraph of its own."""
+    folder, _ = usual(stage)
+    with stage.open(folder) as page:
+        told = page.evaluate(
+            "storyOf({ n: 'none', m: '`a` leaks\\n`b` leaks' }).filter((one) => one.className === 'message')"
+            ".map((one) => one.textContent)")
+        assert told == ["a leaks", "b leaks"], told
+
+
+@test
 def hostile_names(stage):
     """Hostile names, causes and titles are texts and never become markup."""
     folder, data = stage.report(

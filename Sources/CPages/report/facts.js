@@ -36,7 +36,9 @@ function storyOf(one) {
     one.j && element("p", { class: `note ${tone}` }, ...sentence(one.j)),
     ...causesOf(one),
     one.m ? element("h3", { text: "Message" }) : null,
-    one.m && element("p", { class: "message" }, ...sentence(one.m)),
+    ...(one.m ?? "").split("\n").filter(Boolean).map((line) => {
+      return element("p", { class: "message" }, ...sentence(line));
+    }),
   ].filter(Boolean);
 }
 
