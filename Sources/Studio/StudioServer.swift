@@ -43,8 +43,7 @@ package final class StudioServer {
     verdicts = VerdictDesk(with: pipeline) { pages.publish($0) }
     let shared = Shared(
       StudioSite(
-        library, judgedBy: verdicts, drawnBy: pipeline, tool: tool,
-        isOfPackage: swiftPackage != nil))
+        library, judgedBy: verdicts, drawnBy: pipeline, tool: tool, of: swiftPackage))
     self.shared = shared
     server = try LoopbackServer(port: port ?? 0, token: token) { shared.site.answer($0) }
     pages.open(server)
@@ -77,8 +76,9 @@ package final class StudioServer {
       follower.watch.add(server.betweenRequests { shared.site.library.folders })
       follower.watch.add(swiftPackage.map { WatchedPath.foldersWithin($0.folder) } ?? [])
     }
-    if follower.isPackageOld { build(&follower) }
     guard let change = follower.watch.wait(milliseconds: 100) else {
+      // Editors write in several steps, of which each would be a build.
+      if follower.isPackageOld { build(&follower) }
       if follower.isUnsettled { settle(&follower) }
       return
     }
@@ -87,7 +87,7 @@ package final class StudioServer {
     if !touched.isEmpty { publish(event) }
     follower.touched += touched
     follower.isUnsettled = true
-    follower.isPackageOld = swiftPackage?.isBuilt(from: paths) ?? false
+    follower.isPackageOld = follower.isPackageOld || swiftPackage?.isBuilt(from: paths) ?? false
   }
 
   /// Lists the folders anew, and has what was changed judged.
@@ -107,9 +107,15 @@ package final class StudioServer {
   private func build(_ follower: inout Follower) {
     follower.isPackageOld = false
     guard let swiftPackage else { return }
-    publish(.build(["state": "building"]))
-    publish(.build(swiftPackage.preview().json))
+    tell(ofBuild: ["state": "building"])
+    tell(ofBuild: swiftPackage.preview().json)
     follower.isUnsettled = true
+  }
+
+  /// Tells the pages that are open, and those that are opened later, what becomes of building the package.
+  private func tell(ofBuild data: JSONValue) {
+    server.betweenRequests { shared.site.build = data }
+    publish(ServerEvent("build", data: data.text(.compact)))
   }
 
   /// A watch, and what is still to be done about what it has told.
@@ -130,13 +136,6 @@ package final class StudioServer {
   /// Has inputs judged by themselves, nil all, when pages wait for nothing.
   private func judgeAll(_ ids: [String]?) {
     server.betweenRequests { shared.site.judgeLater(ids) }
-  }
-}
-
-extension ServerEvent {
-  /// What becomes of building the package.
-  fileprivate static func build(_ data: JSONValue) -> ServerEvent {
-    ServerEvent("build", data: data.text(.compact))
   }
 }
 

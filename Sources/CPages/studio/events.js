@@ -71,6 +71,7 @@ async function refreshStudio() {
   const value = await askValue("api/studio");
   if (!value) return;
   takeStudio(value);
+  if (studio.inputs.length > 0) endTrouble("empty");
   showTitle();
   if (!shownInput() && studio.inputs.length > 0) chooseInput(studio.inputs[0].id);
   showGallery();

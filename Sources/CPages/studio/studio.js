@@ -65,6 +65,7 @@ async function begin() {
   takeAddress();
   if (studio.inputs.length === 0) tellTrouble("empty", "There is no screen, story or document here.");
   notify(Object.keys(current));
+  if (studio.build) takeBuild(studio.build);
   listenToServer();
 }
 

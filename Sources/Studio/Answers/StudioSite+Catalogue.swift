@@ -8,11 +8,12 @@ import AfterimageScreens
 /// What the page can choose from.
 extension StudioSite {
   /// The inputs, and the words of all that can be chosen.
-  mutating func catalogue(tool: String, isOfPackage: Bool) -> JSONValue {
+  mutating func catalogue(of swiftPackage: SwiftPackage?, tool: String) -> JSONValue {
     let standard = Traits(device: .standard)
+    let titles = (swiftPackage.map { [$0.folder] } ?? library.paths).map(WatchedPath.title(of:))
     return [
-      "title": .string(library.paths.joined(separator: ", ")), "tool": .string(tool),
-      "revision": .integer(library.revision), "swift": .bool(isOfPackage),
+      "title": .string(titles.joined(separator: ", ")), "tool": .string(tool),
+      "revision": .integer(library.revision), "build": build ?? .null,
       "inputs": .array(library.ids.map { row(of: $0) }),
       "failures": words(library.failures),
       "devices": .array(Device.all.map(\.json)), "systems": words(System.all.map(\.id)),

@@ -12,8 +12,10 @@ struct StudioSite {
   /// Where verdicts are looked for.
   let verdicts: VerdictDesk
   let pipeline: Pipeline
+  /// What became of building the package last; nil where there is none, or nothing was built yet.
+  var build: JSONValue?
   private let tool: String
-  private let isOfPackage: Bool
+  private let swiftPackage: SwiftPackage?
   /// The film that was looked at last.
   private var film: (query: StudioQuery, film: Film)?
 
@@ -21,16 +23,16 @@ struct StudioSite {
   ///
   /// - Parameters:
   ///   - tool: the program and its version.
-  ///   - isOfPackage: true where the inputs are made by a package in Swift.
+  ///   - swiftPackage: the package that writes the inputs; nil where they are files of their own.
   init(
     _ library: StudioLibrary, judgedBy verdicts: VerdictDesk, drawnBy pipeline: Pipeline,
-    tool: String, isOfPackage: Bool
+    tool: String, of swiftPackage: SwiftPackage?
   ) {
     self.library = library
     self.verdicts = verdicts
     self.pipeline = pipeline
     self.tool = tool
-    self.isOfPackage = isOfPackage
+    self.swiftPackage = swiftPackage
   }
 
   /// Answers a request that the server has let through; nil where there is nothing of that name.
@@ -39,7 +41,7 @@ struct StudioSite {
     switch request.path {
     case []: return page
     case ["api", "events"]: return .events
-    case ["api", "studio"]: return .json(catalogue(tool: tool, isOfPackage: isOfPackage))
+    case ["api", "studio"]: return .json(catalogue(of: swiftPackage, tool: tool))
     case let path where path.count == 2 && path[0] == "api":
       guard let answer = StudioAnswer(rawValue: path[1]) else { return nil }
       do throws(StudioFailure) {

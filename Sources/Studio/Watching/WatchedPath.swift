@@ -21,6 +21,11 @@ enum WatchedPath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// What a path is called; one that only says where the program runs by the name of that folder.
+  static func title(of path: String) -> String {
+    path.allSatisfy { $0 == "." || $0 == "/" } ? name(of: canonical(path)) : path
+  }
+
   /// A folder and all below it, canonical, without those whose names begin with a dot.
   static func foldersWithin(_ path: String) -> Set<String> {
     var found: Set<String> = []

@@ -269,6 +269,13 @@ import Testing
       try folder.write("let broken: Int = \"\"", to: "Shop/Previews/main.swift")
     }
     #expect(event?.contains("building") == true)
+    // A page that is opened now has to know of it, too.
+    var words = ""
+    while !words.contains(#""state":"failed""#) {
+      words = text(try await studio.bytes("api/studio", [:]).bytes)
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    #expect(words.contains("cannot convert value of type 'String'"))
   }
 
   /// A program that writes one screen as `Screen.writePreviews` does, without a library that would have to be built.
