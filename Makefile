@@ -2,6 +2,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # The storyboards and xibs that layouts are scored on.
 CORPUS ?=
+# The screens and documents that test-fleet audits (none: Screens).
+DOCUMENTS ?=
 # The secrets of each kind that make leakage makes (0: as many as its plan says), their seed, and words of the experiments to run (none: all, and the page is written).
 TRIALS ?= 0
 SEED ?= 7
@@ -25,7 +27,7 @@ STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-pages lint format measure docs bench bench-render bench-stories bench-solver bench-proofs bench-report leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build demo test test-pages test-fleet lint format measure docs bench bench-render bench-stories bench-solver bench-proofs bench-report bench-merge leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,6 +48,9 @@ test: setup ## Build everything and run every test
 
 test-pages: demo ## Drive the pages of the demo, of reports, reviews and the studio in Chromium: every view and key, 10,000 cases, approving, hostile names
 	@Scripts/test-pages $(RELEASE)/afterimage $(BUILD)/demo
+
+test-fleet: $(STATIC)/afterimage ## Audit DOCUMENTS by Slurm, GNU parallel and a cache on this machine, with trouble; the same bytes as by one process
+	@Scripts/test-fleet $(STATIC)/afterimage $(DOCUMENTS)
 
 check-sanitizers: setup ## Run the tests under the address and undefined behaviour sanitizers, batches under the thread sanitizer
 	@Scripts/check-sanitizers
@@ -87,6 +92,9 @@ bench-stories: setup ## Play every scenario of Screens with nothing drawn, and n
 
 bench-report: $(STATIC)/afterimage ## Measure the page of 10,000 goldens of which 500 differ for 40 causes
 	@Benchmarks/bench-report $(STATIC)/afterimage
+
+bench-merge: $(STATIC)/afterimage ## Measure the merge of a million results in the records of 8 shares
+	@Benchmarks/bench-merge $(STATIC)/afterimage
 
 bench-solver: ## Measure the constraint solver against kiwi, up to N=10000 or as given
 	swift build -c release --product solver-driver

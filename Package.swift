@@ -65,6 +65,9 @@ let package = Package(
       name: "CASTC", cxxSettings: [.treatAllWarnings(as: .error)],
       linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CBuildIDs", cSettings: c),
+    .target(
+      name: "CCurl", cSettings: c,
+      linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CFonts", exclude: ["DejaVu", "Inter", "Liberation"], cSettings: c),
     .target(
       name: "CHTTP", cSettings: c,
@@ -100,12 +103,17 @@ let package = Package(
         "AfterimageLifecycle",
       ]),
     floor("Attack", on: ["Afterimage", "AfterimageRandom"]),
+    floor("Fleet", on: ["Afterimage", "CBuildIDs", "CCairo", "CCurl"]),
     floor("Audit", on: ["AfterimageAttack", "COCR"]),
-    floor("Goldens", on: ["AfterimageAudit", "CBuildIDs", "CCairo"]),
+    floor("Goldens", on: ["AfterimageAudit", "AfterimageFleet"]),
     floor("Evidence", on: ["AfterimageAudit"]),
     floor("Previews", on: ["AfterimageGoldens", "AfterimageAudit"]),
     floor("Server", on: ["AfterimageGraphics", "CHTTP"]),
-    floor("Review", on: ["AfterimageEvidence", "AfterimageGoldens", "AfterimageServer", "CPages"]),
+    floor(
+      "Review",
+      on: [
+        "AfterimageEvidence", "AfterimageFleet", "AfterimageGoldens", "AfterimageServer", "CPages",
+      ]),
     floor(
       "Studio",
       on: [
@@ -116,7 +124,8 @@ let package = Package(
       "CommandLine",
       on: [
         "AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews",
-        "AfterimageEvidence", "AfterimageReview", "AfterimageServer", "AfterimageStudio",
+        "AfterimageEvidence", "AfterimageFleet", "AfterimageReview", "AfterimageServer",
+        "AfterimageStudio",
       ]),
     .executableTarget(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
@@ -199,6 +208,9 @@ let package = Package(
       excluding: ["Mistakes", "Timelines"]),
     tests(
       "Afterimage", of: ["StorySupport"], excluding: ["Devices", "ProtectionTimelines", "Screens"]),
+    tests(
+      "Fleet", of: ["AfterimageFleet", "AfterimageRandom", "TestSupport"],
+      excluding: ["cache-server.py"]),
     tests("Goldens", of: ["AfterimageGoldens", "StorySupport"]),
     tests(
       "Audit", of: ["AfterimageAudit", "ProofTrials", "StorySupport"], excluding: ["Explanations"]),

@@ -1,7 +1,7 @@
 package import AfterimageLifecycle
 
 /// The kinds of pictures in which somebody sees an app that is not in front.
-public enum ExposureKind: String, CaseIterable, Hashable, Sendable {
+public enum ExposureKind: String, CaseIterable, Codable, Hashable, Sendable {
   /// The pictures that the system keeps.
   case picture
   /// The cards of the living app in the switcher, of which no file is written.

@@ -2,7 +2,7 @@ public import AfterimageGraphics
 public import AfterimageScreens
 
 /// A picture that changes with a secret: whoever sees the picture learns something.
-public struct Leak: Hashable, Sendable {
+public struct Leak: Codable, Hashable, Sendable {
   /// The screen that declares the secret.
   public let screen: Name
   /// The view that holds the secret: its id, or its path where it has none.
@@ -25,7 +25,7 @@ public struct Leak: Hashable, Sendable {
   public let times: LeakTimes
 
   /// The ways in which a secret shows, or may show.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: Codable, Hashable, Sendable {
     /// The secret itself is in the picture, or pixels that are left of it: the difference between the pictures of two secrets.
     case pixels(PictureDifference)
     /// The frames of views depend on the secret: the names of these views.

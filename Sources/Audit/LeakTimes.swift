@@ -2,14 +2,14 @@ import AfterimageLifecycle
 import AfterimageMasking
 
 /// The times, of those that the settings leave open, at which a picture leaks.
-public struct LeakTimes: Hashable, Sendable {
+public struct LeakTimes: Codable, Hashable, Sendable {
   /// Seconds from the app's becoming inactive to its entering the background; nil where each of them leaks.
   public let gaps: [Span]?
   /// Seconds from the return of the background's handlers to the picture; nil where each of them leaks.
   public let delays: [Span]?
 
   /// A part of an interval, in seconds; its end is exclusive where something changes there.
-  public struct Span: Hashable, Sendable {
+  public struct Span: Codable, Hashable, Sendable {
     /// The first moment that leaks, in seconds.
     public let start: Double
     /// The moment at which the leak ends, in seconds.

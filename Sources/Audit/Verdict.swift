@@ -1,5 +1,5 @@
 /// The four answers to whether pictures tell of a secret, from the best to the worst.
-public enum Verdict: String, CaseIterable, Hashable, Comparable, Sendable {
+public enum Verdict: String, CaseIterable, Codable, Hashable, Comparable, Sendable {
   /// Nothing that can be seen depends on the secret, whatever it is.
   case proved
   /// No picture changed with any of the other secrets that were tried.

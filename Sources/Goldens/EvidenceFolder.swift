@@ -21,6 +21,12 @@ package struct EvidenceFolder: Sendable {
     }
   }
 
+  /// Removes the evidence that earlier runs left for some goldens, and makes the folder where it is missing.
+  package func clear(of goldens: [String]) throws(OutputFailure) {
+    try OutputFiles.createFolder(path)
+    for golden in goldens { try forget(golden) }
+  }
+
   /// Leaves the golden, the artifact, and a picture of the difference between them.
   ///
   /// - Returns: the files that were written.

@@ -67,7 +67,7 @@ package struct GoldenCase: Hashable, Sendable {
 }
 
 /// The forms in which a golden is kept.
-package enum GoldenKind: String, CaseIterable, Hashable, Sendable {
+package enum GoldenKind: String, CaseIterable, Codable, Hashable, Sendable {
   /// The layout as text.
   case frames
   /// The callbacks and what they set off, as text.

@@ -19,7 +19,7 @@ extension GoldenOutcome {
     case .inputFailed(let failure): failure.messages.joined(separator: "\n")
     case .leaks(let sentences):
       (["secrets are not as 'require' asks"] + sentences).joined(separator: "\n    ")
-    case .notDrawn(let error): error.description
+    case .notDrawn(let reason, _): reason
     }
   }
 

@@ -2,7 +2,7 @@ package import Afterimage
 package import AfterimageGraphics
 
 /// The outcome of the comparison with one golden.
-package enum GoldenOutcome: Hashable, Sendable {
+package enum GoldenOutcome: Codable, Hashable, Sendable {
   /// The golden and the artifact are the same.
   case same
   /// Nothing that the case depends on has changed since the two were the same: it was not rendered again.
@@ -27,8 +27,8 @@ package enum GoldenOutcome: Hashable, Sendable {
   case inputFailed(InputFailure)
   /// Secrets of the case are not as it asks, each in a sentence.
   case leaks([String])
-  /// The case cannot be drawn, so that nothing of it was compared.
-  case notDrawn(PipelineError)
+  /// The case cannot be drawn, for a reason in words, so that nothing of it was compared; the input is to blame, or this program.
+  case notDrawn(String, isOfInput: Bool)
 
   /// True where the outcome does not make a run fail.
   package func isAcceptable(_ foreignRenderer: ForeignRenderer) -> Bool {

@@ -1,5 +1,5 @@
 /// The result for one golden, or for a case that could not be compared at all.
-package struct GoldenResult: Sendable {
+package struct GoldenResult: Codable, Sendable {
   /// The name of the case; nil for a golden that no case asks for.
   package let caseName: String?
   /// The golden's file; nil for a case that could not be compared.

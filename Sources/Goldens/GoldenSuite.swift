@@ -1,4 +1,5 @@
 package import Afterimage
+import AfterimageFleet
 package import AfterimageGraphics
 package import AfterimageMasking
 import AfterimageScreens
@@ -11,6 +12,10 @@ package struct GoldenSuite: Sendable {
   package let entries: [Entry]
   /// True where the goldens were drawn by these versions of the drawing libraries, or where the folder names none.
   package let isComparable: Bool
+  /// The engine that recognises what has passed; nil where nothing is recognised.
+  let engine: Engine?
+  /// What has passed on other machines; nil where nobody shares it.
+  let shared: ResultCache?
 
   /// The cases that are to be rendered, with their inputs, in the order of the file.
   package var cases: [ReadyCase] { entries.compactMap(\.ready) }
@@ -32,6 +37,12 @@ package struct GoldenSuite: Sendable {
 
   /// A case that has passed and of which nothing has changed since: its input is read no further.
   package struct UnchangedCase: Sendable {
+    /// The name of the case.
+    package var name: String {
+      passed.goldens.first.flatMap { name in
+        name.lastIndex(of: ".").map { String(name[..<$0]) }
+      } ?? golden.name(strategy: nil)
+    }
     /// The case.
     let golden: GoldenCase
     /// The digest of the settings that tell the case from others.
@@ -72,7 +83,7 @@ package struct GoldenSuite: Sendable {
   }
 
   /// The file of the cases of a folder.
-  static func caseFile(of folder: String) -> String { "\(folder)/cases.json" }
+  package static func caseFile(of folder: String) -> String { "\(folder)/cases.json" }
 
   /// Reads the cases of a folder and all that they name.
   ///
@@ -93,7 +104,9 @@ package struct GoldenSuite: Sendable {
     let entries = content.cases.map { reader.entry($0) }
     let clashes = GoldenClash.all(in: entries).map { "\(file): \($0)" }
     guard clashes.isEmpty else { throw .invalid(clashes) }
-    return GoldenSuite(folder: folder, entries: entries, isComparable: isComparable)
+    return GoldenSuite(
+      folder: folder, entries: entries, isComparable: isComparable, engine: reader.engine,
+      shared: passed.shared)
   }
 
   private static func read(_ file: String) throws(InputFailure) -> GoldenCaseFile {

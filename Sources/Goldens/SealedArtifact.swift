@@ -1,7 +1,7 @@
 import AfterimageGraphics
 
 /// An artifact as it is kept until somebody looks at it: a picture packed, as a thousand unpacked ones fill the memory.
-package struct SealedArtifact: Hashable, Sendable {
+package struct SealedArtifact: Codable, Hashable, Sendable {
   /// The name of its golden, without the ending.
   let name: String
   /// The kind of its golden.

@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageFleet
 import AfterimageMasking
 import AfterimageScreens
 
@@ -12,7 +13,7 @@ struct SuiteReader {
   let engine: Engine?
   /// The cases that have passed, by their settings.
   let passed: [Digest: PassedCase]
-  private var files = CaseFiles()
+  private var files = AnsweredFiles()
   /// The screens that were read, which are the same under all traits.
   private var inputs: [String: WatchedInput] = [:]
 

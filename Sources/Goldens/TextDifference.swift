@@ -1,5 +1,5 @@
 /// The difference between two texts: the first line that differs, and the count of those that do.
-package struct TextDifference: Hashable, Sendable {
+package struct TextDifference: Codable, Hashable, Sendable {
   /// The number of the first line that differs, from 1.
   package let line: Int
   /// The expected line; nil where the expected text has ended.

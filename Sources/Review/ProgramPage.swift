@@ -1,5 +1,6 @@
 private import CPages
 import AfterimageEvidence
+import AfterimageFleet
 import AfterimageGoldens
 package import AfterimageGraphics
 

@@ -1,5 +1,6 @@
 package import Afterimage
 import AfterimageEvidence
+import AfterimageFleet
 import AfterimageGoldens
 import AfterimageGraphics
 

@@ -1,3 +1,4 @@
+import Afterimage
 import AfterimageGoldens
 import AfterimageGraphics
 import AfterimageScreens

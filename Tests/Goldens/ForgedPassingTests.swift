@@ -1,3 +1,4 @@
+import AfterimageFleet
 import AfterimageGoldens
 import AfterimageGraphics
 import Foundation

@@ -1,3 +1,4 @@
+import AfterimageFleet
 import AfterimageGoldens
 import Foundation
 import TestSupport
@@ -64,12 +65,12 @@ struct PassedFileTests {
 
   @Test func `parts that run at the same time remember what each has seen`() throws {
     try FileManager.default.removeItem(atPath: suite.folder.path(PassedSuite.passed))
-    let parts = try (1...3).map { try #require(Shard("\($0)/3")) }
+    let parts = (0..<3).map { part in PassedSuite.Case.allCases.indices.filter { $0 % 3 == part } }
     let folder = suite.folder.path("suite")
     let runs = try parts.map { part in
       let passed = PassedCases(in: suite.seen, on: suite.engine)
       let loaded = try GoldenSuite.load(folder, knowing: passed)
-      return (passed, loaded, suite.pipeline.run(loaded, shard: part))
+      return (passed, loaded, suite.pipeline.run(loaded, only: part))
     }
     for (passed, loaded, run) in runs { try passed.remember([(loaded, run)]) }
     #expect(try suite.outcomes() == PassedSuite.rendered([]))

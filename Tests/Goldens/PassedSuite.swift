@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageFleet
 import AfterimageGoldens
 import AfterimageGraphics
 import Foundation
@@ -36,10 +37,10 @@ final class PassedSuite {
 
   /// Runs the cases of a part, and writes down which have passed.
   @discardableResult
-  func run(_ shard: Shard = .whole, isForgotten: Bool = false) throws -> GoldenRun {
+  func run(only places: [Int]? = nil, isForgotten: Bool = false) throws -> GoldenRun {
     let passed = PassedCases(in: seen, on: engine, isForgotten: isForgotten)
     let suite = try GoldenSuite.load(folder.path("suite"), knowing: passed)
-    let run = pipeline.run(suite, shard: shard)
+    let run = pipeline.run(suite, only: places)
     try passed.remember([(suite, run)])
     return run
   }

@@ -24,7 +24,7 @@ package struct LoadedInput: Sendable {
 }
 
 /// The reason for which an input cannot be used.
-public enum InputFailure: Error, Hashable, Sendable, CustomStringConvertible {
+public enum InputFailure: Error, Codable, Hashable, Sendable, CustomStringConvertible {
   /// It is not there, or a file that it names is not; the messages are ready to be printed.
   case missing([String])
   /// Its content is wrong, or that of a file that it names; the messages are ready to be printed.

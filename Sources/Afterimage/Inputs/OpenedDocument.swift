@@ -15,16 +15,17 @@ package struct OpenedDocument: Sendable {
   ///
   /// - Parameters:
   ///   - root: the folder that files named in it are taken from; nil is the document's own.
+  ///   - source: where it and the files that it names are read from.
   ///   - traits: the circumstances, which its variations and its words follow.
   package init(
-    _ reference: DocumentReference, root: String? = nil,
+    _ reference: DocumentReference, root: String? = nil, from source: InputFiles = .system,
     in traits: Traits = Traits(device: .standard)
   ) throws(InputFailure) {
     self.reference = reference
     self.traits = traits
-    files = Input.files(beside: reference.file, root: root, in: traits)
-    let bytes = try Input.read(reference.file)
-    source = SourceText(bytes, file: reference.file)
+    files = Input.files(beside: reference.file, root: root, from: source, in: traits)
+    let bytes = try Input.read(reference.file, from: source)
+    self.source = SourceText(bytes, file: reference.file)
     document = try telling { () throws(InvalidInput) in try .open(bytes, reference) }
   }
 

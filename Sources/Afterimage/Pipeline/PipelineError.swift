@@ -26,6 +26,17 @@ public struct PipelineError: Error, Hashable, Sendable {
   }
 }
 
+extension PipelineError {
+  /// True for what the input asks for, such as a size beyond the limits; all else is a fault of this program.
+  package var isOfInput: Bool {
+    switch reason {
+    case .layout, .story: true
+    case .rendering(.tooLarge), .rendering(.tooSmall), .rendering(.imageTooLarge): true
+    case .rendering, .texture: false
+    }
+  }
+}
+
 extension PipelineError: CustomStringConvertible {
   /// The error in a sentence.
   public var description: String {

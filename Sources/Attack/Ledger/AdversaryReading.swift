@@ -1,7 +1,7 @@
 package import AfterimageGraphics
 
 /// What an adversary who knows the app, its font, its renderer and its protection reads of a secret in the stored picture.
-package struct AdversaryReading: Hashable, Sendable {
+package struct AdversaryReading: Codable, Hashable, Sendable {
   /// The file in which the picture was found.
   package let form: Store.Form
   /// The kind of secret, as tables call it.

@@ -45,7 +45,7 @@ package enum Store: Hashable, Sendable {
 
 extension Store {
   /// The files in which somebody may find a picture, as `audit --stored` names them.
-  package enum Form: String, CaseIterable, Hashable, Sendable {
+  package enum Form: String, CaseIterable, Codable, Hashable, Sendable {
     case exact, texture, downscaled, noise
 
     /// What becomes of the picture in the file.

@@ -3,7 +3,7 @@ package import AfterimageGraphics
 package import AfterimageScreens
 
 /// One secret of one input, under one way of keeping it.
-package struct AuditRow: Sendable {
+package struct AuditRow: Codable, Sendable {
   /// The file, with a document's scene behind `#`.
   package let input: String
   /// The file in which the view stands, which a scenario may only name; nil where it stands in none.

@@ -1,7 +1,7 @@
 import AfterimageScreens
 
 /// Why nobody can tell of a secret though no picture tells of it.
-enum Doubt: Hashable, Sendable {
+enum Doubt: Codable, Hashable, Sendable {
   /// Nothing else could be put in its place.
   case nothingElse
   /// Its view is never in sight in the story, so that nothing needed to keep it.

@@ -1,7 +1,7 @@
 public import AfterimageScreens
 
 /// What is known of one secret in the pictures of a story that decide.
-public struct SecretFinding: Hashable, Sendable {
+public struct SecretFinding: Codable, Hashable, Sendable {
   /// The screen that declares the view.
   public let screen: Name
   /// The view that holds the secret: its id, or its path where it has none.

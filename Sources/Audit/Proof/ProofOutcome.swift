@@ -1,14 +1,14 @@
 import AfterimageLayout
 
 /// What was found of a picture: a proof, or what stands against one.
-enum ProofOutcome: Hashable, Sendable {
+enum ProofOutcome: Codable, Hashable, Sendable {
   /// Nothing that can be seen depends on the secret.
   case proved(Reach)
   /// Something that can be seen may depend on it.
   case open(Obstacle)
 
   /// How far a proof reaches.
-  enum Reach: Hashable, Sendable {
+  enum Reach: Codable, Hashable, Sendable {
     /// Only while views lie where they lie: the secret is hidden, outside of what is shown, or beneath another view.
     case asItLies
     /// Wherever the views of the screens lie: nothing drawn depends on the secret, or what does is covered as a whole.
@@ -19,7 +19,7 @@ enum ProofOutcome: Hashable, Sendable {
   var isProved: Bool { if case .proved = self { true } else { false } }
 
   /// What stands against a proof.
-  struct Obstacle: Hashable, Sendable {
+  struct Obstacle: Codable, Hashable, Sendable {
     /// The views in sight whose frames may depend on the secret.
     var moved: [String] = []
     /// The other views in sight whose drawings depend on it.
@@ -29,7 +29,7 @@ enum ProofOutcome: Hashable, Sendable {
   }
 
   /// Why nothing can be said of what is drawn.
-  enum Reason: Hashable, Sendable {
+  enum Reason: Codable, Hashable, Sendable {
     /// Which layers a picture has depends on the secret.
     case layers
     /// A layout depends on it in a way that is not followed.

@@ -1,5 +1,5 @@
 /// The end of a command that could not do its work: why, for a person, and for the caller.
-package struct CommandFailure: Error, Sendable, Equatable {
+package struct CommandFailure: Error, Codable, Sendable, Equatable {
   /// The code with which the process ends.
   package let exitCode: ExitCode
   /// Everything that went wrong, one message each, without the name of the command.

@@ -16,16 +16,20 @@ package struct Console: Sendable {
   package let input: ConsoleInput
   /// The terminal that the output may be.
   package let terminal: TerminalSurroundings
+  /// The value of a variable of the environment, by its name; nil where it is not set.
+  package let environment: @Sendable (String) -> String?
 
   /// Groups streams; without an input there are no answers.
   package init(
     output: ConsoleStream, errors: ConsoleStream, input: ConsoleInput = .nothing,
-    terminal: TerminalSurroundings = TerminalSurroundings()
+    terminal: TerminalSurroundings = TerminalSurroundings(),
+    environment: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.output = output
     self.errors = errors
     self.input = input
     self.terminal = terminal
+    self.environment = environment
   }
 
   /// The streams of this process, which from now on survives a reader that goes away and a limit of file sizes.
@@ -37,7 +41,8 @@ package struct Console: Sendable {
     return Console(
       output: .descriptor(STDOUT_FILENO, noColor: noColor),
       errors: .descriptor(STDERR_FILENO, noColor: noColor), input: .descriptor(STDIN_FILENO),
-      terminal: .ofProcess(writingTo: STDOUT_FILENO))
+      terminal: .ofProcess(writingTo: STDOUT_FILENO),
+      environment: { name in getenv(name).map { String(cString: $0) } })
   }
 
   /// Lets no file of ours get the number of a stream that the caller has closed, or messages would be written into it.

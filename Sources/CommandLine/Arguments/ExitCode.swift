@@ -1,5 +1,5 @@
 /// The code with which the process ends: the numbers of sysexits.h, and 1 for a bad verdict.
-package enum ExitCode: Int32, Sendable, CaseIterable {
+package enum ExitCode: Int32, Codable, Sendable, CaseIterable {
   /// Everything is as expected.
   case asExpected = 0
   /// Pictures differ, or a secret leaks.

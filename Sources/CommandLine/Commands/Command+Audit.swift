@@ -2,6 +2,7 @@ import Afterimage
 import AfterimageAttack
 import AfterimageAudit
 import AfterimageEvidence
+import AfterimageFleet
 import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageReview
@@ -17,6 +18,7 @@ extension Command {
       With --container, each picture in what was copied from a device, from Library/SplashBoard/Snapshots or Library/Caches/Snapshots, is named by the stories that would leave it, full or downscaled, and judged as they are; what agrees with none is named by the nearest, and 'cannot tell' unless that leaks. Where tesseract is installed, a card number or an IBAN that can be read in it is a leak.
       --attack reads each card number, expiry, code, amount, IBAN, number of bullets and short text that leaks out of the last picture, whatever lies upon it, and says how many of its bits that comes to; it takes up to half a minute for each. With --stored, it does so in each of the files in which the picture may be found.
       What cannot be read is told, and keeps nothing else from being looked at. \(LeakArguments.rule)
+      With --shard, several machines share the work: each leaves a record, and 'afterimage merge' makes of all records what one machine would have made, the reports and the code.
       A policy says what is asked for, and who answers for which leak until when; a baseline keeps what is known from failing. Secrets stand in no report, but for the samples that the pictures of a page show.
       """,
     parameters: parameters,
@@ -35,71 +37,125 @@ extension Command {
         "afterimage audit App --baseline afterimage-baseline.json",
         "Only what is new or worse fails."),
       Example(
+        "afterimage audit App --strategy all --shard 1/8",
+        "An eighth of the work, for 'afterimage merge'."),
+      Example(
         "afterimage audit App --strategy all --report build/audit",
         "A page of all pictures, those that tell of one secret beside each other."),
     ],
     exitCodes: [
       .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
-    ]
-  ) { arguments, console in
-    let reports = try ReportRequests(arguments, console)
-    let policy = try PolicyInputs(arguments, console)
-    try refuse(
-      reports.all.map(\.file) + [try arguments[PolicyArguments.newBaseline]],
-      over: arguments[inputs] + [policy.policyPath].compactMap(\.self))
-    let pipeline = try FontArguments.pipeline(arguments)
-    let crew = try JobArguments.crew(arguments)
-    let read = try FoundInputs(
-      arguments[inputs], arguments, crew, pipeline, console.withoutMessages
-    ) { input in
-      // A picture may be one of a screen that has no secret.
-      try arguments[container] != nil || input.mayHaveSecrets
-    }
-    var page = try PageArguments.begin(.audit, of: arguments[inputs], arguments)
-    let stories = try auditedStories(of: read.inputs, arguments)
-    let found =
-      if let folder = try arguments[container] {
-        try auditContainer(
-          folder, by: stories, crew, pipeline,
-          showingPictures: reports.showPictures || page != nil, console)
-      } else {
-        try audited(
-          stories, by: crew, pipeline, console, in: policy.deciding(arguments),
-          showingPictures: reports.showPictures || page != nil, attacking: forms(arguments))
+    ],
+    runOnRecords: { arguments, records, console in
+      let intent = try AuditIntent(arguments, console)
+      var secrets = AuditedSecrets()
+      for index in 0..<records.count {
+        secrets.add(try records.made(AuditedFile.self, at: index))
       }
-    for message in read.failures.flatMap(\.messages) { console.say(message) }
+      return try conclude(secrets, intent, arguments, console)
+    }
+  ) { arguments, console in
+    let intent = try AuditIntent(arguments, console)
+    let given = try GivenFiles(
+      arguments[auditedPaths], listedIn: arguments[ShareArguments.list], console)
+    if let folder = try arguments[container] {
+      return try judge(folder, by: given, intent, arguments, console)
+    }
+    let share = try ShareArguments.share(of: given.units, arguments, console)
+    let products = try intent.work(arguments, console).audit(share.places.map { given.all[$0] })
+    intent.cache?.tell(console)
+    guard !share.isPart else {
+      try leave(products, of: share, as: given, arguments, console)
+      return .asExpected
+    }
+    var secrets = AuditedSecrets()
+    for product in products { secrets.add(product.file) }
+    return try conclude(secrets, intent, arguments, console)
+  }
+
+  /// Names the pictures of a device's folder by the stories of files, and judges them.
+  private static func judge(
+    _ folder: String, by given: GivenFiles, _ intent: AuditIntent, _ arguments: Arguments,
+    _ console: Console
+  ) throws -> ExitCode {
+    guard !arguments.has(ShareArguments.shard) else {
+      throw UsageErrors([
+        .inapplicable("--shard", because: "the pictures of one device are judged at once")
+      ])
+    }
+    let read = try FoundInputs(
+      given, arguments, intent.crew, intent.pipeline, console.withoutMessages
+    ) { _ in
+      // A picture may be one of a screen that has no secret.
+      true
+    }
+    let asked = try StrategyArguments.chosen(in: arguments)
+    let stories = try read.inputs.flatMap { path, input in
+      try AuditedStory.all(of: input, at: path, under: asked, arguments)
+    }
+    var secrets = try auditContainer(
+      folder, by: stories, intent.crew, intent.pipeline, showingPictures: intent.showsPictures,
+      console)
+    for failure in read.failures { secrets.add(AuditedFile(failures: [failure])) }
+    return try conclude(secrets, intent, arguments, console)
+  }
+
+  /// Leaves the record of a share.
+  private static func leave(
+    _ products: [AuditWork.Product], of share: Share, as given: GivenFiles, _ arguments: Arguments,
+    _ console: Console
+  ) throws {
+    let made = try products.map { product in
+      (body: try CBOR(encoding: product.file).encoded, microseconds: product.microseconds)
+    }
+    let files = zip(share.places, products).flatMap { place, product in
+      [ReadFile](product.answers, of: given.all[place].path)
+    }
+    let covers = try StrategyArguments.pictures(in: arguments).map { ReadFile(read: $0) }
+    try share.leave(
+      made, reading: files + covers, for: "audit", of: parameters, arguments, console)
+  }
+
+  /// Judges what was found by a policy, and tells it in all forms that are asked for.
+  private static func conclude(
+    _ secrets: AuditedSecrets, _ intent: AuditIntent, _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
+    for message in secrets.failures.flatMap(\.messages) { console.say(message) }
     let folder = CurrentFolder()
-    let judgement = try policy.judge(
-      found.rows.map { $0.renamingFiles(folder.relative) }, arguments)
+    let judgement = try intent.policy.judge(
+      secrets.rows.map { $0.renamingFiles(folder.relative) }, arguments)
     for notice in judgement.notices { console.say("\(notice)") }
     var context = try ReportContext(
-      arguments, of: parameters, command: "audit", policy, seenFrom: folder)
-    context.inputCount = found.inputCount ?? read.readCount
+      arguments, of: parameters, command: "audit", intent.policy, seenFrom: folder)
+    context.inputCount = secrets.inputCount
     let report = AuditReport(
       of: judgement, in: context,
-      stories: found.pictures.map { $0.renamingInput(folder.relative) },
+      stories: secrets.pictures.map { $0.renamingInput(folder.relative) },
       showingSecrets: try arguments[ReportArguments.showSecrets])
-    try reports.deliver(report, saying: found.words, by: pipeline, console)
+    try intent.reports.deliver(report, saying: secrets.words, by: intent.pipeline, console)
     try saving { () throws(OutputFailure) in
-      try page?.add(report, by: pipeline)
+      var page = intent.page
+      try page?.add(report)
       if let path = try page?.finish() { console.say("page: \(path)") }
     }
-    return ([found.code, ExitCode(of: judgement)] + read.failures.map(\.exitCode)).worst
+    return ([secrets.code, ExitCode(of: judgement)] + secrets.failures.map(\.exitCode)).worst
   }
 
   private static let parameters: [any Parameter] =
     [
-      inputs, StrategyArguments.strategies, StoryArguments.trigger, container, attack, stored,
+      auditedPaths, StrategyArguments.strategies, StoryArguments.trigger, container, attack, stored,
       LeakArguments.cards,
     ]
     + PolicyArguments.all + ReportArguments.all + [PageArguments.page]
     + TraitOptions.all.map { parameter in
       [devices as any Parameter, orientations]
         .first { $0.declaration.key == parameter.declaration.key } ?? parameter
-    } + [FontArguments.fonts, InputArguments.root, JobArguments.jobs]
-  private static let inputs = Positional(
+    } + [FontArguments.fonts, InputArguments.root] + ShareArguments.all + CacheArguments.all
+    + [JobArguments.jobs]
+  /// The files and folders that are looked through.
+  static let auditedPaths = Positional(
     remaining: "PATH", "Screen and scenario files, storyboards and xibs, and folders of them.",
-    .file("screen.json", "scenario.json", "storyboard", "xib"))
+    .file("screen.json", "scenario.json", "storyboard", "xib"), orNone: true)
 
   private static let attack = Flag(
     "--attack",
@@ -111,7 +167,7 @@ extension Command {
     .one(of: Store.Form.allCases, named: \.rawValue))
 
   /// The files that are attacked; none where nobody asks for an attack.
-  private static func forms(_ arguments: Arguments) throws -> [Store.Form] {
+  static func forms(_ arguments: Arguments) throws -> [Store.Form] {
     let asked = try arguments[stored]
     return try asked.isEmpty && arguments[attack] ? [.exact] : asked
   }
@@ -134,20 +190,11 @@ extension Command {
     .folder)
 }
 
-extension Input {
-  /// False for a screen with nothing in it that counts as a secret; a story may write one.
-  fileprivate var mayHaveSecrets: Bool {
-    switch self {
-    case .screen(let screen): Scenario.standardStory(of: screen, under: .unprotected).hasSecrets
-    case .scenario: true
-    }
-  }
-}
-
 extension Console {
   /// The same console without a word to its user.
   fileprivate var withoutMessages: Console {
     Console(
-      output: output, errors: ConsoleStream(isTerminal: false, isStyled: false) { _ in })
+      output: output, errors: ConsoleStream(isTerminal: false, isStyled: false) { _ in },
+      environment: environment)
   }
 }

@@ -38,7 +38,9 @@ extension Command {
     let chosen = try StrategyArguments.chosen(in: arguments)
     let pipeline = try FontArguments.pipeline(arguments)
     let crew = try JobArguments.crew(arguments)
-    var read = try FoundInputs(arguments[inputs], arguments, crew, pipeline, console) { input in
+    var read = try FoundInputs(
+      GivenFiles(arguments[inputs], console), arguments, crew, pipeline, console
+    ) { input in
       let code = try LayoutReport.report(
         input.shownScreens, in: TraitOptions.traits(in: arguments, of: input), pipeline, arguments,
         console)

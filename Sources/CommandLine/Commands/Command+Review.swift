@@ -20,9 +20,9 @@ extension Command {
         "afterimage review --no-browser --port 8080", "For a browser that is opened by hand."),
     ]
   ) { arguments, console in
-    let compared = try GoldenComparison(
-      arguments, of: arguments[folders], shard: .whole, foreign: .fail, isForgetting: false,
-      listing: false, console)
+    let work = try GoldenWork(arguments, of: arguments[folders], isForgetting: false, sharing: nil)
+    let products = work.compare(Array(work.units.indices), .fail, console)
+    let compared = try GoldenComparison(work, products, .fail, listing: false, console)
     let goldens = compared.reports.compactMap(\.reviewed)
     guard !goldens.isEmpty else {
       try console.print(

@@ -121,10 +121,11 @@ extension Command {
     for (story, findings) in zip(stories, findings) {
       let evidence = try drawing { () throws(PipelineError) in
         try pipeline.evidence(
-          of: story.play.scenario, findings, input: path, strategy: story.strategy, in: deciding)
+          of: story.play.scenario, findings, input: path, strategy: story.strategy, in: deciding,
+          showingViews: true)
       }
       try saving { () throws(OutputFailure) in
-        try page.add(evidence, named: story.stem, judged: nil, by: pipeline)
+        try page.add(evidence, named: story.stem, judged: nil)
       }
     }
     console.say("page: \(try saving { () throws(OutputFailure) in try page.finish() })")

@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageFleet
 import AfterimageGoldens
 import AfterimageGraphics
 import AfterimageReview
@@ -11,23 +12,46 @@ extension Command {
       Each DIR has a cases.json and the goldens beside it. A case whose screen is missing or cannot be read fails, and the others are compared. Where a golden is missing or differs, what was expected, what was seen and what differs is left in the output folder, readable by you alone; 'afterimage approve' accepts it.
 
       A case that has passed is not rendered again while nothing changes: its settings, the files that it reads, its goldens, this program and its libraries. What has passed is written down in \(PassedCases.fileName) of the output folder, which a CI system may keep from run to run. With '--fonts system' everything is rendered.
+
+      With --shard, several machines share the cases: each does its share as if there were no other cases, and leaves a record. 'afterimage merge' makes of all records what one machine would have made: its output, the evidence, the page, and goldens that no case asks for, which no share can know.
       """,
-    parameters: [
-      folders, GoldenArguments.evidence, shard, foreignRenderer, FontArguments.fonts, noCache,
-      JobArguments.jobs, page, asJSON,
-    ],
+    parameters: parameters,
     examples: [
       Example("afterimage test", "The goldens of the folder Goldens."),
-      Example("afterimage test Goldens --shard 1/4", "A quarter of them."),
+      Example(
+        "afterimage test Goldens --shard 1/4", "A quarter of them, for 'afterimage merge'."),
       Example(
         "afterimage test --report build/report", "With a page of all pictures, and why they differ."
       ),
-    ]
+    ],
+    runOnRecords: { arguments, records, console in
+      let work = try GoldenWork(
+        arguments, of: arguments[folders], isForgetting: arguments[noCache], sharing: nil)
+      let products = try records.made(GoldenWork.Product.self, of: work.units)
+      return try conclude(work, products, at: nil, arguments, console)
+    }
   ) { arguments, console in
+    let cache = try CommandCache(arguments, console)
+    let isForgetting = try arguments[noCache]
+    let work = try GoldenWork(
+      arguments, of: arguments[folders], isForgetting: isForgetting,
+      sharing: isForgetting ? nil : cache?.results)
+    let share = try ShareArguments.share(of: work.units, arguments, console)
+    let products = work.compare(share.places, try arguments[foreignRenderer], console)
+    cache?.tell(console)
+    try leave(products, of: share, work, arguments, console)
+    return try conclude(
+      work, products, at: share.isPart ? share.places : nil, arguments, console)
+  }
+
+  /// Tells how cases compare with their goldens: all, or those of a share.
+  private static func conclude(
+    _ work: GoldenWork, _ products: [GoldenWork.Product], at places: [Int]?,
+    _ arguments: Arguments, _ console: Console
+  ) throws -> ExitCode {
     let compared = try GoldenComparison(
-      arguments, of: arguments[folders], shard: arguments[shard],
-      foreign: arguments[foreignRenderer],
-      isForgetting: arguments[noCache], listing: try !arguments[asJSON], console)
+      work, products, at: places, arguments[foreignRenderer], listing: try !arguments[asJSON],
+      console)
     let results = compared.reports.map(\.result)
     if try arguments[asJSON] {
       try console.print(JSONValue.array(compared.reports.map(\.json)).text(.pretty))
@@ -39,19 +63,33 @@ extension Command {
       if try !arguments[asJSON] { try console.print(path) }
     }
     let code = try results.map { $0.outcome.exitCode(try arguments[foreignRenderer]) }.worst
-    guard compared.failures.isEmpty else {
-      throw CommandFailure(compared.failures + [CommandFailure(code, [])])
+    guard work.failures.isEmpty else {
+      throw CommandFailure(work.failures + [CommandFailure(code, [])])
     }
     return code
   }
 
+  /// Leaves the record of a share.
+  private static func leave(
+    _ products: [GoldenWork.Product], of share: Share, _ work: GoldenWork, _ arguments: Arguments,
+    _ console: Console
+  ) throws {
+    let made = try products.map { product in
+      (body: try CBOR(encoding: product).encoded, microseconds: product.microseconds)
+    }
+    try share.leave(
+      made, reading: work.suites.map { ReadFile(read: GoldenSuite.caseFile(of: $0.folder.path)) },
+      for: "test",
+      of: parameters, arguments, console)
+  }
+
+  private static let parameters: [any Parameter] =
+    [folders, GoldenArguments.evidence]
+    + ShareArguments.all.filter { $0.declaration.key != ShareArguments.list.declaration.key }
+    + [foreignRenderer, FontArguments.fonts, noCache] + CacheArguments.all
+    + [JobArguments.jobs, page, asJSON]
   private static let folders = Positional(
     remaining: "DIR", "Folders with a cases.json; 'Goldens' without.", .folder, orNone: true)
-  private static let shard = Option(
-    "--shard", "I/N", "Only the Ith of N parts of the cases.",
-    ValueKind(
-      expecting: "a part such as 1/4", parse: { Shard($0) }, spell: { _ in "1/1" }),
-    default: .whole)
   private static let foreignRenderer = Option(
     "--foreign-renderer", "WORD",
     "What to do with pictures drawn by other versions of the drawing libraries.",

@@ -7,8 +7,8 @@ extension Tool {
 
 extension Command {
   /// Every command, in the order in which help shows them.
-  package static let all = [
-    render, layout, snapshot, explain, audit, test, review, approve, diff, preview, studio,
-    convert, list, initialize,
+  package static let all: [Command] = [
+    render, layout, snapshot, explain, audit, test, merge, cache, review, approve, diff, preview,
+    studio, convert, list, initialize,
   ]
 }

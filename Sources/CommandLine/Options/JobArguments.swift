@@ -53,6 +53,7 @@ private final class KeptMessages: @unchecked Sendable {
     let errors = ConsoleStream(isTerminal: false, isStyled: console.errors.isStyled) {
       [self] in bytes += $0
     }
-    return Console(output: console.output, errors: errors)
+    return Console(
+      output: console.output, errors: errors, environment: console.environment)
   }
 }

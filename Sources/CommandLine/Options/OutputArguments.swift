@@ -60,10 +60,6 @@ extension CommandFailure {
 extension PipelineError {
   /// Sizes beyond the limits are the input's fault, everything else is ours.
   fileprivate var exitCode: ExitCode {
-    switch reason {
-    case .layout, .story: .badInput
-    case .rendering(.tooLarge), .rendering(.tooSmall), .rendering(.imageTooLarge): .badInput
-    case .rendering, .texture: .ownFault
-    }
+    isOfInput ? .badInput : .ownFault
   }
 }

@@ -25,7 +25,7 @@ enum PageArguments {
 
 extension PictureReport {
   /// Adds the pictures of an audit, each with what its policy says.
-  mutating func add(_ report: AuditReport, by pipeline: Pipeline) throws(OutputFailure) {
+  mutating func add(_ report: AuditReport) throws(OutputFailure) {
     for story in report.stories {
       let rows = report.rows.filter {
         ($0.row.input, $0.row.strategy, $0.row.circumstances)
@@ -33,7 +33,7 @@ extension PictureReport {
       }
       let stem = [story.input.inputName, story.strategy, story.circumstances]
         .compactMap { $0?.replacing(" ", with: "-") }.joined(separator: ".")
-      try add(story, named: stem, judged: rows, by: pipeline)
+      try add(story, named: stem, judged: rows)
     }
   }
 }

@@ -2,9 +2,10 @@ package import Afterimage
 package import AfterimageAudit
 package import AfterimageGraphics
 package import AfterimageLifecycle
+package import AfterimageScreens
 
 /// A story of an audit with the pictures that its secrets were looked for in.
-package struct StoryEvidence: Sendable {
+package struct StoryEvidence: Codable, Sendable {
   /// The file, with a document's scene behind `#`.
   package var input: String
   /// The name of the strategy; nil for an app's own protections.
@@ -19,7 +20,7 @@ package struct StoryEvidence: Sendable {
   let facts: [Fact]
 
   /// A picture with what it shows.
-  package struct Picture: Sendable {
+  package struct Picture: Codable, Sendable {
     /// The kind, the number and the circumstances of the picture.
     package let title: String
     /// The verdict on it.
@@ -28,8 +29,10 @@ package struct StoryEvidence: Sendable {
     package var secrets: [String] = []
     /// Why it leaks or does not, in sentences.
     package let reasons: [String]
-    /// What it is drawn from; nil for one that was copied from a device.
-    package var snapshot: Snapshot?
+    /// Light or dark; nil for one that was copied from a device.
+    package var appearance: UserInterfaceStyle?
+    /// The views in it, before their secrets have arrived; empty where no page asks for them.
+    package var views: [TracedView] = []
     /// The picture, one pixel a point, as the bytes of a PNG file.
     package let file: [UInt8]
     /// The width of the picture, in points.
@@ -71,14 +74,17 @@ extension Pipeline {
   ///   - findings: what is known of its secrets.
   ///   - circumstances: the device and how it is held, where several are looked at.
   ///   - deciding: the kinds of pictures that are shown.
+  ///   - showsViews: true to tell what lies where in each.
   package func evidence(
     of scenario: Scenario, _ findings: Findings, input: String, strategy: String?,
-    circumstances: String? = nil, in deciding: [ExposureKind]
+    circumstances: String? = nil, in deciding: [ExposureKind], showingViews showsViews: Bool = false
   ) throws(PipelineError) -> StoryEvidence {
     let exposures = try exposures(of: Play(of: scenario), findings)
       .filter { deciding.contains($0.kind) }
     var pictures: [StoryEvidence.Picture] = []
-    for exposure in exposures { pictures.append(try picture(of: exposure)) }
+    for exposure in exposures {
+      pictures.append(try picture(of: exposure, showingViews: showsViews))
+    }
     let traits = scenario.traits
     return StoryEvidence(
       input: input, strategy: strategy, circumstances: circumstances,
@@ -90,7 +96,9 @@ extension Pipeline {
       facts: Fact.all.filter { fact in exposures.contains { $0.facts.contains(fact) } })
   }
 
-  private func picture(of exposure: Exposure) throws(PipelineError) -> StoryEvidence.Picture {
+  private func picture(
+    of exposure: Exposure, showingViews showsViews: Bool
+  ) throws(PipelineError) -> StoryEvidence.Picture {
     let snapshot = exposure.snapshot
     let circumstances = [
       "\(exposure.kind.title) \(snapshot.moment)", snapshot.scene.map { "of scene \($0)" },
@@ -100,7 +108,9 @@ extension Pipeline {
     return StoryEvidence.Picture(
       title: circumstances.compactMap(\.self).joined(separator: " "), verdict: exposure.verdict,
       secrets: unique(exposure.leaks.map { "\($0.screen).\($0.view)" }),
-      reasons: exposure.reasons.map(\.description), snapshot: snapshot,
+      reasons: exposure.reasons.map(\.description), appearance: snapshot.userInterfaceStyle,
+      // What lies where is told beside a picture that is there all the same.
+      views: showsViews ? (try? tracedViews(of: snapshot)) ?? [] : [],
       file: try png(of: snapshot, scale: 1),
       width: snapshot.traits.size.width, height: snapshot.traits.size.height)
   }

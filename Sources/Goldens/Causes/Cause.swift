@@ -1,7 +1,8 @@
+import Afterimage
 import AfterimageGraphics
 
 /// Why a picture is another one than its golden: what changed first, from which all else follows.
-package enum Cause: Hashable, Sendable {
+package enum Cause: Codable, Hashable, Sendable {
   /// Other libraries drew it, each by its name and its version.
   case libraries(old: String, new: String)
   /// The circumstances or a layer of the picture; nil where it is not there.
@@ -33,7 +34,7 @@ package enum Cause: Hashable, Sendable {
 }
 
 /// A view that lies elsewhere or has another size, by how many points.
-package struct Move: Hashable, Sendable {
+package struct Move: Codable, Hashable, Sendable {
   /// The view.
   package let view: String
   /// To the right.
@@ -58,7 +59,7 @@ package struct Move: Hashable, Sendable {
 }
 
 /// All that is known of why a picture differs.
-package struct Reasons: Hashable, Sendable {
+package struct Reasons: Codable, Hashable, Sendable {
   /// What changed first.
   package var causes: [Cause]
   /// What lies elsewhere for it, in the order in which it is drawn.

@@ -1,3 +1,4 @@
+import Afterimage
 import AfterimageScreens
 
 /// The views of two traces, each with itself in the other one.

@@ -3,7 +3,7 @@ import AfterimageGraphics
 import AfterimageScreens
 
 /// A case that failed, with what its picture and its golden were made from, and why they differ.
-package struct ExplainedCase: Sendable {
+package struct ExplainedCase: Codable, Sendable {
   /// What the golden was made from; nil where it does not say.
   package let old: Trace?
   /// What the picture is made from; nil where there is none.

@@ -1,3 +1,4 @@
+import Afterimage
 import AfterimageAudit
 package import AfterimageGraphics
 import AfterimageScreens

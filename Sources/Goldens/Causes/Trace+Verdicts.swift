@@ -1,3 +1,4 @@
+import Afterimage
 import AfterimageAudit
 import AfterimageScreens
 

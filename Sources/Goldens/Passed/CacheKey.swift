@@ -1,3 +1,4 @@
+import AfterimageFleet
 import AfterimageGraphics
 import AfterimageScreens
 
@@ -21,12 +22,7 @@ struct CacheKey: Hashable {
     Digest { digester in
       digester.add(engine.digest)
       digester.add(setting)
-      digester.add(answers.count)
-      for answer in answers {
-        digester.add(answer.question.kind.rawValue)
-        digester.add(answer.question.path)
-        digester.add(answer.digest)
-      }
+      digester.add(answers)
       digester.add(goldens.count)
       for golden in goldens {
         digester.add(golden.name)

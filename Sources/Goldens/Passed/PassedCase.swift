@@ -1,5 +1,7 @@
+import AfterimageFleet
+
 /// A case that has passed, with its address and the questions that lead to it.
-struct PassedCase: Hashable {
+struct PassedCase: Codable, Hashable {
   /// The digest of its cache key.
   let address: Digest
   /// The names of its goldens.

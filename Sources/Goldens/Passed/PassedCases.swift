@@ -1,4 +1,5 @@
 package import Afterimage
+package import AfterimageFleet
 import AfterimageScreens
 
 /// The memory of cases that have passed, so that those of which nothing has changed are not rendered again.
@@ -7,6 +8,8 @@ package struct PassedCases: Sendable {
   let engine: Engine?
   private let path: String
   private let known: PassedFile
+  /// What has passed on other machines; nil where nobody shares it.
+  package var shared: ResultCache?
 
   /// A memory without cases, which remembers none.
   package static let none = PassedCases(engine: nil, path: "", known: PassedFile())
@@ -42,12 +45,12 @@ package struct PassedCases: Sendable {
   package func remember(
     _ runs: [(suite: GoldenSuite, run: GoldenRun)], limit: Int = Limits.inputBytes
   ) throws(OutputFailure) {
-    guard let engine else { return }
+    guard engine != nil else { return }
     let written = try? readFile(at: path).get()
     var file = written.flatMap { PassedFile($0) } ?? PassedFile()
     for (suite, run) in runs {
       let earlier = file.suites[suite.folder.path] ?? [:]
-      file.suites[suite.folder.path] = run.passed(of: suite, after: earlier, on: engine)
+      file.suites[suite.folder.path] = run.passed(of: suite, after: earlier)
     }
     file.suites = file.suites.filter { OutputFiles.exists(GoldenSuite.caseFile(of: $0.key)) }
     let bytes = file.bytes(limit: limit)
@@ -60,21 +63,24 @@ package struct PassedCases: Sendable {
 }
 
 extension GoldenRun {
-  /// The cases of a suite that are known to have passed, by their settings; those that other runs rendered are taken from them.
+  /// The cases of a suite that are known to have passed, by their settings; those that this run has no result of are taken from earlier ones.
   fileprivate func passed(
-    of suite: GoldenSuite, after earlier: [Digest: PassedCase], on engine: Engine
+    of suite: GoldenSuite, after earlier: [Digest: PassedCase]
   ) -> [Digest: PassedCase] {
     var passed: [Digest: PassedCase] = [:]
-    for entry in suite.entries {
-      switch entry {
-      case .unchanged(let unchanged): passed[unchanged.setting] = unchanged.passed
-      case .ready(let ready): passed[ready.setting] = earlier[ready.setting]
-      case .failed: break
-      }
-    }
-    for result in rendered {
-      passed[result.setting] = result.cacheKey.map { PassedCase($0, on: engine) }
-    }
+    for setting in suite.entries.map(\.setting) { passed[setting] = earlier[setting] }
+    for result in cases { passed[result.setting] = result.passed }
     return passed
+  }
+}
+
+extension GoldenSuite.Entry {
+  /// The digest of the settings that tell the case from others.
+  fileprivate var setting: Digest {
+    switch self {
+    case .unchanged(let unchanged): unchanged.setting
+    case .ready(let ready): ready.setting
+    case .failed(let failed): failed.setting
+    }
   }
 }

@@ -1,3 +1,5 @@
+import AfterimageFleet
+
 /// The file that remembers which cases have passed: a title, and a line for each case, in the order of their bytes.
 ///
 ///     afterimage passed 1

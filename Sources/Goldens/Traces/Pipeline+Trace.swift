@@ -2,7 +2,7 @@ package import Afterimage
 import AfterimageAudit
 package import AfterimageGraphics
 import AfterimageLayout
-package import AfterimageLifecycle
+import AfterimageLifecycle
 import AfterimageMasking
 import AfterimageRendering
 import AfterimageScreens
@@ -20,7 +20,7 @@ extension Pipeline {
       libraries: RenderFingerprint.current(with: fonts),
       facts: [ready.strategyFact] + traits.facts + composition.facts, views: [],
       secrets: secrets ?? [], isJudged: secrets != nil)
-    for (screen, mask) in composition.screens {
+    for (screen, mask) in composition.maskedScreens {
       trace.views += try tracedViews(of: screen, in: traits, mask: mask)
     }
     return trace
@@ -40,32 +40,6 @@ extension Pipeline {
     return lastSnapshot(of: timeline, in: traits).map { ($0.composition, $0.traits) }
   }
 
-  /// The views of a picture's screens, laid out before their secrets have arrived.
-  package func tracedViews(of snapshot: Snapshot) throws(PipelineError) -> [TracedView] {
-    var views: [TracedView] = []
-    for (screen, mask) in snapshot.composition.screens {
-      views += try tracedViews(of: screen, in: snapshot.traits, mask: mask)
-    }
-    return views
-  }
-
-  private func tracedViews(
-    of screen: Screen, in traits: Traits, mask: FieldMask?
-  ) throws(PipelineError) -> [TracedView] {
-    let layout = try layOut(screen.withoutSecrets, in: traits, mask: mask)
-    let looks = screen.withoutSecrets.looksByPath
-    let depths = layout.nodes.depths
-    let shown = try layOut(screen, in: traits, mask: mask).nodes.shownFrames
-    return zip(layout.nodes, depths).map { node, depth in
-      TracedView(
-        name: node.name, kind: node.type.name, frame: node.frame, lineCount: node.lines.count,
-        depth: depth, isHidden: node.isHidden, isDeclared: node.path != nil,
-        looks: node.path.flatMap { looks[$0] } ?? [],
-        place: node.path.flatMap { screen.places.place(of: $0) }, shownFrame: shown[node.name],
-        isSecret: node.isSensitive)
-    }
-  }
-
   /// The verdicts on the secrets of a story; nil for a screen that nobody leaves.
   private func secrets(of ready: GoldenSuite.ReadyCase) throws(PipelineError) -> [ViewLook]? {
     if case .screen = ready.input, ready.strategy == nil { return nil }
@@ -74,36 +48,6 @@ extension Pipeline {
     return findings.secrets.map {
       ViewLook("\($0.screen)/\($0.view)", $0.verdict.words)
     }
-  }
-}
-
-extension Screen {
-  /// The looks of every view, with those of the controller at the root view, and those of what is presented at its own.
-  fileprivate var looksByPath: [ViewPath: [ViewLook]] {
-    var looks: [ViewPath: [ViewLook]] = [:]
-    forEachView { view, path, _ in looks[path] = view.looks }
-    let presented = ViewPath(in: .presented)
-    looks[presented]? += looksOfPresentation
-    looks[.root]? += looksOfController.map { ViewLook("controller.\($0.key)", $0.value) }
-    return looks
-  }
-}
-
-extension [Node] {
-  /// How many views lie around each; those around a view stand before it.
-  fileprivate var depths: [Int] {
-    reduce(into: []) { depths, node in depths.append(node.parent.map { depths[$0] + 1 } ?? 0) }
-  }
-
-  /// The frames of those in sight, by their names.
-  fileprivate var shownFrames: [String: Rect] {
-    var hidden: [Bool] = []
-    var frames: [String: Rect] = [:]
-    for node in self {
-      hidden.append(node.isHidden || node.parent.map { hidden[$0] } ?? false)
-      if hidden.last == false { frames[node.name] = node.frame }
-    }
-    return frames
   }
 }
 
@@ -126,16 +70,6 @@ extension Traits {
 }
 
 extension Composition {
-  /// The screens with their masks, from the bottom to the top, each once.
-  fileprivate var screens: [(screen: Screen, mask: FieldMask?)] {
-    layers.compactMap { layer in
-      switch layer {
-      case .screen(let screen, let mask), .window(let screen, let mask, _): (screen, mask)
-      case .presented, .cover, .copy, .keyboard: nil
-      }
-    }
-  }
-
   /// The layers in words, without what the screens show.
   fileprivate var facts: [ViewLook] {
     layers.compactMap { layer in

@@ -1,3 +1,4 @@
+import Afterimage
 import AfterimageGraphics
 
 /// Traces in goldens.

@@ -1,3 +1,4 @@
+import Afterimage
 import AfterimageGraphics
 import AfterimageScreens
 

@@ -1,5 +1,5 @@
 /// How a picture differs from the one that was expected; there is no tolerance.
-public enum PictureDifference: Hashable, Sendable {
+public enum PictureDifference: Codable, Hashable, Sendable {
   /// The pictures have different lengths, in pixels.
   case size(expectedWidth: Int, expectedHeight: Int, actualWidth: Int, actualHeight: Int)
   /// Pictures of one size differ in some pixels.
@@ -7,7 +7,7 @@ public enum PictureDifference: Hashable, Sendable {
 }
 
 /// Which pixels differ between two pictures of one size.
-public struct PixelDifference: Hashable, Sendable {
+public struct PixelDifference: Codable, Hashable, Sendable {
   /// The number of pixels that differ.
   public let count: Int
   /// The largest difference of a component, 1 to 255.

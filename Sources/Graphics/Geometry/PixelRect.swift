@@ -1,5 +1,5 @@
 /// An upright rectangle of whole pixels; columns count from the left, rows from the top.
-public struct PixelRect: Hashable, Sendable {
+public struct PixelRect: Codable, Hashable, Sendable {
   /// The leftmost column.
   public var x: Int
   /// The topmost row.

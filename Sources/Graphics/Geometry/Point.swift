@@ -1,5 +1,5 @@
 /// A place on a canvas whose y axis points down, in points.
-public struct Point: Hashable, Sendable {
+public struct Point: Codable, Hashable, Sendable {
   /// The distance from the left edge.
   public var x: Double
   /// The distance from the top edge.

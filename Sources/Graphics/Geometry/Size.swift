@@ -1,5 +1,5 @@
 /// An extent in both directions, in points.
-public struct Size: Hashable, Sendable {
+public struct Size: Codable, Hashable, Sendable {
   /// The horizontal extent.
   public var width: Double
   /// The vertical extent.

@@ -22,6 +22,25 @@ package struct Fact: Hashable, Sendable {
   }
 }
 
+/// A fact is known by its name.
+extension Fact: Codable {
+  /// Finds the fact of a name; throws `DecodingError` where there is none.
+  package init(from decoder: any Decoder) throws {
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let fact = Self.all.first(where: { $0.name == name }) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "'\(name)' is no fact"))
+    }
+    self = fact
+  }
+
+  /// Writes the name.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+}
+
 extension Fact {
   /// Every fact, in the order of an app's life.
   package static let all = [

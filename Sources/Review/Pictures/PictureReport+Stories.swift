@@ -12,13 +12,12 @@ extension PictureReport {
   ///   - stem: the beginning of the names of its pictures.
   ///   - rows: what a policy makes of the story's secrets; nil where every picture that is not safe fails.
   package mutating func add(
-    _ story: StoryEvidence, named stem: String, judged rows: [JudgedRow]?, by pipeline: Pipeline
+    _ story: StoryEvidence, named stem: String, judged rows: [JudgedRow]?
   ) throws(OutputFailure) {
     for picture in story.pictures {
       var shown = story.blank(named: "\(stem).\(picture.title.replacing(" ", with: "-")).png")
       shown.tell(picture, of: rows)
-      // What lies where is told beside a picture that is there all the same.
-      shown.views = picture.snapshot.flatMap { try? pipeline.tracedViews(of: $0) } ?? []
+      shown.views = picture.views
       try add(shown)
     }
     guard story.pictures.isEmpty else { return }
@@ -43,7 +42,7 @@ extension ReportPicture {
   fileprivate mutating func tell(_ picture: StoryEvidence.Picture, of rows: [JudgedRow]?) {
     file = picture.file
     reasons = picture.reasons
-    if let snapshot = picture.snapshot { appearance = snapshot.userInterfaceStyle }
+    if let own = picture.appearance { appearance = own }
     let names = picture.secrets.map { "`\($0)`" }
     let list = names.count > 3 ? names.prefix(3) + ["\(names.count - 3) more"] : names
     let words = [list.dropLast().joined(separator: ", "), list.last ?? ""].filter { !$0.isEmpty }

@@ -1,4 +1,4 @@
-package import AfterimageGoldens
+package import Afterimage
 import AfterimageGraphics
 package import AfterimageScreens
 

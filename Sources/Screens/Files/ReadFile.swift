@@ -23,6 +23,15 @@ package func readFile(
   return readBytes(from: descriptor, expecting: Int(status.st_size), limit: limit)
 }
 
+/// The bytes of a regular file; nil where there is none.
+package func fileSize(at path: String) -> Int? {
+  var status = stat()
+  guard !path.utf8.contains(0), stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+    return nil
+  }
+  return Int(status.st_size)
+}
+
 /// The path of a file or folder with every symbolic link followed.
 package func resolvedPath(_ path: String) -> Result<String, FileFailure> {
   guard !path.utf8.contains(0) else { return .failure(.missing) }

@@ -1,7 +1,7 @@
 import AfterimageGraphics
 
 /// A key of a view that says how it is drawn or where it lies, with its value as files write it.
-package struct ViewLook: Hashable, Sendable {
+package struct ViewLook: Codable, Hashable, Sendable {
   /// The key in files.
   package let key: String
   /// The value: a word as it stands, all else as JSON.

@@ -1,5 +1,5 @@
 /// A character of an input file.
-package struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct SourcePlace: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The file, as its reader was told to call it.
   package var file: String
   /// The line, from 1; 0 for the file as a whole.

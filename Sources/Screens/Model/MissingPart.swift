@@ -1,5 +1,5 @@
 /// Something that a screen rests on and that is not there: something else stands in for it, or nothing does.
-package enum MissingPart: Hashable, Sendable {
+package enum MissingPart: Codable, Hashable, Sendable {
   case font(String)
   case picture(String)
   /// A kind of view that is drawn as a plain one.

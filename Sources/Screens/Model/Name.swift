@@ -1,5 +1,5 @@
 /// A name that can become a file name: `[A-Za-z0-9._-]+`, at most 128 characters, and neither `.` nor `..`.
-public struct Name: Hashable, Sendable, Comparable, CustomStringConvertible {
+public struct Name: Codable, Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The characters.
   public let description: String
 

@@ -1,5 +1,5 @@
 /// The classes of secrets that standards and policies tell apart.
-package enum SecretClass: String, CaseIterable, Hashable, Sendable {
+package enum SecretClass: String, CaseIterable, Codable, Hashable, Sendable {
   /// Something that only its owner knows: a password, a PIN, an answer, a key.
   case password
   /// Something that is good for one time.

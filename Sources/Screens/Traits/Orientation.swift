@@ -1,5 +1,5 @@
 /// How a device is held.
-public enum Orientation: String, CaseIterable, Hashable, Sendable {
+public enum Orientation: String, CaseIterable, Codable, Hashable, Sendable {
   case portrait
   case landscape
 }

@@ -1,5 +1,5 @@
 /// The two appearances of iOS.
-public enum UserInterfaceStyle: String, CaseIterable, Hashable, Sendable {
+public enum UserInterfaceStyle: String, CaseIterable, Codable, Hashable, Sendable {
   case light
   case dark
 }

@@ -39,7 +39,10 @@ import Testing
     let processes = try (1...4).map { part in
       let process = Process()
       process.executableURL = command.executable
-      process.arguments = ["test", suite.goldens, "-o", suite.evidence, "--shard", "\(part)/4"]
+      process.arguments = [
+        "test", suite.goldens, "-o", suite.evidence, "--shard", "\(part)/4", "--records",
+        suite.folder.path("records"),
+      ]
       process.standardOutput = FileHandle.nullDevice
       try process.run()
       return process

@@ -8,7 +8,7 @@ package struct ContentDependence: Hashable, Sendable {
   package let isNothing: Bool
 
   /// The reasons for which nothing can be said of a layout.
-  package enum Obstacle: String, Hashable, Sendable {
+  package enum Obstacle: String, Codable, Hashable, Sendable {
     /// Which views there are depends on the contents.
     case otherViews
     /// Required constraints contradict each other, or could with other contents: which of them is given up is not known.

@@ -4,7 +4,7 @@ import AfterimageRendering
 /// This build of the program and of each library, and the fonts: all that pictures depend on beside their cases.
 package struct Engine: Hashable, Sendable {
   /// The digest of all of them.
-  let digest: Digest
+  package let digest: Digest
 
   /// Makes an engine of its digest.
   package init(_ digest: Digest) {
@@ -34,4 +34,12 @@ package struct Engine: Hashable, Sendable {
     let digest = Digest { isKnown = $0.addProgram() }
     return isKnown ? digest : nil
   }()
+}
+
+extension Engine {
+  /// The digest of the running engine; where it cannot be told from another, that of the versions of the libraries and of the fonts.
+  package static func digest(with fonts: FontSource) -> Digest {
+    Engine(with: fonts)?.digest
+      ?? Digest { $0.add(RenderFingerprint.current(with: fonts)) }
+  }
 }

@@ -1,24 +1,27 @@
-import Afterimage
-import AfterimageScreens
+package import Afterimage
+package import AfterimageScreens
 
-/// The questions that one case asked of the files while it was read, with the answers; for the one thread that reads the case.
-final class InputLog: @unchecked Sendable {
+/// The questions that one input asked of the files while it was read, with the answers; for the one thread that reads it.
+package final class InputLog: @unchecked Sendable {
   private var answers: [Answer] = []
   private var known: [Question: Digest] = [:]
   private var isSteady = true
 
-  /// The answers in the order of the questions, each once; nil where a file changed while the case was read.
-  var answersIfSteady: [Answer]? { isSteady ? answers : nil }
+  /// Makes an empty log.
+  package init() {}
+
+  /// The answers in the order of the questions, each once; nil where a file changed while the input was read.
+  package var answersIfSteady: [Answer]? { isSteady ? answers : nil }
 
   /// The files of the system, watched.
-  var files: InputFiles {
+  package var files: InputFiles {
     InputFiles(
       read: { self.note(.itself, InputFiles.system.read($0)) },
       beside: { self.watch(InputFiles.system.beside($0, $1), as: .content) })
   }
 
-  /// The files beside a case from which its strategy takes a picture, watched.
-  func coverFiles(beside path: String) -> ScreenFiles {
+  /// The files beside an input from which its strategy takes a picture, watched.
+  package func coverFiles(beside path: String) -> ScreenFiles {
     watch(.beside(path), as: .cover)
   }
 

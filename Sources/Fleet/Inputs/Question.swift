@@ -1,19 +1,23 @@
-import Afterimage
-import AfterimageScreens
+package import AfterimageScreens
 
-/// A question to the files that was asked while a case was read.
-struct Question: Hashable {
+/// A question to the files that was asked while an input was read.
+package struct Question: Codable, Hashable {
   /// The kind of the question.
-  let kind: Kind
-  /// The path that is asked for; empty for the case's own file.
-  let path: String
+  package let kind: Kind
+  /// The path that is asked for; empty for the input's own file.
+  package let path: String
 
-  /// The question for the case's own file.
-  static let itself = Question(kind: .itself, path: "")
+  /// Asks something.
+  package init(kind: Kind, path: String) {
+    (self.kind, self.path) = (kind, path)
+  }
+
+  /// The question for the input's own file.
+  package static let itself = Question(kind: .itself, path: "")
 
   /// The kinds of questions, by their words in a file.
-  enum Kind: String, CaseIterable {
-    /// The content of the case's own file.
+  package enum Kind: String, CaseIterable, Codable {
+    /// The content of the input's own file.
     case itself = "self"
     /// The content of a file that it names.
     case content = "read"
@@ -26,7 +30,7 @@ struct Question: Hashable {
 
 extension Question.Kind {
   /// The kind that a word stands for.
-  init?(word: ArraySlice<UInt8>) {
+  package init?(word: ArraySlice<UInt8>) {
     guard let kind = Self.allCases.first(where: { word.elementsEqual($0.rawValue.utf8) }) else {
       return nil
     }
@@ -35,16 +39,21 @@ extension Question.Kind {
 }
 
 /// A question with the digest of its answer.
-struct Answer: Hashable {
+package struct Answer: Hashable {
   /// The question that was answered.
-  let question: Question
+  package let question: Question
   /// The digest of the content, of the names, or of the reason why there are none.
-  let digest: Digest
+  package let digest: Digest
+
+  /// Notes an answer.
+  package init(question: Question, digest: Digest) {
+    (self.question, self.digest) = (question, digest)
+  }
 }
 
 extension Digest {
   /// Digests the content of a file, or the reason why it cannot be read.
-  init(of content: Result<[UInt8], FileFailure>) {
+  package init(of content: Result<[UInt8], FileFailure>) {
     switch content {
     case .success(let bytes):
       self.init { digester in
@@ -60,7 +69,7 @@ extension Digest {
   }
 
   /// Digests the names in a folder, or that there are none.
-  init(of names: [String]?) {
+  package init(of names: [String]?) {
     self.init { digester in
       digester.add(names?.count ?? -1)
       for name in names ?? [] { digester.add(name) }

@@ -16,6 +16,15 @@ struct GoldenReport {
   /// Why it differs; nil where that was not asked.
   var explained: ExplainedCase?
 
+  /// True where it makes the run fail.
+  var isFailure: Bool { !result.outcome.isAcceptable(foreign) }
+
+  /// What is told of a failure: its outcome, and why below it.
+  var lines: [String] {
+    ["\(result.fileName): \(result.outcome.words)"]
+      + (reasons?.clauses ?? []).map { "    \($0)" }
+  }
+
   private var reasons: Reasons? { explained?.reasons }
 }
 
@@ -26,7 +35,7 @@ extension GoldenReport {
   func reportCase(of entry: GoldenSuite.Entry?) -> ReportCase {
     var one = ReportCase(
       of: result, outcome: result.outcome.word(foreign),
-      isAsExpected: result.outcome.isAsExpected, isFailing: !result.outcome.isAcceptable(foreign))
+      isAsExpected: result.outcome.isAsExpected, isFailing: isFailure)
     one.golden = entry?.golden
     one.strategy = entry?.golden.strategy ?? ""
     one.explained = explained
@@ -70,7 +79,7 @@ extension GoldenOutcome {
   func exitCode(_ foreign: ForeignRenderer) -> ExitCode {
     switch self {
     case .inputFailed(let failure): failure.commandFailure.exitCode
-    case .notDrawn(let error): CommandFailure(error).exitCode
+    case .notDrawn(_, let isOfInput): isOfInput ? .badInput : .ownFault
     case .same, .unchanged, .missing, .textDiffers, .pictureDiffers, .unreadable, .notFetched,
       .notComparable, .nothingToCompare, .unused, .leaks:
       isAcceptable(foreign) ? .asExpected : .badVerdict

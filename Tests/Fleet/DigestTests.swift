@@ -1,4 +1,4 @@
-import AfterimageGoldens
+import AfterimageFleet
 import AfterimageGraphics
 import Testing
 

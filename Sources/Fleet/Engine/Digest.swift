@@ -23,6 +23,27 @@ package struct Digest: Hashable, Sendable {
   }
 }
 
+/// A digest is encoded as its bytes.
+extension Digest: Codable {
+  /// Reads 32 bytes; throws `DecodingError` where there are others.
+  package init(from decoder: any Decoder) throws {
+    let bytes = try decoder.singleValueContainer().decode([UInt8].self)
+    guard bytes.count == 32 else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "it has \(bytes.count) bytes"))
+    }
+    var words = SIMD4<UInt64>()
+    withUnsafeMutableBytes(of: &words) { $0.copyBytes(from: bytes) }
+    self.words = words
+  }
+
+  /// Writes the bytes.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(bytes)
+  }
+}
+
 /// The digest of content that is added part by part; texts and numbers stay apart, however they follow each other.
 package struct Digester: ~Copyable {
   private let checksum: OpaquePointer?
@@ -37,6 +58,11 @@ package struct Digester: ~Copyable {
 
   /// Adds bytes, without their count.
   package mutating func add(_ bytes: [UInt8]) {
+    bytes.withUnsafeBytes { add($0) }
+  }
+
+  /// Adds some of the bytes of an array, without their count.
+  package mutating func add(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBytes { add($0) }
   }
 
@@ -96,7 +122,7 @@ extension Digest {
   }
 
   /// Reads 64 hexadecimal digits; nil for anything else.
-  init?(hexadecimal text: ArraySlice<UInt8>) {
+  package init?(hexadecimal text: ArraySlice<UInt8>) {
     guard text.count == 64 else { return nil }
     var words = SIMD4<UInt64>()
     var isValid = true

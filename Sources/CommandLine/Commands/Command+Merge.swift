@@ -1,0 +1,104 @@
+import Afterimage
+import AfterimageFleet
+
+extension Command {
+  /// Puts the shares of several machines together.
+  static let merge: Command = Command(
+    "merge", "Makes of the records of shares what one machine would have made.",
+    discussion: """
+      Each machine has run the same command with another --shard, and left a record. The records are held against each other: a share that is missing or there twice, another version of the program, other words on the command line and files that have changed in between are told, all at once, and nothing is written then. Else what follows is what the command does without --shard, byte for byte: its output, its reports, its messages and its code. Reports go where that command line says.
+      Paths in it are taken from the current folder, as they were where the shares were done.
+      A share that is done twice leaves the same record; one whose machine was killed leaves none, and can be done again.
+      """,
+    parameters: [records, ShareArguments.costs, JobArguments.jobs],
+    examples: [
+      Example("afterimage merge", "The records in \(ShareArguments.defaultFolder)."),
+      Example(
+        "afterimage merge records --costs costs.txt",
+        "Those of another folder; what each piece took is written down, by which the next shares end together."
+      ),
+    ]
+  ) { arguments, console in
+    let paths = try recordPaths(arguments[records])
+    let records = try merging { () throws(RecordProblems) in try MergedRecords(paths) }
+    guard let command = Command.all.first(where: { $0.name == records.head.command }),
+      let run = command.runOnRecords
+    else {
+      throw CommandFailure(
+        .badInput, ["the records are of '\(records.head.command)', whose work is not shared"])
+    }
+    try requireOwn(records.head, command)
+    let words =
+      records.head.words + (try arguments[JobArguments.jobs].map { ["--jobs", "\($0)"] } ?? [])
+    let code = try run(command.parse(words), records, console)
+    if let path = try arguments[ShareArguments.costs] {
+      let costs = try merging { () throws(RecordProblems) in try records.costs() }
+      try saving { () throws(OutputFailure) in try OutputFiles.write(costs.bytes, to: path) }
+    }
+    return code
+  }
+
+  /// Refuses records that another build of the program made, as it would not tell of them as that one does.
+  private static func requireOwn(_ head: RecordHead, _ command: Command) throws {
+    let fonts = try command.parse(head.words)[FontArguments.fonts]
+    let tool = "\(Tool.afterimage.name) \(Tool.afterimage.version)"
+    guard head.tool == tool, head.engine == Engine.digest(with: fonts).hexadecimal else {
+      let other = head.tool == tool ? "another build of \(tool)" : head.tool
+      throw CommandFailure(
+        .badInput,
+        ["the shares were done by \(other), or with other libraries; merge them by the same"])
+    }
+  }
+
+  private static let records = Positional(
+    remaining: "RECORD",
+    "Records, and folders of them; \(ShareArguments.defaultFolder) without.", .file("record"),
+    orNone: true)
+
+  /// The records that paths stand for: of a folder all in it.
+  private static func recordPaths(_ given: [String]) throws -> [String] {
+    let paths = given.isEmpty ? [ShareArguments.defaultFolder] : given
+    return try paths.flatMap { path in
+      guard OutputFiles.isFolder(path) else { return [path] }
+      let names = try saving { () throws(OutputFailure) in try OutputFiles.names(in: path) }
+      let records = names.filter { $0.hasSuffix(Record.ending) }.map { "\(path)/\($0)" }
+      guard records.isEmpty else { return records }
+      throw CommandFailure(.inputMissing, ["\(path): there is no record in it"])
+    }
+  }
+}
+
+/// Reads records, or ends the command with all that is wrong with them.
+private func merging<Value>(
+  _ read: () throws(RecordProblems) -> Value
+) throws(CommandFailure) -> Value {
+  do throws(RecordProblems) { return try read() } catch {
+    throw CommandFailure(.badInput, error.all.map(\.description))
+  }
+}
+
+extension MergedRecords {
+  /// What was made of units that are known; ends the command where the records are of others.
+  func made<Product: Decodable>(_ type: Product.Type, of units: [WorkUnit]) throws -> [Product] {
+    let isSame =
+      try count == units.count
+      && units.indices.allSatisfy { index in
+        try merging { () throws(RecordProblems) in try unit(index).name } == units[index].name
+      }
+    guard isSame else {
+      throw CommandFailure(
+        .badInput, ["the cases have changed since the shares were done; do them again"])
+    }
+    return try units.indices.map { try made(type, at: $0) }
+  }
+
+  /// What was made of a unit; ends the command where the record cannot be read.
+  func made<Product: Decodable>(_ type: Product.Type, at index: Int) throws -> Product {
+    let unit = try merging { () throws(RecordProblems) in try self.unit(index) }
+    var reader = CBORReader(unit.body)
+    guard let value = reader.value(), let product = try? value.decode(as: type) else {
+      throw CommandFailure(.badInput, ["\(unit.name): its part of the record makes no sense"])
+    }
+    return product
+  }
+}

@@ -1,0 +1,124 @@
+import Afterimage
+import AfterimageFleet
+import AfterimageRendering
+
+/// The options of commands whose work several machines share.
+enum ShareArguments {
+  static let shard = Option(
+    "--shard", "I/N",
+    "Do the Ith of N shares of the work, and leave a record of it for 'afterimage merge'; '\(Shard.slurmWord)' takes both from the task of an array.",
+    .share)
+  static let records = Option(
+    "--records", "DIR", "The folder of the records.", .folder, default: defaultFolder)
+  static let costs = Option(
+    "--costs", "FILE",
+    "What each piece of work took before, written by 'afterimage merge': shares are cut by it, else by the sizes of files.",
+    .file("txt"))
+  static let list = Option(
+    "--files-from", "FILE",
+    "Take paths from a file, too, one a line or with zero bytes between; - is the standard input.",
+    .file("txt"))
+
+  /// All of them, for a command's list.
+  static let all: [any Parameter] = [list, shard, records, costs]
+
+  /// Where records are without a word.
+  static let defaultFolder = "build/records"
+
+  /// The share that a command line asks for: of units that it names, or all.
+  static func share(
+    of units: [WorkUnit], _ arguments: Arguments, _ console: Console
+  ) throws -> Share {
+    guard let word = try arguments[shard] else { return Share(of: units) }
+    guard let shard = Shard(word, in: console.environment) else {
+      throw UsageErrors([
+        .inapplicable(
+          "--shard \(word)",
+          because: "SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT name no task of an array")
+      ])
+    }
+    return Share(of: units, as: shard, by: try costs(arguments))
+  }
+
+  /// What earlier runs took; nothing where no file is named, or where it is not there yet.
+  private static func costs(_ arguments: Arguments) throws -> UnitCosts {
+    guard let path = try arguments[costs], OutputFiles.exists(path) else { return UnitCosts() }
+    let bytes = try reading { () throws(InputFailure) in try Input.read(path) }
+    guard let costs = UnitCosts(bytes) else {
+      throw CommandFailure(
+        .badInput, ["\(path): is no file of costs; 'afterimage merge --costs \(path)' writes one"])
+    }
+    return costs
+  }
+}
+
+/// What one machine does of the units of some work.
+struct Share: Sendable {
+  /// All units.
+  let units: [WorkUnit]
+  /// The places of those that are to be done here.
+  let places: [Int]
+  /// The machine, and how the work was cut; nil where one does everything.
+  private let cut: (shard: Shard, division: Division)?
+
+  /// Everything.
+  init(of units: [WorkUnit]) {
+    (self.units, places, cut) = (units, Array(units.indices), nil)
+  }
+
+  /// A share by what units have taken before.
+  init(of units: [WorkUnit], as shard: Shard, by costs: UnitCosts) {
+    let division = Division(of: units, among: shard.count, by: costs)
+    (self.units, places, cut) = (units, division.units(of: shard), (shard, division))
+  }
+
+  /// True where others do the rest.
+  var isPart: Bool { cut != nil }
+
+  /// Writes the record of what was done; tells what was, and where the record is.
+  ///
+  /// - Parameters:
+  ///   - made: what was made of each unit, encoded, in the order of `places`, with its microseconds.
+  ///   - files: the files that were read.
+  func leave(
+    _ made: [(body: [UInt8], microseconds: Int)], reading files: [ReadFile],
+    for command: String, of parameters: [any Parameter], _ arguments: Arguments,
+    _ console: Console
+  ) throws {
+    guard let cut else { return }
+    let words = arguments.words(
+      of: parameters.filter { !Self.ownKeys.contains($0.declaration.key) })
+    let head = RecordHead(
+      tool: "\(Tool.afterimage.name) \(Tool.afterimage.version)",
+      engine: Engine.digest(with: try arguments[FontArguments.fonts]), command: command,
+      words: words, shard: cut.shard, of: units, dividedAs: cut.division)
+    let recorded = zip(places, made).map { place, made in
+      RecordedUnit(
+        place: place, name: units[place].name, microseconds: made.microseconds, body: made.body)
+    }
+    let folder = try arguments[ShareArguments.records]
+    let path = "\(folder)/\(Record.fileName(of: cut.shard))"
+    let bytes = try Record.bytes(head, recorded, reading: files)
+    try saving { () throws(OutputFailure) in
+      try OutputFiles.createFolder(folder)
+      // Samples of secrets may stand in it.
+      try OutputFiles.write(bytes, to: path, readableBy: .owner)
+    }
+    console.say("share \(cut.shard): \(places.count) of \(units.count) done, \(path)")
+  }
+
+  /// The options that say which share is done where and how: no merge needs them.
+  private static let ownKeys = Set(
+    (ShareArguments.all.filter { $0.declaration.key != ShareArguments.list.declaration.key }
+      + CacheArguments.all + [JobArguments.jobs]).map(\.declaration.key))
+}
+
+extension ValueKind where Value == String {
+  /// `I/N`, or the word for the task of an array.
+  fileprivate static let share = ValueKind(
+    expecting: "a share such as 1/4, or \(Shard.slurmWord)",
+    completion: .words([Shard.slurmWord]),
+    parse: { word in
+      word == Shard.slurmWord || Shard(word, in: { _ in nil }) != nil ? word : nil
+    }, spell: { $0 })
+}

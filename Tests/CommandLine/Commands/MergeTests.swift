@@ -1,0 +1,158 @@
+import AfterimageCommandLine
+import Foundation
+import TestSupport
+import Testing
+
+/// The shares of several machines put together: `merge`.
+@Suite struct MergeTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["login", "wallet", "card"] {
+      try folder.write(screen(name), to: "App/\(name).screen.json")
+    }
+    try folder.write("{", to: "App/broken.screen.json")
+  }
+
+  private func screen(_ name: String, text: String = "Ada 1815") -> String {
+    screenFile(
+      name: name,
+      subviews: #"{"type": "textField", "id": "user", "text": "\#(text)", "sensitive": true}"#,
+      constraints: """
+        "user.top == safeArea.top", "user.leading == margins.leading", "user.width == 200",
+        "user.height == 34"
+        """)
+  }
+
+  private var records: [String] { ["--records", folder.path("records")] }
+
+  /// Runs a command as one machine, then as several whose records are merged; each time its code, output, messages and files.
+  private func runs(
+    of words: [String], among count: Int
+  ) throws -> (whole: [String], merged: [String]) {
+    func told(_ run: Run) throws -> [String] {
+      let files = try folder.contents().filter { $0.key.hasPrefix("out/") }
+        .sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.count) \($0.value.hashValue)" }
+      try? FileManager.default.removeItem(atPath: folder.path("out"))
+      let errors = run.errors.replacing("afterimage merge", with: "afterimage \(words[0])")
+      return ["\(run.code)", run.output, errors] + files
+    }
+    let whole = try told(afterimage(words))
+    for index in 1...count { _ = afterimage(words + records + ["--shard", "\(index)/\(count)"]) }
+    try? FileManager.default.removeItem(atPath: folder.path("out"))
+    return (whole, try told(afterimage("merge", folder.path("records"))))
+  }
+
+  @Test(arguments: [1, 2, 3, 7])
+  func `the shares of an audit make what one machine makes`(count: Int) throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("out"), withIntermediateDirectories: true)
+    let words = [
+      "audit", folder.path("App"), folder.path("App/card.screen.json"), folder.path("none"),
+      "--strategy", "redact", "--strategy", "blur", "--json",
+    ]
+    let (whole, merged) = try runs(of: words, among: count)
+    #expect(merged == whole)
+    #expect(whole[1].contains(#""view": "user""#))
+    #expect(whole[2].contains("broken.screen.json"))
+  }
+
+  @Test func `a page of pictures, reports and an attack are the same as well`() throws {
+    let words = [
+      "audit", folder.path("App"), "--strategy", "pixelate", "--attack", "--today", "2026-01-02",
+      "--report", folder.path("out/page"), "--format", "html=\(folder.path("audit.html"))",
+    ]
+    let (whole, merged) = try runs(of: words, among: 2)
+    #expect(merged == whole)
+    #expect(whole.contains { $0.hasPrefix("out/page/index.html ") })
+  }
+
+  @Test func `the shares of a test run make what one machine makes`() throws {
+    let suite = try Suite()
+    try suite.write(
+      cases: ["iphone-se", "iphone-x", "ipad-9-7"].map {
+        #"{ "screen": "note", "device": "\#($0)" }"#
+      }.joined(separator: ", "))
+    _ = suite.test()
+    _ = suite.approve()
+    try suite.write(label: "another")
+    try suite.folder.write("", to: "Goldens/old.frames")
+    func told(_ run: Run) throws -> [String] {
+      let files = try suite.folder.contents().filter { $0.key.hasPrefix("seen/") }
+        .sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.hashValue)" }
+      return ["\(run.code)", run.output] + files
+    }
+    let whole = try told(suite.test("--report", suite.folder.path("seen/report")))
+    let records = suite.folder.path("records")
+    for index in 1...2 {
+      let share = suite.test(
+        "--shard", "\(index)/2", "--records", records, "--report",
+        suite.folder.path("seen/report"))
+      #expect(share.code == .badVerdict)
+      #expect(!share.output.contains("old.frames"))
+    }
+    let merged = try told(afterimage("merge", records))
+    #expect(merged == whole)
+    #expect(whole[1].contains("old.frames"))
+  }
+
+  @Test func `goldens whose cases have changed since are not judged`() throws {
+    let suite = try Suite()
+    let records = suite.folder.path("records")
+    _ = suite.test("--shard", "1/1", "--records", records)
+    try suite.write(cases: #"{ "screen": "note", "device": "iphone-x" }"#)
+    let run = afterimage("merge", records)
+    #expect(run.code == .badInput)
+    #expect(run.errors.contains("the cases have changed since the shares were done"))
+  }
+
+  @Test func `what each piece took is written down, and cuts the next shares`() throws {
+    let costs = folder.path("costs.txt")
+    let words = ["audit", folder.path("App")] + records
+    for index in 1...2 { _ = afterimage(words + ["--shard", "\(index)/2", "--costs", costs]) }
+    _ = afterimage("merge", folder.path("records"), "--costs", costs)
+    let lines = try folder.text("costs.txt").split(separator: "\n")
+    #expect(lines.first == "afterimage costs 1")
+    #expect(lines.count == 5)
+    let dear = lines.map {
+      $0.hasSuffix("/card.screen.json") ? "1000000000\t" + $0.split(separator: "\t")[1] : $0
+    }
+    try folder.write(dear.joined(separator: "\n") + "\n", to: "costs.txt")
+    let run = afterimage(words + ["--shard", "1/2", "--costs", costs])
+    #expect(run.errors.contains("share 1/2: 1 of 4 done"))
+    let mixed = afterimage("merge", folder.path("records"))
+    #expect(mixed.code == .badInput)
+    #expect(mixed.errors.contains("of other inputs, or shared out by other costs"))
+  }
+
+  @Test func `all that is wrong with records is told, and nothing is written`() throws {
+    let words = ["audit", folder.path("App"), "--json"] + records
+    _ = afterimage(words + ["--shard", "1/3"])
+    _ = afterimage(words + ["--shard", "2/3", "--strategy", "redact"])
+    let run = afterimage("merge", folder.path("records"))
+    #expect(run.code == .badInput)
+    #expect(run.output == "")
+    #expect(run.errors.contains("2-of-3.record: is of another run than"))
+    #expect(afterimage("merge", folder.path("App")).code == .inputMissing)
+  }
+
+  @Test func `the pictures of one device are not shared out`() {
+    let run = afterimage(
+      "audit", folder.path("App"), "--container", folder.path("App"), "--shard", "1/2")
+    #expect(run.code == .usage)
+  }
+
+  @Test func `paths are taken from a list, with lines or zero bytes between`() throws {
+    let paths = ["login", "wallet"].map { folder.path("App/\($0).screen.json") }
+    let named = afterimage(["audit"] + paths)
+    for separator in ["\n", "\0"] {
+      try folder.write(paths.joined(separator: separator) + separator, to: "list.txt")
+      #expect(afterimage("audit", "--files-from", folder.path("list.txt")).output == named.output)
+      let piped = afterimage(
+        ["audit", "--files-from", "-"], answers: paths.joined(separator: separator))
+      #expect(piped.output == named.output)
+    }
+    #expect(afterimage("audit").code == .usage)
+  }
+}
