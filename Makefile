@@ -136,3 +136,9 @@ install: $(STATIC)/afterimage ## Install the command below PREFIX; on Debian 12 
 
 clean: ## Remove everything that was built
 	rm -rf .build .build-* $(BUILD)
+
+# What the project hands to others, and what it takes from them.
+.PHONY: licences
+
+licences: ## Hold every file against the licence that REUSE.toml gives it
+	@Scripts/check-licences
