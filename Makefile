@@ -138,7 +138,10 @@ clean: ## Remove everything that was built
 	rm -rf .build .build-* $(BUILD)
 
 # What the project hands to others, and what it takes from them.
-.PHONY: licences
+.PHONY: licences test-arm64
 
 licences: ## Hold every file against the licence that REUSE.toml gives it
 	@Scripts/check-licences
+
+test-arm64: ## Run the kernels of Sources/CPixels for arm64 under qemu, and hold their bytes against those for x86-64
+	@Scripts/test-arm64
