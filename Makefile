@@ -138,10 +138,18 @@ clean: ## Remove everything that was built
 	rm -rf .build .build-* $(BUILD)
 
 # What the project hands to others, and what it takes from them.
-.PHONY: licences test-arm64
+.PHONY: check-darwin licences test-arm64 test-integrations
+# The plugin for SwiftPM is in the house format, too.
+SOURCES += Packaging
 
 licences: ## Hold every file against the licence that REUSE.toml gives it
 	@Scripts/check-licences
 
 test-arm64: ## Run the kernels of Sources/CPixels for arm64 under qemu, and hold their bytes against those for x86-64
 	@Scripts/test-arm64
+
+test-integrations: build ## Try the action for GitHub, the jobs for GitLab, the hooks for pre-commit and the plugin for SwiftPM on a sample project
+	@Scripts/test-integrations $(RELEASE)/afterimage
+
+check-darwin: setup ## Compile the C, and type-check the Swift, that macOS takes against its own C headers; list what that leaves open
+	@Scripts/check-darwin
