@@ -138,7 +138,7 @@ clean: ## Remove everything that was built
 	rm -rf .build .build-* $(BUILD)
 
 # What the project hands to others, and what it takes from them.
-.PHONY: check-darwin licences test-arm64 test-integrations
+.PHONY: check-darwin licences sbom test-arm64 test-integrations
 # The plugin for SwiftPM is in the house format, too.
 SOURCES += Packaging
 
@@ -153,3 +153,6 @@ test-integrations: build ## Try the action for GitHub, the jobs for GitLab, the 
 
 check-darwin: setup ## Compile the C, and type-check the Swift, that macOS takes against its own C headers; list what that leaves open
 	@Scripts/check-darwin
+
+sbom: $(STATIC)/afterimage ## Write what the command is made of and stands on as CycloneDX and SPDX into build/sbom, both checked
+	@Scripts/make-sbom $(STATIC)/afterimage $(BUILD)/sbom
