@@ -138,7 +138,7 @@ clean: ## Remove everything that was built
 	rm -rf .build .build-* $(BUILD)
 
 # What the project hands to others, and what it takes from them.
-.PHONY: check-darwin licences sbom test-arm64 test-integrations
+.PHONY: check-darwin licences picture-changes sbom test-arm64 test-integrations
 # The plugin for SwiftPM is in the house format, too.
 SOURCES += Packaging
 
@@ -156,3 +156,9 @@ check-darwin: setup ## Compile the C, and type-check the Swift, that macOS takes
 
 sbom: $(STATIC)/afterimage ## Write what the command is made of and stands on as CycloneDX and SPDX into build/sbom, both checked
 	@Scripts/make-sbom $(STATIC)/afterimage $(BUILD)/sbom
+
+# The program, or the commit, whose pictures make picture-changes takes for the former ones.
+OLD ?=
+picture-changes: build ## Say what pictures of Screens differ from those of OLD, a commit or a program, by view and system, for CHANGELOG.md
+	@test -n "$(OLD)" || { echo 'make picture-changes: name the former version, as in make picture-changes OLD=v0.1.0' >&2; exit 64; }
+	@Scripts/picture-changes "$(OLD)" $(RELEASE)/afterimage
