@@ -144,3 +144,29 @@ install: $(STATIC)/afterimage ## Install the command below PREFIX; on Debian 12 
 
 clean: ## Remove everything that was built
 	rm -rf .build .build-* $(BUILD)
+
+# What the project hands to others, and what it takes from them.
+.PHONY: check-darwin licences picture-changes sbom test-arm64 test-integrations
+# The plugin for SwiftPM is in the house format, too.
+SOURCES += Packaging
+
+licences: ## Hold every file against the licence that REUSE.toml gives it
+	@Scripts/check-licences
+
+test-arm64: ## Run the kernels of Sources/CPixels for arm64 under qemu, and hold their bytes against those for x86-64
+	@Scripts/test-arm64
+
+test-integrations: build ## Try the action for GitHub, the jobs for GitLab, the hooks for pre-commit and the plugin for SwiftPM on a sample project
+	@Scripts/test-integrations $(RELEASE)/afterimage
+
+check-darwin: setup ## Compile the C, and type-check the Swift, that macOS takes against its own C headers; list what that leaves open
+	@Scripts/check-darwin
+
+sbom: $(STATIC)/afterimage ## Write what the command is made of and stands on as CycloneDX and SPDX into build/sbom, both checked
+	@Scripts/make-sbom $(STATIC)/afterimage $(BUILD)/sbom
+
+# The program, or the commit, whose pictures make picture-changes takes for the former ones.
+OLD ?=
+picture-changes: build ## Say what pictures of Screens differ from those of OLD, a commit or a program, by view and system, for CHANGELOG.md
+	@test -n "$(OLD)" || { echo 'make picture-changes: name the former version, as in make picture-changes OLD=v0.1.0' >&2; exit 64; }
+	@Scripts/picture-changes "$(OLD)" $(RELEASE)/afterimage

@@ -41,6 +41,8 @@ func tests(
 
 let package = Package(
   name: "afterimage",
+  // Swift's atomics are there since then; its clocks and regular expressions since 13.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "ConstraintSolver", targets: ["ConstraintSolver"]),
     .library(name: "Afterimage", targets: ["Afterimage"]),

@@ -14,7 +14,11 @@ enum Browser {
 
   /// Opens an address, if there is anything that can; the address was printed before.
   static func open(_ address: String) {
-    var actions = posix_spawn_file_actions_t()
+    #if canImport(Glibc)
+      var actions = posix_spawn_file_actions_t()
+    #else
+      var actions: posix_spawn_file_actions_t?
+    #endif
     guard posix_spawn_file_actions_init(&actions) == 0 else { return }
     defer { posix_spawn_file_actions_destroy(&actions) }
     // What it says belongs to no output of ours.

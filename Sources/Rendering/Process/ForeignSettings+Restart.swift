@@ -4,6 +4,7 @@ private import CCairo
   private import Glibc
 #else
   private import Darwin
+  private import MachO
 #endif
 
 extension ForeignSettings {
@@ -35,7 +36,9 @@ extension ForeignSettings {
       var length: UInt32 = 0
       _ = _NSGetExecutablePath(nil, &length)
       var path = [CChar](repeating: 0, count: Int(length))
-      return _NSGetExecutablePath(&path, &length) == 0 ? String(cString: path) : nil
+      guard _NSGetExecutablePath(&path, &length) == 0 else { return nil }
+      let bytes = path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:))
+      return String(decoding: bytes, as: UTF8.self)
     #endif
   }
 }

@@ -32,8 +32,10 @@
 
     /// Waits for changes, so many milliseconds at most; nil where there were none.
     func wait(milliseconds: Int32) -> FileChange? {
-      var time = timespec(tv_sec: 0, tv_nsec: Int(milliseconds) * 1_000_000)
-      var events = [kevent](repeating: kevent(), count: 64)
+      let (seconds, rest) = Int(milliseconds).quotientAndRemainder(dividingBy: 1000)
+      var time = timespec(tv_sec: seconds, tv_nsec: rest * 1_000_000)
+      // The type alone would be taken for the function of its name.
+      var events = Array(repeating: kevent(), count: 64)
       let count = kevent(notices, nil, 0, &events, Int32(events.count), &time)
       guard count > 0 else { return nil }
       var paths: Set<String> = []

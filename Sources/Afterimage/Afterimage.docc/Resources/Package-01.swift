@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "my-app",
+  platforms: [.macOS(.v15)],
   dependencies: [.package(path: "../afterimage")],
   targets: [
     .testTarget(

@@ -1,0 +1,2 @@
+// What the module MachO of macOS has that this project uses.
+#include <mach-o/dyld.h>
