@@ -143,7 +143,8 @@ deb: ## Build a Debian package, build/afterimage_VERSION_ARCHITECTURE.deb, and l
 	@Scripts/setup packaging
 	@Scripts/make-deb $(BUILD)
 
-test-deb: deb ## Install the package in a bare Debian 12, draw a picture, read the manual, complete command lines; as root
+test-deb: deb ## Install the package in a bare Debian 12, draw a picture, read the manual, complete command lines; as root. Read the formula as Ruby does
+	@ruby -c Packaging/homebrew/afterimage.rb
 	@Scripts/test-deb $(BUILD)/afterimage_*.deb $(BUILD)
 
 clean: ## Remove everything that was built

@@ -100,7 +100,7 @@ import Testing
     #expect(lint.words == "")
     #expect(lint.status == 0)
     #if os(Linux)
-      let man = try ask("man", ["--warnings", "-E", "UTF-8", "-T", "utf8", "-Z", "-l"])
+      let man = try ask("man", ["--warnings", "-E", "UTF-8", "-Tutf8", "-Z", "-l"])
       #expect(!man.words.contains("warning"))
       #expect(man.status == 0)
     #endif
