@@ -1,5 +1,8 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
+# Where zsh looks for completions below PREFIX, and what SwiftPM is told besides.
+ZSH_FUNCTIONS ?= share/zsh/site-functions
+export SWIFT_FLAGS ?=
 # The storyboards and xibs that layouts are scored on.
 CORPUS ?=
 # The screens and documents that test-fleet audits (none: Screens).
@@ -27,7 +30,7 @@ STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test test-pages test-fleet lint format measure docs bench bench-render bench-stories bench-solver bench-proofs bench-report bench-merge leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build dist deb test-deb demo test test-pages test-fleet lint format measure docs bench bench-render bench-stories bench-solver bench-proofs bench-report bench-merge leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,10 +38,11 @@ help: ## Say what each target does
 setup:
 	@Scripts/setup
 
-build: setup ## Build the command, optimised, as .build/release/afterimage
-	swift build -c release --product afterimage
+build: ## Build the command, optimised, as .build/release/afterimage
+	@Scripts/setup build
+	swift build -c release --product afterimage $(SWIFT_FLAGS)
 
-demo: build ## Make one page of all pictures to click through, build/demo/index.html: screens, devices, faults, stories, documents, UIKit
+demo: setup build ## Make one page of all pictures to click through, build/demo/index.html: screens, devices, faults, stories, documents, UIKit
 	swift build -c release --product score-uikit
 	@Scripts/demo-page $(RELEASE)/afterimage $(RELEASE)/score-uikit $(BUILD)/demo
 
@@ -49,7 +53,7 @@ test: setup ## Build everything and run every test
 test-pages: demo ## Drive the pages of the demo, of reports, reviews and the studio in Chromium: every view and key, 10,000 cases, approving, hostile names
 	@Scripts/test-pages $(RELEASE)/afterimage $(BUILD)/demo
 
-test-fleet: $(STATIC)/afterimage ## Audit DOCUMENTS by Slurm, GNU parallel and a cache on this machine, with trouble; the same bytes as by one process
+test-fleet: setup $(STATIC)/afterimage ## Audit DOCUMENTS by Slurm, GNU parallel and a cache on this machine, with trouble; the same bytes as by one process
 	@Scripts/test-fleet $(STATIC)/afterimage $(DOCUMENTS)
 
 check-sanitizers: setup ## Run the tests under the address and undefined behaviour sanitizers, batches under the thread sanitizer
@@ -59,7 +63,7 @@ fuzz: setup ## Feed every reader a million inputs that libFuzzer makes, within 2
 	Scripts/build-sanitized $(SANITIZER) --product fuzz-readers
 	@Benchmarks/fuzz $(SANITIZER) $(INPUTS) $(SECONDS) $(READERS)
 
-docs: build ## Make a site of the Swift API in build/docs
+docs: setup build ## Make a site of the Swift API in build/docs
 	swift build -c release --target AfterimageTesting
 	@Scripts/make-docs $(RELEASE) $(BUILD)/docs
 
@@ -76,10 +80,10 @@ $(STATIC)/afterimage: build
 measure: ## Print how long functions and files are, and fail where one is too long
 	@Scripts/measure-code
 
-bench: $(STATIC)/afterimage ## Measure the cold command and the price of one more strategy
+bench: setup $(STATIC)/afterimage ## Measure the cold command and the price of one more strategy
 	@Benchmarks/bench $(STATIC)/afterimage
 
-bench-render: $(STATIC)/afterimage ## Measure drawing and pictures against Chromium, resvg, Cairo, libspng, Pillow and others
+bench-render: setup $(STATIC)/afterimage ## Measure drawing and pictures against Chromium, resvg, Cairo, libspng, Pillow and others
 	swift build -c release --product render-driver
 	@Scripts/link $(RELEASE) render-driver render_driver $(STATIC)/render-driver
 	@Benchmarks/bench-render $(STATIC)/afterimage $(STATIC)/render-driver $(RUNS)
@@ -90,10 +94,10 @@ bench-stories: setup ## Play every scenario of Screens with nothing drawn, and n
 	  $(RELEASE)/render-driver play $$story 50 | head -n 1; \
 	done | sort -k 3 -n -r | head -n 10
 
-bench-report: $(STATIC)/afterimage ## Measure the page of 10,000 goldens of which 500 differ for 40 causes
+bench-report: setup $(STATIC)/afterimage ## Measure the page of 10,000 goldens of which 500 differ for 40 causes
 	@Benchmarks/bench-report $(STATIC)/afterimage
 
-bench-merge: $(STATIC)/afterimage ## Measure the merge of a million results in the records of 8 shares
+bench-merge: setup $(STATIC)/afterimage ## Measure the merge of a million results in the records of 8 shares
 	@Benchmarks/bench-merge $(STATIC)/afterimage
 
 bench-solver: ## Measure the constraint solver against kiwi, up to N=10000 or as given
@@ -108,7 +112,7 @@ fuzz-documents: setup ## Flip every byte of ten storyboards and xibs in turn, an
 	swift build -c release --product mutate-documents
 	@Benchmarks/fuzz-documents $(RELEASE)/mutate-documents
 
-fuzz-textures: build ## Compare LZFSE with Apple's own code on 200 random buffers, and change 10,000 textures
+fuzz-textures: setup build ## Compare LZFSE with Apple's own code on 200 random buffers, and change 10,000 textures
 	@Benchmarks/fuzz-textures $(RELEASE)/afterimage
 
 try-proofs: setup ## Hold what is proved on COUNT random screens to fifty other secrets each
@@ -119,7 +123,7 @@ bench-proofs: setup ## Measure what proofs on COUNT random screens take beside a
 	swift build -c release --product try-proofs
 	@$(RELEASE)/try-proofs $(FIRST) $(COUNT) --time
 
-check-reports: build ## Hold reports of an audit of Screens against the schemas of SARIF and JUnit, and GitHub's limits
+check-reports: setup build ## Hold reports of an audit of Screens against the schemas of SARIF and JUnit, and GitHub's limits
 	@mkdir -p $(BUILD)/reports
 	-@$(RELEASE)/afterimage audit Screens --strategy all --format sarif=$(BUILD)/reports/audit.sarif --format junit=$(BUILD)/reports/audit.xml > $(BUILD)/reports/audit.txt
 	@Scripts/check-reports $(BUILD)/reports/audit.sarif $(BUILD)/reports/audit.xml
@@ -137,10 +141,19 @@ score: setup ## Compare layouts of the storyboards and xibs below CORPUS with th
 	swift build -c release --product layout-corpus
 	@Benchmarks/score-layout $(RELEASE)/layout-corpus "$(CORPUS)"
 
-install: $(STATIC)/afterimage ## Install the command below PREFIX; on Debian 12 it needs libpangocairo-1.0-0 libturbojpeg0 libdeflate0, and libastcenc3d for devices' textures
-	mkdir -p "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/bash-completion/completions"
-	install -m 755 $(STATIC)/afterimage "$(DESTDIR)$(PREFIX)/bin/afterimage"
-	"$(DESTDIR)$(PREFIX)/bin/afterimage" completion bash > "$(DESTDIR)$(PREFIX)/share/bash-completion/completions/afterimage"
+install: $(STATIC)/afterimage ## Install the command below PREFIX, with its manual and completions for bash, zsh and fish
+	@Scripts/install $(STATIC)/afterimage "$(DESTDIR)$(PREFIX)" $(ZSH_FUNCTIONS)
+
+dist: $(STATIC)/afterimage ## Pack the command with its manual and completions as build/afterimage-VERSION-SYSTEM-ARCHITECTURE.tar.gz, the same bytes for the same commit
+	@Scripts/make-dist $(STATIC)/afterimage $(BUILD)
+
+deb: ## Build a Debian package, build/afterimage_VERSION_ARCHITECTURE.deb, and look through it with lintian
+	@Scripts/setup packaging
+	@Scripts/make-deb $(BUILD)
+
+test-deb: deb ## Install the package in a bare Debian 12, draw a picture, read the manual, complete command lines; as root. Read the formula as Ruby does
+	@ruby -c Packaging/homebrew/afterimage.rb
+	@Scripts/test-deb $(BUILD)/afterimage_*.deb $(BUILD)
 
 clean: ## Remove everything that was built
 	rm -rf .build .build-* $(BUILD)

@@ -12,7 +12,7 @@
 #if defined(__APPLE__)
 static const char *const library_names[] = {"/usr/lib/libcurl.4.dylib", "libcurl.4.dylib"};
 #else
-static const char *const library_names[] = {"libcurl.so.4", "libcurl-gnutls.so.4"};
+static const char *const library_names[] = {"libcurl.so.4"};
 #endif
 
 enum {

@@ -116,8 +116,4 @@ private func action(for completion: Completion, in name: String) -> String {
 }
 
 /// Words as one word of the shell.
-private func quoted(_ words: [String]) -> String {
-  let text = words.joined(separator: " ")
-  return "'"
-    + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
-}
+private func quoted(_ words: [String]) -> String { words.joined(separator: " ").shellQuoted }

@@ -3,17 +3,18 @@ extension Command {
 
   /// Prints a script that teaches a shell the words of the tool.
   static func completion(of tool: Tool) -> Command {
-    let shell = Positional("SHELL", "The shell that reads the script.", .one(of: ["bash"]))
+    let shell = Positional(
+      "SHELL", "The shell that reads the script.",
+      .one(of: CompletionShell.allCases, named: \.rawValue))
     return Command(
       completionName, "Prints a script that completes command lines in a shell.",
       parameters: [shell],
-      examples: [
-        Example("source <(\(tool.name) completion bash)", "Completes in this shell from now on.")
-      ],
+      examples: CompletionShell.allCases.map {
+        Example($0.sourcing(tool.name), "Completes in this \($0.rawValue) from now on.")
+      },
       exitCodes: [.asExpected, .usage, .disk]
     ) { arguments, console in
-      _ = try arguments[shell]
-      try console.print(bashCompletion(of: tool))
+      try console.print(arguments[shell].script(for: tool))
       return .asExpected
     }
   }

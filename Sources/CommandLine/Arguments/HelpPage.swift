@@ -1,9 +1,11 @@
-/// A page of help for a terminal of 80 columns.
+/// A page of help, as text for a terminal of 80 columns.
 struct HelpPage {
   /// One part of a page; an empty one is left out.
   enum Section {
-    /// A title over lines that are not wrapped, as they are to be copied.
-    case lines(String, [String])
+    /// How to call it, which is not wrapped.
+    case usage(String)
+    /// Command lines to copy, which are not wrapped.
+    case examples([Command.Example])
     /// A title over names and what they mean, in two columns.
     case rows(String, [(label: String, text: String)])
     /// Flowing text; paragraphs are parted by line breaks.
@@ -27,8 +29,12 @@ struct HelpPage {
     switch section {
     case .paragraphs(let text):
       text.split(separator: "\n").flatMap { wrap(String($0), to: pageWidth) }
-    case .lines(let title, let lines):
-      under(title, lines.map { indentation + $0 })
+    case .usage(let line):
+      under("USAGE", [indentation + line])
+    case .examples(let examples):
+      under(
+        "EXAMPLES",
+        examples.flatMap { [indentation + "# \($0.abstract)", indentation + $0.line] })
     case .rows(let title, let rows):
       under(
         title,
@@ -62,7 +68,7 @@ private func layOut(_ label: String, _ text: String, at column: Int) -> [String]
 }
 
 /// Breaks text at its spaces; a word wider than the line stands alone.
-private func wrap(_ text: String, to width: Int) -> [String] {
+func wrap(_ text: String, to width: Int) -> [String] {
   var lines: [String] = []
   for word in text.split(separator: " ") {
     if let last = lines.last, last.count + 1 + word.count <= width {

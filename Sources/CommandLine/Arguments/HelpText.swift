@@ -1,32 +1,38 @@
 extension Tool {
   /// The page that `--help` prints without a command.
-  package var helpText: String {
+  package var helpText: String { helpPage.text }
+
+  /// The page that `--help` prints after a command.
+  package func helpText(of command: Command) -> String { helpPage(of: command).text }
+
+  /// What there is to say of the tool.
+  var helpPage: HelpPage {
     HelpPage(
       heading: "\(name): \(abstract)",
       sections: [
-        .lines("USAGE", ["\(name) COMMAND [OPTION]... [ARGUMENT]..."]),
+        .usage("\(name) COMMAND [OPTION]... [ARGUMENT]..."),
         .rows("COMMANDS", commands.map { ($0.name, $0.abstract) }),
         .rows("OPTIONS", [helpRow, ("    --version", "Prints the version.")]),
         exitCodeSection(ExitCode.allCases),
         .paragraphs("'\(name) help COMMAND' explains a command."),
       ]
-    ).text
+    )
   }
 
-  /// The page that `--help` prints after a command.
-  package func helpText(of command: Command) -> String {
+  /// What there is to say of a command.
+  func helpPage(of command: Command) -> HelpPage {
     HelpPage(
       heading: command.abstract,
       sections: [
-        .lines("USAGE", ["\(name) \(command.usage)"]),
+        .usage("\(name) \(command.usage)"),
         .paragraphs(command.discussion),
         .rows("ARGUMENTS", command.positionals.map { ($0.declaration.usage, $0.explanation) }),
         .rows(
           "OPTIONS", command.options.map { ($0.declaration.label, $0.explanation) } + [helpRow]),
-        .lines("EXAMPLES", command.examples.flatMap { ["# \($0.abstract)", $0.line] }),
+        .examples(command.examples),
         exitCodeSection(command.exitCodes),
       ]
-    ).text
+    )
   }
 }
 

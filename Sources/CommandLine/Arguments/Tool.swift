@@ -6,15 +6,15 @@ package struct Tool: Sendable {
   package let name: String
   /// A sentence about its purpose.
   package let abstract: String
-  /// The version that `--version` prints.
-  package let version: String
+  /// What `--version` prints.
+  package let version: Version
   /// Every command: those that were given, then `completion` and `help`.
   package var commands: [Command] { ownCommands + [.completion(of: self), .help(of: self)] }
 
   private let ownCommands: [Command]
 
   /// Describes a tool.
-  package init(_ name: String, _ abstract: String, version: String, commands: [Command]) {
+  package init(_ name: String, _ abstract: String, version: Version, commands: [Command]) {
     self.name = name
     self.abstract = abstract
     self.version = version
@@ -51,7 +51,7 @@ package struct Tool: Sendable {
   private func runAlone(_ words: [String], on console: Console) throws -> ExitCode {
     guard let first = words.first else { throw UsageErrors([.missingCommand]) }
     if first == "--version" {
-      try console.print("\(name) \(version)")
+      try console.print(version.lines(of: name).joined(separator: "\n"))
     } else if asksForHelp(words.prefix(1)) {
       try console.print(helpText)
     } else {

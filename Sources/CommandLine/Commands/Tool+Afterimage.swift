@@ -1,8 +1,18 @@
+import AfterimageRendering
+import CBuildIDs
+
 extension Tool {
   /// The command `afterimage`.
   package static let afterimage = Tool(
     "afterimage", "Shows what an app leaves behind in the pictures that the system keeps.",
-    version: "0.1.0", commands: Command.all)
+    version: .current, commands: Command.all)
+}
+
+extension Version {
+  /// This release, with the versions of the libraries on which pictures depend.
+  fileprivate static let current = Version(
+    "0.1.0", of: "2026-11-25", commit: build_commit().map { String(cString: $0) },
+    surroundings: { ["draws with \(RenderFingerprint.current)"] })
 }
 
 extension Command {

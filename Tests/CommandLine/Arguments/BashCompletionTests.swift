@@ -1,49 +1,17 @@
 import AfterimageCommandLine
-import Foundation
-import TestSupport
 import Testing
 
 /// Runs the generated script in a real bash, in a folder with a few files.
 @Suite struct BashCompletionTests {
   /// What bash offers for words of which the last is being typed.
   private func offers(_ words: String...) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("completion-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let tanks = folder.appendingPathComponent("tanks")
-    try FileManager.default.createDirectory(at: tanks, withIntermediateDirectories: true)
-    for name in ["a.film.json", "a b.roll", "b.png", "c.json", "tanks/d.png"] {
-      try Data().write(to: folder.appendingPathComponent(name))
-    }
-    let captured = CapturedConsole()
-    #expect(sampleTool.run(["completion", "bash"], on: captured.console) == .asExpected)
-    let ending = """
+    let driver = """
+      source ./script
       complete -p darkroom >/dev/null || exit 3
       COMP_WORDS=("$@") COMP_CWORD=$(($# - 1)); _darkroom
       printf '%s\\n' "${COMPREPLY[@]}"
       """
-    try (captured.output + ending).write(
-      to: folder.appendingPathComponent("script"), atomically: true, encoding: .utf8)
-    return try bash(["-u", "script", "darkroom"] + words, in: folder).sorted()
-  }
-
-  private func bash(_ words: [String], in folder: URL) throws -> [String] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let complaint = String(
-      decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    #expect(complaint == "")
-    return text.split(separator: "\n").map(String.init)
+    return try CompletingShell("bash", ["-u", "driver", "darkroom"] + words).offers(driver)
   }
 
   @Test func `the first word is a command`() throws {
@@ -91,7 +59,7 @@ import Testing
       ])
     #expect(try offers("compare", "a.png", "b.png", "") == ["b.png", "tanks"])
     #expect(try offers("help", "dev") == ["develop"])
-    #expect(try offers("completion", "") == ["bash"])
+    #expect(try offers("completion", "") == ["bash", "fish", "zsh"])
   }
 
   @Test func `after two dashes no options are offered`() throws {

@@ -2,7 +2,7 @@ import AfterimageCommandLine
 
 /// A made-up tool with a parameter of every form.
 let sampleTool = Tool(
-  "darkroom", "develops pictures", version: "1.2",
+  "darkroom", "develops pictures", version: Version("1.2", of: "2026-01-31"),
   commands: [Develop.command, Sort.command, Compare.command])
 
 enum Develop {

@@ -8,7 +8,7 @@ import Testing
     let command = Command("c", "C.", parameters: [], examples: []) { _, console in
       try run(console)
     }
-    return Tool("t", "T.", version: "1", commands: [command])
+    return Tool("t", "T.", version: Version("1", of: "2026-01-31"), commands: [command])
   }
 
   @Test func `the first word chooses the command, whose code is the result`() {
@@ -24,6 +24,14 @@ import Testing
     let captured = CapturedConsole()
     #expect(sampleTool.run(["--version"], on: captured.console) == .asExpected)
     #expect(captured.output == "darkroom 1.2\n")
+  }
+
+  @Test func `a commit stands behind the version, and what results depend on below it`() {
+    let captured = CapturedConsole()
+    let version = Version("1.2", of: "2026-01-31", commit: "0123abc") { ["paper-3.4", "bath-5"] }
+    let tool = Tool("darkroom", "develops pictures", version: version, commands: [])
+    #expect(tool.run(["--version"], on: captured.console) == .asExpected)
+    #expect(captured.output == "darkroom 1.2 (0123abc)\npaper-3.4\nbath-5\n")
   }
 
   @Test func `a failure prints every message and ends with its code`() {

@@ -89,7 +89,7 @@ import Testing
     let words = (10...60).map { "word-\($0)" }
     let option = Option("--word", "WORD", "A word.", .one(of: words))
     let command = Command("c", "C.", parameters: [option], examples: []) { _, _ in .asExpected }
-    let tool = Tool("t", "T.", version: "1", commands: [command])
+    let tool = Tool("t", "T.", version: Version("1", of: "2026-01-31"), commands: [command])
     let captured = CapturedConsole()
     _ = tool.run(["c", "--word", "wrod-10"], on: captured.console)
     _ = tool.run(["c", "--word", "else"], on: captured.console)
@@ -125,7 +125,7 @@ import Testing
       throw UsageErrors([.inapplicable("--trigger", because: "a scenario has steps of its own")])
     }
     let captured = CapturedConsole()
-    let tool = Tool("t", "T.", version: "1", commands: [command])
+    let tool = Tool("t", "T.", version: Version("1", of: "2026-01-31"), commands: [command])
     #expect(tool.run(["c"], on: captured.console) == .usage)
     #expect(
       captured.errors.hasPrefix(
