@@ -5,7 +5,7 @@ ZSH_FUNCTIONS ?= share/zsh/site-functions
 export SWIFT_FLAGS ?=
 # The storyboards and xibs that layouts are scored on.
 CORPUS ?=
-# The screens and documents that test-fleet audits (none: Screens).
+# The screens and documents that test-fleet audits (none: Tests/Corpus).
 DOCUMENTS ?=
 # The secrets of each kind that make leakage makes (0: as many as its plan says), their seed, and words of the experiments to run (none: all, and the page is written).
 TRIALS ?= 0

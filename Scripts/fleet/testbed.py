@@ -57,6 +57,9 @@ class Testbed:
         return self
 
     def __exit__(self, *_):
+        if (self.folder / "slurm.conf").exists():
+            self.say("scancel", "--full", "--signal=KILL", "--user", getpass.getuser())
+            self.say("scancel", "--user", getpass.getuser())
         for process in reversed(self.running):
             process.terminate()
         for process in self.running:
@@ -134,7 +137,10 @@ PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP
 
     def say(self, *words):
         """The output of a command of Slurm's; empty where it fails."""
-        done = subprocess.run(words, capture_output=True, text=True, env=self.environment)
+        try:
+            done = subprocess.run(words, capture_output=True, text=True, env=self.environment, timeout=20)
+        except subprocess.TimeoutExpired:
+            return ""
         return done.stdout if done.returncode == 0 else ""
 
     def tasks(self, state):
@@ -151,10 +157,10 @@ PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP
             self.port = free_ports(1)[0]
         conf = self.folder / "nginx.conf"
         user = "user root;" if os.geteuid() == 0 else ""
-        conf.write_text(f"""daemon off; {user} pid {self.folder}/nginx.pid; error_log {self.folder}/nginx.log;
+        conf.write_text(f"""daemon off; master_process off; {user} pid {self.folder}/nginx.pid; error_log {self.folder}/nginx.log;
 events {{}}
 http {{
-  access_log off; client_max_body_size 256m; client_body_temp_path {self.folder}/body;
+  access_log off; client_max_body_size 64m; client_body_temp_path {self.folder}/body;
   proxy_temp_path {self.folder}/t1; fastcgi_temp_path {self.folder}/t2; uwsgi_temp_path {self.folder}/t3;
   scgi_temp_path {self.folder}/t4;
   server {{

@@ -11,6 +11,9 @@ package struct Tool: Sendable {
   /// Every command: those that were given, then `completion` and `help`.
   package var commands: [Command] { ownCommands + [.completion(of: self), .help(of: self)] }
 
+  /// The name with the number of the release.
+  package var title: String { "\(name) \(version.number)" }
+
   private let ownCommands: [Command]
 
   /// Describes a tool.

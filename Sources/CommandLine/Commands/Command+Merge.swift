@@ -15,8 +15,7 @@ extension Command {
       Example("afterimage merge", "The records in \(ShareArguments.defaultFolder)."),
       Example(
         "afterimage merge records --costs costs.txt",
-        "Those of another folder; what each piece took is written down, by which the next shares end together."
-      ),
+        "Those of a folder; what each piece took cuts the next shares."),
     ]
   ) { arguments, console in
     let paths = try recordPaths(arguments[records])
@@ -41,7 +40,7 @@ extension Command {
   /// Refuses records that another build of the program made, as it would not tell of them as that one does.
   private static func requireOwn(_ head: RecordHead, _ command: Command) throws {
     let fonts = try command.parse(head.words)[FontArguments.fonts]
-    let tool = "\(Tool.afterimage.name) \(Tool.afterimage.version)"
+    let tool = Tool.afterimage.title
     guard head.tool == tool, head.engine == Engine.digest(with: fonts).hexadecimal else {
       let other = head.tool == tool ? "another build of \(tool)" : head.tool
       throw CommandFailure(

@@ -84,7 +84,7 @@ extension Command {
     return try serving { () throws(ServerError) in
       try StudioServer(
         library, port: port, token: token, drawnBy: pipeline,
-        tool: "\(Tool.afterimage.name) \(Tool.afterimage.version)", of: package)
+        tool: Tool.afterimage.title, of: package)
     }
   }
 

@@ -58,7 +58,7 @@ struct GoldenComparison {
   func report(_ arguments: Arguments) throws -> Report {
     Report(
       title: paths.joined(separator: ", "),
-      tool: "\(Tool.afterimage.name) \(Tool.afterimage.version)",
+      tool: Tool.afterimage.title,
       libraries: RenderFingerprint.current(with: try arguments[FontArguments.fonts]), cases: cases)
   }
 

@@ -18,7 +18,7 @@ enum PageArguments {
     let folder = try saving { () throws(OutputFailure) in try ReportFolder(path) }
     return PictureReport(
       kind, in: folder, title: paths.joined(separator: ", "),
-      tool: "\(Tool.afterimage.name) \(Tool.afterimage.version)",
+      tool: Tool.afterimage.title,
       libraries: RenderFingerprint.current(with: try arguments[FontArguments.fonts]))
   }
 }

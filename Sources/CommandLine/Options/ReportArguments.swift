@@ -103,7 +103,7 @@ extension ReportContext {
   ) throws {
     let words = arguments.words(of: parameters).map { folder.relative($0).quotedForShell }
     self.init(
-      version: "\(Tool.afterimage.name) \(Tool.afterimage.version)",
+      version: Tool.afterimage.title,
       commandLine: [Tool.afterimage.name, command] + words, day: inputs.day,
       libraries: RenderFingerprint.current(with: try arguments[FontArguments.fonts]),
       policy: inputs.policyPath.map(folder.relative),

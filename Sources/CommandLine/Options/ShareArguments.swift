@@ -89,7 +89,7 @@ struct Share: Sendable {
     let words = arguments.words(
       of: parameters.filter { !Self.ownKeys.contains($0.declaration.key) })
     let head = RecordHead(
-      tool: "\(Tool.afterimage.name) \(Tool.afterimage.version)",
+      tool: Tool.afterimage.title,
       engine: Engine.digest(with: try arguments[FontArguments.fonts]), command: command,
       words: words, shard: cut.shard, of: units, dividedAs: cut.division)
     let recorded = zip(places, made).map { place, made in

@@ -47,8 +47,8 @@ enum CacheName: Hashable {
   /// Some content, by its own digest.
   case content(Digest)
 
-  /// The most bytes that are taken for something of the name.
-  static let limit = 256 << 20
+  /// The most bytes that are kept, or taken, for something of the name.
+  static let limit = 64 << 20
 
   /// The folder of all names of the kind.
   var kind: String {

@@ -35,7 +35,7 @@ package struct ResultCache: Sendable {
   /// Keeps a value under a key.
   package func keep<Value: Codable>(_ value: Value, under key: Digest) {
     guard !isReadOnly, let kept = try? Kept(key: key, value: value),
-      let bytes = try? CBOR(encoding: kept).encoded
+      let bytes = try? CBOR(encoding: kept).encoded, bytes.count <= CacheName.limit
     else { return }
     guard bytes.count > Self.mostInline else {
       return store.write(ActionResult.bytes(bytes).encoded, as: .action(key))

@@ -60,7 +60,8 @@ import Testing
 
   @Test func `a page of pictures, reports and an attack are the same as well`() throws {
     let words = [
-      "audit", folder.path("App"), "--strategy", "pixelate", "--attack", "--today", "2026-01-02",
+      "audit", folder.path("App/login.screen.json"), "--strategy", "pixelate", "--attack",
+      "--today", "2026-01-02",
       "--report", folder.path("out/page"), "--format", "html=\(folder.path("audit.html"))",
     ]
     let (whole, merged) = try runs(of: words, among: 2)
