@@ -71,7 +71,9 @@ extension GoldenSuite {
     guard let passing = passing(of: ready, with: goldens),
       let known: PassedCase = shared.value(under: passing.address), known == passing
     else { return nil }
-    return UnchangedCase(golden: ready.golden, setting: ready.setting, passed: passing).result
+    return UnchangedCase(
+      golden: ready.golden, setting: ready.setting, passed: passing, answers: ready.answers ?? []
+    ).result
   }
 }
 

@@ -49,6 +49,8 @@ package struct GoldenSuite: Sendable {
     let setting: Digest
     /// The memory of its passing.
     let passed: PassedCase
+    /// The present answers of its files.
+    let answers: [Answer]
   }
 
   /// A case that cannot be rendered, as its input or its strategy cannot be read.

@@ -13,7 +13,7 @@ struct SuiteReader {
   let engine: Engine?
   /// The cases that have passed, by their settings.
   let passed: [Digest: PassedCase]
-  private var files = AnsweredFiles()
+  private let files = AnsweredFiles()
   /// The screens that were read, which are the same under all traits.
   private var inputs: [String: WatchedInput] = [:]
 
@@ -32,25 +32,27 @@ struct SuiteReader {
     let setting = golden.setting(screens: screens)
     let path = "\(folder.path)/\(screens)/\(golden.subject.path)"
     if let unchanged = passed[setting], unchanged.isComplete(for: golden),
-      isUnchanged(unchanged, setting, path)
+      let answers = answers(keeping: unchanged, setting, path)
     {
-      return .unchanged(.init(golden: golden, setting: setting, passed: unchanged))
+      return .unchanged(
+        .init(golden: golden, setting: setting, passed: unchanged, answers: answers))
     }
     return read(golden, setting, path)
   }
 
-  private mutating func isUnchanged(
-    _ passed: PassedCase, _ setting: Digest, _ path: String
-  ) -> Bool {
-    guard let engine else { return false }
+  /// The present answers of the files of a case where nothing has changed since it passed; nil where something has.
+  private func answers(
+    keeping passed: PassedCase, _ setting: Digest, _ path: String
+  ) -> [Answer]? {
+    guard let engine else { return nil }
     var goldens: [CacheKey.Golden] = []
     for name in passed.goldens {
-      guard let bytes = folder.bytes(of: name) else { return false }
+      guard let bytes = folder.bytes(of: name) else { return nil }
       goldens.append(CacheKey.Golden(name: name, content: Digest(of: bytes)))
     }
     let answers = files.answers(to: passed.questions, of: path)
     let cacheKey = CacheKey(setting: setting, answers: answers, goldens: goldens)
-    return cacheKey.address(on: engine) == passed.address
+    return cacheKey.address(on: engine) == passed.address ? answers : nil
   }
 
   private mutating func read(

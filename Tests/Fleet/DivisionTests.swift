@@ -40,6 +40,13 @@ struct DivisionTests {
     #expect(Division(of: units, among: 2, by: costs).machines == [1, 1, 0])
   }
 
+  @Test func `sizes and costs that are too large are cut, and nothing overflows`() {
+    var costs = UnitCosts()
+    costs.microseconds["a"] = .max
+    let units = (0..<9).map { WorkUnit(name: $0 == 0 ? "a" : "\($0)", size: $0 == 0 ? 1 : .max) }
+    #expect(Division(of: units, among: 3, by: costs).machines == [0, 1, 2, 0, 1, 2, 0, 1, 2])
+  }
+
   @Test func `costs read back as they were written, in order, and nothing else is read`() throws {
     var costs = UnitCosts()
     costs.microseconds = ["b": 2, "a\tc": 10, "line\nbreak": 1]
@@ -49,6 +56,7 @@ struct DivisionTests {
     #expect(read.microseconds == ["b": 2, "a\tc": 10])
     for text in [
       "", "x", "afterimage costs 2\n", "afterimage costs 1\nno", "afterimage costs 1\n-1\ta",
+      "afterimage costs 1\n9223372036854775807\ta",
     ] {
       #expect(UnitCosts(Array(text.utf8)) == nil)
     }

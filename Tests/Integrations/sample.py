@@ -1,7 +1,9 @@
 """A project of a user's: a screen, its goldens, and the command on PATH."""
 import os
 import pathlib
+import shutil
 import subprocess
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 COMMAND = pathlib.Path(os.environ.get("TRIED_COMMAND", ROOT / ".build/release/afterimage")).resolve()
@@ -32,6 +34,17 @@ def make(folder):
     must("git", "add", "-A", folder=folder)
     commit(folder, "Begin")
     return folder
+
+
+def begin(test, name):
+    """Gives a test a folder of its own with a project in it, and a PATH that leads to the command."""
+    test.folder = pathlib.Path(tempfile.mkdtemp(prefix=f"afterimage-{name}-"))
+    test.addCleanup(shutil.rmtree, test.folder)
+    test.project = make(test.folder / "project")
+    programs = test.folder / "bin"
+    programs.mkdir()
+    (programs / "afterimage").symlink_to(COMMAND)
+    test.path = f"{programs}:{os.environ['PATH']}"
 
 
 def commit(folder, message):

@@ -1,8 +1,5 @@
 """The jobs for GitLab: their scripts on a sample project, by the shells that runners have."""
 import os
-import pathlib
-import shutil
-import tempfile
 import unittest
 
 import sample
@@ -13,13 +10,7 @@ TEMPLATE = sample.ROOT / "Packaging/gitlab/afterimage.gitlab-ci.yml"
 
 class GitLabTests(unittest.TestCase):
     def setUp(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="afterimage-gitlab-"))
-        self.addCleanup(shutil.rmtree, self.folder)
-        self.project = sample.make(self.folder / "project")
-        programs = self.folder / "bin"
-        programs.mkdir()
-        (programs / "afterimage").symlink_to(sample.COMMAND)
-        self.path = f"{programs}:{os.environ['PATH']}"
+        sample.begin(self, "gitlab")
         self.pipeline = yaml.safe_load(TEMPLATE.read_text(encoding="utf-8"))
 
     def perform(self, name, shell="bash", **variables):

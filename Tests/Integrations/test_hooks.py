@@ -23,13 +23,8 @@ class HookTests(unittest.TestCase):
         sample.commit(cls.hooks, "Hooks")
 
     def setUp(self):
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="afterimage-hooks-"))
-        self.addCleanup(shutil.rmtree, self.folder)
-        self.project = sample.make(self.folder / "project")
-        programs = self.folder / "bin"
-        programs.mkdir()
-        (programs / "afterimage").symlink_to(sample.COMMAND)
-        self.environment = {**os.environ, "PATH": f"{programs}:{os.environ['PATH']}",
+        sample.begin(self, "hooks")
+        self.environment = {**os.environ, "PATH": self.path,
                             "PRE_COMMIT_HOME": str(self.folder / "kept")}
 
     def perform(self, hook, *words):

@@ -63,7 +63,7 @@ extension [Node] {
 }
 
 extension Composition {
-  /// The screens with their masks, from the bottom to the top, each once.
+  /// The screens with their masks, from the bottom to the top.
   package var maskedScreens: [(screen: Screen, mask: FieldMask?)] {
     layers.compactMap { layer in
       switch layer {

@@ -1,5 +1,3 @@
-package import AfterimageFleet
-
 /// One command of a tool: everything that parsing, help, completion and running need.
 package struct Command: Sendable {
   /// The word that calls it.
@@ -16,8 +14,6 @@ package struct Command: Sendable {
   package let examples: [Example]
   /// The codes with which it may end.
   package let exitCodes: [ExitCode]
-  /// Makes of the records of all who shared the work what one would have made; nil where the work is not shared.
-  package let runOnRecords: (@Sendable (Arguments, MergedRecords, Console) throws -> ExitCode)?
   /// Does the work.
   package let run: @Sendable (Arguments, Console) throws -> ExitCode
 
@@ -38,7 +34,6 @@ package struct Command: Sendable {
     _ name: String, _ abstract: String, discussion: String = "", parameters: [any Parameter],
     exclusions: [[any Parameter]] = [], examples: [Example],
     exitCodes: [ExitCode] = ExitCode.allCases,
-    runOnRecords: (@Sendable (Arguments, MergedRecords, Console) throws -> ExitCode)? = nil,
     run: @escaping @Sendable (Arguments, Console) throws -> ExitCode
   ) {
     self.name = name
@@ -48,7 +43,6 @@ package struct Command: Sendable {
     self.exclusions = exclusions
     self.examples = examples
     self.exitCodes = exitCodes
-    self.runOnRecords = runOnRecords
     self.run = run
   }
 

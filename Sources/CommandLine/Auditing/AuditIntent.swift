@@ -58,14 +58,14 @@ extension AuditSettings {
   fileprivate func products(in results: ResultCache) throws -> ProductCache? {
     // What an attack finds depends on libraries that are loaded for it.
     guard forms.isEmpty else { return nil }
-    let covers = try StrategyArguments.pictures(in: arguments)
+    let covers = try StrategyArguments.coverDigests(in: arguments)
     let subject = Digest { digester in
       digester.add("audit")
       for word in arguments.words(of: Self.deciding) { digester.add(word) }
       for kind in deciding { digester.add(kind.rawValue) }
       digester.add(showsPictures ? 1 : 0)
       digester.add(showsViews ? 1 : 0)
-      for cover in covers { digester.add(ReadFile(read: cover).content) }
+      for cover in covers { digester.add(cover) }
     }
     return ProductCache(
       results, on: Engine(with: try arguments[FontArguments.fonts]), for: subject,

@@ -45,15 +45,7 @@ extension Command {
     ],
     exitCodes: [
       .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
-    ],
-    runOnRecords: { arguments, records, console in
-      let intent = try AuditIntent(arguments, console)
-      var secrets = AuditedSecrets()
-      for index in 0..<records.count {
-        secrets.add(try records.made(AuditedFile.self, at: index))
-      }
-      return try conclude(secrets, intent, arguments, console)
-    }
+    ]
   ) { arguments, console in
     let intent = try AuditIntent(arguments, console)
     let given = try GivenFiles(
@@ -65,7 +57,7 @@ extension Command {
     let products = try intent.work(arguments, console).audit(share.places.map { given.all[$0] })
     intent.cache?.tell(console)
     guard !share.isPart else {
-      try leave(products, of: share, as: given, arguments, console)
+      try leave(products, of: share, arguments, console)
       return .asExpected
     }
     var secrets = AuditedSecrets()
@@ -102,22 +94,55 @@ extension Command {
 
   /// Leaves the record of a share.
   private static func leave(
-    _ products: [AuditWork.Product], of share: Share, as given: GivenFiles, _ arguments: Arguments,
-    _ console: Console
+    _ products: [AuditWork.Product], of share: Share, _ arguments: Arguments, _ console: Console
   ) throws {
-    let made = try products.map { product in
-      (body: try CBOR(encoding: product.file).encoded, microseconds: product.microseconds)
+    let covers = try StrategyArguments.coverDigests(in: arguments)
+    let made = try products.map { product -> Share.Made in
+      let recorded = RecordedAudit(
+        file: product.file, questions: (product.answers ?? []).map(\.question))
+      return (
+        try CBOR(encoding: recorded).encoded, product.answers.map { basis(of: $0, covers) },
+        product.microseconds
+      )
     }
-    let files = zip(share.places, products).flatMap { place, product in
-      [ReadFile](product.answers, of: given.all[place].path)
+    try share.leave(made, for: audit.name, of: parameters, arguments, console)
+  }
+
+  /// The digest of all that was read for a file.
+  private static func basis(of answers: [Answer], _ covers: [Digest]) -> Digest {
+    Digest { digester in
+      digester.add(answers)
+      for cover in covers { digester.add(cover) }
     }
-    let covers = try StrategyArguments.pictures(in: arguments).map { ReadFile(read: $0) }
-    try share.leave(
-      made, reading: files + covers, for: "audit", of: parameters, arguments, console)
+  }
+
+  /// Takes over what shares have found, of files that are still as they were.
+  fileprivate static func found(
+    in records: MergedRecords, _ arguments: Arguments, _ console: Console
+  ) throws -> AuditedSecrets {
+    let covers = try StrategyArguments.coverDigests(in: arguments)
+    let files = AnsweredFiles(root: try arguments[InputArguments.root])
+    // What came by the standard input does not come again: the records say what it was.
+    let isListed = try arguments[ShareArguments.list] == ShareArguments.standardInput
+    let given =
+      isListed
+      ? nil
+      : try GivenFiles(arguments[auditedPaths], listedIn: arguments[ShareArguments.list], console)
+    var currency = RecordCurrency()
+    var secrets = AuditedSecrets()
+    for index in 0..<records.count {
+      let (unit, made) = try records.made(RecordedAudit.self, at: index)
+      let answers = files.answers(to: made.questions, of: unit.name)
+      let name = given.map { index < $0.all.count ? $0.all[index].path : nil } ?? unit.name
+      currency.note(unit, name, basis(of: answers, covers), in: records)
+      secrets.add(made.file)
+    }
+    try currency.end(given?.all.count ?? records.count, in: records)
+    return secrets
   }
 
   /// Judges what was found by a policy, and tells it in all forms that are asked for.
-  private static func conclude(
+  fileprivate static func conclude(
     _ secrets: AuditedSecrets, _ intent: AuditIntent, _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
     for message in secrets.failures.flatMap(\.messages) { console.say(message) }
@@ -150,8 +175,8 @@ extension Command {
     + TraitOptions.all.map { parameter in
       [devices as any Parameter, orientations]
         .first { $0.declaration.key == parameter.declaration.key } ?? parameter
-    } + [FontArguments.fonts, InputArguments.root] + ShareArguments.all + CacheArguments.all
-    + [JobArguments.jobs]
+    } + [FontArguments.fonts, InputArguments.root] + [ShareArguments.list]
+    + ShareArguments.cut + CacheArguments.all + [JobArguments.jobs]
   /// The files and folders that are looked through.
   static let auditedPaths = Positional(
     remaining: "PATH", "Screen and scenario files, storyboards and xibs, and folders of them.",
@@ -188,6 +213,15 @@ extension Command {
     "--container", "DIR",
     "Judge the pictures of a device's folder instead, each by the story that it agrees with.",
     .folder)
+}
+
+extension Merging {
+  /// Concludes from what shares of an audit have found.
+  static let audit = Merging(of: .audit) { arguments, records, console in
+    let intent = try AuditIntent(arguments, console)
+    return try Command.conclude(
+      Command.found(in: records, arguments, console), intent, arguments, console)
+  }
 }
 
 extension Console {

@@ -3,14 +3,14 @@ import AfterimageFleet
 
 extension Command {
   /// Puts the shares of several machines together.
-  static let merge: Command = Command(
+  static let merge = Command(
     "merge", "Makes of the records of shares what one machine would have made.",
     discussion: """
-      Each machine has run the same command with another --shard, and left a record. The records are held against each other: a share that is missing or there twice, another version of the program, other words on the command line and files that have changed in between are told, all at once, and nothing is written then. Else what follows is what the command does without --shard, byte for byte: its output, its reports, its messages and its code. Reports go where that command line says.
+      Each machine has run the same command with another --shard, and left a record. The records are held against each other and against the inputs, which have to be here: a share that is missing or there twice, another build of the program, other words on the command line and files that have changed since are told, all at once, and nothing is written then. Else what follows is what the command does without --shard, byte for byte: its output, its reports, its messages and its code. Reports go where that command line says.
       Paths in it are taken from the current folder, as they were where the shares were done.
       A share that is done twice leaves the same record; one whose machine was killed leaves none, and can be done again.
       """,
-    parameters: [records, ShareArguments.costs, JobArguments.jobs],
+    parameters: [records, costs, JobArguments.jobs],
     examples: [
       Example("afterimage merge", "The records in \(ShareArguments.defaultFolder)."),
       Example(
@@ -20,17 +20,14 @@ extension Command {
   ) { arguments, console in
     let paths = try recordPaths(arguments[records])
     let records = try merging { () throws(RecordProblems) in try MergedRecords(paths) }
-    guard let command = Command.all.first(where: { $0.name == records.head.command }),
-      let run = command.runOnRecords
-    else {
+    guard let own = Merging.all.first(where: { $0.command.name == records.head.command }) else {
       throw CommandFailure(
         .badInput, ["the records are of '\(records.head.command)', whose work is not shared"])
     }
-    try requireOwn(records.head, command)
-    let words =
-      records.head.words + (try arguments[JobArguments.jobs].map { ["--jobs", "\($0)"] } ?? [])
-    let code = try run(command.parse(words), records, console)
-    if let path = try arguments[ShareArguments.costs] {
+    try requireOwn(records.head, own.command)
+    let jobs = try arguments[JobArguments.jobs].map { ["--jobs", "\($0)"] } ?? []
+    let code = try own.conclude(own.command.parse(records.head.words + jobs), records, console)
+    if let path = try arguments[costs] {
       let costs = try merging { () throws(RecordProblems) in try records.costs() }
       try saving { () throws(OutputFailure) in try OutputFiles.write(costs.bytes, to: path) }
     }
@@ -53,6 +50,9 @@ extension Command {
     remaining: "RECORD",
     "Records, and folders of them; \(ShareArguments.defaultFolder) without.", .file("record"),
     orNone: true)
+  private static let costs = Option(
+    "--costs", "FILE",
+    "Write down what each piece of work took, for the --costs of the next shares.", .file("txt"))
 
   /// The records that paths stand for: of a folder all in it.
   private static func recordPaths(_ given: [String]) throws -> [String] {
@@ -67,6 +67,25 @@ extension Command {
   }
 }
 
+/// A command whose work several machines share, and what it makes of their records.
+struct Merging: Sendable {
+  /// The command.
+  let command: Command
+  /// Does with the records what the command does with what it has made itself.
+  let conclude: @Sendable (Arguments, MergedRecords, Console) throws -> ExitCode
+
+  /// Describes what a command makes of records.
+  init(
+    of command: Command,
+    _ conclude: @escaping @Sendable (Arguments, MergedRecords, Console) throws -> ExitCode
+  ) {
+    (self.command, self.conclude) = (command, conclude)
+  }
+
+  /// Every command whose work is shared.
+  static let all = [audit, test]
+}
+
 /// Reads records, or ends the command with all that is wrong with them.
 private func merging<Value>(
   _ read: () throws(RecordProblems) -> Value
@@ -77,27 +96,15 @@ private func merging<Value>(
 }
 
 extension MergedRecords {
-  /// What was made of units that are known; ends the command where the records are of others.
-  func made<Product: Decodable>(_ type: Product.Type, of units: [WorkUnit]) throws -> [Product] {
-    let isSame =
-      try count == units.count
-      && units.indices.allSatisfy { index in
-        try merging { () throws(RecordProblems) in try unit(index).name } == units[index].name
-      }
-    guard isSame else {
-      throw CommandFailure(
-        .badInput, ["the cases have changed since the shares were done; do them again"])
-    }
-    return try units.indices.map { try made(type, at: $0) }
-  }
-
-  /// What was made of a unit; ends the command where the record cannot be read.
-  func made<Product: Decodable>(_ type: Product.Type, at index: Int) throws -> Product {
+  /// A unit, and what was made of it; ends the command where the record cannot be read.
+  func made<Product: Decodable>(
+    _ type: Product.Type, at index: Int
+  ) throws -> (unit: RecordedUnit, product: Product) {
     let unit = try merging { () throws(RecordProblems) in try self.unit(index) }
     var reader = CBORReader(unit.body)
     guard let value = reader.value(), let product = try? value.decode(as: type) else {
       throw CommandFailure(.badInput, ["\(unit.name): its part of the record makes no sense"])
     }
-    return product
+    return (unit, product)
   }
 }

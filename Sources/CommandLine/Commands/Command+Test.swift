@@ -23,13 +23,7 @@ extension Command {
       Example(
         "afterimage test --report build/report", "With a page of all pictures, and why they differ."
       ),
-    ],
-    runOnRecords: { arguments, records, console in
-      let work = try GoldenWork(
-        arguments, of: arguments[folders], isForgetting: arguments[noCache], sharing: nil)
-      let products = try records.made(GoldenWork.Product.self, of: work.units)
-      return try conclude(work, products, at: nil, arguments, console)
-    }
+    ]
   ) { arguments, console in
     let cache = try CommandCache(arguments, console)
     let isForgetting = try arguments[noCache]
@@ -39,13 +33,13 @@ extension Command {
     let share = try ShareArguments.share(of: work.units, arguments, console)
     let products = work.compare(share.places, try arguments[foreignRenderer], console)
     cache?.tell(console)
-    try leave(products, of: share, work, arguments, console)
+    if share.isPart { try leave(products, of: share, work, arguments, console) }
     return try conclude(
       work, products, at: share.isPart ? share.places : nil, arguments, console)
   }
 
   /// Tells how cases compare with their goldens: all, or those of a share.
-  private static func conclude(
+  fileprivate static func conclude(
     _ work: GoldenWork, _ products: [GoldenWork.Product], at places: [Int]?,
     _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
@@ -74,27 +68,41 @@ extension Command {
     _ products: [GoldenWork.Product], of share: Share, _ work: GoldenWork, _ arguments: Arguments,
     _ console: Console
   ) throws {
-    let made = try products.map { product in
-      (body: try CBOR(encoding: product).encoded, microseconds: product.microseconds)
+    let bases = work.bases
+    let made = try zip(share.places, products).map { place, product -> Share.Made in
+      (try CBOR(encoding: product).encoded, bases[place], product.microseconds)
     }
-    try share.leave(
-      made, reading: work.suites.map { ReadFile(read: GoldenSuite.caseFile(of: $0.folder.path)) },
-      for: "test",
-      of: parameters, arguments, console)
+    try share.leave(made, for: test.name, of: parameters, arguments, console)
+  }
+
+  /// What shares have made of cases that are still as they were.
+  fileprivate static func made(
+    in records: MergedRecords, of work: GoldenWork
+  ) throws -> [GoldenWork.Product] {
+    let (units, bases) = (work.units, work.bases)
+    var currency = RecordCurrency()
+    var products: [GoldenWork.Product] = []
+    for index in 0..<min(records.count, units.count) {
+      let (unit, product) = try records.made(GoldenWork.Product.self, at: index)
+      currency.note(unit, units[index].name, bases[index], in: records)
+      products.append(product)
+    }
+    try currency.end(units.count, in: records)
+    return products
   }
 
   private static let parameters: [any Parameter] =
     [folders, GoldenArguments.evidence]
-    + ShareArguments.all.filter { $0.declaration.key != ShareArguments.list.declaration.key }
+    + ShareArguments.cut
     + [foreignRenderer, FontArguments.fonts, noCache] + CacheArguments.all
     + [JobArguments.jobs, page, asJSON]
-  private static let folders = Positional(
+  fileprivate static let folders = Positional(
     remaining: "DIR", "Folders with a cases.json; 'Goldens' without.", .folder, orNone: true)
   private static let foreignRenderer = Option(
     "--foreign-renderer", "WORD",
     "What to do with pictures drawn by other versions of the drawing libraries.",
     .one(of: ForeignRenderer.allCases, named: \.rawValue), default: .fail)
-  private static let noCache = Flag("--no-cache", "Render every case, changed or not.")
+  fileprivate static let noCache = Flag("--no-cache", "Render every case, changed or not.")
   private static let asJSON = Flag("--json", "Print JSON.")
   private static let page = Option(
     "--report", "DIR", "Write a page that shows every golden, with all pictures.",
@@ -136,5 +144,16 @@ extension Command {
       skipped.isEmpty ? nil : "\(skipped.count) skipped", "\(failures.count) failed",
     ]
     try console.print(counts.compactMap(\.self).joined(separator: ", "))
+  }
+}
+
+extension Merging {
+  /// Concludes from what shares of a test run have made.
+  static let test = Merging(of: .test) { arguments, records, console in
+    let work = try GoldenWork(
+      arguments, of: arguments[Command.folders], isForgetting: arguments[Command.noCache],
+      sharing: nil)
+    return try Command.conclude(
+      work, Command.made(in: records, of: work), at: nil, arguments, console)
   }
 }

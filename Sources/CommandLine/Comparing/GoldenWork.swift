@@ -71,6 +71,9 @@ struct GoldenWork {
     }
   }
 
+  /// The digests of all that the results of cases rest on; nil where a file changed while it was read.
+  var bases: [Digest?] { suites.flatMap { suite in suite.entries.map { suite.basis(of: $0) } } }
+
   /// Compares cases with their goldens, and says why they differ.
   ///
   /// - Parameter places: the places of the cases among all units, in their order.
@@ -124,16 +127,5 @@ struct GoldenWork {
   ) -> ExplainedCase? {
     guard result.sealed != nil, case .ready(let ready) = entry else { return nil }
     return try? pipeline.explain(result, of: ready, in: suite, unused: unused)
-  }
-}
-
-extension GoldenSuite.Entry {
-  /// The name of the case, as far as it is known.
-  fileprivate var name: String {
-    switch self {
-    case .ready(let ready): ready.name
-    case .failed(let failed): failed.name
-    case .unchanged(let unchanged): unchanged.name
-    }
   }
 }

@@ -57,7 +57,7 @@ struct GivenFiles: Sendable {
   /// The names of a list: what lies between zero bytes where there are any, else its lines.
   private static func names(listedIn list: String, _ console: Console) throws -> [String] {
     let bytes =
-      list == "-"
+      list == ShareArguments.standardInput
       ? console.input.rest()
       : try reading { () throws(InputFailure) in
         try Input.read(list)

@@ -19,8 +19,11 @@ enum ShareArguments {
     "Take paths from a file, too, one a line or with zero bytes between; - is the standard input.",
     .file("txt"))
 
-  /// All of them, for a command's list.
-  static let all: [any Parameter] = [list, shard, records, costs]
+  /// Those that say which share is done, and how: no merge needs them.
+  static let cut: [any Parameter] = [shard, records, costs]
+
+  /// The word for the standard input.
+  static let standardInput = "-"
 
   /// Where records are without a word.
   static let defaultFolder = "build/records"
@@ -75,14 +78,14 @@ struct Share: Sendable {
   /// True where others do the rest.
   var isPart: Bool { cut != nil }
 
+  /// What was made of a unit, encoded, with the digest of all that it was made from (nil where that changed meanwhile), and what it took.
+  typealias Made = (body: [UInt8], basis: Digest?, microseconds: Int)
+
   /// Writes the record of what was done; tells what was, and where the record is.
   ///
-  /// - Parameters:
-  ///   - made: what was made of each unit, encoded, in the order of `places`, with its microseconds.
-  ///   - files: the files that were read.
+  /// - Parameter made: what was made of each unit, in the order of `places`.
   func leave(
-    _ made: [(body: [UInt8], microseconds: Int)], reading files: [ReadFile],
-    for command: String, of parameters: [any Parameter], _ arguments: Arguments,
+    _ made: [Made], for command: String, of parameters: [any Parameter], _ arguments: Arguments,
     _ console: Console
   ) throws {
     guard let cut else { return }
@@ -94,11 +97,12 @@ struct Share: Sendable {
       words: words, shard: cut.shard, of: units, dividedAs: cut.division)
     let recorded = zip(places, made).map { place, made in
       RecordedUnit(
-        place: place, name: units[place].name, microseconds: made.microseconds, body: made.body)
+        place: place, name: units[place].name, microseconds: made.microseconds, basis: made.basis,
+        body: made.body)
     }
     let folder = try arguments[ShareArguments.records]
     let path = "\(folder)/\(Record.fileName(of: cut.shard))"
-    let bytes = try Record.bytes(head, recorded, reading: files)
+    let bytes = try Record.bytes(head, recorded)
     try saving { () throws(OutputFailure) in
       try OutputFiles.createFolder(folder)
       // Samples of secrets may stand in it.
@@ -107,10 +111,9 @@ struct Share: Sendable {
     console.say("share \(cut.shard): \(places.count) of \(units.count) done, \(path)")
   }
 
-  /// The options that say which share is done where and how: no merge needs them.
+  /// The options that a merge has no use for, or has of its own.
   private static let ownKeys = Set(
-    (ShareArguments.all.filter { $0.declaration.key != ShareArguments.list.declaration.key }
-      + CacheArguments.all + [JobArguments.jobs]).map(\.declaration.key))
+    (ShareArguments.cut + CacheArguments.all + [JobArguments.jobs]).map(\.declaration.key))
 }
 
 extension ValueKind where Value == String {

@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageFleet
 import AfterimageGraphics
 import AfterimageMasking
 import AfterimagePreviews
@@ -28,6 +29,11 @@ enum StrategyArguments {
     try arguments[strategies].compactMap { word in
       word.firstIndex(of: ":").map { String(word[word.index(after: $0)...]) }
     }
+  }
+
+  /// The digests of those pictures, or of why they cannot be read.
+  static func coverDigests(in arguments: Arguments) throws -> [Digest] {
+    try pictures(in: arguments).map { Digest(of: readFile(at: $0)) }
   }
 
   /// Every strategy that needs no option.

@@ -37,9 +37,10 @@ package struct Engine: Hashable, Sendable {
 }
 
 extension Engine {
-  /// The digest of the running engine; where it cannot be told from another, that of the versions of the libraries and of the fonts.
+  /// The digest of the running engine, as far as it can be told: with the system's fonts by their names, and of a program that nothing tells from other builds by its libraries.
   package static func digest(with fonts: FontSource) -> Digest {
-    Engine(with: fonts)?.digest
-      ?? Digest { $0.add(RenderFingerprint.current(with: fonts)) }
+    let fingerprint = RenderFingerprint.current(with: fonts)
+    return (Engine(with: fonts) ?? Engine(fingerprint: fingerprint))?.digest
+      ?? Digest { $0.add(fingerprint) }
   }
 }

@@ -2,9 +2,8 @@
 package struct MergedRecords {
   /// What all have in common, with the number of the first.
   package let head: RecordHead
-  /// The files that all of them read.
-  package let files: [ReadFile]
   private let records: [RecordFile]
+  private let shares: [String]
   private let units: [Place]
 
   /// Where the record of a unit lies.
@@ -29,15 +28,13 @@ package struct MergedRecords {
     }
     problems += alike.repeated
     problems += alike.missing(of: head, when: alike.count == paths.count)
-    let (files, changed) = alike.commonFiles
-    problems += changed
     guard problems.isEmpty else { throw RecordProblems(problems) }
     let (units, misplaced) = alike.places(of: head.unitCount)
     guard misplaced.isEmpty else { throw RecordProblems(misplaced) }
     self.head = head
-    self.files = files
     self.units = units
     records = alike.compactMap(\.file)
+    shares = alike.compactMap { $0.head?.share }
   }
 
   /// How many units there are.
@@ -54,6 +51,9 @@ package struct MergedRecords {
     return unit
   }
 
+  /// The share that a unit is of, as `--shard` names it.
+  package func share(of index: Int) -> String { shares[Int(units[index].record)] }
+
   /// What every unit took.
   package func costs() throws(RecordProblems) -> UnitCosts {
     var costs = UnitCosts()
@@ -66,13 +66,23 @@ package struct MergedRecords {
 }
 
 extension RecordedUnit {
+  /// The unit as a value of the record.
+  var value: CBOR {
+    .array([
+      .integer(place), .text(name), .integer(microseconds), basis.map { .bytes($0.bytes) } ?? .null,
+      .bytes(body),
+    ])
+  }
+
   /// Reads the value of a unit; nil for any other.
   init?(_ value: CBOR) {
-    guard case .array(let parts) = value, parts.count == 4, case .integer(let place) = parts[0],
+    guard case .array(let parts) = value, parts.count == 5, case .integer(let place) = parts[0],
       case .text(let name) = parts[1], case .integer(let microseconds) = parts[2],
-      case .bytes(let body) = parts[3]
+      case .bytes(let body) = parts[4]
     else { return nil }
-    self.init(place: place, name: name, microseconds: microseconds, body: body)
+    let basis = try? parts[3].decode(as: Digest.self)
+    guard basis != nil || parts[3] == .null else { return nil }
+    self.init(place: place, name: name, microseconds: microseconds, basis: basis, body: body)
   }
 
   fileprivate init?(bytes: [UInt8]) {
@@ -87,7 +97,6 @@ private struct RecordScan {
   let path: String
   private(set) var file: RecordFile?
   private(set) var head: RecordHead?
-  private(set) var end: RecordEnd?
   /// The places of its units in the run, and of their bytes in the file.
   private(set) var units: [(unit: Int, offset: Int, length: Int)] = []
   /// What is wrong with it alone.
@@ -108,7 +117,7 @@ private struct RecordScan {
     var written: RecordEnd?
     let digest = Digest { digester in
       guard let first = file.next(digestingInto: &digester, unless: { _ in false }),
-        let head = try? first.value.decode(as: RecordHead.self)
+        let head = try? first.value.decode(as: RecordHead.self), head.isSound
       else {
         isNone = true
         return
@@ -126,10 +135,9 @@ private struct RecordScan {
     guard !isNone, let head else { return .noRecordAt(path) }
     guard head.form == RecordHead.currentForm else { return .otherForm(path, head.form) }
     guard let written else { return .cutOff(path, head) }
-    guard written.digest == digest.bytes, written.count == units.count else {
+    guard written.digest == digest, written.count == units.count else {
       return .damaged(path, head)
     }
-    end = written
     return nil
   }
 }
@@ -158,28 +166,11 @@ extension [RecordScan] {
     return missing.isEmpty ? [] : [.missing(shards: missing, of: head)]
   }
 
-  /// The files that were read, and those that two machines found different.
-  fileprivate var commonFiles: (files: [ReadFile], changed: [RecordProblem]) {
-    var known: [String: (content: String, record: String)] = [:]
-    var files: [ReadFile] = []
-    var changed: [RecordProblem] = []
-    for scan in self {
-      for file in scan.end?.files ?? [] {
-        guard let earlier = known[file.path] else {
-          known[file.path] = (file.content, scan.path)
-          files.append(file)
-          continue
-        }
-        if earlier.content != file.content {
-          changed.append(.changed(file: file.path, earlier.record, scan.path))
-        }
-      }
-    }
-    return (files.sorted { $0.path < $1.path }, changed)
-  }
-
   /// Where each unit lies, and what is not there exactly once.
   fileprivate func places(of count: Int) -> ([MergedRecords.Place], [RecordProblem]) {
+    // Nobody's word for how many there are fills the memory.
+    let found = reduce(0) { $0 + $1.units.count }
+    guard found >= count else { return ([], [.gaps(count - found)]) }
     var places = Array<MergedRecords.Place>(repeating: .init(), count: count)
     var problems: [RecordProblem] = []
     for (index, scan) in enumerated() {

@@ -22,6 +22,11 @@ package struct RecordHead: Codable, Hashable, Sendable {
   /// The version of the form that is written.
   static let currentForm = 1
 
+  /// False where the numbers cannot be those of a share, whoever wrote them.
+  var isSound: Bool {
+    Shard(index: shard - 1, of: shardCount) != nil && unitCount >= 0
+  }
+
   /// Describes the share of a machine.
   package init(
     tool: String, engine: Digest, command: String, words: [String], shard: Shard,
@@ -48,25 +53,14 @@ package struct RecordedUnit: Hashable, Sendable {
   package let name: String
   /// What it took, in microseconds of one thread.
   package let microseconds: Int
+  /// The digest of all that it was made from, by which a merge sees whether that has changed since; nil where it changed meanwhile.
+  package let basis: Digest?
   /// What was made, encoded.
   package let body: [UInt8]
 
   /// Notes what was made.
-  package init(place: Int, name: String, microseconds: Int, body: [UInt8]) {
-    (self.place, self.name) = (place, name)
-    (self.microseconds, self.body) = (microseconds, body)
-  }
-}
-
-/// A file that was read, with what it held.
-package struct ReadFile: Codable, Hashable, Sendable {
-  /// The path, as it was named.
-  package let path: String
-  /// The digest of its content, or of the reason why there is none, in hexadecimal.
-  package let content: String
-
-  /// Notes a file.
-  package init(path: String, content: String) {
-    (self.path, self.content) = (path, content)
+  package init(place: Int, name: String, microseconds: Int, basis: Digest?, body: [UInt8]) {
+    (self.place, self.name, self.microseconds) = (place, name, microseconds)
+    (self.basis, self.body) = (basis, body)
   }
 }

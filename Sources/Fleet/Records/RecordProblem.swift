@@ -18,8 +18,6 @@ package enum RecordProblem: Hashable, Sendable {
   case repeated(shard: Int, String, String)
   /// Of some machines there is no record.
   case missing(shards: [Int], of: RecordHead)
-  /// Two machines found a file different.
-  case changed(file: String, String, String)
   /// A unit stands where it does not belong, or twice.
   case misplaced(unit: Int, String)
   /// Some units stand in no record.
@@ -49,7 +47,7 @@ extension RecordHead {
   }
 
   /// The share in words.
-  fileprivate var share: String { "\(shard)/\(shardCount)" }
+  var share: String { "\(shard)/\(shardCount)" }
 }
 
 /// All that keeps records from being one run.
@@ -81,8 +79,6 @@ extension RecordProblem: CustomStringConvertible {
     case .missing(let shards, let head):
       "of \(head.shardCount) shares \(Self.list(shards)) \(shards.count == 1 ? "is" : "are") missing; run --shard \(shards[0])/\(head.shardCount)"
         + (shards.count == 1 ? "" : " and the others")
-    case .changed(let file, let path, let other):
-      "\(file): has changed between \(path) and \(other); run the older one again"
     case .misplaced(let unit, let path): "\(path): unit \(unit) does not belong there"
     case .gaps(let count): "\(count) unit\(count == 1 ? " is" : "s are") in no record"
     }

@@ -9,6 +9,8 @@ package struct UnitCosts: Hashable, Sendable {
   package var microseconds: [String: Int] = [:]
 
   private static let title = "afterimage costs 1"
+  /// Twelve days: more is a mistake, and sums of many would be none any more.
+  private static let most = 1 << 40
 
   /// Knows of no unit.
   package init() {}
@@ -20,7 +22,7 @@ package struct UnitCosts: Hashable, Sendable {
     for line in lines.dropFirst() {
       let fields = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
       guard fields.count == 2, let cost = Int(String(decoding: fields[0], as: UTF8.self)),
-        cost >= 0
+        (0...Self.most).contains(cost)
       else { return nil }
       microseconds[String(decoding: fields[1], as: UTF8.self)] = cost
     }
@@ -41,7 +43,8 @@ package struct UnitCosts: Hashable, Sendable {
     }.sorted()
     let rate = rates.isEmpty ? 1 : rates[rates.count / 2]
     return units.map { unit in
-      max(1, microseconds[unit.name] ?? Int((Double(unit.size) * rate).rounded()))
+      let likely = min(Double(unit.size) * rate, Double(Self.most))
+      return min(max(1, microseconds[unit.name] ?? Int(likely.rounded())), Self.most)
     }
   }
 }

@@ -73,14 +73,3 @@ extension GoldenRun {
     return passed
   }
 }
-
-extension GoldenSuite.Entry {
-  /// The digest of the settings that tell the case from others.
-  fileprivate var setting: Digest {
-    switch self {
-    case .unchanged(let unchanged): unchanged.setting
-    case .ready(let ready): ready.setting
-    case .failed(let failed): failed.setting
-    }
-  }
-}

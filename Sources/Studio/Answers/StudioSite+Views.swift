@@ -13,7 +13,7 @@ extension StudioSite {
       switch story.input {
       case .screen(let screen): [(screen, nil)]
       case .scenario:
-        Simulation.run(story.scenario).displays.last?.snapshot.composition.shownScreens ?? []
+        Simulation.run(story.scenario).displays.last?.snapshot.composition.maskedScreens ?? []
       }
     var views: [JSONValue] = []
     var notes: [JSONValue] = []
@@ -105,17 +105,5 @@ extension SourcePlace {
   /// The file and the line.
   var json: JSONValue {
     ["file": .string(file), "line": .integer(line), "column": .integer(column)]
-  }
-}
-
-extension Composition {
-  /// The screens with their masks, from the bottom to the top.
-  fileprivate var shownScreens: [(screen: Screen, mask: FieldMask?)] {
-    layers.compactMap { layer in
-      switch layer {
-      case .screen(let screen, let mask), .window(let screen, let mask, _): (screen, mask)
-      case .presented, .cover, .copy, .keyboard: nil
-      }
-    }
   }
 }

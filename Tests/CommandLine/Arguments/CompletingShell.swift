@@ -4,18 +4,21 @@ import TestSupport
 import Testing
 
 /// A shell in a folder with a few files and, as `script`, the sample tool's completions for it.
-struct CompletingShell {
-  private let name: String
-  private let words: [String]
+struct CompletingShell: Sendable, CustomTestStringConvertible {
+  /// The name of its program.
+  let name: String
+  /// The words that it is called with, before those that are typed.
+  let words: [String]
+  /// The text of the file `driver`, which prints what is offered.
+  let driver: String
 
-  /// Names the shell, and the words that it is called with.
-  init(_ name: String, _ words: [String]) {
-    self.name = name
-    self.words = words
-  }
+  /// Every shell for which there are completions.
+  static let all = [bash, zsh, fish]
 
-  /// The lines that the shell prints where a file `driver` has this text, in the order of the alphabet.
-  func offers(_ driver: String) throws -> [String] {
+  var testDescription: String { name }
+
+  /// What it offers for words of which the last is being typed, in the order of the alphabet.
+  func offers(_ typed: [String]) throws -> [String] {
     let folder = try TemporaryFolder()
     for name in ["a.film.json", "a b.roll", "b.png", "c.json", "tanks/d.png"] {
       try folder.write("", to: name)
@@ -27,7 +30,7 @@ struct CompletingShell {
     // Its own files of a start, and what it remembers, are not this person's.
     let home = try TemporaryFolder()
     let shell = try BuiltCommand(URL(filePath: "/usr/bin/env")).run(
-      [name] + words, environment: ["PATH": path, "HOME": home.path, "TERM": "dumb"],
+      [name] + words + typed, environment: ["PATH": path, "HOME": home.path, "TERM": "dumb"],
       in: folder)
     #expect(shell.status == 0)
     #expect(shell.errors == "")

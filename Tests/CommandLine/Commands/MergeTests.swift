@@ -105,7 +105,45 @@ import Testing
     try suite.write(cases: #"{ "screen": "note", "device": "iphone-x" }"#)
     let run = afterimage("merge", records)
     #expect(run.code == .badInput)
-    #expect(run.errors.contains("the cases have changed since the shares were done"))
+    #expect(run.errors.contains("changed since, or gone; run --shard 1/1 again"))
+  }
+
+  @Test func `records of files that have changed since are refused, share by share`() throws {
+    let words = ["audit", folder.path("App"), "--json"] + records
+    func share(_ number: Int) { _ = afterimage(words + ["--shard", "\(number)/4"]) }
+    for number in 1...4 { share(number) }
+    let before = afterimage("merge", folder.path("records"))
+    try folder.write(
+      screen("login").replacing(#", "sensitive": true"#, with: ""), to: "App/login.screen.json")
+    // A share that was not done again still says what was so before: that the secret is there, or that it is none.
+    let stale = afterimage("merge", folder.path("records"))
+    #expect(stale.code == .badInput)
+    #expect(stale.output == "")
+    #expect(stale.errors.contains("App/login.screen.json: changed since, or gone; run --shard "))
+    for number in 1...4 { share(number) }
+    let after = afterimage("merge", folder.path("records"))
+    #expect(after.output == afterimage("audit", folder.path("App"), "--json").output)
+    #expect(after.output != before.output)
+    try folder.write(screen("more"), to: "App/more.screen.json")
+    let more = afterimage("merge", folder.path("records"))
+    #expect(more.code == .badInput)
+    #expect(
+      more.errors.contains("there are 5 inputs or cases, and were 4 when the shares were done"))
+  }
+
+  @Test func `records of goldens and screens that have changed since are refused`() throws {
+    let suite = try Suite()
+    let records = suite.folder.path("records")
+    func share() -> ExitCode { suite.test("--shard", "1/1", "--records", records).code }
+    #expect(share() == .badVerdict)
+    _ = suite.approve()
+    #expect(afterimage("merge", records).errors.contains("changed since, or gone"))
+    #expect(share() == .asExpected)
+    #expect(afterimage("merge", records).code == .asExpected)
+    try suite.write(label: "another")
+    let run = afterimage("merge", records)
+    #expect(run.code == .badInput)
+    #expect(run.errors.contains("changed since, or gone; run --shard 1/1 again"))
   }
 
   @Test func `what each piece took is written down, and cuts the next shares`() throws {
