@@ -1,4 +1,4 @@
-"""Slurm with two nodes, and nginx as a cache, in a folder of their own on this machine; nothing is left running."""
+"""Slurm with two nodes, two hosts behind SSH, and nginx as a cache, in a folder of their own on this machine; nothing is left running."""
 import getpass
 import os
 import pathlib
@@ -9,20 +9,25 @@ import subprocess
 import sys
 import time
 
-PACKAGES = {"slurmctld": "slurm-wlm", "munged": "munge", "nginx": "nginx-light", "parallel": "parallel"}
+PACKAGES = {"slurmctld": "slurm-wlm", "munged": "munge", "nginx": "nginx-light", "parallel": "parallel",
+            "sshd": "openssh-server", "ssh": "openssh-client"}
+# Debian asks this before it starts what it has installed; the answer 101 forbids it.
+POLICY = pathlib.Path("/usr/sbin/policy-rc.d")
 
 
 def install():
-    """Installs what is missing, by apt-get."""
+    """Installs what is missing, by apt-get, and lets none of it start by itself."""
     missing = [package for program, package in PACKAGES.items() if shutil.which(program) is None]
     if not missing:
         return
-    words = ["apt-get", "install", "-y", "--no-install-recommends", *missing]
+    steps = f"DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends {' '.join(missing)}"
+    if not POLICY.exists():
+        steps = (f"trap 'rm -f {POLICY}' EXIT; printf '#!/bin/sh\\nexit 101\\n' >{POLICY}; "
+                 f"chmod +x {POLICY}; {steps}")
+    words = ["sh", "-c", steps]
     if os.geteuid() != 0:
         words = ["sudo", *words]
-    done = subprocess.run(words, stdout=subprocess.DEVNULL,
-                          env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
-    if done.returncode != 0:
+    if subprocess.run(words, stdout=subprocess.DEVNULL).returncode != 0:
         sys.exit(f"install {', '.join(missing)} first")
 
 
@@ -50,6 +55,7 @@ class Testbed:
         self.folder.mkdir(parents=True)
         try:
             self.start_slurm()
+            self.start_hosts()
             self.start_cache()
         except BaseException:
             self.__exit__()
@@ -146,6 +152,41 @@ PartitionName=all Nodes=ALL Default=YES MaxTime=INFINITE State=UP
     def tasks(self, state):
         """How many tasks of arrays are in a state, such as R for those that run."""
         return len(self.say("squeue", "-h", "-r", "-t", state).splitlines())
+
+    # Hosts
+
+    def start_hosts(self):
+        """Starts a server of SSH that answers under two names, and takes a key that is made here."""
+        folder = self.folder / "ssh"
+        folder.mkdir(mode=0o700)
+        for name in ["host", "user"]:
+            subprocess.run(["ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", folder / name], check=True)
+        port, = free_ports(1)
+        (folder / "server.conf").write_text(f"""ListenAddress 127.0.0.1:{port}
+HostKey {folder}/host
+AuthorizedKeysFile {folder}/user.pub
+PidFile {folder}/pid
+StrictModes no
+UsePAM no
+PasswordAuthentication no
+MaxStartups 100
+""")
+        (folder / "client.conf").write_text(f"""Host one two
+  HostName 127.0.0.1
+  Port {port}
+  User {getpass.getuser()}
+  IdentityFile {folder}/user
+  UserKnownHostsFile {folder}/known
+  StrictHostKeyChecking accept-new
+  LogLevel ERROR
+""")
+        if os.geteuid() == 0:
+            pathlib.Path("/run/sshd").mkdir(mode=0o755, exist_ok=True)
+        self.start(shutil.which("sshd"), "-D", "-e", "-f", folder / "server.conf")
+        self.ssh = f"ssh -F {folder}/client.conf"
+        self.wait_for(lambda: all(
+            subprocess.run([*self.ssh.split(), host, "true"], capture_output=True).returncode == 0
+            for host in ["one", "two"]), "SSH")
 
     # The cache
 

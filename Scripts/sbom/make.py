@@ -12,7 +12,7 @@ def main(command, folder, seconds):
     version = re.search(r"\d+\.\d+\.\d+\S*", output(command, "--version"))[0]
     parts = all_parts(command)
     for part in parts:
-        print(f"{part.how:8} {part.name} {part.version}: {part.licence or 'several, or none that SPDX has'}")
+        print(f"{part.how:8} {part.name} {part.version}: {part.licence or 'none that SPDX has'}")
     cyclonedx = cyclonedx_file.text(version, parts, int(seconds))
     wrong = [str(cyclonedx_file.fault(cyclonedx) or "")] + spdx_file.faults(version, parts, int(seconds))
     if any(wrong):

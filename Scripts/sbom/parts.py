@@ -10,9 +10,12 @@ from license_expression import get_spdx_licensing
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SPDX = get_spdx_licensing()
-# What Debian's copyright files call otherwise.
-NAMES = {"expat": "MIT", "zlib": "Zlib", "public-domain": None, "x11": "X11", "bsd-3-clause": "BSD-3-Clause",
-         "bsd-2-clause": "BSD-2-Clause", "isc": "ISC", "apache-2": "Apache-2.0"}
+# What Debian's copyright files call otherwise than SPDX does, in small letters.
+NAMES = {"expat": "MIT", "apache-2": "Apache-2.0", "bsd3": "BSD-3-Clause", "bsd-3": "BSD-3-Clause",
+         "openldap-2.8": "OLDAP-2.8", "artistic": "Artistic-1.0-Perl", "all-permissive": "FSFAP"}
+EXCEPTIONS = {"libtool": "Libtool-exception", "bison": "Bison-exception-2.2", "texinfo": "Texinfo-exception"}
+# What asks for nothing, and is no licence of SPDX's.
+PUBLIC_DOMAIN = re.compile(r"(probably-)?(pd|public-domain(-.+)?)", re.I)
 # The libraries of the command by their names for pkg-config, where there is no Debian.
 DESCRIBED = ("cairo", "pangocairo", "glib-2.0", "harfbuzz", "pixman-1", "fontconfig", "freetype2", "libdeflate",
              "libturbojpeg", "expat")
@@ -42,37 +45,67 @@ def table():
 KNOWN = {name: (licence, address) for kind, name, _, licence, address in table() if kind == "package"}
 
 
+def identifier(name):
+    """A licence by its short name of Debian's, perhaps with an exception, as SPDX has it; nothing where it has none."""
+    name, _, exception = re.sub(r"\s+", " ", name).partition(" with ")
+    known = NAMES.get(name.lower(), name)
+    found = re.fullmatch(r"(A?L?GPL|GFDL)-?v?(\d+(?:\.\d)?)(\+?)", known)
+    if found:
+        number = found[2] if "." in found[2] else found[2] + ".0"
+        known = f"{found[1]}-{number}-{'or-later' if found[3] else 'only'}"
+    if exception:
+        kind = exception.lower().removesuffix(" exception")
+        autoconf = f"Autoconf-exception-{number}" if found and number in ("2.0", "3.0") else None
+        known += f" WITH {EXCEPTIONS.get(kind, autoconf if kind.startswith('autoconf') else None)}"
+    valid = SPDX.validate(known)
+    return None if valid.errors else valid.normalized_expression
+
+
 def expression(words):
-    """A licence of Debian's as an expression of SPDX; nothing where it has none."""
-    made = []
-    for word in re.split(r"\s+", words.replace(",", " ").strip()):
-        known = NAMES.get(word.lower(), word)
-        if known is None:
-            return None
-        found = re.fullmatch(r"(A?L?GPL)-(\d+(?:\.\d)?)(\+?)", known)
-        if found:
-            number = found[2] if "." in found[2] else found[2] + ".0"
-            known = f"{found[1]}-{number}-{'or-later' if found[3] else 'only'}"
-        made.append({"and": "AND", "or": "OR", "with": "WITH"}.get(known, known))
-    text = " ".join(made)
-    return text if not SPDX.validate(text).errors else None
+    """A licence of Debian's as an expression of SPDX; nothing where it has none.
+
+    "and" binds closer than "or" in both; a comma turns that round, so that none may stand beside both.
+    """
+    parts = re.split(r",?\s+(and|or)\s+", words.strip())
+    if "," in words and {"and", "or"} <= set(parts[1::2]):
+        return None
+    made = [identifier(part) if place % 2 == 0 else part.upper() for place, part in enumerate(parts)]
+    return " ".join(made) if all(made) else None
+
+
+def paragraphs(text):
+    """The paragraphs of a machine-readable copyright file (DEP-5) by their fields; none of any other file."""
+    made = [{field[1].lower(): field[2].strip() for field in re.finditer(
+        r"^([A-Za-z][\w-]*):((?:.*)(?:\n[ \t].*)*)", paragraph, re.M)} for paragraph in re.split(r"\n\s*\n", text)]
+    return made if "format" in made[0] or "format-specification" in made[0] else []
+
+
+def licence_of(text):
+    """The licence of a source by its machine-readable copyright file: that of the whole, else those of all files together.
+
+    Of what is packed into which library the file says nothing, so it may ask for more than the library does; where a
+    name means nothing to SPDX, nothing is told.
+    """
+    head, *others = paragraphs(text) or [{}]
+    if "license" in head and expression(head["license"].splitlines()[0]):
+        return expression(head["license"].splitlines()[0])
+    names = {other["license"].split("\n")[0].strip() for other in others
+             if "license" in other and other.get("files", "debian/*") != "debian/*"}
+    made = {expression(name) for name in names if not PUBLIC_DOMAIN.fullmatch(name)}
+    if not made or None in made:
+        return None
+    return SPDX.parse(" AND ".join(f"({one})" for one in sorted(made))).simplify().render()
 
 
 def declared(package, source):
-    """The licence and the address of a package: those of the table, else what its copyright file says of every file.
-
-    A source of several licences may give its library any of them, so it is told of none.
-    """
+    """The licence and the address of a package: those of the table, else what its copyright file says."""
     if source in KNOWN:
         return KNOWN[source]
     try:
         text = pathlib.Path(f"/usr/share/doc/{package}/copyright").read_text(encoding="utf-8", errors="replace")
     except FileNotFoundError:
         return None, None
-    licences = {found[1] for paragraph in re.split(r"\n\s*\n", text)
-                if re.search(r"^Files:(?!\s*debian/\*\s*$)", paragraph, re.M)
-                and (found := re.search(r"^License:[ \t]*(\S.*)$", paragraph, re.M))}
-    return (expression(licences.pop()) if len(licences) == 1 else None), None
+    return licence_of(text), None
 
 
 @functools.cache

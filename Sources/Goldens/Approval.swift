@@ -26,13 +26,22 @@ extension Pipeline {
   ) throws(OutputFailure) -> [(name: String, approval: Approval)] {
     let requests = suite.requests(for: names)
     var approvals: [(name: String, approval: Approval)] = []
+    var waiting: [(name: String, proposal: Proposal)] = []
+    func carryOut() throws(OutputFailure) {
+      // Before the goldens: a process that is killed between them leaves what can be approved again.
+      try suite.folder.note(waiting.map(\.proposal).origins)
+      for (name, proposal) in waiting {
+        approvals.append((name, try proposal.carryOut(in: suite.folder, evidence)))
+      }
+      waiting = []
+    }
     try crew.work(on: requests.count, with: self, pool: pool) { index, pipeline in
       pipeline.proposals(for: requests[index], seenIn: evidence, fonts: suite.folder.fonts)
     } deliver: { (index, proposals) throws(OutputFailure) in
-      for (name, proposal) in zip(requests[index].names, proposals) {
-        approvals.append((name, try proposal.carryOut(in: suite.folder, evidence)))
-      }
+      waiting += zip(requests[index].names, proposals).map { (name: $0, proposal: $1) }
+      if waiting.count >= Proposal.batch { try carryOut() }
     }
+    try carryOut()
     return approvals
   }
 
@@ -42,13 +51,15 @@ extension Pipeline {
     func refusing(_ approval: Approval) -> [Proposal] {
       request.names.map { _ in .refused(approval) }
     }
+    let ready: GoldenSuite.ReadyCase
     let artifacts: [Artifact]
     let trace: Trace?
     switch request.owner {
     case nil: return refusing(.unwanted)
     case .failed(let failed):
       return refusing(.impossible(failed.failure.messages.joined(separator: "\n")))
-    case .ready(let ready):
+    case .ready(let owner):
+      ready = owner
       do throws(PipelineError) {
         artifacts = try self.artifacts(of: ready)
         trace = try self.trace(of: ready, fonts: fonts)
@@ -63,7 +74,8 @@ extension Pipeline {
       guard let seen = evidence.seen(name), artifact.compare(with: seen) == .same else {
         return .refused(.changedSince)
       }
-      return .golden(GoldenFile(artifact, trace: trace))
+      let inputs = self.inputs(of: artifact.content.kind, of: ready, fonts: fonts)
+      return .golden(GoldenFile(artifact, trace: trace, inputs: inputs))
     }
   }
 }
@@ -94,6 +106,9 @@ private enum Proposal {
   case golden(GoldenFile)
   case refused(Approval)
 
+  /// How many are carried out at once, as the file of all notes is written anew for them.
+  static let batch = 256
+
   /// Writes the golden, and removes the evidence for it.
   func carryOut(
     in folder: GoldenFolder, _ evidence: EvidenceFolder
@@ -104,6 +119,16 @@ private enum Proposal {
       try folder.accept(file)
       try evidence.forget(file.fileName)
       return .accepted
+    }
+  }
+}
+
+extension [Proposal] {
+  /// What is to be noted of the goldens that are accepted.
+  fileprivate var origins: [String: GoldenOrigin?] {
+    reduce(into: [:]) { origins, proposal in
+      guard case .golden(let file) = proposal else { return }
+      origins.updateValue(file.origin, forKey: file.fileName)
     }
   }
 }

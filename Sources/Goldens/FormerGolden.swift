@@ -5,6 +5,8 @@ import AfterimageScreens
 package struct FormerGolden: Sendable {
   /// The name of the golden's file.
   package let name: String
+  /// The note on where it came from; nil where there was none.
+  package let origin: GoldenOrigin?
   private let files: [File]
 
   fileprivate struct File {
@@ -16,11 +18,14 @@ package struct FormerGolden: Sendable {
 
   /// Reads the files of a golden.
   ///
+  /// - Parameter origins: the notes of its folder, which are put back for all goldens at once.
   /// - Throws: `OutputFailure` where one is there and cannot be read, as that could not be put back.
   package init(
-    _ name: String, in folder: GoldenFolder, seenIn evidence: EvidenceFolder
+    _ name: String, in folder: GoldenFolder, noted origins: GoldenOrigins,
+    seenIn evidence: EvidenceFolder
   ) throws(OutputFailure) {
     self.name = name
+    origin = origins.notes[name]
     var files: [File] = []
     // In this order a process that is killed between them never leaves pending what is accepted all the same.
     for file in [name, GoldenFolder.fingerprintFile] {
@@ -55,5 +60,12 @@ extension FormerGolden.File {
     guard let bytes else { return try OutputFiles.remove(path) }
     guard (try? readFile(at: path).get()) != bytes else { return }
     try OutputFiles.write(bytes, to: path, readableBy: readers)
+  }
+}
+
+extension [FormerGolden] {
+  /// The notes that they had; nil where there was none.
+  package var origins: [String: GoldenOrigin?] {
+    Dictionary(map { ($0.name, $0.origin) }) { first, _ in first }
   }
 }

@@ -41,7 +41,7 @@ extension GoldenFolder {
   package func accept(
     _ artifact: SealedArtifact, encoded: [UInt8], trace: Trace?
   ) throws(OutputFailure) {
-    try accept(GoldenFile(artifact, encoded: encoded, trace: trace))
+    try accept(GoldenFile(artifact, encoded: encoded, trace: trace, inputs: nil))
   }
 
   /// Makes a file the golden of its name; with a picture also notes the libraries that drew it.

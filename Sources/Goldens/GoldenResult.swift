@@ -12,6 +12,11 @@ package struct GoldenResult: Codable, Sendable {
   /// The artifact of the case, unpacked anew each time.
   package var artifact: Artifact? { sealed?.artifact }
 
+  /// The kind of the golden; nil for a case that could not be compared.
+  var kind: GoldenKind? {
+    golden.flatMap { name in GoldenKind.allCases.first { name.hasSuffix(".\($0.rawValue)") } }
+  }
+
   /// The name in messages: the golden's file, or else the case.
   package var fileName: String { golden ?? caseName ?? "" }
 

@@ -44,6 +44,7 @@ extension GoldenSuite {
       for golden in goldens {
         digester.add(golden)
         digester.add(Digest(of: folder.bytes(of: golden) ?? []))
+        digester.add(origins.line(of: golden))
       }
     }
   }

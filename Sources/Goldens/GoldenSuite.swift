@@ -12,6 +12,8 @@ package struct GoldenSuite: Sendable {
   package let entries: [Entry]
   /// True where the goldens were drawn by these versions of the drawing libraries, or where the folder names none.
   package let isComparable: Bool
+  /// The notes on where the goldens come from.
+  let origins: GoldenOrigins
   /// The engine that recognises what has passed; nil where nothing is recognised.
   let engine: Engine?
   /// What has passed on other machines; nil where nobody shares it.
@@ -107,8 +109,8 @@ package struct GoldenSuite: Sendable {
     let clashes = GoldenClash.all(in: entries).map { "\(file): \($0)" }
     guard clashes.isEmpty else { throw .invalid(clashes) }
     return GoldenSuite(
-      folder: folder, entries: entries, isComparable: isComparable, engine: reader.engine,
-      shared: passed.shared)
+      folder: folder, entries: entries, isComparable: isComparable, origins: folder.origins,
+      engine: reader.engine, shared: passed.shared)
   }
 
   private static func read(_ file: String) throws(InputFailure) -> GoldenCaseFile {

@@ -31,8 +31,7 @@ struct MergedRecordsTests {
         basis: place == 4 ? nil : Digest { $0.add(place) },
         body: Array("made \(place)".utf8))
     }
-    let bytes = try Record.bytes(head, made)
-    try Data(bytes).write(to: URL(filePath: folder.path(name ?? Record.fileName(of: shard))))
+    try folder.writeRecord(head, made, to: name ?? Record.fileName(of: shard))
   }
 
   private var paths: [String] { (1...3).map { folder.path("\($0)-of-3.record") } }

@@ -27,43 +27,7 @@ struct PassedCasesTests {
     let make: @Sendable (PassedSuite) throws -> Void
   }
 
-  @Test(arguments: [
-    Change(testDescription: "a screen", rendersAgain: [.photo, .covered, .story]) {
-      try $0.touch("app/photo.screen.json")
-    },
-    Change(testDescription: "a picture", rendersAgain: [.photo, .covered, .story]) {
-      try $0.write(dot: PassedSuite.red, compression: .small)
-    },
-    Change(testDescription: "a scenario", rendersAgain: [.story]) {
-      try $0.touch("app/story.scenario.json")
-    },
-    Change(testDescription: "the picture of a strategy", rendersAgain: [.covered]) {
-      let curtain = try PNG.decode($0.bytes("app/curtain.png"))
-      try $0.write(PNG.encode(curtain, compression: .small), to: "app/curtain.png")
-    },
-    Change(testDescription: "a document", rendersAgain: [.accounts]) {
-      try $0.touch("app/Wallet/Base.lproj/Wallet.storyboard")
-    },
-    Change(testDescription: "a file of a catalog", rendersAgain: [.accounts]) {
-      try $0.touch("app/Wallet/Assets.xcassets/gear.imageset/Contents.json")
-    },
-    Change(testDescription: "a new file in a catalog", rendersAgain: [.accounts]) {
-      try $0.folder.makeFolder("app/Wallet/Assets.xcassets/new.imageset")
-    },
-    Change(testDescription: "a side file that was not there", rendersAgain: [.accounts]) {
-      try $0.folder.write(
-        #"{"format": 1, "views": {}}"#, to: "app/Wallet/Base.lproj/Wallet.sensitive.json")
-    },
-    Change(testDescription: "the bytes of a golden, not its pixels", rendersAgain: [.covered]) {
-      let name = "suite/photo.iphone-15-pro.light.cover-image-curtain-png.png"
-      let golden = try PNG.decode($0.bytes(name))
-      try $0.write(PNG.encode(golden, compression: .fast), to: name)
-    },
-    Change(testDescription: "the program", rendersAgain: Set(PassedSuite.Case.allCases)) {
-      $0.engine = Engine(Digest(of: [2]))
-    },
-    Change(testDescription: "nothing", rendersAgain: []) { _ in },
-  ])
+  @Test(arguments: Change.all)
   func `a change renders what depends on it again, once`(change: Change) throws {
     try change.make(suite)
     #expect(try suite.outcomes() == PassedSuite.rendered(change.rendersAgain))
@@ -144,4 +108,45 @@ struct PassedCasesTests {
     }
     #expect(try suite.outcomes() == PassedSuite.rendered([.photo, .covered]))
   }
+}
+
+extension PassedCasesTests.Change {
+  /// The changes, of which each alters nothing that is seen.
+  static let all: [Self] = [
+    Self(testDescription: "a screen", rendersAgain: [.photo, .covered, .story]) {
+      try $0.touch("app/photo.screen.json")
+    },
+    Self(testDescription: "a picture", rendersAgain: [.photo, .covered, .story]) {
+      try $0.write(dot: PassedSuite.red, compression: .small)
+    },
+    Self(testDescription: "a scenario", rendersAgain: [.story]) {
+      try $0.touch("app/story.scenario.json")
+    },
+    Self(testDescription: "the picture of a strategy", rendersAgain: [.covered]) {
+      let curtain = try PNG.decode($0.bytes("app/curtain.png"))
+      try $0.write(PNG.encode(curtain, compression: .small), to: "app/curtain.png")
+    },
+    Self(testDescription: "a document", rendersAgain: [.accounts]) {
+      try $0.touch("app/Wallet/Base.lproj/Wallet.storyboard")
+    },
+    Self(testDescription: "a file of a catalog", rendersAgain: [.accounts]) {
+      try $0.touch("app/Wallet/Assets.xcassets/gear.imageset/Contents.json")
+    },
+    Self(testDescription: "a new file in a catalog", rendersAgain: [.accounts]) {
+      try $0.folder.makeFolder("app/Wallet/Assets.xcassets/new.imageset")
+    },
+    Self(testDescription: "a side file that was not there", rendersAgain: [.accounts]) {
+      try $0.folder.write(
+        #"{"format": 1, "views": {}}"#, to: "app/Wallet/Base.lproj/Wallet.sensitive.json")
+    },
+    Self(testDescription: "the bytes of a golden, not its pixels", rendersAgain: [.covered]) {
+      let name = "suite/photo.iphone-15-pro.light.cover-image-curtain-png.png"
+      let golden = try PNG.decode($0.bytes(name))
+      try $0.write(PNG.encode(golden, compression: .fast), to: name)
+    },
+    Self(testDescription: "the program", rendersAgain: Set(PassedSuite.Case.allCases)) {
+      $0.engine = Engine(Digest(of: [2]))
+    },
+    Self(testDescription: "nothing", rendersAgain: []) { _ in },
+  ]
 }

@@ -50,6 +50,17 @@ struct PassedFileTests {
     }
   }
 
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func `a file that can be read is written as one that reads back the same`(seed: UInt64) throws {
+    var damage = Damage(seed: seed)
+    let whole = try suite.bytes(PassedSuite.passed)
+    let other = Array("\n\tread  a\tself \tgolden\tlist \u{E9}\t\t\r\n".utf8)
+    for _ in 0..<200 {
+      guard let file = PassedFile(damage.damaged(whole, with: other)) else { continue }
+      #expect(PassedFile(file.bytes(limit: .max)) == file)
+    }
+  }
+
   private func damaged(_ bytes: [UInt8], at place: Int) -> ArraySlice<UInt8> {
     var bytes = bytes
     bytes[place] ^= 1

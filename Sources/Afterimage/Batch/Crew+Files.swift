@@ -29,6 +29,16 @@ extension Crew {
   }
 }
 
+extension Pipeline {
+  /// The PNG files of snapshots, in their order, of which those that look alike are drawn once.
+  package func files(of snapshots: [Snapshot]) throws(PipelineError) -> [[UInt8]] {
+    let plan = DrawingPlan(snapshots)
+    var files: [[UInt8]] = []
+    for snapshot in plan.drawn { files.append(try nextPNG(of: snapshot)) }
+    return plan.places.map { files[$0] }
+  }
+}
+
 /// A choice of the snapshots to draw, and their order.
 private struct DrawingPlan {
   /// The snapshots to draw.

@@ -27,7 +27,9 @@ package enum OutputFiles {
   ) throws(OutputFailure) {
     Leftovers.removeOnce(in: folder(of: path))
     guard try !UnnamedDraft.write(bytes, to: path, readableBy: readers) else { return }
-    try NamedDraft.write(bytes, to: path, readableBy: readers)
+    var file = try GrowingFile(path, readableBy: readers)
+    try file.append(bytes)
+    try file.finish()
   }
 
   /// Writes a file that the user has named: a device or a pipe is written as it is.
@@ -123,9 +125,17 @@ package enum OutputFiles {
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  /// Writes bytes into an open file that is to lie at a path.
+  /// Writes bytes into an open file that is to lie at a path, and sees that the disk has them.
   static func fill(
     _ descriptor: Int32, with bytes: [UInt8], _ path: String
+  ) throws(OutputFailure) {
+    try writeAll(bytes, to: descriptor, path)
+    try settle(descriptor, path)
+  }
+
+  /// Writes bytes at the end of an open file that is to lie at a path.
+  static func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, _ path: String
   ) throws(OutputFailure) {
     var written = 0
     var problem: OutputFailure?
@@ -139,10 +149,13 @@ package enum OutputFiles {
         }
       }
     }
-    // A full disk may say so only when a descriptor is closed; the lock stays with the other one.
-    let copy = dup(descriptor)
-    if copy < 0 || close(copy) != 0, problem == nil { problem = .last(path, .write) }
     if let problem { throw problem }
+  }
+
+  /// Closes a copy of a descriptor, as a full disk may say so only then; a lock stays with the other one.
+  static func settle(_ descriptor: Int32, _ path: String) throws(OutputFailure) {
+    let copy = dup(descriptor)
+    guard copy >= 0, close(copy) == 0 else { throw .last(path, .write) }
   }
 
   private static func write(

@@ -21,6 +21,12 @@ package struct LoadedInput: Sendable {
   package let input: Input
   /// The warnings, each ready to be printed.
   package let warnings: [String]
+
+  /// Joins an input with what there is to tell of it.
+  package init(input: Input, warnings: [String]) {
+    self.input = input
+    self.warnings = warnings
+  }
 }
 
 /// The reason for which an input cannot be used.

@@ -76,7 +76,8 @@ struct CBORHead: Hashable {
     self.init(major, UInt64(truncatingIfNeeded: count))
   }
 
-  fileprivate init(_ major: Major, _ count: UInt64) {
+  /// Makes a head with a count that may be more than a program can have.
+  init(_ major: Major, _ count: UInt64) {
     (self.major, self.count) = (major, count)
   }
 
@@ -91,101 +92,6 @@ struct CBORHead: Hashable {
     bytes.append(type | UInt8(24 + power))
     for place in (0..<(1 << power)).reversed() {
       bytes.append(UInt8(truncatingIfNeeded: count >> (8 * UInt64(place))))
-    }
-  }
-}
-
-/// Reads values one after the other out of bytes that nobody vouches for.
-package struct CBORReader {
-  private let bytes: [UInt8]
-  /// The place of the next byte.
-  package private(set) var position: Int
-
-  /// The most values that may lie within each other.
-  private static let deepest = 64
-
-  /// Begins at a place of some bytes.
-  package init(_ bytes: [UInt8], at position: Int = 0) {
-    (self.bytes, self.position) = (bytes, position)
-  }
-
-  /// True where no byte is left.
-  package var isAtEnd: Bool { position >= bytes.count }
-
-  /// The next value; nil where the bytes end too early or are none.
-  package mutating func value() -> CBOR? { value(within: Self.deepest) }
-
-  /// The head of the next value; nil where there is none of a definite length.
-  mutating func head() -> CBORHead? {
-    guard let first = byte(), let major = CBORHead.Major(rawValue: first >> 5) else { return nil }
-    let short = first & 31
-    guard short >= 24 else { return CBORHead(major, UInt64(short)) }
-    guard short < 28 else { return nil }
-    var count: UInt64 = 0
-    for _ in 0..<(1 << (short - 24)) {
-      guard let next = byte() else { return nil }
-      count = count << 8 | UInt64(next)
-    }
-    return CBORHead(major, count)
-  }
-
-  private mutating func byte() -> UInt8? {
-    guard position < bytes.count else { return nil }
-    defer { position += 1 }
-    return bytes[position]
-  }
-
-  private mutating func value(within depth: Int) -> CBOR? {
-    let start = position
-    guard depth > 0, let head = head() else { return nil }
-    switch head.major {
-    case .unsigned: return Int(exactly: head.count).map(CBOR.integer)
-    case .negative: return Int(exactly: head.count).map { .integer(~$0) }
-    case .bytes: return slice(head).map { .bytes(Array($0)) }
-    case .text: return slice(head).flatMap { String(validating: $0, as: UTF8.self) }.map(CBOR.text)
-    case .array: return array(of: head, within: depth - 1)
-    case .map: return map(of: head, within: depth - 1)
-    case .tag: return nil
-    case .simple: return simple(bytes[start], head.count)
-    }
-  }
-
-  private mutating func slice(_ head: CBORHead) -> ArraySlice<UInt8>? {
-    guard let count = head.size, count <= bytes.count - position else { return nil }
-    defer { position += count }
-    return bytes[position..<position + count]
-  }
-
-  private mutating func array(of head: CBORHead, within depth: Int) -> CBOR? {
-    // Each value has a byte at least, so that a wrong count ends here and fills no memory.
-    guard let count = head.size, count <= bytes.count - position else { return nil }
-    var values: [CBOR] = []
-    for _ in 0..<count {
-      guard let value = value(within: depth) else { return nil }
-      values.append(value)
-    }
-    return .array(values)
-  }
-
-  private mutating func map(of head: CBORHead, within depth: Int) -> CBOR? {
-    guard let count = head.size, count <= bytes.count - position else { return nil }
-    var members: [CBOR.Member] = []
-    for _ in 0..<count {
-      guard case .text(let key)? = value(within: depth), let value = value(within: depth) else {
-        return nil
-      }
-      members.append(CBOR.Member(key, value))
-    }
-    return .map(members)
-  }
-
-  private func simple(_ first: UInt8, _ bits: UInt64) -> CBOR? {
-    switch first {
-    case 0xF4: .bool(false)
-    case 0xF5: .bool(true)
-    case 0xF6: .null
-    case 0xFB: .number(Double(bitPattern: bits))
-    default: nil
     }
   }
 }

@@ -55,11 +55,14 @@ package enum ActionResult: Hashable {
     return bytes + [UInt8(rest)]
   }
 
+  /// The first field of each number that may matter: however many there are, they take no more memory.
   private static func fields(of bytes: ArraySlice<UInt8>) -> [Field]? {
     var (rest, fields) = (bytes, [Field]())
     while !rest.isEmpty {
       guard let key = number(in: &rest), let field = field(key, in: &rest) else { return nil }
-      fields.append(field)
+      if field.number <= 5, !fields.contains(where: { $0.number == field.number }) {
+        fields.append(field)
+      }
     }
     return fields
   }

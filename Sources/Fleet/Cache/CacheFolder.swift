@@ -1,4 +1,4 @@
-package import Afterimage
+import Afterimage
 import AfterimageScreens
 
 #if canImport(Glibc)
@@ -11,11 +11,16 @@ import AfterimageScreens
 package struct CacheFolder: Sendable {
   /// Its path.
   package let path: String
+  /// The most bytes that stay in it; nil where it may grow.
+  let limit: Int?
   private let problem = Trouble()
+  private let written = ByteCount()
 
   /// Names a folder, which is made when the first thing is kept.
-  package init(_ path: String) {
-    self.path = path
+  ///
+  /// - Parameter limit: the most bytes that stay in it; nil lets it grow.
+  package init(_ path: String, limit: Int? = nil) {
+    (self.path, self.limit) = (path, limit)
   }
 
   /// What keeps it from being used, in a sentence.
@@ -39,72 +44,34 @@ package struct CacheFolder: Sendable {
       // Samples of secrets may stand in it.
       try OutputFiles.write(bytes, to: place, readableBy: .owner)
       problem.clear()
+      // A long run does not wait for its end to keep the limit.
+      if written.add(bytes.count) > (limit ?? .max) / Self.parts { try settle() }
     } catch {
       problem.note("\(error)")
     }
   }
 
+  /// A run looks whether all is well each time it has written one of so many parts of the limit.
+  private static let parts = 16
+
+  /// Ends a run: notes what it has written, and keeps the folder within its limit.
+  func finish() {
+    do throws(OutputFailure) { try settle() } catch { problem.note("\(error)", isFinal: true) }
+  }
+
+  /// Notes what was written since the last time, and removes what was used longest ago where that may be too much.
+  private func settle() throws(OutputFailure) {
+    let count = written.take()
+    guard count > 0 else { return }
+    let ledger = CacheLedger(of: path)
+    ledger.add(count)
+    guard let limit, ledger.estimate.map({ $0 > limit }) ?? true else { return }
+    // A tenth more goes, so that not every run has to look through the folder.
+    _ = try collect(limit: limit, leaving: limit - limit / 10)
+  }
+
   private func place(of name: CacheName) -> String {
     let digits = name.digits
     return "\(path)/\(name.kind)/\(digits.prefix(2))/\(digits)"
-  }
-
-  /// What a folder has, and what was taken out of it.
-  package struct Census: Hashable, Sendable {
-    /// How many files there are.
-    package var count = 0
-    /// How many bytes they have.
-    package var bytes = 0
-    /// How many files were removed.
-    package var removedCount = 0
-    /// How many bytes those had.
-    package var removedBytes = 0
-  }
-
-  /// Counts what is kept, and removes what was used longest ago until the rest fits; others may use the folder meanwhile.
-  ///
-  /// - Parameter limit: the most bytes that stay.
-  package func collect(limit: Int) throws(OutputFailure) -> Census {
-    var files = try files()
-    var census = Census(count: files.count, bytes: files.reduce(0) { $0 + $1.size })
-    guard census.bytes > limit else { return census }
-    files.sort { ($0.used, $0.path) < ($1.used, $1.path) }
-    for file in files where census.bytes > limit {
-      try OutputFiles.remove(file.path)
-      census.count -= 1
-      census.bytes -= file.size
-      census.removedCount += 1
-      census.removedBytes += file.size
-    }
-    return census
-  }
-
-  /// The files with their sizes and the times of their last use, in seconds.
-  private func files() throws(OutputFailure) -> [(path: String, size: Int, used: Double)] {
-    var files: [(path: String, size: Int, used: Double)] = []
-    for kind in ["ac", "cas"] where OutputFiles.isFolder("\(path)/\(kind)") {
-      for part in try OutputFiles.names(in: "\(path)/\(kind)") where part.utf8.count == 2 {
-        let folder = "\(path)/\(kind)/\(part)"
-        for name in try OutputFiles.names(in: folder) {
-          var status = stat()
-          guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            continue
-          }
-          files.append(("\(folder)/\(name)", Int(status.st_size), status.modified))
-        }
-      }
-    }
-    return files
-  }
-}
-
-extension stat {
-  /// The time of the last change, in seconds.
-  fileprivate var modified: Double {
-    #if canImport(Darwin)
-      Double(st_mtimespec.tv_sec) + Double(st_mtimespec.tv_nsec) / 1e9
-    #else
-      Double(st_mtim.tv_sec) + Double(st_mtim.tv_nsec) / 1e9
-    #endif
   }
 }

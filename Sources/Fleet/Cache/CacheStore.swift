@@ -9,10 +9,23 @@ package enum CacheStore: Sendable {
 
   /// Finds the store that a word means: the address of a server, or the path of a folder.
   ///
-  /// - Parameter header: a header for every request, such as one that authorises.
-  package init(_ word: String, header: String?) {
-    let isAddress = word.hasPrefix("http://") || word.hasPrefix("https://")
-    self = isAddress ? .server(CacheServer(word, header: header)) : .folder(CacheFolder(word))
+  /// - Parameters:
+  ///   - header: a header for every request, such as one that authorises.
+  ///   - limit: the most bytes that stay in a folder; nil lets it grow.
+  package init(_ word: String, header: String?, limit: Int? = nil) {
+    self =
+      Self.isAddress(word)
+      ? .server(CacheServer(word, header: header)) : .folder(CacheFolder(word, limit: limit))
+  }
+
+  /// True for the address of a server, which keeps its own house.
+  package static func isAddress(_ word: String) -> Bool {
+    word.hasPrefix("http://") || word.hasPrefix("https://")
+  }
+
+  /// Ends a run: a folder is kept within its limit.
+  package func finish() {
+    if case .folder(let folder) = self { folder.finish() }
   }
 
   /// What is kept under a name; nil where nothing is, and where it cannot be read.

@@ -45,10 +45,31 @@ package struct ProductCache: Sendable {
       return nil
     }
     let answers = files.answers(to: kept, of: path)
-    guard let product: Product = results.value(under: key(of: path, answers, isWhole: true)) else {
+    guard let product: Product = results.value(under: key(of: path, answers, part: "")) else {
       return nil
     }
     return (product, answers)
+  }
+
+  /// What was made of a part of the input at a path before; nil where nothing is known of it.
+  ///
+  /// - Parameters:
+  ///   - part: its name, as that of a scene.
+  ///   - answers: what the product of the whole rests on.
+  package func product(
+    of path: String, part: String, restingOn answers: [Answer]
+  ) -> Product? {
+    results.value(under: key(of: path, answers, part: part))
+  }
+
+  /// Keeps what was made of a part of the input at a path.
+  ///
+  /// - Parameter answers: what the files answered while it was read; nil where one changed meanwhile, of which nothing is kept.
+  package func keep(
+    _ product: Product, of path: String, part: String, restingOn answers: [Answer]?
+  ) {
+    guard let answers else { return }
+    results.keep(product, under: key(of: path, answers, part: part))
   }
 
   /// Keeps what was made of the input at a path.
@@ -58,13 +79,15 @@ package struct ProductCache: Sendable {
     guard let answers, let first = answers.first, first.question == .itself else {
       return
     }
-    results.keep(product, under: key(of: path, answers, isWhole: true))
+    results.keep(product, under: key(of: path, answers, part: ""))
     results.keep(answers.map(\.question), under: key(of: path, [first]))
   }
 
-  private func key(of path: String, _ answers: [Answer], isWhole: Bool = false) -> Digest {
+  /// The key of a product, or of the questions where no part is named; the whole has an empty name.
+  private func key(of path: String, _ answers: [Answer], part: String? = nil) -> Digest {
     Digest { digester in
-      digester.add(isWhole ? "afterimage product 1" : "afterimage questions 1")
+      digester.add(part == nil ? "afterimage questions 1" : "afterimage product 2")
+      digester.add(part ?? "")
       digester.add(engine)
       digester.add(subject)
       digester.add(path)

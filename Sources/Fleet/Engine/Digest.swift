@@ -14,7 +14,7 @@ package struct Digest: Hashable, Sendable {
   package init(_ add: (inout Digester) -> Void) {
     var digester = Digester()
     add(&digester)
-    self = digester.finish()
+    self = digester.digest
   }
 
   /// Digests bytes.
@@ -48,7 +48,8 @@ extension Digest: Codable {
 package struct Digester: ~Copyable {
   private let checksum: OpaquePointer?
 
-  fileprivate init() {
+  /// Begins the digest of nothing.
+  package init() {
     checksum = g_checksum_new(G_CHECKSUM_SHA256)
   }
 
@@ -97,7 +98,11 @@ package struct Digester: ~Copyable {
       checksum, bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count)
   }
 
-  fileprivate consuming func finish() -> Digest {
+  /// The digest of all that was added so far.
+  package var digest: Digest {
+    // A checksum that was read takes nothing more.
+    let checksum = g_checksum_copy(checksum)
+    defer { g_checksum_free(checksum) }
     var words = SIMD4<UInt64>()
     withUnsafeMutableBytes(of: &words) { bytes in
       var length = bytes.count
@@ -119,6 +124,14 @@ extension Digest {
         decoding: bytes.flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] },
         as: UTF8.self)
     }
+  }
+
+  /// Takes 32 bytes, the first one first; nil for any other number of them.
+  package init?(bytes: ArraySlice<UInt8>) {
+    guard bytes.count == 32 else { return nil }
+    var words = SIMD4<UInt64>()
+    withUnsafeMutableBytes(of: &words) { $0.copyBytes(from: bytes) }
+    self.words = words
   }
 
   /// Reads 64 hexadecimal digits; nil for anything else.

@@ -125,7 +125,7 @@ private struct RecordScan {
       self.head = head
       while let element = file.next(digestingInto: &digester, unless: \.isMap) {
         if element.value.isMap {
-          written = try? element.value.decode(as: RecordEnd.self)
+          written = file.end(at: element)
           break
         }
         guard let unit = RecordedUnit(element.value) else { break }
@@ -135,10 +135,21 @@ private struct RecordScan {
     guard !isNone, let head else { return .noRecordAt(path) }
     guard head.form == RecordHead.currentForm else { return .otherForm(path, head.form) }
     guard let written else { return .cutOff(path, head) }
-    guard written.digest == digest, written.count == units.count else {
+    guard written.digest == digest, written.count == units.count, file.isAtEnd else {
       return .damaged(path, head)
     }
     return nil
+  }
+}
+
+extension RecordFile {
+  /// The end of a record; nil where its bytes, of which there is no digest, are not those that are written.
+  fileprivate func end(at element: Element) -> RecordEnd? {
+    guard let end = try? element.value.decode(as: RecordEnd.self),
+      let whole = try? CBOR(encoding: end).encoded,
+      bytes(at: element.offset, count: element.length) == whole
+    else { return nil }
+    return end
   }
 }
 

@@ -4,16 +4,6 @@
 /// the SHA-256 of what it was made from and what was made of it as bytes, at last a map of how many units there are and of the
 /// SHA-256 of all bytes before the map.
 package enum Record {
-  /// The bytes of a record.
-  ///
-  /// - Parameter units: what was made, in the order of their places.
-  package static func bytes(_ head: RecordHead, _ units: [RecordedUnit]) throws -> [UInt8] {
-    var bytes = try CBOR(encoding: head).encoded
-    for unit in units { bytes += unit.value.encoded }
-    let end = RecordEnd(count: units.count, digest: Digest(of: bytes))
-    return try bytes + CBOR(encoding: end).encoded
-  }
-
   /// The name of the record of a machine in the folder of all.
   package static func fileName(of shard: Shard) -> String {
     let digits = String(shard.count).count

@@ -9,12 +9,16 @@ final class RecordFile {
   /// Its path.
   let path: String
   private let descriptor: Int32
+  private let size: Int
   /// Bytes that have been read, where the first of them lies in the file, and how many of them have been used.
   private var buffer: [UInt8] = []
   private var start = 0
   private var used = 0
 
   private static let chunk = 1 << 18
+  /// The most values in a unit or a head, and the most bytes.
+  private static let mostValues = 1 << 20
+  private static let mostBytes = Int(Int32.max)
 
   /// Opens a file; nil where it cannot be read.
   init?(_ path: String) {
@@ -22,8 +26,13 @@ final class RecordFile {
     guard descriptor >= 0 else { return nil }
     self.path = path
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    let isThere = fstat(descriptor, &status) == 0
+    size = Int(status.st_size)
+    guard isThere, status.st_mode & S_IFMT == S_IFREG else { return nil }
   }
+
+  /// True where all has been read.
+  var isAtEnd: Bool { start + used >= size }
 
   deinit { close(descriptor) }
 
@@ -39,14 +48,14 @@ final class RecordFile {
     digestingInto digester: inout Digester, unless isLast: (CBOR) -> Bool
   ) -> Element? {
     while true {
-      var reader = CBORReader(buffer, at: used)
-      if !reader.isAtEnd, let value = reader.value() {
+      var reader = CBORReader(buffer, at: used, most: Self.mostValues)
+      if let value = reader.value() {
         if !isLast(value) { digester.add(buffer[used..<reader.position]) }
         defer { used = reader.position }
         return Element(value: value, offset: start + used, length: reader.position - used)
       }
-      // A value that is cut off by the end of what was read needs more; one that is none fails again at the end of the file.
-      guard fill() else { return nil }
+      // What is no value is none with more bytes either; what is cut off needs them.
+      guard reader.missing > 0, fill(with: reader.missing) else { return nil }
     }
   }
 
@@ -65,28 +74,17 @@ final class RecordFile {
     return got == count ? bytes : nil
   }
 
-  /// Reads more; false at the end of the file.
-  private func fill() -> Bool {
+  /// Reads so many bytes more at least; false where the file does not have them, and nobody's word for them fills the memory.
+  private func fill(with missing: Int) -> Bool {
     start += used
     buffer.removeFirst(used)
     used = 0
+    let end = start + buffer.count
+    guard missing <= size - end, missing <= Self.mostBytes - buffer.count else { return false }
     // As much more as there is already, so that a large value is tried a few times only.
-    guard let more = someBytes(at: start + buffer.count, most: max(Self.chunk, buffer.count)) else {
-      return false
-    }
+    let count = min(max(missing, Self.chunk, buffer.count), size - end)
+    guard let more = bytes(at: end, count: count) else { return false }
     buffer += more
     return true
-  }
-
-  private func someBytes(at offset: Int, most count: Int) -> [UInt8]? {
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-      var read = -1
-      repeat {
-        read = pread(descriptor, buffer.baseAddress, count, off_t(offset))
-      } while read < 0
-        && errno == EINTR
-      initialized = max(0, read)
-    }
-    return bytes.isEmpty ? nil : bytes
   }
 }

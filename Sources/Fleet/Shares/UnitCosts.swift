@@ -28,11 +28,13 @@ package struct UnitCosts: Hashable, Sendable {
     }
   }
 
-  /// The bytes of the file; a name with a line break in it is left out.
+  /// The bytes of the file; a name that is empty or has a line break in it is left out, and what no unit can take is cut.
   package var bytes: [UInt8] {
-    let lines = microseconds.filter { !$0.key.utf8.contains(UInt8(ascii: "\n")) }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { "\($0.value)\t\($0.key)\n" }
+    let lines = microseconds.filter {
+      !$0.key.isEmpty && !$0.key.utf8.contains(UInt8(ascii: "\n"))
+    }
+    .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    .map { "\(min(max(0, $0.value), Self.most))\t\($0.key)\n" }
     return Array((Self.title + "\n" + lines.joined()).utf8)
   }
 

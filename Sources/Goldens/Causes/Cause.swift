@@ -3,6 +3,10 @@ import AfterimageGraphics
 
 /// Why a picture is another one than its golden: what changed first, from which all else follows.
 package enum Cause: Codable, Hashable, Sendable {
+  /// A program of another picture revision, and nothing else: all that it draws from is as it was.
+  case program(old: Drawer, new: Drawer)
+  /// A program of another picture revision, or what it draws from, which is not as it was, or both.
+  case programOrInputs(old: Drawer, new: Drawer)
   /// Other libraries drew it, each by its name and its version.
   case libraries(old: String, new: String)
   /// The circumstances or a layer of the picture; nil where it is not there.

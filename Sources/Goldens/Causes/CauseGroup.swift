@@ -37,7 +37,7 @@ package struct CauseGroup: Hashable, Sendable {
   private static func sentence(of members: [Member]) -> String {
     let sentences = Set(members.map { $0.reasons.sentence ?? $0.message })
     if sentences.count == 1, let sentence = sentences.first { return sentence }
-    let causes = members[0].reasons.causes.map { $0.joined(with: members) }
+    let causes = members[0].reasons.deciding.map { $0.joined(with: members) }
     return Reasons(causes: causes).sentence ?? members[0].message
   }
 }
@@ -46,7 +46,7 @@ extension CauseGroup.Member {
   /// The causes without the views that have them, or else the message.
   fileprivate var key: String {
     guard !reasons.causes.isEmpty else { return "message\n\(message)" }
-    return reasons.causes.map { $0.key(in: subject) }.sorted().joined(separator: "\n")
+    return reasons.deciding.map { $0.key(in: subject) }.sorted().joined(separator: "\n")
   }
 }
 
@@ -56,7 +56,7 @@ extension Cause {
     switch self {
     case .look(let keys, _, let old, let new):
       "look \(isColor ? "color" : keys.joined(separator: " ")) \(old ?? "") \(new ?? "")"
-    case .libraries, .fact, .setting: "\(words)"
+    case .program, .programOrInputs, .libraries, .fact, .setting: "\(words)"
     case .constraint, .added, .removed, .presentation, .order, .lines, .text, .value, .picture,
       .pixels:
       "\(subject) \(words)"

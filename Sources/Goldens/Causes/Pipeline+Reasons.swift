@@ -1,4 +1,5 @@
 package import Afterimage
+package import AfterimageFleet
 import AfterimageGraphics
 import AfterimageScreens
 
@@ -10,12 +11,15 @@ package struct ExplainedCase: Codable, Sendable {
   package let new: Trace?
   /// Why they differ.
   package let reasons: Reasons
+  /// The digest of all that it is drawn from, but for the program; nil where that is not known.
+  package let inputs: Digest?
 
   /// Puts what is known of a case together.
-  package init(old: Trace?, new: Trace?, reasons: Reasons) {
+  package init(old: Trace?, new: Trace?, reasons: Reasons, inputs: Digest? = nil) {
     self.old = old
     self.new = new
     self.reasons = reasons
+    self.inputs = inputs
   }
 }
 
@@ -28,15 +32,36 @@ extension Pipeline {
     unused: [String] = []
   ) throws(PipelineError) -> ExplainedCase {
     let new = try trace(of: ready, fonts: suite.folder.fonts)
+    let inputs = result.kind.flatMap { self.inputs(of: $0, of: ready, fonts: suite.folder.fonts) }
     if case .missing = result.outcome {
       let former = new.flatMap { ready.former(among: unused, of: $0, in: suite.folder) }
-      return ExplainedCase(old: nil, new: new, reasons: former ?? Reasons(causes: []))
+      return ExplainedCase(
+        old: nil, new: new, reasons: former ?? Reasons(causes: []), inputs: inputs)
     }
     // A text has no room for a trace: the picture beside it keeps that of both.
     let picture = suite.folder.bytes(of: GoldenKind.png.fileName(of: ready.name))
     let old = picture.flatMap { Trace(inGolden: $0) }
     let reasons = new.map { Reasons(from: old, to: $0, differingAt: result.outcome.clusters) }
-    return ExplainedCase(old: old, new: new, reasons: reasons ?? Reasons(causes: []))
+    let program = suite.program(behind: result, drawnFrom: inputs)
+    return ExplainedCase(
+      old: old, new: new, reasons: (reasons ?? Reasons(causes: [])).blaming(program),
+      inputs: inputs)
+  }
+}
+
+extension GoldenSuite {
+  /// The program where its golden says that another one drew it, which may be why the two differ; nil for all else.
+  fileprivate func program(behind result: GoldenResult, drawnFrom inputs: Digest?) -> Cause? {
+    switch result.outcome {
+    case .textDiffers, .pictureDiffers:
+      guard let name = result.golden, let origin = origins.notes[name],
+        let golden = folder.bytes(of: name)
+      else { return nil }
+      return origin.cause(ofGolden: golden, inputs: inputs)
+    case .same, .unchanged, .missing, .unreadable, .notFetched, .notComparable, .nothingToCompare,
+      .unused, .inputFailed, .leaks, .notDrawn:
+      return nil
+    }
   }
 }
 

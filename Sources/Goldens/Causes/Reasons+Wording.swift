@@ -2,6 +2,13 @@
 extension Reasons {
   /// What is elsewhere and why, in a sentence; nil where nothing is known.
   package var sentence: String? {
+    let known = sentence(of: deciding.filter { !$0.isDoubt })
+    guard let doubt = deciding.first(where: \.isDoubt) else { return known }
+    let other = known ?? "what it is drawn from is not known to be as it was"
+    return "\(other), or \(doubt.words), or both"
+  }
+
+  private func sentence(of causes: [Cause]) -> String? {
     let causes = listed(causes.map(\.words))
     guard let moves = movesInWords else { return causes }
     return causes.map { "\(moves), because \($0)" } ?? moves
@@ -9,7 +16,8 @@ extension Reasons {
 
   /// The sentence and what became of the verdicts, a line each.
   package var clauses: [String] {
-    [sentence.map { "why: \($0)" }].compactMap(\.self) + verdicts.map { "verdict: \($0)" }
+    [sentence.map { "why: \($0)" }, effects.map { "there: \($0)" }, wayOut].compactMap(\.self)
+      + verdicts.map { "verdict: \($0)" }
   }
 
   private var movesInWords: String? {
@@ -30,7 +38,7 @@ extension Reasons {
     return "\(subject) \(first.words)\(rest)"
   }
 
-  private func listed(_ words: [String]) -> String? {
+  func listed(_ words: [String]) -> String? {
     guard let last = words.last else { return nil }
     let shown = words.prefix(3)
     guard words.count > 1 else { return last }
@@ -47,8 +55,8 @@ extension Cause {
     return switch self {
     case .lines(let view, _), .text(let view), .value(let view), .picture(let view):
       view == move.view
-    case .libraries, .fact, .setting, .look, .constraint, .added, .removed, .presentation, .order,
-      .pixels:
+    case .program, .programOrInputs, .libraries, .fact, .setting, .look, .constraint, .added,
+      .removed, .presentation, .order, .pixels:
       false
     }
   }
@@ -79,6 +87,8 @@ extension Cause {
   /// The cause as a clause.
   package var words: String {
     switch self {
+    case .program(let old, let new): Self.words(ofProgram: old, new)
+    case .programOrInputs(let old, let new): Self.words(ofProgramOrInputs: old, new)
     case .libraries(let old, let new): Self.words(ofLibraries: old, new)
     case .fact(let key, let old, let new): Self.words(ofFact: key, old, new)
     case .setting(let key, let old, let new):
