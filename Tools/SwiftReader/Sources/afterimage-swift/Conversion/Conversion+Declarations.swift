@@ -1,0 +1,161 @@
+import AfterimageSwiftTree
+import SwiftSyntax
+
+extension Conversion {
+  /// A declaration of the parser's as one of ours.
+  func declaration(_ syntax: DeclSyntax) -> Declaration {
+    Declaration(
+      kind(of: syntax), at: syntax.offset, end: syntax.end,
+      attributes: attributes(syntax.asProtocol((any WithAttributesSyntax).self)?.attributes),
+      modifiers: modifiers(syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers))
+  }
+
+  private func kind(of syntax: DeclSyntax) -> Declaration.Kind {
+    switch syntax.as(DeclSyntaxEnum.self) {
+    case .importDecl(let module):
+      return .import(module.path.map(\.name.text).joined(separator: "."))
+    case .structDecl(let group):
+      return .type(type(.structure, group.name, group, group.genericParameterClause))
+    case .classDecl(let group):
+      return .type(type(.class, group.name, group, group.genericParameterClause))
+    case .actorDecl(let group):
+      return .type(type(.actor, group.name, group, group.genericParameterClause))
+    case .enumDecl(let group):
+      return .type(type(.enumeration, group.name, group, group.genericParameterClause))
+    case .protocolDecl(let group): return .type(type(.protocol, group.name, group, nil))
+    case .extensionDecl(let added):
+      return .type(
+        TypeDeclaration(
+          .extension, added.extendedType.trimmedDescription, inherited: inherited(added),
+          members: members(added.memberBlock)))
+    case .functionDecl(let function):
+      return .function(
+        self.function(
+          function.name.identifierText, function.signature, function.body,
+          function.genericParameterClause))
+    case .initializerDecl(let initializer):
+      var function = self.function(
+        "init", initializer.signature, initializer.body, initializer.genericParameterClause)
+      function.isFailable = initializer.optionalMark != nil
+      return .initializer(function)
+    case .deinitializerDecl(let deinitializer): return .deinitializer(deinitializer.body.map(block))
+    case .subscriptDecl(let subscripted):
+      let function = FunctionDeclaration(
+        "subscript", parameters(subscripted.parameterClause),
+        result: type(subscripted.returnClause.type))
+      return .subscript(function, accessors(subscripted.accessorBlock))
+    case .variableDecl(let variable):
+      return .variable(
+        VariableDeclaration(
+          isConstant: variable.bindingSpecifier.tokenKind == .keyword(.let),
+          variable.bindings.map(binding)))
+    case .enumCaseDecl(let cases): return .cases(cases.elements.map(enumCase))
+    case .typeAliasDecl(let alias): return .alias(alias.name.text, type(alias.initializer.value))
+    case .macroExpansionDecl(let macro):
+      return .macro(
+        macro.macroName.text,
+        arguments(macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures))
+    case .ifConfigDecl(let conditional):
+      return .conditional(branches(conditional, statements: branch))
+    default: return .other(syntax.kindName)
+    }
+  }
+
+  private func type(
+    _ sort: TypeDeclaration.Sort, _ name: TokenSyntax, _ group: some DeclGroupSyntax,
+    _ generics: GenericParameterClauseSyntax?
+  ) -> TypeDeclaration {
+    TypeDeclaration(
+      sort, name.identifierText, parameters: generics?.parameters.map(\.name.text) ?? [],
+      inherited: inherited(group), members: members(group.memberBlock))
+  }
+
+  private func inherited(_ group: some DeclGroupSyntax) -> [WrittenType] {
+    group.inheritanceClause?.inheritedTypes.map { type($0.type) } ?? []
+  }
+
+  private func members(_ block: MemberBlockSyntax) -> [Declaration] {
+    block.members.map { declaration($0.decl) }
+  }
+
+  private func function(
+    _ name: String, _ signature: FunctionSignatureSyntax, _ body: CodeBlockSyntax?,
+    _ generics: GenericParameterClauseSyntax?
+  ) -> FunctionDeclaration {
+    FunctionDeclaration(
+      name, parameters(signature.parameterClause),
+      result: (signature.returnClause?.type).map(type), body: body.map(block),
+      isAsync: signature.effectSpecifiers?.asyncSpecifier != nil,
+      generics: generics?.parameters.map(\.name.text) ?? [])
+  }
+
+  private func parameters(_ clause: FunctionParameterClauseSyntax) -> [Parameter] {
+    clause.parameters.map { parameter in
+      let first = parameter.firstName.identifierText
+      return Parameter(
+        first == "_" ? nil : first, parameter.secondName?.identifierText ?? first,
+        type(parameter.type), defaultValue: (parameter.defaultValue?.value).map(expression),
+        isVariadic: parameter.ellipsis != nil, attributes: attributes(parameter.attributes))
+    }
+  }
+
+  private func binding(_ syntax: PatternBindingSyntax) -> VariableDeclaration.Binding {
+    VariableDeclaration.Binding(
+      pattern(syntax.pattern), type: (syntax.typeAnnotation?.type).map(type),
+      value: (syntax.initializer?.value).map(expression),
+      accessors: accessors(syntax.accessorBlock))
+  }
+
+  private func accessors(_ syntax: AccessorBlockSyntax?) -> Accessors {
+    var accessors = Accessors()
+    guard let syntax else { return accessors }
+    switch syntax.accessors {
+    case .getter(let statements):
+      accessors.get = Block(self.statements(statements), at: syntax.offset)
+    case .accessors(let list):
+      for accessor in list {
+        guard let body = accessor.body.map(block) else { continue }
+        let observer = Accessors.Observer(name: accessor.parameters?.name.text, body: body)
+        switch accessor.accessorSpecifier.tokenKind {
+        case .keyword(.get), .keyword(._read): accessors.get = body
+        case .keyword(.set), .keyword(._modify): accessors.set = observer
+        case .keyword(.willSet): accessors.willSet = observer
+        case .keyword(.didSet): accessors.didSet = observer
+        default: break
+        }
+      }
+    @unknown default: break
+    }
+    return accessors
+  }
+
+  private func enumCase(_ syntax: EnumCaseElementSyntax) -> EnumCase {
+    EnumCase(
+      syntax.name.identifierText,
+      payload: syntax.parameterClause?.parameters.map { parameter in
+        let label = parameter.firstName.map(\.identifierText).flatMap { $0 == "_" ? nil : $0 }
+        return Parameter(
+          label, label ?? "", type(parameter.type),
+          defaultValue: (parameter.defaultValue?.value).map(expression))
+      } ?? [], rawValue: (syntax.rawValue?.value).map(expression))
+  }
+
+  private func attributes(_ list: AttributeListSyntax?) -> [Attribute] {
+    guard let list else { return [] }
+    return list.compactMap { element in
+      guard case .attribute(let attribute) = element else { return nil }
+      let name =
+        type(attribute.attributeName).baseName ?? attribute.attributeName.trimmedDescription
+      switch attribute.arguments {
+      case .argumentList(let arguments): return Attribute(name, arguments.map(argument))
+      default: return Attribute(name)
+      }
+    }
+  }
+
+  private func modifiers(_ list: DeclModifierListSyntax?) -> [String] {
+    list?.map { modifier in
+      modifier.detail.map { "\(modifier.name.text)(\($0.detail.text))" } ?? modifier.name.text
+    } ?? []
+  }
+}
