@@ -1,0 +1,138 @@
+import AfterimageSwiftTree
+
+/// Assignments, and what hears of them.
+extension Evaluator {
+  /// Puts a value into the place that an expression names.
+  mutating func assign(_ value: Value, to target: Expression, in frame: Frame) {
+    let place = CodePlace(file: frame.file, offset: target.offset)
+    switch target.kind {
+    case .name(let name, _): assign(value, toName: name, in: frame, at: place)
+    case .member(let base?, let name, _):
+      assign(value, to: name, of: base, in: frame, at: place)
+    case .optionalChain(let inner), .forceUnwrap(let inner): assign(value, to: inner, in: frame)
+    case .subscript(let base, let arguments):
+      assign(value, to: base, at: evaluate(arguments, in: frame), in: frame, place: place)
+    case .tuple(let elements):
+      for (index, element) in elements.enumerated() {
+        assign(read(String(index), of: value, at: place), to: element.value, in: frame)
+      }
+    case .discard: break
+    default:
+      note(.gap(Unknown(reason: .unsupported("assignment"), place: place)))
+    }
+  }
+
+  private mutating func assign(
+    _ value: Value, toName name: String, in frame: Frame, at place: CodePlace
+  ) {
+    if let cell = cell(of: name, in: frame) {
+      if case .term(let term) = state.cells[cell], term.isBinding { return }
+      return write(value, to: cell)
+    }
+    if name == "self", let cell = frame.selfCell { return write(value, to: cell) }
+    if let cell = frame.selfCell, program.variables[name] == nil || hasStored(name, in: frame) {
+      let owner = state.cells[cell]
+      if let changed = setting(name, of: owner, to: value, at: place) { write(changed, to: cell) }
+      return
+    }
+    if let type = frame.type, selfValue(in: frame) == nil || selfValue(in: frame).isType {
+      return setStatic(name, of: type, to: value, at: place)
+    }
+    state.setGlobal(name, to: value)
+    note(.set(.void, property: name, value, place))
+  }
+
+  private func hasStored(_ name: String, in frame: Frame) -> Bool {
+    guard let type = frame.type else { return false }
+    return program.lineage(of: type).contains { $0.property(name, isStatic: false) != nil }
+  }
+
+  private mutating func assign(
+    _ value: Value, to name: String, of base: Expression, in frame: Frame, at place: CodePlace
+  ) {
+    let owner = evaluate(base, in: frame)
+    if case .name("super", _) = base.kind, case .object = owner {
+      return assignSuper(value, to: name, of: owner, in: frame, at: place)
+    }
+    switch owner {
+    case .nothing: return
+    case .type(let type): return setStatic(name, of: type, to: value, at: place)
+    case .choice(let condition, let then, let otherwise):
+      _ = fork(
+        on: condition, at: place,
+        then: {
+          _ = $0.setting(name, of: then, to: value, at: place)
+          return .next
+        },
+        otherwise: {
+          _ = $0.setting(name, of: otherwise, to: value, at: place)
+          return .next
+        })
+    case .unknown, .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
+      .structure, .object, .function, .term, .group, .keyPath:
+      if let changed = setting(name, of: owner, to: value, at: place) {
+        assign(changed, to: base, in: frame)
+      }
+    }
+  }
+
+  /// Sets a property as the class above the one that is written has it.
+  private mutating func assignSuper(
+    _ value: Value, to name: String, of owner: Value, in frame: Frame, at place: CodePlace
+  ) {
+    for type in program.lineage(of: frame.type ?? "").dropFirst() where type.isReference {
+      guard let property = type.property(name, isStatic: false) else { continue }
+      _ = setting(property, of: owner, to: value, in: type, at: place)
+      return
+    }
+    _ = storing(value, as: name, of: owner, at: place)
+  }
+
+  private mutating func setStatic(
+    _ name: String, of type: String, to value: Value, at place: CodePlace
+  ) {
+    var scope: String? = type
+    while let outer = scope {
+      for ancestor in program.lineage(of: outer) {
+        guard let property = ancestor.property(name, isStatic: true) else { continue }
+        let full = outer + "." + name
+        if let setter = property.accessors.set {
+          _ = run(setter, with: value, named: "newValue", of: nil, in: ancestor, at: place)
+          return
+        }
+        let kept = bound(
+          value, to: property.type,
+          in: Frame(scope: nil, type: ancestor.name, selfCell: nil, file: place.file))
+        state.setGlobal(full, to: kept)
+        note(.set(.type(outer), property: name, kept, place))
+        return
+      }
+      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
+    }
+    note(.set(.type(type), property: name, value, place))
+    let term = Term(form: .member, name: name, base: .type(type), arguments: [], place: place)
+    state.setMember(term, to: value)
+  }
+}
+
+extension Value? {
+  fileprivate var isType: Bool { if case .type? = self { true } else { false } }
+}
+
+extension Term {
+  /// True for a value that was made and can be changed, such as a configuration of a button.
+  var isMutable: Bool {
+    form == .call && name.first?.isUppercase == true
+      || form == .call && base != nil && name != "shared" && Frameworks.valueMakers.contains(name)
+  }
+}
+
+extension SourceType {
+  /// The file in which one of its properties has a block; nil where none has.
+  func file(of block: Block) -> Int? {
+    (stored + properties.values).first {
+      $0.accessors.willSet?.body == block || $0.accessors.didSet?.body == block
+        || $0.accessors.set?.body == block
+    }?.place.file
+  }
+}

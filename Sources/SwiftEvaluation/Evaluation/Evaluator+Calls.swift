@@ -1,0 +1,166 @@
+import AfterimageSwiftTree
+
+/// Calls of functions, of the program and of frameworks.
+extension Evaluator {
+  /// Evaluates a call.
+  mutating func call(
+    _ callee: Expression, _ arguments: [Argument], in frame: Frame, at place: CodePlace
+  ) -> Value {
+    // The receiver comes before the arguments.
+    switch callee.kind {
+    case .member(let base?, let name, _):
+      return callMember(base, name, arguments, in: frame, at: place)
+    case .member(nil, let name, _):
+      let values = evaluate(arguments, in: frame)
+      return .term(
+        Term(form: .call, name: "." + name, base: nil, arguments: values.terms, place: place))
+    case .name(let name, _):
+      return callNamed(name, arguments, in: frame, at: place)
+    // The types of lists and dictionaries are written as these are.
+    case .array: return make("Array", evaluate(arguments, in: frame), at: place)
+    case .dictionary: return make("Dictionary", evaluate(arguments, in: frame), at: place)
+    case .optionalChain(let inner):
+      let function = evaluate(inner, in: frame)
+      if function == .nothing { return .nothing }
+      return call(function, evaluate(arguments, in: frame), at: place)
+    case .forceUnwrap(let inner):
+      let function = evaluate(inner, in: frame)
+      return call(function, evaluate(arguments, in: frame), at: place)
+    default:
+      let function = evaluate(callee, in: frame)
+      return call(function, evaluate(arguments, in: frame), at: place)
+    }
+  }
+
+  /// Calls what a name means without a receiver.
+  mutating func callNamed(
+    _ name: String, _ arguments: [Argument], in frame: Frame, at place: CodePlace
+  ) -> Value {
+    let function: Value
+    if let found = overloads(named: name, in: frame) {
+      let values = evaluate(arguments, in: frame)
+      let receiver = receiver(for: found, in: frame)
+      // None takes what is given, so the class of a framework that it comes from does.
+      if frameworks.model != nil, fitting(found, for: values) == nil,
+        case .some(let own) = selfValue(in: frame), !own.isTypeItself
+      {
+        return call(name, on: own, values, at: place).value
+      }
+      if frameworks.model != nil, let owner = found.first?.owner,
+        program.types[owner]?.sort == .extension, isFrameworks(found, for: values)
+      {
+        return foreign(name, on: .type(owner), values, at: place)
+      }
+      return call(best(of: found, for: values), receiver: receiver, values, in: frame, at: place)
+    }
+    function = value(named: name, in: frame, at: place)
+    return call(function, evaluate(arguments, in: frame), at: place)
+  }
+
+  /// The functions of a name that can be called without a receiver; nil where a variable bears it, or none does.
+  private func overloads(named name: String, in frame: Frame) -> [SourceFunction]? {
+    if cell(of: name, in: frame) != nil { return nil }
+    var scope = frame.type
+    while let type = scope {
+      let own = (selfValue(in: frame).flatMap(typeName) ?? type)
+      let found = (program.lineage(of: own) + (own == type ? [] : program.lineage(of: type)))
+        .flatMap { $0.functions[name] ?? [] }
+      if !found.isEmpty { return found }
+      scope = type.lastIndex(of: ".").map { String(type[..<$0]) }
+    }
+    if program.variables[name] != nil { return nil }
+    return program.functions[name]
+  }
+
+  /// True where a function of a framework is meant by the name of one that extends its class: none of those takes what is given, or the one that does is what calls.
+  private func isFrameworks(
+    _ functions: [SourceFunction], for arguments: [CallArgument]
+  ) -> Bool {
+    guard let fitting = fitting(functions, for: arguments) else { return true }
+    return fitting.isStatic && fitting.place == running.last
+  }
+
+  private func receiver(for functions: [SourceFunction], in frame: Frame) -> Value? {
+    guard let owner = functions.first?.owner else { return nil }
+    if functions.first?.isStatic == true { return .type(owner) }
+    return selfValue(in: frame)
+  }
+
+  /// The function whose labels fit what is given.
+  func best(of functions: [SourceFunction], for arguments: [CallArgument]) -> SourceFunction {
+    fitting(functions, for: arguments) ?? functions[0]
+  }
+
+  /// The function whose labels and types fit what is given best, of several the first; nil where none fits.
+  func fitting(
+    _ functions: [SourceFunction], for arguments: [CallArgument]
+  ) -> SourceFunction? {
+    let fitting = functions.filter { Parameters($0.declaration.parameters).fit(arguments) }
+    if fitting.count < 2, frameworks.model == nil { return fitting.first }
+    var best: (function: SourceFunction, score: Int)?
+    for function in fitting {
+      let score = self.score(of: function.declaration.parameters, for: arguments)
+      if score > best?.score ?? .min { best = (function, score) }
+    }
+    // What cannot be of the types is meant for a framework's function of the same name.
+    if frameworks.model != nil, let best, best.score < -500,
+      best.function.owner.map({ program.types[$0]?.sort == .extension }) == true
+    {
+      return nil
+    }
+    return best?.function
+  }
+}
+
+extension Value {
+  /// True for a type.
+  fileprivate var isTypeItself: Bool { if case .type = self { true } else { false } }
+}
+
+extension [CallArgument] {
+  /// The same as frameworks are given them.
+  var terms: [TermArgument] { map { TermArgument($0.label, $0.value) } }
+}
+
+extension [Statement] {
+  /// True where an `if` or a `switch` is all there is, whose branches may be values.
+  var isOneChoice: Bool {
+    guard count == 1, let only = first else { return false }
+    return switch only.kind {
+    case .if, .switch: true
+    default: false
+    }
+  }
+
+  /// True where one of the statements returns, closures and functions in them apart.
+  var hasReturn: Bool { contains(where: \.returns) }
+}
+
+extension Statement {
+  fileprivate var returns: Bool {
+    switch kind {
+    case .return: true
+    case .if(let choice): choice.returns
+    case .guard: true
+    case .switch(_, let cases): cases.contains { $0.body.statements.hasReturn }
+    case .for(_, _, _, let body), .while(_, let body), .repeat(let body, _), .defer(let body):
+      body.statements.hasReturn
+    case .do(let body, let catches):
+      body.statements.hasReturn || catches.contains { $0.body.statements.hasReturn }
+    case .labeled(_, let inner): inner.returns
+    case .conditional(let branches): branches.contains { $0.statements.hasReturn }
+    case .expression, .declaration, .throw, .break, .continue, .fallthrough, .other: false
+    }
+  }
+}
+
+extension IfStatement {
+  fileprivate var returns: Bool {
+    if body.statements.hasReturn { return true }
+    switch otherwise {
+    case .block(let block): return block.statements.hasReturn
+    case .if(let next): return next.returns
+    case nil: return false
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import AfterimageSwiftTree
+
+/// What holds of values.
+extension Evaluator {
+  /// Whether a condition holds; nil where that is not known.
+  func decided(_ condition: Value) -> Bool? {
+    switch condition {
+    case .bool(let truth): truth
+    case .term(let term):
+      if let answer = frameworks.holds(term) { answer } else { nil }
+    case .choice(let inner, let then, let otherwise):
+      if let one = decided(then), let other = decided(otherwise) {
+        one == other ? one : decided(inner).map { $0 ? one : other }
+      } else {
+        nil
+      }
+    case .unknown, .void, .nothing, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      nil
+    }
+  }
+
+  /// Both of two conditions.
+  func conjunction(_ one: Value, _ other: Value, at place: CodePlace) -> Value {
+    switch (decided(one), decided(other)) {
+    case (false?, _), (_, false?): .bool(false)
+    case (true?, _): other
+    case (_, true?): one
+    case (nil, nil): Term.operation("&&", [one, other], at: place)
+    }
+  }
+
+  /// One of two conditions.
+  func disjunction(_ one: Value, _ other: Value, at place: CodePlace) -> Value {
+    switch (decided(one), decided(other)) {
+    case (true?, _), (_, true?): .bool(true)
+    case (false?, _): other
+    case (_, false?): one
+    case (nil, nil): Term.operation("||", [one, other], at: place)
+    }
+  }
+
+  /// The contrary of a condition.
+  func negation(_ condition: Value, at place: CodePlace) -> Value {
+    if let truth = decided(condition) { return .bool(!truth) }
+    if let term = condition.asTerm, term.form == .operation, term.name == "!",
+      let inner = term.arguments.first?.value
+    {
+      return inner
+    }
+    return Term.operation("!", [condition], at: place)
+  }
+
+  /// Whether a value is there; what a framework gives is, unless it is known for not being there at times.
+  func isThere(_ value: Value, at place: CodePlace) -> Value {
+    switch value {
+    case .nothing: return .bool(false)
+    case .choice(let condition, let then, let otherwise):
+      let (one, other) = (isThere(then, at: place), isThere(otherwise, at: place))
+      if one == other { return one }
+      switch (decided(one), decided(other)) {
+      case (true?, false?): return condition
+      case (false?, true?): return negation(condition, at: place)
+      default: return Term.operation("?:", [condition, one, other], at: place)
+      }
+    case .unknown: return Term.operation("isThere", [value], at: place)
+    case .term(let term):
+      return frameworks.isOptional(term)
+        ? Term.operation("isThere", [value], at: place) : .bool(true)
+    case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
+      .structure, .object, .type, .function, .group, .keyPath:
+      return .bool(true)
+    }
+  }
+
+  /// Whether a value is there that a name is bound to; a controller that another one presents is climbed to once, as the one on top, whichever it is.
+  func isBound(_ value: Value, at place: CodePlace) -> Value {
+    guard case .term(let term) = value, term.name == "presentedViewController" else {
+      return isThere(value, at: place)
+    }
+    let isClimbed = term.base?.containsTerm { $0.name == "presentedViewController" } == true
+    return .bool(!isClimbed)
+  }
+
+  /// A value that is known to be there: of a choice the alternative that is.
+  func present(_ value: Value) -> Value {
+    guard case .choice(_, let then, let otherwise) = value else { return value }
+    if then == .nothing { return present(otherwise) }
+    if otherwise == .nothing { return present(then) }
+    return value
+  }
+
+  /// Whether two values are the same.
+  func equality(_ one: Value, _ other: Value, at place: CodePlace) -> Value {
+    if one == .nothing { return negation(isThere(other, at: place), at: place) }
+    if other == .nothing { return negation(isThere(one, at: place), at: place) }
+    if let left = one.number, let right = other.number { return .bool(left == right) }
+    if case .choice(let condition, let then, let otherwise) = one {
+      let pair = (equality(then, other, at: place), equality(otherwise, other, at: place))
+      return selection(condition, pair.0, pair.1, at: place)
+    }
+    if case .choice(let condition, let then, let otherwise) = other {
+      let pair = (equality(one, then, at: place), equality(one, otherwise, at: place))
+      return selection(condition, pair.0, pair.1, at: place)
+    }
+    if let known = sameness(one, other) { return .bool(known) }
+    return Term.operation("==", [one, other], at: place)
+  }
+
+  private func selection(
+    _ condition: Value, _ then: Value, _ otherwise: Value, at place: CodePlace
+  ) -> Value {
+    if then == otherwise { return then }
+    switch (decided(then), decided(otherwise)) {
+    case (true?, false?): return condition
+    case (false?, true?): return negation(condition, at: place)
+    default: return Term.operation("?:", [condition, then, otherwise], at: place)
+    }
+  }
+
+  /// Whether two values are the same; nil where that is not known.
+  private func sameness(_ one: Value, _ other: Value) -> Bool? {
+    switch (one, other) {
+    case (.enumeration(let left), .enumeration(let right)):
+      return left.name == right.name && left.payload == right.payload
+    case (.enumeration(let left), .term(let right)) where right.isImplicitMember:
+      return left.name == right.name
+    case (.term(let left), .enumeration(let right)) where left.isImplicitMember:
+      return left.name == right.name
+    case (.term(let left), .term(let right)):
+      if left == right { return true }
+      return left.isConstant && right.isConstant ? left.name == right.name : nil
+    case (.term, _), (_, .term), (.unknown, _), (_, .unknown): return nil
+    default: return one == other
+    }
+  }
+}
+
+extension Term {
+  /// True for a member of the type that is expected, as `.active`.
+  var isImplicitMember: Bool { form == .member && base == nil }
+
+  /// True for a case or a constant of a type, by itself or with the type's name.
+  var isConstant: Bool {
+    guard form == .member, !["current", "shared", "main", "default", "selected"].contains(name)
+    else { return false }
+    return switch base {
+    case nil, .type?: true
+    default: false
+    }
+  }
+}

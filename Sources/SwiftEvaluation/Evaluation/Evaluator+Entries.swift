@@ -1,0 +1,102 @@
+import AfterimageSwiftTree
+
+/// Where evaluations begin.
+extension Evaluator {
+  /// What a preview shows.
+  package mutating func preview(_ preview: SourcePreview) -> Value {
+    let frame = Frame(scope: nil, type: nil, selfCell: nil, file: preview.place.file)
+    let closure = ClosureValue(closure: preview.body, frame: frame, isBuilder: true)
+    return call(closure, [], at: preview.place)
+  }
+
+  /// A view's body, its modifiers and all, as it is at first; nil for what has none.
+  package mutating func body(of view: Value, at place: CodePlace) -> Value? {
+    guard case .structure(let structure) = view,
+      program.lineage(of: structure.type).contains(where: {
+        $0.property("body", isStatic: false) != nil
+      })
+    else { return nil }
+    return read("body", of: view, at: place)
+  }
+}
+
+/// What reading an app's life asks for.
+extension Evaluator {
+  /// A value of a type of the program, made without arguments.
+  package mutating func instance(of type: SourceType) -> Value {
+    make(type.name, [], at: type.place)
+  }
+
+  /// Runs a function on a value, what is not given being not known.
+  @discardableResult
+  package mutating func run(
+    _ function: SourceFunction, on value: Value?, _ arguments: [CallArgument] = []
+  ) -> Value {
+    call(
+      function, receiver: value, arguments,
+      in: Frame(scope: nil, type: function.owner, selfCell: nil, file: function.place.file),
+      at: function.place)
+  }
+
+  /// What a property of an object or a type's own is now; nil where nothing is stored.
+  package func stored(_ name: String, of id: ObjectID) -> Value? {
+    state.objects[id.number].fields[name]
+  }
+
+  /// Has a property of an object hold what is not known until it is read.
+  package mutating func setStored(_ name: String, of id: ObjectID, to value: Value) {
+    write(value, to: name, of: id)
+  }
+
+  /// Has a variable outside of functions hold a value.
+  package mutating func setGlobal(_ name: String, to value: Value) {
+    state.setGlobal(name, to: value)
+  }
+
+  /// The variables outside of functions that have a value.
+  package var globals: [String: Value] { state.globals }
+
+  /// The number of objects that have been made.
+  package var objectCount: Int { state.objects.count }
+
+  /// What an object's property holds by then, where several callbacks set it.
+  package static func stateTerm(_ name: String, of owner: Value, at place: CodePlace) -> Value {
+    .term(Term(form: .state, name: name, base: owner, arguments: [], place: place))
+  }
+}
+
+extension Evaluator {
+  /// The views that code has added to one, in order.
+  package func addedViews(to view: Value) -> [Value] {
+    additions.filter { $0.parent == view }.map(\.child)
+  }
+}
+
+extension Evaluator {
+  /// The view that one was added to last; nil where it was added to none.
+  package func parent(of view: Value) -> Value? {
+    additions.last { $0.child == view }?.parent
+  }
+
+  /// True where code has asked anchors of a view for constraints.
+  package func isConstrained(_ view: Value) -> Bool {
+    edgesOnOthers[view] != nil || otherwiseConstrained.contains(view)
+  }
+
+  /// True where all four edges of a view lie on those of another, and nothing else is asked of them.
+  package func liesOnAllEdges(_ view: Value) -> Bool {
+    let edges = edgesOnOthers[view] ?? []
+    let across =
+      edges.isSuperset(of: ["leadingAnchor", "trailingAnchor"])
+      || edges.isSuperset(of: ["leftAnchor", "rightAnchor"])
+    return across && edges.isSuperset(of: ["topAnchor", "bottomAnchor"])
+      && !otherwiseConstrained.contains(view)
+  }
+}
+
+extension Evaluator {
+  /// What a view reads and writes a value through, of a value by itself.
+  package static func binding(to value: Value, at place: CodePlace) -> Term {
+    Term.binding(to: value, name: "", at: place)
+  }
+}

@@ -1,0 +1,164 @@
+import AfterimageSwiftTree
+
+/// What runs beneath a condition that is not known: both branches, one after the other, each from the same state.
+extension Evaluator {
+  /// Runs two branches and joins what they changed; a branch that leaves the code becomes an exit.
+  mutating func fork(
+    on condition: Value, at place: CodePlace,
+    then: (inout Evaluator) -> Flow, otherwise: (inout Evaluator) -> Flow
+  ) -> Flow {
+    if let isTaken = frameworks.model?.assume(condition) {
+      assumptions.append(Assumption(condition: condition, holds: isTaken, place: place))
+      return isTaken ? then(&self) : otherwise(&self)
+    }
+    // Two states of everything are kept: the more there is, the more that takes.
+    stepsLeft -= 10 + state.cells.count / 512 + state.objects.count / 16
+    let outerWrites = state.writes
+    state.writes = .init()
+    let before = state
+    let outerExits = exits
+    let effectCount = before.effects.count
+    exits = []
+    let thenFlow = then(&self)
+    let thenState = state
+    let thenExits = exits
+    state = before
+    // Cells and objects that one branch makes must not be taken for those of the other.
+    state.cells.adoptTail(of: thenState.cells)
+    state.objects += thenState.objects[before.objects.count...]
+    exits = []
+    let elseFlow = otherwise(&self)
+    let elseExits = exits
+    let negated = Term.operation("!", [condition], at: place)
+    exits =
+      thenExits.map { $0.beneath(condition, after: effectCount, at: place) }
+      + elseExits.map { $0.beneath(negated, after: effectCount, at: place) }
+    defer {
+      for index in exits.indices { exits[index].state.writes.formUnion(outerWrites) }
+      exits = outerExits + exits
+      state.writes.formUnion(outerWrites)
+    }
+    if thenFlow == .next, elseFlow != .next {
+      exits.append(
+        Exit(condition: negated, effectCount: effectCount, state: state, flow: elseFlow))
+      let made = state
+      state = thenState
+      state.cells.adoptTail(of: made.cells)
+      state.objects += made.objects[thenState.objects.count...]
+      return .next
+    }
+    if elseFlow == .next, thenFlow != .next {
+      exits.append(
+        Exit(condition: condition, effectCount: effectCount, state: thenState, flow: thenFlow))
+      return .next
+    }
+    join(thenState, where: condition, since: effectCount, at: place)
+    return joined(thenFlow, elseFlow, where: condition)
+  }
+
+  /// Values of two branches as one; what becomes too large to be compared is not known any more.
+  func joined(_ then: Value, _ otherwise: Value, where condition: Value) -> Value {
+    if then == otherwise { return then }
+    let choice = Value.choice(condition, then: then, otherwise: otherwise)
+    var room = 4_000
+    guard choice.fits(in: &room) else {
+      return .unknown(Unknown(reason: .tooManySteps, place: CodePlace(file: 0, offset: 0)))
+    }
+    return choice
+  }
+
+  private func joined(_ then: Flow, _ otherwise: Flow, where condition: Value) -> Flow {
+    if case .returned(let one) = then, case .returned(let other) = otherwise {
+      return .returned(joined(one, other, where: condition))
+    }
+    // An end of the program says nothing of what the other branch comes to.
+    if case .left = then { return otherwise }
+    return then
+  }
+
+  /// Joins the state of a branch into the present one, which is that of the other branch.
+  mutating func join(
+    _ other: EvaluationState, where condition: Value, since effectCount: Int,
+    at place: CodePlace
+  ) {
+    let mine = state
+    if state.cells.count < other.cells.count {
+      state.cells.adoptTail(of: other.cells)
+      state.objects += other.objects[state.objects.count...]
+    }
+    state.writes.formUnion(other.writes)
+    for cell in state.writes.cells
+    where cell < mine.cells.count && cell < other.cells.count {
+      state.cells[cell] = joined(other.cells[cell], mine.cells[cell], where: condition)
+    }
+    for number in state.writes.objects
+    where number < mine.objects.count && number < other.objects.count {
+      state.objects[number].fields = joined(
+        other.objects[number].fields, mine.objects[number].fields, where: condition)
+    }
+    for name in state.writes.globals {
+      state.globals[name] = joined(other.globals[name], mine.globals[name], where: condition)
+    }
+    for term in state.writes.members {
+      state.members[term] = joined(other.members[term], mine.members[term], where: condition)
+    }
+    let then = Array(other.effects.dropFirst(effectCount))
+    let otherwise = Array(mine.effects.dropFirst(effectCount))
+    state.effects = Array(mine.effects.prefix(effectCount))
+    if !then.isEmpty || !otherwise.isEmpty {
+      state.effects.append(.branch(condition, then: then, otherwise: otherwise, place))
+    }
+  }
+
+  private func joined(_ then: Value?, _ otherwise: Value?, where condition: Value) -> Value? {
+    guard let then, let otherwise else { return then ?? otherwise }
+    return joined(then, otherwise, where: condition)
+  }
+
+  /// Values by names; what only one branch has is as it would be found first in the other.
+  private func joined<Name: Hashable>(
+    _ then: [Name: Value], _ otherwise: [Name: Value], where condition: Value
+  ) -> [Name: Value] {
+    var joined = otherwise
+    for (name, value) in then {
+      if let other = otherwise[name] {
+        joined[name] = self.joined(value, other, where: condition)
+      } else {
+        joined[name] = value
+      }
+    }
+    return joined
+  }
+
+  /// Joins what has left the code that runs into how it went on, at the end of a function or a loop.
+  ///
+  /// - Parameter isHere: true for the exits that end where this is; others go on outwards.
+  mutating func rejoin(
+    _ flow: Flow, at place: CodePlace, exitsFrom first: Int, where isHere: (Flow) -> Bool,
+    as value: (Flow) -> Flow = { $0 }
+  ) -> Flow {
+    var flow = flow
+    var kept = Array(exits.prefix(first))
+    let own = Array(exits.dropFirst(first))
+    for exit in own.reversed() where isHere(exit.flow) {
+      let effectCount = min(exit.effectCount, state.effects.count)
+      join(exit.state, where: exit.condition, since: effectCount, at: place)
+      flow = joined(value(exit.flow), flow, where: exit.condition)
+    }
+    kept += own.filter { !isHere($0.flow) }
+    exits = kept
+    return flow
+  }
+}
+
+extension Evaluator.Exit {
+  /// The same exit, as code around the condition sees it.
+  fileprivate func beneath(
+    _ outer: Value, after effectCount: Int, at place: CodePlace
+  ) -> Evaluator.Exit {
+    var copy = self
+    copy.condition = Term.operation("&&", [outer, condition], at: place)
+    copy.effectCount = min(effectCount, self.effectCount)
+    return copy
+  }
+}

@@ -1,0 +1,149 @@
+import AfterimageSwiftTree
+
+/// Calls of what is not there: kept as terms, with what the closures do that are given along.
+extension Evaluator {
+  /// Calls a function of a framework.
+  mutating func foreign(
+    _ name: String, on base: Value?, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    let term = Term(
+      form: .call, name: name, base: base, arguments: arguments.terms, place: place)
+    // What a view is given is run when the view is looked at.
+    if let base, isView(base) { return .term(term) }
+    if name.first?.isUppercase == true, base == nil { return .term(term) }
+    if let known = frameworks.call(term) { return known }
+    var result: Value?
+    note(.call(term))
+    if let model = frameworks.model {
+      let call = ForeignCall(name: name, base: base, arguments: arguments, place: place)
+      if let known = model.call(call, by: &self) { return known }
+    }
+    if name == "constraint" { noteConstraint(term) }
+    if Frameworks.additions.contains(name), let base, let child = arguments.first?.value {
+      additions.append((base, child))
+    }
+    result = runClosures(of: term)
+    return result ?? .term(term)
+  }
+
+  /// Notes what a constraint says of the edges of a view: whether one lies on the same edge of another view, and not of what is safe of it.
+  private mutating func noteConstraint(_ term: Term) {
+    guard case .term(let anchor)? = term.base, let view = anchor.base else { return }
+    let other = term["equalTo"]?.asTerm
+    let constant = term["constant"]?.number ?? 0
+    let isOnEdge =
+      other?.name == anchor.name && constant == 0
+      && other?.contains { $0.name.hasSuffix("LayoutGuide") || $0.name.hasSuffix("MarginsGuide") }
+        == false
+    if isOnEdge {
+      edgesOnOthers[view, default: []].insert(anchor.name)
+    } else {
+      otherwiseConstrained.insert(view)
+    }
+  }
+
+  /// Runs the closures that a framework is given, each as what becomes of it; the result is that of the first that runs at once.
+  @discardableResult
+  mutating func runClosures(of term: Term) -> Value? {
+    var result: Value?
+    for (index, argument) in term.arguments.enumerated() {
+      guard let closure = argument.value.work else { continue }
+      let role = frameworks.role(ofArgument: index, of: term)
+      if let value = run(closure, as: role, of: term) { result = result ?? value }
+    }
+    return result
+  }
+
+  /// True for what is a view of SwiftUI, or makes one.
+  package func isView(_ value: Value) -> Bool {
+    switch value {
+    case .term(let term):
+      if term.form == .call, term.base == nil {
+        return term.name.first?.isUppercase == true && !frameworks.isReference(term.name)
+          && !Frameworks.valueTypes.contains(term.name)
+      }
+      return term.form == .call && term.base.map(isView) == true
+    case .structure(let value): return program.isKind(value.type, of: "View")
+    case .choice(_, let then, let otherwise): return isView(then) || isView(otherwise)
+    case .group(let values): return values.contains(where: isView)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .object, .type, .function, .keyPath:
+      return false
+    }
+  }
+
+  /// What becomes of a closure that a framework is given.
+  package enum ClosureRole: Hashable, Sendable {
+    /// It runs before the call returns.
+    case now
+    /// It runs after the code that calls.
+    case later
+    /// It is kept, and runs whenever something happens.
+    case kept
+    /// Whether and when it runs is not known.
+    case possible
+  }
+
+  private mutating func run(_ closure: Value, as role: ClosureRole, of term: Term) -> Value? {
+    switch role {
+    case .now:
+      let given = frameworks.closureArguments(of: term)
+      let (result, effects) = collecting { $0.call(closure, given, at: term.place) }
+      if !effects.isEmpty { note(.within(term, effects)) }
+      return result
+    case .kept: return nil
+    case .later:
+      let effects = self.effects { _ = $0.call(closure, [], at: term.place) }
+      note(.deferred(term, effects))
+      return nil
+    case .possible:
+      let effects = self.effects { _ = $0.call(closure, [], at: term.place) }
+      if !effects.isEmpty { note(.possible(term, effects)) }
+      return nil
+    }
+  }
+
+  /// What running something does; its changes are not there for the code that follows, but for the objects that it makes.
+  package mutating func effects(of run: (inout Evaluator) -> Void) -> [Effect] {
+    let before = state
+    let exitsBefore = exits
+    state.effects = []
+    run(&self)
+    let after = state
+    state = before
+    state.cells.adoptTail(of: after.cells)
+    state.objects += after.objects[before.objects.count...]
+    state.writes.formUnion(after.writes)
+    exits = exitsBefore
+    return after.effects
+  }
+
+  /// Runs the closures among arguments of what is not known, as if they were run.
+  mutating func runPossible(
+    _ arguments: [CallArgument], of name: String, on base: Value?, at place: CodePlace
+  ) {
+    let isContainer = name.first?.isUppercase == true && !frameworks.isReference(name)
+    guard !isContainer else { return }
+    let term = Term(
+      form: .call, name: name, base: base, arguments: arguments.terms, place: place)
+    for argument in arguments {
+      guard case .function = argument.value else { continue }
+      _ = run(argument.value, as: .possible, of: term)
+    }
+  }
+}
+
+extension Value {
+  /// The closure that a framework is given, by itself or as a piece of work.
+  fileprivate var work: Value? {
+    switch self {
+    case .function: self
+    case .term(let term):
+      ["DispatchWorkItem", "BlockOperation"].contains(term.name) && term.form == .call
+        ? term.arguments.last { if case .function = $0.value { true } else { false } }?.value : nil
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .choice, .group, .keyPath:
+      nil
+    }
+  }
+}

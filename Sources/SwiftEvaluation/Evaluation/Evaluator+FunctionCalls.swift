@@ -1,0 +1,148 @@
+import AfterimageSwiftTree
+
+/// Calls of functions, closures and bodies.
+extension Evaluator {
+  /// Calls a value.
+  package mutating func call(
+    _ function: Value, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    switch function {
+    case .function(let function): return call(function, arguments, at: place)
+    case .type(let type): return make(type, arguments, at: place)
+    case .nothing: return .nothing
+    case .choice(let condition, let then, let otherwise):
+      return choose(
+        condition, at: place, then: { $0.call(then, arguments, at: place) },
+        otherwise: { $0.call(otherwise, arguments, at: place) })
+    case .term(let term):
+      if term.form == .name { return foreign(term.name, on: nil, arguments, at: place) }
+      if term.form == .member, term.base == nil {
+        return .term(
+          Term(
+            form: .call, name: "." + term.name, base: nil, arguments: arguments.terms,
+            place: place))
+      }
+      if term.form == .member, let base = term.base {
+        return call(term.name, on: base, arguments, at: place).value
+      }
+      return foreign("callAsFunction", on: function, arguments, at: place)
+    case .structure, .enumeration, .object:
+      return call("callAsFunction", on: function, arguments, at: place).value
+    case .unknown(let unknown):
+      note(
+        .call(
+          Term(form: .call, name: "()", base: function, arguments: arguments.terms, place: place)))
+      runPossible(arguments, of: "()", on: function, at: place)
+      return .unknown(unknown)
+    case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .group, .keyPath:
+      return unknown(.unsupported("call"), at: place)
+    }
+  }
+
+  private mutating func call(
+    _ function: FunctionValue, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    switch function {
+    case .closure(let closure): return call(closure, arguments, at: place)
+    case .source(let function, let receiver):
+      let frame = Frame(scope: nil, type: function.owner, selfCell: nil, file: place.file)
+      let named = receiver.flatMap(typeName).map { type in
+        program.lineage(of: type).flatMap { $0.functions[function.declaration.name] ?? [] }
+      }
+      let overloads =
+        named ?? function.owner.flatMap { program.types[$0]?.functions[function.declaration.name] }
+        ?? program.functions[function.declaration.name] ?? []
+      return call(
+        overloads.isEmpty ? function : best(of: overloads, for: arguments), receiver: receiver,
+        arguments, in: frame, at: place)
+    case .initializer(let type): return make(type, arguments, at: place)
+    case .enumCase(let type, let name):
+      guard let declaring = program.types[type] else { return .void }
+      return self.case(name, of: declaring, arguments)
+    case .foreign(let base, let name): return foreign(name, on: base, arguments, at: place)
+    }
+  }
+
+  /// Calls a function of the program.
+  mutating func call(
+    _ function: SourceFunction, receiver: Value?, selfCell: Int? = nil,
+    _ arguments: [CallArgument], in frame: Frame, at place: CodePlace
+  ) -> Value {
+    if let known = frameworks.intercept(function, receiver, arguments) { return known }
+    guard let body = function.declaration.body else {
+      return foreign(function.declaration.name, on: receiver, arguments, at: place)
+    }
+    var own: Int?
+    if let receiver, !function.isStatic { own = selfCell ?? makeCell(receiver) }
+    var inner = Frame(
+      scope: nil, type: function.owner, selfCell: own, file: function.place.file)
+    bind(arguments, to: function.declaration.parameters, in: &inner, at: place)
+    declareGenerics(of: function.declaration, in: &inner, at: place)
+    running.append(function.place)
+    defer { running.removeLast() }
+    let result = call(
+      body: body, in: inner, isBuilder: function.builder != nil, at: place)
+    let isList = function.builder != nil && function.declaration.result?.isList == true
+    return bound(
+      isList ? .array(result.listed) : result, to: function.declaration.result, in: inner)
+  }
+
+  /// Calls a closure; of parameters without names it has `$0`, `$1` and so on.
+  mutating func call(
+    _ value: ClosureValue, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    var frame = value.frame
+    if let parameters = value.closure.parameters {
+      // One tuple may be taken apart into several parameters.
+      var values = arguments.map(\.value)
+      if parameters.count > 1, values.count == 1, case .tuple(let elements) = values[0] {
+        values = elements.map(\.value)
+      }
+      for (index, parameter) in parameters.enumerated() {
+        let given =
+          values.indices.contains(index)
+          ? values[index] : unknown(.input(parameter.name), at: place)
+        declare(parameter.name, bound(given, to: parameter.type, in: frame), in: &frame)
+        declare("$" + parameter.name, given, in: &frame)
+      }
+    } else {
+      for (index, argument) in arguments.enumerated() {
+        declare("$\(index)", argument.value, in: &frame)
+      }
+    }
+    let result = call(body: value.closure.body, in: frame, isBuilder: value.isBuilder, at: place)
+    return value.givesList ? .array(result.listed) : result
+  }
+
+  /// Runs a body as far as its end or a `return`.
+  mutating func call(
+    body: Block, in frame: Frame, isBuilder: Bool, at place: CodePlace
+  ) -> Value {
+    guard depth < bounds.depth else { return unknown(.tooDeep, at: place) }
+    depth += 1
+    defer { depth -= 1 }
+    let statements = body.statements
+    let first = exits.count
+    if let only = statements.first, statements.count == 1, !isBuilder {
+      if case .expression(let expression) = only.kind {
+        visit(CodePlace(file: frame.file, offset: only.offset))
+        return evaluate(expression, in: frame)
+      }
+    }
+    if isBuilder || (statements.isOneChoice && !statements.hasReturn) {
+      if !statements.hasReturn {
+        let built = build(statements, in: frame)
+        _ = rejoin(.next, at: place, exitsFrom: first, where: { _ in true })
+        return built
+      }
+    }
+    var inner = frame
+    let flow = run(statements[...], in: &inner)
+    let ended = rejoin(
+      flow == .next || flow == .left ? .returned(.void) : flow, at: place, exitsFrom: first,
+      where: { _ in true },
+      as: { if case .returned = $0 { $0 } else { .returned(.void) } })
+    if case .returned(let value) = ended { return value }
+    return .void
+  }
+}

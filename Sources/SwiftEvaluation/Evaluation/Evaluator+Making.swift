@@ -1,0 +1,216 @@
+import AfterimageSwiftTree
+
+/// Values of types, made by their initializers.
+extension Evaluator {
+  /// Makes a value of a type of the program or of a framework.
+  package mutating func make(
+    _ name: String, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    guard let type = program.type(named: name), type.sort != .extension else {
+      return makeForeign(name, arguments, at: place)
+    }
+    guard depth < bounds.depth else { return unknown(.tooDeep, at: place) }
+    depth += 1
+    defer { depth -= 1 }
+    switch type.sort {
+    case .enumeration: return makeCase(of: type, arguments, at: place)
+    case .structure: return makeStructure(type, arguments, at: place)
+    case .class, .actor: return makeInstance(of: type, arguments, at: place)
+    case .protocol, .extension: return makeForeign(name, arguments, at: place)
+    }
+  }
+
+  private mutating func makeStructure(
+    _ type: SourceType, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    let initializers = type.initializers
+    if let fitting = fitting(initializers, for: arguments)
+      ?? (fitsMembers(of: type, arguments) ? nil : initializers.first)
+    {
+      return initialize(
+        .structure(StructureValue(type: type.name, fields: firstFields(of: type, at: place))),
+        by: fitting, arguments, at: place)
+    }
+    return memberwise(type, arguments, at: place)
+  }
+
+  /// True where the initializer that the language gives a structure takes the arguments.
+  private func fitsMembers(of type: SourceType, _ arguments: [CallArgument]) -> Bool {
+    arguments.allSatisfy { argument in
+      argument.isTrailing && argument.label == nil
+        || type.stored.contains { $0.name == argument.label }
+    }
+  }
+
+  private mutating func memberwise(
+    _ type: SourceType, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    let parameters = type.stored.filter { !($0.isConstant && $0.value != nil) }.map { property in
+      Parameter(
+        property.name, property.name, property.type ?? .name("Any", []),
+        attributes: property.attributes)
+    }
+    let places = Parameters(parameters).places(of: arguments)
+    var fields: [String: Value] = [:]
+    let frame = Frame(scope: nil, type: type.name, selfCell: nil, file: type.place.file)
+    for (place, argument) in zip(places, arguments) {
+      guard let place else { continue }
+      let parameter = parameters[place]
+      fields[parameter.name] = bound(
+        argument.value.building(parameter.isBuilder), to: parameter.type, in: frame)
+    }
+    for property in type.stored where fields[property.name] == nil {
+      fields[property.name] = firstValue(of: property, in: type, selfValue: nil, at: place)
+    }
+    // A builder that is asked for what it makes at once is no closure any more.
+    for property in type.stored {
+      guard property.attributes.contains(where: { $0.name.hasSuffix("Builder") }),
+        !property.holdsFunction, let given = fields[property.name], case .function = given
+      else { continue }
+      fields[property.name] = call(given, [], at: place)
+    }
+    return .structure(StructureValue(type: type.name, fields: fields))
+  }
+
+  /// The fields that have a value before the initializer runs.
+  private mutating func firstFields(of type: SourceType, at place: CodePlace) -> [String: Value] {
+    var fields: [String: Value] = [:]
+    for property in type.stored where property.value != nil || property.type?.isOptional == true {
+      fields[property.name] = firstValue(of: property, in: type, selfValue: nil, at: place)
+    }
+    for property in type.stored where fields[property.name] == nil {
+      if let given = frameworks.wrapped(property, of: type.name) { fields[property.name] = given }
+    }
+    return fields
+  }
+
+  private mutating func initialize(
+    _ value: Value, by initializer: SourceFunction, _ arguments: [CallArgument],
+    at place: CodePlace
+  ) -> Value {
+    guard let body = initializer.declaration.body else { return value }
+    let cell = makeCell(value)
+    var frame = Frame(
+      scope: nil, type: initializer.owner, selfCell: cell, file: initializer.place.file)
+    bind(arguments, to: initializer.declaration.parameters, in: &frame, at: place)
+    let first = exits.count
+    let flow = run(body.statements[...], in: &frame)
+    _ = rejoin(flow, at: place, exitsFrom: first, where: { _ in true }, as: { _ in .next })
+    if initializer.declaration.isFailable, flow == .returned(.nothing) { return .nothing }
+    return state.cells[cell]
+  }
+
+  /// What a value is after `self.init`; nil for an object, which stays the one that it is.
+  mutating func initialize(
+    _ value: Value, again arguments: [CallArgument], in frame: Frame, at place: CodePlace
+  ) -> Value? {
+    guard case .object(let id) = value else {
+      guard let type = frame.type else { return nil }
+      let made = make(type, arguments, at: place)
+      return made
+    }
+    let initializers = program.lineage(of: frame.type ?? "").flatMap(\.initializers)
+    if let fitting = fitting(initializers, for: arguments) {
+      _ = initialize(value, by: fitting, arguments, at: place)
+    } else {
+      state.objects[id.number].arguments = arguments.terms
+      state.writes.objects.insert(id.number)
+      frameworks.model?.didInitialize(id, by: &self)
+    }
+    return nil
+  }
+
+  // MARK: Enumerations
+
+  private mutating func makeCase(
+    of type: SourceType, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    if let fitting = fitting(type.initializers, for: arguments) {
+      return initialize(
+        .enumeration(EnumerationValue(type: type.name, name: "", payload: [])), by: fitting,
+        arguments, at: place)
+    }
+    guard arguments.first?.label == "rawValue", let raw = arguments.first?.value else {
+      return unknown(.unsupported("init"), at: place)
+    }
+    for enumCase in type.cases {
+      let value = Value.enumeration(
+        EnumerationValue(type: type.name, name: enumCase.name, payload: []))
+      if read("rawValue", of: value, at: place) == raw { return value }
+    }
+    return raw.text == nil && raw.number == nil
+      ? unknown(.foreign("rawValue"), at: place) : .nothing
+  }
+
+  // MARK: Classes
+
+  private mutating func makeInstance(
+    of type: SourceType, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    let id = makeObject(type.name, at: place)
+    let value = Value.object(id)
+    let lineage = program.lineage(of: type.name).filter { $0.isReference }
+    for ancestor in lineage.reversed() {
+      for property in ancestor.stored where !property.isLazy {
+        if property.value != nil || property.type?.isOptional == true
+          || frameworks.wrapped(property, of: ancestor.name) != nil
+        {
+          let first = firstValue(of: property, in: ancestor, selfValue: nil, at: place)
+          write(first, to: property.name, of: id)
+        }
+      }
+    }
+    let initializers = lineage.flatMap(\.initializers)
+    let designated =
+      arguments.isEmpty && fitting(initializers, for: []) == nil
+      ? frameworks.model?.designatedArguments(of: type.name, by: self, at: place) : nil
+    if let fitting = fitting(initializers, for: designated ?? arguments) {
+      _ = initialize(value, by: fitting, designated ?? arguments, at: place)
+    } else {
+      state.objects[id.number].arguments = arguments.terms
+      frameworks.model?.didInitialize(id, by: &self)
+    }
+    return value
+  }
+
+  // MARK: Frameworks
+
+  /// Makes what a framework's type would: an object where it is passed by reference, and a term otherwise.
+  private mutating func makeForeign(
+    _ name: String, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    if let model = frameworks.model, let known = model.make(name, arguments, by: &self, at: place) {
+      return known
+    }
+    if !arguments.isEmpty, let type = program.types[name],
+      let added = fitting(type.initializers, for: arguments)
+    {
+      let blank = Value.term(
+        Term(form: .call, name: name, base: nil, arguments: [], place: place))
+      return initialize(blank, by: added, arguments, at: place)
+    }
+    if let known = StandardLibrary.make(name, arguments, by: &self, at: place) { return known }
+    if let known = frameworks.make(name, arguments.terms, at: place) { return known }
+    let term = Term(
+      form: .call, name: name, base: nil, arguments: arguments.terms, place: place)
+    guard frameworks.isReference(name) else {
+      if Frameworks.starters.contains(name) { runClosures(of: term) }
+      return .term(term)
+    }
+    if Frameworks.starters.contains(name) { runClosures(of: term) }
+    let id = makeObject(name, arguments: arguments.terms, at: place)
+    frameworks.model?.didInitialize(id, by: &self)
+    return .object(id)
+  }
+}
+
+extension SourceProperty {
+  /// True for one that holds a function and not what it makes.
+  fileprivate var holdsFunction: Bool {
+    switch type {
+    case .function: true
+    case .optional(.function): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import AfterimageSwiftTree
+
+/// Calls of members.
+extension Evaluator {
+  /// Calls a member of what an expression comes to, and puts the value back that it changes.
+  mutating func callMember(
+    _ base: Expression, _ name: String, _ arguments: [Argument], in frame: Frame,
+    at place: CodePlace
+  ) -> Value {
+    if case .name(let module, _) = base.kind, Frameworks.modules.contains(module),
+      program.type(named: module) == nil
+    {
+      return callNamed(name, arguments, in: frame, at: place)
+    }
+    let receiver = evaluate(base, in: frame)
+    if receiver == .nothing { return .nothing }
+    let values = evaluate(arguments, in: frame)
+    if case .name("super", _) = base.kind {
+      return callSuper(name, of: receiver, values, in: frame, at: place)
+    }
+    if name == "init", case .name("self", _) = base.kind {
+      if let changed = initialize(receiver, again: values, in: frame, at: place) {
+        assign(changed, to: base, in: frame)
+      }
+      return .void
+    }
+    let result = call(name, on: receiver, values, at: place)
+    if case .reference(let target)? = arguments.first?.value.kind,
+      let output = frameworks.model?.output(of: name, on: receiver, by: self)
+    {
+      assign(output, to: target, in: frame)
+    }
+    if let changed = result.changed { assign(changed, to: base, in: frame) }
+    return result.value
+  }
+
+  private mutating func callSuper(
+    _ name: String, of value: Value, _ arguments: [CallArgument], in frame: Frame,
+    at place: CodePlace
+  ) -> Value {
+    for type in program.lineage(of: frame.type ?? "").dropFirst() {
+      let functions = name == "init" ? type.initializers : type.functions[name] ?? []
+      if !functions.isEmpty {
+        return call(
+          best(of: functions, for: arguments), receiver: value, arguments, in: frame, at: place)
+      }
+    }
+    if name == "init", case .object(let id) = value {
+      state.objects[id.number].arguments = arguments.terms
+      state.writes.objects.insert(id.number)
+      frameworks.model?.didInitialize(id, by: &self)
+      return value
+    }
+    return foreign("super." + name, on: value, arguments, at: place)
+  }
+
+  /// Calls a member of a value; what changes the value itself is given back to be put in its place.
+  package mutating func call(
+    _ name: String, on receiver: Value, _ arguments: [CallArgument], at place: CodePlace
+  ) -> (value: Value, changed: Value?) {
+    switch receiver {
+    case .nothing: return (.nothing, nil)
+    case .unknown:
+      note(
+        .call(
+          Term(form: .call, name: name, base: receiver, arguments: arguments.terms, place: place)))
+      runPossible(arguments, of: name, on: receiver, at: place)
+      return (receiver, nil)
+    case .choice(let condition, let then, let otherwise):
+      return (callChoice(name, condition, then, otherwise, arguments, at: place), nil)
+    case .type(let type): return (callStatic(name, of: type, arguments, at: place), nil)
+    case .structure, .enumeration, .object:
+      return callDeclared(name, on: receiver, arguments, at: place)
+    case .function(let function):
+      if name == "callAsFunction" { return (call(.function(function), arguments, at: place), nil) }
+      return (foreign(name, on: receiver, arguments, at: place), nil)
+    case .void, .bool, .int, .double, .string, .array, .dictionary, .tuple, .term, .group,
+      .keyPath:
+      return callAdded(name, on: receiver, arguments, at: place)
+    }
+  }
+
+  private mutating func callChoice(
+    _ name: String, _ condition: Value, _ then: Value, _ otherwise: Value,
+    _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    choose(
+      condition, at: place, then: { $0.call(name, on: then, arguments, at: place).value },
+      otherwise: { $0.call(name, on: otherwise, arguments, at: place).value })
+  }
+
+  private mutating func callAdded(
+    _ name: String, on receiver: Value, _ arguments: [CallArgument], at place: CodePlace
+  ) -> (value: Value, changed: Value?) {
+    let added = extendedTypes(of: receiver).flatMap { $0.functions[name] ?? [] }
+      .filter { !$0.isStatic }
+    if let function = fitting(added, for: arguments) {
+      return (
+        call(
+          function, receiver: receiver, arguments,
+          in: Frame(scope: nil, type: nil, selfCell: nil, file: place.file), at: place), nil
+      )
+    }
+    if let known = StandardLibrary.call(name, on: receiver, arguments, by: &self, at: place) {
+      return known
+    }
+    return (foreign(name, on: receiver, arguments, at: place), nil)
+  }
+
+  private mutating func callDeclared(
+    _ name: String, on receiver: Value, _ arguments: [CallArgument], at place: CodePlace
+  ) -> (value: Value, changed: Value?) {
+    let own = typeName(of: receiver) ?? ""
+    let frame = Frame(scope: nil, type: own, selfCell: nil, file: place.file)
+    let lineage = program.lineage(of: own)
+    let functions = lineage.flatMap { $0.functions[name] ?? [] }.filter { !$0.isStatic }
+    if let fitting = fitting(functions, for: arguments) {
+      return callMethod(fitting, on: receiver, arguments, frame, place)
+    }
+    // A framework's class may have a function of the name that takes what is given.
+    let isForeign =
+      frameworks.model != nil
+      && (program.types[own]?.sort == .extension || !program.foreignAncestors(of: own).isEmpty)
+    if !functions.isEmpty, !isForeign {
+      return callMethod(best(of: functions, for: arguments), on: receiver, arguments, frame, place)
+    }
+    // A property that holds a function.
+    if lineage.contains(where: { $0.property(name, isStatic: false) != nil }) {
+      let function = read(name, of: receiver, at: place)
+      return (call(function, arguments, at: place), nil)
+    }
+    let added = addedTypes(to: own).flatMap { $0.functions[name] ?? [] }
+    if let function = fitting(added.filter { !$0.isStatic }, for: arguments) {
+      return callMethod(function, on: receiver, arguments, frame, place)
+    }
+    if let field = fields(of: receiver)[name], case .function = field {
+      return (call(field, arguments, at: place), nil)
+    }
+    return (foreign(name, on: receiver, arguments, at: place), nil)
+  }
+
+  private mutating func callMethod(
+    _ function: SourceFunction, on receiver: Value, _ arguments: [CallArgument], _ frame: Frame,
+    _ place: CodePlace
+  ) -> (value: Value, changed: Value?) {
+    let cell = makeCell(receiver)
+    let value = call(
+      function, receiver: receiver, selfCell: cell, arguments, in: frame, at: place)
+    if case .structure = receiver, state.cells[cell] != receiver {
+      return (value, state.cells[cell])
+    }
+    return (value, nil)
+  }
+
+  private mutating func callStatic(
+    _ name: String, of type: String, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value {
+    if name == "init" { return make(type, arguments, at: place) }
+    let frame = Frame(scope: nil, type: type, selfCell: nil, file: place.file)
+    let lineage = program.lineage(of: type)
+    let functions = lineage.flatMap { $0.functions[name] ?? [] }.filter(\.isStatic)
+    let isForeign = frameworks.model != nil && program.types[type]?.sort == .extension
+    if !functions.isEmpty, !isForeign || fitting(functions, for: arguments) != nil {
+      return call(
+        best(of: functions, for: arguments), receiver: .type(type), arguments, in: frame,
+        at: place)
+    }
+    if let declaring = lineage.first(where: { $0.cases.contains { $0.name == name } }) {
+      return self.case(name, of: declaring, arguments)
+    }
+    if lineage.contains(where: { $0.property(name, isStatic: true) != nil })
+      || program.types[type + "." + name] != nil
+    {
+      return call(readStatic(name, of: type, at: place), arguments, at: place)
+    }
+    if name.first?.isUppercase == true { return make(type + "." + name, arguments, at: place) }
+    return foreign(name, on: .type(type), arguments, at: place)
+  }
+
+  /// A case of an enumeration with what it carries.
+  func `case`(_ name: String, of type: SourceType, _ arguments: [CallArgument]) -> Value {
+    .enumeration(
+      EnumerationValue(
+        type: type.name, name: name,
+        payload: arguments.map { Value.Element(label: $0.label, value: $0.value) }))
+  }
+}

@@ -1,0 +1,199 @@
+import AfterimageSwiftTree
+
+/// What is read of values.
+extension Evaluator {
+  /// What is read of a value by the name of a member.
+  package mutating func read(_ name: String, of value: Value, at place: CodePlace) -> Value {
+    switch value {
+    case .nothing: return .nothing
+    case .choice(let condition, let then, let otherwise):
+      // Beneath `?.` what is not there has no members.
+      return joined(
+        read(name, of: then, at: place), read(name, of: otherwise, at: place), where: condition)
+    case .unknown(let unknown): return .unknown(unknown)
+    case .type(let type): return readStatic(name, of: type, at: place)
+    case .tuple(let elements):
+      if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
+      return elements.first { $0.label == name }?.value
+        ?? unknown(.undeclared(name), at: place)
+    case .structure, .enumeration, .object:
+      return readDeclared(name, of: value, at: place)
+    case .bool, .int, .double, .string, .array, .dictionary, .keyPath, .group, .function, .void:
+      if let result = readAdded(name, of: value, at: place) { return result }
+      if let result = StandardLibrary.property(name, of: value) { return result }
+      return foreignMember(name, of: value, at: place)
+    case .term(let term):
+      if let result = frameworks.member(name, of: term) { return result }
+      if let result = readAdded(name, of: value, at: place) { return result }
+      return foreignMember(name, of: value, at: place)
+    }
+  }
+
+  /// What an extension of the program adds to a type that it does not declare.
+  mutating func readAdded(
+    _ name: String, of value: Value, at place: CodePlace
+  ) -> Value? {
+    for type in extendedTypes(of: value) {
+      if let property = type.property(name, isStatic: false), property.accessors.get != nil {
+        return compute(property, of: value, in: type, at: place)
+      }
+      if let function = type.functions[name]?.first(where: { !$0.isStatic }) {
+        return .function(.source(function, receiver: value))
+      }
+    }
+    return nil
+  }
+
+  /// The extensions that may add members to a value of a framework's.
+  func extendedTypes(of value: Value) -> [SourceType] {
+    var names = typeName(of: value).map { [$0] } ?? []
+    switch value {
+    case .string: names += ["StringProtocol", "LocalizedStringKey"]
+    case .int: names += ["BinaryInteger", "FixedWidthInteger", "Numeric", "Comparable"]
+    case .double:
+      names += ["CGFloat", "BinaryFloatingPoint", "Float", "TimeInterval", "Comparable"]
+    case .array: names += ["Collection", "Sequence", "RandomAccessCollection"]
+    case .bool, .dictionary, .keyPath, .group, .function, .void: break
+    case .term(let term): names += frameworks.ancestors(of: term)
+    case .unknown, .nothing, .tuple, .enumeration, .structure, .object, .type, .choice: break
+    }
+    return names.flatMap { program.types[$0] == nil ? [] : program.lineage(of: $0) }
+  }
+
+  /// The extensions of what the class of an object comes from in frameworks, and the protocols that they have it conform to.
+  func addedTypes(to own: String) -> [SourceType] {
+    frameworks.classes(above: program.foreignAncestors(of: own) + [own]).flatMap {
+      program.types[$0]?.sort == .extension ? program.lineage(of: $0) : []
+    }
+  }
+
+  /// A member that a framework would find, as a term.
+  mutating func foreignMember(
+    _ name: String, of value: Value, at place: CodePlace
+  ) -> Value {
+    let term = Term(form: .member, name: name, base: value, arguments: [], place: place)
+    if let known = state.members[term] { return known }
+    if let model = frameworks.model, let known = model.read(name, of: value, by: &self, at: place) {
+      return known
+    }
+    return .term(term)
+  }
+
+  /// A member of a value whose type the program declares.
+  mutating func readDeclared(
+    _ name: String, of value: Value, at place: CodePlace
+  ) -> Value {
+    guard let own = typeName(of: value) else { return unknown(.undeclared(name), at: place) }
+    if case .enumeration(let enumeration) = value, name == "rawValue" {
+      return rawValue(of: enumeration, at: place)
+    }
+    if name == "self" { return value }
+    if name.hasPrefix("$"), let wrapped = projected(String(name.dropFirst()), of: value, at: place)
+    {
+      return wrapped
+    }
+    if name.hasPrefix("_"), let field = fields(of: value)[String(name.dropFirst())] { return field }
+    for type in program.lineage(of: own) + addedTypes(to: own) {
+      // What a class has comes before what protocols add to it.
+      if type.sort == .protocol, let known = inherited(name, of: value, at: place) { return known }
+      if let property = type.property(name, isStatic: false) {
+        return read(property, of: value, in: type, at: place)
+      }
+      if let function = type.functions[name]?.first(where: { !$0.isStatic }) {
+        return .function(.source(function, receiver: value))
+      }
+    }
+    if let field = fields(of: value)[name] { return field }
+    return foreignMember(name, of: value, at: place)
+  }
+
+  /// A member that a framework's class has; nil where it is not known.
+  mutating func inherited(
+    _ name: String, of value: Value, at place: CodePlace
+  ) -> Value? {
+    guard let model = frameworks.model, case .object(let id) = value else { return nil }
+    if let field = state.objects[id.number].fields[name],
+      !program.lineage(of: state.objects[id.number].type).contains(where: {
+        $0.property(name, isStatic: false) != nil && $0.isReference
+      })
+    {
+      return field
+    }
+    return model.read(name, of: value, by: &self, at: place)
+  }
+
+  /// The stored fields of a value of the program's.
+  func fields(of value: Value) -> [String: Value] {
+    switch value {
+    case .structure(let value): value.fields
+    case .object(let id): state.objects[id.number].fields
+    default: [:]
+    }
+  }
+
+  /// A property of a value, as it is stored or computed.
+  mutating func read(
+    _ property: SourceProperty, of value: Value, in type: SourceType, at place: CodePlace
+  ) -> Value {
+    if property.accessors.get != nil { return compute(property, of: value, in: type, at: place) }
+    if let field = fields(of: value)[property.name] {
+      return unwrapped(field, of: property)
+    }
+    // A lazy property, and one of an object whose initializer has not come to it yet.
+    let first = firstValue(of: property, in: type, selfValue: value, at: place)
+    if case .object(let id) = value, property.isLazy || property.value != nil {
+      write(first, to: property.name, of: id)
+    }
+    return unwrapped(first, of: property)
+  }
+
+  /// What a property is first.
+  mutating func firstValue(
+    of property: SourceProperty, in type: SourceType, selfValue: Value?, at place: CodePlace
+  ) -> Value {
+    if let given = frameworks.wrapped(property, of: type.name) { return given }
+    guard let expression = property.value else {
+      if property.type?.isOptional == true { return .nothing }
+      return unknown(.input(property.name), at: property.place)
+    }
+    let selfCell = property.isLazy ? selfValue.map { makeCell($0) } : nil
+    let frame = Frame(
+      scope: nil, type: type.name, selfCell: selfCell, file: property.place.file)
+    let value = bound(evaluate(expression, in: frame), to: property.type, in: frame)
+    guard let component = property.component else { return value }
+    return read(String(component), of: value, at: place)
+  }
+
+  /// Runs the getter of a property.
+  mutating func compute(
+    _ property: SourceProperty, of value: Value, in type: SourceType, at place: CodePlace
+  ) -> Value {
+    guard let body = property.accessors.get else { return .void }
+    let frame = Frame(
+      scope: nil, type: type.name, selfCell: makeCell(value), file: property.place.file)
+    let isBuilder =
+      property.attributes.contains { $0.name.hasSuffix("Builder") }
+      || frameworks.buildsBody(property, of: type, in: program)
+    return bound(
+      call(body: body, in: frame, isBuilder: isBuilder, at: place), to: property.type, in: frame)
+  }
+
+  private mutating func rawValue(of value: EnumerationValue, at place: CodePlace) -> Value {
+    guard let type = program.types[value.type],
+      let index = type.cases.firstIndex(where: { $0.name == value.name })
+    else { return unknown(.undeclared("rawValue"), at: place) }
+    if let raw = type.cases[index].rawValue {
+      return evaluate(
+        raw, in: Frame(scope: nil, type: type.name, selfCell: nil, file: type.place.file))
+    }
+    if type.inherited.first?.baseName == "String" { return .string(value.name) }
+    var number = 0
+    for other in type.cases.prefix(index + 1) {
+      if case .integer(let digits) = other.rawValue?.kind {
+        number = Self.integer(digits) ?? number
+      }
+      if other.name != value.name { number += 1 }
+    }
+    return .int(number)
+  }
+}

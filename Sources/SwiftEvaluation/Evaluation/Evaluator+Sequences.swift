@@ -1,0 +1,89 @@
+import AfterimageSwiftTree
+
+/// Sequences and what subscripts find.
+extension Evaluator {
+  /// The elements of a sequence; of one that is not known a single one that stands for all.
+  package mutating func elements(of sequence: Value, at place: CodePlace) -> [Value] {
+    switch sequence {
+    case .array(let values), .group(let values): return values
+    case .string(let text): return text.map { .string(String($0)) }
+    case .dictionary(let entries):
+      return entries.map {
+        .tuple([
+          Value.Element(label: "key", value: $0.key),
+          Value.Element(label: "value", value: $0.value),
+        ])
+      }
+    case .nothing, .void: return []
+    case .term(let term):
+      if let numbers = StandardLibrary.numbers(in: term, atMost: bounds.turns) {
+        return numbers.map { .int($0) }
+      }
+      if let known = frameworks.elements(of: term) { return known }
+      return [
+        .term(Term(form: .element, name: "", base: sequence, arguments: [], place: place))
+      ]
+    case .choice(_, let then, let otherwise):
+      let one = elements(of: then, at: place)
+      return one.isEmpty ? elements(of: otherwise, at: place) : one
+    case .unknown: return [sequence]
+    case .bool, .int, .double, .tuple, .enumeration, .structure, .object, .type, .function,
+      .keyPath:
+      return [
+        .term(Term(form: .element, name: "", base: sequence, arguments: [], place: place))
+      ]
+    }
+  }
+
+  /// What a subscript finds.
+  mutating func element(
+    of base: Value, at arguments: [CallArgument], place: CodePlace
+  ) -> Value {
+    guard let key = arguments.first?.value else { return .void }
+    switch base {
+    case .nothing: return .nothing
+    case .unknown: return base
+    case .array(let values):
+      if case .int(let index) = key {
+        return values.indices.contains(index)
+          ? values[index] : unknown(.undeclared("[\(index)]"), at: place)
+      }
+    case .dictionary(let entries):
+      if let found = entries.first(where: { $0.key == key }) { return found.value }
+      let fallback = arguments.first { $0.label == "default" }?.value
+      if key.asTerm == nil, !key.isUnknown { return fallback ?? .nothing }
+    case .choice(let condition, let then, let otherwise):
+      let one = element(of: then, at: arguments, place: place)
+      return joined(one, element(of: otherwise, at: arguments, place: place), where: condition)
+    case .structure, .enumeration, .object, .void, .bool, .int, .double, .string, .tuple, .type,
+      .function, .term, .group, .keyPath:
+      if let own = subscripted(base, arguments, at: place) { return own }
+    }
+    return .term(
+      Term(
+        form: .subscript, name: "[]", base: base, arguments: arguments.terms, place: place))
+  }
+
+  /// What a subscript of the program's finds.
+  mutating func subscripted(
+    _ base: Value, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Value? {
+    let types = (typeName(of: base).map(program.lineage) ?? []) + extendedTypes(of: base)
+    for type in types {
+      guard let (function, accessors) = type.subscripts.first, let body = accessors.get else {
+        continue
+      }
+      var frame = Frame(
+        scope: nil, type: type.name, selfCell: makeCell(base), file: function.place.file)
+      let parameters = function.declaration.parameters.map { parameter in
+        var bare = parameter
+        bare.label = nil
+        return bare
+      }
+      let bare = arguments.map { CallArgument(value: $0.value) }
+      bind(bare, to: parameters, in: &frame, at: place)
+      return call(body: body, in: frame, isBuilder: false, at: place)
+    }
+    return nil
+  }
+}

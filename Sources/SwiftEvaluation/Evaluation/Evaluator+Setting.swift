@@ -1,0 +1,162 @@
+import AfterimageSwiftTree
+
+/// Properties that are set, and what observes them.
+extension Evaluator {
+  /// Sets a property of a value; the result is what the value is then, where that is another one.
+  package mutating func setting(
+    _ name: String, of owner: Value, to value: Value, at place: CodePlace
+  ) -> Value? {
+    let own = typeName(of: owner)
+    for type in own.map(program.lineage) ?? [] {
+      guard let property = type.property(name, isStatic: false) else { continue }
+      let frame = Frame(scope: nil, type: type.name, selfCell: nil, file: place.file)
+      return setting(
+        property, of: owner, to: bound(value, to: property.type, in: frame), in: type, at: place)
+    }
+    if name.hasPrefix("_"), let own,
+      program.lineage(of: own).contains(where: {
+        $0.property(String(name.dropFirst()), isStatic: false) != nil
+      })
+    {
+      return storing(wrappedValue(of: value), as: String(name.dropFirst()), of: owner, at: place)
+    }
+    return storing(value, as: name, of: owner, at: place)
+  }
+
+  /// What a wrapper that is made by hand wraps.
+  func wrappedValue(of value: Value) -> Value {
+    guard case .term(let term) = value, term.form == .call, !term.isBinding else { return value }
+    return term["initialValue"] ?? term["wrappedValue"] ?? value
+  }
+
+  /// Sets a declared property of a value, by its setter or with its observers.
+  mutating func setting(
+    _ property: SourceProperty, of owner: Value, to value: Value, in type: SourceType,
+    at place: CodePlace
+  ) -> Value? {
+    if let setter = property.accessors.set {
+      return run(setter, with: value, named: "newValue", of: owner, in: type, at: place)
+    }
+    if property.accessors.get != nil { return nil }
+    // What observes a property may set it, and is not told of that again.
+    let key = "\(owner.asObject?.number ?? -1).\(property.name)"
+    guard observed.insert(key).inserted else {
+      return storing(value, as: property.name, of: owner, at: place)
+    }
+    defer { observed.remove(key) }
+    var owner = owner
+    let old = fields(of: owner)[property.name] ?? .nothing
+    if let observer = property.accessors.willSet {
+      owner = run(observer, with: value, named: "newValue", of: owner, in: type, at: place) ?? owner
+    }
+    let changed = storing(value, as: property.name, of: owner, at: place) ?? owner
+    if case .structure = owner, property.wrapper != nil {
+      // A view keeps its state elsewhere: whoever sets it changes what is shown.
+      note(.set(.type(type.name), property: property.name, value, place))
+    }
+    guard let observer = property.accessors.didSet else { return changed }
+    return run(observer, with: old, named: "oldValue", of: changed, in: type, at: place) ?? changed
+  }
+
+  /// Stores a value under the name of a property; the result is what the owner is then, where that is another value.
+  mutating func storing(
+    _ value: Value, as name: String, of owner: Value, at place: CodePlace
+  ) -> Value? {
+    switch owner {
+    case .structure(var structure):
+      if case .term(let term) = structure.fields[name], term.isBinding {
+        if case .term(let other) = value, other.isBinding {
+          structure.fields[name] = value
+        } else {
+          note(.set(.term(term), property: "wrappedValue", value, place))
+          structure.fields[name] = .term(
+            Term.binding(to: value, name: term["name"]?.text ?? name, at: place))
+        }
+      } else {
+        structure.fields[name] = value
+      }
+      return .structure(structure)
+    case .object(let id):
+      write(value, to: name, of: id)
+      note(.set(owner, property: name, value, place))
+      frameworks.model?.didSet(name, of: id, to: value, by: &self, at: place)
+      return nil
+    case .term(let term):
+      if let changed = frameworks.model?.setting(name, of: term, to: value) { return changed }
+      note(.set(owner, property: name, value, place))
+      if term.isMutable {
+        var changed = term
+        changed.arguments.removeAll { $0.label == "set " + name }
+        changed.arguments.append(TermArgument("set " + name, value))
+        return .term(changed)
+      }
+      let member = Term(form: .member, name: name, base: owner, arguments: [], place: place)
+      state.setMember(member, to: value)
+      return nil
+    case .tuple(var elements):
+      if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }),
+        elements.indices.contains(index)
+      {
+        elements[index].value = value
+      }
+      return .tuple(elements)
+    case .choice(let condition, let then, let otherwise):
+      let one = storing(value, as: name, of: then, at: place) ?? then
+      let other = storing(value, as: name, of: otherwise, at: place) ?? otherwise
+      return joined(one, other, where: condition)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary,
+      .enumeration, .type, .function, .group, .keyPath:
+      note(.set(owner, property: name, value, place))
+      return nil
+    }
+  }
+
+  /// Runs a setter or an observer; the result is what the owner is then, where that is another value.
+  mutating func run(
+    _ observer: Accessors.Observer, with value: Value, named name: String, of owner: Value?,
+    in type: SourceType, at place: CodePlace
+  ) -> Value? {
+    guard depth < bounds.depth else { return owner }
+    depth += 1
+    defer { depth -= 1 }
+    let cell = owner.map { makeCell($0) }
+    var frame = Frame(scope: nil, type: type.name, selfCell: cell, file: type.place.file)
+    frame.file = place.file
+    if let declaring = type.file(of: observer.body) { frame.file = declaring }
+    declare(observer.name ?? name, value, in: &frame)
+    let first = exits.count
+    let flow = run(observer.body.statements[...], in: &frame)
+    _ = rejoin(flow, at: place, exitsFrom: first, where: { _ in true }, as: { _ in .next })
+    guard let cell, let owner else { return nil }
+    let changed = state.cells[cell]
+    return changed == owner && owner.asObject != nil ? nil : changed
+  }
+
+  /// Puts a value into what a subscript finds.
+  mutating func assign(
+    _ value: Value, to base: Expression, at arguments: [CallArgument], in frame: Frame,
+    place: CodePlace
+  ) {
+    guard let key = arguments.first?.value else { return }
+    let owner = evaluate(base, in: frame)
+    switch owner {
+    case .array(var values):
+      if case .int(let index) = key, values.indices.contains(index) {
+        values[index] = value
+        assign(.array(values), to: base, in: frame)
+      }
+    case .dictionary(var entries):
+      entries.removeAll { $0.key == key }
+      if value != .nothing { entries.append(Value.Entry(key: key, value: value)) }
+      assign(.dictionary(entries), to: base, in: frame)
+    case .nothing: break
+    case .unknown, .void, .bool, .int, .double, .string, .tuple, .enumeration, .structure,
+      .object, .type, .function, .term, .choice, .group, .keyPath:
+      note(
+        .call(
+          Term(
+            form: .call, name: "subscript=", base: owner,
+            arguments: arguments.terms + [TermArgument("value", value)], place: place)))
+    }
+  }
+}

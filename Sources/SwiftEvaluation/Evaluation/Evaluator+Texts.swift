@@ -1,0 +1,71 @@
+import AfterimageSwiftTree
+
+/// Texts in quotes, with what stands in them.
+extension Evaluator {
+  /// A text of its pieces.
+  mutating func text(
+    of pieces: [StringPiece], in frame: Frame, at place: CodePlace
+  ) -> Value {
+    var parts: [Value] = []
+    for piece in pieces {
+      switch piece {
+      case .text(let text): parts.append(.string(text))
+      case .interpolation(let arguments):
+        parts.append(interpolated(evaluate(arguments, in: frame), at: place))
+      }
+    }
+    return concatenated(parts, at: place)
+  }
+
+  /// Texts one after the other; with one that is not known a term of all.
+  func concatenated(_ parts: [Value], at place: CodePlace) -> Value {
+    var joined: [Value] = []
+    for part in parts {
+      if let text = part.text, let before = joined.last?.text {
+        joined[joined.count - 1] = .string(before + text)
+      } else {
+        joined.append(part)
+      }
+    }
+    if joined.isEmpty { return .string("") }
+    if joined.count == 1, joined[0].text != nil { return joined[0] }
+    return .term(
+      Term(
+        form: .operation, name: "\\()", base: nil, arguments: joined.map { TermArgument($0) },
+        place: place))
+  }
+
+  private mutating func interpolated(_ arguments: [CallArgument], at place: CodePlace) -> Value {
+    guard let value = arguments.first?.value else { return .string("") }
+    let specifier = arguments.first { $0.label == "specifier" }?.value.text
+    if let specifier, let text = Formatting.text(specifier, [value]) { return .string(text) }
+    if let text = description(of: value) { return .string(text) }
+    let rest = arguments.dropFirst().map { TermArgument($0.label, $0.value) }
+    return rest.isEmpty
+      ? value
+      : .term(
+        Term(form: .call, name: "format", base: value, arguments: Array(rest), place: place))
+  }
+
+  /// The text that a value is shown as; nil where it is not known.
+  package func description(of value: Value) -> String? {
+    switch value {
+    case .string(let text): text
+    case .int(let number): String(number)
+    case .double(let number): "\(number)"
+    case .bool(let truth): String(truth)
+    case .nothing: "nil"
+    case .enumeration(let value) where value.payload.isEmpty: value.name
+    case .array(let values):
+      Self.list(values.map(description)).map { "[" + $0 + "]" }
+    case .enumeration, .unknown, .void, .dictionary, .tuple, .structure, .object, .type,
+      .function, .term, .choice, .group, .keyPath:
+      nil
+    }
+  }
+
+  /// Texts with commas between them; nil where one is not known.
+  static func list(_ texts: [String?]) -> String? {
+    texts.contains(nil) ? nil : texts.compactMap(\.self).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,70 @@
+import AfterimageSwiftTree
+
+/// Members of types themselves.
+extension Evaluator {
+  /// A member of a type itself.
+  package mutating func readStatic(_ name: String, of type: String, at place: CodePlace) -> Value {
+    if name == "self" { return .type(type) }
+    if name == "init" { return .function(.initializer(type)) }
+    let full = type + "." + name
+    if let value = state.globals[full] { return value }
+    for ancestor in program.lineage(of: type) {
+      if let property = ancestor.property(name, isStatic: true) {
+        return readStatic(property, full, of: ancestor, at: place)
+      }
+      if let function = ancestor.functions[name]?.first(where: \.isStatic) {
+        return .function(.source(function, receiver: .type(type)))
+      }
+      if let enumCase = ancestor.cases.first(where: { $0.name == name }) {
+        return enumCase.payload.isEmpty
+          ? .enumeration(EnumerationValue(type: ancestor.name, name: name, payload: []))
+          : .function(.enumCase(ancestor.name, name))
+      }
+      if name == "allCases", ancestor.sort == .enumeration {
+        return .array(
+          ancestor.cases.map {
+            .enumeration(EnumerationValue(type: ancestor.name, name: $0.name, payload: []))
+          })
+      }
+    }
+    if let nested = program.types[full] { return .type(nested.name) }
+    if let known = frameworks.staticMember(name, of: type) { return known }
+    if let constant = StandardLibrary.constant(name, of: type) { return constant }
+    if name.first?.isUppercase == true { return .type(full) }
+    return foreignMember(name, of: .type(type), at: place)
+  }
+
+  private mutating func readStatic(
+    _ property: SourceProperty, _ full: String, of type: SourceType, at place: CodePlace
+  ) -> Value {
+    let frame = Frame(
+      scope: nil, type: type.name, selfCell: nil, file: property.place.file)
+    if let body = property.accessors.get {
+      let isBuilder =
+        property.attributes.contains { $0.name.hasSuffix("Builder") }
+        || frameworks.buildsBody(property, of: type, in: program)
+      return call(body: body, in: frame, isBuilder: isBuilder, at: place)
+    }
+    return global(property, full, at: place, type: type.name)
+  }
+
+  /// A variable outside of functions, which has its first value when it is asked for first.
+  mutating func global(
+    _ property: SourceProperty, _ name: String, at place: CodePlace, type: String? = nil
+  ) -> Value {
+    if let value = state.globals[name] { return value }
+    let frame = Frame(scope: nil, type: type, selfCell: nil, file: property.place.file)
+    if let body = property.accessors.get {
+      return call(body: body, in: frame, isBuilder: false, at: place)
+    }
+    guard let expression = property.value else {
+      return property.type?.isOptional == true
+        ? .nothing : unknown(.input(property.name), at: place)
+    }
+    // What asks for itself while it is made is not known.
+    state.setGlobal(name, to: .unknown(Unknown(reason: .tooDeep, place: place)))
+    let value = bound(evaluate(expression, in: frame), to: property.type, in: frame)
+    state.setGlobal(name, to: value)
+    return value
+  }
+}

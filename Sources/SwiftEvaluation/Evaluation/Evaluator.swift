@@ -1,0 +1,175 @@
+import AfterimageSwiftTree
+
+/// Runs source on values of which some are not known, within bounds, and notes what it does to the world.
+///
+/// Nothing of an app is executed: what a framework would do is kept as a term, and where a condition is not known both branches are run.
+package struct Evaluator {
+  /// What is run.
+  package let program: SourceProgram
+  /// What is known of frameworks while this runs.
+  package var frameworks: Frameworks
+  /// The variables, objects and effects.
+  var state = EvaluationState()
+  /// The steps that are left.
+  var stepsLeft: Int
+  /// How many calls lie in each other.
+  var depth = 0
+  /// How many expressions and statements lie in each other.
+  var nesting = 0
+  /// Alternatives that have left the code that runs, such as by a `return` beneath a condition that is not known.
+  var exits: [Exit] = []
+  /// What was not understood, in the order in which it came up.
+  package private(set) var gaps: [Unknown] = []
+  /// The views that were added to others, in order.
+  var additions: [(parent: Value, child: Value)] = []
+  /// The edges of views that were asked to lie on the same ones of another, by the names of their anchors.
+  var edgesOnOthers: [Value: Set<String>] = [:]
+  /// The views that other constraints were asked for.
+  var otherwiseConstrained: Set<Value> = []
+  /// The places of statements that were run.
+  package private(set) var visited: Set<CodePlace> = []
+
+  /// The conditions that were taken for true or false, in the order in which they came up.
+  package internal(set) var assumptions: [Assumption] = []
+
+  /// The functions of the program that run, outermost first.
+  var running: [CodePlace] = []
+  /// The properties of objects whose observers run.
+  var observed: Set<String> = []
+
+  /// The bounds of an evaluation.
+  package struct Bounds: Sendable {
+    /// The most expressions and statements.
+    package var steps = 400_000
+    /// The most calls in each other.
+    package var depth = 64
+    /// The most expressions and statements in each other.
+    package var nesting = 600
+    /// The most turns of a loop.
+    package var turns = 1_000
+
+    /// The usual bounds.
+    package init() {}
+  }
+
+  /// The bounds.
+  let bounds: Bounds
+
+  /// An evaluation that has run nothing yet.
+  package init(_ program: SourceProgram, frameworks: Frameworks = .init(), bounds: Bounds = .init())
+  {
+    self.program = program
+    self.frameworks = frameworks
+    self.bounds = bounds
+    stepsLeft = bounds.steps
+  }
+
+  /// How code goes on after a statement.
+  enum Flow: Hashable {
+    case next
+    case returned(Value)
+    case broke(String?)
+    case continued(String?)
+    /// An error, or the end of the program.
+    case left
+  }
+
+  /// Code that has left what runs beneath a condition, with all it had changed by then.
+  struct Exit {
+    /// When it has.
+    var condition: Value
+    /// How many effects had been collected when the condition came up.
+    var effectCount: Int
+    /// What it had changed.
+    var state: EvaluationState
+    /// How it left.
+    var flow: Flow
+  }
+
+  // MARK: Bounds and gaps
+
+  /// A value that is not known, noted where nothing said so before.
+  mutating func unknown(_ reason: Unknown.Reason, at place: CodePlace) -> Value {
+    let unknown = Unknown(reason: reason, place: place)
+    if gaps.count < 10_000, gaps.last != unknown { gaps.append(unknown) }
+    return .unknown(unknown)
+  }
+
+  /// Notes that a statement was run.
+  mutating func visit(_ place: CodePlace) { visited.insert(place) }
+
+  /// Takes a step; nil where none is left, or where code lies too deep in other code.
+  mutating func step(at place: CodePlace) -> Value? {
+    guard stepsLeft > 0 else { return unknown(.tooManySteps, at: place) }
+    stepsLeft -= 1
+    return nesting < bounds.nesting ? nil : unknown(.tooDeep, at: place)
+  }
+
+  // MARK: Variables
+
+  /// Makes a variable with a value.
+  mutating func makeCell(_ value: Value) -> Int {
+    state.cells.append(value)
+    return state.cells.count - 1
+  }
+
+  /// Declares a variable.
+  mutating func declare(_ name: String, _ value: Value, in frame: inout Frame) {
+    frame.scope = Scope(name, makeCell(value), in: frame.scope)
+  }
+
+  /// The variable of a name; nil where there is none.
+  func cell(of name: String, in frame: Frame) -> Int? {
+    var scope = frame.scope
+    while let variable = scope {
+      if variable.name == name { return variable.cell }
+      scope = variable.parent
+    }
+    return nil
+  }
+
+  /// Gives a variable a value.
+  mutating func write(_ value: Value, to cell: Int) {
+    state.cells[cell] = value
+    state.writes.cells.insert(cell)
+  }
+
+  /// The value of `self`; nil where there is none.
+  func selfValue(in frame: Frame) -> Value? { frame.selfCell.map { state.cells[$0] } }
+
+  // MARK: Objects
+
+  /// Makes an object.
+  package mutating func makeObject(
+    _ type: String, arguments: [TermArgument] = [], at place: CodePlace
+  ) -> ObjectID {
+    state.objects.append(Object(type: type, fields: [:], arguments: arguments, place: place))
+    return ObjectID(number: state.objects.count - 1)
+  }
+
+  /// An object as it is now.
+  package func object(_ id: ObjectID) -> Object { state.objects[id.number] }
+
+  /// Sets a field of an object.
+  package mutating func write(_ value: Value, to field: String, of id: ObjectID) {
+    state.objects[id.number].fields[field] = value
+    state.writes.objects.insert(id.number)
+  }
+
+  // MARK: Effects
+
+  /// Notes an effect.
+  mutating func note(_ effect: Effect) { state.effects.append(effect) }
+
+  /// Runs something and gives back what it did, besides what it came to.
+  package mutating func collecting<Result>(
+    _ run: (inout Evaluator) -> Result
+  ) -> (result: Result, effects: [Effect]) {
+    let before = state.effects
+    state.effects = []
+    let result = run(&self)
+    let effects = state.effects
+    state.effects = before
+    return (result, effects)
+  }
+}

@@ -1,0 +1,43 @@
+import AfterimageSwiftTree
+
+/// What becomes of closures.
+extension Frameworks {
+  /// What becomes of a closure among the arguments of a call.
+  func role(ofArgument index: Int, of term: Term) -> Evaluator.ClosureRole {
+    let label = term.arguments[index].label
+    switch term.name {
+    case "performWithoutAnimation", "sync", "withAnimation", "withTransaction", "autoreleasepool",
+      "run", "assumeIsolated", "forEach", "map", "compactMap", "filter", "flatMap", "first",
+      "contains", "sorted", "reduce", "allSatisfy", "perform", "apply", "then", "with",
+      "enumerateObjects", "performBatchUpdates", "withCheckedContinuation", "drop", "prefix",
+      "last", "firstIndex", "max", "min":
+      return .now
+    case "animate", "transition", "animateKeyframes", "addAnimations", "modifyAnimations":
+      let isCompletion =
+        label == "completion" || (label == nil && index > 0 && term.closureCount(before: index) > 0)
+      return isCompletion ? .later : .now
+    case "addKeyframe": return .now
+    case "addCompletion", "async", "asyncAfter", "addOperation", "schedule", "scheduledTimer",
+      "performSelector", "setCompletionBlock", "Task", "Timer", "detached", "asyncAndWait",
+      "notify":
+      return .later
+    case "present", "dismiss", "pushViewController", "evaluatePolicy", "requestAuthorization",
+      "dataTask":
+      return .later
+    case "addObserver", "publisher", "sink", "onReceive", "observe", "receive", "addAction",
+      "registerForTraitChanges", "handleEvents", "assign":
+      return .kept
+    default: return .possible
+    }
+  }
+
+  /// What a closure that runs at once is given.
+  func closureArguments(of term: Term) -> [CallArgument] {
+    guard let base = term.base else { return [] }
+    return [
+      CallArgument(
+        value: .term(
+          Term(form: .element, name: "", base: base, arguments: [], place: term.place)))
+    ]
+  }
+}

@@ -1,0 +1,133 @@
+import AfterimageSwiftTree
+
+/// What terms are known to be.
+extension Frameworks {
+  /// What a term is known to be that a framework makes.
+  func make(_ name: String, _ arguments: [TermArgument], at place: CodePlace) -> Value? {
+    switch name {
+    case "Optional": return arguments.first?.value
+    case "Binding":
+      if let get = arguments.first(where: { $0.label == "get" })?.value {
+        return .term(
+          Term(
+            form: .call, name: "Binding.computed", base: nil,
+            arguments: [TermArgument("get", get)] + arguments.dropFirst(), place: place))
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// Whether a term holds; nil where that is not known.
+  func holds(_ term: Term) -> Bool? {
+    if let fact = facts[term] { return fact }
+    guard term.form == .member else { return nil }
+    switch term.name {
+    // Between two movements of an app nothing is under way.
+    case "isBeingPresented", "isBeingDismissed", "isMovingFromParent", "isCancelled": return false
+    case "isViewLoaded", "isMainThread": return true
+    default: return nil
+    }
+  }
+
+  /// True where a term may be nothing.
+  func isOptional(_ term: Term) -> Bool {
+    switch term.form {
+    case .member: Self.optionalMembers.contains(term.name)
+    case .call:
+      Self.optionalCalls.contains(term.name)
+        || Self.optionalPrefixes.contains { term.name.hasPrefix($0) }
+    case .subscript: true
+    case .cast: !Self.certainCasts.contains(term.name)
+    case .state: true
+    case .name, .operation, .element: false
+    }
+  }
+
+  private static let optionalMembers: Set = [
+    "presentedViewController", "presentingViewController", "navigationController",
+    "tabBarController", "first", "last", "userInfo", "object", "topViewController",
+    "visibleViewController", "selectedViewController", "parent", "currentUser", "biometryError",
+    "inputAccessoryView", "firstResponder", "snapshot", "superview",
+  ]
+  private static let optionalCalls: Set = [
+    "viewWithTag", "object", "string", "data", "value", "objc_getAssociatedObject",
+    "snapshotView", "first", "firstIndex", "getPassword",
+  ]
+  private static let optionalPrefixes = ["fetch", "load", "find"]
+  private static let certainCasts: Set = [
+    "UIWindowScene", "UIApplication", "SceneDelegate", "AppDelegate", "UIWindowSceneDelegate",
+  ]
+
+  /// What a member of a term is known to be.
+  func member(_ name: String, of term: Term) -> Value? {
+    if term.isBinding {
+      let value = term.arguments.first?.value ?? .void
+      if name == "wrappedValue" { return value }
+      if name == "projectedValue" { return .term(term) }
+      return nil
+    }
+    if name == "delegate", term.isApplication { return appDelegate }
+    if name == "delegate", term.isScene { return sceneDelegate }
+    return values[
+      Term(form: .member, name: name, base: .term(term), arguments: [], place: term.place)]
+  }
+
+  /// What a member of a type itself is known to be.
+  func staticMember(_ name: String, of type: String) -> Value? {
+    values[
+      Term(
+        form: .member, name: name, base: .type(type), arguments: [],
+        place: CodePlace(file: 0, offset: 0))]
+  }
+
+  /// The type of a term; nil where it is not known.
+  func typeName(of term: Term) -> String? {
+    if let known = model?.typeName(of: term) { return known }
+    return switch term.form {
+    case .call where term.base == nil && term.name.first?.isUppercase == true: term.name
+    case .cast: term.name
+    case .operation where term.name == "\\()": "String"
+    case .member where term.name == "shared" || term.name == "main" || term.name == "default":
+      if case .type(let type) = term.base { type } else { nil }
+    case .call, .member, .name, .subscript, .operation, .element, .state: nil
+    }
+  }
+
+  /// Types whose extensions may add members to a term.
+  func ancestors(of term: Term) -> [String] {
+    guard let type = typeName(of: term) else {
+      return term.form == .call ? ["View"] : []
+    }
+    let views =
+      isReference(type) || Self.valueTypes.contains(type) ? [] : ["View", "Shape", "Scene"]
+    return classes(above: [type]) + views
+  }
+
+  /// What a term is as another type; nil where nothing is known.
+  func cast(_ term: Term, to type: String) -> Value? {
+    if type == "UIApplication" {
+      return .term(
+        Term(
+          form: .member, name: "shared", base: .type(type), arguments: [], place: term.place))
+    }
+    return values[
+      Term(form: .cast, name: type, base: .term(term), arguments: [], place: term.place)]
+  }
+
+  /// The elements of a sequence; nil where they are not known.
+  func elements(of term: Term) -> [Value]? {
+    if case .array(let values) = values[term] { values } else { nil }
+  }
+
+  /// What a call comes to; nil where nothing is known.
+  func call(_ term: Term) -> Value? {
+    if term.name == "NSLocalizedString" { return term.arguments.first?.value }
+    return values[term]
+  }
+
+  /// What a function of the program comes to without being run; nil where it is run.
+  func intercept(
+    _ function: SourceFunction, _ receiver: Value?, _ arguments: [CallArgument]
+  ) -> Value? { nil }
+}

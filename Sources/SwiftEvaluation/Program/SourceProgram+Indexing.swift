@@ -1,0 +1,156 @@
+import AfterimageSwiftTree
+
+/// The index of what files declare.
+extension SourceProgram {
+  /// Adds what stands at the top of a file, or in a branch of `#if`.
+  mutating func add(_ statements: [Statement], file: Int, isPreviewOnly: Bool = false) {
+    for statement in statements {
+      switch statement.kind {
+      case .declaration(let declaration):
+        add(declaration, to: nil, file: file, isPreviewOnly: isPreviewOnly)
+      case .conditional(let branches):
+        addBranches(branches, file: file) { $0.add($1, file: file, isPreviewOnly: $2) }
+      case .expression(let expression):
+        if case .macro("Preview", let arguments) = expression.kind {
+          addPreview(arguments, at: CodePlace(file: file, offset: expression.offset))
+        } else if !isPreviewOnly {
+          mainStatements.append((CodePlace(file: file, offset: statement.offset), statement))
+        }
+      case .return, .if, .guard, .switch, .for, .while, .repeat, .do, .throw, .defer, .break,
+        .continue, .fallthrough, .labeled, .other:
+        if !isPreviewOnly {
+          mainStatements.append((CodePlace(file: file, offset: statement.offset), statement))
+        }
+      }
+    }
+  }
+
+  /// Adds the branch that is built, and of the others what is there for previews: it names what the app does not.
+  mutating func addBranches(
+    _ branches: [CompilationBranch], file: Int,
+    _ add: (inout SourceProgram, [Statement], Bool) -> Void
+  ) {
+    if let branch = conditions.branch(of: branches) { return add(&self, branch.statements, false) }
+    let previews = CompilationConditions(flags: conditions.flags.union(["DEBUG"]))
+    if let branch = previews.branch(of: branches) { add(&self, branch.statements, true) }
+  }
+
+  /// Adds a declaration to a type, or outside of any.
+  mutating func add(
+    _ declaration: Declaration, to owner: String?, file: Int, isPreviewOnly: Bool = false
+  ) {
+    let place = CodePlace(file: file, offset: declaration.offset)
+    switch declaration.kind {
+    case .type(let type):
+      add(type, declaration, in: owner, at: place, isPreviewOnly: isPreviewOnly)
+    case .function(let function): add(function, declaration, to: owner, at: place)
+    case .initializer(let function):
+      guard let owner else { return }
+      let source = sourceFunction(function, declaration, owner: owner, at: place)
+      types[owner]?.initializers.append(source)
+    case .subscript(let function, let accessors):
+      guard let owner else { return }
+      let source = sourceFunction(function, declaration, owner: owner, at: place)
+      types[owner]?.subscripts.append((source, accessors))
+    case .variable(let variable): add(variable, declaration, to: owner, at: place)
+    case .cases(let cases): if let owner { types[owner]?.cases += cases }
+    case .alias(let name, let type):
+      if let owner { types[owner]?.aliases[name] = type } else { aliases[name] = type }
+    case .macro(let name, let arguments): if name == "Preview" { addPreview(arguments, at: place) }
+    case .conditional(let branches):
+      addBranches(branches, file: file) { program, statements, isPreviewOnly in
+        for statement in statements {
+          guard case .declaration(let inner) = statement.kind else { continue }
+          program.add(inner, to: owner, file: file, isPreviewOnly: isPreviewOnly)
+        }
+      }
+    case .import, .deinitializer, .other: break
+    }
+  }
+
+  /// Adds a type or what an extension adds to one.
+  mutating func add(
+    _ declared: TypeDeclaration, _ declaration: Declaration, in owner: String?,
+    at place: CodePlace, isPreviewOnly: Bool
+  ) {
+    let name = owner.map { $0 + "." + declared.name } ?? declared.name
+    if declared.sort == .extension {
+      if types[name] == nil {
+        types[name] = SourceType(name: name, sort: .extension, place: place)
+      }
+    } else if let known = types[name] {
+      // What is there for previews gives way to what the app has.
+      if isPreviewOnly || known.sort != .extension { return }
+      types[name]?.sort = declared.sort
+      types[name]?.place = place
+    } else {
+      types[name] = SourceType(name: name, sort: declared.sort, place: place)
+    }
+    types[name]?.attributes += declaration.attributes
+    types[name]?.inherited += declared.inherited
+    for member in declared.members {
+      add(member, to: name, file: place.file, isPreviewOnly: isPreviewOnly)
+    }
+  }
+
+  private func sourceFunction(
+    _ function: FunctionDeclaration, _ declaration: Declaration, owner: String?,
+    at place: CodePlace
+  ) -> SourceFunction {
+    SourceFunction(
+      declaration: function, attributes: declaration.attributes,
+      isStatic: declaration.isStatic, place: place, owner: owner)
+  }
+
+  /// Adds a function.
+  mutating func add(
+    _ function: FunctionDeclaration, _ declaration: Declaration, to owner: String?,
+    at place: CodePlace
+  ) {
+    let source = sourceFunction(function, declaration, owner: owner, at: place)
+    if function.name.unicodeScalars.first.map({ !$0.properties.isXIDStart && $0 != "_" }) == true {
+      operators[function.name, default: []].append(source)
+    } else if let owner {
+      types[owner]?.functions[function.name, default: []].append(source)
+    } else {
+      functions[function.name, default: []].append(source)
+    }
+  }
+
+  /// Adds variables that are declared together.
+  mutating func add(
+    _ variable: VariableDeclaration, _ declaration: Declaration, to owner: String?,
+    at place: CodePlace
+  ) {
+    for binding in variable.bindings {
+      for (component, name) in binding.pattern.names.enumerated() {
+        let isWhole = if case .tuple = binding.pattern { false } else { true }
+        let property = SourceProperty(
+          name: name, type: binding.type, value: binding.value,
+          component: isWhole ? nil : component, accessors: binding.accessors,
+          isLazy: declaration.modifiers.contains("lazy"), isStatic: declaration.isStatic,
+          isConstant: variable.isConstant, attributes: declaration.attributes, place: place)
+        guard let owner else {
+          variables[name] = property
+          continue
+        }
+        if property.isStored, !property.isStatic {
+          types[owner]?.stored.append(property)
+        } else {
+          types[owner]?.properties[name] = property
+        }
+      }
+    }
+  }
+
+  private mutating func addPreview(_ arguments: [Argument], at place: CodePlace) {
+    guard case .closure(let closure) = arguments.last?.value.kind else { return }
+    var name: String?
+    if let first = arguments.first, first.label == nil, case .string(let pieces) = first.value.kind,
+      case .text(let text) = pieces.first
+    {
+      name = text
+    }
+    previews.append(SourcePreview(name: name, body: closure, place: place))
+  }
+}

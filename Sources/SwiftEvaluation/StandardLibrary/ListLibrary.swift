@@ -1,0 +1,172 @@
+/// What the standard library does to arrays.
+enum ListLibrary {
+  /// A property of an array; nil where it is not known.
+  static func property(_ name: String, of values: [Value]) -> Value? {
+    switch name {
+    case "count": .int(values.count)
+    case "isEmpty": .bool(values.isEmpty)
+    case "first": values.first ?? .nothing
+    case "last": values.last ?? .nothing
+    case "indices": .array(values.indices.map { .int($0) })
+    case "startIndex": .int(0)
+    case "endIndex": .int(values.count)
+    default: nil
+    }
+  }
+
+  /// Calls a function of an array; nil where it is not known.
+  static func call(
+    _ name: String, on values: [Value], _ arguments: [CallArgument], by evaluator: inout Evaluator,
+    at place: CodePlace
+  ) -> (value: Value, changed: Value?)? {
+    if let changed = change(name, values, arguments) { return changed }
+    if let plain = plain(name, values, arguments) { return (plain, nil) }
+    guard let function = arguments.last?.value else { return nil }
+    return mapped(name, values, function, arguments, by: &evaluator, at: place).map { ($0, nil) }
+  }
+
+  private static func change(
+    _ name: String, _ values: [Value], _ arguments: [CallArgument]
+  ) -> (value: Value, changed: Value?)? {
+    let first = arguments.first?.value
+    switch (name, first) {
+    case ("append", let value?):
+      if arguments.first?.label == "contentsOf", case .array(let more) = value {
+        return (.void, .array(values + more))
+      }
+      return (.void, .array(values + [value]))
+    case ("insert", let value?):
+      guard case .int(let index) = arguments.last?.value, index >= 0, index <= values.count,
+        arguments.count == 2
+      else { return (.void, .array(values + [value])) }
+      return (.void, .array(Array(values[..<index]) + [value] + values[index...]))
+    case ("removeAll", nil): return (.void, .array([]))
+    case ("removeLast", nil), ("popLast", nil):
+      return (values.last ?? .nothing, .array(Array(values.dropLast())))
+    case ("removeFirst", nil): return (values.first ?? .nothing, .array(Array(values.dropFirst())))
+    case ("remove", .int(let index)) where values.indices.contains(index):
+      var rest = values
+      let removed = rest.remove(at: index)
+      return (removed, .array(rest))
+    case ("reverse", nil): return (.void, .array(values.reversed()))
+    default: return nil
+    }
+  }
+
+  private static func plain(
+    _ name: String, _ values: [Value], _ arguments: [CallArgument]
+  ) -> Value? {
+    let first = arguments.first?.value
+    switch (name, first) {
+    case ("reversed", nil), ("shuffled", nil):
+      return .array(name == "reversed" ? values.reversed() : values)
+    case ("enumerated", nil):
+      return .array(
+        values.enumerated().map {
+          .tuple([
+            Value.Element(label: "offset", value: .int($0)),
+            Value.Element(label: "element", value: $1),
+          ])
+        })
+    case ("prefix", .int(let count)): return .array(Array(values.prefix(max(0, count))))
+    case ("suffix", .int(let count)): return .array(Array(values.suffix(max(0, count))))
+    case ("dropFirst", nil): return .array(Array(values.dropFirst()))
+    case ("dropLast", nil): return .array(Array(values.dropLast()))
+    case ("dropFirst", .int(let count)): return .array(Array(values.dropFirst(max(0, count))))
+    case ("dropLast", .int(let count)): return .array(Array(values.dropLast(max(0, count))))
+    case ("joined", _):
+      let texts = values.map(\.text)
+      guard !texts.contains(nil) else { return nil }
+      return .string(texts.compactMap(\.self).joined(separator: first?.text ?? ""))
+    case ("randomElement", nil): return values.first ?? .nothing
+    case ("sorted", nil): return sorted(values)
+    case ("contains", let value?):
+      if case .function = value { return nil }
+      return .bool(values.contains(value))
+    case ("firstIndex", let value?) where arguments.first?.label == "of":
+      return values.firstIndex(of: value).map { .int($0) } ?? .nothing
+    case ("min", nil): return extreme(values) { $0 < $1 }
+    case ("max", nil): return extreme(values) { $0 > $1 }
+    default: return nil
+    }
+  }
+
+  private static func sorted(_ values: [Value]) -> Value? {
+    let numbers = values.map(\.number)
+    if !numbers.contains(nil) {
+      return .array(values.sorted { ($0.number ?? 0) < ($1.number ?? 0) })
+    }
+    let texts = values.map(\.text)
+    guard !texts.contains(nil) else { return nil }
+    return .array(values.sorted { ($0.text ?? "") < ($1.text ?? "") })
+  }
+
+  private static func extreme(_ values: [Value], _ isBetter: (Double, Double) -> Bool) -> Value? {
+    guard !values.isEmpty else { return .nothing }
+    var best: Value?
+    for value in values {
+      guard let number = value.number else { return nil }
+      if let known = best?.number, !isBetter(number, known) { continue }
+      best = value
+    }
+    return best
+  }
+
+  private static func mapped(
+    _ name: String, _ values: [Value], _ function: Value, _ arguments: [CallArgument],
+    by evaluator: inout Evaluator, at place: CodePlace
+  ) -> Value? {
+    func apply(_ value: Value) -> Value {
+      evaluator.applied(function, to: value, at: place)
+    }
+    switch name {
+    case "map": return .array(values.map(apply))
+    case "forEach":
+      for value in values { _ = apply(value) }
+      return .void
+    case "compactMap": return .array(values.map(apply).filter { $0 != .nothing })
+    case "flatMap":
+      return .array(
+        values.flatMap { value -> [Value] in
+          let result = evaluator.applied(function, to: value, at: place)
+          return evaluator.elements(of: result, at: place)
+        })
+    case "filter":
+      return .array(
+        values.filter { evaluator.decided(evaluator.applied(function, to: $0, at: place)) != false }
+      )
+    case "first":
+      return values.first {
+        evaluator.decided(evaluator.applied(function, to: $0, at: place)) != false
+      } ?? .nothing
+    case "firstIndex":
+      return values.firstIndex {
+        evaluator.decided(evaluator.applied(function, to: $0, at: place)) != false
+      }
+      .map { .int($0) } ?? .nothing
+    case "contains", "allSatisfy":
+      let truths = values.map { evaluator.decided(evaluator.applied(function, to: $0, at: place)) }
+      if truths.contains(nil) { return nil }
+      return .bool(name == "contains" ? truths.contains(true) : !truths.contains(false))
+    case "sorted": return .array(values)
+    case "reduce":
+      guard var result = arguments.first?.value else { return nil }
+      for value in values {
+        result = evaluator.call(
+          function, [CallArgument(value: result), CallArgument(value: value)], at: place)
+      }
+      return result
+    default: return nil
+    }
+  }
+}
+
+extension Evaluator {
+  /// What a function or a key path makes of a value.
+  mutating func applied(_ function: Value, to value: Value, at place: CodePlace) -> Value {
+    if case .keyPath(let names) = function {
+      return names.reduce(value) { read($1, of: $0, at: place) }
+    }
+    return call(function, [CallArgument(value: value)], at: place)
+  }
+}

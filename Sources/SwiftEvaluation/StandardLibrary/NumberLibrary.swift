@@ -1,0 +1,74 @@
+/// What the standard library does to numbers.
+enum NumberLibrary {
+  /// A property of a whole number; nil where it is not known.
+  static func property(_ name: String, of number: Int) -> Value? {
+    switch name {
+    case "description", "stringValue": .string(String(number))
+    case "magnitude": .int(Int(clamping: number.magnitude))
+    default: nil
+    }
+  }
+
+  /// A property of a number with a fraction; nil where it is not known.
+  static func property(_ name: String, of number: Double) -> Value? {
+    switch name {
+    case "description", "stringValue": .string("\(number)")
+    case "magnitude": .double(number.magnitude)
+    case "isNaN": .bool(number.isNaN)
+    case "isZero": .bool(number.isZero)
+    default: nil
+    }
+  }
+
+  /// Calls a function of a number; nil where it is not known.
+  static func call(_ name: String, on number: Double, _ arguments: [CallArgument]) -> Value? {
+    switch name {
+    case "rounded": return .double(number.rounded())
+    case "squareRoot": return .double(number.squareRoot())
+    case "isMultiple":
+      guard let other = arguments.first?.value.number, other != 0 else { return nil }
+      return .bool(number.truncatingRemainder(dividingBy: other) == 0)
+    default: return nil
+    }
+  }
+
+  /// What an operator makes of whole numbers; nil where it overflows or is not known.
+  static func operation(_ name: String, _ one: Int, _ other: Int) -> Value? {
+    switch name {
+    case "+": return whole(one.addingReportingOverflow(other))
+    case "-": return whole(one.subtractingReportingOverflow(other))
+    case "*": return whole(one.multipliedReportingOverflow(by: other))
+    case "/": return other == 0 ? nil : whole(one.dividedReportingOverflow(by: other))
+    case "%": return other == 0 ? nil : whole(one.remainderReportingOverflow(dividingBy: other))
+    case "&": return .int(one & other)
+    case "|": return .int(one | other)
+    case "^": return .int(one ^ other)
+    case "<<": return .int(one << other)
+    case ">>": return .int(one >> other)
+    case "<": return .bool(one < other)
+    case ">": return .bool(one > other)
+    case "<=": return .bool(one <= other)
+    case ">=": return .bool(one >= other)
+    default: return nil
+    }
+  }
+
+  private static func whole(_ result: (partialValue: Int, overflow: Bool)) -> Value? {
+    result.overflow ? nil : .int(result.partialValue)
+  }
+
+  /// What an operator makes of numbers; nil where it is not known.
+  static func operation(_ name: String, _ one: Double, _ other: Double) -> Value? {
+    switch name {
+    case "+": .double(one + other)
+    case "-": .double(one - other)
+    case "*": .double(one * other)
+    case "/": .double(one / other)
+    case "<": .bool(one < other)
+    case ">": .bool(one > other)
+    case "<=": .bool(one <= other)
+    case ">=": .bool(one >= other)
+    default: nil
+    }
+  }
+}

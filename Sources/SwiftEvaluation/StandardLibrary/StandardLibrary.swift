@@ -1,0 +1,215 @@
+import AfterimageSwiftTree
+
+/// What the standard library does to values that are known.
+enum StandardLibrary {
+  /// The types whose values are known.
+  static let types: Set = ["String", "Int", "Double", "Bool", "Array", "Dictionary"]
+
+  /// A property of a value; nil where it is not known.
+  static func property(_ name: String, of value: Value) -> Value? {
+    switch value {
+    case .string(let text): TextLibrary.property(name, of: text)
+    case .array(let values), .group(let values): ListLibrary.property(name, of: values)
+    case .dictionary(let entries): dictionaryProperty(name, of: entries)
+    case .int(let number): NumberLibrary.property(name, of: number)
+    case .double(let number): NumberLibrary.property(name, of: number)
+    case .bool(let truth): name == "description" ? .string(String(truth)) : nil
+    case .unknown, .void, .nothing, .tuple, .enumeration, .structure, .object, .type, .function,
+      .term, .choice, .keyPath:
+      nil
+    }
+  }
+
+  private static func dictionaryProperty(_ name: String, of entries: [Value.Entry]) -> Value? {
+    switch name {
+    case "keys": .array(entries.map(\.key))
+    case "values": .array(entries.map(\.value))
+    case "isEmpty": .bool(entries.isEmpty)
+    case "count": .int(entries.count)
+    default: nil
+    }
+  }
+
+  /// A constant of a type; nil where there is none.
+  static func constant(_ name: String, of type: String) -> Value? {
+    switch (type, name) {
+    case ("Double", "pi"), ("CGFloat", "pi"), ("Float", "pi"): .double(.pi)
+    case ("CGFloat", "infinity"), ("Double", "infinity"): .double(.infinity)
+    case ("CGFloat", "greatestFiniteMagnitude"), ("Double", "greatestFiniteMagnitude"):
+      .double(.greatestFiniteMagnitude)
+    case ("CGFloat", "zero"), ("Double", "zero"): .double(0)
+    case ("Int", "zero"): .int(0)
+    case ("Int", "max"): .int(.max)
+    case ("Int", "min"): .int(.min)
+    default: nil
+    }
+  }
+
+  /// Calls a function of a value; nil where it is not known.
+  static func call(
+    _ name: String, on value: Value, _ arguments: [CallArgument], by evaluator: inout Evaluator,
+    at place: CodePlace
+  ) -> (value: Value, changed: Value?)? {
+    switch value {
+    case .string(let text): TextLibrary.call(name, on: text, arguments)
+    case .array(let values):
+      ListLibrary.call(name, on: values, arguments, by: &evaluator, at: place)
+    case .term(let term) where numbers(in: term, atMost: 1_000) != nil:
+      ListLibrary.call(
+        name, on: (numbers(in: term, atMost: 1_000) ?? []).map { .int($0) }, arguments,
+        by: &evaluator, at: place)
+    case .dictionary(let entries):
+      dictionaryCall(name, on: entries, arguments, by: &evaluator, at: place)
+    case .int(let number): NumberLibrary.call(name, on: Double(number), arguments).map { ($0, nil) }
+    case .double(let number): NumberLibrary.call(name, on: number, arguments).map { ($0, nil) }
+    case .bool(let truth): name == "toggle" ? (.void, .bool(!truth)) : nil
+    case .unknown, .void, .nothing, .tuple, .enumeration, .structure, .object, .type, .function,
+      .term, .choice, .group, .keyPath:
+      nil
+    }
+  }
+
+  private static func dictionaryCall(
+    _ name: String, on entries: [Value.Entry], _ arguments: [CallArgument],
+    by evaluator: inout Evaluator, at place: CodePlace
+  ) -> (value: Value, changed: Value?)? {
+    switch name {
+    case "removeAll": return (.void, .dictionary([]))
+    case "removeValue":
+      let key = arguments.first?.value
+      return (
+        entries.first { $0.key == key }?.value ?? .nothing,
+        .dictionary(entries.filter { $0.key != key })
+      )
+    case "mapValues":
+      guard let function = arguments.first?.value else { return nil }
+      return (
+        .dictionary(
+          entries.map {
+            Value.Entry(
+              key: $0.key,
+              value: evaluator.call(function, [CallArgument(value: $0.value)], at: place))
+          }), nil
+      )
+    default:
+      return ListLibrary.call(
+        name, on: evaluator.elements(of: .dictionary(entries), at: place), arguments,
+        by: &evaluator, at: place)
+    }
+  }
+
+  // MARK: Operators
+
+  /// What an operator makes of two values; nil where it is not known.
+  static func operation(_ name: String, _ left: Value, _ right: Value) -> Value? {
+    switch (left, right) {
+    case (.string(let one), .string(let other)):
+      switch name {
+      case "+": return .string(one + other)
+      case "<": return .bool(one < other)
+      case ">": return .bool(one > other)
+      case "<=": return .bool(one <= other)
+      case ">=": return .bool(one >= other)
+      default: return nil
+      }
+    case (.array(let one), .array(let other)): return name == "+" ? .array(one + other) : nil
+    case (.int(let one), .int(let other)): return NumberLibrary.operation(name, one, other)
+    default:
+      guard let one = left.number, let other = right.number else { return nil }
+      return NumberLibrary.operation(name, one, other)
+    }
+  }
+
+  // MARK: Ranges
+
+  /// The numbers of a range; nil for what is none, or too long.
+  static func numbers(in term: Term, atMost limit: Int) -> [Int]? {
+    guard term.form == .operation, term.name == "..<" || term.name == "...",
+      term.arguments.count == 2, case .int(let low) = term.arguments[0].value,
+      case .int(let high) = term.arguments[1].value
+    else { return nil }
+    let end = term.name == "..." ? high.addingReportingOverflow(1).partialValue : high
+    guard end > low else { return [] }
+    return Array(low..<min(end, low.addingReportingOverflow(limit).partialValue))
+  }
+
+  /// Whether a range contains a number; nil for what is no range or no number.
+  static func range(_ range: Value, contains value: Value) -> Bool? {
+    guard case .term(let term) = range, term.form == .operation, let number = value.number else {
+      return nil
+    }
+    let bounds = term.arguments.map(\.value.number)
+    switch (term.name, bounds.count) {
+    case ("..<", 2):
+      guard let low = bounds[0], let high = bounds[1] else { return nil }
+      return low <= number && number < high
+    case ("...", 2):
+      guard let low = bounds[0], let high = bounds[1] else { return nil }
+      return low <= number && number <= high
+    case ("...", 1):
+      guard let low = bounds[0] else { return nil }
+      return low <= number
+    case ("..<", 1):
+      guard let high = bounds[0] else { return nil }
+      return number < high
+    default: return nil
+    }
+  }
+
+  // MARK: Initializers
+
+  /// A value of a type that the standard library makes; nil where it is not known.
+  static func make(
+    _ name: String, _ arguments: [CallArgument], by evaluator: inout Evaluator,
+    at place: CodePlace
+  ) -> Value? {
+    let first = arguments.first?.value
+    switch name {
+    case "String", "LocalizedStringKey", "LocalizedStringResource", "NSString", "Text.Verbatim",
+      "Substring":
+      guard let first else { return .string("") }
+      if let format = first.text, arguments.first?.label == "format" {
+        return Formatting.text(format, arguments.dropFirst().map(\.value)).map { .string($0) }
+      }
+      if arguments.first?.label == "repeating", let text = first.text,
+        case .int(let count) = arguments.last?.value
+      {
+        return .string(String(repeating: text, count: max(0, min(count, 10_000))))
+      }
+      if case .array(let parts) = first {
+        let texts = parts.map(\.text)
+        if !texts.contains(nil) { return .string(texts.compactMap(\.self).joined()) }
+      }
+      return evaluator.description(of: first).map { .string($0) }
+        ?? (first.isText ? first : nil)
+    case "Int", "Int64", "Int32", "UInt", "UInt8", "UInt32", "UInt64", "Int8", "Int16", "UInt16",
+      "CUnsignedInt":
+      guard let first else { return .int(0) }
+      if let radix = arguments.first(where: { $0.label == "radix" })?.value, let text = first.text,
+        case .int(let base) = radix, (2...36).contains(base)
+      {
+        return Int(text, radix: base).map { .int($0) } ?? .nothing
+      }
+      if let text = first.text { return Int(text).map { .int($0) } ?? .nothing }
+      return first.number.flatMap { Int(exactly: $0.rounded(.towardZero)) }.map { .int($0) }
+    case "Double", "CGFloat", "Float", "TimeInterval":
+      if let text = first?.text { return Double(text).map { .double($0) } ?? .nothing }
+      return first?.number.map { .double($0) } ?? (first == nil ? .double(0) : nil)
+    case "Decimal", "NSDecimalNumber":
+      if let text = first?.text { return Double(text).map { .double($0) } }
+      return first?.number.map { .double($0) }
+    case "Bool":
+      return first?.truth.map { .bool($0) } ?? (first == nil ? .bool(false) : nil)
+    case "Array", "Set":
+      if arguments.first?.label == "repeating", case .int(let count) = arguments.last?.value,
+        let first
+      {
+        return .array(Array(repeating: first, count: max(0, min(count, 1_000))))
+      }
+      guard let first else { return .array([]) }
+      return .array(evaluator.elements(of: first, at: place))
+    case "Dictionary": return first == nil ? .dictionary([]) : nil
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+/// What the standard library and Foundation do to texts.
+enum TextLibrary {
+  /// A property of a text; nil where it is not known.
+  static func property(_ name: String, of text: String) -> Value? {
+    switch name {
+    case "count": .int(text.count)
+    case "isEmpty": .bool(text.isEmpty)
+    case "description", "localizedDescription", "rawValue", "stringValue", "localized":
+      .string(text)
+    case "first": text.first.map { .string(String($0)) } ?? .nothing
+    case "last": text.last.map { .string(String($0)) } ?? .nothing
+    case "capitalized", "localizedCapitalized": .string(capitalized(text))
+    case "isNumber": .bool(text.allSatisfy(\.isNumber))
+    case "isLetter": .bool(text.allSatisfy(\.isLetter))
+    case "isUppercase": .bool(text.allSatisfy(\.isUppercase))
+    case "utf8", "unicodeScalars", "characters": .string(text)
+    case "indices": .array((0..<min(text.count, 1_000)).map { .int($0) })
+    default: nil
+    }
+  }
+
+  /// Calls a function of a text; nil where it is not known.
+  static func call(
+    _ name: String, on text: String, _ arguments: [CallArgument]
+  ) -> (value: Value, changed: Value?)? {
+    let first = arguments.first?.value
+    if name == "append" {
+      return first?.text.map { (.void, .string(text + $0)) }
+    }
+    return value(of: name, on: text, first, arguments).map { ($0, nil) }
+  }
+
+  private static func value(
+    of name: String, on text: String, _ first: Value?, _ arguments: [CallArgument]
+  ) -> Value? {
+    switch (name, first) {
+    case ("uppercased", _), ("localizedUppercase", _): return .string(text.uppercased())
+    case ("lowercased", _), ("localizedLowercase", _): return .string(text.lowercased())
+    case ("hasPrefix", .string(let other)): return .bool(text.hasPrefix(other))
+    case ("hasSuffix", .string(let other)): return .bool(text.hasSuffix(other))
+    case ("contains", .string(let other)): return .bool(text.contains(other))
+    case ("localizedCaseInsensitiveContains", .string(let other)),
+      ("localizedStandardContains", .string(let other)):
+      return .bool(text.lowercased().contains(other.lowercased()))
+    case ("prefix", .int(let count)): return .string(String(text.prefix(max(0, count))))
+    case ("suffix", .int(let count)): return .string(String(text.suffix(max(0, count))))
+    case ("dropFirst", .int(let count)): return .string(String(text.dropFirst(max(0, count))))
+    case ("dropLast", .int(let count)): return .string(String(text.dropLast(max(0, count))))
+    case ("dropFirst", nil): return .string(String(text.dropFirst()))
+    case ("dropLast", nil): return .string(String(text.dropLast()))
+    case ("reversed", _): return .string(String(text.reversed()))
+    case ("components", .string(let separator)), ("split", .string(let separator)):
+      return .array(parts(of: text, by: separator, keepsEmpty: name == "components"))
+    case ("replacingOccurrences", .string(let target)):
+      guard let other = arguments.dropFirst().first?.value.text, !target.isEmpty else { return nil }
+      return .string(text.replacing(target, with: other))
+    case ("trimmingCharacters", _):
+      return .string(
+        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
+    case ("appending", .string(let other)): return .string(text + other)
+    case ("localized", _): return .string(text)
+    default: return nil
+    }
+  }
+
+  private static func parts(
+    of text: String, by separator: String, keepsEmpty: Bool
+  ) -> [Value] {
+    guard !separator.isEmpty else { return [.string(text)] }
+    var (parts, rest) = ([String](), text[...])
+    while let range = rest.firstRange(of: separator) {
+      parts.append(String(rest[..<range.lowerBound]))
+      rest = rest[range.upperBound...]
+    }
+    parts.append(String(rest))
+    return parts.filter { keepsEmpty || !$0.isEmpty }.map { .string($0) }
+  }
+
+  /// A text in which every word begins with a capital.
+  static func capitalized(_ text: String) -> String {
+    var (result, isFirst) = ("", true)
+    for character in text {
+      result += isFirst ? character.uppercased() : character.lowercased()
+      isFirst = !character.isLetter && !character.isNumber && character != "'"
+    }
+    return result
+  }
+}
