@@ -23,7 +23,7 @@ package func layOut(
     } else {
       try Convergence(of: hierarchy, screen.constraints, in: traits, sizing: sizing).result
     }
-  let nodes = hierarchy.arrangedNodes(by: solved, in: traits, sizing: sizing)
+  let nodes = hierarchy.arrangedNodes(by: solved, feedback, in: traits, sizing: sizing)
   let naming = ConstraintNaming(nodes: nodes, constraints: screen.constraints)
   let conflicts = solved.conflicts.map { naming.conflict($0, in: solved.system) }
   return Layout(
@@ -35,9 +35,12 @@ package func layOut(
 
 extension Hierarchy {
   /// The views in the frames of a solution, their texts set in them.
-  func arrangedNodes(by solved: SolvedSystem, in traits: Traits, sizing: TextSizing) -> [Node] {
+  func arrangedNodes(
+    by solved: SolvedSystem, _ feedback: Feedback, in traits: Traits, sizing: TextSizing
+  ) -> [Node] {
     var arranged = nodes.indices.map { index in
       var node = nodes[index]
+      if feedback.unshown.contains(index) { node.isHidden = true }
       node.frame = solved.frame(of: index).outset(by: metrics[index].alignmentRectInsets)
       node.snappedFrame = node.frame.snapped(to: traits.scale)
       popover?.point(&node, at: index, solved)

@@ -32,6 +32,12 @@ import Testing
     }
   }
 
+  @Test func `nothing is said of a screen that SwiftUI lays out`() {
+    #expect(throws: ContentDependence.Obstacle.arrangement) {
+      try dependence { secret in View(.layers(.init())) { secret } }
+    }
+  }
+
   @Test func `what a text pushes may move, and what required constraints hold may not`() throws {
     let found = try dependence { secret in
       View {

@@ -8,6 +8,11 @@ extension View {
   public init(@ListBuilder<View> _ subviews: () -> [View]) {
     self.init(.view, subviews: subviews())
   }
+
+  /// Makes a view that arranges others as SwiftUI does, in order, or bottom to top where they lie upon each other.
+  public init(_ arrangement: Arrangement, @ListBuilder<View> _ subviews: () -> [View]) {
+    self.init(.arrangement(arrangement), subviews: subviews())
+  }
 }
 
 extension StackView {

@@ -44,6 +44,16 @@ extension StackView: ViewConvertible {
   public var view: View { View(.stackView(self)) }
 }
 
+extension Arrangement: ViewConvertible {
+  /// A view that arranges its subviews, nothing in it yet.
+  public var view: View { View(.arrangement(self)) }
+}
+
+extension ShapeView: ViewConvertible {
+  /// A view that shows the figure.
+  public var view: View { View(.shape(self)) }
+}
+
 extension ImageView: ViewConvertible {
   /// A view that shows the picture.
   public var view: View { View(.imageView(self)) }

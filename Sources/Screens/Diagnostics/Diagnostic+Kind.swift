@@ -78,6 +78,8 @@ package enum JSONType: String, CaseIterable, Hashable, Sendable {
 package enum Vocabulary: String, CaseIterable, Hashable, Sendable {
   case elementType = "type of view"
   case controllerType = "type of controller"
+  case arrangementType = "layout"
+  case figureType = "figure"
   case presentationType = "type of presentation"
   case systemColor = "system colour"
   case textStyle = "text style"

@@ -13,6 +13,7 @@ enum HarmlessKeys {
     "contentInsetAdjustmentBehavior",
     "imagePlacement", "buttonSize", "edgesForExtendedLayout", "scrollDirection", "displayMode",
     "collapsedColumn", "detent",
+    "edge", "edges", "guide", "figure", "fill",
     "transitionStyle", "permittedArrowDirection", "sourceView", "layout", "mode", "blur", "effect",
     // Colours.
     "backgroundColor", "textColor", "tintColor", "color", "light", "dark", "titleColor",
@@ -40,6 +41,10 @@ enum HarmlessKeys {
     "vertical", "top", "left", "bottom", "right", "width", "height", "frame", "rect", "size",
     "itemSize", "offset", "radius", "opacity", "location", "startPoint", "endPoint", "font",
     "layoutMargins", "contentInsets", "sectionInset", "textContainerInset", "contentOffset",
+    "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "minLength",
+    "leading", "trailing", "x", "y", "ratio", "horizontalSpacing", "verticalSpacing", "minimum",
+    "maximum", "columns", "lazy", "separator", "disclosure", "lineWidth", "withinEdge",
+    "topLeading", "bottomLeading", "bottomTrailing", "topTrailing",
     "shadowOffset", "imageEdgeInsets", "titleEdgeInsets",
     "intrinsicContentSize", "preferredContentSize", "preferredMaxLayoutWidth",
     "preferredPrimaryColumnWidth", "superviewSize",
@@ -67,7 +72,8 @@ enum HarmlessKeys {
   static let containers: Set<String> = [
     "root", "controller", "navigation", "primary", "presented", "subviews", "arrangedSubviews",
     "constraints", "inputAccessoryView", "accessoryView", "titleView", "customView", "imageView",
-    "header", "footer", "field",
+    "header", "footer", "field", "layout", "figure", "insets", "tracks", "fill", "fillGradient",
+    "stroke",
     "items", "leftItems", "rightItems", "toolbarItems", "rows", "sections", "segments",
     "textFields",
     "actions", "image", "backgroundImage", "imageFile", "font", "border", "shadow", "gradient",

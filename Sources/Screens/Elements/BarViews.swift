@@ -25,7 +25,8 @@ extension Element {
       bar.rightItems = bar.rightItems.withoutViews
       return .navigationBar(bar)
     case .toolbar(let bar): return .toolbar(Toolbar(bar.items.withoutViews))
-    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .arrangement,
+      .shape, .imageView,
       .scrollView, .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
       .activityIndicator, .pageControl, .picker, .datePicker, .tableView, .tableViewCell,
       .collectionView, .searchBar, .tabBar, .visualEffectView, .webView, .mapView:

@@ -42,6 +42,8 @@ extension ElementKind {
     case .cardField: ElementType.cardField
     case .form: ElementType.form
     case .stackView: ElementType.stackView
+    case .arrangement: ElementType.arrangement
+    case .shape: ElementType.shape
     case .imageView: ElementType.imageView
     case .scrollView: ElementType.scrollView
     case .separator: ElementType.separator

@@ -11,6 +11,8 @@ package enum ScreenSchema {
     [
       "controller": ControllerType.variants.schema(),
       "presentation": PresentationType.variants.schema(),
+      "layout": ArrangementType.variants.schema(),
+      "figure": FigureType.variants.schema(),
       "view": ElementType.variants.schema(sharing: View.sharedKeyNames),
       "cell": ElementType.tableViewCell.shape.schema,
       "constraint": Shape.constraintDefinition,

@@ -56,7 +56,8 @@ extension Element {
     case .cardField(let field) where field.isFocused:
       (field.text, field.isSecureTextEntry, field.inputTraits)
     case .textField, .textView, .searchBar, .cardField: nil
-    case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
+    case .view, .label, .button, .form, .stackView, .arrangement, .shape, .imageView, .scrollView,
+      .separator,
       .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
       .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:
@@ -73,7 +74,8 @@ extension Element {
     case .searchBar(let bar) where bar.isFocused: .searchBar(bar.with(\.isFocused, false))
     case .cardField(let field) where field.isFocused: .cardField(field.with(\.isFocused, false))
     case .textField, .textView, .searchBar, .cardField: nil
-    case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
+    case .view, .label, .button, .form, .stackView, .arrangement, .shape, .imageView, .scrollView,
+      .separator,
       .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
       .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:

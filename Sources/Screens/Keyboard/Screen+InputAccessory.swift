@@ -73,7 +73,8 @@ extension Element {
     case .textView(let textView): textView.inputTraits
     case .searchBar(let bar): bar.inputTraits
     case .cardField(let field): field.inputTraits
-    case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
+    case .view, .label, .button, .form, .stackView, .arrangement, .shape, .imageView, .scrollView,
+      .separator,
       .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
       .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:
@@ -91,7 +92,8 @@ extension Element {
     case .searchBar(let bar): .searchBar(bar.with(\.inputTraits.inputAccessoryView, accessory))
     case .cardField(let field):
       .cardField(field.with(\.inputTraits.inputAccessoryView, accessory))
-    case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
+    case .view, .label, .button, .form, .stackView, .arrangement, .shape, .imageView, .scrollView,
+      .separator,
       .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
       .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:

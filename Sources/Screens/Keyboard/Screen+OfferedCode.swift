@@ -20,7 +20,8 @@ extension Element {
     case .textView(let textView): .textView(textView.with(\.inputTraits.offeredCode, code))
     case .searchBar(let bar): .searchBar(bar.with(\.inputTraits.offeredCode, code))
     case .cardField(let field): .cardField(field.with(\.inputTraits.offeredCode, code))
-    case .view, .label, .button, .form, .stackView, .imageView, .scrollView, .separator,
+    case .view, .label, .button, .form, .stackView, .arrangement, .shape, .imageView, .scrollView,
+      .separator,
       .visualEffectView, .webView, .mapView, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .tableView,
       .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:

@@ -8,6 +8,8 @@ package enum Element: Hashable, Sendable {
   case cardField(CardField)
   case form(Form)
   case stackView(StackView)
+  case arrangement(Arrangement)
+  case shape(ShapeView)
   case imageView(ImageView)
   case scrollView(ScrollView)
   case separator(Separator)

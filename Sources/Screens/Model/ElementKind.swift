@@ -1,6 +1,7 @@
 /// The kinds of view by their names in files, in the order in which lists show them.
 package enum ElementKind: String, CaseIterable, Hashable, Sendable {
   case view, label, button, textField, textView, cardField, form, stackView, imageView
+  case arrangement, shape
   case scrollView, separator, visualEffectView, webView, mapView, `switch`, slider, stepper
   case segmentedControl, progressView, activityIndicator, pageControl, picker, datePicker
   case tableView, tableViewCell, collectionView, searchBar, navigationBar, tabBar, toolbar
@@ -18,6 +19,8 @@ extension Element {
     case .cardField: .cardField
     case .form: .form
     case .stackView: .stackView
+    case .arrangement: .arrangement
+    case .shape: .shape
     case .imageView: .imageView
     case .scrollView: .scrollView
     case .separator: .separator

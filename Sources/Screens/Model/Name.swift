@@ -11,6 +11,17 @@ public struct Name: Codable, Hashable, Sendable, Comparable, CustomStringConvert
     description = text
   }
 
+  /// Reads a name as it is encoded; throws `DecodingError` for what is none.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let text = try values.decode(String.self, forKey: .description)
+    guard let name = Name(text) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .description, in: values, debugDescription: "it cannot become a file name")
+    }
+    self = name
+  }
+
   private init(checked description: String) {
     self.description = description
   }

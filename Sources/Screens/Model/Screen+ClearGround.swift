@@ -34,7 +34,8 @@ extension Element {
   package var hasBackground: Bool {
     switch self {
     case .textView, .form, .tableView, .collectionView, .webView, .mapView: true
-    case .view, .label, .button, .textField, .cardField, .stackView, .imageView, .scrollView,
+    case .view, .label, .button, .textField, .cardField, .stackView, .arrangement, .shape,
+      .imageView, .scrollView,
       .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
       .activityIndicator, .pageControl, .picker, .datePicker, .tableViewCell, .searchBar,
       .navigationBar, .tabBar, .toolbar, .visualEffectView:

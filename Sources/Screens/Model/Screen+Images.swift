@@ -23,7 +23,8 @@ extension Element {
     case .navigationBar(let bar): return .navigationBar(bar.mapImages(transform))
     case .tabBar(let bar): return .tabBar(bar.mapImages(transform))
     case .toolbar(let bar): return .toolbar(Toolbar(bar.items.mapImages(transform)))
-    case .view, .label, .textField, .textView, .cardField, .form, .stackView, .scrollView,
+    case .view, .label, .textField, .textView, .cardField, .form, .stackView, .arrangement, .shape,
+      .scrollView,
       .separator, .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
       .pageControl, .picker, .datePicker, .tableView, .tableViewCell, .collectionView, .searchBar,
       .visualEffectView, .webView, .mapView:

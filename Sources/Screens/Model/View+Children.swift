@@ -46,7 +46,8 @@ extension Element {
     case .collectionView(let collection): collection.sections.flatMap(\.parts)
     case .navigationBar(let bar): bar.parts
     case .toolbar(let bar): bar.items.compactMap(\.shownView)
-    case .view, .label, .button, .textField, .textView, .cardField, .stackView, .imageView,
+    case .view, .label, .button, .textField, .textView, .cardField, .stackView, .arrangement,
+      .shape, .imageView,
       .scrollView, .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
       .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .tabBar,
       .visualEffectView, .webView, .mapView:
@@ -63,7 +64,8 @@ extension Element {
     case .collectionView(let collection): .collectionView(collection.mapParts(transform))
     case .navigationBar(let bar): .navigationBar(bar.mapParts(transform))
     case .toolbar(let bar): .toolbar(Toolbar(bar.items.mapParts(transform)))
-    case .view, .label, .button, .textField, .textView, .cardField, .stackView, .imageView,
+    case .view, .label, .button, .textField, .textView, .cardField, .stackView, .arrangement,
+      .shape, .imageView,
       .scrollView, .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
       .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .tabBar,
       .visualEffectView, .webView, .mapView:

@@ -37,7 +37,8 @@ extension Element {
     case .toolbar(let bar): .toolbar(walk.through(bar) { $0.walk(&$1) })
     case .webView(let view): .webView(walk.through(view) { $1.meet("", text: &$0.url) })
     case .mapView(let view): .mapView(walk.through(view) { $1.meet("", text: &$0.place) })
-    case .view, .stackView, .scrollView, .separator, .visualEffectView: self
+    case .shape(let shape): .shape(walk.through(shape) { $1.meet("fill", color: &$0.fill) })
+    case .view, .stackView, .arrangement, .scrollView, .separator, .visualEffectView: self
     }
   }
 }

@@ -12,7 +12,8 @@ extension Element {
     case .picker(let picker):
       picker.components.map { "\($0.selectedRow)" }.joined(separator: " ")
     case .datePicker(let picker): picker.date.text
-    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .arrangement,
+      .shape, .imageView,
       .scrollView, .separator, .activityIndicator, .tableView, .tableViewCell, .collectionView,
       .searchBar, .navigationBar, .tabBar, .toolbar, .visualEffectView, .webView, .mapView:
       nil
@@ -36,7 +37,8 @@ extension Element {
     case .picker(let picker): .picker(picker.selecting(text.split(separator: " ").map(String.init)))
     case .datePicker(let picker):
       .datePicker(picker.with(\.date, CalendarDate(text) ?? .first))
-    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .arrangement,
+      .shape, .imageView,
       .scrollView, .separator, .activityIndicator, .tableView, .tableViewCell, .collectionView,
       .searchBar, .navigationBar, .tabBar, .toolbar, .visualEffectView, .webView, .mapView:
       self

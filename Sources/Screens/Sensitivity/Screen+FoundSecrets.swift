@@ -136,7 +136,8 @@ extension View {
       return clues
     case .datePicker: return SecretClues(.field)
     case .label: return SecretClues(.label)
-    case .view, .button, .form, .stackView, .imageView, .scrollView, .separator, .switch, .slider,
+    case .view, .button, .form, .stackView, .arrangement, .shape, .imageView, .scrollView,
+      .separator, .switch, .slider,
       .stepper, .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker,
       .tableView, .tableViewCell, .collectionView, .searchBar, .navigationBar, .tabBar, .toolbar,
       .visualEffectView, .webView, .mapView:

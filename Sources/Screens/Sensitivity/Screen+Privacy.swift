@@ -36,7 +36,8 @@ extension View {
       copy.intrinsicContentSize =
         intrinsicContentSize
         ?? IntrinsicSize(width: bitmap.size.width, height: bitmap.size.height)
-    case .view, .textField, .textView, .cardField, .form, .stackView, .scrollView, .separator,
+    case .view, .textField, .textView, .cardField, .form, .stackView, .arrangement, .shape,
+      .scrollView, .separator,
       .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
       .pageControl, .picker, .datePicker, .tableView, .tableViewCell, .collectionView, .searchBar,
       .navigationBar, .tabBar, .toolbar, .visualEffectView, .webView, .mapView:

@@ -90,7 +90,8 @@ extension Element {
   package var hasMarkedParts: Bool {
     switch self {
     case .navigationBar, .tabBar, .toolbar: true
-    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .arrangement,
+      .shape, .imageView,
       .scrollView, .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
       .activityIndicator, .pageControl, .picker, .datePicker, .tableView, .tableViewCell,
       .collectionView, .searchBar, .visualEffectView, .webView, .mapView:

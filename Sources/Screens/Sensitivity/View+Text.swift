@@ -11,7 +11,8 @@ extension View {
     case .navigationBar(let bar): bar.title
     case .webView(let webView): webView.url
     case .mapView(let mapView): mapView.place
-    case .view, .form, .stackView, .imageView, .scrollView, .separator, .switch, .slider, .stepper,
+    case .view, .form, .stackView, .arrangement, .shape, .imageView, .scrollView, .separator,
+      .switch, .slider, .stepper,
       .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker, .datePicker,
       .tableView, .tableViewCell, .collectionView, .tabBar, .toolbar, .visualEffectView:
       element.value
@@ -45,7 +46,8 @@ extension View {
       copy.element = .navigationBar(bar)
     case .webView: copy.element = .webView(WebView(text))
     case .mapView: copy.element = .mapView(MapView(text))
-    case .view, .form, .stackView, .imageView, .scrollView, .separator, .switch, .slider, .stepper,
+    case .view, .form, .stackView, .arrangement, .shape, .imageView, .scrollView, .separator,
+      .switch, .slider, .stepper,
       .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker, .datePicker,
       .tableView, .tableViewCell, .collectionView, .tabBar, .toolbar, .visualEffectView:
       copy.element = element.withValue(text)
@@ -59,7 +61,8 @@ extension View {
   package var showsContent: Bool {
     switch element {
     case .label, .textField, .textView, .cardField: text?.isEmpty == false
-    case .view, .stackView, .scrollView, .separator, .visualEffectView: isDrawnInCode
+    case .view, .stackView, .arrangement, .shape, .scrollView, .separator, .visualEffectView:
+      isDrawnInCode
     case .collectionView: false
     case .button, .form, .imageView, .switch, .slider, .stepper, .segmentedControl, .progressView,
       .activityIndicator, .pageControl, .picker, .datePicker, .tableView, .tableViewCell,

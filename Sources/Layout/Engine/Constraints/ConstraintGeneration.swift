@@ -27,6 +27,7 @@ struct ConstraintGeneration {
       generation.addDeclared(constraint, at: index)
     }
     generation.constrainAutoresizing()
+    for host in hierarchy.hosts { generation.constrainArranged(in: host) }
     for stack in hierarchy.stacks { generation.constrainStackView(stack) }
     for form in hierarchy.forms { generation.constrainForm(form) }
     for table in hierarchy.tables { generation.constrainTable(table) }

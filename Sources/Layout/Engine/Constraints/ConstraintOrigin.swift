@@ -24,6 +24,8 @@ enum ConstraintOrigin: Hashable, Sendable {
   case alert(node: Int)
   /// A constraint that a bar makes.
   case bar(node: Int)
+  /// A frame that SwiftUI's layout decides.
+  case arrangement(node: Int)
   /// A frame that no constraint of the author decides.
   case autoresizing(node: Int)
 }

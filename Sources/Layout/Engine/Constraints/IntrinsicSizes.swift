@@ -8,7 +8,9 @@ extension ConstraintGeneration {
   /// A view whose frame follows from its autoresizing mask asks for nothing, as in UIKit.
   mutating func constrainIntrinsicSizes() {
     for node in hierarchy.nodes.indices.reversed()
-    where !hierarchy.metrics[node].isCollapsed && hierarchy.metrics[node].autoresizing == nil {
+    where !hierarchy.metrics[node].isCollapsed && hierarchy.metrics[node].autoresizing == nil
+      && !hierarchy.metrics[node].isArranged
+    {
       if !hierarchy.metrics[node].fillsRow,
         let length = intrinsicLength(of: node, along: .horizontal)
       {

@@ -13,7 +13,7 @@ package struct ContentDependence: Hashable, Sendable {
     case otherViews
     /// Required constraints contradict each other, or could with other contents: which of them is given up is not known.
     case conflict
-    /// What lies in a popover or in the lines of a collection moves.
+    /// What lies in a popover or in the lines of a collection moves, or SwiftUI's layout arranges some views.
     case arrangement
   }
 }

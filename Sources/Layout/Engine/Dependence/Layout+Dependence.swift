@@ -13,6 +13,10 @@ extension Layout {
     of screen: Screen, on others: [Screen], mask: FieldMask?, measuring measurer: TextMeasurer
   ) -> Result<ContentDependence, ContentDependence.Obstacle> {
     guard conflicts.isEmpty else { return .failure(.conflict) }
+    // What SwiftUI's layout makes of other contents does not show in the rows.
+    guard !nodes.contains(where: { $0.type == .element(.arrangement) }) else {
+      return .failure(.arrangement)
+    }
     let sizing = TextSizing(
       measurer: measurer, scale: traits.scale, lineScale: traits.roundsLinesToPoints ? 1 : nil)
     let hierarchy = Lowering.hierarchy(of: screen, in: traits, mask: mask)
@@ -28,7 +32,7 @@ extension Layout {
           ConstraintGeneration.system(
             of: varied, constraints: other.constraints, in: traits, feedback: feedback))
       }
-      let nodes = varied.arrangedNodes(by: solved, in: traits, sizing: sizing)
+      let nodes = varied.arrangedNodes(by: solved, feedback, in: traits, sizing: sizing)
       drawings.formUnion(self.nodes.indices.filter { !nodes[$0].draws(as: self.nodes[$0]) })
     }
     return movedNodes(screen, hierarchy, &unequal, sizing).map { moved in

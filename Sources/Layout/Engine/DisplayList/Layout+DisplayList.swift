@@ -124,6 +124,9 @@ extension Layout {
 extension Node {
   /// The view's outline on device pixels.
   var shape: RoundedRect {
+    if let figure = appearance.figure {
+      return figure.outline(in: snappedFrame, direction: direction).rounded
+    }
     let limit = appearance.cornerRadiusLimit * snappedFrame.height
     return RoundedRect(
       snappedFrame, radius: min(appearance.cornerRadius, limit), curve: appearance.cornerCurve,

@@ -39,7 +39,7 @@ private func backdropDrawing(_ backdrop: Backdrop, of node: Node) -> Drawing {
 
 extension ColorGradient {
   /// The gradient of unit coordinates in a rectangle.
-  fileprivate func scaled(to rect: Rect) -> ColorGradient {
+  func scaled(to rect: Rect) -> ColorGradient {
     func place(_ unit: Point) -> Point {
       Point(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
     }

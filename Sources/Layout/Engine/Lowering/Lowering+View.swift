@@ -24,6 +24,8 @@ extension Lowering {
   ) -> LoweredView {
     switch element {
     case .view, .stackView: view
+    case .arrangement(let arrangement): lowered(arrangement, as: view, in: surroundings)
+    case .shape(let shape): lowered(shape, as: view)
     case .form(let form): lowered(form, as: view, isScrolled: surroundings.isScrolled)
     case .tableView(let table): lowered(table, as: view)
     case .tableViewCell(let cell): lowered(cell, as: view)
@@ -72,6 +74,9 @@ extension Lowering {
       return table.style == .plain ? .systemBackground : .systemGroupedBackground
     }
     guard path.steps.isEmpty, !path.root.isAccessory else { return nil }
+    if case .arrangement(.list(let list)) = element {
+      return list.style == .plain ? .systemBackground : .systemGroupedBackground
+    }
     if case .form = element { return .systemGroupedBackground }
     return .systemBackground
   }
@@ -94,7 +99,8 @@ extension Lowering {
     case .separator: 999
     case .switch, .stepper, .activityIndicator, .navigationBar, .tabBar, .toolbar:
       LayoutPriority.defaultHigh.rawValue
-    case .view, .button, .textField, .cardField, .form, .stackView, .scrollView,
+    case .view, .button, .textField, .cardField, .form, .stackView, .arrangement, .shape,
+      .scrollView,
       .slider, .segmentedControl, .progressView, .pageControl, .picker, .datePicker,
       .tableView, .tableViewCell, .collectionView, .searchBar, .textView, .visualEffectView,
       .webView, .mapView:

@@ -25,6 +25,10 @@ struct Lowering {
     var barMask: FieldMask?
     /// How many views of each kind stand before this one below the same parent.
     var ordinals: [NodeType: Int] = [:]
+    /// The view whose content SwiftUI arranges, of which these are a part; nil where constraints decide.
+    var host: Int?
+    /// The axis of the stack of SwiftUI's around; nil where there is none.
+    var stackAxis: Axis?
     /// How many views of the author's own stand in the bar so far, whose first children they are.
     var barViews = 0
 
@@ -75,9 +79,33 @@ struct Lowering {
     _ view: View, at path: ViewPath, in surroundings: inout Surroundings,
     adjust: (inout LoweredView) -> Void = { _ in }
   ) -> Int {
+    lower(view, at: path, in: &surroundings, adjust: adjust) { lowering, below, node in
+      lowering.lowerChildren(of: view, at: path, in: &below, node: node)
+    }
+  }
+
+  /// Appends a declared view, and below it what a function appends; the result is its index.
+  @discardableResult
+  mutating func lower(
+    _ view: View, at path: ViewPath, in surroundings: inout Surroundings,
+    adjust: (inout LoweredView) -> Void,
+    children: (inout Lowering, inout Surroundings, Int) -> Void
+  ) -> Int {
     let maskAround = mask
     mask = view.fieldMask ?? mask
     defer { mask = maskAround }
+    var (index, below) = lowerAlone(view, at: path, in: &surroundings, adjust: adjust)
+    children(&self, &below, index)
+    endDescendants(of: index)
+    return index
+  }
+
+  /// Appends a declared view alone, apart so that what it is lowered to is off the stack when the views in it are, which may lie deep in each other; the result is its index, and the surroundings of those.
+  @inline(never)
+  private mutating func lowerAlone(
+    _ view: View, at path: ViewPath, in surroundings: inout Surroundings,
+    adjust: (inout LoweredView) -> Void
+  ) -> (Int, Surroundings) {
     let tint = view.tintColor.map(self.tint) ?? surroundings.tint
     var lowered = lowered(view, at: path, in: surroundings, tint: tint)
     adjust(&lowered)
@@ -85,9 +113,11 @@ struct Lowering {
       .element(view.element.kind), lowered, id: view.id, path: path, in: &surroundings)
     var below = surroundings.below(index, tint: tint, isSensitive: lowered.sensitivity.isSensitive)
     below.isScrolled = surroundings.isScrolled || hierarchy.nodes[index].type.scrolls
-    lowerChildren(of: view, at: path, in: &below, node: index)
-    endDescendants(of: index)
-    return index
+    if case .arrangement = view.element {
+      below.host = surroundings.host
+      below.stackAxis = surroundings.stackAxis
+    }
+    return (index, below)
   }
 
   /// Appends a node without descendants; whoever adds some calls `endDescendants`.
@@ -111,12 +141,18 @@ struct Lowering {
     hierarchy.nodes.append(node)
     hierarchy.metrics.append(lowered.metrics)
     if let path { hierarchy.indices[path] = index }
+    if let host = surroundings.host { hierarchy.arrange(index, in: host) }
     if lowered.hasBarMaterial { hierarchy.bars.materials.append(index) }
     return index
   }
 
   /// The name of a view without an id, by its kind and its position among those of its kind.
-  private func nextName(of type: NodeType, in surroundings: inout Surroundings) -> String {
+  ///
+  /// Views that SwiftUI arranges are counted within their host: most of what lies around them are modifiers.
+  private mutating func nextName(
+    of type: NodeType, in surroundings: inout Surroundings
+  ) -> String {
+    if let host = surroundings.host { return hierarchy.nextName(of: type, in: host) }
     let ordinal = surroundings.ordinals[type, default: 0] + 1
     surroundings.ordinals[type] = ordinal
     let owner = surroundings.parent.map { " in " + hierarchy.nodes[$0].name } ?? ""
@@ -135,6 +171,10 @@ struct Lowering {
     switch view.element {
     case .stackView(let stack):
       return lowerStackView(stack, of: view, at: path, in: &surroundings, node: node)
+    case .arrangement(let arrangement):
+      return lowerArrangement(arrangement, of: view, at: path, in: &surroundings, node: node)
+    case .button, .visualEffectView:
+      if lowerArrangedContent(of: view, at: path, in: &surroundings, node: node) { return }
     case .form(let form):
       return lowerForm(form, of: view, at: path, in: &surroundings, node: node)
     case .tableView(let table):
@@ -150,10 +190,9 @@ struct Lowering {
       lowerParts(of: bar, below: surroundings.masked(as: hierarchy.nodes[node]), at: node)
     case .toolbar(let bar):
       lowerParts(of: bar, below: surroundings.masked(as: hierarchy.nodes[node]), at: node)
-    case .view, .label, .button, .textField, .textView, .cardField, .imageView, .scrollView,
+    case .view, .label, .textField, .textView, .cardField, .imageView, .scrollView, .shape,
       .separator, .switch, .slider, .stepper, .segmentedControl, .progressView,
-      .activityIndicator, .pageControl, .picker, .datePicker, .visualEffectView, .webView,
-      .mapView:
+      .activityIndicator, .pageControl, .picker, .datePicker, .webView, .mapView:
       break
     }
     lowerSubviews(of: view, at: path, after: 0, in: &surroundings)

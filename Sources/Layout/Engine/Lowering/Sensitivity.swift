@@ -21,7 +21,8 @@ extension Sensitivity {
   init(of view: View, within inherited: Bool, mask: FieldMask?) {
     isSensitive = view.mark ?? inherited
     isLeaf =
-      isSensitive && (view.children.isEmpty || NodeType.element(view.element.kind).showsContent)
+      isSensitive && !view.element.isArrangement
+      && (view.children.isEmpty || NodeType.element(view.element.kind).showsContent)
     self.mask = isLeaf ? mask : nil
   }
 
@@ -30,5 +31,12 @@ extension Sensitivity {
     self.isSensitive = isSensitive
     isLeaf = isSensitive
     self.mask = isSensitive ? mask : nil
+  }
+}
+
+extension Element {
+  /// True for a view that arranges others and has nothing to hide by itself.
+  fileprivate var isArrangement: Bool {
+    if case .arrangement = self { true } else { false }
   }
 }

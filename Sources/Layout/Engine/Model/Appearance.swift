@@ -1,5 +1,5 @@
 package import AfterimageGraphics
-import AfterimageScreens
+package import AfterimageScreens
 
 /// The look of a view behind and around its content.
 package struct Appearance: Hashable, Sendable {
@@ -15,6 +15,8 @@ package struct Appearance: Hashable, Sendable {
   package var cornerCurve: CornerCurve = .circular
   /// The corners that are round.
   package var corners: Set<Corner> = .all
+  /// The figure that the view ends at instead of rounded corners; nil is these.
+  package var figure: Figure?
   /// The colours over the background, in unit coordinates of the view; nil draws none.
   package var gradient: ColorGradient?
   /// The shadow of the view; nil casts none.

@@ -11,6 +11,14 @@ struct Hierarchy {
   var indices: [ViewPath: Int] = [:]
   /// The stack views.
   var stacks: [ArrangedStack] = []
+  /// The views that SwiftUI's layout arranges others in, by their nodes.
+  var arrangedViews: [Int: ArrangedView] = [:]
+  /// The views whose content SwiftUI arranges.
+  var hosts: [ArrangedHost] = []
+  /// How many views of each kind a host has so far.
+  private var hostOrdinals: [Int: [NodeType: Int]] = [:]
+  /// The place among the hosts of the one that each arranged view lies in, by its node.
+  var hostIndices: [Int: Int] = [:]
   /// The forms.
   var forms: [ArrangedForm] = []
   /// The tables.
@@ -42,6 +50,24 @@ struct Hierarchy {
 
   /// The cell that a node is; nil for every other kind of view.
   func cell(of node: Int) -> ArrangedCell? { cellIndices[node].map { cells[$0] } }
+
+  /// The host of an arranged view; nil for every other.
+  func hostOfArranged(_ node: Int) -> Int? { hostIndices[node].map { hosts[$0].node } }
+
+  /// The name of the next view of a kind in a host.
+  mutating func nextName(of type: NodeType, in host: Int) -> String {
+    let ordinal = hostOrdinals[host, default: [:]][type, default: 0] + 1
+    hostOrdinals[host, default: [:]][type] = ordinal
+    return "\(type.name) \(ordinal) in \(nodes[host].name)"
+  }
+
+  /// Notes that a view lies in a host that arranges it.
+  mutating func arrange(_ node: Int, in host: Int) {
+    guard let index = hosts.lastIndex(where: { $0.node == host }) else { return }
+    hosts[index].arranged.append(node)
+    hostIndices[node] = index
+    metrics[node].isArranged = true
+  }
 
   /// The views directly below a view, in order.
   func children(of parent: Int) -> [Int] {

@@ -21,6 +21,8 @@ struct LayoutMetrics {
   var alignmentRectInsets = EdgeInsets.zero
   /// True where the room of a row decides about the width, and not the content.
   var fillsRow = false
+  /// True for a view whose frame SwiftUI's layout decides.
+  var isArranged = false
   /// True for a hidden view in a stack view, which takes no room.
   var isCollapsed = false
   /// True where the text scrolls in the view and asks for no room.

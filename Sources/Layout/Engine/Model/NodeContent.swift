@@ -13,6 +13,7 @@ package enum NodeContent: Hashable, Sendable {
   case field(FieldContent)
   case cardField(CardFieldContent)
   case image(ImageContent)
+  case shape(ShapeContent)
   /// A symbol or mark of the system in the middle of the view.
   case symbol(SymbolGlyph)
   case `switch`(SwitchContent)
@@ -35,7 +36,7 @@ extension NodeContent {
     case .button(let button): button.title
     case .field(let field): field.text
     case .cardField(let field): field.entry.text
-    case .none, .lines, .image, .symbol, .switch, .slider, .stepper, .segmentedControl,
+    case .none, .lines, .image, .shape, .symbol, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicator, .pageControl, .wheels, .datePills, .calendar:
       nil
     }
@@ -56,7 +57,7 @@ extension NodeContent {
     case .cardField(var field):
       change(&field.entry.text)
       return .cardField(field)
-    case .none, .lines, .image, .symbol, .switch, .slider, .stepper, .segmentedControl,
+    case .none, .lines, .image, .shape, .symbol, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicator, .pageControl, .wheels, .datePills, .calendar:
       return self
     }
@@ -73,6 +74,7 @@ extension NodeContent {
     case .field(let field): !field.text.lines.isEmpty || field.caret != nil
     case .cardField(let field):
       !field.entry.text.lines.isEmpty || field.entry.caret != nil || field.badge != nil
+    case .shape(let shape): shape.fill != nil || shape.gradient != nil || shape.stroke != nil
     case .image, .symbol, .switch, .slider, .stepper, .segmentedControl, .progressView,
       .activityIndicator, .pageControl, .wheels, .datePills, .calendar:
       true
@@ -92,6 +94,7 @@ extension Node {
     case .field(let field): fieldDrawings(field)
     case .cardField(let field): cardFieldDrawings(field, scale: traits.scale)
     case .image(let image): imageDrawings(image, of: self, traits: traits)
+    case .shape(let shape): shapeDrawings(shape, of: self)
     case .symbol(let glyph):
       symbolDrawings(glyph, centredIn: snappedFrame, scale: traits.scale)
     case .switch(let content): switchDrawings(content, in: place)
@@ -114,7 +117,8 @@ extension TextSizing {
     switch content {
     case .segmentedControl(let content): size(of: content)
     case .datePills(let content): size(of: content)
-    case .none, .text, .lines, .button, .field, .cardField, .image, .symbol, .switch, .slider,
+    case .none, .text, .lines, .button, .field, .cardField, .image, .shape, .symbol, .switch,
+      .slider,
       .stepper, .progressView, .activityIndicator, .pageControl, .wheels, .calendar:
       nil
     }
@@ -133,7 +137,7 @@ extension TextSizing {
     case .wheels(let content): .wheels(arranged(content, in: place))
     case .datePills(let content): .datePills(arranged(content, in: place))
     case .calendar(let content): .calendar(arranged(content, in: place))
-    case .none, .lines, .image, .symbol, .switch, .slider, .stepper, .progressView,
+    case .none, .lines, .image, .shape, .symbol, .switch, .slider, .stepper, .progressView,
       .activityIndicator, .pageControl:
       node.content
     }

@@ -54,7 +54,8 @@ extension ElementKind {
       .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
       .pageControl, .picker, .datePicker, .searchBar, .navigationBar, .tabBar, .toolbar:
       true
-    case .view, .form, .stackView, .scrollView, .separator, .visualEffectView, .tableView,
+    case .view, .form, .stackView, .arrangement, .shape, .scrollView, .separator, .visualEffectView,
+      .tableView,
       .tableViewCell, .collectionView:
       false
     }

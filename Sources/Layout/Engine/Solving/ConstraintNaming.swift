@@ -56,7 +56,7 @@ extension ConstraintOrigin {
     case .declared: 0
     case .window(let node), .extent(let node), .resting(let node), .list(let node),
       .collection(let node), .searchBar(let node), .bar(let node), .autoresizing(let node),
-      .alert(let node),
+      .alert(let node), .arrangement(let node),
       .contentHugging(let node, _),
       .compressionResistance(let node, _),
       .stack(let node, _, _):
@@ -79,6 +79,7 @@ extension ConstraintOrigin {
     case .searchBar: "UISearchBar-content"
     case .bar: "UIBar-content"
     case .autoresizing: "NSAutoresizingMaskLayoutConstraint"
+    case .arrangement: "SwiftUI-layout"
     case .alert: "UIAlertController-content"
     }
   }

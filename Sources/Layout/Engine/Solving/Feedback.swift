@@ -14,6 +14,11 @@ struct Feedback: Equatable {
   /// The widths that tables give their rows, of those whose own is only wished for, in points.
   var tableWidths: [Int: Double] = [:]
 
+  /// The frames that SwiftUI's layout gives the views in a host, from its left top corner.
+  var arrangedFrames: [Int: Rect] = [:]
+  /// The views that SwiftUI does not show, as another one fits.
+  var unshown: Set<Int> = []
+
   /// Where the popover lies; nil before the view beside it has a place.
   var popover: PopoverPlace?
 
@@ -41,12 +46,17 @@ struct Feedback: Equatable {
   ) -> Feedback {
     var revised = self
     for node in hierarchy.nodes.indices {
-      if let text = hierarchy.nodes[node].text, text.numberOfLines != 1 {
+      if let text = hierarchy.nodes[node].text, text.numberOfLines != 1,
+        !hierarchy.metrics[node].isArranged
+      {
         revised.measure(text, of: node, in: hierarchy, width: frames[node].width, sizing: sizing)
       }
     }
     for controller in hierarchy.controllers {
       revised.findSafeAreas(of: controller, in: hierarchy, by: frames)
+    }
+    if !hierarchy.hosts.isEmpty {
+      revised.arrange(hierarchy, by: frames, in: traits, sizing: sizing)
     }
     for table in tableWidths.keys { revised.tableWidths[table] = frames[table].width }
     revised.popover = hierarchy.popover.map { popover in

@@ -15,6 +15,7 @@ extension Hierarchy {
   private func isLabelOfSeveralLines(_ node: Int) -> Bool {
     nodes[node].type == .element(.label) && nodes[node].text?.numberOfLines != 1
       && metrics[node].preferredMaxLayoutWidth == nil && metrics[node].autoresizing == nil
+      && !metrics[node].isArranged
   }
 
   /// True for each node that is a label whose both edges are required to be where something around it is: two equations that say different things of left edge and width.

@@ -83,7 +83,7 @@ extension ConstraintOrigin {
     switch self {
     case .declared, .contentHugging, .compressionResistance, .stack(_, .hiding, _): true
     case .window, .extent, .resting, .stack, .list, .collection, .searchBar, .alert, .bar,
-      .autoresizing:
+      .arrangement, .autoresizing:
       false
     }
   }

@@ -34,6 +34,7 @@ extension Hierarchy {
 
   private func scrolls(_ node: Int) -> Bool {
     nodes[node].type.scrolls || metrics[node].scrollsText
+      || arrangedViews[node]?.layout.clipsToBounds == true
   }
 
   /// True where a scroll view's content does not rest at its top.

@@ -121,7 +121,8 @@ extension ElementKind {
   fileprivate var fillsRow: Bool {
     switch self {
     case .switch, .stepper, .activityIndicator: false
-    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+    case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .arrangement,
+      .shape, .imageView,
       .scrollView, .separator, .slider, .segmentedControl, .progressView, .pageControl, .picker,
       .datePicker, .tableView, .tableViewCell, .collectionView, .searchBar, .visualEffectView,
       .webView, .mapView, .navigationBar, .tabBar, .toolbar:
