@@ -1,0 +1,152 @@
+package import AfterimageLifecycle
+import AfterimageMasking
+package import AfterimageScreens
+package import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// The story that an app's source tells: the app is launched, shows a screen with secrets, and is left; its protections are those of the source.
+package struct AppStory: Sendable {
+  /// The story, in which nothing sets what the source leaves open.
+  package let scenario: Scenario
+  /// What decides and is not known.
+  package let questions: [AppQuestion]
+  /// What was not understood, or not read, and may matter.
+  package let gaps: [SourceGap]
+  /// False where the source has neither a delegate nor an `App`, and nothing in it hears of an app's life.
+  package let isOfApp: Bool
+
+  /// The most stories that are told of one app.
+  package static let mostAnswers = 64
+
+  /// Tells the story of a project; nil where no story can be told, as no screen can be made.
+  ///
+  /// - Parameters:
+  ///   - program: the sources of the project.
+  ///   - gaps: what could not be read of them.
+  ///   - launchScreen: what the app's storyboard shows while it starts; nil is the bare screen.
+  ///   - trigger: what makes the app leave the front.
+  package init?(
+    of project: SourceProject, _ program: SourceProgram, gaps: [SourceGap] = [],
+    launchScreen: Screen? = nil, trigger: Trigger = .home, in traits: Traits
+  ) {
+    let reading = ProtectionReading(program)
+    let protections = reading.placedProtections
+    let identifier = project.info.bundleIdentifier.flatMap { BundleIdentifier($0) }
+    guard let name = Name(project.name.nameLike),
+      let screen = Screen.standIn(named: "\(name)-screen", showing: protections.namedViews)
+    else { return nil }
+    var info = InfoPlist(
+      exitsOnSuspend: project.info.exitsOnSuspend,
+      hasSceneManifest: project.hasScenes(program, reading))
+    info.userInterfaceStyle = project.info.userInterfaceStyle.flatMap {
+      UserInterfaceStyle(rawValue: $0.lowercased())
+    }
+    let app = App(
+      bundleIdentifier: identifier ?? BundleIdentifier(plainAppOf: name),
+      name: project.info.name ?? project.name,
+      launchScreen: launchScreen ?? .standInLaunch(named: "\(name)-launch") ?? screen.bare,
+      infoPlist: info)
+    let shown = StoryScreen(screen.name.description, screen, startsEmpty: true)
+    var scenario = Scenario(
+      name: name, app: app, traits: traits, protections: protections,
+      steps: [.launch, .show(shown), .load] + trigger.steps)
+    let questions =
+      (project.tellsOfScenes(program, reading) ? [] : [.sceneManifest])
+      + AppQuestion.all(in: reading, of: protections)
+    let undecidable = questions.filter { !$0.isDecidable }.map {
+      SourceGap(line: $0.line, what: "when \($0.asked) was set")
+    }
+    let count = questions.reduce(1) { min($0 * $1.answers.count, Self.mostAnswers + 1) }
+    let tooMany =
+      count > Self.mostAnswers
+      ? questions.prefix(1).map {
+        SourceGap(
+          line: $0.line, what: "what the answers to \(questions.count) questions lead to together")
+      } : []
+    isOfApp = program.hasAppLife || !protections.isEmpty || !reading.gaps.isEmpty
+    self.questions = questions
+    self.gaps = project.gaps + gaps + reading.gaps + undecidable + tooMany
+    scenario.unknowns = self.gaps.map { "\($0.line.text): \($0.what)" }
+    self.scenario = scenario
+  }
+
+  /// The answers to all questions in all ways, each with the story that they lead to; the first ones alone where there are too many.
+  package var stories: [(answers: [AppAnswer], scenario: Scenario)] {
+    var ways: [[AppAnswer]] = [[]]
+    for question in questions {
+      ways = ways.flatMap { way in
+        question.answers.map { way + [AppAnswer(question: question, value: $0)] }
+      }
+      guard ways.count <= Self.mostAnswers else { return [first] }
+    }
+    return ways.map { ($0, scenario.answering($0)) }
+  }
+
+  /// The story that a file has: the first answer to each question, each of which is told.
+  package var first: (answers: [AppAnswer], scenario: Scenario) {
+    let answers = questions.compactMap { question in
+      question.answers.first.map { AppAnswer(question: question, value: $0) }
+    }
+    return (answers, scenario.answering(answers))
+  }
+}
+
+extension ProtectionReading {
+  /// The protections, each rule with its line.
+  fileprivate var placedProtections: [Protection] {
+    zip(protections, lines).map { protection, lines in
+      var placed = protection
+      for (index, line) in zip(placed.rules.indices, lines) {
+        placed.rules[index].source = line.text
+      }
+      return placed
+    }
+  }
+}
+
+extension [Protection] {
+  /// The ids of the views that rules are about, each once, in their order.
+  fileprivate var namedViews: [String] {
+    var met: Set<String> = []
+    return flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened).flatMap(\.namedIds)
+      .filter { met.insert($0).inserted }
+  }
+}
+
+extension SourceProject {
+  /// True where the app has scenes: as its Info.plist says, where there is one, else as its code does.
+  fileprivate func hasScenes(_ program: SourceProgram, _ reading: ProtectionReading) -> Bool {
+    info.hasSceneManifest || program.isSwiftUIApp
+      || (info.path == nil && reading.hasSceneDelegate)
+  }
+
+  /// True where it is known whether the app has scenes: by its Info.plist, by the settings that stand for one, as SwiftUI's life cycle has them, or by a delegate of scenes, without which an app with one would have no window.
+  fileprivate func tellsOfScenes(_ program: SourceProgram, _ reading: ProtectionReading) -> Bool {
+    info.path != nil || info.isGenerated || program.isSwiftUIApp || reading.hasSceneDelegate
+  }
+}
+
+extension SourceProgram {
+  /// True where a type is what the system begins an app or a scene with.
+  fileprivate var hasAppLife: Bool {
+    let beginnings: Set = [
+      "App", "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate",
+    ]
+    return types.values.contains { type in
+      type.inherited.contains { beginnings.contains($0.baseName ?? "") }
+    }
+  }
+
+  /// True for an app whose life is SwiftUI's.
+  fileprivate var isSwiftUIApp: Bool {
+    types.values.contains { type in type.inherited.contains { $0.baseName == "App" } }
+  }
+}
+
+extension String {
+  /// The same text with hyphens for what a name of a file may not have.
+  var nameLike: String {
+    let plain = String(prefix(100).map { Name(String($0)) == nil && $0 != "." ? "-" : $0 })
+    return Name(plain) == nil ? "app" : plain
+  }
+}

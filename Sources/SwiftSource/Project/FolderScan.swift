@@ -1,0 +1,87 @@
+/// All files of a project's folder that matter, by what they are.
+struct FolderScan {
+  /// Swift files.
+  private(set) var sources: [String] = []
+  /// Files of Objective-C.
+  private(set) var objectiveC: [String] = []
+  /// Projects of Xcode, the nearest first.
+  private(set) var projects: [String] = []
+  /// Manifests of Swift packages.
+  private(set) var packages: [String] = []
+  /// Descriptions of projects for XcodeGen.
+  private(set) var descriptions: [String] = []
+  /// Property lists that are called as an app's is.
+  private(set) var infoPlists: [String] = []
+  /// Storyboards and xibs.
+  private(set) var documents: [String] = []
+  /// Tables of words.
+  private(set) var tables: [String] = []
+  /// True where there is more than is looked at.
+  private(set) var isCutOff = false
+  private var remaining = 200_000
+
+  /// How deep folders may lie in each other.
+  private static let deepest = 32
+
+  /// Folders of other people's code and of what is built.
+  private static let foreign: Set = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
+  ]
+
+  /// The endings of folders that are one thing.
+  private static let packed = [
+    ".xcassets", ".xcworkspace", ".framework", ".xcframework", ".bundle", ".playground",
+    ".xcdatamodeld", ".docc",
+  ]
+
+  /// Looks through a folder.
+  init(_ files: ProjectFiles) {
+    visit("", files, depth: 0)
+    projects.sort { ($0.depth, $0) < ($1.depth, $1) }
+    infoPlists.sort { ($0.depth, $0) < ($1.depth, $1) }
+  }
+
+  private mutating func visit(_ folder: String, _ files: ProjectFiles, depth: Int) {
+    guard depth < Self.deepest else { return isCutOff = true }
+    for entry in files.entries(folder) where !entry.name.hasPrefix(".") {
+      guard remaining > 0 else { return isCutOff = true }
+      remaining -= 1
+      let path = folder.isEmpty ? entry.name : folder + "/" + entry.name
+      if !entry.isFolder {
+        take(path, named: entry.name)
+      } else if entry.name.hasSuffix(".xcodeproj") {
+        projects.append(path)
+      } else if !Self.foreign.contains(entry.name), !Self.packed.contains(where: path.hasSuffix) {
+        visit(path, files, depth: depth + 1)
+      }
+    }
+  }
+
+  private mutating func take(_ path: String, named name: String) {
+    switch name {
+    case "Package.swift": packages.append(path)
+    case "project.yml": descriptions.append(path)
+    case _ where name.hasSuffix(".swift"): sources.append(path)
+    case _ where name.hasSuffix(".m") || name.hasSuffix(".mm"): objectiveC.append(path)
+    case _ where name.hasSuffix("Info.plist"): infoPlists.append(path)
+    case _ where name.hasSuffix(".storyboard") || name.hasSuffix(".xib"): documents.append(path)
+    case _ where name.hasSuffix(".strings") || name.hasSuffix(".xcstrings"): tables.append(path)
+    default: break
+    }
+  }
+}
+
+extension String {
+  /// How many folders a path leads through.
+  fileprivate var depth: Int { utf8.count { $0 == UInt8(ascii: "/") } }
+
+  /// True for a path into a folder of tests.
+  var isOfTests: Bool {
+    split(separator: "/").dropLast().contains { part in
+      ["Tests", "Test", "Specs", "UITest"].contains { part.hasSuffix($0) }
+    }
+  }
+
+  /// True for a path to something in a folder, at any depth.
+  func lies(in folder: String) -> Bool { folder.isEmpty || hasPrefix(folder + "/") }
+}

@@ -1,0 +1,135 @@
+import AfterimageInterfaceBuilder
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+extension SourceProject {
+  /// Reads a folder: a project of Xcode in it, a Swift package, a description for XcodeGen, or nothing but files.
+  ///
+  /// - Parameter name: what it is called where nothing in it says so.
+  package init(_ files: ProjectFiles, named name: String) {
+    let scan = FolderScan(files)
+    self.name = name
+    description = .files
+    assets = DocumentAssets(of: "App.storyboard", files: files.screenFiles)
+    if scan.isCutOff { gap("the folder has more files than are looked at", in: ".") }
+    if !readXcode(scan, files) { readFolder(scan, files) }
+    tellOfObjectiveC(scan, files)
+    documents = Self.documents(scan.documents)
+    readWords(scan, files)
+    sources = Set(sources).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    if info.path == nil, !isOfXcode { readNearestInfo(scan, files) }
+  }
+
+  /// The Swift files of a folder without those of tests, whatever describes them.
+  package static func swiftFiles(_ files: ProjectFiles) -> [String] {
+    FolderScan(files).sources.filter { !$0.isOfTests }
+  }
+
+  private var isOfXcode: Bool { if case .xcode = description { true } else { false } }
+
+  /// Notes what could not be read and may matter.
+  mutating func gap(_ what: String, in path: String, line: Int = 1) {
+    gaps.append(SourceGap(line: CodeLine(path: path, line: line), what: what))
+  }
+
+  /// Tells of Objective-C that names a movement of the app's life, or puts methods in the place of others: it is not read.
+  private mutating func tellOfObjectiveC(_ scan: FolderScan, _ files: ProjectFiles) {
+    for path in scan.objectiveC where !path.isOfTests {
+      guard case .success(let bytes) = files.read(path) else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard
+        let line = text.split(separator: "\n", omittingEmptySubsequences: false).firstIndex(
+          where: { line in Self.movements.contains { line.contains($0) } })
+      else { continue }
+      gap("Objective-C that hears of the app's life", in: path, line: line + 1)
+    }
+  }
+
+  /// Words of which one stands in Objective-C that hears of an app's life or changes who does.
+  private static let movements = [
+    "WillResignActive", "DidEnterBackground", "WillEnterForeground", "DidBecomeActive",
+    "method_exchangeImplementations", "class_replaceMethod",
+  ]
+
+  // MARK: Without a project
+
+  private mutating func readFolder(_ scan: FolderScan, _ files: ProjectFiles) {
+    sources = scan.sources.filter { !$0.isOfTests }
+    if let path = scan.descriptions.first {
+      description = .xcodeGen(path)
+      let settings = (try? files.read(path).get()).map(SettingsFile.description) ?? [:]
+      readInfo(named: settings["INFOPLIST_FILE"], settings, below: projectFolder(of: path), files)
+    } else if let path = scan.packages.first {
+      description = .package(path)
+    }
+  }
+
+  /// Reads the one property list of an app that lies nearest to the folder.
+  private mutating func readNearestInfo(_ scan: FolderScan, _ files: ProjectFiles) {
+    for path in scan.infoPlists where !path.isOfTests {
+      guard let list = propertyList(at: path, files),
+        list["CFBundlePackageType"]?.text ?? "APPL" == "APPL", list["NSExtension"] == nil
+      else { continue }
+      info = AppInfo(list, settings: [:])
+      info.path = path
+      return
+    }
+  }
+
+  // MARK: Info.plist
+
+  /// Reads the property list that a setting names, and the settings that stand for keys of it.
+  mutating func readInfo(
+    named path: String?, _ settings: [String: String], below folder: String, _ files: ProjectFiles
+  ) {
+    let written = path.map { AppInfo.expanded($0, settings) }
+    let found = written.flatMap { projectPath(folder, $0) }
+    let list = found.flatMap { propertyList(at: $0, files) }
+    if let written, list == nil, found == nil || !gaps.contains(where: { $0.line.path == found }) {
+      gap("this Info.plist, which the settings name, cannot be read", in: found ?? written)
+    }
+    info = AppInfo(list, settings: settings)
+    info.path = list == nil ? nil : found
+  }
+
+  private mutating func propertyList(at path: String, _ files: ProjectFiles) -> PropertyListValue? {
+    guard case .success(let bytes) = files.read(path) else { return nil }
+    do throws(PropertyListError) { return try PropertyListValue.read(bytes) } catch {
+      gap(error.what, in: path, line: error.line)
+      return nil
+    }
+  }
+
+  // MARK: Words and documents
+
+  /// Documents by their names: in the folder of no language, else in `Base.lproj`, else in the first of a language.
+  private static func documents(_ paths: [String]) -> [String: String] {
+    func rank(_ path: String) -> Int {
+      path.contains("Base.lproj/") ? 1 : path.contains(".lproj/") ? 2 : 0
+    }
+    var documents: [String: String] = [:]
+    for path in paths where !path.isOfTests {
+      let name = path.split(separator: "/").last?.split(separator: ".").first.map(String.init) ?? ""
+      if let known = documents[name], rank(known) <= rank(path) { continue }
+      documents[name] = path
+    }
+    return documents
+  }
+
+  private mutating func readWords(_ scan: FolderScan, _ files: ProjectFiles) {
+    for path in scan.tables where !path.isOfTests {
+      guard let bytes = try? files.read(path).get() else { continue }
+      let isOwn =
+        path.contains("/en.lproj/") || path.hasPrefix("en.lproj/") || path.contains("Base.lproj/")
+      if path.hasSuffix(".xcstrings") {
+        guard let catalog = StringCatalog(bytes, file: path) else {
+          remarks.append("\(path): this string catalogue cannot be read")
+          continue
+        }
+        words.merge(catalog.words) { first, _ in first }
+      } else if isOwn || !path.contains(".lproj/") {
+        words.merge(StringsFile.read(bytes)) { first, _ in first }
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// The delegates of the app and its scenes.
+extension AppReader {
+  /// Makes the delegates, and runs what they do at the launch.
+  mutating func findDelegates() {
+    let appTypes = delegateTypes(of: ["UIApplicationDelegate"], "application")
+    let sceneTypes = delegateTypes(of: ["UIWindowSceneDelegate", "UISceneDelegate"], "scene")
+    for type in appTypes { own(type, as: .app) }
+    for type in sceneTypes { own(type, as: .scene) }
+    evaluator.frameworks.appDelegate = owners.first { $0.role == .app }?.value
+    evaluator.frameworks.sceneDelegate = owners.first { $0.role == .scene }?.value
+    for index in owners.indices { launch(index) }
+  }
+
+  /// The classes that a delegate is made of: those that say so, and those with methods of one; of a class and one that comes from it the latter.
+  func delegateTypes(of protocols: Set<String>, _ prefix: String) -> [SourceType] {
+    let program = evaluator.program
+    let names = LifecycleNames.delegateMethods.keys.filter { $0.hasPrefix(prefix) }
+    let found = program.types.values.filter { type in
+      guard type.isReference else { return false }
+      if program.lineage(of: type.name).flatMap(\.inherited).contains(where: {
+        protocols.contains($0.baseName ?? "")
+      }) {
+        return true
+      }
+      return type.functions.values.joined().contains { names.contains($0.fullName) }
+    }
+    let ancestors = Set(found.flatMap { program.lineage(of: $0.name).dropFirst().map(\.name) })
+    return found.filter { !ancestors.contains($0.name) }.sorted { $0.name < $1.name }
+  }
+
+  private mutating func own(_ type: SourceType, as role: Protection.Owner) {
+    let value = shared(type) ?? evaluator.instance(of: type)
+    // The system gives a delegate its window, unless it makes one.
+    if case .object(let id) = value, role == .app || role == .scene {
+      let window = Term(form: .name, name: "window", base: nil, arguments: [], place: type.place)
+      if evaluator.stored("window", of: id) ?? .nothing == .nothing {
+        evaluator.setStored("window", of: id, to: .term(window))
+      }
+    }
+    owners.append(Owner(type: type.name, role: role, value: value))
+    for ancestor in evaluator.program.lineage(of: type.name) {
+      for function in ancestor.functions.values.joined().sorted(by: { $0.place < $1.place }) {
+        guard let callback = LifecycleNames.methods[function.fullName], isHeard(callback, by: role),
+          !handlers.contains(where: { $0.owner == owners.count - 1 && $0.callback == callback })
+        else { continue }
+        handlers.append(
+          Handler(
+            callback: callback, owner: owners.count - 1, body: .method(function, value),
+            place: function.place))
+      }
+    }
+  }
+
+  private func isHeard(_ callback: Callback, by role: Protection.Owner) -> Bool {
+    let name = callback.rawValue
+    return switch role {
+    case .app: name.hasPrefix("application")
+    case .scene: name.hasPrefix("scene")
+    case .everyScreen, .screen, .child: !name.hasPrefix("application") && !name.hasPrefix("scene")
+    }
+  }
+
+  /// The object of a class that all share; nil where it has none.
+  mutating func shared(_ type: SourceType) -> Value? {
+    let property = type.properties.values.filter { property in
+      property.isStatic
+        && (property.type?.baseName == type.name
+          || ["shared", "sharedInstance", "default", "instance", "current"].contains(property.name))
+    }.min { $0.name < $1.name }
+    guard let property else { return nil }
+    let value = evaluator.readStatic(property.name, of: type.name, at: property.place)
+    return value.asObject == nil ? nil : value
+  }
+
+  /// Runs what a delegate does at the launch.
+  mutating func launch(_ index: Int) {
+    let starts: Set<Callback> = [.applicationDidFinishLaunching, .sceneWillConnect]
+    for handler in handlers where handler.owner == index && starts.contains(handler.callback) {
+      let effects = evaluator.collecting { evaluator in
+        Self.run(handler, in: &evaluator)
+      }.effects
+      register(in: effects, of: index)
+    }
+    handlers.removeAll { $0.owner == index && starts.contains($0.callback) }
+  }
+}

@@ -1,0 +1,143 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What listens to notifications.
+extension AppReader {
+  /// Runs whatever speaks of the app's life and was not run at the launch, on an object of its class.
+  mutating func findListeners() {
+    let program = evaluator.program
+    for type in program.types.values.sorted(by: { $0.place < $1.place }) where type.isReference {
+      let speaking = (type.initializers + type.functions.values.joined())
+        .filter { Clues.arePresent(in: $0.declaration.body) }
+        .sorted { $0.place < $1.place }
+      guard !speaking.isEmpty, !owners.contains(where: { $0.type == type.name }) else { continue }
+      listen(type, by: speaking)
+    }
+  }
+
+  private mutating func listen(_ type: SourceType, by functions: [SourceFunction]) {
+    let (value, effects) = evaluator.collecting { evaluator in
+      evaluator.instance(of: type)
+    }
+    let isController = evaluator.frameworks
+      .classes(above: evaluator.program.foreignAncestors(of: type.name))
+      .contains { $0 == "UIViewController" || $0 == "UIView" }
+    owners.append(Owner(type: type.name, role: isController ? .everyScreen : .app, value: value))
+    let owner = owners.count - 1
+    register(in: effects, of: owner)
+    for function in functions where function.declaration.name != "init" {
+      let done = evaluator.collecting { evaluator in
+        evaluator.run(
+          function, on: function.isStatic ? .type(type.name) : value,
+          Self.knownArguments(of: function))
+      }.effects
+      register(in: done, of: owner)
+    }
+  }
+
+  /// Takes over what effects register for notifications.
+  mutating func register(in effects: [Effect], of owner: Int) {
+    for effect in effects {
+      switch effect {
+      case .call(let term): register(term, of: owner)
+      case .branch(_, let then, let otherwise, _):
+        register(in: then, of: owner)
+        register(in: otherwise, of: owner)
+      case .within(_, let inner), .deferred(_, let inner), .possible(_, let inner):
+        register(in: inner, of: owner)
+      case .set, .gap: break
+      }
+    }
+  }
+
+  private mutating func register(_ term: Term, of owner: Int) {
+    switch term.name {
+    case "addObserver":
+      if let closure = term.arguments.last?.value, case .function = closure {
+        guard let name = term["forName"] else { return }
+        guard let callback = LifecycleNames.notification(name) else {
+          heardNames.append(name)
+          return
+        }
+        add(callback, .closure(closure), of: owner, at: term.place)
+      } else if let observer = term.arguments.first?.value, let name = term["name"],
+        let selector = term["selector"]
+      {
+        guard let callback = LifecycleNames.notification(name) else {
+          heardNames.append(name)
+          return
+        }
+        addSelector(selector, of: observer, callback, owner: owner, at: term.place)
+      }
+    case "sink", "onReceive", "assign":
+      guard let closure = term.closure, let publisher = term.base ?? term.arguments.first?.value
+      else { return }
+      for callback in Self.notifications(in: publisher) {
+        add(
+          callback, .closure(closure), of: owner, at: term.place,
+          isLate: publisher.containsTerm { $0.name == "receive" || $0.name == "debounce" })
+      }
+    default: break
+    }
+  }
+
+  private mutating func addSelector(
+    _ selector: Value, of observer: Value, _ callback: Callback, owner: Int, at place: CodePlace
+  ) {
+    guard let term = selector.asTerm, let name = term.arguments.first?.value.text,
+      let type = evaluator.typeName(of: observer) ?? observer.typeName
+    else { return }
+    let bare = name.prefix { $0 != ":" && $0 != "(" }
+    for ancestor in evaluator.program.lineage(of: type) {
+      if let function = ancestor.functions[String(bare)]?.first {
+        return add(callback, .method(function, observer), of: owner, at: function.place)
+      }
+    }
+  }
+
+  /// Adds a handler that is not known yet.
+  mutating func add(
+    _ callback: Callback, _ body: Handler.Body, of owner: Int, at place: CodePlace,
+    isLate: Bool = false
+  ) {
+    let handler = Handler(
+      callback: callback, owner: owner, body: body, place: place, isLate: isLate)
+    if !handlers.contains(where: { $0.callback == callback && $0.place == place }) {
+      handlers.append(handler)
+    }
+  }
+
+  /// The notifications that a publisher sends.
+  static func notifications(in value: Value) -> [Callback] {
+    var found: [Callback] = []
+    _ = value.containsTerm { term in
+      if term.name == "publisher", let name = term["for"] ?? term.arguments.first?.value,
+        let callback = LifecycleNames.notification(name)
+      {
+        found.append(callback)
+      }
+      return false
+    }
+    return found
+  }
+
+  /// What a function is given that everyone knows: the app, its scene and its window; anything else stays unknown.
+  private static func knownArguments(of function: SourceFunction) -> [CallArgument] {
+    function.declaration.parameters.compactMap { parameter in
+      let place = function.place
+      let term: Term
+      switch parameter.type.baseName {
+      case "UIWindow":
+        term = Term(form: .name, name: "window", base: nil, arguments: [], place: place)
+      case "UIScene", "UIWindowScene":
+        term = Term(form: .name, name: "scene", base: nil, arguments: [], place: place)
+      case "UIApplication":
+        term = Term(
+          form: .member, name: "shared", base: .type("UIApplication"), arguments: [], place: place)
+      default: return nil
+      }
+      return CallArgument(label: parameter.label, value: .term(term))
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What of an app's source hears of the app's life: its delegates, what they register, and what each does about it.
+struct AppReader {
+  /// The program, after what it does at its launch.
+  var evaluator: Evaluator
+  /// What hears of the app's life, in the order in which it was found.
+  var handlers: [Handler] = []
+  /// The notifications that code listens to and that are none of the app's life.
+  var heardNames: [Value] = []
+  /// The objects of which one is made for each kind.
+  var owners: [Owner] = []
+
+  /// An object that lives as long as the app, a scene or a screen.
+  struct Owner: Hashable {
+    /// The name of its class.
+    var type: String
+    /// What it lives as long as.
+    var role: Protection.Owner
+    /// The object.
+    var value: Value
+  }
+
+  /// Code that runs when something happens in the app's life.
+  struct Handler: Hashable {
+    /// What happens.
+    var callback: Callback
+    /// The place of the object among the owners.
+    var owner: Int
+    /// What runs.
+    var body: Body
+    /// Where it stands.
+    var place: CodePlace
+    /// True where it runs in a later turn of the run loop.
+    var isLate = false
+
+    /// Forms of code.
+    enum Body: Hashable {
+      case method(SourceFunction, Value)
+      case closure(Value)
+      /// A closure with what it is given.
+      case given(Value, [Value])
+    }
+  }
+
+  /// The views, apps and modifiers of SwiftUI that hear of it, with their places among the owners.
+  var views: [(type: SourceType, owner: Int)] = []
+
+  /// Reads a program.
+  init(_ program: SourceProgram) {
+    evaluator = Evaluator(program)
+    findDelegates()
+    findListeners()
+    findViews()
+  }
+
+  // MARK: SwiftUI
+
+  private mutating func findViews() {
+    let program = evaluator.program
+    let protocols = ["View", "App", "Scene", "ViewModifier"]
+    for type in program.types.values.sorted(by: { $0.place < $1.place })
+    where type.sort == .structure
+      && protocols.contains(where: { program.isKind(type.name, of: $0) })
+    {
+      let bodies =
+        type.properties.values.map(\.accessors.get)
+        + type.functions.values.joined().map(\.declaration.body)
+      guard
+        type.stored.contains(where: \.readsScenePhase) || bodies.contains(where: Clues.arePresent)
+      else { continue }
+      let isApp = program.isKind(type.name, of: "App")
+      owners.append(Owner(type: type.name, role: isApp ? .app : .scene, value: .type(type.name)))
+      views.append((type, owners.count - 1))
+    }
+  }
+
+  // MARK: Running
+
+  /// Runs a handler; what it is given is not known but for the app and the scene.
+  static func run(_ handler: Handler, in evaluator: inout Evaluator) {
+    switch handler.body {
+    case .method(let function, let value):
+      evaluator.run(function, on: function.isStatic ? nil : value, arguments(of: function))
+    case .closure(let closure):
+      let notification = Term(
+        form: .name, name: "notification", base: nil, arguments: [], place: handler.place)
+      _ = evaluator.call(
+        closure, [CallArgument(value: .term(notification))], at: handler.place)
+    case .given(let closure, let values):
+      _ = evaluator.call(closure, values.map { CallArgument(value: $0) }, at: handler.place)
+    }
+  }
+
+  private static func arguments(of function: SourceFunction) -> [CallArgument] {
+    function.declaration.parameters.map { parameter in
+      let type = parameter.type.baseName ?? ""
+      let shared = Term(
+        form: .member, name: "shared", base: .type("UIApplication"), arguments: [],
+        place: function.place)
+      let named = Term(
+        form: .name, name: type == "UIScene" ? "scene" : parameter.name, base: nil, arguments: [],
+        place: function.place)
+      return CallArgument(
+        label: parameter.label, value: .term(type == "UIApplication" ? shared : named))
+    }
+  }
+}
+
+/// The words by which source is known to hear of an app's life.
+struct Clues: SourceVisitor {
+  private var isFound = false
+
+  /// True where one of them stands in a body.
+  static func arePresent(in body: Block?) -> Bool {
+    guard let body else { return false }
+    var clues = Clues()
+    clues.walk(body)
+    return clues.isFound
+  }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .name(let name, _), .member(_, let name, _):
+      if LifecycleNames.clues.contains(name) { isFound = true }
+    default: break
+    }
+  }
+}
+
+extension SourceProperty {
+  /// True for the phase of the scene or the app in the environment.
+  var readsScenePhase: Bool {
+    guard wrapper?.name == "Environment",
+      case .keyPath(_, let names)? = wrapper?.arguments.first?.value.kind
+    else { return false }
+    return names == ["scenePhase"]
+  }
+}
+
+extension Value {
+  /// The name of the type that the value itself is; nil where it is none.
+  var typeName: String? { if case .type(let name) = self { name } else { nil } }
+}
+
+extension Term {
+  /// The last closure among the arguments.
+  var closure: Value? {
+    arguments.last { if case .function = $0.value { true } else { false } }?.value
+  }
+}

@@ -1,0 +1,208 @@
+import AfterimageMasking
+package import AfterimageSwiftEvaluation
+
+/// A question that decides what an app does, and that its source alone does not answer: a setting, a state that other code changes.
+package struct OpenQuestion: Hashable, Sendable {
+  /// The variable of the story that stands for it.
+  package var variable: String
+  /// What is asked, as it is written.
+  package var asked: String
+  /// Where it is asked first.
+  package var line: CodeLine
+}
+
+/// Makes conditions of a story of conditions of source.
+struct ConditionTranslation {
+  /// What the handlers do.
+  let code: HandlerEffects
+  /// What is asked and not known.
+  private(set) var questions: [OpenQuestion] = []
+  /// The variables of a story that stand for properties.
+  private(set) var usedKeys: Set<HandlerEffects.StateKey> = []
+
+  /// Translates conditions of handlers.
+  init(_ code: HandlerEffects) { self.code = code }
+
+  /// Actions that are done where a condition holds, and others where it does not.
+  mutating func when(
+    _ condition: Value, _ then: [Action], _ otherwise: [Action], at place: CodePlace
+  ) -> [Action] {
+    if then.isEmpty && otherwise.isEmpty { return [] }
+    switch condition {
+    case .bool(let truth): return truth ? then : otherwise
+    case .choice(let inner, let one, let other):
+      return when(
+        inner, when(one, then, otherwise, at: place), when(other, then, otherwise, at: place),
+        at: place)
+    case .term(let term): return when(term, then, otherwise, at: place)
+    case .unknown, .void, .nothing, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      return [.when(asking(condition, at: place), then: then, otherwise: otherwise)]
+    }
+  }
+
+  private mutating func when(
+    _ term: Term, _ then: [Action], _ otherwise: [Action], at place: CodePlace
+  ) -> [Action] {
+    let operands = term.arguments.map(\.value)
+    if term.form == .operation {
+      switch (term.name, operands.count) {
+      case ("!", 1): return when(operands[0], otherwise, then, at: place)
+      case ("&&", 2):
+        return when(
+          operands[0], when(operands[1], then, otherwise, at: place), otherwise, at: place)
+      case ("||", 2):
+        return when(operands[0], then, when(operands[1], then, otherwise, at: place), at: place)
+      case ("?:", 3):
+        return when(
+          operands[0], when(operands[1], then, otherwise, at: place),
+          when(operands[2], then, otherwise, at: place), at: place)
+      case ("isThere", 1):
+        if let known = code.alwaysThere(operands[0]) { return known ? then : otherwise }
+      default: break
+      }
+    }
+    let condition = condition(of: term) ?? asking(.term(term), at: place)
+    return [.when(condition, then: then, otherwise: otherwise)]
+  }
+
+  /// The condition of a story that a term is; nil where it is none.
+  private mutating func condition(of term: Term) -> Condition? {
+    if term.form == .state { return variable(term, is: .flag(true)) }
+    guard term.form == .operation else { return nil }
+    let operands = term.arguments.map(\.value)
+    if term.name == "isThere", operands.count == 1, let state = operands[0].asTerm,
+      state.form == .state
+    {
+      return variable(state, is: .flag(true))
+    }
+    guard operands.count == 2 else { return nil }
+    if term.name == "==" {
+      return equality(operands[0], operands[1]) ?? equality(operands[1], operands[0])
+    }
+    guard let comparison = Comparison(rawValue: term.name), let state = operands[0].asTerm,
+      state.form == .state, let number = operands[1].number
+    else { return nil }
+    return name(of: state).map { .comparison($0, comparison, number) }
+  }
+
+  private mutating func equality(_ one: Value, _ other: Value) -> Condition? {
+    guard case .term(let term) = one else { return nil }
+    if let subject = Self.subject(of: term), let state = Self.state(of: other) {
+      return .state(subject, isEqual: true, state)
+    }
+    guard term.form == .state, let value = Self.variableValue(other) else { return nil }
+    return variable(term, is: value)
+  }
+
+  private static func subject(of term: Term) -> Condition.Subject? {
+    switch (term.form, term.name) {
+    case (.member, "applicationState"): .applicationState
+    case (.member, "activationState"): .activationState
+    case (.name, "scenePhase"): .scenePhase
+    default: nil
+    }
+  }
+
+  private static func state(of value: Value) -> AppState? {
+    guard case .term(let term) = value, term.form == .member else { return nil }
+    switch term.name {
+    case "active", "foregroundActive": return .active
+    case "inactive", "foregroundInactive": return .inactive
+    case "background": return .background
+    default: return nil
+    }
+  }
+
+  /// A value as a variable of a story holds it; nil for one that none can hold.
+  static func variableValue(_ value: Value) -> VariableValue? {
+    switch value {
+    case .bool(let truth): .flag(truth)
+    case .int(let number): .number(Double(number))
+    case .double(let number): number.isFinite ? .number(number) : nil
+    case .string(let text): word(text).map { .word($0) }
+    case .enumeration(let value): value.payload.isEmpty ? .word(value.name) : nil
+    case .nothing: .flag(false)
+    case .object: .flag(true)
+    case .term(let term):
+      term.form == .member && term.isConstantMember
+        ? .word(term.name) : term.name == "Date" && term.arguments.isEmpty ? .now : nil
+    case .unknown, .void, .array, .dictionary, .tuple, .structure, .type, .function, .choice,
+      .group, .keyPath:
+      nil
+    }
+  }
+
+  private static func word(_ text: String) -> String? {
+    !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" } ? text : nil
+  }
+
+  private mutating func variable(_ term: Term, is value: VariableValue) -> Condition? {
+    name(of: term).map { .variable($0, isEqual: true, value) }
+  }
+
+  private mutating func name(of term: Term) -> String? {
+    guard let owner = term.base else { return nil }
+    let key = HandlerEffects.StateKey(owner: owner, name: term.name)
+    usedKeys.insert(key)
+    let name = code.variableName(of: key)
+    if code.outerKeys.contains(key) { note(name, term.name, at: term.place) }
+    return name
+  }
+
+  /// A variable for what is not known, which is true where it holds.
+  private mutating func asking(_ value: Value, at place: CodePlace) -> Condition {
+    let asked = value.written
+    let words = asked.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    let base = words.filter { !["self", "standard", "shared", "UserDefaults"].contains($0) }
+      .suffix(4).joined(separator: "-")
+    let number = code.evaluator.program.line(of: place).line
+    let variable = base.isEmpty || base.count > 60 ? "question-\(number)" : base
+    note(variable, asked, at: place)
+    return .variable(variable, isEqual: true, .flag(true))
+  }
+
+  private mutating func note(_ variable: String, _ asked: String, at place: CodePlace) {
+    guard !questions.contains(where: { $0.variable == variable }) else { return }
+    questions.append(
+      OpenQuestion(
+        variable: variable, asked: asked, line: code.evaluator.program.line(of: place)))
+  }
+}
+
+extension Term {
+  /// True for a constant of a type, with or without the type's name.
+  fileprivate var isConstantMember: Bool {
+    switch base {
+    case nil, .type?: true
+    default: false
+    }
+  }
+}
+
+extension HandlerEffects {
+  /// The variable of a story that stands for a property: its name, with that of its type where several types have one.
+  func variableName(of key: StateKey) -> String {
+    let isShared = initialValues.keys.contains { $0.name == key.name && $0.owner != key.owner }
+    guard isShared else { return key.name }
+    switch key.owner {
+    case .type(let type): return "\(type).\(key.name)"
+    case .object(let id): return "\(evaluator.object(id).type)\(id.number).\(key.name)"
+    default: return key.name
+    }
+  }
+
+  /// Whether a value is there at all times of which the source tells; nil where that changes.
+  func alwaysThere(_ value: Value) -> Bool? {
+    guard case .term(let term) = value, term.form == .state, let owner = term.base else {
+      return nil
+    }
+    let key = StateKey(owner: owner, name: term.name)
+    guard !outerKeys.contains(key) else {
+      return term.name == "window" ? true : nil
+    }
+    let values = (assignments[key] ?? []) + (initialValues[key].map { [$0] } ?? [])
+    if values.allSatisfy({ $0 == .nothing }) { return false }
+    return values.allSatisfy { $0 != .nothing && $0.asObject != nil } ? true : nil
+  }
+}

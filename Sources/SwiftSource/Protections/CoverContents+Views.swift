@@ -1,0 +1,156 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+extension CoverContents {
+  /// What a view of SwiftUI shows where it lies over all.
+  mutating func content(ofView value: Value, depth: Int = 0) -> CoverReading {
+    guard depth < 24 else { return .cannotTell("views that hold themselves") }
+    switch value {
+    case .term(let term): return content(ofView: term, depth: depth)
+    case .group(let values):
+      for inner in values {
+        let reading = content(ofView: inner, depth: depth + 1)
+        if reading != .isClear { return reading }
+      }
+      return .isClear
+    case .choice(_, let then, let otherwise):
+      let one = content(ofView: then, depth: depth + 1)
+      return otherwise == .void || otherwise == then
+        ? one
+        : one == content(ofView: otherwise, depth: depth + 1)
+          ? one : .cannotTell("which of two views")
+    case .structure:
+      let place = CodePlace(file: 0, offset: 0)
+      if let made = make(value, at: place) { return content(of: made, depth: 0) }
+      guard let body = evaluator.body(of: value, at: place) else {
+        return .cannotTell("a view that is made elsewhere")
+      }
+      return content(ofView: body, depth: depth + 1)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .object, .type, .function, .keyPath:
+      return .cannotTell("a view that is made elsewhere")
+    }
+  }
+
+  /// The view of UIKit that a view of SwiftUI stands for; nil where it stands for none.
+  private mutating func make(_ value: Value, at place: CodePlace) -> Value? {
+    guard case .structure(let structure) = value else { return nil }
+    for name in ["makeUIView", "makeUIViewController"] {
+      guard let function = evaluator.program.type(named: structure.type)?.functions[name]?.first
+      else { continue }
+      return evaluator.run(function, on: value)
+    }
+    return nil
+  }
+
+  private mutating func content(ofView term: Term, depth: Int) -> CoverReading {
+    if let color = ColorReference(.term(term), evaluator: evaluator) {
+      return color.resolved(for: .light).alpha > 0 ? .shows(.color(color)) : .isClear
+    }
+    if let material = Self.material(term) { return .shows(.blur(material)) }
+    guard term.form == .call else { return .cannotTell("a view that is made elsewhere") }
+    guard let base = term.base else { return content(ofContainer: term, depth: depth) }
+    let inner = content(ofView: base, depth: depth + 1)
+    switch term.name {
+    case "fill", "foregroundColor", "foregroundStyle", "background":
+      if case .shows = inner, term.name == "background" { return inner }
+      guard
+        let given = term.closure.map({ evaluator.build($0, at: term.place) })
+          ?? term.arguments.first(where: { $0.label == nil })?.value
+      else { return inner }
+      let isShape = base.asTerm.map { Self.shapes.contains($0.name) } == true
+      let fills = isShape || base.fillsAll
+      guard term.name == "background" || isShape else { return inner }
+      return fills ? content(ofView: given, depth: depth + 1) : inner
+    case "opacity":
+      guard let alpha = term.arguments.first?.value.number, alpha < 1 else { return inner }
+      if case .shows(.color(let color)) = inner {
+        return .shows(.color(color.faded(to: alpha)))
+      }
+      return inner == .isClear ? inner : .cannotTell("a view that is see-through in part")
+    case "frame":
+      let isSmall =
+        term.arguments.contains { $0.label == "width" || $0.label == "height" }
+        && inner != .isClear && !base.fillsAll
+      return isSmall ? .isClear : inner
+    case "padding", "cornerRadius", "clipShape", "offset", "scaleEffect", "mask":
+      return inner == .isClear ? inner : .cannotTell("a cover that leaves a border")
+    default: return inner
+    }
+  }
+
+  private static let shapes: Set = [
+    "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse",
+  ]
+
+  private mutating func content(ofContainer term: Term, depth: Int) -> CoverReading {
+    switch term.name {
+    case "Rectangle": return .shows(.color(.system(.label)))
+    case "ZStack", "Group", "GeometryReader", "NavigationView", "NavigationStack":
+      guard let closure = term.closure else { return .isClear }
+      return content(ofView: evaluator.build(closure, at: term.place), depth: depth + 1)
+    case "VStack", "HStack", "Text", "Label", "Spacer", "ProgressView", "Button", "EmptyView",
+      "Divider":
+      return .isClear
+    case "LinearGradient", "RadialGradient", "AngularGradient": return gradient(term)
+    case "Image": return .cannotTell("a picture that is not there")
+    case "AnyView":
+      return term.arguments.first.map { content(ofView: $0.value, depth: depth + 1) } ?? .isClear
+    case "RoundedRectangle", "Circle", "Capsule", "Ellipse":
+      return .cannotTell("a cover that leaves corners")
+    default: return .cannotTell("what \(term.name) shows")
+    }
+  }
+
+  /// The first of a gradient's colours, where all are opaque.
+  private func gradient(_ term: Term) -> CoverReading {
+    var colors: [ColorReference] = []
+    _ = Value.term(term).containsTerm { inner in
+      if let color = ColorReference(.term(inner), evaluator: evaluator) { colors.append(color) }
+      return false
+    }
+    guard let first = colors.first, colors.allSatisfy(\.isOpaque) else {
+      return .cannotTell("a gradient that is see-through in part")
+    }
+    return .shows(.color(first))
+  }
+
+  /// The blur of a material of SwiftUI's; nil for what is none.
+  static func material(_ term: Term) -> BlurStyle? {
+    guard term.form == .member else { return nil }
+    switch term.name {
+    case "ultraThinMaterial", "ultraThin": return .systemUltraThinMaterial
+    case "thinMaterial", "thin": return .systemThinMaterial
+    case "regularMaterial", "regular": return .systemMaterial
+    case "thickMaterial", "thick": return .systemThickMaterial
+    case "ultraThickMaterial", "ultraThick", "bar": return .systemChromeMaterial
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// True for a view that takes all the room there is.
+  fileprivate var fillsAll: Bool {
+    guard case .term(let term) = self, term.form == .call else { return false }
+    if term.name == "frame" {
+      func isInfinite(_ value: Value?) -> Bool {
+        value?.number == .infinity || value?.asTerm?.name == "infinity"
+      }
+      if isInfinite(term["maxWidth"]), isInfinite(term["maxHeight"]) { return true }
+    }
+    if term.base == nil { return ["Rectangle", "Color", "GeometryReader"].contains(term.name) }
+    return term.base?.fillsAll == true
+  }
+}
+
+extension ColorReference {
+  /// The colour at a part of its opacity.
+  func faded(to part: Double) -> ColorReference {
+    .dynamic(
+      light: resolved(for: .light).withAlpha(multipliedBy: part),
+      dark: resolved(for: .dark).withAlpha(multipliedBy: part))
+  }
+}

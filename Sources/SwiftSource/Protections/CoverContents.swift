@@ -1,0 +1,226 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What a view shows that an app lays over its screen.
+enum CoverReading: Hashable {
+  /// It hides or blurs what lies beneath.
+  case shows(Cover.Content)
+  /// It shows nothing of its own where it lies: what lies beneath is seen.
+  case isClear
+  /// Nothing is known of it, and why.
+  case cannotTell(String)
+}
+
+/// Reads what covers show of the objects that they are.
+struct CoverContents {
+  /// The evaluation that the objects are of.
+  var evaluator: Evaluator
+  /// Finds what values stand for.
+  let search: TargetSearch
+
+  /// Reads objects as they are in an evaluation.
+  ///
+  /// - Parameter settings: what has been set of them besides.
+  init(
+    _ evaluator: Evaluator, _ search: TargetSearch, _ settings: [ObjectID: [String: Value]]
+  ) {
+    self.evaluator = evaluator
+    self.search = search
+    for (id, fields) in settings {
+      for (name, value) in fields { self.evaluator.setStored(name, of: id, to: value) }
+    }
+  }
+
+  /// What a value shows as a cover.
+  mutating func content(of value: Value, depth: Int = 0) -> CoverReading {
+    guard depth < 8 else { return .cannotTell("views that hold themselves") }
+    switch value {
+    case .object(let id): return content(ofObject: id, depth: depth)
+    case .term(let term): return content(ofTerm: term, depth: depth)
+    case .choice(_, let then, let otherwise):
+      let one = content(of: then, depth: depth + 1)
+      let other = content(of: otherwise, depth: depth + 1)
+      if one == other || otherwise == .nothing { return one }
+      if then == .nothing { return other }
+      // Of two covers the one that hides less counts.
+      if case .shows(.color) = one { return other }
+      return one
+    case .structure: return content(ofView: value, depth: depth)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .type, .function, .group, .keyPath:
+      return .cannotTell("a view that is made elsewhere")
+    }
+  }
+
+  /// A view that a framework makes of what the app has: a launch screen's, and others of which nothing is known.
+  private mutating func content(ofTerm term: Term, depth: Int) -> CoverReading {
+    if term.contains(where: { term in
+      term.name == "UIStoryboard"
+        && term["name"]?.text?.lowercased().contains("launch") == true
+    }) || term.written.lowercased().contains("launchscreen") {
+      return .shows(.launchScreen)
+    }
+    if let own = term.base,
+      ["view", "contentView", "instantiateInitialViewController"].contains(term.name)
+    {
+      return content(of: own, depth: depth + 1)
+    }
+    if term.form == .cast, let inner = term.base { return content(of: inner, depth: depth + 1) }
+    if let background = background(of: .term(term)), background != .isClear { return background }
+    if ["snapshotView", "resizableSnapshotView"].contains(term.name) {
+      return .cannotTell("a picture of the screen itself")
+    }
+    return .cannotTell("a view that is made elsewhere")
+  }
+
+  private mutating func content(ofObject id: ObjectID, depth: Int) -> CoverReading {
+    let object = evaluator.object(id)
+    let classes = search.classes(of: object.type)
+    if classes.contains("UIWindow") { return content(ofWindow: id, depth: depth) }
+    if classes.contains("UIHostingController") { return content(ofHosting: object) }
+    if classes.contains("UIViewController") { return content(ofController: id, depth: depth) }
+    let background = background(of: .object(id))
+    if classes.contains("UIVisualEffectView") {
+      let effect = object.fields["effect"] ?? object.arguments.first { $0.label == "effect" }?.value
+      return effect.map { blur($0) } ?? .isClear
+    }
+    if case .shows? = background { return background ?? .isClear }
+    if classes.contains("UIImageView") { return image(of: object) }
+    if let inner = content(ofViewsIn: .object(id), depth: depth) { return inner }
+    if let background, background != .isClear { return background }
+    let isOwn = evaluator.program.type(named: object.type)?.sort == .class
+    if isOwn, classes.contains("UIView"), background == nil {
+      return .cannotTell("what \(object.type) draws")
+    }
+    return .isClear
+  }
+
+  private mutating func content(ofWindow id: ObjectID, depth: Int) -> CoverReading {
+    if case .shows(let shown)? = background(of: .object(id)) { return .shows(shown) }
+    let object = evaluator.object(id)
+    guard let root = object.fields["rootViewController"], root != .nothing else {
+      return content(ofViewsIn: .object(id), depth: depth) ?? .isClear
+    }
+    return content(of: root, depth: depth + 1)
+  }
+
+  /// A hosting controller's view has the system's background, whatever SwiftUI puts on it, unless it is taken away.
+  private mutating func content(ofHosting object: Object) -> CoverReading {
+    if let background = object.fields["view"].flatMap({ background(of: $0) }) { return background }
+    return .shows(.color(.system(.systemBackground)))
+  }
+
+  private mutating func content(ofController id: ObjectID, depth: Int) -> CoverReading {
+    let object = evaluator.object(id)
+    load(id, of: object.type)
+    let view = evaluator.read("view", of: .object(id), at: object.place)
+    if case .shows(let shown)? = background(of: view) { return .shows(shown) }
+    if case .object(let inner) = view { return content(ofObject: inner, depth: depth + 1) }
+    if let inner = content(ofViewsIn: view, depth: depth) { return inner }
+    if object.arguments.contains(where: { $0.label == "nibName" && $0.value != .nothing }) {
+      return .cannotTell("the nib of \(object.type)")
+    }
+    if let children = evaluator.object(id).fields["viewControllers"],
+      case .array(let values) = children, let first = values.first
+    {
+      return content(of: first, depth: depth + 1)
+    }
+    if object.type == "UINavigationController", let root = object.arguments.first?.value {
+      return content(of: root, depth: depth + 1)
+    }
+    if object.type == "UIAlertController" { return .isClear }
+    return background(of: view) ?? .isClear
+  }
+
+  /// Has a controller make its view.
+  private mutating func load(_ id: ObjectID, of type: String) {
+    for name in ["loadView", "viewDidLoad", "viewWillAppear"] {
+      let functions = evaluator.program.lineage(of: type).compactMap { $0.functions[name]?.first }
+      guard let function = functions.first else { continue }
+      evaluator.run(function, on: .object(id))
+    }
+  }
+
+  /// What a view's background shows; nil where none is set.
+  private mutating func background(of view: Value) -> CoverReading? {
+    let place = CodePlace(file: 0, offset: 0)
+    let value = evaluator.read("backgroundColor", of: view, at: place)
+    if case .term(let term) = value, term.form == .member, term.name == "backgroundColor" {
+      return nil
+    }
+    if value == .nothing { return .isClear }
+    guard let color = ColorReference(value, evaluator: evaluator) else {
+      if case .choice(_, let then, let otherwise) = value,
+        let one = ColorReference(then, evaluator: evaluator),
+        let other = ColorReference(otherwise, evaluator: evaluator)
+      {
+        return Self.reading(one.isOpaque ? other : one)
+      }
+      return .cannotTell("a colour that is made elsewhere")
+    }
+    return Self.reading(color)
+  }
+
+  private static func reading(_ color: ColorReference) -> CoverReading {
+    color.resolved(for: .light).alpha > 0 ? .shows(.color(color)) : .isClear
+  }
+
+  /// What the views in a clear one show that fill it; nil where none shows anything.
+  private mutating func content(ofViewsIn view: Value, depth: Int) -> CoverReading? {
+    var doubt: CoverReading?
+    for subview in subviews(of: view) {
+      let inner = content(of: subview, depth: depth + 1)
+      guard inner != .isClear else { continue }
+      guard case .object(let id) = subview else {
+        doubt = doubt ?? .cannotTell("how much of a cover its views fill")
+        continue
+      }
+      switch CoverExtent(of: id, in: evaluator, fields: evaluator.object(id).fields) {
+      case .whole: return inner
+      case .part: continue
+      case .unknown: doubt = doubt ?? .cannotTell("how much of a cover its views fill")
+      }
+    }
+    return doubt
+  }
+
+  /// The views that were added to one, the last first.
+  private func subviews(of view: Value) -> [Value] {
+    evaluator.addedViews(to: view).reversed()
+  }
+
+  private func blur(_ effect: Value) -> CoverReading {
+    var style: Value = effect
+    if case .object(let id) = effect {
+      let object = evaluator.object(id)
+      guard object.type == "UIBlurEffect" else {
+        return .cannotTell("the effect \(object.type)")
+      }
+      style = object.arguments.first?.value ?? .nothing
+    }
+    if effect == .nothing { return .isClear }
+    if case .choice(_, let then, _) = style { style = then }
+    guard case .term(let term) = style else {
+      return .cannotTell("an effect that is made elsewhere")
+    }
+    let name = term.form == .call ? term.arguments.first?.value.asTerm?.name ?? "" : term.name
+    guard let blur = BlurStyle.all.first(where: { $0.name == name }) else {
+      return .cannotTell("the blur \(name)")
+    }
+    return .shows(.blur(blur))
+  }
+
+  private func image(of object: Object) -> CoverReading {
+    let image = object.fields["image"] ?? object.arguments.first { $0.label == "image" }?.value
+    guard let image, image != .nothing else { return .isClear }
+    return .cannotTell("a picture that is not there")
+  }
+}
+
+extension ColorReference {
+  /// True where nothing shows through in either appearance.
+  var isOpaque: Bool { resolved(for: .light).isOpaque && resolved(for: .dark).isOpaque }
+}

@@ -1,0 +1,181 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+extension RuleTranslation {
+  /// Adds what a call of a framework's function does.
+  mutating func addCall(_ term: Term, to actions: inout [Action]) {
+    let base = term.base.flatMap(search.target)
+    switch term.name {
+    case "addSubview", "insertSubview", "bringSubviewToFront":
+      addView(term, to: &actions)
+    case "removeFromSuperview", "removeFromSuperlayer", "removeFromParent":
+      addRemoval(of: base, term, to: &actions)
+    case "makeKeyAndVisible", "makeKey":
+      if case .own(let id, let object?) = base, term.name == "makeKeyAndVisible" {
+        raiseWindow(object, id, isKey: true, at: term.place, to: &actions)
+      }
+    case "present", "show": addPresentation(of: term, on: base, to: &actions)
+    case "dismiss": addDismissal(of: base, term, to: &actions)
+    case "endEditing": if base != nil { actions.append(.endEditing) }
+    case "sendAction":
+      if term.selector == "resignFirstResponder" {
+        actions.append(.endEditing)
+      } else {
+        gap("what the action \(term.selector ?? "") does", at: term.place)
+      }
+    case "resignFirstResponder":
+      if case .screenView(let name) = base { actions.append(.resignFirstResponder(name)) }
+    case "ignoreSnapshotOnNextApplicationLaunch": actions.append(.ignoreSnapshot)
+    case "flush": actions.append(.commit)
+    case "sendSubviewToBack":
+      gap("a view that is sent to the back", at: term.place)
+    default: judge(term, base)
+    }
+  }
+
+  /// Notes a call that may touch what is photographed: on a window, a view or a controller, with one, or by its name.
+  private mutating func judge(_ term: Term, _ base: ViewTarget?) {
+    if Self.harmless.contains(term.name) { return }
+    let touches: Bool =
+      switch base {
+      case .window, .rootView, .topView, .rootController, .topController: true
+      case .ownView, .ownController, .own, .screenView, nil: false
+      }
+    let givesSurface = term.arguments.contains { argument in
+      switch search.target(of: argument.value) {
+      case .window, .rootView, .topView, .rootController, .topController: true
+      case .ownView, .ownController, .own, .screenView, nil: false
+      }
+    }
+    let isForeign = base == nil && !term.isOfTheSystem
+    if isForeign, reachesOwnCode(term) { return gap("what \(term.name) does", at: term.place) }
+    if let selector = term.selector, Self.deferring.contains(term.name) {
+      return gap("when \(selector) is called, and what it does", at: term.place)
+    }
+    if term.name == "post", let name = term["name"] ?? term.arguments.first?.value,
+      code.hears(name)
+    {
+      return gap("who hears of \(name.written)", at: term.place)
+    }
+    if Self.animating.contains(term.name), base != nil || isForeign {
+      return gap("the animation that \(term.name) begins", at: term.place)
+    }
+    if touches || givesSurface || (isForeign && Self.sounds(like: term.name)) {
+      gap("what \(term.name) does", at: term.place)
+    }
+  }
+
+  /// True for a call that may run code of the app's own, on an object that is not known: a delegate, a closure that is kept.
+  private func reachesOwnCode(_ term: Term) -> Bool {
+    if term.name == "callAsFunction" || term.name == "()" { return true }
+    guard let base = term.base, !base.isPlainValue else { return false }
+    return code.declaredFunctions.contains(term.name)
+  }
+
+  /// Functions that call a selector later.
+  private static let deferring: Set = [
+    "perform", "performSelector", "scheduledTimer", "Timer", "add", "CADisplayLink",
+  ]
+
+  /// Functions that begin animations whose changes are not read.
+  private static let animating: Set = [
+    "startAnimation", "continueAnimation", "add", "finishAnimation",
+  ]
+
+  /// Functions of frameworks that show nothing and hide nothing.
+  private static let harmless: Set = [
+    "layoutIfNeeded", "setNeedsLayout", "setNeedsDisplay", "setNeedsUpdateConstraints",
+    "updateConstraintsIfNeeded", "activate", "constraint", "addConstraint", "addConstraints",
+    "becomeFirstResponder", "makeConstraints", "remakeConstraints", "resignKey",
+    "bounds", "convert", "isEqual", "responds", "contains", "isKind", "setContentHuggingPriority",
+    "setContentCompressionResistancePriority", "viewWithTag", "snapshotView", "drawHierarchy",
+    "addGestureRecognizer", "removeAllAnimations", "prefersStatusBarHidden", "addChild", "didMove",
+    "willMove", "setNeedsStatusBarAppearanceUpdate", "invalidateIntrinsicContentSize", "first",
+    "filter", "last", "compactMap", "map", "hideKeyboard", "hideLoading",
+  ]
+
+  /// True for names of functions that lay covers or take them down.
+  private static func sounds(like name: String) -> Bool {
+    let lower = name.lowercased()
+    return [
+      "cover", "privacy", "blur", "shield", "overlay", "lock", "snapshot", "superview", "subview",
+      "reveal", "hide", "show", "protect", "mask", "secure", "resign", "background", "foreground",
+      "active", "present", "dismiss", "window", "screen",
+    ].contains { lower.contains($0) }
+  }
+}
+
+extension Term {
+  /// True for a call of a type or a function of the system's that shows nothing.
+  fileprivate var isOfTheSystem: Bool {
+    var root = self
+    while let base = root.base?.asTerm { root = base }
+    if case .type(let name)? = root.base { return Self.systemTypes.contains(name) }
+    if root.form == .call, root.base == nil {
+      return Self.systemTypes.contains(root.name) || Self.systemFunctions.contains(root.name)
+    }
+    return root.base?.isPlainValue == true
+  }
+
+  private static let systemTypes: Set = [
+    "UIApplication", "NotificationCenter", "DispatchQueue", "UserDefaults", "FileManager", "Timer",
+    "UIScreen", "UIDevice", "Bundle", "ProcessInfo", "Thread", "RunLoop", "OperationQueue", "Date",
+    "URLSession", "UNUserNotificationCenter", "BGTaskScheduler", "BGAppRefreshTaskRequest",
+    "BGProcessingTaskRequest", "CATransaction", "Calendar", "Locale", "Logger", "OSLog", "Task",
+    "UIPasteboard", "AVAudioSession", "LAContext", "WidgetCenter", "NSUbiquitousKeyValueStore",
+    "HTTPCookieStorage", "URLCache", "CFNotificationCenterGetDarwinNotifyCenter", "ProcessInfo",
+    "UIViewPropertyAnimator", "UIAccessibility", "NSLayoutConstraint", "DispatchTime",
+    "DispatchWorkItem", "JSONEncoder", "JSONDecoder", "SKPaymentQueue", "INInteraction",
+  ]
+
+  private static let systemFunctions: Set = [
+    "print", "debugPrint", "NSLog", "os_log", "assert", "assertionFailure", "dump", "withAnimation",
+    "objc_setAssociatedObject", "min", "max", "UIGraphicsBeginImageContext",
+    "UIGraphicsBeginImageContextWithOptions", "UIGraphicsEndImageContext",
+    "UIGraphicsGetImageFromCurrentImageContext", "UIGraphicsGetCurrentContext",
+  ]
+}
+
+extension Value {
+  /// True for texts, numbers and other values, which nobody sees.
+  fileprivate var isPlainValue: Bool {
+    switch self {
+    case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple, .group,
+      .keyPath:
+      true
+    case .unknown, .enumeration, .structure, .object, .type, .function, .term, .choice: false
+    }
+  }
+}
+
+extension ViewTarget {
+  /// True for what the app shows, false for what the protection has made.
+  var isOfTheApp: Bool {
+    switch self {
+    case .own, .screenView: false
+    case .window, .rootView, .topView, .ownView, .rootController, .topController, .ownController:
+      true
+    }
+  }
+}
+
+extension Cover.Content {
+  /// The same content at a part of its opacity; nil where that cannot be said.
+  func faded(to part: Double) -> Cover.Content? {
+    guard case .color(let color) = self else { return nil }
+    return .color(color.faded(to: part))
+  }
+}
+
+extension Term {
+  /// The name of the function whose selector is given; nil where none is.
+  fileprivate var selector: String? {
+    for argument in arguments {
+      guard case .term(let term) = argument.value, term.name == "#selector" else { continue }
+      return term.arguments.first?.value.text
+    }
+    return nil
+  }
+}

@@ -1,0 +1,163 @@
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+/// Covers that are shown, hidden and faded.
+extension RuleTranslation {
+  /// Adds what hiding or showing a cover does.
+  mutating func addHiding(
+    _ id: String, _ object: ObjectID?, _ value: Value, at place: CodePlace,
+    to actions: inout [Action]
+  ) {
+    guard let isHidden = value.truth else {
+      if case .choice(let condition, let then, let otherwise) = value {
+        var (one, other) = ([Action](), [Action]())
+        addHiding(id, object, then, at: place, to: &one)
+        addHiding(id, object, otherwise, at: place, to: &other)
+        actions += whenKnown(condition, one, other, at: place)
+        return
+      }
+      return gap("whether a cover is hidden", at: place)
+    }
+    if isHidden {
+      actions.append(.uncover(Uncovering(id: id)))
+    } else if let object,
+      search.classes(of: code.evaluator.object(object).type).contains("UIWindow")
+    {
+      raiseWindow(object, id, isKey: false, at: place, to: &actions)
+    } else if let cover = pending[id] ?? knownCovers[id] {
+      pending[id] = nil
+      actions.append(.cover(cover))
+    } else if let object, let cover = standing(object, id, at: place) {
+      knownCovers[id] = cover
+      actions.append(.cover(cover))
+    }
+  }
+
+  /// The cover that a view is which was added at the launch.
+  mutating func standing(_ object: ObjectID, _ id: String, at place: CodePlace) -> Cover? {
+    guard let parent = code.evaluator.parent(of: .object(object)),
+      let receiver = search.target(of: parent)
+    else { return nil }
+    let attachment: CoverAttachment
+    switch receiver {
+    case .window: attachment = .window
+    case .rootView: attachment = .rootView
+    case .topView: attachment = .topView
+    case .ownView: attachment = .view
+    case .own, .screenView, .rootController, .topController, .ownController: return nil
+    }
+    var contents = CoverContents(code.evaluator, search, lastSettings)
+    return shown(contents.content(of: .object(object)), at: place).map {
+      Cover($0, id: id, attachment: attachment)
+    }
+  }
+
+  /// Adds what setting the opacity of a cover does.
+  mutating func addFade(
+    of id: String, to value: Value, at place: CodePlace, to actions: inout [Action]
+  ) {
+    guard let alpha = value.number else {
+      if knownCovers[id] != nil { gap("the opacity of a cover", at: place) }
+      return
+    }
+    let duration = animation.map { Seconds($0.duration) ?? .zero } ?? .zero
+    let curve = animation?.curve ?? .linear
+    if alpha <= 0 {
+      if let last = actions.last, case .cover(let cover) = last, cover.id == id, animation == nil {
+        // It was see-through before anything was displayed.
+        actions.removeLast()
+        pending[id] = cover
+      } else if knownCovers[id] != nil {
+        actions.append(.uncover(Uncovering(id: id, fade: duration, curve: curve)))
+      }
+    } else if var cover = pending[id] {
+      pending[id] = nil
+      cover.fade = duration
+      cover.curve = curve
+      if alpha < 1 { gap("a cover that is see-through in part", at: place) }
+      actions.append(.cover(cover))
+    } else if var cover = knownCovers[id], alpha >= 1 {
+      cover.fade = duration
+      cover.curve = curve
+      actions.append(.cover(cover))
+    }
+  }
+
+  /// Shows a window of the protection's own.
+  mutating func raiseWindow(
+    _ object: ObjectID, _ id: String, isKey: Bool, at place: CodePlace, to actions: inout [Action]
+  ) {
+    let window = code.evaluator.object(object)
+    var contents = CoverContents(code.evaluator, search, lastSettings)
+    guard let content = shown(contents.content(of: .object(object)), at: place) else { return }
+    let hasScene =
+      window.arguments.contains { $0.label == "windowScene" }
+      || (window.fields["windowScene"] ?? .nothing) != .nothing
+    let hasFrame =
+      window.arguments.contains { $0.label == "frame" } || fields(of: object)["frame"] != nil
+    if hasFrame,
+      case .whole = CoverExtent(of: object, in: code.evaluator, fields: fields(of: object))
+    {
+    } else if hasFrame {
+      return gap("the frame of a window", at: place)
+    }
+    guard let level = level(of: property("windowLevel", of: object) ?? window.fields["windowLevel"])
+    else { return gap("the level of a window", at: place) }
+    var cover = Cover(
+      content, id: id, attachment: .newWindow, level: level, isKey: isKey,
+      hasWindowScene: hasScene)
+    if let animation, animation.duration > 0 {
+      cover.fade = Seconds(animation.duration) ?? .zero
+      cover.curve = animation.curve
+    }
+    if window.fields["alpha"]?.number == 0 || property("alpha", of: object)?.number == 0 {
+      pending[id] = cover
+      knownCovers[id] = cover
+      return
+    }
+    knownCovers[id] = cover
+    actions.append(.cover(cover))
+  }
+
+  /// Adds what setting the level of a window does.
+  mutating func addLevel(
+    _ value: Value, of id: String, at place: CodePlace, to actions: inout [Action]
+  ) {
+    guard let known = knownCovers[id], let level = level(of: value) else { return }
+    if level < .normal {
+      actions.append(.uncover(Uncovering(id: id)))
+    } else if known.attachment == .newWindow {
+      var cover = known
+      cover.level = level
+      knownCovers[id] = cover
+    }
+  }
+
+  /// The level that a value is; that of the main window where none is set.
+  func level(of value: Value?) -> WindowLevel? {
+    guard let value, value != .nothing else { return .normal }
+    switch value {
+    case .int(let number): return WindowLevel(rawValue: number)
+    case .double(let number): return WindowLevel(rawValue: Int(max(-1e9, min(number, 1e9))))
+    case .term(let term):
+      switch (term.form, term.name) {
+      case (.member, "normal"), (.name, "UIWindowLevelNormal"): return .normal
+      case (.member, "statusBar"), (.name, "UIWindowLevelStatusBar"): return .statusBar
+      case (.member, "alert"), (.name, "UIWindowLevelAlert"): return .alert
+      case (.member, "greatestFiniteMagnitude"), (.member, "max"):
+        return WindowLevel(rawValue: 10_000_000)
+      case (.member, "rawValue"): return level(of: term.base)
+      case (.call, "UIWindow.Level"), (.call, ".init"), (.call, "Level"), (.call, "init"):
+        return level(of: term.arguments.first?.value)
+      case (.operation, "+"), (.operation, "-"):
+        guard let base = level(of: term.arguments.first?.value),
+          let height = term.arguments.last?.value.number
+        else { return nil }
+        return base + Int(term.name == "+" ? height : -height)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}

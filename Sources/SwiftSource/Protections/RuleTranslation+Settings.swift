@@ -1,0 +1,112 @@
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+extension RuleTranslation {
+  /// Adds what setting a property does.
+  mutating func addSetting(
+    _ property: String, of owner: Value, to value: Value, at place: CodePlace,
+    to actions: inout [Action]
+  ) {
+    if case .object(let id) = owner { world[id, default: [:]][property] = value }
+    addVariable(property, of: owner, to: value, at: place, to: &actions)
+    guard let target = search.target(of: owner) else {
+      if !owner.isPlainObject, Self.showing.contains(property) {
+        gap("what \(property) is set of", at: place)
+      }
+      return
+    }
+    switch (property, target) {
+    case ("isHidden", .own(let id, let object)):
+      addHiding(id, object, value, at: place, to: &actions)
+    case ("alpha", .own(let id, _)), ("opacity", .own(let id, _)):
+      addFade(of: id, to: value, at: place, to: &actions)
+    case ("isHidden", .window(let search, _)):
+      guard let isHidden = value.truth else { return gap("whether a window is hidden", at: place) }
+      actions.append(.content(isHidden ? .hideWindow(search) : .showWindow(search)))
+    case ("alpha", .window), ("alpha", .rootView), ("alpha", .topView), ("alpha", .ownView):
+      addAlpha(of: target, to: value, at: place, to: &actions)
+    case ("isHidden", .rootView), ("isHidden", .topView), ("isHidden", .ownView):
+      guard let isHidden = value.truth else { return gap("whether a view is hidden", at: place) }
+      actions.append(
+        .content(.alpha(AlphaChange(isHidden ? 0 : 1, of: target.contentView ?? .rootView))))
+    case ("isHidden", .screenView(let name)):
+      guard let isHidden = value.truth else { return gap("whether a view is hidden", at: place) }
+      actions.append(isHidden ? .hide([name]) : .show([name]))
+    case ("text", .screenView(let name)):
+      addText(value, in: name, at: place, to: &actions)
+    case ("isSecureTextEntry", .screenView(let name)):
+      guard let isSecure = value.truth else { return }
+      actions.append(.setSecureTextEntry([SecureTextEntry(name, isSecure)]))
+    case ("rootViewController", .window):
+      gap("another root controller", at: place)
+    case ("windowLevel", .own(let id, _)):
+      addLevel(value, of: id, at: place, to: &actions)
+    case ("windowLevel", .window):
+      gap("another level of the main window", at: place)
+    case (_, .own(let id, _)) where Self.looks.contains(property): touched[id] = place
+    default: break
+    }
+  }
+
+  /// Properties that change how much a view hides.
+  private static let looks: Set = [
+    "backgroundColor", "effect", "mask", "transform", "image", "isOpaque", "layer",
+  ]
+
+  /// Properties that show and hide.
+  private static let showing: Set = ["isHidden", "alpha", "rootViewController", "windowLevel"]
+
+  // MARK: Content
+
+  private mutating func addAlpha(
+    of target: ViewTarget, to value: Value, at place: CodePlace, to actions: inout [Action]
+  ) {
+    guard let alpha = value.number else { return gap("the opacity of a view", at: place) }
+    let duration = animation.map { Seconds($0.duration) ?? .zero } ?? .zero
+    if case .window(let search, _) = target, duration == .zero, alpha == 0 || alpha == 1 {
+      actions.append(.content(alpha == 0 ? .hideWindow(search) : .showWindow(search)))
+      return
+    }
+    actions.append(
+      .content(
+        .alpha(
+          AlphaChange(
+            alpha, of: target.contentView ?? .rootView, fade: duration,
+            curve: animation?.curve ?? .linear))))
+  }
+
+  private mutating func addText(
+    _ value: Value, in name: String, at place: CodePlace, to actions: inout [Action]
+  ) {
+    switch value {
+    case .nothing: actions.append(.setText([TypedText(name, "")]))
+    case .string(let text): actions.append(.setText([TypedText(name, text)]))
+    default: actions.append(.restoreText([name]))
+    }
+  }
+}
+
+extension ViewTarget {
+  /// The view whose opacity a rule can set.
+  fileprivate var contentView: ContentView? {
+    switch self {
+    case .rootView, .window: .rootView
+    case .topView: .topView
+    case .ownView: .view
+    case .rootController, .topController, .ownController, .own, .screenView: nil
+    }
+  }
+}
+
+extension Value {
+  /// True for an object whose class is known not to be shown, and for what belongs to nothing.
+  fileprivate var isPlainObject: Bool {
+    switch self {
+    case .object, .type, .structure, .void, .nothing: true
+    case .unknown, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
+      .function, .term, .choice, .group, .keyPath:
+      false
+    }
+  }
+}

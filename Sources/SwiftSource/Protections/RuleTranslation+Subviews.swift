@@ -1,0 +1,109 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+/// Views that are added and removed.
+extension RuleTranslation {
+  /// Adds a view that is laid over others.
+  mutating func addView(_ term: Term, to actions: inout [Action]) {
+    guard let value = term.arguments.first?.value else { return }
+    let receiver = term.base.flatMap(search.target)
+    guard case .own(let id, let object)? = search.target(of: value) else {
+      if term.name != "bringSubviewToFront", receiver?.isOfTheApp != false {
+        gap("the view that is added", at: term.place)
+      }
+      return
+    }
+    if term.name == "insertSubview" {
+      if case .int(0)? = term["at"] { return }
+      if term["aboveSubview"] == nil {
+        return gap("among which views one is added", at: term.place)
+      }
+    }
+    guard let receiver else { return gap("where a view is added", at: term.place) }
+    if term.name == "bringSubviewToFront" { return }
+    let place: (CoverAttachment, WindowSearch, SceneChoice)
+    switch receiver {
+    case .window(let search, let scenes): place = (.window, search, scenes)
+    case .rootView: place = (.rootView, .main, .own)
+    case .topView: place = (.topView, .main, .own)
+    case .ownView: place = (.view, .main, .own)
+    case .own, .screenView, .rootController, .topController, .ownController: return
+    }
+    var contents = CoverContents(code.evaluator, search, lastSettings)
+    guard let content = shown(contents.content(of: value), at: term.place) else { return }
+    guard let layout = layout(of: object, at: term.place) else { return }
+    let cover = Cover(
+      content, id: id, attachment: place.0, window: place.1, layout: layout, scenes: place.2)
+    raise(cover, object, at: term.place, to: &actions)
+  }
+
+  /// Lays a cover, or keeps it until it is seen.
+  mutating func raise(
+    _ cover: Cover, _ object: ObjectID?, at place: CodePlace, to actions: inout [Action]
+  ) {
+    knownCovers[cover.id] = cover
+    let alpha = object.flatMap { property("alpha", of: $0) }
+    let isHidden = object.flatMap { property("isHidden", of: $0) }
+    if isHidden == .bool(true) || alpha?.number == 0 {
+      pending[cover.id] = cover
+      return
+    }
+    var cover = cover
+    if let part = alpha?.number, part < 1 {
+      guard let faded = cover.content.faded(to: part) else {
+        return gap("a cover that is see-through in part", at: place)
+      }
+      cover.content = faded
+    }
+    if let animation, animation.duration > 0 {
+      cover.fade = Seconds(animation.duration) ?? .zero
+      cover.curve = animation.curve
+    }
+    actions.append(.cover(cover))
+  }
+
+  /// A property of an object as it is at this point of the handler.
+  func property(_ name: String, of id: ObjectID) -> Value? {
+    world[id]?[name]
+      ?? (id.number < code.launchCount ? code.evaluator.object(id).fields[name] : nil)
+  }
+
+  /// Adds the removal of a view.
+  mutating func addRemoval(
+    of base: ViewTarget?, _ term: Term, to actions: inout [Action]
+  ) {
+    switch base {
+    case .own(let id, _)?:
+      actions.append(.uncover(Uncovering(id: id)))
+    case .window?, .rootView?, .topView?, .ownView?, .screenView?, .rootController?,
+      .topController?, .ownController?:
+      gap("a view of the app's that is removed", at: term.place)
+    case nil:
+      gap("the view that is removed", at: term.place)
+    }
+  }
+
+  /// What holds the frame of a view that covers all that it lies on; of any other it is noted.
+  mutating func layout(of object: ObjectID?, at place: CodePlace) -> CoverLayout? {
+    guard let object else { return .autoresizing }
+    let made = code.evaluator.object(object)
+    // The view of a controller has the screen's extent until it is given another.
+    if search.classes(of: made.type).contains("UIViewController") { return .frame }
+    switch CoverExtent(of: object, in: code.evaluator, fields: fields(of: object)) {
+    case .whole(let layout): return layout
+    case .part:
+      gap("a cover of a part, or of nothing", at: place)
+      return nil
+    case .unknown:
+      gap("the frame of a cover", at: place)
+      return nil
+    }
+  }
+
+  /// What is set of an object at the end of the handler.
+  func fields(of object: ObjectID) -> [String: Value] {
+    code.evaluator.object(object).fields.merging(lastSettings[object] ?? [:]) { $1 }
+  }
+}

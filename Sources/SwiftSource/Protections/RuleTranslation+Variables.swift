@@ -1,0 +1,58 @@
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+/// Properties that rules ask for.
+extension RuleTranslation {
+  /// The values that the properties have at first for which rules ask, where they are not what a variable of a story is at first; nil where all are.
+  mutating func firstSettings() -> (actions: [Action], line: CodeLine)? {
+    var actions: [Action] = []
+    var line: CodeLine?
+    let keys = conditions.usedKeys.filter { !code.outerKeys.contains($0) }
+    for key in keys.sorted(by: { code.variableName(of: $0) < code.variableName(of: $1) }) {
+      guard let value = code.initialValues[key], let place = code.places[key] else { continue }
+      let own = setting(key, to: value, at: place)
+      guard own != [.set(code.variableName(of: key), false)], !own.isEmpty else { continue }
+      actions += own
+      line = line ?? code.evaluator.program.line(of: place)
+    }
+    return line.map { (actions, $0) }
+  }
+
+  /// Sets the variable of a story that stands for a property, and takes down the window that it held.
+  mutating func addVariable(
+    _ property: String, of owner: Value, to value: Value, at place: CodePlace,
+    to actions: inout [Action]
+  ) {
+    let key = HandlerEffects.StateKey(owner: owner, name: property)
+    guard code.initialValues[key] != nil else { return }
+    if value == .nothing,
+      case .own(let id, let object?)? = search.target(
+        of: Evaluator.stateTerm(property, of: owner, at: place)),
+      search.classes(of: code.evaluator.object(object).type).contains("UIWindow"),
+      knownCovers[id] != nil
+    {
+      actions.append(.uncover(Uncovering(id: id)))
+    }
+    actions += setting(key, to: value, at: place)
+  }
+
+  /// Gives the variable of a property a value; one that is not known is told, where something asks for it.
+  mutating func setting(
+    _ key: HandlerEffects.StateKey, to value: Value, at place: CodePlace
+  ) -> [Action] {
+    let name = code.variableName(of: key)
+    if let kept = ConditionTranslation.variableValue(value) { return [.set(name, kept)] }
+    if case .choice(let condition, let then, let otherwise) = value {
+      let (one, other) = (
+        setting(key, to: then, at: place), setting(key, to: otherwise, at: place)
+      )
+      return whenKnown(condition, one, other, at: place)
+    }
+    if case .term(let term) = value, term.form == .operation, term.name == "!" {
+      return whenKnown(value, [.set(name, true)], [.set(name, false)], at: place)
+    }
+    if conditions.usedKeys.contains(key) { gap("what \(key.name) becomes", at: place) }
+    return []
+  }
+}

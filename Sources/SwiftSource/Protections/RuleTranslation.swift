@@ -1,0 +1,220 @@
+import AfterimageMasking
+import AfterimageScreens
+package import AfterimageSwiftEvaluation
+
+/// Something in an app's source that may touch what the system photographs, and was not understood.
+package struct SourceGap: Hashable, Sendable {
+  /// Where it stands.
+  package var line: CodeLine
+  /// What it is.
+  package var what: String
+
+  /// Names a gap.
+  package init(line: CodeLine, what: String) {
+    self.line = line
+    self.what = what
+  }
+}
+
+/// Makes actions of a story of what a handler does.
+struct RuleTranslation {
+  /// What the handlers do.
+  let code: HandlerEffects
+  /// Finds what values stand for.
+  let search: TargetSearch
+  private(set) var conditions: ConditionTranslation
+  private(set) var gaps: [SourceGap] = []
+  /// What has been set in the handler so far.
+  var world: [ObjectID: [String: Value]] = [:]
+  /// What the handler sets of objects in the end, wherever it does.
+  var lastSettings: [ObjectID: [String: Value]] = [:]
+  /// The covers whose looks the handler changes, and where.
+  var touched: [String: CodePlace] = [:]
+  /// The covers that were added while they were see-through, by their ids.
+  var pending: [String: Cover] = [:]
+  /// The covers that any handler lays, by their ids.
+  var knownCovers: [String: Cover] = [:]
+  /// The animation that runs around.
+  var animation: (duration: Double, curve: AnimationCurve)?
+
+  /// Translates the handlers of an app.
+  init(_ code: HandlerEffects) {
+    self.code = code
+    search = TargetSearch(code)
+    conditions = ConditionTranslation(code)
+  }
+
+  /// The actions of a handler.
+  mutating func actions(of handler: AppReader.Handler, _ effects: [Effect]) -> [Action] {
+    world = [:]
+    pending = [:]
+    lastSettings = [:]
+    touched = [:]
+    collectSettings(effects)
+    let actions = self.actions(effects)
+    let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
+    // What lays a cover has been read with its looks; what changes these without laying it has not.
+    for (id, place) in touched.sorted(by: { $0.key < $1.key })
+    where knownCovers[id] != nil && !laid.contains(id) {
+      gap("how a cover looks afterwards", at: place)
+    }
+    return handler.isLate && !actions.isEmpty ? [.async(actions)] : actions
+  }
+
+  private mutating func collectSettings(_ effects: [Effect]) {
+    for effect in effects {
+      switch effect {
+      case .set(.object(let id), let property, let value, _):
+        lastSettings[id, default: [:]][property] = value
+      case .branch(_, let then, let otherwise, _):
+        collectSettings(then)
+        collectSettings(otherwise)
+      case .within(_, let inner): collectSettings(inner)
+      case .set, .call, .deferred, .possible, .gap: break
+      }
+    }
+  }
+
+  /// The actions that effects are, in order.
+  mutating func actions(_ effects: [Effect]) -> [Action] {
+    var actions: [Action] = []
+    for effect in effects { add(effect, to: &actions) }
+    return actions
+  }
+
+  /// Adds what an effect is.
+  mutating func add(_ effect: Effect, to actions: inout [Action]) {
+    switch effect {
+    case .call(let term): addCall(term, to: &actions)
+    case .set(let owner, let property, let value, let place):
+      addSetting(property, of: owner, to: value, at: place, to: &actions)
+    case .branch(let condition, let then, let otherwise, let place):
+      let before = (world, pending)
+      let one = self.actions(then)
+      let after = (world, pending)
+      (world, pending) = before
+      let other = self.actions(otherwise)
+      world.merge(after.0) { mine, theirs in mine.merging(theirs) { $1 } }
+      pending.merge(after.1) { mine, _ in mine }
+      actions += conditions.when(condition, one, other, at: place)
+    case .within(let term, let inner): addWithin(term, inner, to: &actions)
+    case .deferred(let term, let inner): addDeferred(term, inner, to: &actions)
+    case .possible(let term, let inner):
+      let before = (world, pending)
+      if !self.actions(inner).isEmpty {
+        gap("whether \(term.name) runs its closure", at: term.place)
+      }
+      (world, pending) = before
+    case .gap(let unknown): gap(unknown.reason.written, at: unknown.place)
+    }
+  }
+
+  /// Actions that are done where a condition holds, and others where it does not.
+  mutating func whenKnown(
+    _ condition: Value, _ then: [Action], _ otherwise: [Action], at place: CodePlace
+  ) -> [Action] {
+    conditions.when(condition, then, otherwise, at: place)
+  }
+
+  /// Notes what was not understood.
+  mutating func gap(_ what: String, at place: CodePlace) {
+    let gap = SourceGap(line: code.evaluator.program.line(of: place), what: what)
+    if !gaps.contains(gap) { gaps.append(gap) }
+  }
+
+  // MARK: Time
+
+  private mutating func addWithin(
+    _ term: Term, _ inner: [Effect], to actions: inout [Action]
+  ) {
+    let outer = animation
+    if ["animate", "transition", "animateKeyframes"].contains(term.name) {
+      let duration = (term["withDuration"] ?? term["duration"])?.number ?? 0.25
+      animation = (duration + (term["delay"]?.number ?? 0), Self.curve(of: term))
+    } else if term.name == "performWithoutAnimation" {
+      animation = nil
+    }
+    actions += self.actions(inner)
+    animation = outer
+  }
+
+  private static func curve(of term: Term) -> AnimationCurve {
+    let words = term.arguments.map(\.value.written).joined(separator: " ")
+    if words.contains("curveLinear") { return .linear }
+    if words.contains("curveEaseIn") && !words.contains("curveEaseInOut") { return .easeIn }
+    return words.contains("curveEaseOut") ? .easeOut : .easeInOut
+  }
+
+  private mutating func addDeferred(
+    _ term: Term, _ inner: [Effect], to actions: inout [Action]
+  ) {
+    let outer = animation
+    animation = nil
+    defer { animation = outer }
+    let later = self.actions(inner)
+    guard !later.isEmpty else { return }
+    switch term.name {
+    case "async", "asyncAndWait", "addOperation", "Task", "detached", "notify", "performSelector":
+      actions.append(.async(later))
+    case "asyncAfter":
+      let delay = term.arguments.first.flatMap { Self.seconds(in: $0.value) }
+      guard let delay else { return gap("when asyncAfter runs its closure", at: term.place) }
+      actions.append(.after(delay, later))
+    case "scheduledTimer":
+      guard let time = (term["withTimeInterval"] ?? term["timeInterval"])?.number,
+        let delay = Seconds(time)
+      else { return gap("when the timer fires", at: term.place) }
+      actions.append(
+        .after(DelayedActions(delay, repeats: term["repeats"]?.truth == true, later)))
+    case "animate", "transition", "addCompletion", "animateKeyframes":
+      if let last = actions.last, let completed = last.completing(with: later) {
+        actions[actions.count - 1] = completed
+      } else {
+        let duration = (term["withDuration"] ?? term["duration"])?.number ?? 0
+        actions.append(duration > 0 ? .after(Seconds(duration) ?? .zero, later) : .async(later))
+      }
+    case "present", "dismiss", "pushViewController", "setCompletionBlock":
+      actions.append(.after(Seconds(0.4) ?? .zero, later))
+    default: gap("when \(term.name) runs its closure", at: term.place)
+    }
+  }
+
+  /// The seconds from now in a deadline.
+  private static func seconds(in value: Value) -> Seconds? {
+    if let number = value.number { return Seconds(number) }
+    guard case .term(let term) = value else { return nil }
+    if term.form == .operation, term.name == "+" {
+      return term.arguments.last.flatMap { seconds(in: $0.value) }
+    }
+    guard let number = term.arguments.first?.value.number else {
+      return term.name == "now" ? .zero : nil
+    }
+    switch term.name {
+    case ".milliseconds", "milliseconds": return Seconds(number / 1_000)
+    case ".microseconds", "microseconds": return Seconds(number / 1_000_000)
+    case ".nanoseconds", "nanoseconds": return Seconds(number / 1_000_000_000)
+    case ".seconds", "seconds": return Seconds(number)
+    default: return nil
+    }
+  }
+}
+
+extension Action {
+  /// The same cover or removal with what is done when it has ended; nil for any other action.
+  fileprivate func completing(with actions: [Action]) -> Action? {
+    switch self {
+    case .cover(var cover):
+      cover.completion += actions
+      return .cover(cover)
+    case .uncover(var uncovering):
+      uncovering.completion += actions
+      return .uncover(uncovering)
+    default: return nil
+    }
+  }
+}
+
+extension Action {
+  /// The id of the cover that the action lays; nil for any other.
+  fileprivate var coverID: String? { if case .cover(let cover) = self { cover.id } else { nil } }
+}

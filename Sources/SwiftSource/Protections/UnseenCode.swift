@@ -1,0 +1,53 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// Code that hears of an app's life, or changes who does, and was never run.
+enum UnseenCode {
+  /// The gaps that it leaves.
+  ///
+  /// - Parameter visited: the statements that were run.
+  static func gaps(in program: SourceProgram, visited: Set<CodePlace>) -> [SourceGap] {
+    var gaps: [SourceGap] = []
+    for (number, file) in program.files.enumerated() {
+      var search = Search()
+      for statement in file.tree.statements { search.walk(statement) }
+      for (offset, what) in search.changes {
+        gaps.append(SourceGap(line: file.line(of: offset), what: what))
+      }
+      for (name, statement) in search.listeners
+      where !visited.contains(CodePlace(file: number, offset: statement)) {
+        gaps.append(SourceGap(line: file.line(of: statement), what: "who listens by \(name)"))
+      }
+    }
+    return gaps
+  }
+
+  /// What stands in a file.
+  private struct Search: SourceVisitor {
+    /// Where methods are put in the place of others, and where the app's life is waited for in a loop.
+    var changes: [(offset: Int, what: String)] = []
+    /// Where code listens to the app's life, by the statements.
+    var listeners: [(name: String, statement: Int)] = []
+    private var statement = 0
+
+    mutating func visit(_ statement: Statement) { self.statement = statement.offset }
+
+    mutating func visit(_ expression: Expression) {
+      switch expression.kind {
+      case .name(let name, _), .member(_, let name, _):
+        if Self.swizzling.contains(name) {
+          changes.append((expression.offset, "methods that \(name) puts in the place of others"))
+        } else if name == "notifications" {
+          changes.append((expression.offset, "a loop over notifications"))
+        } else if LifecycleNames.clues.contains(name), name != "scenePhase" {
+          listeners.append((name, statement))
+        }
+      default: break
+      }
+    }
+
+    private static let swizzling: Set = [
+      "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
+    ]
+  }
+}

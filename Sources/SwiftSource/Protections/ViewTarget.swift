@@ -1,0 +1,242 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+
+/// What of an app's surface a value stands for.
+enum ViewTarget: Hashable {
+  /// A window that was there before the handler ran, and the scenes it is looked for in.
+  case window(WindowSearch, SceneChoice)
+  /// The view of the window's root controller.
+  case rootView
+  /// The view of the controller on top.
+  case topView
+  /// The view of the controller that the code belongs to.
+  case ownView
+  /// The window's root controller.
+  case rootController
+  /// The controller that was presented last.
+  case topController
+  /// The controller that the code belongs to.
+  case ownController
+  /// A view, a window or a controller of the protection's own, by the id that it has as a cover.
+  case own(String, ObjectID?)
+  /// A view of the screen, by the name of the property that holds it.
+  case screenView(String)
+}
+
+/// Finds what values stand for, of what handlers were seen to make and keep.
+struct TargetSearch {
+  /// What the handlers do.
+  let code: HandlerEffects
+  /// The names by which objects are kept.
+  private let names: [ObjectID: String]
+  /// The objects that a property holds at some time.
+  private let held: [HandlerEffects.StateKey: [ObjectID]]
+  /// The windows of the delegates.
+  private let mainWindows: Set<ObjectID>
+
+  /// Looks through what an app's code keeps.
+  init(_ code: HandlerEffects) {
+    self.code = code
+    var names: [ObjectID: String] = [:]
+    var held: [HandlerEffects.StateKey: [ObjectID]] = [:]
+    var mainWindows: Set<ObjectID> = []
+    let owners = Set(code.owners.filter { $0.role == .app || $0.role == .scene }.map(\.value))
+    for number in 0..<code.evaluator.objectCount {
+      let owner = Value.object(ObjectID(number: number))
+      for (name, value) in code.evaluator.object(ObjectID(number: number)).fields.sorted(by: {
+        $0.key < $1.key
+      }) {
+        for id in value.objects {
+          if names[id] == nil { names[id] = name }
+          if name == "window", owners.contains(owner) { mainWindows.insert(id) }
+        }
+      }
+    }
+    let kept = code.initialValues.mapValues { [$0] }.merging(code.assignments) { $0 + $1 }
+    for (key, values) in kept {
+      let objects = values.flatMap(\.objects).sorted()
+      guard !objects.isEmpty else { continue }
+      held[key] = objects
+      for id in objects {
+        if key.name != "rootViewController" || names[id] == nil { names[id] = key.name }
+        if key.name == "window", owners.contains(key.owner) { mainWindows.insert(id) }
+      }
+    }
+    self.names = names
+    self.held = held
+    self.mainWindows = mainWindows
+  }
+
+  /// The id of an object as a cover.
+  func id(of object: ObjectID) -> String {
+    if let name = names[object] { return name }
+    let made = code.evaluator.object(object)
+    if case .int(let tag)? = made.fields["tag"] { return "tag\(tag)" }
+    return "cover\(code.evaluator.program.line(of: made.place).line)"
+  }
+
+  /// What a value stands for; nil where it is nothing of the app's surface, or not known.
+  func target(of value: Value) -> ViewTarget? {
+    switch value {
+    case .object(let id): target(ofObject: id)
+    case .term(let term): target(ofTerm: term)
+    case .choice(_, let then, let otherwise): both(target(of: then), target(of: otherwise))
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .type, .function, .group, .keyPath:
+      nil
+    }
+  }
+
+  /// Of two targets the one that is there; of a controller and one that may lie above it the latter.
+  private func both(_ one: ViewTarget?, _ other: ViewTarget?) -> ViewTarget? {
+    guard let one, let other else { return one ?? other }
+    if one == .topController || other == .topController { return .topController }
+    if one == .topView || other == .topView { return .topView }
+    if case .own = one { return one }
+    if case .own = other { return other }
+    return one
+  }
+
+  private func target(ofObject id: ObjectID) -> ViewTarget? {
+    if mainWindows.contains(id) { return .window(.main, .own) }
+    let object = code.evaluator.object(id)
+    let classes = classes(of: object.type)
+    if code.owners.contains(where: { $0.value == .object(id) }) {
+      return classes.contains("UIViewController")
+        ? .ownController : classes.contains("UIView") ? .own(self.id(of: id), id) : nil
+    }
+    let isSurface = classes.contains { ["UIView", "UIViewController", "CALayer"].contains($0) }
+    return isSurface ? .own(self.id(of: id), id) : nil
+  }
+
+  /// The classes that a class comes from, itself the first.
+  func classes(of type: String) -> [String] {
+    let program = code.evaluator.program
+    return [type]
+      + code.evaluator.frameworks.classes(above: program.foreignAncestors(of: type) + [type])
+  }
+
+  private func target(ofTerm term: Term) -> ViewTarget? {
+    switch term.form {
+    case .state: target(ofState: term)
+    case .name: term.name == "window" ? .window(.main, .own) : nil
+    case .cast: term.base.flatMap(target)
+    case .member: target(ofMember: term)
+    case .call, .subscript, .element: target(ofSearch: term)
+    case .operation: nil
+    }
+  }
+
+  private func target(ofState term: Term) -> ViewTarget? {
+    guard let owner = term.base else { return nil }
+    let key = HandlerEffects.StateKey(owner: owner, name: term.name)
+    if let object = held[key]?.last { return target(ofObject: object) }
+    if let first = code.initialValues[key], let found = target(of: first) { return found }
+    return term.name == "window" ? .window(.main, .own) : nil
+  }
+
+  private func target(ofMember term: Term) -> ViewTarget? {
+    let base = term.base.flatMap(target)
+    switch term.name {
+    case "window", "mainWindow":
+      if let base = term.base, isAppDelegate(base) { return .window(.appDelegate, .own) }
+      return .window(.main, .own)
+    case "keyWindow": return .window(.keyWindow, .own)
+    case "rootViewController": return base.map(Self.controller) ?? nil
+    case "view", "viewIfLoaded": return base.flatMap(Self.view)
+    case "layer", "contentView", "superview": return base
+    case "presentedViewController", "topViewController", "visibleViewController",
+      "topMostViewController":
+      return .topController
+    case "navigationController", "tabBarController", "parent", "presentingViewController":
+      return base == .ownController ? .rootController : base
+    case "first", "last":
+      guard let inner = term.base, let search = windows(in: inner, isLast: term.name == "last")
+      else { return base }
+      return search
+    default: return term.base.flatMap { view(named: term.name, of: $0) }
+    }
+  }
+
+  /// A view of the screen that a property of the code's controller holds, such as an outlet.
+  private func view(named name: String, of base: Value) -> ViewTarget? {
+    target(of: base) == .ownController && name != "traitCollection" ? .screenView(name) : nil
+  }
+
+  private func isAppDelegate(_ value: Value) -> Bool {
+    value.containsTerm { $0.name == "delegate" && $0.base?.asTerm?.isApplication == true }
+      || (value == code.evaluator.frameworks.appDelegate)
+  }
+
+  private static func controller(_ target: ViewTarget) -> ViewTarget? {
+    switch target {
+    case .window: .rootController
+    case .own: target
+    case .rootView, .topView, .ownView, .rootController, .topController, .ownController,
+      .screenView:
+      nil
+    }
+  }
+
+  private static func view(_ target: ViewTarget) -> ViewTarget? {
+    switch target {
+    case .rootController: .rootView
+    case .topController: .topView
+    case .ownController: .ownView
+    case .own, .window, .rootView, .topView, .ownView, .screenView: target
+    }
+  }
+
+  /// A window that is looked for among those of the app.
+  private func target(ofSearch term: Term) -> ViewTarget? {
+    if term.name == "viewWithTag", case .int(let tag)? = term.arguments.first?.value {
+      for number in (0..<code.evaluator.objectCount).reversed() {
+        let id = ObjectID(number: number)
+        if code.evaluator.object(id).fields["tag"] == .int(tag) { return .own(self.id(of: id), id) }
+      }
+      return nil
+    }
+    return windows(in: .term(term), isLast: term.name == "last")
+      ?? (["first", "last"].contains(term.name) ? term.base.flatMap(target) : nil)
+  }
+
+  private func windows(in value: Value, isLast: Bool) -> ViewTarget? {
+    guard value.containsTerm(where: { $0.name == "windows" || $0.name == "connectedScenes" })
+    else { return nil }
+    let isEach = value.asTerm.map { $0.form == .element } == true
+    let isKey =
+      value.containsTerm { $0.name == "isKeyWindow" || $0.name == "keyWindow" }
+      || value.asTerm?.arguments.contains {
+        if case .keyPath(let names) = $0.value { names.contains("isKeyWindow") } else { false }
+      } == true
+    let choosesKey = value.containsTerm { term in
+      term.arguments.contains { argument in
+        if case .function = argument.value { true } else { false }
+      }
+    }
+    let everyScene = value.containsTerm {
+      $0.form == .element && $0.base?.containsTerm { $0.name == "connectedScenes" } == true
+    }
+    let scenes: SceneChoice =
+      everyScene
+      ? .every
+      : value.containsTerm { $0.name == "connectedScenes" } ? .first : .own
+    if isKey || (choosesKey && !isEach) { return .window(.keyWindow, scenes) }
+    return .window(isLast ? .last : isEach ? .main : .first, scenes)
+  }
+}
+
+extension Value {
+  /// The objects in a value, alternatives included.
+  var objects: [ObjectID] {
+    switch self {
+    case .object(let id): [id]
+    case .choice(_, let then, let otherwise): then.objects + otherwise.objects
+    case .array(let values): values.flatMap(\.objects)
+    case .dictionary(let entries): entries.flatMap(\.value.objects)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .tuple, .enumeration,
+      .structure, .type, .function, .term, .group, .keyPath:
+      []
+    }
+  }
+}

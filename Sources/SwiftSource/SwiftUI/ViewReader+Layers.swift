@@ -1,0 +1,84 @@
+import AfterimageGraphics
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+/// Views over or beneath others.
+extension ViewReader {
+  /// Views over or beneath others; nil for a modifier that is neither.
+  mutating func layered(_ term: Term, _ base: Value) -> [View]? {
+    switch term.name {
+    case "overlay":
+      let below = view(of: base)
+      let above = beside(term)
+      return [
+        View(
+          .arrangement(.overlay(Arrangement.Layers(alignment(term["alignment"])))),
+          subviews: [below] + above)
+      ]
+    case "background":
+      let above = view(of: base)
+      let below = beside(term)
+      return [
+        View(
+          .arrangement(.background(Arrangement.Layers(alignment(term["alignment"])))),
+          subviews: below + [above])
+      ]
+    case "border":
+      let below = view(of: base)
+      var stroke = ShapeView.Stroke()
+      stroke.color = color(term.arguments.first?.value) ?? .system(.label)
+      stroke.lineWidth = length(term["width"]) ?? 1
+      stroke.isWithinEdge = true
+      var shape = ShapeView(.rectangle)
+      shape.stroke = stroke
+      return [
+        View(
+          .arrangement(.overlay(Arrangement.Layers())), subviews: [below, View(.shape(shape))])
+      ]
+    case "safeAreaInset":
+      let below = view(of: base)
+      let edge = constant(term["edge"]).flatMap(Arrangement.Edge.init) ?? .bottom
+      var inset = Arrangement.SafeAreaInset(edge)
+      inset.spacing = length(term["spacing"])
+      return [
+        View(.arrangement(.safeAreaInset(inset)), subviews: [below] + content(of: term))
+      ]
+    case "listRowBackground", "scrollContentBackground", "mask":
+      return views(of: base)
+    default: return nil
+    }
+  }
+
+  /// The views that a modifier lays over or beneath others.
+  mutating func beside(_ term: Term) -> [View] {
+    if let closure = term.closure { return views(of: evaluator.build(closure, at: term.place)) }
+    guard
+      let given = term.arguments.first(where: { $0.label == nil || $0.label == "content" })?.value
+    else { return [] }
+    if let figure = figure(term["in"]) {
+      var shape = ShapeView(figure, fill: color(given))
+      shape.fillGradient = gradient(given)
+      if shape.fill == nil, shape.fillGradient == nil, let inner = given.asTerm,
+        let material = CoverContents.material(inner)
+      {
+        let effect = View(.visualEffectView(VisualEffectView(material)))
+        return [View(.arrangement(.clip(Arrangement.Clip(figure))), subviews: [effect])]
+      }
+      return [View(.shape(shape))]
+    }
+    let isPlain = given.asTerm.map { $0.form == .member && $0.base == nil } == true
+    if isPlain || color(given) != nil && shape(of: given) == nil && gradient(given) == nil {
+      if let inner = given.asTerm, let material = CoverContents.material(inner) {
+        return [View(.visualEffectView(VisualEffectView(material)))]
+      }
+      guard let color = color(given) else { return views(of: given) }
+      var view = View(.view)
+      view.backgroundColor = color
+      // A colour behind a view reaches beneath the bars.
+      return [
+        View(.arrangement(.ignoresSafeArea(Arrangement.IgnoredSafeArea())), subviews: [view])
+      ]
+    }
+    return views(of: given)
+  }
+}

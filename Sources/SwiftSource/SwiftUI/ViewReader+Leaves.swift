@@ -1,0 +1,234 @@
+import AfterimageGraphics
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+extension ViewReader {
+  /// The views that show something themselves.
+  mutating func leaf(_ term: Term) -> [View] {
+    switch term.bareName {
+    case "Image": return [marked(image(term))]
+    case "AsyncImage":
+      remark("a picture that is loaded", at: term.place)
+      var view = View(.view)
+      view.backgroundColor = .system(.systemGray5)
+      return [view]
+    case "Label": return labelViews(term)
+    case "Button", "Link", "ShareLink", "NavigationLink", "Menu", "EditButton", "PasteButton",
+      "RenameButton", "PhotosPicker":
+      return button(term)
+    case "TextField", "SecureField", "TextEditor": return [marked(field(term))]
+    case "Toggle": return [toggle(term)]
+    case "Slider": return [slider(term)]
+    case "Stepper": return [stepper(term)]
+    case "Picker": return [picker(term)]
+    case "DatePicker": return [datePicker(term)]
+    case "ProgressView": return progress(term)
+    case "Gauge": return progress(term)
+    case "LabeledContent": return [labeled(term)]
+    case "GroupBox": return [groupBox(term)]
+    case "DisclosureGroup": return disclosure(term)
+    case "ContentUnavailableView": return [unavailable(term)]
+    case "Map": return [View(.mapView(MapView()))]
+    case "VideoPlayer":
+      var view = View(.view)
+      view.backgroundColor = .system(.black)
+      return [view]
+    case "Path", "Canvas", "Chart", "TimelineView":
+      remark("what \(term.bareName) draws", at: term.place)
+      return [View(.view)]
+    case "configuration": return []
+    default:
+      remark("the view \(term.bareName)", at: term.place)
+      return content(of: term)
+    }
+  }
+
+  // MARK: Images and labels
+
+  private mutating func image(_ term: Term) -> View {
+    if let name = term["systemName"]?.text {
+      return View(.imageView(imageView(of: symbol(name))))
+    }
+    if term["systemName"] != nil {
+      remark("a symbol whose name is not known", at: term.place)
+      return View(.imageView(imageView(of: symbol("questionmark"))))
+    }
+    var name = term.arguments.first { $0.label == nil || $0.label == "uiImage" }?.value.text
+    if case .term(let inner)? = term.arguments.first?.value {
+      name = inner.form == .member ? inner.name : inner.arguments.first?.value.text
+      if let system = inner["systemName"]?.text {
+        return View(.imageView(imageView(of: symbol(system))))
+      }
+    }
+    if let name, let image = resources.image(name) { return View(.imageView(ImageView(image))) }
+    remark("the picture \(name ?? "") is not there", at: term.place)
+    var view = View(.imageView(ImageView()))
+    view.backgroundColor = .system(.systemGray5)
+    view.intrinsicContentSize = IntrinsicSize(width: 44, height: 44)
+    return view
+  }
+
+  /// A symbol as large as texts are.
+  func symbol(_ name: String) -> Symbol {
+    var symbol = Symbol(name)
+    symbol.font = environment.resolvedFont
+    symbol.scale = environment.imageScale
+    return symbol
+  }
+
+  private func imageView(of symbol: Symbol) -> ImageView { ImageView(symbol) }
+
+  /// A symbol in the colour of texts.
+  func tinted(_ view: View) -> View {
+    guard case .imageView(let image) = view.element, case .symbol? = image.image else {
+      return view
+    }
+    var view = view
+    view.tintColor = view.tintColor ?? environment.foreground ?? .system(.label)
+    return view
+  }
+
+  private mutating func labelViews(_ term: Term) -> [View] {
+    let title: [View]
+    let icon: [View]
+    if let value = term.arguments.first(where: { $0.label == nil })?.value, !value.isFunction {
+      title = [
+        label(
+          of: Term(
+            form: .call, name: "Text", base: nil, arguments: [TermArgument(nil, value)],
+            place: term.place))
+      ]
+    } else {
+      title = content(of: term, label: term["title"] == nil ? nil : "title")
+    }
+    if let name = term["systemImage"]?.text {
+      icon = [tinted(View(.imageView(imageView(of: symbol(name)))))]
+    } else if let name = term["image"]?.text {
+      icon = resources.image(name).map { [View(.imageView(ImageView($0)))] } ?? []
+    } else {
+      icon = content(of: term, label: "icon")
+    }
+    switch constant(environment.labelStyle) {
+    case "iconOnly", "IconOnlyLabelStyle": return icon
+    case "titleOnly", "TitleOnlyLabelStyle": return title
+    default: break
+    }
+    var stack = Arrangement.Stack(.horizontal, alignment: .center)
+    stack.spacing = environment.isInList ? 16 : 8
+    return [View(.arrangement(.stack(stack)), subviews: icon + title)]
+  }
+
+  // MARK: Fields
+
+  private mutating func field(_ term: Term) -> View {
+    let binding = (term["text"] ?? term["value"])?.asTerm
+    let value = binding?.arguments.first?.value
+    let shown = value.flatMap { evaluator.description(of: $0) } ?? ""
+    let prompt = term["prompt"]?.asTerm.map { runs(of: $0).map(\.text).joined() }
+    let title = term.arguments.first { $0.label == nil && !$0.value.isFunction }?.value
+    var view: View
+    if term.bareName == "TextEditor" {
+      var editor = TextView(shown)
+      editor.font = environment.resolvedFont
+      view = View(.textView(editor))
+    } else {
+      var field = TextField(
+        value == .nothing ? "" : shown,
+        placeholder: prompt ?? title.map { text(of: $0, at: term.place) } ?? "")
+      field.isSecureTextEntry = term.bareName == "SecureField"
+      field.font = environment.resolvedFont
+      field.textColor = environment.foreground ?? .system(.label)
+      field.isEnabled = environment.isEnabled
+      if ["roundedBorder", "RoundedBorderTextFieldStyle"].contains(environment.textFieldStyle) {
+        field.borderStyle = .roundedRect
+      }
+      view = View(.textField(field))
+    }
+    view.id = unused(binding?["name"]?.text)
+    return view
+  }
+
+  // MARK: Progress
+
+  private mutating func progress(_ term: Term) -> [View] {
+    let value = term["value"].map { length($0) ?? 0 }
+    let caption = caption(of: term)
+    let isBar = term["value"] != nil && environment.progressStyle != "circular"
+    var control: View
+    if isBar {
+      let total = length(term["total"]) ?? 1
+      control = View(
+        .progressView(
+          ProgressView(progress: max(0, min((value ?? 0) / (total == 0 ? 1 : total), 1)))))
+      control.tintColor = environment.tint
+    } else {
+      control = View(.activityIndicator(ActivityIndicator(.medium)))
+    }
+    guard !caption.isEmpty else { return [control] }
+    let stack = Arrangement.Stack(.vertical, alignment: isBar ? .leading : .center)
+    return [
+      View(.arrangement(.stack(stack)), subviews: isBar ? caption + [control] : [control] + caption)
+    ]
+  }
+
+  // MARK: Groups
+
+  private mutating func labeled(_ term: Term) -> View {
+    let caption = caption(of: term)
+    let value = reading({ $0.foreground = $0.foreground ?? .system(.secondaryLabel) }) {
+      reader -> [View] in
+      if let given = term["value"] {
+        return [
+          reader.label(
+            of: Term(
+              form: .call, name: "Text", base: nil, arguments: [TermArgument(nil, given)],
+              place: term.place))
+        ]
+      }
+      return reader.content(of: term)
+    }
+    return row(caption, value.count == 1 ? value[0] : View(.arrangement(.group), subviews: value))
+  }
+
+  private mutating func groupBox(_ term: Term) -> View {
+    let title = reading({ $0.font = .textStyle(.headline) }) { $0.caption(of: term) }
+    let stack = Arrangement.Stack(.vertical, alignment: .leading)
+    let inner = View(.arrangement(.stack(stack)), subviews: title + content(of: term))
+    let padded = View(.arrangement(.padding(Arrangement.Padding())), subviews: [inner])
+    let ground = View(
+      .shape(
+        ShapeView(
+          .roundedRectangle(Figure.RoundedCorners(radius: 8)),
+          fill: .system(.secondarySystemBackground))))
+    return View(.arrangement(.background(Arrangement.Layers())), subviews: [ground, padded])
+  }
+
+  private mutating func disclosure(_ term: Term) -> [View] {
+    let isExpanded = term["isExpanded"]?.asTerm?.arguments.first?.value.truth ?? false
+    var arrow = View(.imageView(ImageView(symbol(isExpanded ? "chevron.down" : "chevron.right"))))
+    arrow.tintColor = environment.tint ?? .system(.systemBlue)
+    let head = row(caption(of: term), arrow)
+    return isExpanded ? [head] + content(of: term) : [head]
+  }
+
+  private mutating func unavailable(_ term: Term) -> View {
+    var parts: [View] = []
+    if let name = term["systemImage"]?.text {
+      parts += reading({
+        $0.font = .system(size: 48)
+        $0.foreground = .system(.secondaryLabel)
+      }) { [$0.tinted(View(.imageView(ImageView($0.symbol(name)))))] }
+    }
+    parts += reading({ $0.font = .textStyle(.title2, weight: .bold) }) { $0.caption(of: term) }
+    if let description = term["description"] {
+      parts += reading({
+        $0.font = .textStyle(.subheadline)
+        $0.foreground = .system(.secondaryLabel)
+      }) { $0.views(of: description) }
+    }
+    let column = View(.arrangement(.stack(Arrangement.Stack(.vertical))), subviews: parts)
+    var frame = Arrangement.Frame()
+    (frame.maxWidth, frame.maxHeight) = (.infinity, .infinity)
+    return View(.arrangement(.frame(frame)), subviews: [column])
+  }
+}

@@ -1,0 +1,244 @@
+import AfterimageGraphics
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+extension ViewReader {
+  /// The views of a value with a modifier.
+  mutating func modified(_ term: Term, _ base: Value) -> [View] {
+    if let change = change(by: term) { return reading(change) { $0.views(of: base) } }
+    switch term.name {
+    case "modifier": return views(of: base, modifiedBy: term)
+    case "environment": return withEnvironment(term, base)
+    case "environmentObject": return withObject(term.arguments.first?.value, base)
+    case "hidden":
+      return views(of: base).map { view in
+        var view = view
+        view.alpha = 0
+        return view
+      }
+    case "toolbar": return withToolbar(term, base)
+    case "navigationTitle", "navigationBarTitle":
+      if let title = term.arguments.first?.value, bars.title == nil {
+        bars.title =
+          evaluator.isView(title)
+          ? title.asTerm.map { runs(of: $0).map(\.text).joined() } : text(of: title, at: term.place)
+      }
+      if let mode = constant(term["displayMode"]) { bars.isLarge = mode != "inline" }
+    case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode":
+      bars.isLarge = constant(term.arguments.first?.value) != "inline"
+    case "navigationBarHidden", "toolbarVisibility":
+      bars.isHidden = term.arguments.first?.value.truth ?? false
+    case "searchable":
+      bars.searchPrompt = term["prompt"].map { text(of: $0, at: term.place) } ?? "Search"
+    case "navigationBarItems": addItems(of: term)
+    default:
+      if let layout = arrangement(of: term) { return wrapped(views(of: base), in: layout) }
+      if let looks = looks(of: term) {
+        return views(of: base).map { view in
+          var view = view
+          looks(&view)
+          return view
+        }
+      }
+      return layered(term, base) ?? understood(term, base)
+    }
+    return views(of: base)
+  }
+
+  /// Views as they are, of a modifier that changes nothing of a picture, and with a remark otherwise.
+  private mutating func understood(_ term: Term, _ base: Value) -> [View] {
+    if !Self.invisible.contains(term.name) {
+      remark("the modifier \(term.name)", at: term.place)
+    }
+    return views(of: base)
+  }
+
+  /// Modifiers that change nothing of what is shown at first.
+  private static let invisible: Set = [
+    "onAppear", "onDisappear", "contentMargins", "searchSuggestions", "gaugeStyle",
+    "containerShape",
+    "backgroundStyle", "flipsForRightToLeftLayoutDirection", "onChange", "onReceive",
+    "onTapGesture", "onLongPressGesture",
+    "onSubmit", "onDelete", "onMove", "onDrag", "onDrop", "onOpenURL", "onPreferenceChange",
+    "onHover", "task", "gesture", "simultaneousGesture", "highPriorityGesture", "refreshable",
+    "animation", "transition", "contentTransition", "id", "tag", "accessibilityLabel",
+    "accessibilityHint", "accessibilityHidden", "accessibilityValue", "accessibilityElement",
+    "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityAction", "accessibility",
+    "accessibilitySortPriority", "accessibilityInputLabels", "accessibilityRepresentation",
+    "contentShape", "allowsHitTesting", "sheet", "fullScreenCover", "alert", "confirmationDialog",
+    "actionSheet", "popover", "navigationDestination", "focused", "focusable", "submitLabel",
+    "keyboardType", "autocapitalization", "textInputAutocapitalization", "autocorrectionDisabled",
+    "disableAutocorrection", "textContentType", "presentationDetents", "presentationDragIndicator",
+    "presentationBackground", "presentationCornerRadius", "interactiveDismissDisabled",
+    "previewDisplayName", "previewLayout", "previewDevice", "preferredColorScheme", "statusBar",
+    "statusBarHidden", "persistentSystemOverlays", "contextMenu", "swipeActions", "badge",
+    "scrollIndicators", "scrollDismissesKeyboard", "scrollTargetBehavior", "scrollTargetLayout",
+    "scrollPosition", "scrollDisabled", "scrollBounceBehavior", "defaultScrollAnchor",
+    "matchedGeometryEffect", "drawingGroup", "compositingGroup", "zIndex", "tabItem",
+    "navigationBarBackButtonHidden", "navigationViewStyle", "toolbarBackground", "toolbarRole",
+    "toolbarColorScheme", "sensoryFeedback", "userActivity", "handlesExternalEvents",
+    "coordinateSpace",
+    "preference", "transformEffect", "textSelection", "help", "menuStyle", "menuOrder",
+    "indexViewStyle", "symbolEffect", "speechSpellsOutCharacters", "renderingMode", "antialiased",
+    "interpolation", "monospacedDigit", "dynamicTypeSize", "buttonBorderShape", "listRowSpacing",
+    "listSectionSpacing", "listSectionSeparator", "listRowHoverEffect", "containerBackground",
+    "widgetURL", "modelContainer", "modelContext", "headerProminence", "defaultFocus", "equatable",
+    "buttonRepeatBehavior", "onGeometryChange", "geometryGroup", "deleteDisabled", "moveDisabled",
+    "tabViewStyle", "symbolVariant", "accessibilityShowsLargeContentViewer", "defaultAppStorage",
+    "onContinueUserActivity", "unredacted", "commands", "privacySensitive", "accessibilityChildren",
+    "typesettingLanguage", "allowsTightening", "fontDesign", "focusEffectDisabled", "onKeyPress",
+    "hoverEffect", "selectionDisabled", "fileImporter", "fileExporter", "photosPicker", "inspector",
+    "navigationSplitViewStyle", "navigationSplitViewColumnWidth", "navigationSubtitle",
+    "transaction",
+    "storeButton", "subscriptionStoreControlStyle", "tipViewStyle", "popoverTip", "visualEffect",
+    "scrollTransition", "layoutDirectionBehavior", "presentationContentInteraction", "lineHeight",
+  ]
+
+  // MARK: What is taken over
+
+  /// What a modifier changes of what views take over; nil for one that changes nothing of it.
+  private func change(by term: Term) -> ((inout ViewEnvironment) -> Void)? {
+    let first = term.arguments.first?.value
+    switch term.name {
+    case "font":
+      let font = font(first)
+      return { if let font { $0.font = font } }
+    case "fontWeight":
+      let weight = weight(first)
+      return { $0.weight = weight ?? $0.weight }
+    case "bold":
+      let isBold = first?.truth ?? true
+      return { if isBold { $0.weight = .bold } }
+    case "italic":
+      return { $0.isItalic = true }
+    case "foregroundColor", "foregroundStyle":
+      let color = color(first) ?? gradient(first).flatMap(\.firstColor)
+      return { if let color { $0.foreground = color } }
+    case "tint", "accentColor":
+      let color = color(first)
+      return { if let color { $0.tint = color } }
+    case "lineLimit":
+      var limit: Int?
+      if case .int(let number)? = first { limit = number }
+      return { $0.lineLimit = limit }
+    case "multilineTextAlignment":
+      let name = constant(first)
+      return { $0.alignment = name == "center" ? .center : name == "trailing" ? .right : .natural }
+    case "truncationMode":
+      let name = constant(first)
+      return {
+        $0.truncation =
+          name == "head"
+          ? .byTruncatingHead : name == "middle" ? .byTruncatingMiddle : .byTruncatingTail
+      }
+    case "minimumScaleFactor":
+      let factor = length(first) ?? 1
+      return { $0.minimumScaleFactor = max(0, min(factor, 1)) }
+    case "lineSpacing":
+      let spacing = length(first) ?? 0
+      return { $0.lineSpacing = max(0, min(spacing, 1_000)) }
+    case "textCase":
+      let name = constant(first)
+      return {
+        $0.textCase =
+          name == "uppercase" ? .uppercase : name == "lowercase" ? .lowercase : .asWritten
+      }
+    case "disabled":
+      let isDisabled = first?.truth == true
+      return { if isDisabled { $0.isEnabled = false } }
+    case "imageScale":
+      let scale = constant(first).flatMap(Symbol.Scale.init)
+      return { $0.imageScale = scale }
+    case "controlSize":
+      let size = constant(first).flatMap(Button.ButtonSize.init)
+      return { $0.controlSize = size ?? $0.controlSize }
+    case "labelsHidden": return { $0.hidesLabels = true }
+    case "privacySensitive":
+      let isSensitive = first?.truth ?? true
+      return { $0.isPrivacySensitive = isSensitive }
+    default: return styleChange(by: term, first)
+    }
+  }
+
+  private func styleChange(
+    by term: Term, _ style: Value?
+  ) -> ((inout ViewEnvironment) -> Void)? {
+    let value = style ?? .nothing
+    let name = constant(style)
+    switch term.name {
+    case "buttonStyle": return { $0.buttonStyle = value }
+    case "toggleStyle": return { $0.toggleStyle = value }
+    case "labelStyle": return { $0.labelStyle = value }
+    case "pickerStyle": return { $0.pickerStyle = name ?? "automatic" }
+    case "textFieldStyle": return { $0.textFieldStyle = name ?? "automatic" }
+    case "listStyle": return { $0.listStyle = name ?? "automatic" }
+    case "progressViewStyle":
+      let isCircular = name == "circular" || name == "CircularProgressViewStyle"
+      return { $0.progressStyle = isCircular ? "circular" : "automatic" }
+    case "tabViewStyle":
+      return { $0.pageStyle = value }
+    default: return nil
+    }
+  }
+
+  private mutating func views(of base: Value, modifiedBy term: Term) -> [View] {
+    guard let modifier = term.arguments.first?.value, case .structure(let structure) = modifier,
+      let function = evaluator.program.type(named: structure.type)?.functions["body"]?.first
+    else {
+      remark("a modifier that is made elsewhere", at: term.place)
+      return views(of: base)
+    }
+    return views(
+      of: evaluator.run(function, on: modifier, [CallArgument(label: "content", value: base)]))
+  }
+
+  private mutating func withEnvironment(_ term: Term, _ base: Value) -> [View] {
+    guard case .keyPath(let names)? = term.arguments.first?.value, let name = names.first,
+      term.arguments.count > 1
+    else { return withObject(term.arguments.first?.value, base) }
+    let outer = evaluator.frameworks.environment[name]
+    evaluator.frameworks.environment[name] = term.arguments[1].value
+    let views = views(of: base)
+    evaluator.frameworks.environment[name] = outer
+    return views
+  }
+
+  private mutating func withObject(_ object: Value?, _ base: Value) -> [View] {
+    guard let object, let type = evaluator.typeName(of: object) else { return views(of: base) }
+    let outer = evaluator.frameworks.environmentObjects[type]
+    evaluator.frameworks.environmentObjects[type] = object
+    let views = views(of: base)
+    evaluator.frameworks.environmentObjects[type] = outer
+    return views
+  }
+
+  // MARK: Looks
+
+  /// What a modifier changes of a view's look; nil for one that changes nothing of it.
+  private func looks(of term: Term) -> ((inout View) -> Void)? {
+    let first = term.arguments.first?.value
+    switch term.name {
+    case "opacity":
+      guard let alpha = length(first) else { return nil }
+      return { $0.alpha *= max(0, min(alpha, 1)) }
+    case "shadow":
+      var shadow = Shadow(opacity: 1)
+      shadow.color = color(term["color"]) ?? .fixed(Color(hex: 0, alpha: 0.33))
+      shadow.radius = max(0, min(length(term["radius"]) ?? 0, 1_000))
+      shadow.offset = Point(x: length(term["x"]) ?? 0, y: length(term["y"]) ?? 0)
+      return { $0.shadow = shadow }
+    case "accessibilityIdentifier":
+      let id = first?.text
+      return { if $0.id == nil, let id, Name(id) != nil { $0.id = id } }
+    case "redacted":
+      guard constant(first) == "placeholder" else { return nil }
+      return { $0.fieldMask = .placeholder }
+    default: return nil
+    }
+  }
+}
+
+extension Gradient {
+  /// The colour at its start.
+  fileprivate var firstColor: ColorReference? { stops.first?.color }
+}

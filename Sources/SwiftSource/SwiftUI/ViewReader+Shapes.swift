@@ -1,0 +1,86 @@
+import AfterimageGraphics
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+/// Shapes and figures.
+extension ViewReader {
+  /// The figure that a value is; nil where it is none, and a rectangle for a shape of the program's own.
+  func figure(_ value: Value?) -> Figure? {
+    if case .structure(let structure)? = value,
+      evaluator.program.isKind(structure.type, of: "Shape")
+        || evaluator.program.isKind(structure.type, of: "InsettableShape")
+    {
+      return .rectangle
+    }
+    guard case .term(let term)? = value else { return nil }
+    switch term.bareName {
+    case "Rectangle", "rect":
+      if let radius = length(term["cornerRadius"]) { return rounded(radius, term) }
+      return .rectangle
+    case "RoundedRectangle": return rounded(cornerRadius(of: term), term)
+    case "UnevenRoundedRectangle":
+      var corners = Figure.UnevenCorners()
+      corners.topLeading = length(term["topLeadingRadius"]) ?? 0
+      corners.bottomLeading = length(term["bottomLeadingRadius"]) ?? 0
+      corners.bottomTrailing = length(term["bottomTrailingRadius"]) ?? 0
+      corners.topTrailing = length(term["topTrailingRadius"]) ?? 0
+      return .unevenRoundedRectangle(corners)
+    case "Circle", "circle": return .circle
+    case "Capsule", "capsule": return .capsule
+    case "Ellipse", "ellipse": return .ellipse
+    case "ContainerRelativeShape", "containerRelative", "ConcentricRectangle": return .rectangle
+    default: return nil
+    }
+  }
+
+  private func cornerRadius(of term: Term) -> Double {
+    if let radius = length(term["cornerRadius"]) { return radius }
+    if case .term(let size)? = term["cornerSize"] { return length(size["width"]) ?? 0 }
+    return 0
+  }
+
+  private func rounded(_ radius: Double, _ term: Term) -> Figure {
+    var corners = Figure.RoundedCorners(radius: max(0, min(radius, 10_000)))
+    corners.curve = constant(term["style"]) == "circular" ? .circular : .continuous
+    return .roundedRectangle(corners)
+  }
+
+  /// The shape of a value, filled or outlined as its modifiers say; nil where it is none.
+  func shape(of value: Value) -> ShapeView? {
+    if case .structure = value {
+      return figure(value).map { ShapeView($0, fill: environment.foreground ?? .system(.label)) }
+    }
+    guard case .term(let term) = value else { return nil }
+    if let figure = figure(value), term.base == nil {
+      return ShapeView(figure, fill: environment.foreground ?? .system(.label))
+    }
+    guard term.form == .call, let base = term.base, var shape = shape(of: base) else { return nil }
+    switch term.name {
+    case "fill", "foregroundColor", "foregroundStyle":
+      let style = term.arguments.first?.value
+      if let gradient = gradient(style) {
+        shape.fillGradient = gradient
+        shape.fill = nil
+      } else if let color = color(style) {
+        shape.fill = color
+      }
+      return shape
+    case "stroke", "strokeBorder":
+      var stroke = ShapeView.Stroke()
+      stroke.color =
+        color(term.arguments.first { $0.label == nil }?.value)
+        ?? environment.foreground ?? .system(.label)
+      stroke.lineWidth = length(term["lineWidth"]) ?? strokeStyleWidth(term["style"]) ?? 1
+      stroke.isWithinEdge = term.name == "strokeBorder"
+      if shape.stroke == nil, base.asTerm?.base == nil { shape.fill = nil }
+      shape.stroke = stroke
+      return shape
+    case "inset", "trim", "rotation", "size", "scale": return shape
+    default: return nil
+    }
+  }
+
+  private func strokeStyleWidth(_ value: Value?) -> Double? {
+    value?.asTerm.flatMap { length($0["lineWidth"]) }
+  }
+}

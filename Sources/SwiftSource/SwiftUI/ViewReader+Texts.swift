@@ -1,0 +1,157 @@
+import AfterimageGraphics
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+extension ViewReader {
+  /// A label of texts that were put together.
+  mutating func label(of term: Term) -> View {
+    var label = Label("")
+    label.attributedText = AttributedText(runs(of: term))
+    label.font = environment.resolvedFont
+    label.textColor = environment.foreground ?? .system(.label)
+    label.textAlignment = environment.alignment
+    label.numberOfLines = environment.lineLimit ?? 0
+    label.lineBreakMode = environment.truncation
+    label.lineSpacing = environment.lineSpacing
+    if environment.minimumScaleFactor < 1 {
+      label.adjustsFontSizeToFitWidth = true
+      label.minimumScaleFactor = environment.minimumScaleFactor
+    }
+    return marked(View(.label(label)))
+  }
+
+  /// Marks a view as the views around it ask for.
+  func marked(_ view: View) -> View {
+    guard environment.isPrivacySensitive else { return view }
+    var view = view
+    view.isSensitive = true
+    view.isPrivacySensitive = true
+    return view
+  }
+
+  /// The runs of a text, its modifiers applied.
+  mutating func runs(of term: Term) -> [AttributedText.Run] {
+    if term.form == .operation, term.name == "+" {
+      return term.arguments.flatMap { argument -> [AttributedText.Run] in
+        if case .term(let inner) = argument.value { return runs(of: inner) }
+        return [AttributedText.Run(cased(text(of: argument.value, at: term.place)))]
+      }
+    }
+    if term.form == .call, term.base == nil {
+      return [AttributedText.Run(cased(textOfCall(term)))]
+    }
+    guard term.form == .call, case .term(let base)? = term.base else {
+      return [AttributedText.Run(cased(text(of: .term(term), at: term.place)))]
+    }
+    let style = environment.resolvedFont
+    return runs(of: base).map { run in
+      var run = run
+      switch term.name {
+      case "bold": run.weight = .bold
+      case "italic": run.font = (run.font ?? style).slanted
+      case "fontWeight": run.weight = weight(term.arguments.first?.value)
+      case "font": run.font = font(term.arguments.first?.value) ?? run.font
+      case "foregroundColor", "foregroundStyle":
+        run.color = color(term.arguments.first?.value) ?? run.color
+      case "underline": run.isUnderlined = true
+      case "strikethrough": run.isStruckThrough = true
+      default: break
+      }
+      return run
+    }
+  }
+
+  private func cased(_ text: String) -> String {
+    switch environment.textCase {
+    case .asWritten: text
+    case .uppercase: text.uppercased()
+    case .lowercase: text.lowercased()
+    }
+  }
+
+  private mutating func textOfCall(_ term: Term) -> String {
+    let first = term.arguments.first { $0.label != "format" && $0.label != "style" }
+    guard let value = first?.value else { return "" }
+    if let format = term["format"], let shown = formatted(value, by: format) { return shown }
+    if first?.label == "timerInterval" { return "0:00" }
+    return text(of: value, at: term.place)
+  }
+
+  /// The text that a value is shown as; of one that is not known a sample by its name.
+  mutating func text(of value: Value, at place: CodePlace) -> String {
+    if let known = evaluator.description(of: value) { return resources.text(known) ?? known }
+    switch value {
+    case .term(let term): return text(ofTerm: term)
+    case .choice(_, let then, let otherwise):
+      return then == .nothing ? text(of: otherwise, at: place) : text(of: then, at: place)
+    case .unknown(let unknown):
+      remark("a text that is a sample: \(unknown.reason.written)", at: unknown.place)
+      return Self.sample(of: unknown)
+    case .enumeration(let value): return value.name
+    default: return ""
+    }
+  }
+
+  /// The text that a term is shown as.
+  mutating func text(ofTerm term: Term) -> String {
+    switch (term.form, term.name) {
+    case (.operation, "\\()"):
+      return term.arguments.map { text(of: $0.value, at: term.place) }.joined()
+    case (.call, "format"):
+      if let base = term.base, let known = evaluator.description(of: base) { return known }
+    case (.call, "formatted"):
+      if let base = term.base,
+        let shown = formatted(base, by: term.arguments.first?.value ?? .nothing)
+      {
+        return shown
+      }
+    case (.call, "String"), (.call, "LocalizedStringKey"), (.call, "LocalizedStringResource"),
+      (.call, "Text"), (.call, "NSLocalizedString"), (.call, "AttributedString"),
+      (.call, ".init"):
+      if let value = term["localized"] ?? term["defaultValue"] ?? term.arguments.first?.value {
+        return text(of: value, at: term.place)
+      }
+    case (.call, "Date"), (.member, "now"): return "1 Jan 2026"
+    default: break
+    }
+    remark("a text that is a sample: \(term.written.prefix(80))", at: term.place)
+    return Self.sample(named: term.name)
+  }
+
+  /// A number or a date in a format of Foundation's; nil where it is not known.
+  private func formatted(_ value: Value, by format: Value) -> String? {
+    guard let number = value.number else {
+      return value.asTerm?.name == "Date" ? "1 Jan 2026" : nil
+    }
+    let written = format.written
+    if written.contains("percent") {
+      return Formatting.grouped(number * 100, digits: 0) + "%"
+    }
+    if written.contains("currency") {
+      let code = format.asTerm?["code"]?.text ?? "USD"
+      let symbols = ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "CHF": "CHF "]
+      let digits = code == "JPY" ? 0 : 2
+      return (number < 0 ? "-" : "") + (symbols[code] ?? code + " ")
+        + Formatting.grouped(number.magnitude, digits: digits)
+    }
+    return Formatting.grouped(number, digits: number == number.rounded() ? 0 : 2)
+  }
+
+  private static func sample(of unknown: Unknown) -> String {
+    switch unknown.reason {
+    case .foreign(let name), .input(let name), .undeclared(let name), .unsupported(let name):
+      sample(named: name)
+    case .tooManySteps, .tooDeep: "Text"
+    }
+  }
+
+  /// A name in words, as a sample of what it holds.
+  static func sample(named name: String) -> String {
+    var words = ""
+    for character in name where character.isLetter || character.isNumber {
+      if character.isUppercase, !words.isEmpty { words += " " }
+      words += words.isEmpty ? character.uppercased() : character.lowercased()
+    }
+    return words.isEmpty ? "Text" : words
+  }
+}

@@ -1,0 +1,162 @@
+import AfterimageGraphics
+import AfterimageScreens
+package import AfterimageSwiftEvaluation
+
+/// Makes views of ours of what SwiftUI was asked for, every inheritance settled on the way.
+package struct ViewReader {
+  /// The evaluation, which runs the bodies of views and the closures that they are given.
+  var evaluator: Evaluator
+  /// What is taken over from the views around.
+  var environment = ViewEnvironment()
+  /// What was not understood, by its place.
+  package private(set) var remarks: [ViewRemark] = []
+  /// The title, the buttons and the tabs that views ask the system's bars for.
+  var bars = RequestedBars()
+  /// What the app has in its catalogues.
+  let resources: SourceResources
+  private var depth = 0
+  /// The ids that views have been given.
+  private var ids: Set<String> = []
+
+  /// Begins with an evaluation, and what the app has in its catalogues.
+  package init(_ evaluator: Evaluator, resources: SourceResources = .none) {
+    self.evaluator = evaluator
+    self.resources = resources
+  }
+
+  /// Something that was read and could not be shown as it is meant.
+  package struct ViewRemark: Hashable, Sendable {
+    /// Where it stands.
+    package var place: CodePlace
+    /// What it is.
+    package var what: String
+  }
+
+  /// Notes what was not understood.
+  mutating func remark(_ what: String, at place: CodePlace) {
+    let remark = ViewRemark(place: place, what: what)
+    if remarks.count < 10_000, !remarks.contains(remark) { remarks.append(remark) }
+  }
+
+  /// An id that no other view has; nil where one has it already.
+  mutating func unused(_ id: String?) -> String? {
+    guard let id, !id.isEmpty, id.utf8.count <= 128, id.first?.isLetter == true,
+      id.utf8.allSatisfy({ $0.isIDCharacter }), ids.insert(id).inserted
+    else { return nil }
+    return id
+  }
+
+  /// The views that a value makes, in order.
+  mutating func views(of value: Value) -> [View] {
+    guard depth < 160 else {
+      remark("views lie too deep in each other", at: CodePlace(file: 0, offset: 0))
+      return []
+    }
+    depth += 1
+    defer { depth -= 1 }
+    switch value {
+    case .term(let term): return views(of: term)
+    case .structure(let structure): return views(of: structure, value)
+    case .group(let values), .array(let values): return values.flatMap { views(of: $0) }
+    case .choice(let condition, let then, let otherwise):
+      return views(of: shown(condition, then, otherwise))
+    case .function(.closure):
+      return views(of: evaluator.build(value, at: CodePlace(file: 0, offset: 0)))
+    case .unknown(let unknown):
+      remark(unknown.reason.written, at: unknown.place)
+      return []
+    case .object(let id):
+      remark("a view of UIKit", at: evaluator.object(id).place)
+      return [View(.view)]
+    case .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple, .enumeration, .type,
+      .function, .keyPath:
+      return []
+    }
+  }
+
+  /// The one view that a value makes; several are a group.
+  mutating func view(of value: Value) -> View {
+    let views = views(of: value)
+    return views.count == 1 ? views[0] : View(.arrangement(.group), subviews: views)
+  }
+
+  /// What is shown of two alternatives: the one that is there when nothing has gone wrong and nothing is under way.
+  mutating func shown(_ condition: Value, _ then: Value, _ otherwise: Value) -> Value {
+    if then == .void { return otherwise }
+    if otherwise == .void { return then }
+    let asked = condition.written.lowercased()
+    let isExceptional = ["loading", "error", "empty", "fail", "isthere(", "presented", "editing"]
+      .contains { asked.contains($0) }
+    if let place = condition.asTerm?.place {
+      remark("which of two views is shown", at: place)
+    }
+    return isExceptional && !asked.contains("isthere(") ? otherwise : then
+  }
+
+  /// Reads something with other surroundings.
+  mutating func reading<Result>(
+    _ change: (inout ViewEnvironment) -> Void, _ read: (inout ViewReader) -> Result
+  ) -> Result {
+    let outer = environment
+    change(&environment)
+    let result = read(&self)
+    environment = outer
+    return result
+  }
+
+  // MARK: Views of the program
+
+  private mutating func views(of structure: StructureValue, _ value: Value) -> [View] {
+    let place =
+      evaluator.program.type(named: structure.type)?.place ?? CodePlace(file: 0, offset: 0)
+    if let shape = shape(of: value) {
+      remark("the shape \(structure.type)", at: place)
+      return [View(.shape(shape))]
+    }
+    if evaluator.program.type(named: structure.type)?.functions["makeUIView"] != nil
+      || evaluator.program.type(named: structure.type)?.functions["makeUIViewController"] != nil
+    {
+      remark("a view of UIKit in \(structure.type)", at: place)
+      return [View(.view)]
+    }
+    guard let body = evaluator.body(of: value, at: place) else {
+      remark("what \(structure.type) shows", at: place)
+      return []
+    }
+    return views(of: body)
+  }
+}
+
+extension UInt8 {
+  /// True for what an id may have in it.
+  fileprivate var isIDCharacter: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}
+
+/// What views ask the bars of the system to show.
+struct RequestedBars {
+  /// True where something is in a navigation stack.
+  var hasNavigation = false
+  /// The title of the screen.
+  var title: String?
+  /// False where the title stands between the buttons.
+  var isLarge = true
+  /// True where the bar is hidden.
+  var isHidden = false
+  /// The buttons before the title.
+  var leading: [BarItem] = []
+  /// The buttons behind it.
+  var trailing: [BarItem] = []
+  /// The buttons at the bottom.
+  var bottom: [BarItem] = []
+  /// The tabs; none is no tab bar.
+  var tabs: [TabBar.Item] = []
+  /// The words in the field below the title; nil is none.
+  var searchPrompt: String?
+}
