@@ -38,15 +38,24 @@ help: ## Say what each target does
 setup:
 	@Scripts/setup
 
-build: ## Build the command, optimised, as .build/release/afterimage
+build: reader ## Build the command, optimised, as .build/release/afterimage, and beside it what reads Swift source
 	@Scripts/setup build
 	swift build -c release --product afterimage $(SWIFT_FLAGS)
+
+# What reads Swift source stands on the toolchain's parser; without that everything else is built all the same.
+.PHONY: reader bench-source
+reader:
+	@Scripts/build-reader --optional $(RELEASE)
+
+bench-source: setup build ## Measure how long it takes to read this project's own sources: cold, warm, with three files changed, and the memory
+	swift build -c release --product source-driver
+	@Benchmarks/bench-source $(RELEASE)/source-driver Sources
 
 demo: setup build ## Make one page of all pictures to click through, build/demo/index.html: screens, devices, faults, stories, documents, UIKit
 	swift build -c release --product score-uikit
 	@Scripts/demo-page $(RELEASE)/afterimage $(RELEASE)/score-uikit $(BUILD)/demo
 
-test: setup ## Build everything and run every test
+test: setup reader ## Build everything and run every test
 	swift build -c release --build-tests
 	swift test -c release --skip-build
 
@@ -76,6 +85,7 @@ format: ## Bring all Swift into the house format
 
 $(STATIC)/afterimage: build
 	@Scripts/link $(RELEASE) afterimage AfterimageCommand $@
+	@if [ -e $(RELEASE)/afterimage-swift ]; then cp -f $(RELEASE)/afterimage-swift $(STATIC)/afterimage-swift; fi
 
 measure: ## Print how long functions and files are, and fail where one is too long
 	@Scripts/measure-code
@@ -156,7 +166,7 @@ test-deb: deb ## Install the package in a bare Debian 12, draw a picture, read t
 	@Scripts/test-deb $(BUILD)/afterimage_*.deb $(BUILD)
 
 clean: ## Remove everything that was built
-	rm -rf .build .build-* $(BUILD)
+	rm -rf .build .build-* Tools/SwiftReader/.build $(BUILD)
 
 # What the project hands to others, and what it takes from them.
 .PHONY: check-darwin licences picture-changes sbom test-arm64 test-integrations

@@ -85,6 +85,7 @@ let package = Package(
     // First floor: values that know nothing of screens.
     floor("ConstraintSolver", module: "ConstraintSolver", on: []),
     floor("Random", on: []),
+    floor("SwiftTree", on: []),
     floor("Graphics", on: ["CASTC", "CPixels", "CSymbols", "CDeflate", "CJPEG"]),
 
     // Second floor: what a screen is, and how a display list becomes pixels.
@@ -94,8 +95,12 @@ let package = Package(
     // Third floor: where everything lies, what is hidden, and when.
     floor("Layout", on: ["AfterimageScreens", "ConstraintSolver"]),
     floor("InterfaceBuilder", on: ["AfterimageScreens", "CExpat"]),
+    floor("SwiftEvaluation", on: ["AfterimageSwiftTree"]),
     floor("Masking", on: ["AfterimageScreens"]),
     floor("Lifecycle", on: ["AfterimageMasking"]),
+    floor(
+      "SwiftSource",
+      on: ["AfterimageInterfaceBuilder", "AfterimageLifecycle", "AfterimageSwiftEvaluation"]),
 
     // Fourth floor: the pipeline, and what is made of its pictures.
     floor(
@@ -106,6 +111,7 @@ let package = Package(
       ]),
     floor("Attack", on: ["Afterimage", "AfterimageRandom"]),
     floor("Fleet", on: ["Afterimage", "CBuildIDs", "CCairo", "CCurl"]),
+    floor("SwiftReading", on: ["AfterimageFleet", "AfterimageSwiftSource"]),
     floor("Audit", on: ["AfterimageAttack", "COCR"]),
     floor("Goldens", on: ["AfterimageAudit", "AfterimageFleet"]),
     floor("Evidence", on: ["AfterimageAudit"]),
@@ -127,7 +133,7 @@ let package = Package(
       on: [
         "AfterimageInterfaceBuilder", "AfterimageScreens", "AfterimagePreviews",
         "AfterimageEvidence", "AfterimageFleet", "AfterimageReview", "AfterimageServer",
-        "AfterimageStudio",
+        "AfterimageStudio", "AfterimageSwiftReading",
       ]),
     .executableTarget(
       name: "AfterimageCommand", dependencies: ["AfterimageCommandLine"], path: "Sources/Command",
@@ -168,6 +174,11 @@ let package = Package(
       name: "mutate-documents", dependencies: ["InterfaceBuilderScore", "Measuring"],
       path: "Benchmarks/InterfaceBuilder/Mutations", swiftSettings: swift),
 
+    // Screens of source, for the scores of how near they come.
+    .executableTarget(
+      name: "screens-of-source", dependencies: ["AfterimageSwiftReading"],
+      path: "Benchmarks/Source/Screens", swiftSettings: swift),
+
     // Whether what is proved of random screens holds, which its tests and its command share.
     .target(
       name: "ProofTrials", dependencies: ["AfterimageAudit", "AfterimageRandom", "TestSupport"],
@@ -176,6 +187,11 @@ let package = Package(
       name: "try-proofs", dependencies: ["Measuring", "ProofTrials"],
       path: "Benchmarks/Proofs/Driver", swiftSettings: swift),
 
+    // How long an app's source takes to read.
+    .executableTarget(
+      name: "source-driver", dependencies: ["AfterimageSwiftReading", "Measuring"],
+      path: "Benchmarks/Source/Driver", swiftSettings: swift),
+
     // What can be read out of masked pictures.
     .executableTarget(
       name: "leakage-driver",
@@ -183,7 +199,9 @@ let package = Package(
       path: "Benchmarks/Leakage/Driver", swiftSettings: swift),
 
     // What tests share: seeds, goldens of text and folders; screens and stories.
-    .target(name: "TestSupport", path: "Tests/Support/Ground", swiftSettings: swift),
+    .target(
+      name: "TestSupport", dependencies: ["AfterimageRandom"], path: "Tests/Support/Ground",
+      swiftSettings: swift),
     .target(
       name: "StorySupport", dependencies: ["Afterimage", "TestSupport"],
       path: "Tests/Support/Stories", swiftSettings: swift),
@@ -203,7 +221,7 @@ let package = Package(
       "InterfaceBuilder", of: ["InterfaceBuilderScore", "TestSupport"],
       excluding: ["Diagnostics", "scores.tsv"]),
     tests("Rendering", of: ["AfterimageRandom", "AfterimageRendering", "TestSupport"]),
-    tests("Layout", of: ["AfterimageLayout"], excluding: ["Screens"]),
+    tests("Layout", of: ["AfterimageLayout", "AfterimageRandom"], excluding: ["Screens"]),
     tests("Masking", of: ["AfterimageMasking"]),
     tests(
       "Lifecycle", of: ["AfterimageLifecycle", "AfterimageRandom", "TestSupport"],
@@ -221,6 +239,9 @@ let package = Package(
       "Evidence", of: ["AfterimageEvidence", "StorySupport"], excluding: ["Schemas"]),
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Server", of: ["AfterimageServer"]),
+    tests(
+      "SwiftReading", of: ["AfterimageSwiftReading", "TestSupport"],
+      excluding: ["Apps", "Programs", "Protections", "Views"]),
     tests("Review", of: ["AfterimageReview", "TestSupport"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.

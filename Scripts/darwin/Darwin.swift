@@ -23,6 +23,8 @@ public var S_IWUSR: mode_t { 0o000200 }
 public var SIG_DFL: sig_t? { nil }
 public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
 
+public var CLOCK_THREAD_CPUTIME_ID: clockid_t { clockid_t(rawValue: 16) }
+
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 {

@@ -11,6 +11,8 @@ public struct Findings: Sendable {
   package let absence: Absence?
   /// The actions of rules on names that nothing in the story has.
   package let idleActions: [IdleAction]
+  /// What of the app's code was not understood.
+  package let unknowns: [String]
   /// The secrets of the story, with what was tried of each.
   let trials: [SecretTrial]
   /// What is proved in each picture.

@@ -16,9 +16,9 @@ package struct Preview: Sendable {
   package let storiesWithoutPicture: [(label: String, disclosure: Disclosure)]
 
   /// Puts the pictures of an input's stories together.
-  package init(of input: Input, _ stories: [PreviewStory], _ parts: [PreviewPart]) {
+  package init(of input: Input, _ parts: [PreviewPart]) {
     name = input.name
-    appName = stories.first?.scenario.app.name ?? input.name.description
+    appName = parts.first?.appName ?? input.name.description
     pictures = parts.flatMap(\.pictures)
     storiesWithoutPicture = parts.compactMap(\.withoutPicture)
   }

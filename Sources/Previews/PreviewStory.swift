@@ -12,6 +12,14 @@ package struct PreviewStory: Sendable {
   /// The story.
   package let scenario: Scenario
 
+  /// How many stories an input has.
+  package static func count(of input: Input, under strategies: [ChosenStrategy]) -> Int {
+    switch input {
+    case .screen: strategies.count
+    case .scenario: 1
+    }
+  }
+
   /// The stories of an input: one under each strategy where it is a screen, its own where it is a scenario.
   ///
   /// - Parameters:
@@ -34,6 +42,8 @@ package struct PreviewStory: Sendable {
 
 /// The pictures that a story adds to a preview.
 package struct PreviewPart: Sendable {
+  /// The name of the app in the story.
+  package let appName: String
   /// Its pictures.
   package let pictures: [Preview.Picture]
   /// The story and its disclosure where the system takes no picture.
@@ -64,7 +74,7 @@ extension Pipeline {
     }
     let label = story.label ?? story.scenario.name.description
     return PreviewPart(
-      pictures: pictures,
+      appName: story.scenario.app.name, pictures: pictures,
       withoutPicture: snapshots.isEmpty
         ? (label: label, disclosure: findings.disclosureWithoutPicture) : nil)
   }

@@ -68,7 +68,7 @@ extension ReportCase {
 
   private var reasons: [JSONValue.Member] {
     guard let reasons = explained?.reasons else { return [] }
-    let sentences = [reasons.sentence].compactMap(\.self)
+    let sentences = [reasons.sentence, reasons.effects].compactMap(\.self)
     return [
       sentences.isEmpty ? nil : JSONValue.Member("c", .array(sentences.map { .string($0) })),
       reasons.verdicts.isEmpty

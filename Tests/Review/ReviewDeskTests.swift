@@ -1,7 +1,9 @@
 import Afterimage
+import AfterimageFleet
 import AfterimageGoldens
 import AfterimageGraphics
 import AfterimageReview
+import AfterimageScreens
 import AfterimageServer
 import Foundation
 import TestSupport
@@ -25,13 +27,17 @@ struct ReviewDeskTests {
   }
 
   /// A golden of one colour, of which the last run saw another one.
-  private func pending(_ name: String, was old: UInt32?) throws -> ReviewedGolden {
+  private func pending(
+    _ name: String, was old: UInt32?, inputs: Digest? = nil
+  ) throws -> ReviewedGolden {
     if let old { try goldens.accept(Artifact(name: name, content: .png(bitmap(old)))) }
     let artifact = Artifact(name: name, content: .png(try bitmap(0xFF00_00FF)))
     let result = GoldenResult(
       of: name, fileName: artifact.fileName, outcome: .missing, artifact: artifact)
     _ = try evidence.leave(for: result, in: goldens)
-    return ReviewedGolden(SealedArtifact(artifact), nil, in: goldens)
+    let explained = ExplainedCase(
+      old: nil, new: nil, reasons: Reasons(causes: []), inputs: inputs)
+    return ReviewedGolden(SealedArtifact(artifact), explained, in: goldens)
   }
 
   private func color(_ name: String) throws -> UInt32? {
@@ -93,6 +99,30 @@ struct ReviewDeskTests {
     desk.pack(next, next.smallBytes)
     #expect(desk.nextToPack() == nil)
     #expect(try color("a.png") == 0xFF00_00FF)
+  }
+
+  @Test func `what is approved is noted, packed or not, and undo puts the former notes back`()
+    throws
+  {
+    _ = try pending("b", was: 0xFFFF_0000)
+    let inputs = Digest(of: [1])
+    let former = GoldenOrigin(
+      drawer: Drawer(release: "0.0.9", revision: 0), inputs: inputs,
+      of: try readFile(at: goldens.path(of: "b.png")).get())
+    try goldens.note(["b.png": former])
+    let reviewed = try ["a", "b"].map { try pending($0, was: nil, inputs: inputs) }
+    var desk = ReviewDesk(reviewed, seenIn: evidence)
+    _ = desk.decide(.approved, [try request("a.png"), try request("b.png")])
+    let next = try #require(desk.nextToPack())
+    desk.pack(next, next.smallBytes)
+    for name in ["a.png", "b.png"] {
+      let golden = try readFile(at: goldens.path(of: name)).get()
+      #expect(
+        goldens.origins.notes[name]
+          == GoldenOrigin(drawer: .current, inputs: inputs, of: golden))
+    }
+    _ = desk.undo()
+    #expect(goldens.origins.notes == ["b.png": former])
   }
 
   @Test(arguments: [

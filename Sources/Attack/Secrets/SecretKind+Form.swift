@@ -20,7 +20,8 @@ extension SecretKind {
       case .securityCode: self = .cardCode(length: text.count)
       }
     case .label, .textField, .textView, .button: self.init(formOf: text)
-    case .view, .form, .stackView, .imageView, .scrollView, .separator, .visualEffectView,
+    case .view, .form, .stackView, .arrangement, .shape, .imageView, .scrollView, .separator,
+      .visualEffectView,
       .webView, .mapView, .switch, .slider, .stepper, .segmentedControl, .progressView,
       .activityIndicator, .pageControl, .picker, .datePicker, .searchBar, .tableView,
       .tableViewCell, .collectionView, .navigationBar, .tabBar, .toolbar:

@@ -16,6 +16,8 @@ extension Explanation {
       "deciding": .array(findings.deciding.map { .string($0.rawValue) }),
       "absence": findings.absence.map { .string($0.rawValue) } ?? .null,
       "warnings": .array(findings.idleActions.map { .string("\($0)") }),
+      "unknown": .array(findings.unknowns.map { .string($0) }),
+      "rules": .array(rulePlaces.map { .string($0) }),
       "exposures": .array(exposures.map(\.json)),
       "amendment": amendment?.json ?? .null,
       "facts": .array(facts.map(\.json)),

@@ -6,7 +6,7 @@ extension Explanation: CustomStringConvertible {
   public var description: String {
     let paragraphs =
       [[verdict, heading], warningLines] + exposureParagraphs
-      + [amendmentLines, factLines, settingLines]
+      + [placeLines, amendmentLines, factLines, settingLines]
     return paragraphs.filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }
       .joined(separator: "\n")
@@ -27,6 +27,8 @@ extension Explanation: CustomStringConvertible {
     let count = deciding.filter { $0.verdict == findings.verdict }.count
     switch findings.verdict {
     case .leaks: return "leaks, in \(count) of \(deciding.count) \(seen("and"))"
+    case .cannotTell where count == 0:
+      return "cannot tell, as not all of the app's code was understood"
     case .cannotTell: return "cannot tell, in \(count) of \(deciding.count) \(seen("and"))"
     case .proved, .tried: break
     }
@@ -47,6 +49,7 @@ extension Explanation: CustomStringConvertible {
   private var warningLines: [String] {
     [findings.absence.map { capitalized("\($0)") + "." }].compactMap(\.self)
       + findings.idleActions.map { "Warning: \($0)." }
+      + findings.unknowns.map { "Not understood: \($0)" }
   }
 
   private var heading: String {
@@ -87,6 +90,10 @@ extension Explanation: CustomStringConvertible {
   private var elsewhere: String {
     timeline.cards.isEmpty || findings.deciding.contains(.card)
       ? "" : ", nor on a card on which none did"
+  }
+
+  private var placeLines: [String] {
+    rulePlaces.isEmpty ? [] : ["The rules stand in:"] + rulePlaces.map { "- \($0)" }
   }
 
   private var factLines: [String] {

@@ -13,6 +13,8 @@ public struct Explanation: Sendable {
   package let exposures: [Exposure]
   /// The settings that would give other pictures with other values.
   package let settings: [Setting]
+  /// The rules of the story whose code is known, as `sceneDidEnterBackground of the scene delegate: SceneDelegate.swift:21`.
+  package let rulePlaces: [String]
   /// The smallest known change after which none of the deciding pictures leaks, proved by playing it; nil where none leaks, or no such change is known.
   package let amendment: Amendment?
 

@@ -25,6 +25,7 @@ extension Pipeline {
     return Explanation(
       name: play.scenario.name, timeline: play.timeline, findings: findings,
       exposures: try exposures(of: play, findings), settings: play.decisiveSettings,
+      rulePlaces: play.scenario.rulePlaces,
       amendment: findings.isSafe
         ? nil
         : try smallestAmendment(of: play, against: findings.leaks, in: exposureKinds, by: crew))

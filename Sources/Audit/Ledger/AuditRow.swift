@@ -37,7 +37,8 @@ package struct AuditRow: Codable, Sendable {
 
   /// A strategy and circumstances in words; nil where there are neither.
   package static func under(_ strategy: String?, _ circumstances: String?) -> String? {
-    let words = [strategy, circumstances.map { "on \($0)" }].compactMap(\.self)
+    let words = [strategy, circumstances.map { $0.hasPrefix("where ") ? $0 : "on \($0)" }]
+      .compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
@@ -55,17 +56,19 @@ extension AuditRow {
   /// - Parameters:
   ///   - findings: what is known of the story's secrets.
   ///   - screens: the screens of the story.
-  ///   - circumstances: the device and how it is held, where several are looked at.
+  ///   - circumstances: the device and how it is held, where several are looked at, or what an app's source leaves open and is taken for granted.
+  ///   - rule: where a rule that should keep secrets stands, for views that stand in no file.
   package static func rows(
     of findings: Findings, in screens: [Screen], input: String, strategy: String?,
-    circumstances: String? = nil
+    circumstances: String? = nil, rule: (file: String, line: Int)? = nil
   ) -> [AuditRow] {
     zip(findings.secrets, findings.samples).map { finding, sample in
       let screen = screens.first { $0.name == finding.screen }
       let part = screen?.sensitiveViews.first { $0.name == finding.view }
       let place = part.flatMap { screen?.places.place(of: $0.path) }
       return AuditRow(
-        input: input, file: place?.file, line: place?.line, reason: part?.reason.description,
+        input: input, file: place?.file ?? rule?.file, line: place?.line ?? rule?.line,
+        reason: part?.reason.description,
         kind: part?.kind ?? .other, strategy: strategy, circumstances: circumstances,
         finding: finding, sample: finding.verdict == .leaks ? sample : nil)
     }

@@ -8,6 +8,8 @@ enum Doubt: Codable, Hashable, Sendable {
   case outOfSight
   /// What its screen rests on is not there.
   case missing([MissingPart])
+  /// Not all of the app's code was understood: what, with the lines.
+  case notUnderstood([String])
   /// The story never leaves the app.
   case neverLeft
   /// A device's picture agrees with no prediction, and differs from the nearest in so many pixels; nil where none is like it.
@@ -26,6 +28,9 @@ extension Doubt: CustomStringConvertible {
       "nothing changed, but \(listedBriefly(parts.map(\.words)))"
         + " \(parts.count == 1 ? "is" : "are") not there, and without that it is not known what lies"
         + " where"
+    case .notUnderstood(let unknowns):
+      "not all of the app's code was understood: \(unknowns.prefix(8).joined(separator: "; "))"
+        + (unknowns.count > 8 ? "; and \(unknowns.count - 8) more" : "")
     case .neverLeft: "\(Absence.neverLeft)"
     case .notPredicted(let pixels?):
       "the picture agrees with no prediction, and differs from the nearest in \(pixels) pixels"

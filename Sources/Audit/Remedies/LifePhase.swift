@@ -26,7 +26,9 @@ extension Callback {
   }
 
   /// True for what tells that the app leaves the front: it resigns its activity, or enters the background.
-  var isAboutLeaving: Bool { lifePhase == .willResignActive || lifePhase == .didEnterBackground }
+  package var isAboutLeaving: Bool {
+    lifePhase == .willResignActive || lifePhase == .didEnterBackground
+  }
 
   /// The audiences of callbacks about the app's life.
   enum Audience: CaseIterable {

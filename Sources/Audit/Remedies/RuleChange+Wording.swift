@@ -184,7 +184,7 @@ extension CoverLayout {
 }
 
 /// Words in a row, the last two joined by "and".
-func listed(_ words: [String]) -> String {
+package func listed(_ words: [String]) -> String {
   guard let last = words.last, words.count > 1 else { return words.first ?? "" }
   return words.dropLast().joined(separator: ", ") + " and " + last
 }

@@ -7,13 +7,17 @@ struct ApprovalBatch {
   let sentence: String?
   /// The names of the goldens' files, at least one.
   let goldens: [String]
+  /// True where they differ by the program alone.
+  var isOfProgramAlone = false
 
   /// A batch for all goldens that differ for one cause, the largest first, then one for each of those whose cause is not known.
   static func byCause(_ goldens: [String], at desk: ApprovalDesk) -> [ApprovalBatch] {
     let members = desk.members(of: goldens)
     let known = members.indices.filter { !members[$0].reasons.causes.isEmpty }
     let batches = CauseGroup.all(of: known.map { members[$0] }).map { group in
-      ApprovalBatch(sentence: group.sentence, goldens: group.cases.map { goldens[known[$0]] })
+      ApprovalBatch(
+        sentence: group.sentence, goldens: group.cases.map { goldens[known[$0]] },
+        isOfProgramAlone: group.cases.allSatisfy { members[known[$0]].reasons.isOfProgramAlone })
     }
     let others = goldens.indices.filter { members[$0].reasons.causes.isEmpty }
     return batches + others.map { ApprovalBatch(sentence: nil, goldens: [goldens[$0]]) }

@@ -26,8 +26,11 @@ struct ApprovalDesk {
       seen.contains { $0.name == name && $0.seen == evidence.seen(name) }
     }
     var former: [FormerGolden] = []
+    let origins = suite.folder.origins
     for name in unchanged {
-      former.append(try FormerGolden(name, in: suite.folder, seenIn: evidence))
+      former.append(
+        try FormerGolden(
+          name, in: suite.folder, noted: origins, seenIn: evidence))
     }
     let tried = try pipeline.approve(unchanged, of: suite, seenIn: evidence, by: crew)
     let approvals = goldens.map { name in
@@ -43,5 +46,6 @@ struct ApprovalDesk {
   /// Puts back what a decision has changed.
   func undo(_ decision: Decision) throws(OutputFailure) {
     for former in decision.former { try former.restore() }
+    try suite.folder.note(decision.former.origins)
   }
 }

@@ -35,7 +35,7 @@ package struct Arguments: Sendable {
   }
 
   /// Whether a parameter was given, as opposed to having its default.
-  package func has(_ parameter: some Parameter) -> Bool {
+  package func has(_ parameter: any Parameter) -> Bool {
     words[parameter.declaration.key] != nil
   }
 }

@@ -18,6 +18,8 @@ struct AuditIntent {
   let pipeline: Pipeline
   /// What machines share; nil where nobody asks for it.
   let cache: CommandCache?
+  /// What apps are read with; nil where none can be.
+  let apps: AppFolder?
 
   /// True where a report shows pictures.
   var showsPictures: Bool { reports.showPictures || page != nil }
@@ -33,6 +35,7 @@ struct AuditIntent {
     pipeline = try FontArguments.pipeline(arguments)
     crew = try JobArguments.crew(arguments)
     cache = try CommandCache(arguments, console)
+    apps = try Command.apps(cachedIn: cache, arguments, console)
     // The page of a share is the merge's to write.
     page =
       arguments.has(ShareArguments.shard)
@@ -46,8 +49,8 @@ struct AuditIntent {
       deciding: try policy.deciding(arguments),
       showsPictures: reports.showPictures || hasPage, showsViews: hasPage,
       forms: try Command.forms(arguments), strategies: try StrategyArguments.chosen(in: arguments),
-      arguments: arguments)
-    let products = try cache.flatMap { try settings.products(in: $0.results) }
+      apps: apps, arguments: arguments)
+    let products = try cache.flatMap { try settings.products(in: $0) }
     return AuditWork(
       settings: settings, crew: crew, pipeline: pipeline, cache: products, console: console)
   }
@@ -55,21 +58,14 @@ struct AuditIntent {
 
 extension AuditSettings {
   /// What was found before with the same settings; nil where it cannot be told from what would be found now.
-  fileprivate func products(in results: ResultCache) throws -> ProductCache? {
+  fileprivate func products(in cache: CommandCache) throws -> ProductCache? {
     // What an attack finds depends on libraries that are loaded for it.
     guard forms.isEmpty else { return nil }
-    let covers = try StrategyArguments.coverDigests(in: arguments)
-    let subject = Digest { digester in
-      digester.add("audit")
-      for word in arguments.words(of: Self.deciding) { digester.add(word) }
+    return try cache.products(of: "audit", by: Self.deciding, arguments) { digester in
       for kind in deciding { digester.add(kind.rawValue) }
       digester.add(showsPictures ? 1 : 0)
       digester.add(showsViews ? 1 : 0)
-      for cover in covers { digester.add(cover) }
     }
-    return ProductCache(
-      results, on: Engine(with: try arguments[FontArguments.fonts]), for: subject,
-      root: try arguments[InputArguments.root])
   }
 
   /// The parameters that decide what is found.

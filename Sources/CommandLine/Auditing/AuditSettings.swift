@@ -19,6 +19,8 @@ struct AuditSettings: Sendable {
   let forms: [Store.Form]
   /// The strategies that are asked for.
   let strategies: [ChosenStrategy]
+  /// What apps are read with; nil where none can be.
+  let apps: AppFolder?
   /// The command line.
   let arguments: Arguments
 
@@ -27,12 +29,24 @@ struct AuditSettings: Sendable {
     _ file: GivenFile, by reader: InputReader
   ) throws -> (AuditWork.Product, [(input: Int, story: AuditedStory)]) {
     let clock = ThreadClock()
-    var product = AuditWork.Product()
+    var product = AuditWork.Product(AuditedFile())
     if let failure = file.failure {
       product.file.failures = [failure]
       return (product, [])
     }
     let log = InputLog()
+    if file.isApp, let apps {
+      let contents = InputReader.Contents(ofApp: file.path, from: log.files, by: apps)
+      product.file.failures = contents.failures
+      if !contents.stories.isEmpty {
+        product.file.inputs = [AuditedInput(path: file.path, stories: [])]
+      }
+      product.answers = log.answersIfSteady
+      product.microseconds = clock.microseconds
+      return (
+        product, try AuditedStory.all(ofApp: contents, at: file.path, arguments).map { (0, $0) }
+      )
+    }
     let contents = reader.contents(of: file.path, from: log.files)
     product.file.failures = contents.failures
     var stories: [(input: Int, story: AuditedStory)] = []
@@ -57,7 +71,7 @@ struct AuditSettings: Sendable {
     var judged = JudgedStory(neverLeft: findings.absence == .neverLeft)
     judged.rows = AuditRow.rows(
       of: findings, in: story.scenario.shownScreens, input: story.path, strategy: story.strategy,
-      circumstances: story.circumstances)
+      circumstances: story.circumstances, rule: story.rulePlace)
     let attack = forms.isEmpty ? nil : pipeline.plan(of: &judged.rows, in: play)
     if showsPictures, !findings.secrets.isEmpty {
       judged.pictures = try pipeline.evidence(

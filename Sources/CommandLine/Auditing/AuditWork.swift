@@ -20,17 +20,8 @@ struct AuditWork {
   /// Where progress is shown.
   let console: Console
 
-  /// What was made of one file.
-  struct Product: Sendable {
-    /// What was found.
-    var file = AuditedFile()
-    /// What it took, in microseconds of one thread.
-    var microseconds = 0
-    /// What was read for it; nil where a file changed meanwhile.
-    var answers: [Answer]? = []
-    /// True where it came out of the cache.
-    var isKnown = false
-  }
+  /// What was found in one file.
+  typealias Product = FileProduct<AuditedFile>
 
   /// Audits files; what cannot be read or drawn is part of what is found.
   func audit(_ files: [GivenFile]) throws -> [Product] {
@@ -60,7 +51,7 @@ struct AuditWork {
     _ files: [GivenFile]
   ) throws -> (products: [Product], stories: [PlacedStory]) {
     let (settings, cache) = (settings, cache)
-    let reader = try InputReader(settings.arguments)
+    let reader = try InputReader(settings.arguments, console)
     var products: [Product] = []
     var stories: [PlacedStory] = []
     try crew.work(on: files.count, with: pipeline, pool: pipeline.pool) { index, _ in
@@ -126,24 +117,5 @@ struct AuditWork {
         judging.tell(plan.attack.plan.comparable(found[form] ?? []), of: plan)
       }
     }
-  }
-}
-
-extension AuditWork.Product {
-  /// Keeps what was made of the file at a path.
-  fileprivate func keep(in cache: ProductCache, as path: String) {
-    guard let body = try? CBOR(encoding: file).encoded else { return }
-    cache.keep(.init(body: body, microseconds: microseconds), of: path, restingOn: answers)
-  }
-
-  /// What was made of a file before; nil where that is not known.
-  fileprivate init?(of file: GivenFile, in cache: ProductCache?) {
-    guard let cache, file.failure == nil, let found = cache.product(of: file.path) else {
-      return nil
-    }
-    var reader = CBORReader(found.product.body)
-    guard let audited = try? reader.value()?.decode(as: AuditedFile.self) else { return nil }
-    (self.file, microseconds) = (audited, found.product.microseconds)
-    (answers, isKnown) = (found.answers, true)
   }
 }

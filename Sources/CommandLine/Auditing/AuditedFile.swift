@@ -1,6 +1,5 @@
 import AfterimageAudit
 import AfterimageEvidence
-import AfterimageFleet
 
 /// What an audit has found in one file, before a policy decides.
 struct AuditedFile: Codable, Sendable {
@@ -8,14 +7,6 @@ struct AuditedFile: Codable, Sendable {
   var failures: [CommandFailure] = []
   /// The inputs that could be read: of a document all its scenes.
   var inputs: [AuditedInput] = []
-}
-
-/// What a share leaves of one file: what was found, and what was asked of the files for it.
-struct RecordedAudit: Codable, Sendable {
-  /// What was found.
-  let file: AuditedFile
-  /// The questions, whose answers the record has a digest of.
-  let questions: [Question]
 }
 
 /// What an audit has found in one input.

@@ -17,6 +17,18 @@ struct AuditedStory: Sendable {
   /// The device and how it is held, where several are asked for.
   let circumstances: String?
 
+  /// Where the first rule about leaving stands in an app's source, else its first rule; nil where no source is known.
+  var rulePlace: (file: String, line: Int)? {
+    let rules = scenario.protections.flatMap(\.rules)
+    let leaving = rules.filter { $0.callback.isAboutLeaving }
+    for place in (leaving + rules).compactMap(\.source) {
+      let parts = place.split(separator: ",").first?.split(separator: ":") ?? []
+      guard parts.count == 2, let line = Int(parts[1]) else { continue }
+      return ("\(path)/\(parts[0])", line)
+    }
+    return nil
+  }
+
   /// The story in words.
   var name: String { path + (AuditRow.under(strategy, circumstances).map { " [\($0)]" } ?? "") }
 }
@@ -33,6 +45,21 @@ extension AuditedStory {
       try stories(
         of: input, at: path, under: chosen, asked: asked,
         in: TraitOptions.traits(in: arguments, of: input), circumstances, trigger)
+    }
+  }
+
+  /// The stories of an app on all devices, each named by what it takes for granted.
+  static func all(
+    ofApp contents: InputReader.Contents, at path: String, _ arguments: Arguments
+  ) throws -> [AuditedStory] {
+    try contents.stories.flatMap { answers, scenario in
+      try all(of: .scenario(scenario), at: path, under: [], arguments).map { story in
+        AuditedStory(
+          path: story.path, scenario: story.scenario, strategy: nil,
+          circumstances: answers.map { words in
+            words + (story.circumstances.map { " on \($0)" } ?? "")
+          } ?? story.circumstances)
+      }
     }
   }
 

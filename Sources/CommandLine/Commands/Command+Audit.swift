@@ -7,6 +7,7 @@ import AfterimageGraphics
 import AfterimageLifecycle
 import AfterimageReview
 import AfterimageScreens
+import AfterimageSwiftReading
 
 extension Command {
   /// Finds what the pictures of a whole app tell.
@@ -19,6 +20,7 @@ extension Command {
       --attack reads each card number, expiry, code, amount, IBAN, number of bullets and short text that leaks out of the last picture, whatever lies upon it, and says how many of its bits that comes to; it takes up to half a minute for each. With --stored, it does so in each of the files in which the picture may be found.
       What cannot be read is told, and keeps nothing else from being looked at. \(LeakArguments.rule)
       With --shard, several machines share the work: each leaves a record, and 'afterimage merge' makes of all records what one machine would have made, the reports and the code.
+      The Swift source of an app in a folder is read for its protections, and their story is judged, in each way in which what the source leaves open may be; where something was not understood, nobody can tell.
       A policy says what is asked for, and who answers for which leak until when; a baseline keeps what is known from failing. Secrets stand in no report, but for the samples that the pictures of a page show.
       """,
     parameters: parameters,
@@ -48,14 +50,15 @@ extension Command {
     ]
   ) { arguments, console in
     let intent = try AuditIntent(arguments, console)
+    let isOfDevice = arguments.has(container)
     let given = try GivenFiles(
-      arguments[auditedPaths], listedIn: arguments[ShareArguments.list], console)
+      auditedPaths, apps: isOfDevice ? nil : intent.apps, arguments, console)
     if let folder = try arguments[container] {
       return try judge(folder, by: given, intent, arguments, console)
     }
     let share = try ShareArguments.share(of: given.units, arguments, console)
     let products = try intent.work(arguments, console).audit(share.places.map { given.all[$0] })
-    intent.cache?.tell(console)
+    intent.cache?.finish(console)
     guard !share.isPart else {
       try leave(products, of: share, arguments, console)
       return .asExpected
@@ -97,47 +100,21 @@ extension Command {
     _ products: [AuditWork.Product], of share: Share, _ arguments: Arguments, _ console: Console
   ) throws {
     let covers = try StrategyArguments.coverDigests(in: arguments)
-    let made = try products.map { product -> Share.Made in
-      let recorded = RecordedAudit(
-        file: product.file, questions: (product.answers ?? []).map(\.question))
-      return (
-        try CBOR(encoding: recorded).encoded, product.answers.map { basis(of: $0, covers) },
-        product.microseconds
-      )
-    }
+    let made = try products.map { try $0.recorded(with: covers) }
     try share.leave(made, for: audit.name, of: parameters, arguments, console)
-  }
-
-  /// The digest of all that was read for a file.
-  private static func basis(of answers: [Answer], _ covers: [Digest]) -> Digest {
-    Digest { digester in
-      digester.add(answers)
-      for cover in covers { digester.add(cover) }
-    }
   }
 
   /// Takes over what shares have found, of files that are still as they were.
   fileprivate static func found(
     in records: MergedRecords, _ arguments: Arguments, _ console: Console
   ) throws -> AuditedSecrets {
-    let covers = try StrategyArguments.coverDigests(in: arguments)
-    let files = AnsweredFiles(root: try arguments[InputArguments.root])
-    // What came by the standard input does not come again: the records say what it was.
-    let isListed = try arguments[ShareArguments.list] == ShareArguments.standardInput
-    let given =
-      isListed
-      ? nil
-      : try GivenFiles(arguments[auditedPaths], listedIn: arguments[ShareArguments.list], console)
-    var currency = RecordCurrency()
     var secrets = AuditedSecrets()
-    for index in 0..<records.count {
-      let (unit, made) = try records.made(RecordedAudit.self, at: index)
-      let answers = files.answers(to: made.questions, of: unit.name)
-      let name = given.map { index < $0.all.count ? $0.all[index].path : nil } ?? unit.name
-      currency.note(unit, name, basis(of: answers, covers), in: records)
-      secrets.add(made.file)
-    }
-    try currency.end(given?.all.count ?? records.count, in: records)
+    try records.forEachFile(
+      of: { console in
+        try GivenFiles(
+          auditedPaths, apps: apps(cachedIn: nil, arguments, console), arguments, console)
+      }, arguments, console
+    ) { secrets.add($0) }
     return secrets
   }
 
@@ -190,6 +167,20 @@ extension Command {
     repeatable: "--stored", "FILE",
     "The file that is attacked: exact, every byte as it was drawn; texture, as the system keeps it; downscaled, of half the size; noise, of one level in every byte.",
     .one(of: Store.Form.allCases, named: \.rawValue))
+
+  /// What apps in the folders are read with; nil where there are none, and where it is not here, which is told.
+  static func apps(
+    cachedIn cache: CommandCache?, _ arguments: Arguments, _ console: Console
+  ) throws -> AppFolder? {
+    let folders = try arguments[auditedPaths].filter { OutputFiles.isFolder($0) }
+    guard folders.contains(where: { ReadApp.isApp($0) }) else { return nil }
+    do { return try AppFolder(results: cache?.results, arguments, console) } catch let
+      failure as CommandFailure
+    {
+      for message in failure.messages { console.say(message) }
+      return nil
+    }
+  }
 
   /// The files that are attacked; none where nobody asks for an attack.
   static func forms(_ arguments: Arguments) throws -> [Store.Form] {

@@ -7,6 +7,7 @@ extension Command {
     "cache", "Says how large a cache is, and removes what was used longest ago.",
     discussion: """
       DIR is a folder that commands were given as --cache. Without --limit nothing is removed. Others may work with the folder meanwhile: what they miss is made once more.
+      A command with --cache-limit does the same at its end, where it has left something and that may be too much.
       A server keeps its own house.
       """,
     parameters: [folder, limit],
@@ -38,19 +39,4 @@ extension Command {
   private static let folder = Positional("DIR", "The folder of the cache.", .folder)
   private static let limit = Option(
     "--limit", "SIZE", "The most bytes that stay, such as 500M or 2G.", .size)
-}
-
-extension ValueKind where Value == Int {
-  /// A count of bytes, with K, M, G or T for thousands of them.
-  fileprivate static let size = ValueKind(
-    expecting: "a size such as 500M or 2G",
-    parse: { word in
-      let factors = ["K": 1_000, "M": 1_000_000, "G": 1_000_000_000, "T": 1_000_000_000_000]
-      let factor = factors[word.suffix(1).uppercased()]
-      guard let count = Int(factor == nil ? word : String(word.dropLast())), count >= 0 else {
-        return nil
-      }
-      let (bytes, isTooMany) = count.multipliedReportingOverflow(by: factor ?? 1)
-      return isTooMany ? nil : bytes
-    }, spell: { "\($0)" })
 }

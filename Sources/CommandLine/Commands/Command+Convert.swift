@@ -6,26 +6,38 @@ import AfterimageScreens
 extension Command {
   /// Writes the scenes of a document as screen files, or a picture in another format.
   static let convert = Command(
-    "convert", "Writes the scenes of a storyboard or xib as screen files, or a picture as another.",
+    "convert",
+    "Writes scenes of documents as screen files, an app's source as a story, a picture as another.",
     discussion: """
       Of a document, OUT is a folder: writes OUT/DOCUMENT.SCENE.screen.json for the scene behind #, or for every scene, and the pictures that they show into OUT/images. Ids are what outlets or labels call the views, made unique identifiers. The variations of the document are settled for the device.
+      Of a folder with an app's Swift source, OUT is a .scenario.json file: the story of its protections, each rule with the file and the line that it stands on, and a screen that stands for the app's own beside it. Lines tell what the source leaves open, which the story takes for its first answer, and what was not understood; with either of them nobody can tell whether a secret leaks.
       Of a picture, OUT is a .png or .ktx file. Read are PNG, JPEG, and KTX and AAPL containers with plain RGBA or ASTC 4x4, such as a snapshot from a device; a .ktx file is written as a device writes it.
       """,
-    parameters: [input, output] + TraitOptions.all + [
+    parameters: [input, output, named, StoryArguments.trigger] + TraitOptions.all + [
       InputArguments.root, TextureArguments.texture, JobArguments.jobs,
     ],
+    exclusions: [[output, named]],
     examples: [
       Example("afterimage convert Main.storyboard screens", "Every scene."),
       Example("afterimage convert 'Main.storyboard#Login' screens", "One."),
+      Example(
+        "afterimage convert App -o app.scenario.json", "The story that an app's source tells."),
       Example("afterimage convert device.ktx device.png", "A device's snapshot, to look at."),
     ],
-    exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .ownFault, .disk]
+    exitCodes: [.asExpected, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
     let path = try arguments[input]
+    if OutputFiles.isFolder(path) {
+      return try convertApp(in: path, to: out(arguments), arguments, console)
+    }
+    guard !arguments.has(StoryArguments.trigger) else {
+      throw UsageErrors([.inapplicable("--trigger", because: "only an app's story has one")])
+    }
     guard let reference = DocumentReference(path) else {
       guard PictureFile.isName(path) else {
         throw CommandFailure(
-          .usage, ["\(path) is neither a .storyboard nor a .xib, nor a .ktx, .png or .jpg"])
+          .usage,
+          ["\(path) is neither a .storyboard nor a .xib, nor a .ktx, .png or .jpg, nor a folder"])
       }
       return try convertPicture(at: path, arguments, console)
     }
@@ -33,14 +45,22 @@ extension Command {
   }
 
   private static let input = Positional(
-    "IN", "The storyboard or xib, or the picture.",
+    "IN", "The storyboard or xib, the folder of an app, or the picture.",
     .file("storyboard", "xib", "ktx", "png", "jpg", "jpeg"))
-  private static let output = Positional("OUT", "Where to write.", .file())
+  private static let output = Positional(optional: "OUT", "Where to write.", .file())
+  private static let named = Option("--output", short: "-o", "OUT", "The same.", .file())
+
+  private static func out(_ arguments: Arguments) throws -> String {
+    guard let path = try arguments[output] ?? arguments[named] else {
+      throw UsageErrors([.missingArgument("OUT")])
+    }
+    return path
+  }
 
   private static func convertPicture(
     at path: String, _ arguments: Arguments, _ console: Console
   ) throws -> ExitCode {
-    let output = try arguments[output]
+    let output = try out(arguments)
     let isTexture = output.hasSuffix(".ktx")
     guard isTexture || output.hasSuffix(".png") else {
       throw CommandFailure(.usage, ["\(output) ends with neither .png nor .ktx"])
@@ -81,7 +101,7 @@ extension Command {
       ])
     }
     let traits = try TraitOptions.traits(in: arguments)
-    let folder = try arguments[output]
+    let folder = try out(arguments)
     do {
       let document = try OpenedDocument(reference, root: arguments[InputArguments.root], in: traits)
       try JobArguments.crew(arguments).make(

@@ -11,7 +11,8 @@ extension Command {
     discussion: """
       Varies every secret of a story and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks and the app in front is as usable as before. Ends with 1 where something leaks, and with 2 where nothing is known to leak and a view is in sight of which only the app's code knows what it shows, as 'snapshot --fail-on-leak' does.
       \(LeakArguments.rule) \(LeakArguments.absence)
-      A screen is played as the standard story. What secrets hold is never printed.
+      A screen is played as the standard story; a folder with an app's Swift source as the story of its protections, in each way in which what the source leaves open may be: 'depends on' names what decides, with file and line. Where something was not understood nothing counts as safe.
+      What secrets hold is never printed.
       """,
     parameters: [
       inputFile, StrategyArguments.strategies, StoryArguments.trigger, asJSON,
@@ -26,12 +27,18 @@ extension Command {
       Example(
         "afterimage explain card-form.screen.json --strategy redact --trigger app-switcher",
         "What holds the fields of the card form back while the switcher is open."),
+      Example(
+        "afterimage explain App", "Why the protections in an app's source keep secrets or not."),
     ],
     exitCodes: [
       .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
     ]
   ) { arguments, console in
-    let input = try InputArguments.load(arguments[inputFile], arguments, console)
+    let path = try arguments[inputFile]
+    if OutputFiles.isFolder(path) {
+      return try explainApp(in: path, asJSON: arguments[asJSON], arguments, console)
+    }
+    let input = try InputArguments.load(path, arguments, console)
     let stories = try StoryArguments.stories(of: input, arguments)
     let pipeline = try FontArguments.pipeline(arguments)
     let strictness = try StoryArguments.reportConflicts(in: stories, pipeline, arguments, console)
@@ -48,7 +55,7 @@ extension Command {
   }
 
   private static let inputFile = Positional(
-    "INPUT", "The screen or scenario file, or a scene: Main.storyboard#SCENE.",
+    "INPUT", "The screen or scenario file, a scene: Main.storyboard#SCENE, or an app's folder.",
     .file("screen.json", "scenario.json", "storyboard", "xib"))
   private static let asJSON = Flag("--json", "Print JSON.")
 

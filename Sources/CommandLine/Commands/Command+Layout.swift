@@ -41,7 +41,7 @@ extension Command {
   private static func report(
     _ path: String, _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console
   ) throws -> FrameReport {
-    let screen = try InputArguments.loadScreen(path, arguments, console)
+    let screen = try InputArguments.load(path, arguments, console).screen(at: path)
     let traits = try TraitOptions.traits(in: arguments, of: screen)
     let layout = try drawing { () throws(PipelineError) in try pipeline.layOut(screen, in: traits) }
     let code = try LayoutReport.report(

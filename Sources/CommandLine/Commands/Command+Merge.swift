@@ -83,7 +83,7 @@ struct Merging: Sendable {
   }
 
   /// Every command whose work is shared.
-  static let all = [audit, test]
+  static let all = [audit, preview, render, snapshot, test]
 }
 
 /// Reads records, or ends the command with all that is wrong with them.
@@ -101,10 +101,14 @@ extension MergedRecords {
     _ type: Product.Type, at index: Int
   ) throws -> (unit: RecordedUnit, product: Product) {
     let unit = try merging { () throws(RecordProblems) in try self.unit(index) }
-    var reader = CBORReader(unit.body)
-    guard let value = reader.value(), let product = try? value.decode(as: type) else {
-      throw CommandFailure(.badInput, ["\(unit.name): its part of the record makes no sense"])
-    }
+    guard let product = CBOR.product(type, in: unit.body) else { throw unit.senseless }
     return (unit, product)
+  }
+}
+
+extension RecordedUnit {
+  /// The end of a command that can make nothing of what a record has of the unit.
+  var senseless: CommandFailure {
+    CommandFailure(.badInput, ["\(name): its part of the record makes no sense"])
   }
 }

@@ -9,11 +9,12 @@ extension Command {
   static let render = Command(
     "render", "Draws screens as their user sees them.",
     discussion: """
-      Without OUT, and where OUT is a folder, each picture is called NAME.png after its screen; several screens need a folder. What is wrong with some of the screens does not keep the others from being drawn.
+      Without OUT, and where OUT is a folder, each picture is called NAME.png after its screen. Several screens need a folder. Of several, a folder stands for all screens in it and in the folders below it, and a storyboard for all its scenes; where some have one name, they are told apart by the kind of their files or by their folders, as in sheets.login.png, or else by numbers. What is wrong with some of the screens does not keep the others from being drawn.
+      \(ShareArguments.drawingRule)
       """,
     parameters: [screenFiles, picturePath, scale, chrome] + TraitOptions.all + [
-      FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
-    ],
+      FontArguments.fonts, InputArguments.root, LayoutReport.strict,
+    ] + ShareArguments.all + [JobArguments.jobs],
     examples: [
       Example("afterimage render card-form.screen.json", "Writes card-form.png."),
       Example(
@@ -22,33 +23,24 @@ extension Command {
       Example(
         "afterimage render card-form.screen.json --chrome -o phone.png",
         "With the status bar, in the corners of the display."),
-      Example("afterimage render Screens/*.screen.json -o pictures", "Every screen of a folder."),
+      Example("afterimage render Screens -o pictures", "Every screen of a folder."),
+      Example(
+        "afterimage render App -o pictures --shard 1/8",
+        "An eighth of the work, for 'afterimage merge'."),
     ],
     exitCodes: [.asExpected, .usage, .badInput, .inputMissing, .ownFault, .disk]
   ) { arguments, console in
-    let paths = try arguments[screenFiles]
-    let destination = try RenderDestination(arguments[picturePath], for: paths.count, console)
-    let format = destination.format
-    _ = try TraitOptions.traits(in: arguments)
+    if try Drawing.isOfSeveral(screenFiles, arguments) {
+      return try Drawing.render(arguments, console).run(console)
+    }
+    let destination = try RenderDestination(arguments[picturePath], isOfSeveral: false, console)
     let pipeline = try FontArguments.pipeline(arguments)
-    // Many systems have one file for names that differ in case only.
-    var drawn: [String: String] = [:]
-    try JobArguments.crew(arguments).make(
-      from: paths, with: pipeline, pool: pipeline.pool, console
-    ) { path, pipeline, console in
-      let screen = try InputArguments.loadScreen(
-        path, sparing: [arguments[picturePath]], arguments, console)
-      return (
-        name: screen.name,
-        file: try file(of: screen, as: format, pipeline, arguments, console)
-      )
-    } use: { path, picture in
-      if let other = drawn.updateValue(path, forKey: picture.name.description.lowercased()) {
-        throw CommandFailure(
-          .usage,
-          ["\(path): \(other) is called \(picture.name) as well; draw one of them elsewhere"])
-      }
-      try destination.write(picture.file, of: picture.name, console)
+    for path in try arguments[screenFiles] {
+      let screen = try InputArguments.load(
+        path, sparing: [arguments[picturePath]], arguments, console
+      ).screen(at: path)
+      let file = try file(of: screen, as: destination.format, pipeline, arguments, console)
+      try destination.write(file, of: screen.name, console)
     }
     return .asExpected
   }
@@ -59,10 +51,9 @@ extension Command {
     _ console: Console
   ) throws -> [UInt8] {
     let traits = try TraitOptions.traits(in: arguments, of: screen)
+    try LayoutReport.require([screen], in: traits, pipeline, arguments, console)
     let scale = try arguments[scale]
     let hasChrome = try arguments[chrome]
-    let code = try LayoutReport.report([screen], in: traits, pipeline, arguments, console)
-    guard code == .asExpected else { throw CommandFailure(code, []) }
     return try drawing { () throws(PipelineError) in
       if let format {
         return try pipeline.document(
@@ -72,15 +63,48 @@ extension Command {
     }
   }
 
-  private static let screenFiles = Positional(
-    remaining: "SCREEN", "The screen files, or scenes: Main.storyboard#SCENE.",
-    .file("screen.json", "storyboard", "xib"))
-  private static let picturePath = Option(
+  fileprivate static let screenFiles = Positional(
+    remaining: "SCREEN",
+    "The screen files, or scenes: Main.storyboard#SCENE; of several also folders.",
+    .file("screen.json", "storyboard", "xib"), orNone: true)
+  fileprivate static let picturePath = Option(
     "--output", short: "-o", "OUT",
     "The picture, by its ending .png, .pdf or .svg, or a folder; - is PNG on the standard output.",
     .file("png", "pdf", "svg"))
-  private static let chrome = Flag(
+  fileprivate static let chrome = Flag(
     "--chrome", "Add the status bar, the home indicator, the camera and the display's corners.")
-  private static let scale = Option(
+  fileprivate static let scale = Option(
     "--scale", "NUMBER", "Pixels in a point, instead of the device's own.", .number(in: 0.1...100))
+}
+
+extension Drawing {
+  /// Draws several screens as their user sees them.
+  fileprivate static func render(_ arguments: Arguments, _ console: Console) throws -> Drawing {
+    let destination = try RenderDestination(
+      arguments[Command.picturePath], isOfSeveral: true, console)
+    _ = try TraitOptions.traits(in: arguments)
+    let scale = try arguments[Command.scale]
+    let hasChrome = try arguments[Command.chrome]
+    return Drawing(
+      command: .render, arguments: arguments, paths: Command.screenFiles,
+      output: Command.picturePath, folder: destination.folder, takesScenarios: false
+    ) { input, path, pipeline, console in
+      let screen = try input.screen(at: path)
+      try LayoutReport.require(
+        [screen], in: TraitOptions.traits(in: arguments, of: screen), pipeline, arguments, console)
+    } draw: { input, path, _, pipeline in
+      let screen = try input.screen(at: path)
+      let file = try pipeline.png(
+        screen, in: TraitOptions.traits(in: arguments, of: screen), scale: scale,
+        hasChrome: hasChrome)
+      return Part(pictures: [DrawnPicture(fileName: nil, file: file)])
+    }
+  }
+}
+
+extension Merging {
+  /// Concludes from the pictures that shares have drawn.
+  static let render = Merging(of: .render) { arguments, records, console in
+    try Drawing.render(arguments, console).merge(records, console)
+  }
 }

@@ -11,6 +11,8 @@ extension Command {
     discussion: """
       Each DIR has a cases.json and the goldens beside it. A case whose screen is missing or cannot be read fails, and the others are compared. Where a golden is missing or differs, what was expected, what was seen and what differs is left in the output folder, readable by you alone; 'afterimage approve' accepts it.
 
+      A golden that another version of this program drew differs where that drew otherwise. By what \(GoldenOrigins.fileName) notes of it, it is said whether the program alone is the cause, or the app may be as well; 'afterimage approve --program' accepts the former.
+
       A case that has passed is not rendered again while nothing changes: its settings, the files that it reads, its goldens, this program and its libraries. What has passed is written down in \(PassedCases.fileName) of the output folder, which a CI system may keep from run to run. With '--fonts system' everything is rendered.
 
       With --shard, several machines share the cases: each does its share as if there were no other cases, and leaves a record. 'afterimage merge' makes of all records what one machine would have made: its output, the evidence, the page, and goldens that no case asks for, which no share can know.
@@ -32,7 +34,7 @@ extension Command {
       sharing: isForgetting ? nil : cache?.results)
     let share = try ShareArguments.share(of: work.units, arguments, console)
     let products = work.compare(share.places, try arguments[foreignRenderer], console)
-    cache?.tell(console)
+    cache?.finish(console)
     if share.isPart { try leave(products, of: share, work, arguments, console) }
     return try conclude(
       work, products, at: share.isPart ? share.places : nil, arguments, console)
@@ -50,7 +52,8 @@ extension Command {
     if try arguments[asJSON] {
       try console.print(JSONValue.array(compared.reports.map(\.json)).text(.pretty))
     } else {
-      try summarise(results, arguments[foreignRenderer], console)
+      try summarise(
+        results, ProgramDifferences(in: compared.reports), arguments[foreignRenderer], console)
     }
     if let folder = try arguments[page] {
       let path = try write(compared, to: folder, arguments)
@@ -84,6 +87,7 @@ extension Command {
     var products: [GoldenWork.Product] = []
     for index in 0..<min(records.count, units.count) {
       let (unit, product) = try records.made(GoldenWork.Product.self, at: index)
+      guard product.isSound else { throw unit.senseless }
       currency.note(unit, units[index].name, bases[index], in: records)
       products.append(product)
     }
@@ -122,12 +126,14 @@ extension Command {
   }
 
   private static func summarise(
-    _ results: [GoldenResult], _ foreign: ForeignRenderer, _ console: Console
+    _ results: [GoldenResult], _ differences: ProgramDifferences, _ foreign: ForeignRenderer,
+    _ console: Console
   ) throws {
     let failures = results.filter { !$0.outcome.isAcceptable(foreign) }
     if failures.contains(where: { $0.sealed != nil && $0.outcome != .notComparable }) {
       try console.print("Look at the pictures; where they are right, run 'afterimage approve'.")
     }
+    for line in differences.advice { try console.print(line) }
     if failures.contains(where: { $0.outcome == .notComparable }) {
       try console.print(
         "Pictures are compared on the libraries of \(GoldenFolder.fingerprintFile) only; --foreign-renderer=skip leaves them out."
@@ -138,12 +144,13 @@ extension Command {
       try console.print("\(result.fileName): skipped, \(result.outcome.words)")
     }
     let unchanged = results.count { $0.outcome == .unchanged }
-    let counts = [
-      "\(results.count - failures.count - skipped.count) passed",
-      unchanged > 0 ? "\(unchanged) of them unchanged" : nil,
-      skipped.isEmpty ? nil : "\(skipped.count) skipped", "\(failures.count) failed",
-    ]
-    try console.print(counts.compactMap(\.self).joined(separator: ", "))
+    let counts =
+      [
+        "\(results.count - failures.count - skipped.count) passed",
+        unchanged > 0 ? "\(unchanged) of them unchanged" : nil,
+        skipped.isEmpty ? nil : "\(skipped.count) skipped", "\(failures.count) failed",
+      ].compactMap(\.self) + differences.counts
+    try console.print(counts.joined(separator: ", "))
   }
 }
 

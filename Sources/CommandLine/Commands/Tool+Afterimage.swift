@@ -1,3 +1,4 @@
+import Afterimage
 import AfterimageRendering
 import CBuildIDs
 
@@ -11,7 +12,7 @@ extension Tool {
 extension Version {
   /// This release, with the versions of the libraries on which pictures depend.
   fileprivate static let current = Version(
-    "0.1.0", of: "2026-11-25", commit: build_commit().map { String(cString: $0) },
+    Release.number, of: Release.date, commit: build_commit().map { String(cString: $0) },
     surroundings: { ["draws with \(RenderFingerprint.current)"] })
 }
 

@@ -25,7 +25,8 @@ struct GoldenReport {
       + (reasons?.clauses ?? []).map { "    \($0)" }
   }
 
-  private var reasons: Reasons? { explained?.reasons }
+  /// Why it differs; nil where that is not known.
+  var reasons: Reasons? { explained?.reasons }
 }
 
 extension GoldenReport {
@@ -58,6 +59,7 @@ extension GoldenReport {
       "regions": .array(outcome.regions.map(\.json)),
       "causes": .array((reasons?.causes ?? []).map { .string($0.words) }),
       "verdicts": .array((reasons?.verdicts ?? []).map { .string($0) }),
+      "origin": (reasons?.originWord).json,
     ]
   }
 

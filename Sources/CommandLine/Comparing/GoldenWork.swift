@@ -32,6 +32,12 @@ struct GoldenWork {
     private enum CodingKeys: CodingKey {
       case result, explained
     }
+
+    /// False where no share has made it: each golden may be explained, and lies in its folder, so that evidence for it leaves none.
+    var isSound: Bool {
+      explained.count == result.goldens.count
+        && result.goldens.compactMap(\.golden).allSatisfy { !$0.utf8.contains(UInt8(ascii: "/")) }
+    }
   }
 
   /// Reads the cases of folders.

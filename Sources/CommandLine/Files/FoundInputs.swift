@@ -21,7 +21,7 @@ struct FoundInputs {
     _ given: GivenFiles, _ arguments: Arguments, _ crew: Crew, _ pipeline: Pipeline,
     _ console: Console, isOfUse: (Input) throws -> Bool
   ) throws {
-    let reader = try InputReader(arguments)
+    let reader = try InputReader(arguments, console)
     let files = given.all.filter { $0.failure == nil }.map(\.path)
     failures = given.all.compactMap(\.failure)
     var met: Set<String> = []

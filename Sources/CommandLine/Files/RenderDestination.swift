@@ -12,8 +12,8 @@ enum RenderDestination: Sendable {
   /// The endings of the pictures that are drawn.
   static let endings = ["png"] + DocumentFormat.allCases.map(\.rawValue)
 
-  /// Takes the value of `-o` for a number of screens.
-  init(_ path: String?, for count: Int, _ console: Console) throws {
+  /// Takes the value of `-o` for one screen, or for several.
+  init(_ path: String?, isOfSeveral: Bool, _ console: Console) throws {
     guard let path, path != "." else {
       self = .folder(nil)
       return
@@ -21,11 +21,11 @@ enum RenderDestination: Sendable {
     let ending = OutputEnding.of(path)
     let format = DocumentFormat.allCases.first { $0.rawValue == ending }
     let isPicture = path == "-" || ending == "png" || format != nil
-    let isFolder = path.hasSuffix("/") || !isPicture && (count > 1 || OutputFiles.isFolder(path))
+    let isFolder = path.hasSuffix("/") || !isPicture && (isOfSeveral || OutputFiles.isFolder(path))
     if isFolder {
       try OutputEnding.requireFolder(path, or: Self.endings, for: "--output")
       self = .folder(path.hasSuffix("/") && path != "/" ? String(path.dropLast()) : path)
-    } else if count > 1 {
+    } else if isOfSeveral {
       throw UsageErrors([
         .inapplicable("--output", because: "several screens need a folder, not the file \(path)")
       ])
@@ -35,9 +35,14 @@ enum RenderDestination: Sendable {
     }
   }
 
-  /// The form of the pictures where it is not PNG.
+  /// The form of the picture where it is not PNG.
   var format: DocumentFormat? {
     if case .picture(_, let format) = self { format } else { nil }
+  }
+
+  /// The folder of the pictures; nil is the current one, and for a picture without a folder.
+  var folder: String? {
+    if case .folder(let path) = self { path } else { nil }
   }
 
   /// Writes the picture of a screen, and tells the path of its file.

@@ -46,11 +46,20 @@ struct SnapshotStory {
   }
 
   /// The name of the file of a picture: `SCREEN.STRATEGY.MOMENT[.sceneNUMBER].APPEARANCE[.ORIENTATION].png`.
-  func fileName(of snapshot: Snapshot) -> String {
-    let orientation = snapshot.traits.orientation
+  func fileName(of snapshot: Snapshot) -> String { "\(stem).\(snapshot.fileName)" }
+
+  /// The name of the file of a picture in a folder of its screen's own: the same without `SCREEN`.
+  func ownFileName(of snapshot: Snapshot) -> String {
+    [strategy, snapshot.fileName].compactMap(\.self).joined(separator: ".")
+  }
+}
+
+extension Snapshot {
+  /// Which of a story's pictures it is, as the end of the name of a file.
+  fileprivate var fileName: String {
+    let orientation = traits.orientation
     let turned = orientation == .portrait ? "" : ".\(orientation.rawValue)"
-    let scene = snapshot.scene.map { ".scene\($0)" } ?? ""
-    let appearance = snapshot.userInterfaceStyle.rawValue
-    return "\(stem).\(snapshot.moment)\(scene).\(appearance)\(turned).png"
+    let scene = scene.map { ".scene\($0)" } ?? ""
+    return "\(moment)\(scene).\(userInterfaceStyle.rawValue)\(turned).png"
   }
 }

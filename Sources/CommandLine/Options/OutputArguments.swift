@@ -37,7 +37,9 @@ enum PictureDestination: Equatable {
 }
 
 /// Writes files, and ends the command where the disk refuses.
-func saving<Value>(_ write: () throws(OutputFailure) -> Value) throws(CommandFailure) -> Value {
+func saving<Value: ~Copyable>(
+  _ write: () throws(OutputFailure) -> Value
+) throws(CommandFailure) -> Value {
   do throws(OutputFailure) { return try write() } catch {
     throw CommandFailure(.disk, ["\(error)"])
   }

@@ -22,6 +22,13 @@ enum ShareArguments {
   /// Those that say which share is done, and how: no merge needs them.
   static let cut: [any Parameter] = [shard, records, costs]
 
+  /// All of them and those of a cache, for a command that draws.
+  static let all: [any Parameter] = [list] + cut + CacheArguments.all
+
+  /// How commands that draw share their work.
+  static let drawingRule =
+    "With --shard, several machines share the work: each leaves a record with its pictures, and 'afterimage merge' makes of all records what one machine would have made. A cache keeps what is drawn of several inputs."
+
   /// The word for the standard input.
   static let standardInput = "-"
 
@@ -88,32 +95,66 @@ struct Share: Sendable {
     _ made: [Made], for command: String, of parameters: [any Parameter], _ arguments: Arguments,
     _ console: Console
   ) throws {
-    guard let cut else { return }
+    guard var record = try record(for: command, of: parameters, arguments) else { return }
+    for unit in made { try record.add(unit) }
+    try record.finish(console)
+  }
+
+  /// Begins the record of what is done; nil where one machine does everything.
+  func record(
+    for command: String, of parameters: [any Parameter], _ arguments: Arguments
+  ) throws -> ShareRecord? {
+    guard let cut else { return nil }
     let words = arguments.words(
       of: parameters.filter { !Self.ownKeys.contains($0.declaration.key) })
     let head = RecordHead(
       tool: Tool.afterimage.title,
       engine: Engine.digest(with: try arguments[FontArguments.fonts]), command: command,
       words: words, shard: cut.shard, of: units, dividedAs: cut.division)
-    let recorded = zip(places, made).map { place, made in
-      RecordedUnit(
-        place: place, name: units[place].name, microseconds: made.microseconds, basis: made.basis,
-        body: made.body)
-    }
-    let folder = try arguments[ShareArguments.records]
-    let path = "\(folder)/\(Record.fileName(of: cut.shard))"
-    let bytes = try Record.bytes(head, recorded)
-    try saving { () throws(OutputFailure) in
-      try OutputFiles.createFolder(folder)
-      // Samples of secrets may stand in it.
-      try OutputFiles.write(bytes, to: path, readableBy: .owner)
-    }
-    console.say("share \(cut.shard): \(places.count) of \(units.count) done, \(path)")
+    return try ShareRecord(
+      of: self, as: cut.shard, head, in: arguments[ShareArguments.records])
   }
 
   /// The options that a merge has no use for, or has of its own.
   private static let ownKeys = Set(
     (ShareArguments.cut + CacheArguments.all + [JobArguments.jobs]).map(\.declaration.key))
+}
+
+/// The record of a share while its units are being done.
+struct ShareRecord: ~Copyable {
+  private let share: Share
+  private let shard: Shard
+  private let path: String
+  private var writer: RecordWriter
+  private var count = 0
+
+  fileprivate init(
+    of share: Share, as shard: Shard, _ head: RecordHead, in folder: String
+  ) throws {
+    (self.share, self.shard) = (share, shard)
+    path = "\(folder)/\(Record.fileName(of: shard))"
+    let path = path
+    writer = try saving { () throws(OutputFailure) in
+      try OutputFiles.createFolder(folder)
+      return try RecordWriter(path, head)
+    }
+  }
+
+  /// Adds what was made of the next unit.
+  mutating func add(_ made: Share.Made) throws {
+    let place = share.places[count]
+    let unit = RecordedUnit(
+      place: place, name: share.units[place].name, microseconds: made.microseconds,
+      basis: made.basis, body: made.body)
+    try saving { () throws(OutputFailure) in try writer.add(unit) }
+    count += 1
+  }
+
+  /// Ends the record; tells what was done, and where it is.
+  mutating func finish(_ console: Console) throws {
+    try saving { () throws(OutputFailure) in try writer.finish() }
+    console.say("share \(shard): \(share.places.count) of \(share.units.count) done, \(path)")
+  }
 }
 
 extension ValueKind where Value == String {

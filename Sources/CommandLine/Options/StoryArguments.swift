@@ -16,6 +16,13 @@ enum StoryArguments {
         .inapplicable("--trigger", because: "a scenario has steps of its own")
       ])
     }
+    return try stories(of: input, under: StrategyArguments.chosen(in: arguments), arguments)
+  }
+
+  /// The stories of one of several inputs, of which a scenario has a trigger of its own.
+  static func stories(
+    of input: Input, under strategies: [ChosenStrategy], _ arguments: Arguments
+  ) throws -> [SnapshotStory] {
     // A canvas is no device, and has only some of a controller's bars: no verdict rests on it.
     guard try arguments[TraitOptions.device] != .canvas else {
       throw UsageErrors([
@@ -23,8 +30,8 @@ enum StoryArguments {
       ])
     }
     return try SnapshotStory.stories(
-      of: input, under: StrategyArguments.chosen(in: arguments),
-      trigger: arguments[trigger] ?? .home, in: TraitOptions.traits(in: arguments, of: input))
+      of: input, under: strategies, trigger: arguments[trigger] ?? .home,
+      in: TraitOptions.traits(in: arguments, of: input))
   }
 
   /// Tells the conflicts of the screens, which are the same in every story of one input, and those of each story's covers.

@@ -52,6 +52,15 @@ enum LayoutReport {
     return codes.first { $0 != .asExpected } ?? .asExpected
   }
 
+  /// Tells the conflicts of several screens; ends the command where they may not be.
+  static func require(
+    _ screens: [Screen], in traits: Traits, _ pipeline: Pipeline, _ arguments: Arguments,
+    _ console: Console
+  ) throws {
+    let code = try report(screens, in: traits, pipeline, arguments, console)
+    guard code == .asExpected else { throw CommandFailure(code, []) }
+  }
+
   /// Tells the conflicts of the covers in the pictures and cards of a story, each once; the code of the command.
   static func report(
     coversOf play: Play, _ pipeline: Pipeline, _ arguments: Arguments, _ console: Console

@@ -26,7 +26,7 @@ package struct DocumentAssets: Sendable {
   /// The picture of a name; nil where there is none that can be decoded.
   ///
   /// - Parameter rendering: what becomes of a picture whose set does not say whether it is a template.
-  func image(_ name: String, rendering: AutomaticRendering = .original) -> Image? {
+  package func image(_ name: String, rendering: AutomaticRendering = .original) -> Image? {
     guard let folder = catalogs.images[name] else {
       return looseImage(name, isTemplate: rendering == .template)
     }
@@ -45,7 +45,7 @@ package struct DocumentAssets: Sendable {
   var fonts: DocumentFonts { DocumentFonts(unread: catalogs.fonts, files: files) }
 
   /// The colour of a name; nil where there is none that is understood.
-  func color(_ name: String) -> ColorReference? {
+  package func color(_ name: String) -> ColorReference? {
     let contents = catalogs.colors[name].flatMap { files.json($0 + "/Contents.json") }
     return contents.flatMap { ColorReference(colorSet: $0) }
   }
@@ -70,7 +70,7 @@ package struct DocumentAssets: Sendable {
 
 extension DocumentAssets {
   /// The two meanings of UIImage.RenderingMode.automatic: in bars and in buttons of the system a template, elsewhere the picture's own colours.
-  enum AutomaticRendering {
+  package enum AutomaticRendering {
     case original
     case template
   }

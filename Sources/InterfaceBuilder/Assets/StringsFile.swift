@@ -1,7 +1,7 @@
 /// The words of a language: lines of `"key" = "value";` with comments between them, in UTF-8 or UTF-16.
-enum StringsFile {
+package enum StringsFile {
   /// The words by their keys, of which the first counts; what is not understood is passed over.
-  static func read(_ bytes: [UInt8]) -> [String: String] {
+  package static func read(_ bytes: [UInt8]) -> [String: String] {
     var reader = Reader(bytes: Array(text(of: bytes).utf8))
     return reader.entries()
   }

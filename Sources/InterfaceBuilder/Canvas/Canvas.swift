@@ -89,7 +89,8 @@ extension Screen {
       case .collectionView(var collection):
         collection.contentInsetAdjustmentBehavior = .never
         copy.element = .collectionView(collection)
-      case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView, .imageView,
+      case .view, .label, .button, .textField, .textView, .cardField, .form, .stackView,
+        .arrangement, .shape, .imageView,
         .separator, .visualEffectView, .webView, .mapView, .switch, .slider, .stepper,
         .segmentedControl, .progressView, .activityIndicator, .pageControl, .picker, .datePicker,
         .tableViewCell, .searchBar, .navigationBar, .tabBar, .toolbar:

@@ -58,14 +58,15 @@ extension ViewImport {
   /// True for a view without an intrinsic content size.
   private func asksForNothing(_ element: XMLElement, _ kind: Element) -> Bool {
     switch kind {
-    case .view, .scrollView, .tableView, .collectionView, .visualEffectView, .webView, .mapView:
+    case .view, .scrollView, .tableView, .collectionView, .visualEffectView, .webView, .mapView,
+      .shape:
       true
     case .textView(let view): view.isScrollEnabled
     case .imageView: element["image"] == nil
     case .label, .stackView: isBlankInStack(element)
     case .button, .textField, .cardField, .form, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicator, .pageControl, .picker, .datePicker, .searchBar,
-      .navigationBar, .tabBar, .toolbar, .separator, .tableViewCell:
+      .navigationBar, .tabBar, .toolbar, .separator, .tableViewCell, .arrangement:
       false
     }
   }

@@ -5,9 +5,13 @@ private import CExpat
 extension XMLElement {
   /// Reads a document: no network, no entities but the five that XML predefines, and no document type.
   ///
+  /// - Parameter allowsDocumentType: true to pass over a document type that says nothing but where it is described, as property lists have one.
   /// - Throws: the first mistake with its line.
-  package static func read(_ bytes: [UInt8]) throws(XMLError) -> XMLElement {
+  package static func read(
+    _ bytes: [UInt8], allowsDocumentType: Bool = false
+  ) throws(XMLError) -> XMLElement {
     let tree = TreeBuilder()
+    tree.allowsDocumentType = allowsDocumentType
     bytes.withUnsafeBytes { buffer in parse(buffer, into: tree) }
     if let failure = tree.failure { throw failure }
     guard let root = tree.root else {
@@ -34,8 +38,8 @@ private struct DocumentParser: ~Copyable {
     self.tree = tree
     tree.parser = parser
     XML_SetUserData(parser, Unmanaged.passUnretained(tree).toOpaque())
-    XML_SetStartDoctypeDeclHandler(parser) { tree, _, _, _, _ in
-      TreeBuilder.at(tree)?.refuse(.documentType)
+    XML_SetStartDoctypeDeclHandler(parser) { tree, _, _, _, hasSubset in
+      TreeBuilder.at(tree)?.meetDocumentType(hasSubset: hasSubset != 0)
     }
     XML_SetElementHandler(
       parser, { tree, name, values in TreeBuilder.at(tree)?.open(name, values) },
@@ -66,6 +70,7 @@ private final class TreeBuilder {
   var parser: XML_Parser?
   private(set) var root: XMLElement?
   private(set) var failure: XMLError?
+  var allowsDocumentType = false
   private var open: [XMLElement] = []
   private var count = 0
 
@@ -114,6 +119,11 @@ private final class TreeBuilder {
     characters.withMemoryRebound(to: UInt8.self) {
       open[open.count - 1].text += String(decoding: $0, as: UTF8.self)
     }
+  }
+
+  /// Refuses a document type, but for one that defines nothing where that is allowed.
+  func meetDocumentType(hasSubset: Bool) {
+    if hasSubset || !allowsDocumentType { refuse(.documentType) }
   }
 
   /// Ends the reading at once, before anything that follows can do harm.

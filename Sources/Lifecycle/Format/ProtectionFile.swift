@@ -9,6 +9,7 @@ struct ProtectionFile: Sendable {
   var registeredOn: ControllerCallback?
   var unregisteredOn: ControllerCallback?
   var forwarders: [Container]?
+  var sources: [RuleSource] = []
 
   static let form = ObjectForm(
     name: "a protection", documentation: "What an object of the app does to protect its screens.",
@@ -29,6 +30,10 @@ struct ProtectionFile: Sendable {
         "The containers that pass the app's callbacks on to their top controller, and child for a parent that passes them on to its children, where the owner hears of them only so."
       ),
       Key("on", \.rules, .rules, isRequired: true, "Actions by the callback that they follow."),
+      Key(
+        "source", \.sources, .ruleSources,
+        "Where the code of the rules stands, such as SceneDelegate.swift:21, by the callback that they follow."
+      ),
     ])
 
   /// The part of a controller's life in which it listens.
@@ -42,6 +47,12 @@ struct ProtectionFile: Sendable {
 struct LocatedRule: Sendable {
   var callback: Callback
   var actions: [Located<Action>]
+}
+
+/// Where the rule on a callback stands in code.
+struct RuleSource: Sendable {
+  var callback: Callback
+  var place: String
 }
 
 /// The callbacks of a view controller.
@@ -97,5 +108,38 @@ extension Shape where Value == [LocatedRule] {
       if let read { rules.append(LocatedRule(callback: callback, actions: read)) }
     }
     return rules
+  }
+}
+
+extension Shape where Value == [RuleSource] {
+  /// An object of places by the names of callbacks.
+  fileprivate static var ruleSources: Shape {
+    Shape(
+      schema: [
+        "type": "object",
+        "propertyNames": ["enum": .array(Callback.names.map { .string($0) })],
+        "additionalProperties": ["type": "string"],
+      ],
+      write: { .object($0.map { .init($0.callback.rawValue, .string($0.place)) }) },
+      read: readSources)
+  }
+
+  @Sendable private static func readSources(
+    _ node: JSONNode, _ decoding: inout Decoding
+  ) -> [RuleSource]? {
+    guard let members = node.members else {
+      decoding.reportType(of: node, expected: "an object of places by their callbacks")
+      return nil
+    }
+    return members.compactMap { member in
+      let place = Shape<String>.text.read(member.value, &decoding)
+      guard let callback = Callback(named: member.key) else {
+        decoding.report(
+          .unknownWord(.callback, word: member.key, allowed: Callback.names),
+          at: member.keyRange.lowerBound)
+        return nil
+      }
+      return place.map { RuleSource(callback: callback, place: $0) }
+    }
   }
 }

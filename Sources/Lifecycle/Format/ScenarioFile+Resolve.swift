@@ -19,7 +19,7 @@ extension ScenarioFile {
     traits.orientation = orientation
     return Scenario(
       name: name, app: app(bundle), traits: traits, protections: protections, steps: steps,
-      settings: settings, source: source, expectation: expectation)
+      settings: settings, source: source, expectation: expectation, unknowns: unknowns)
   }
 
   /// True where the app can have several scenes.
@@ -64,7 +64,11 @@ extension ScenarioFile {
     }
     return Protection(
       owner: owner,
-      rules: file.rules.map { .init(on: $0.callback, $0.actions.map(\.value)) },
+      rules: file.rules.map { rule in
+        .init(
+          on: rule.callback, rule.actions.map(\.value),
+          source: file.sources.first { $0.callback == rule.callback }?.place)
+      },
       registration: file.registration, forwarders: file.forwarders)
   }
 
@@ -158,7 +162,7 @@ extension ScenarioFile {
 
 extension Action {
   /// The ids of the views that the action is about.
-  fileprivate var namedIds: [String] {
+  package var namedIds: [String] {
     switch self {
     case .hide(let ids), .show(let ids), .restoreText(let ids): ids
     case .setSecureTextEntry(let entries): entries.map(\.id)

@@ -17,6 +17,7 @@ struct ScenarioFile: Sendable {
   var protections: [ProtectionFile] = []
   var steps: [Located<StepFile>] = []
   var settings = LifecycleSettings()
+  var unknowns: [String] = []
 
   static let form = ObjectForm(
     name: "the scenario", documentation: "The story of an app, of its protections and its user.",
@@ -46,6 +47,10 @@ struct ScenarioFile: Sendable {
       Key(
         "settings", \.settings, LifecycleSettings.form.shape,
         "What is taken for granted about the system."),
+      Key(
+        "unknown", \.unknowns, .array(of: .text),
+        "What of the app's code was not understood and may change what is photographed; with any of it no secret counts as safe."
+      ),
     ])
 }
 

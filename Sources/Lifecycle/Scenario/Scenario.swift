@@ -20,6 +20,9 @@ public struct Scenario: Hashable, Sendable {
   /// The expected outcome for the secrets; nil where none is declared.
   package var expectation: Expectation?
 
+  /// What of the app's code was not understood and may change what is photographed, as `SceneDelegate.swift:21: what it is`; with any of it no secret counts as safe.
+  package var unknowns: [String]
+
   /// The outcomes that can be expected of a story.
   package enum Expectation: String, CaseIterable, Hashable, Sendable {
     /// A picture shows something of a secret.
@@ -32,7 +35,7 @@ public struct Scenario: Hashable, Sendable {
   package init(
     name: Name, app: App, traits: Traits, protections: [Protection] = [], steps: [Step],
     settings: LifecycleSettings = LifecycleSettings(), source: String? = nil,
-    expectation: Expectation? = nil
+    expectation: Expectation? = nil, unknowns: [String] = []
   ) {
     self.name = name
     self.app = app
@@ -42,12 +45,14 @@ public struct Scenario: Hashable, Sendable {
     self.settings = settings
     self.source = source
     self.expectation = expectation
+    self.unknowns = unknowns
   }
 
   /// The same story with the rules of a strategy in place of the app's own protections.
   public func masked(by strategy: MaskingStrategy) -> Scenario {
     var copy = self
     copy.protections = strategy.protections
+    copy.unknowns = []
     copy.app.infoPlist.exitsOnSuspend =
       app.infoPlist.exitsOnSuspend || strategy.exitsOnSuspend
     return copy

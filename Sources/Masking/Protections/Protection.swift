@@ -45,11 +45,14 @@ public struct Protection: Hashable, Sendable {
     package var callback: Callback
     /// The actions, in order.
     package var actions: [Action]
+    /// Where the code of the rule stands, such as `SceneDelegate.swift:21`; nil where nothing names it.
+    package var source: String?
 
     /// Makes a rule of a callback and its actions.
-    package init(on callback: Callback, _ actions: [Action]) {
+    package init(on callback: Callback, _ actions: [Action], source: String? = nil) {
       self.callback = callback
       self.actions = actions
+      self.source = source
     }
   }
 

@@ -3,7 +3,7 @@ import AfterimageGraphics
 package import AfterimageScreens
 
 /// A picture of a page that has nothing to be held against, with what it tells.
-package struct ReportPicture: Sendable {
+package struct ReportPicture: Codable, Sendable {
   /// The name, as that of a file.
   package var name: String
   /// The file of the screen or the story.
@@ -40,7 +40,7 @@ package struct ReportPicture: Sendable {
   }
 
   /// What a picture gives away, as a page tells it.
-  package enum Telling: Sendable {
+  package enum Telling: String, Codable, Sendable {
     /// Nothing in it is a secret.
     case nothingToTell
     /// No secret shows.

@@ -62,8 +62,11 @@ package struct ReviewDesk: Sendable {
   /// Decides about goldens, of which each that can be is; all of it is taken back at once.
   package mutating func decide(_ decision: Decision, _ requests: [Request]) -> [Outcome] {
     var steps: [Step] = []
+    let origins = noted(for: requests)
+    // Before the goldens, so that a process that is killed between them leaves what can be approved again.
+    if decision == .approved { note(requests.compactMap(newOrigin)) }
     let outcomes = requests.map { request in
-      let (step, outcome) = decide(decision, request)
+      let (step, outcome) = decide(decision, request, origins)
       if let step { steps.append(step) }
       return outcome
     }
@@ -75,7 +78,7 @@ package struct ReviewDesk: Sendable {
   }
 
   private mutating func decide(
-    _ decision: Decision, _ request: Request
+    _ decision: Decision, _ request: Request, _ origins: [String: GoldenOrigins]
   ) -> (step: Step?, outcome: Outcome) {
     func refusing(_ state: String, _ message: String) -> (Step?, Outcome) {
       (nil, Outcome(name: request.name, state: state, message: message))
@@ -93,12 +96,15 @@ package struct ReviewDesk: Sendable {
     do throws(OutputFailure) {
       let former =
         decision == .approved
-        ? try FormerGolden(request.name, in: golden.folder, seenIn: evidence) : nil
+        ? try FormerGolden(
+          request.name, in: golden.folder, noted: origins[golden.folder.path] ?? GoldenOrigins(),
+          seenIn: evidence) : nil
       if decision == .approved {
         try golden.accept(seen)
         try evidence.forget(request.name)
       }
-      let step = Step(name: request.name, decision: decisions[request.name], former: former)
+      let step = Step(
+        name: request.name, decision: decisions[request.name], former: former)
       decisions[request.name] = decision
       return (step, Outcome(name: request.name, state: decision.rawValue))
     } catch {
@@ -110,6 +116,7 @@ package struct ReviewDesk: Sendable {
   package mutating func undo() -> [Outcome] {
     guard let steps = history.popLast() else { return [] }
     revision += 1
+    defer { note(steps.compactMap(\.former).map { ($0.name, $0.origin) }) }
     return steps.reversed().map { step in
       do throws(OutputFailure) { try step.former?.restore() } catch {
         return Outcome(name: step.name, state: "impossible", message: "\(error)")
@@ -136,6 +143,30 @@ package struct ReviewDesk: Sendable {
     packed.insert(golden.name)
     guard decisions[golden.name] == .approved, let small else { return }
     // The golden is whole already, so that nothing is lost where it cannot become smaller.
+    note([(golden.name, golden.origin(of: small))])
     try? golden.accept(small)
+  }
+
+  /// What is to be noted of a golden that is asked for and can be approved; nil for any other one.
+  private func newOrigin(for request: Request) -> (name: String, origin: GoldenOrigin?)? {
+    guard let golden = goldens[request.name], decisions[request.name] != .approved,
+      let seen = evidence.seen(request.name), ReportFolder.name(of: seen) == request.seen
+    else { return nil }
+    return (request.name, golden.origin(of: seen))
+  }
+
+  /// The notes before a decision, by the folders of the goldens, each read once.
+  private func noted(for requests: [Request]) -> [String: GoldenOrigins] {
+    let folders = requests.compactMap { goldens[$0.name]?.folder }
+    return Dictionary(folders.map { ($0.path, $0) }) { first, _ in first }.mapValues(\.origins)
+  }
+
+  /// Notes where goldens come from; a note that cannot be written is missing, and says nothing wrong.
+  private func note(_ origins: [(name: String, origin: GoldenOrigin?)]) {
+    let folders = Dictionary(grouping: origins) { goldens[$0.name]?.folder.path ?? "" }
+    for (path, origins) in folders {
+      let changes = Dictionary(origins.map { ($0.name, $0.origin) }) { first, _ in first }
+      try? GoldenFolder(path).note(changes)
+    }
   }
 }

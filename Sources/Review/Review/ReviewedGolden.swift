@@ -1,4 +1,5 @@
 import Afterimage
+import AfterimageFleet
 package import AfterimageGoldens
 import AfterimageGraphics
 
@@ -8,6 +9,8 @@ package struct ReviewedGolden: Sendable {
   private let sealed: SealedArtifact
   /// What its picture is made from; nil where that is not known.
   let trace: Trace?
+  /// The digest of all that it was drawn from; nil where that is not known.
+  private let inputs: Digest?
   /// The folder of the golden.
   let folder: GoldenFolder
 
@@ -17,6 +20,7 @@ package struct ReviewedGolden: Sendable {
   package init(_ sealed: SealedArtifact, _ explained: ExplainedCase?, in folder: GoldenFolder) {
     self.sealed = sealed
     trace = explained?.new
+    inputs = explained?.inputs
     self.folder = folder
   }
 
@@ -29,5 +33,10 @@ package struct ReviewedGolden: Sendable {
   /// Makes bytes that the run has left the golden, as they are: to pack them well takes a hundred times as long.
   func accept(_ encoded: [UInt8]) throws(OutputFailure) {
     try folder.accept(sealed, encoded: encoded, trace: trace)
+  }
+
+  /// What is to be noted of the golden of such bytes; nil where it is not known what it was drawn from.
+  func origin(of encoded: [UInt8]) -> GoldenOrigin? {
+    sealed.origin(encoded: encoded, trace: trace, inputs: inputs)
   }
 }

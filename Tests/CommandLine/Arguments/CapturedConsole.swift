@@ -7,12 +7,13 @@ struct CapturedConsole {
   private let written = Bytes()
   private let errorBytes = Bytes()
 
-  init(isTerminal: Bool = false, answers: String = "") {
+  init(isTerminal: Bool = false, answers: String = "", environment: [String: String] = [:]) {
     let answers = Bytes(answers)
     console = Console(
       output: written.stream(isTerminal: isTerminal),
       errors: errorBytes.stream(isTerminal: isTerminal),
-      input: ConsoleInput(isTerminal: false) { _ in answers.take() })
+      input: ConsoleInput(isTerminal: false) { _ in answers.take() },
+      environment: { environment[$0] })
   }
 
   var outputBytes: [UInt8] { written.all }

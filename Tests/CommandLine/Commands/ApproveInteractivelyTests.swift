@@ -35,7 +35,8 @@ import Testing
 
         """)
     #expect(
-      suite.files(in: "Goldens") == ["cases.json", "fingerprint.txt", frames, picture].sorted())
+      suite.files(in: "Goldens")
+        == ["cases.json", "fingerprint.txt", "origins.txt", frames, picture].sorted())
     #expect(suite.evidenceFiles == [])
     #expect(suite.test().code == .asExpected)
   }
@@ -46,7 +47,9 @@ import Testing
     #expect(run.output.contains("\(frames): left as it is\n"))
     #expect(run.output.contains("1 approved, 1 refused, 0 left\n"))
     #expect(run.output.contains("git commit -m 'Approve \(picture)'\n"))
-    #expect(suite.files(in: "Goldens") == ["cases.json", "fingerprint.txt", picture].sorted())
+    #expect(
+      suite.files(in: "Goldens")
+        == ["cases.json", "fingerprint.txt", "origins.txt", picture].sorted())
     #expect(suite.evidenceFiles == ["actual.\(frames)"])
   }
 

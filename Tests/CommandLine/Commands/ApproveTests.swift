@@ -15,7 +15,8 @@ import Testing
     #expect(run.code == .asExpected)
     #expect(run.output == "\(frames): accepted\n\(picture): accepted\n")
     #expect(
-      suite.files(in: "Goldens") == ["cases.json", "fingerprint.txt", frames, picture].sorted())
+      suite.files(in: "Goldens")
+        == ["cases.json", "fingerprint.txt", "origins.txt", frames, picture].sorted())
     #expect(suite.evidenceFiles == [])
   }
 
@@ -48,7 +49,7 @@ import Testing
   @Test func `one golden can be accepted alone`() throws {
     _ = suite.test()
     #expect(suite.approve(frames).output == "\(frames): accepted\n")
-    #expect(suite.files(in: "Goldens") == ["cases.json", frames])
+    #expect(suite.files(in: "Goldens") == ["cases.json", frames, "origins.txt"])
     #expect(suite.evidenceFiles == ["actual.\(picture)"])
   }
 
@@ -113,7 +114,7 @@ import Testing
     #expect(suite.approve([], ["--prune"]).output.hasPrefix("other.timeline: removed"))
     #expect(
       suite.files(in: "Goldens")
-        == ["cases.json", "fingerprint.txt", frames, picture, "notes.txt"].sorted())
+        == ["cases.json", "fingerprint.txt", "origins.txt", frames, picture, "notes.txt"].sorted())
     #expect(suite.test().code == .asExpected)
   }
 

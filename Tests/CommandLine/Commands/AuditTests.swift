@@ -159,4 +159,20 @@ import Testing
     let words = ["audit", folder.path(""), "--strategy", "all", "--jobs"]
     #expect(afterimage(words + ["1"]).output == afterimage(words + ["3"]).output)
   }
+
+  @Test func `an app's source is audited for each answer to what it leaves open`() {
+    let run = afterimage("audit", Shipped.app("Depends"))
+    #expect(run.code == .badVerdict)
+    #expect(run.output.contains("hidesInSwitcher") && run.output.contains("is true"))
+  }
+
+  @Test func `without the program that reads source the rest of a folder is audited`() throws {
+    try folder.write("@main class A: UIApplicationDelegate {}", to: "App/A.swift")
+    try folder.write(screenFile(), to: "App/sample.screen.json")
+    let run = afterimage(
+      ["audit", folder.path("App")],
+      environment: ["AFTERIMAGE_SWIFT": folder.path("afterimage-swift")])
+    #expect(run.code == .asExpected)
+    #expect(run.errors.contains("make build"))
+  }
 }

@@ -59,7 +59,7 @@ import Testing
       "render", folder.path("nowhere.screen.json"), Shipped.greeting, broken,
       Shipped.scenario("hidden-fields.intended"), "--device", "iphone-se", "-o",
       folder.path("out"))
-    #expect(run.code == .inputMissing)
+    #expect(run.code == .usage)
     #expect(run.output == folder.path("out/greeting.png\n"))
     let places = ["nowhere.screen.json", "broken.screen.json", "afterimage snapshot"].map {
       run.errors.range(of: $0)?.lowerBound
@@ -70,19 +70,72 @@ import Testing
   }
 
   @Test(arguments: [1, 2])
-  func `of two screens of one name the first is drawn, and the second is told of`(jobs: Int) throws
-  {
+  func `of two screens of one name each has a picture, told apart by their folders`(
+    jobs: Int
+  ) throws {
     let label = #"{ "type": "label", "id": "note", "text": "first" }"#
-    let first = try folder.write(screenFile(name: "same", subviews: label), to: "a.screen.json")
-    let second = try folder.write(screenFile(name: "same"), to: "b.screen.json")
+    let first = try folder.write(
+      screenFile(name: "same", subviews: label), to: "one/a.screen.json")
+    let second = try folder.write(screenFile(name: "Same"), to: "two/b.screen.json")
     let run = afterimage(
       "render", first, second, "--device", "iphone-se", "--jobs", "\(jobs)", "-o",
       folder.path("out"))
-    #expect(run.code == .usage)
-    #expect(run.errors.contains("b.screen.json"))
-    #expect(run.errors.contains("is called same as well"))
-    let alone = afterimage("render", first, "--device", "iphone-se", "-o", "-")
-    #expect(try folder.bytes("out/same.png") == alone.outputBytes)
+    #expect(run.code == .asExpected)
+    #expect(
+      run.output == "\(folder.path("out/one.same.png"))\n\(folder.path("out/two.Same.png"))\n")
+    for (path, name) in [(first, "one.same"), (second, "two.Same")] {
+      let alone = afterimage("render", path, "--device", "iphone-se", "-o", "-")
+      #expect(try folder.bytes("out/\(name).png") == alone.outputBytes)
+    }
+  }
+
+  @Test func `a folder is drawn with all its screens and scenes, and without its scenarios`() throws
+  {
+    let story = folder.path("App/bank.scenario.json")
+    #expect(afterimage("init", "protection", "bank", "-o", story).code == .asExpected)
+    for path in [Shipped.greeting, Shipped.wallet] {
+      let name = (path as NSString).lastPathComponent
+      try FileManager.default.copyItem(atPath: path, toPath: folder.path("App/\(name)"))
+    }
+    let run = afterimage(
+      "render", folder.path("App"), "--device", "iphone-se", "-o", folder.path("out"))
+    #expect(run.code == .asExpected)
+    let scenes = ["Accounts", "CardEntry", "Help"].map { "out/Wallet.\($0).png" }
+    let drawn = folder.files.filter { $0.hasPrefix("out/") }
+    #expect(Set(drawn).isSuperset(of: scenes + ["out/greeting.png"]))
+    #expect(!run.errors.contains("scenario"))
+    let named = afterimage("render", folder.path("App"), story, "-o", folder.path("out"))
+    #expect(named.code == .usage)
+    #expect(named.errors.contains("bank.scenario.json is a scenario"))
+  }
+
+  @Test func `what the system keeps of several inputs lies in a folder for each`() throws {
+    let words = ["--strategy", "redact", "--device", "iphone-se", "--trigger", "lock"]
+    let inputs = [Shipped.greeting, Shipped.scenario("hidden-fields.intended")]
+    let run = afterimage(["snapshot"] + inputs + words + ["-o", folder.path("out")])
+    #expect(run.code == .asExpected)
+    let greeting = "greeting/redact.1.light.png"
+    #expect(run.output.hasPrefix(folder.path("out/\(greeting)\n")))
+    #expect(folder.files.contains { $0.hasPrefix("out/hidden-fields.intended/redact.") })
+    let alone = afterimage(["snapshot", Shipped.greeting] + words + ["-o", folder.path("alone")])
+    #expect(alone.code == .asExpected)
+    #expect(
+      try folder.bytes("out/\(greeting)") == folder.bytes("alone/greeting.redact.1.light.png"))
+  }
+
+  @Test func `several inputs that are listed are drawn like named ones`() throws {
+    let named = [Shipped.greeting, Shipped.wallet]
+    try folder.write(named.joined(separator: "\n"), to: "list.txt")
+    for command in ["render", "snapshot", "preview"] {
+      let options = ["--device", "iphone-se", "-o", folder.path("out")]
+      let run = afterimage([command] + named + options)
+      let written = try folder.contents()
+      let listed = afterimage(
+        [command, "--files-from", folder.path("list.txt")] + options)
+      #expect(listed.output == run.output)
+      #expect(try folder.contents() == written)
+      #expect(afterimage(command).code == .usage)
+    }
   }
 
   @Test func `a contradiction ends strict work with its code, and is told once for each screen`()

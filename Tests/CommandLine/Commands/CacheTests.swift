@@ -76,6 +76,55 @@ import Testing
     #expect(run("three").output.hasSuffix("0 passed, 2 failed\n"))
   }
 
+  /// Draws into a folder of its own; what it told and wrote.
+  private func drawn(_ command: String, _ options: String...) throws -> [String: [UInt8]] {
+    try? FileManager.default.removeItem(atPath: folder.path("out"))
+    let strategies = command == "render" ? [] : ["--strategy", "redact", "--strategy", "blur"]
+    let run = afterimage(
+      [command, folder.path("card.screen.json"), folder.path("broken.screen.json")]
+        + ["--device", "iphone-se", "-o", folder.path("out")] + strategies + options)
+    var results = try folder.contents().filter { $0.key.hasPrefix("out/") }
+    results["told"] = Array(told(run).joined().utf8)
+    return results
+  }
+
+  @Test(arguments: ["render", "snapshot", "preview"])
+  func `pictures are the same with a cache that is empty, full, damaged or half gone`(
+    command: String
+  ) throws {
+    let whole = try drawn(command)
+    #expect(whole.count > 1)
+    #expect(try drawn(command, "--cache", kept) == whole)
+    let full = try folder.contents().filter { $0.key.hasPrefix("kept/") }
+    #expect(try drawn(command, "--cache", kept) == whole)
+    #expect(try folder.contents().filter { $0.key.hasPrefix("kept/") } == full)
+    for first in 0...1 {
+      for (place, name) in full.keys.sorted().enumerated() {
+        if place % 2 == first {
+          try FileManager.default.removeItem(atPath: folder.path(name))
+        } else {
+          try folder.write("damaged", to: name)
+        }
+        // One of those that are gone or damaged is enough to draw an input again.
+        guard place < 2 || place == full.count - 1 else { continue }
+        #expect(try drawn(command, "--cache", kept) == whole)
+      }
+    }
+    let dark = try drawn(command, "--cache", kept, "--appearance", "dark")
+    #expect(try dark == drawn(command, "--appearance", "dark"))
+  }
+
+  @Test func `pictures of other settings and of other files are not taken from the cache`() throws {
+    let whole = try drawn("render", "--cache", kept)
+    let small = try drawn("render", "--cache", kept, "--scale", "1")
+    #expect(small != whole)
+    #expect(try drawn("render", "--scale", "1") == small)
+    try folder.write(
+      try folder.text("card.screen.json").replacing("Card number", with: "Number"),
+      to: "card.screen.json")
+    #expect(try drawn("render", "--cache", kept) == drawn("render"))
+  }
+
   @Test func `a folder is counted, and keeps as much as it may`() throws {
     _ = audit("--cache", kept)
     let count = folder.files.count { $0.hasPrefix("kept/") }
@@ -87,5 +136,39 @@ import Testing
     #expect(afterimage("cache", folder.path("none")).code == .inputMissing)
     #expect(afterimage("cache", kept, "--limit", "much").code == .usage)
     #expect(afterimage("cache", kept, "--limit", "9999999999T").code == .usage)
+  }
+
+  @Test func `a run keeps the folder within the limit that it is given`() throws {
+    func bytes() throws -> Int {
+      try folder.contents().filter { $0.key.hasPrefix("kept/") && !$0.key.hasPrefix("kept/gc/") }
+        .reduce(0) { $0 + $1.value.count }
+    }
+    let whole = told(audit())
+    #expect(told(audit("--cache", kept, "--cache-limit", "1M")) == whole)
+    let count = try bytes()
+    #expect(count > 0)
+    #expect(told(audit("--cache", kept, "--cache-limit", "\(count)")) == whole)
+    #expect(try bytes() == count)
+    _ = audit("--cache", kept, "--cache-limit", "\(count)", "--appearance", "dark")
+    #expect(try 1...count ~= bytes())
+    _ = audit("--cache", kept, "--cache-limit", "0", "--appearance", "light")
+    #expect(try bytes() == 0)
+    #expect(audit("--cache", kept, "--cache-limit", "much").code == .usage)
+  }
+
+  @Test func `the limit of a folder is one of the environment's variables, too`() throws {
+    func run(_ limit: String, at place: String) -> Run {
+      afterimage(
+        ["audit", folder.path("card.screen.json"), "--strategy", "redact"],
+        environment: ["AFTERIMAGE_CACHE": place, "AFTERIMAGE_CACHE_LIMIT": limit])
+    }
+    #expect(run("0", at: kept).code == .asExpected)
+    #expect(folder.files.filter { $0.hasPrefix("kept/") } == ["kept/gc/afterimage-size"])
+    let mistaken = run("much", at: kept)
+    #expect(mistaken.code == .usage)
+    #expect(mistaken.errors.contains("invalid value 'much' for 'AFTERIMAGE_CACHE_LIMIT'"))
+    // A server keeps its own house, whatever is set for folders.
+    #expect(run("much", at: "http://127.0.0.1:9").code == .asExpected)
+    #expect(audit("--cache", "http://127.0.0.1:9", "--cache-limit", "1G").code == .usage)
   }
 }

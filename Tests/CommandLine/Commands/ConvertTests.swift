@@ -116,4 +116,33 @@ import Testing
     #expect(unknown.errors.contains("Nowhere"))
     #expect(folder.files == [])
   }
+
+  @Test func `an app's source becomes a story that names the lines of its rules`() throws {
+    let path = folder.path("covers.scenario.json")
+    let run = afterimage("convert", Shipped.app("Covers"), "-o", path)
+    #expect(run.code == .asExpected)
+    #expect(run.output == path + "\n")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(text.contains("\"sceneWillResignActive\": \"Sources/SceneDelegate.swift:7\""))
+    #expect(text.contains("\"bundleIdentifier\": \"org.example.Covers\""))
+    let explained = afterimage("explain", path)
+    #expect(explained.code == .asExpected)
+    #expect(explained.output.contains("Sources/SceneDelegate.swift:7"))
+  }
+
+  @Test func `what an app's source leaves open keeps its story from counting as safe`() throws {
+    let path = folder.path("depends.scenario.json")
+    let run = afterimage("convert", Shipped.app("Depends"), path)
+    #expect(run.code == .cannotTell)
+    #expect(run.errors.contains("Depends/AppDelegate.swift:8"))
+    #expect(afterimage("explain", path).code == .cannotTell)
+  }
+
+  @Test func `without the program that reads source a line says what it is`() {
+    let run = afterimage(
+      ["convert", Shipped.app("Covers"), folder.path("a.scenario.json")],
+      environment: ["AFTERIMAGE_SWIFT": folder.path("afterimage-swift")])
+    #expect(run.code == .inputMissing)
+    #expect(run.errors.contains("make build"))
+  }
 }

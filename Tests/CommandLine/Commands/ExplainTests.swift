@@ -98,4 +98,23 @@ import Testing
   @Test func `a file that is not there is a missing input`() {
     #expect(afterimage("explain", "nowhere.scenario.json").code == .inputMissing)
   }
+
+  @Test(arguments: [
+    ("Covers", ExitCode.asExpected, "Covers: proved"), ("Leaks", .badVerdict, "Leaks: leaks"),
+    ("Depends", .badVerdict, "depends on"),
+  ])
+  func `the protections in an app's source are explained`(
+    app: String, code: ExitCode, words: String
+  ) {
+    let run = afterimage("explain", Shipped.app(app))
+    #expect(run.code == code)
+    #expect(run.output.contains(words))
+    #expect(run.output.contains("Delegate.swift:"))
+  }
+
+  @Test func `a question that decides is named with its line`() {
+    let run = afterimage("explain", Shipped.app("Depends"))
+    #expect(run.output.contains("hidesInSwitcher"))
+    #expect(run.output.contains("(Depends/AppDelegate.swift:8)"))
+  }
 }

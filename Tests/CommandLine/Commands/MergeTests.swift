@@ -69,6 +69,52 @@ import Testing
     #expect(whole.contains { $0.hasPrefix("out/page/index.html ") })
   }
 
+  @Test(arguments: ["render", "snapshot", "preview"], [1, 3])
+  func `the shares of a command that draws make what one machine makes`(
+    command: String, count: Int
+  ) throws {
+    try folder.write(screen("login", text: "Grace 1906"), to: "App/below/login.screen.json")
+    try FileManager.default.copyItem(
+      atPath: Shipped.wallet, toPath: folder.path("App/Wallet.storyboard"))
+    _ = afterimage("init", "protection", "bank", "-o", folder.path("App/bank.scenario.json"))
+    var words = [
+      command, folder.path("App"), folder.path("App/card.screen.json"), folder.path("none"),
+      "--device", "iphone-se", "-o", folder.path("out"),
+    ]
+    if command != "render" { words += ["--strategy", "redact", "--strategy", "none"] }
+    if command == "preview" { words += ["--report", folder.path("out/report")] }
+    let (whole, merged) = try runs(of: words, among: count)
+    #expect(merged == whole)
+    #expect(whole.contains { $0.contains("below.login") })
+    #expect(whole.contains { $0.contains("Wallet.Help") })
+    #expect(whole[2].contains("broken.screen.json"))
+    #expect(whole[2].contains("none"))
+  }
+
+  @Test func `pictures of files that have changed since are not written`() throws {
+    let words = ["render", folder.path("App"), "-o", folder.path("out")] + records
+    for number in 1...2 { _ = afterimage(words + ["--shard", "\(number)/2"]) }
+    try folder.write(screen("login", text: "Grace 1906"), to: "App/login.screen.json")
+    let run = afterimage("merge", folder.path("records"))
+    #expect(run.code == .badInput)
+    #expect(run.errors.contains("App/login.screen.json: changed since, or gone; run --shard "))
+    #expect(!folder.files.contains { $0.hasPrefix("out/") })
+  }
+
+  @Test func `a share needs a folder for its pictures, and takes nothing that is of one input`() {
+    let file = afterimage(
+      ["render", folder.path("App"), "--shard", "1/2", "-o", folder.path("a.png")] + records)
+    #expect(file.code == .usage)
+    for option in ["--json", "--timeline", "--fail-on-leak"] {
+      let run = afterimage(["snapshot", folder.path("App"), option, "--shard", "1/2"] + records)
+      #expect(run.code == .usage)
+      #expect(run.errors.contains("'afterimage audit' judges several"))
+    }
+    let pairs = afterimage(["preview", folder.path("App"), "--pairs", "--shard", "1/2"] + records)
+    #expect(pairs.code == .usage)
+    #expect(!folder.files.contains { $0.hasPrefix("records/") })
+  }
+
   @Test func `the shares of a test run make what one machine makes`() throws {
     let suite = try Suite()
     try suite.write(

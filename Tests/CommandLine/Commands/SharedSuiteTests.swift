@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: [2, 5])
   func `verdicts, evidence and goldens are the same for any number of jobs`(jobs: Int) throws {
     let alone = try results(jobs: 1)
-    #expect(alone.keys.count { $0.hasPrefix("Goldens/") } == 13)
+    #expect(alone.keys.count { $0.hasPrefix("Goldens/") } == 14)
     let shared = try results(jobs: jobs)
     let names = Set(alone.keys).union(shared.keys)
     #expect(names.filter { shared[$0] != alone[$0] }.sorted() == [])

@@ -39,7 +39,7 @@
       #expect(terminal.end() == 1)
       #expect(terminal.isUsual)
       #expect(terminal.shown.contains("\u{1B}_Ga=T,f=100"))
-      #expect(suite.files(in: "Goldens") == ["cases.json", frames])
+      #expect(suite.files(in: "Goldens") == ["cases.json", frames, "origins.txt"])
     }
 
     @Test func `keys that write nothing decide nothing`() throws {
@@ -85,7 +85,7 @@
       terminal.signal(number)
       #expect(terminal.end() == 128 + number)
       #expect(terminal.isUsual)
-      #expect(suite.files(in: "Goldens") == ["cases.json", frames])
+      #expect(suite.files(in: "Goldens") == ["cases.json", frames, "origins.txt"])
     }
 
     @Test func `so does Ctrl-C`() throws {

@@ -10,9 +10,15 @@ struct Run {
 
 /// Runs the tool inside the test.
 ///
-/// - Parameter answers: what its standard input has.
-func afterimage(_ words: [String], isTerminal: Bool = false, answers: String = "") -> Run {
-  let captured = CapturedConsole(isTerminal: isTerminal, answers: answers)
+/// - Parameters:
+///   - answers: what its standard input has.
+///   - environment: the variables that it sees.
+func afterimage(
+  _ words: [String], isTerminal: Bool = false, answers: String = "",
+  environment: [String: String] = [:]
+) -> Run {
+  let captured = CapturedConsole(
+    isTerminal: isTerminal, answers: answers, environment: environment)
   let code = Tool.afterimage.run(words, on: captured.console)
   return Run(
     code: code, output: captured.output, outputBytes: captured.outputBytes, errors: captured.errors)

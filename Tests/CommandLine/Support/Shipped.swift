@@ -8,6 +8,11 @@ enum Shipped {
   static func screen(_ name: String) -> String { "\(folder)/\(name).screen.json" }
   static func scenario(_ name: String) -> String { "\(folder)/\(name).scenario.json" }
 
+  /// The source of an app that was written for tests.
+  static func app(_ name: String) -> String {
+    Repository.tests.appending(path: "SwiftReading/Apps/\(name)").path
+  }
+
   /// A log-on of another app, as its authors drew it.
   static let storyboard =
     Repository.tests.appending(

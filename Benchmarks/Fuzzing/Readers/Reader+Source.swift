@@ -1,0 +1,27 @@
+import AfterimageScreens
+import AfterimageSwiftSource
+import AfterimageSwiftTree
+
+extension Reader {
+  /// Trees of Swift source, as caches keep them and the program makes them.
+  static let trees = Reader("trees") { input in
+    guard let file = TreeReader.file(from: input, thoroughly: true) else { return }
+    let again = TreeReader.file(from: TreeWriter.bytes(of: file), thoroughly: true)
+    expect(again == file, "a tree reads back as another one")
+  }
+
+  /// Property lists in XML and of the old style.
+  static let propertyLists = Reader("propertyLists") { input in
+    _ = try? PropertyListValue.read(input)
+    _ = try? OldStyleReader.read(input)
+  }
+
+  /// Projects of Xcode, with every file that they name.
+  static let projects = Reader("projects") { input in
+    let files = ProjectFiles(
+      entries: { folder in folder.isEmpty ? [.init("App.xcodeproj", isFolder: true)] : [] },
+      read: { _ in .success(input) })
+    let project = SourceProject(files, named: "App")
+    expect(!project.sources.contains { $0.hasPrefix("..") }, "a path leads out of the folder")
+  }
+}

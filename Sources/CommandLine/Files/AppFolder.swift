@@ -1,0 +1,125 @@
+import Afterimage
+import AfterimageFleet
+import AfterimageInterfaceBuilder
+import AfterimageLifecycle
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+import AfterimageSwiftReading
+import AfterimageSwiftSource
+
+/// Reads the apps in folders, for commands that judge their stories.
+struct AppFolder: Sendable {
+  private let program: ReaderProgram
+  private let scratch: String
+  private let results: ResultCache?
+  /// The folder of the user's own, which is kept within its limit after each app; nil where another cache is asked for.
+  private let own: CacheStore?
+  private let traits: Traits
+  private let trigger: Trigger
+
+  /// The variable that names the program which makes trees of source, where it does not lie beside this one.
+  static let programVariable = "AFTERIMAGE_SWIFT"
+
+  /// Finds what apps are read with.
+  ///
+  /// - Parameter results: the cache that is asked for; nil is a folder of the user's own.
+  init(
+    results: ResultCache? = nil, _ arguments: Arguments, _ console: Console
+  ) throws {
+    do throws(ReaderFailure) { program = try Self.program(console) } catch {
+      throw CommandFailure(.inputMissing, ["\(error)"])
+    }
+    scratch = console.environment("TMPDIR").flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    traits = try TraitOptions.traits(in: arguments)
+    trigger = try arguments[StoryArguments.trigger] ?? .home
+    own =
+      results == nil
+      ? TreeCache.userFolder(console.environment).map {
+        .folder(CacheFolder($0, limit: TreeCache.limit))
+      }
+      : nil
+    self.results = results ?? own.map { ResultCache($0, readOnly: false) }
+  }
+
+  private static func program(_ console: Console) throws(ReaderFailure) -> ReaderProgram {
+    guard let named = console.environment(programVariable), !named.isEmpty else {
+      return try ReaderProgram(beside: ReaderProgram.running)
+    }
+    guard let program = ReaderProgram(at: named) else {
+      throw .missing(folder: OutputFiles.folder(of: named))
+    }
+    return program
+  }
+
+  /// The story of the app in a folder; a folder without an app is no input.
+  func story(of folder: String) throws(CommandFailure) -> AppStory {
+    let story = try story(of: folder, from: .system)
+    guard story.isOfApp else {
+      throw CommandFailure(
+        .inputMissing,
+        [
+          "\(folder): its Swift source has neither a delegate nor an App, and nothing in it hears of"
+            + " an app's life"
+        ])
+    }
+    return story
+  }
+
+  /// The story of the source in a folder, whether or not it is that of an app.
+  ///
+  /// - Parameter source: where its files are read from.
+  func story(
+    of folder: String, from source: InputFiles
+  ) throws(CommandFailure) -> AppStory {
+    let app = try app(in: folder, from: source)
+    guard !app.project.sources.isEmpty else {
+      throw CommandFailure(
+        .inputMissing, ["\(folder): no Swift file of an app lies in it or below it"])
+    }
+    let launch = launchScreen(of: app.project, in: folder)
+    let story = AppStory(
+      of: app.project, app.program, gaps: app.gaps + launch.gaps, launchScreen: launch.screen,
+      trigger: trigger, in: traits)
+    guard let story else {
+      throw CommandFailure(.ownFault, ["\(folder): no screen can be made for its story"])
+    }
+    return story
+  }
+
+  /// The project in a folder, with its sources.
+  func app(
+    in folder: String, from source: InputFiles
+  ) throws(CommandFailure) -> ReadApp {
+    let project = (try? resolvedPath(folder).get()) ?? folder
+    defer { own?.finish() }
+    do throws(ReaderFailure) {
+      return try ReadApp(
+        folder, from: source, by: program, scratch: scratch,
+        cache: results.map { TreeCache($0, project: project) })
+    } catch {
+      throw CommandFailure(.ownFault, ["\(folder): \(error)"])
+    }
+  }
+
+  /// The screen of the storyboard that the app shows while it starts; nil where it has none, or none that can be read.
+  private func launchScreen(
+    of project: SourceProject, in folder: String
+  ) -> (screen: Screen?, gaps: [SourceGap]) {
+    guard let name = project.info.launchStoryboard, let path = project.documents[name] else {
+      return (nil, [])
+    }
+    let reference = DocumentReference(file: "\(folder)/\(path)")
+    do throws(InputFailure) {
+      let document = try OpenedDocument(reference, root: folder, in: traits)
+      guard let scene = try document.scenes().first else { return (nil, []) }
+      return (try document.screen(of: scene).screen, [])
+    } catch {
+      return (nil, [])
+    }
+  }
+}
+
+extension AppStory {
+  /// The lines of what was not understood.
+  var gapLines: [String] { gaps.map { "\($0.line.text): not understood: \($0.what)" } }
+}

@@ -1,0 +1,85 @@
+import AfterimageLifecycle
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+import AfterimageSwiftReading
+import AfterimageSwiftSource
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct AppStoryTests {
+  private static let shade = """
+    import UIKit
+
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      var window: UIWindow?
+
+      func applicationWillResignActive(_ application: UIApplication) {
+        window?.endEditing(true)
+      }
+    }
+    """
+
+  @Test(arguments: ["Covers", "Leaks", "Depends"])
+  func `the file of a story reads back as the same story`(app: String) throws {
+    let scenario = try story(ofAppIn: Reader.app(app)).first.scenario
+    let screens = [scenario.app.launchScreen] + scenario.steps.compactMap(\.shown)
+    let decoded = Scenario.decode(
+      Array(scenario.json.utf8), file: "\(app).scenario.json",
+      files: ScreenFiles(
+        read: { path in
+          let screen = screens.first { "\($0.name).screen.json" == path }
+          return screen.map { .success(Array($0.json.utf8)) } ?? .failure(.missing)
+        }, decodeImage: { _ in .failure(.broken("")) }))
+    #expect(decoded.diagnostics.isEmpty)
+    #expect(decoded.scenario?.json == scenario.json)
+    #expect(decoded.scenario?.protections == scenario.protections)
+  }
+
+  @Test func `each answer to a question is a story, which has it as long as the app is in front`()
+    throws
+  {
+    let stories = try story(ofAppIn: Reader.app("Depends")).stories
+    #expect(stories.map { $0.answers.map(\.value) } == [[.flag(true)], [.flag(false)]])
+    for (answers, scenario) in stories {
+      let set = [scenario.protections.first, scenario.protections.last].map { $0?.rules[0].actions }
+      let expected = answers.map { Action.set($0.question.variable, $0.value) }
+      #expect(set == [expected, expected])
+    }
+  }
+
+  @Test func `without an Info.plist it is asked whether the app has scenes`() throws {
+    let story = try story(of: ["AppDelegate.swift": Self.shade])
+    #expect(story.questions.map(\.asked) == ["UIApplicationSceneManifest in the Info.plist"])
+    #expect(story.stories.map(\.scenario.app.infoPlist.hasSceneManifest) == [true, false])
+  }
+
+  @Test func `what is no Swift is unknown to the story`() throws {
+    let story = try story(of: ["AppDelegate.swift": Self.shade, "Broken.swift": "func a( {"])
+    #expect(story.scenario.unknowns.first?.hasPrefix("Broken.swift:1: ") == true)
+  }
+
+  @Test func `source without an app in it is told from that of an app`() throws {
+    #expect(try !story(of: ["a.swift": "let a = 1"]).isOfApp)
+    #expect(try story(of: ["AppDelegate.swift": Self.shade]).isOfApp)
+  }
+
+  private func story(of files: [String: String]) throws -> AppStory {
+    let folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: "App/\(name)") }
+    return try story(ofAppIn: folder.path("App"))
+  }
+
+  private func story(ofAppIn folder: String) throws -> AppStory {
+    let app = try ReadApp(
+      folder, by: Reader.program(), scratch: NSTemporaryDirectory(), cache: nil)
+    return try #require(
+      AppStory(of: app.project, app.program, gaps: app.gaps, in: Traits(device: .standard)))
+  }
+}
+
+extension Step {
+  /// The screen that the step shows.
+  fileprivate var shown: Screen? { if case .show(let story) = self { story.screen } else { nil } }
+}

@@ -1,0 +1,182 @@
+import AfterimageLifecycle
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+import AfterimageSwiftSource
+import Testing
+
+/// Code in a scene's delegate that a careless reader would take for a cover that holds.
+private struct Doubt: CustomTestStringConvertible {
+  let testDescription: String
+  /// Members of the delegate.
+  var members = ""
+  /// What is done when the scene resigns its activity.
+  var resigning = "window?.addSubview(shade)"
+  /// What is done when it enters the background.
+  var background = ""
+  /// Code outside of the delegate.
+  var others = ""
+
+  /// The delegate.
+  var source: String {
+    """
+    import UIKit
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      let shade = SceneDelegate.makeShade()
+      \(members)
+      static func makeShade() -> UIView {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.backgroundColor = .black
+        return view
+      }
+      func sceneWillResignActive(_ scene: UIScene) { \(resigning) }
+      func sceneDidEnterBackground(_ scene: UIScene) { \(background) }
+    }
+    \(others)
+    """
+  }
+
+  static let all = [
+    Doubt(
+      testDescription: "a view of a part",
+      resigning: """
+        let badge = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        badge.backgroundColor = .black
+        window?.addSubview(badge)
+        """),
+    Doubt(
+      testDescription: "a view without a frame",
+      resigning: """
+        let view = UIView()
+        view.backgroundColor = .black
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window?.addSubview(view)
+        """),
+    Doubt(
+      testDescription: "a part of the bounds",
+      resigning: """
+        shade.frame = CGRect(x: 0, y: 0, width: window!.bounds.width, height: 100)
+        window?.addSubview(shade)
+        """),
+    Doubt(
+      testDescription: "constraints in the middle",
+      resigning: """
+        let view = UIView()
+        view.backgroundColor = .black
+        view.translatesAutoresizingMaskIntoConstraints = false
+        window!.addSubview(view)
+        NSLayoutConstraint.activate([
+          view.centerXAnchor.constraint(equalTo: window!.centerXAnchor),
+          view.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        """),
+    Doubt(
+      testDescription: "a clear view with a badge in it",
+      resigning: """
+        let view = UIView(frame: window!.bounds)
+        let badge = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        badge.backgroundColor = .black
+        view.addSubview(badge)
+        window?.addSubview(view)
+        """),
+    Doubt(testDescription: "colours that go", background: "shade.backgroundColor = .clear"),
+    Doubt(
+      testDescription: "a task that takes it down",
+      background: "Task { @MainActor in self.shade.removeFromSuperview() }"),
+    Doubt(
+      testDescription: "a selector that is called later",
+      members: "@objc func open() { shade.removeFromSuperview() }",
+      background: "perform(#selector(open), with: nil, afterDelay: 0.1)"),
+    Doubt(
+      testDescription: "a delegate that is not known",
+      members: "weak var keeper: Keeper?", background: "keeper?.leave()",
+      others: """
+        protocol Keeper: AnyObject { func leave() }
+        final class Opener: Keeper {
+          func start(_ delegate: SceneDelegate) { delegate.keeper = self }
+          func leave() {}
+        }
+        """),
+    Doubt(
+      testDescription: "a closure that is kept",
+      members: "var whenLeft: (() -> Void)?", background: "whenLeft?()",
+      others: "func start(_ delegate: SceneDelegate) { delegate.whenLeft = {} }"),
+    Doubt(
+      testDescription: "a notification of the app's own",
+      background: "NotificationCenter.default.post(name: .left, object: nil)",
+      others: """
+        extension Notification.Name { static let left = Notification.Name("left") }
+        final class Hearer {
+          init() {
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(open), name: UIApplication.didBecomeActiveNotification,
+              object: nil)
+            NotificationCenter.default.addObserver(
+              self, selector: #selector(open), name: .left, object: nil)
+          }
+          @objc func open() {}
+        }
+        """),
+    Doubt(
+      testDescription: "methods that change places",
+      others: """
+        func exchange(_ one: Method, _ other: Method) {
+          method_exchangeImplementations(one, other)
+        }
+        """),
+    Doubt(
+      testDescription: "a listener that nobody starts",
+      others: """
+        enum Watch {
+          static func start() {
+            NotificationCenter.default.addObserver(
+              forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+            ) { _ in }
+          }
+        }
+        """),
+    Doubt(
+      testDescription: "code of others that sounds like it",
+      background: "PrivacyKit.shared.uncover()"),
+  ]
+}
+
+@Suite struct DoubtTests {
+  @Test(arguments: Doubt.all)
+  private func `what may leave a secret open is a gap`(_ doubt: Doubt) throws {
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
+    #expect(!reading.gaps.isEmpty)
+  }
+
+  @Test func `a cover as large as the screen leaves no doubt`() throws {
+    let plain = Doubt(testDescription: "plain")
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["SceneDelegate.swift": plain.source]))
+    #expect(reading.gaps.isEmpty, "\(reading.gaps)")
+    #expect(reading.questions.isEmpty)
+    #expect(reading.protections.count == 1)
+  }
+
+  @Test func `properties of one name in two types are two variables`() throws {
+    let source = """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var isBusy = true
+        func sceneWillResignActive(_ scene: UIScene) {
+          if isBusy { Other.shared.isBusy = false }
+          isBusy = Other.shared.isBusy
+          if isBusy { window?.isHidden = true }
+        }
+      }
+      final class Other {
+        static let shared = Other()
+        var isBusy = false
+      }
+      """
+    let reading = ProtectionReading(try SourceFixtures.program(["main.swift": source]))
+    let rules = String(describing: reading.protections)
+    #expect(rules.contains("SceneDelegate0.isBusy"))
+    #expect(rules.contains("Other1.isBusy"))
+  }
+}
