@@ -17,7 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [.executable(name: "afterimage-swift", targets: ["afterimage-swift"])],
   targets: [
-    // The form of trees, which the main package has in Sources/SwiftTree.
+    // The form of trees, that of the main package: `Scripts/build-reader` makes the link.
     .target(name: "AfterimageSwiftTree", path: "Sources/SwiftTree", swiftSettings: swift),
     .executableTarget(
       name: "afterimage-swift", dependencies: ["AfterimageSwiftTree"],
