@@ -115,8 +115,14 @@ import Testing
   }
 
   private func program(doing script: String) throws -> ReaderProgram {
-    let path = try folder.write("#!/bin/sh\n\(script)\n", to: "\(UUID().uuidString)")
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    let text = try folder.write("#!/bin/sh\n\(script)\n", to: "\(UUID().uuidString).txt")
+    // A file that this process wrote may be open in a child of another test just then, and does not start.
+    let copy = Process()
+    copy.executableURL = URL(filePath: "/usr/bin/install")
+    let path = folder.path(UUID().uuidString)
+    copy.arguments = ["-m", "755", text, path]
+    try copy.run()
+    copy.waitUntilExit()
     return try #require(ReaderProgram(at: path))
   }
 }

@@ -11,6 +11,28 @@ extension Evaluator {
       assumptions.append(Assumption(condition: condition, holds: isTaken, place: place))
       return isTaken ? then(&self) : otherwise(&self)
     }
+    let (before, exitCount, useCount) = (state, exits.count, firstUses.count)
+    let flow = forked(on: condition, at: place, then: then, otherwise: otherwise)
+    let made = firstUses.dropFirst(useCount).filter {
+      $0.isPossible(among: before.objects.count)
+    }
+    guard !made.isEmpty else { return flow }
+    // What only one branch was first to ask for would be as that branch left it: it is made before both.
+    let (after, exitsAfter) = (state, exits)
+    state = before
+    exits.removeSubrange(exitCount...)
+    for use in made { ask(for: use) }
+    guard state.effects.dropFirst(before.effects.count).allSatisfy(\.isSetting) else {
+      (state, exits) = (after, exitsAfter)
+      return flow
+    }
+    return forked(on: condition, at: place, then: then, otherwise: otherwise)
+  }
+
+  private mutating func forked(
+    on condition: Value, at place: CodePlace,
+    then: (inout Evaluator) -> Flow, otherwise: (inout Evaluator) -> Flow
+  ) -> Flow {
     // Two states of everything are kept: the more there is, the more that takes.
     stepsLeft -= 10 + state.cells.count / 512 + state.objects.count / 16
     let outerWrites = state.writes
@@ -94,13 +116,16 @@ extension Evaluator {
     for number in state.writes.objects
     where number < mine.objects.count && number < other.objects.count {
       state.objects[number].fields = joined(
-        other.objects[number].fields, mine.objects[number].fields, where: condition)
+        other.objects[number].fields, mine.objects[number].fields,
+        of: .object(ObjectID(number: number)), where: condition, at: place)
     }
     for name in state.writes.globals {
       state.globals[name] = joined(other.globals[name], mine.globals[name], where: condition)
     }
     for term in state.writes.members {
-      state.members[term] = joined(other.members[term], mine.members[term], where: condition)
+      let first = firstFound(term.name, of: term.base ?? .void, at: term.place)
+      state.members[term] = joined(
+        other.members[term] ?? first, mine.members[term] ?? first, where: condition)
     }
     let then = Array(other.effects.dropFirst(effectCount))
     let otherwise = Array(mine.effects.dropFirst(effectCount))
@@ -115,17 +140,19 @@ extension Evaluator {
     return joined(then, otherwise, where: condition)
   }
 
-  /// Values by names; what only one branch has is as it would be found first in the other.
-  private func joined<Name: Hashable>(
-    _ then: [Name: Value], _ otherwise: [Name: Value], where condition: Value
-  ) -> [Name: Value] {
-    var joined = otherwise
-    for (name, value) in then {
-      if let other = otherwise[name] {
-        joined[name] = self.joined(value, other, where: condition)
-      } else {
-        joined[name] = value
+  /// The fields of an object; what only one branch has set of a framework's is as the framework has it in the other.
+  private mutating func joined(
+    _ then: [String: Value], _ otherwise: [String: Value], of object: Value,
+    where condition: Value, at place: CodePlace
+  ) -> [String: Value] {
+    var joined = otherwise.merging(then) { mine, _ in mine }
+    for name in joined.keys.sorted() where then[name] != otherwise[name] {
+      let isDeclared = program.lineage(of: typeName(of: object) ?? "").contains {
+        $0.property(name, isStatic: false) != nil
       }
+      let first = isDeclared ? nil : firstFound(name, of: object, at: place)
+      joined[name] = self.joined(
+        then[name] ?? first, otherwise[name] ?? first, where: condition)
     }
     return joined
   }

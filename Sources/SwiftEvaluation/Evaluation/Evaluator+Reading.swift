@@ -72,11 +72,15 @@ extension Evaluator {
     _ name: String, of value: Value, at place: CodePlace
   ) -> Value {
     let term = Term(form: .member, name: name, base: value, arguments: [], place: place)
-    if let known = state.members[term] { return known }
+    return state.members[term] ?? firstFound(name, of: value, at: place)
+  }
+
+  /// What a member of a framework's is before any code has set it.
+  mutating func firstFound(_ name: String, of value: Value, at place: CodePlace) -> Value {
     if let model = frameworks.model, let known = model.read(name, of: value, by: &self, at: place) {
       return known
     }
-    return .term(term)
+    return .term(Term(form: .member, name: name, base: value, arguments: [], place: place))
   }
 
   /// A member of a value whose type the program declares.
@@ -142,6 +146,7 @@ extension Evaluator {
     // A lazy property, and one of an object whose initializer has not come to it yet.
     let first = firstValue(of: property, in: type, selfValue: value, at: place)
     if case .object(let id) = value, property.isLazy || property.value != nil {
+      firstUses.append(.field(id, property, of: type))
       write(first, to: property.name, of: id)
     }
     return unwrapped(first, of: property)

@@ -61,6 +61,7 @@ extension Evaluator {
       return property.type?.isOptional == true
         ? .nothing : unknown(.input(property.name), at: place)
     }
+    firstUses.append(.variable(property, name: name, type: type))
     // What asks for itself while it is made is not known.
     state.setGlobal(name, to: .unknown(Unknown(reason: .tooDeep, place: place)))
     let value = bound(evaluate(expression, in: frame), to: property.type, in: frame)

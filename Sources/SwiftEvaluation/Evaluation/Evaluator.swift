@@ -18,6 +18,8 @@ package struct Evaluator {
   var nesting = 0
   /// Alternatives that have left the code that runs, such as by a `return` beneath a condition that is not known.
   var exits: [Exit] = []
+  /// What was made as code asked for it first, in order.
+  var firstUses: [FirstUse] = []
   /// What was not understood, in the order in which it came up.
   package private(set) var gaps: [Unknown] = []
   /// The views that were added to others, in order.

@@ -39,7 +39,8 @@ struct HandlerEffects {
   init(_ reader: AppReader) {
     evaluator = reader.evaluator
     owners = reader.owners
-    launchCount = reader.evaluator.objectCount
+    evaluator.makeSharedObjects()
+    launchCount = evaluator.objectCount
     heardNames = reader.heardNames
     declaredFunctions = Set(evaluator.program.types.values.flatMap { $0.functions.keys })
     let visited = reader.evaluator.visited

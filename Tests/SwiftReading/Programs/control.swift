@@ -76,3 +76,22 @@ func both() -> String {
   if Store.shared.count > 3 { return "many" }
   return "few"
 }
+
+final class Shared {
+  static let box = Shared()
+  var isOpen = false
+  lazy var count = 1
+}
+
+// expect madeInOneBranch: (UserDefaults.standard.bool(forKey: "open") ? true : false)
+func madeInOneBranch() -> Bool {
+  if UserDefaults.standard.bool(forKey: "open") { Shared.box.isOpen = true }
+  return Shared.box.isOpen
+}
+
+// expect madeLazily: (UserDefaults.standard.bool(forKey: "more") ? 2 : 1)
+func madeLazily() -> Int {
+  let shared = Shared()
+  if UserDefaults.standard.bool(forKey: "more") { shared.count += 1 }
+  return shared.count
+}

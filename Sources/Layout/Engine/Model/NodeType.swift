@@ -52,11 +52,10 @@ extension ElementKind {
     switch self {
     case .label, .button, .textField, .textView, .cardField, .imageView, .webView, .mapView,
       .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicator,
-      .pageControl, .picker, .datePicker, .searchBar, .navigationBar, .tabBar, .toolbar:
+      .pageControl, .picker, .datePicker, .searchBar, .navigationBar, .tabBar, .toolbar, .shape:
       true
-    case .view, .form, .stackView, .arrangement, .shape, .scrollView, .separator, .visualEffectView,
-      .tableView,
-      .tableViewCell, .collectionView:
+    case .view, .form, .stackView, .arrangement, .scrollView, .separator, .visualEffectView,
+      .tableView, .tableViewCell, .collectionView:
       false
     }
   }
