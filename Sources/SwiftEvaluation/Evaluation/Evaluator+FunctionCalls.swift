@@ -118,7 +118,7 @@ extension Evaluator {
   mutating func call(
     body: Block, in frame: Frame, isBuilder: Bool, at place: CodePlace
   ) -> Value {
-    guard depth < bounds.depth else { return unknown(.tooDeep, at: place) }
+    guard depth < bounds.depth else { return tooDeep(at: place) }
     depth += 1
     defer { depth -= 1 }
     let statements = body.statements

@@ -9,7 +9,7 @@ extension Evaluator {
     guard let type = program.type(named: name), type.sort != .extension else {
       return makeForeign(name, arguments, at: place)
     }
-    guard depth < bounds.depth else { return unknown(.tooDeep, at: place) }
+    guard depth < bounds.depth else { return tooDeep(at: place) }
     depth += 1
     defer { depth -= 1 }
     switch type.sort {

@@ -12,6 +12,12 @@ package struct Evaluator {
   var state = EvaluationState()
   /// The steps that are left.
   var stepsLeft: Int
+  /// The steps that code may still be given beyond those.
+  private var stepsInReserve: Int
+  /// True where it was noted that none are left.
+  private var isExhausted = false
+  /// Where code was left off that would have taken more steps or calls than there may be.
+  package private(set) var cutOff: [CodePlace] = []
   /// How many calls lie in each other.
   var depth = 0
   /// How many expressions and statements lie in each other.
@@ -43,6 +49,8 @@ package struct Evaluator {
   package struct Bounds: Sendable {
     /// The most expressions and statements.
     package var steps = 400_000
+    /// How often as many steps may be given again, to code that begins anew.
+    package var renewals = 4
     /// The most calls in each other.
     package var depth = 64
     /// The most expressions and statements in each other.
@@ -64,6 +72,7 @@ package struct Evaluator {
     self.frameworks = frameworks
     self.bounds = bounds
     stepsLeft = bounds.steps
+    stepsInReserve = bounds.steps * bounds.renewals
   }
 
   /// How code goes on after a statement.
@@ -102,9 +111,33 @@ package struct Evaluator {
 
   /// Takes a step; nil where none is left, or where code lies too deep in other code.
   mutating func step(at place: CodePlace) -> Value? {
-    guard stepsLeft > 0 else { return unknown(.tooManySteps, at: place) }
+    guard stepsLeft > 0 else {
+      if !isExhausted { leaveOff(at: place) }
+      isExhausted = true
+      return unknown(.tooManySteps, at: place)
+    }
     stepsLeft -= 1
-    return nesting < bounds.nesting ? nil : unknown(.tooDeep, at: place)
+    guard nesting < bounds.nesting else { return tooDeep(at: place) }
+    return nil
+  }
+
+  /// A value that lies in too much other code to be found.
+  mutating func tooDeep(at place: CodePlace) -> Value {
+    leaveOff(at: place)
+    return unknown(.tooDeep, at: place)
+  }
+
+  private mutating func leaveOff(at place: CodePlace) {
+    if cutOff.count < 100, !cutOff.contains(place) { cutOff.append(place) }
+  }
+
+  /// Gives code that begins anew as many steps as the first had, as long as the reserve lasts.
+  package mutating func renewSteps() {
+    let left = max(stepsLeft, 0)
+    let given = min(bounds.steps - left, stepsInReserve)
+    stepsLeft = left + given
+    stepsInReserve -= given
+    isExhausted = stepsLeft <= 0
   }
 
   // MARK: Variables

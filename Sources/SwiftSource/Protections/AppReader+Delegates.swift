@@ -80,6 +80,7 @@ extension AppReader {
   mutating func launch(_ index: Int) {
     let starts: Set<Callback> = [.applicationDidFinishLaunching, .sceneWillConnect]
     for handler in handlers where handler.owner == index && starts.contains(handler.callback) {
+      evaluator.renewSteps()
       let effects = evaluator.collecting { evaluator in
         Self.run(handler, in: &evaluator)
       }.effects

@@ -17,6 +17,7 @@ extension AppReader {
   }
 
   private mutating func listen(_ type: SourceType, by functions: [SourceFunction]) {
+    evaluator.renewSteps()
     let (value, effects) = evaluator.collecting { evaluator in
       evaluator.instance(of: type)
     }
@@ -27,6 +28,7 @@ extension AppReader {
     let owner = owners.count - 1
     register(in: effects, of: owner)
     for function in functions where function.declaration.name != "init" {
+      evaluator.renewSteps()
       let done = evaluator.collecting { evaluator in
         evaluator.run(
           function, on: function.isStatic ? .type(type.name) : value,

@@ -46,7 +46,10 @@ struct CoverContents {
       if one == other || otherwise == .nothing { return one }
       if then == .nothing { return other }
       // Of two covers the one that hides less counts.
-      if case .shows(.color) = one { return other }
+      guard case .shows(let shown) = one, case .shows = other else {
+        return .cannotTell("which of two views it is")
+      }
+      if case .color = shown { return other }
       return one
     case .structure: return content(ofView: value, depth: depth)
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
@@ -117,7 +120,11 @@ struct CoverContents {
     let object = evaluator.object(id)
     load(id, of: object.type)
     let view = evaluator.read("view", of: .object(id), at: object.place)
-    if case .shows(let shown)? = background(of: view) { return .shows(shown) }
+    let background = background(of: view)
+    if case .shows(let shown)? = background { return .shows(shown) }
+    if background == nil, search.classes(of: object.type).contains("UITableViewController") {
+      return .shows(.color(.system(.systemBackground)))
+    }
     if case .object(let inner) = view { return content(ofObject: inner, depth: depth + 1) }
     if let inner = content(ofViewsIn: view, depth: depth) { return inner }
     if object.arguments.contains(where: { $0.label == "nibName" && $0.value != .nothing }) {
@@ -132,7 +139,7 @@ struct CoverContents {
       return content(of: root, depth: depth + 1)
     }
     if object.type == "UIAlertController" { return .isClear }
-    return background(of: view) ?? .isClear
+    return background ?? .isClear
   }
 
   /// Has a controller make its view.

@@ -47,6 +47,7 @@ struct HandlerEffects {
     openState(visitedBefore: visited)
     let viewHandlers = readViews(reader.views)
     for handler in reader.handlers + viewHandlers {
+      evaluator.renewSteps()
       let effects = evaluator.effects { AppReader.run(handler, in: &$0) }
       handlers.append((handler, effects))
     }
@@ -66,21 +67,25 @@ struct HandlerEffects {
   /// Has every property that something other than the launch gives a value hold what is not known until it is read.
   private mutating func openState(visitedBefore visited: Set<CodePlace>) {
     let names = changingNames(except: visited)
-    for number in 0..<launchCount {
-      let id = ObjectID(number: number)
-      let object = evaluator.object(id)
-      for type in evaluator.program.lineage(of: object.type) where type.isReference {
-        for property in type.stored where !property.isConstant && names.contains(property.name) {
-          open(property.name, of: .object(id), first: object.fields[property.name], property)
-        }
-      }
-    }
+    openObjects(0..<launchCount, changing: names)
     for type in evaluator.program.types.values {
       for property in type.properties.values
       where property.isStatic && property.isStored && !property.isConstant
         && names.contains(property.name)
       {
         open(property.name, of: .type(type.name), first: nil, property)
+      }
+    }
+  }
+
+  private mutating func openObjects(_ numbers: Range<Int>, changing names: Set<String>) {
+    for number in numbers {
+      let id = ObjectID(number: number)
+      let object = evaluator.object(id)
+      for type in evaluator.program.lineage(of: object.type) where type.isReference {
+        for property in type.stored where !property.isConstant && names.contains(property.name) {
+          open(property.name, of: .object(id), first: object.fields[property.name], property)
+        }
       }
     }
   }
@@ -119,6 +124,7 @@ struct HandlerEffects {
       }
     var filling = fillingViews()
     for (type, owner) in apps + views.filter({ !isApp($0.type) }) {
+      evaluator.renewSteps()
       let instance = openInstance(of: type, changing: names)
       let isWhole = isLibrary || isApp(type) || filling.contains(type.name)
       var walk = ViewWalk(evaluator, owner: owner, isPartial: !isWhole)
@@ -147,7 +153,9 @@ struct HandlerEffects {
 
   /// A view whose state is not known until it is read.
   private mutating func openInstance(of type: SourceType, changing names: Set<String>) -> Value {
+    let count = evaluator.objectCount
     guard case .structure(var view) = evaluator.instance(of: type) else { return .void }
+    openObjects(count..<evaluator.objectCount, changing: names)
     for property in type.stored where property.keepsState {
       let key = StateKey(owner: .type(type.name), name: property.name)
       let first = view.fields[property.name] ?? .nothing

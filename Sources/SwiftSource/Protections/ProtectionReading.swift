@@ -56,6 +56,9 @@ package struct ProtectionReading: Sendable {
     questions = translation.conditions.questions
     gaps =
       translation.gaps
+      + code.evaluator.cutOff.map {
+        SourceGap(line: program.line(of: $0), what: "more code than was followed")
+      }
       + UnseenCode.gaps(in: program, visited: code.evaluator.visited).filter {
         !translation.gaps.contains($0)
       }
