@@ -70,6 +70,15 @@ private struct Doubt: CustomTestStringConvertible {
           view.widthAnchor.constraint(equalToConstant: 100),
         ])
         """),
+    Doubt(
+      testDescription: "a clear view or a shade",
+      resigning: """
+        let isShaded = UserDefaults.standard.bool(forKey: "shade")
+        window?.addSubview(isShaded ? shade : UIView(frame: window!.bounds))
+        """),
+    Doubt(
+      testDescription: "code that calls itself before it ends",
+      members: "func dive(_ depth: Int) { dive(depth + 1) }", background: "dive(0)"),
     Doubt(testDescription: "colours that go", background: "shade.backgroundColor = .clear"),
     Doubt(
       testDescription: "a selector that is called later",
