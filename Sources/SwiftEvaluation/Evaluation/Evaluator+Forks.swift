@@ -35,6 +35,8 @@ extension Evaluator {
   ) -> Flow {
     // Two states of everything are kept: the more there is, the more that takes.
     stepsLeft -= 10 + state.cells.count / 512 + state.objects.count / 16
+    forkDepth += 1
+    defer { forkDepth -= 1 }
     let outerWrites = state.writes
     state.writes = .init()
     let before = state
@@ -80,6 +82,8 @@ extension Evaluator {
 
   /// Values of two branches as one; what becomes too large to be compared is not known any more.
   func joined(_ then: Value, _ otherwise: Value, where condition: Value) -> Value {
+    let then = then.chosen(where: condition, holds: true)
+    let otherwise = otherwise.chosen(where: condition, holds: false)
     if then == otherwise { return then }
     let choice = Value.choice(condition, then: then, otherwise: otherwise)
     var room = 4_000
@@ -187,5 +191,15 @@ extension Evaluator.Exit {
     copy.condition = Term.operation("&&", [outer, condition], at: place)
     copy.effectCount = min(effectCount, self.effectCount)
     return copy
+  }
+}
+
+extension Value {
+  /// What a choice by a condition comes to where it holds or does not; other values as they are.
+  fileprivate func chosen(where condition: Value, holds: Bool) -> Value {
+    guard case .choice(let own, let then, let otherwise) = self, own == condition else {
+      return self
+    }
+    return holds ? then : otherwise
   }
 }

@@ -119,8 +119,14 @@ extension Evaluator {
     body: Block, in frame: Frame, isBuilder: Bool, at place: CodePlace
   ) -> Value {
     guard depth < bounds.depth else { return tooDeep(at: place) }
+    let call = openCall(of: body, in: frame)
+    if let value = cut(call, at: place) { return value }
+    openCalls.append(call)
     depth += 1
-    defer { depth -= 1 }
+    defer {
+      depth -= 1
+      openCalls.removeLast()
+    }
     let statements = body.statements
     let first = exits.count
     if let only = statements.first, statements.count == 1, !isBuilder {

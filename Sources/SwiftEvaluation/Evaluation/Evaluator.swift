@@ -20,6 +20,12 @@ package struct Evaluator {
   package private(set) var cutOff: [CodePlace] = []
   /// How many calls lie in each other.
   var depth = 0
+  /// The calls that have not ended, the innermost last.
+  var openCalls: [OpenCall] = []
+  /// How many conditions that are not known the code lies beneath that runs.
+  var forkDepth = 0
+  /// How many effects have been noted, wherever they were collected.
+  var notedEffects = 0
   /// How many expressions and statements lie in each other.
   var nesting = 0
   /// Alternatives that have left the code that runs, such as by a `return` beneath a condition that is not known.
@@ -194,7 +200,10 @@ package struct Evaluator {
   // MARK: Effects
 
   /// Notes an effect.
-  mutating func note(_ effect: Effect) { state.effects.append(effect) }
+  mutating func note(_ effect: Effect) {
+    state.effects.append(effect)
+    notedEffects += 1
+  }
 
   /// Runs something and gives back what it did, besides what it came to.
   package mutating func collecting<Result>(

@@ -95,3 +95,16 @@ func madeLazily() -> Int {
   if UserDefaults.standard.bool(forKey: "more") { shared.count += 1 }
   return shared.count
 }
+
+func top(_ base: UIViewController?) -> UIViewController? {
+  if let stack = base as? UINavigationController { return top(stack.visibleViewController) }
+  if let tabs = base as? UITabBarController { return top(tabs.selectedViewController) }
+  if let presented = base?.presentedViewController { return top(presented) }
+  return base
+}
+
+// expect endsSoon: "after"
+func endsSoon() -> String {
+  _ = top(UIApplication.shared.keyWindow?.rootViewController)
+  return "after"
+}
