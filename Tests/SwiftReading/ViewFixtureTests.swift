@@ -11,12 +11,24 @@ private struct ViewFixture: CustomTestStringConvertible {
 
   var testDescription: String { url.lastPathComponent }
 
-  static var all: [ViewFixture] { SourceFixtures.files(in: "Views").map { ViewFixture(url: $0) } }
+  /// The files of the folder, and the one of the README's first example.
+  static var all: [ViewFixture] {
+    (SourceFixtures.files(in: "Views") + [Repository.screens.appending(path: "CardForm.swift")])
+      .map { ViewFixture(url: $0) }
+  }
+
+  /// Where the screen of a subject lies.
+  func golden(of subject: String) -> URL {
+    let name = url.deletingPathExtension().lastPathComponent
+    return Repository.tests.appending(path: "SwiftReading/Views/\(name).\(subject).screen.json")
+  }
 }
 
 @Suite struct ViewFixtureTests {
   @Test(arguments: ViewFixture.all)
-  private func `the views in source become the screens beside it`(_ fixture: ViewFixture) throws {
+  private func `the views in source become screens of their names`(
+    _ fixture: ViewFixture
+  ) throws {
     let program = try SourceFixtures.program(fixture.url)
     let subjects = SourceSubject.all(in: 0, of: program)
     #expect(!subjects.isEmpty)
@@ -24,9 +36,7 @@ private struct ViewFixture: CustomTestStringConvertible {
       let shown = subject.screen(in: program, Traits(device: .standard))
       let screen = try #require(shown.screen, "\(subject.name): \(shown.remarks.map(\.text))")
       let remarks = shown.remarks.map { "// \($0.line.text): \($0.text)\n" }.joined()
-      let golden = fixture.url.deletingPathExtension()
-        .appendingPathExtension("\(subject.name).screen.json")
-      try TextGolden.expect(remarks + screen.json, equals: golden)
+      try TextGolden.expect(remarks + screen.json, equals: fixture.golden(of: subject.name))
     }
   }
 }
