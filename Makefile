@@ -25,12 +25,14 @@ SECONDS ?= 0
 READERS ?=
 BUILD := build
 RELEASE := .build/release
+# What reads Swift source stands on the toolchain's parser; without that everything else is built all the same. It comes after what it lies beside: the package manager makes the folder, and does so as a link.
+READER := Scripts/build-reader --optional $(RELEASE)
 # Programs that need no toolchain where they run: the same objects, linked anew.
 STATIC := .build/static
 SOURCES := Package.swift Sources Tests Benchmarks
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build dist deb test-deb demo test test-pages test-fleet lint format measure docs bench bench-render bench-stories bench-solver bench-proofs bench-report bench-merge leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
+.PHONY: help setup build dist deb test-deb demo test test-pages test-fleet lint format measure docs bench bench-source bench-render bench-stories bench-solver bench-proofs bench-report bench-merge leakage fuzz-solver check-reports check-sanitizers fuzz score score-uikit fuzz-documents fuzz-textures install clean
 
 help: ## Say what each target does
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,14 +40,10 @@ help: ## Say what each target does
 setup:
 	@Scripts/setup
 
-build: reader ## Build the command, optimised, as .build/release/afterimage, and beside it what reads Swift source
+build: ## Build the command, optimised, as .build/release/afterimage, and beside it what reads Swift source
 	@Scripts/setup build
 	swift build -c release --product afterimage $(SWIFT_FLAGS)
-
-# What reads Swift source stands on the toolchain's parser; without that everything else is built all the same.
-.PHONY: reader bench-source
-reader:
-	@Scripts/build-reader --optional $(RELEASE)
+	@$(READER)
 
 bench-source: setup build ## Measure how long it takes to read this project's own sources: cold, warm, with three files changed, and the memory
 	swift build -c release --product source-driver
@@ -55,8 +53,9 @@ demo: setup build ## Make one page of all pictures to click through, build/demo/
 	swift build -c release --product score-uikit
 	@Scripts/demo-page $(RELEASE)/afterimage $(RELEASE)/score-uikit $(BUILD)/demo
 
-test: setup reader ## Build everything and run every test
+test: setup ## Build everything and run every test
 	swift build -c release --build-tests
+	@$(READER)
 	swift test -c release --skip-build
 
 test-pages: demo ## Drive the pages of the demo, of reports, reviews and the studio in Chromium: every view and key, 10,000 cases, approving, hostile names
