@@ -36,7 +36,7 @@ extension Exposure {
       "appearance": .string(snapshot.userInterfaceStyle.rawValue),
       "orientation": .string(snapshot.traits.orientation.rawValue),
       "scene": snapshot.scene.map { .integer($0) } ?? .null,
-      "safe": .bool(leaks.isEmpty),
+      "safe": .bool(verdict.isSafe),
       "verdict": .string(verdict.rawValue),
       "leaks": .array(leaks.map(\.json)),
       "reasons": .array(reasons.map { .string($0.description) }),

@@ -24,11 +24,14 @@ extension Explanation: CustomStringConvertible {
       let verdict = findings.absence == .neverLeft ? "nothing to judge" : "nothing to see"
       return "\(verdict), as there is no \(seen("or", plural: false))"
     }
+    guard findings.unknowns.isEmpty else {
+      let isLeaking = deciding.contains { !$0.leaks.isEmpty }
+      return "cannot tell, as not all of the app's code was understood"
+        + (isLeaking ? "; leaks, unless what was not understood keeps the secrets out" : "")
+    }
     let count = deciding.filter { $0.verdict == findings.verdict }.count
     switch findings.verdict {
     case .leaks: return "leaks, in \(count) of \(deciding.count) \(seen("and"))"
-    case .cannotTell where count == 0:
-      return "cannot tell, as not all of the app's code was understood"
     case .cannotTell: return "cannot tell, in \(count) of \(deciding.count) \(seen("and"))"
     case .proved, .tried: break
     }
@@ -78,7 +81,8 @@ extension Explanation: CustomStringConvertible {
     guard let amendment else {
       return ["No change of the rules that is known here makes it safe; all have been played."]
     }
-    return ["The smallest change that makes it safe:"]
+    let place = findings.unknowns.isEmpty ? "" : ", as far as the code was understood"
+    return ["The smallest change that makes it safe\(place):"]
       + amendment.changes.map { "- \($0)" }
       + [
         "It was played: no secret shows in any \(seen("or", plural: false)) then\(elsewhere), and"

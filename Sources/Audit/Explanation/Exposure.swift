@@ -7,6 +7,8 @@ package struct Exposure: Hashable, Sendable {
   package let kind: ExposureKind
   /// What is exposed.
   package let snapshot: Snapshot
+  /// False where some of the app's code was not understood, which may do anything to it.
+  package let isUnderstood: Bool
   /// True where it is proved of every secret that it cannot show.
   package let isProved: Bool
   /// The leaks in it.
@@ -19,5 +21,5 @@ package struct Exposure: Hashable, Sendable {
 
 extension Exposure {
   /// The verdict on this exposure alone.
-  package var verdict: Verdict { Verdict(leaks, proved: isProved) }
+  package var verdict: Verdict { isUnderstood ? Verdict(leaks, proved: isProved) : .cannotTell }
 }

@@ -51,7 +51,7 @@ extension Pipeline {
       exposures.append(
         finder.explanation(
           of: findings.leaks.filter { $0.isIn(snapshot, as: exposureKind) },
-          proved: findings.proofs.areProofs(of: exposureKind, at: number)))
+          understood: findings.unknowns.isEmpty, proved: findings.proofs.areProofs(of: exposureKind, at: number)))
     }
     return exposures
   }
@@ -74,10 +74,10 @@ extension Pipeline {
 
 extension ReasonFinder {
   /// The exposure with the reasons for its leaks, or for its having none.
-  fileprivate func explanation(of leaks: [Leak], proved isProved: Bool) -> Exposure {
+  fileprivate func explanation(of leaks: [Leak], understood isUnderstood: Bool, proved isProved: Bool) -> Exposure {
     let reasons = leaks.isEmpty ? reasonsOfSafety : reasons(for: leaks)
     return Exposure(
-      kind: exposureKind, snapshot: snapshot, isProved: isProved, leaks: leaks, reasons: reasons,
-      facts: facts(for: reasons, leaks))
+      kind: exposureKind, snapshot: snapshot, isUnderstood: isUnderstood, isProved: isProved,
+      leaks: leaks, reasons: reasons, facts: facts(for: reasons, leaks))
   }
 }

@@ -1,6 +1,6 @@
 import AfterimageScreens
 
-/// Why nobody can tell of a secret though no picture tells of it.
+/// Why nobody can tell of a secret, though no picture tells of it or whether one does.
 enum Doubt: Codable, Hashable, Sendable {
   /// Nothing else could be put in its place.
   case nothingElse
@@ -14,6 +14,14 @@ enum Doubt: Codable, Hashable, Sendable {
   case neverLeft
   /// A device's picture agrees with no prediction, and differs from the nearest in so many pixels; nil where none is like it.
   case notPredicted(differentPixels: Int?)
+
+  /// True where what was not understood may as well keep a secret out of a picture that tells of it as let it into one that does not.
+  var isAboutCode: Bool {
+    switch self {
+    case .notUnderstood: true
+    case .nothingElse, .outOfSight, .missing, .neverLeft, .notPredicted: false
+    }
+  }
 }
 
 extension Doubt: CustomStringConvertible {

@@ -6,14 +6,18 @@ extension SecretFinding: CustomStringConvertible {
     switch verdict {
     case .proved: "nothing in sight depends on it"
     case .tried: triedSentence
-    case .cannotTell:
-      leaks.isEmpty ? doubt?.description ?? triedSentence : Self.unknownSentence
+    case .cannotTell: unknownSentence
     case .leaks: leakSentence
     }
   }
 
-  private static let unknownSentence =
-    "what it shows is known to the app's code alone, and it is in sight"
+  private var unknownSentence: String {
+    let isKnownToLeak = leaks.contains { !$0.isUnknown }
+    guard let doubt, doubt.isAboutCode || leaks.isEmpty else {
+      return "what it shows is known to the app's code alone, and it is in sight"
+    }
+    return isKnownToLeak ? "\(leakSentence), as far as is known; \(doubt)" : "\(doubt)"
+  }
 
   private var triedSentence: String {
     let ways = "\(trials) other\(trials == 1 ? "" : "s") changed nothing"

@@ -10,7 +10,7 @@ public struct SecretFinding: Codable, Hashable, Sendable {
   public let trials: Int
   /// What is proved of it.
   let proof: ProofOutcome
-  /// Why nobody can tell of it where no picture does; nil where there is no such reason.
+  /// Why nobody can tell of it, if only where no picture does; nil where there is no such reason.
   var doubt: Doubt?
   /// What can be read of it in a device's picture, such as a card number; nil where nothing was read.
   var reading: String?
@@ -20,7 +20,8 @@ public struct SecretFinding: Codable, Hashable, Sendable {
   /// The verdict on this secret alone.
   public var verdict: Verdict {
     if reading != nil { return .leaks }
-    return leaks.isEmpty && doubt != nil ? .cannotTell : Verdict(leaks, proved: proof.isProved)
+    let isOpen = doubt?.isAboutCode == true || (leaks.isEmpty && doubt != nil)
+    return isOpen ? .cannotTell : Verdict(leaks, proved: proof.isProved)
   }
 
   /// What stands against a proof, in clauses: the views in sight that it may move, those that it changes, and what is not followed; none where it is proved.
