@@ -44,7 +44,13 @@ import Testing
     #expect(stories.map { $0.answers.map(\.value) } == [[.flag(true)], [.flag(false)]])
     for (answers, scenario) in stories {
       let set = [scenario.protections.first, scenario.protections.last].map { $0?.rules[0].actions }
-      let expected = answers.map { Action.set($0.question.variable, $0.value) }
+      let expected = answers.compactMap { answer in
+        if case .variable(let name) = answer.question.subject {
+          Action.set(name, answer.value)
+        } else {
+          nil
+        }
+      }
       #expect(set == [expected, expected])
     }
   }
@@ -53,6 +59,66 @@ import Testing
     let story = try story(of: ["AppDelegate.swift": Self.shade])
     #expect(story.questions.map(\.asked) == ["UIApplicationSceneManifest in the Info.plist"])
     #expect(story.stories.map(\.scenario.app.infoPlist.hasSceneManifest) == [true, false])
+  }
+
+  /// A cover on the root view, beneath whatever is presented.
+  private static let rootShade = """
+    import UIKit
+
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      let shade = UIView()
+
+      func sceneWillResignActive(_ scene: UIScene) {
+        guard let root = window?.rootViewController else { return }
+        shade.backgroundColor = .black
+        shade.frame = root.view.bounds
+        root.view.addSubview(shade)
+      }
+    }
+
+    class AccountController: UIViewController {
+      func open() {
+        OPEN
+      }
+    }
+    """
+
+  @Test(arguments: [
+    "present(CardController(), animated: true)", "navigationController?.present(next, animated: false)",
+    "root.body.sheet(isPresented: shown) { Card() }",
+  ])
+  func `an app that presents something is left with it and without`(open: String) throws {
+    let source = Self.rootShade.replacing("OPEN", with: open)
+    let story = try story(of: ["SceneDelegate.swift": source])
+    #expect(story.questions.map(\.line.text) == ["SceneDelegate.swift:17"])
+    let presented = story.stories.map { $0.scenario.steps.filter { $0.kind == .present }.count }
+    #expect(presented == [1, 0])
+  }
+
+  @Test(arguments: [
+    "presenter.present(card)", "show(CardController(), sender: self)",
+    "let alert = UIAlertController(); present(alert, animated: true)",
+    "present(UIAlertController(), animated: true)",
+  ])
+  func `what shows nothing of the app's over the rest raises no question`(open: String) throws {
+    let source = Self.rootShade.replacing("OPEN", with: open)
+    #expect(try story(of: ["SceneDelegate.swift": source]).questions.isEmpty)
+  }
+
+  @Test func `an alert is in the way of a cover that is presented`() throws {
+    let source = Self.rootShade
+      .replacing("OPEN", with: "present(UIAlertController(), animated: true)")
+      .replacing("root.view.addSubview(shade)", with: "root.present(Cover(), animated: false)")
+    let story = try story(of: [
+      "SceneDelegate.swift": source,
+      "Cover.swift": """
+        class Cover: UIViewController {
+          override func viewDidLoad() { view.backgroundColor = .black }
+        }
+        """,
+    ])
+    #expect(story.questions.map(\.line.text) == ["SceneDelegate.swift:17"])
   }
 
   @Test func `what is no Swift is unknown to the story`() throws {

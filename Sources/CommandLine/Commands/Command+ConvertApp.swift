@@ -18,7 +18,7 @@ extension Command {
     var (answers, scenario) = story.first
     scenario.source = folder
     scenario.unknowns += answers.map {
-      "\($0.question.line.text): \($0.question.asked) decides, and is \($0.value) here"
+      "\($0.question.line.text): \($0.question.asked) decides; here \($0.bareWords)"
     }
     let place = OutputFiles.folder(of: path)
     let files = scenario.namedFiles

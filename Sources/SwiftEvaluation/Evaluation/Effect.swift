@@ -16,6 +16,19 @@ package indirect enum Effect: Hashable, Sendable {
   case gap(Unknown)
 }
 
+extension Effect {
+  /// The effect and all in it, in order.
+  package var flattened: [Effect] {
+    switch self {
+    case .call, .set, .gap: [self]
+    case .branch(_, let then, let otherwise, _):
+      [self] + (then + otherwise).flatMap(\.flattened)
+    case .within(_, let inner), .deferred(_, let inner), .possible(_, let inner):
+      [self] + inner.flatMap(\.flattened)
+    }
+  }
+}
+
 /// What an evaluation changes as it goes.
 struct EvaluationState: Sendable {
   /// The values of variables.

@@ -1,11 +1,12 @@
 import AfterimageLifecycle
 package import AfterimageMasking
+import AfterimageScreens
 package import AfterimageSwiftEvaluation
 
 /// Something that decides what an app does and that its source leaves open, with all that it may be.
 package struct AppQuestion: Hashable, Sendable {
-  /// The variable of the story that stands for it.
-  package let variable: String
+  /// What in the story the answer decides.
+  package let subject: Subject
   /// What is asked, as it is written.
   package let asked: String
   /// Where it is asked first.
@@ -15,11 +16,28 @@ package struct AppQuestion: Hashable, Sendable {
   /// False where it is a time, of which no story has every distance.
   package let isDecidable: Bool
 
-  /// The question of an app whose Info.plist is not found: whether it has scenes, as decides which of its delegates is called.
+  /// What answers decide.
+  package enum Subject: Hashable, Sendable {
+    /// The value of a variable that rules ask for.
+    case variable(String)
+    /// Whether the app has scenes, and thereby which of its delegates is called.
+    case sceneManifest
+    /// Whether the app is left while something is presented over its root, which lies above whatever covers that.
+    case presentation
+  }
+
+  /// The question of an app whose Info.plist is not found.
   static let sceneManifest = AppQuestion(
-    variable: "UIApplicationSceneManifest", asked: "UIApplicationSceneManifest in the Info.plist",
+    subject: .sceneManifest, asked: "UIApplicationSceneManifest in the Info.plist",
     line: CodeLine(path: "Info.plist", line: 1), answers: [.flag(true), .flag(false)],
     isDecidable: true)
+
+  /// The question of an app that presents something, by the line of the first presentation.
+  static func presentation(at line: CodeLine) -> AppQuestion {
+    AppQuestion(
+      subject: .presentation, asked: "whether something is presented", line: line,
+      answers: [.flag(true), .flag(false)], isDecidable: true)
+  }
 
   /// The questions of a reading, and the variables that rules ask for and nothing sets.
   static func all(in reading: ProtectionReading, of protections: [Protection]) -> [AppQuestion] {
@@ -43,7 +61,7 @@ package struct AppQuestion: Hashable, Sendable {
       let about = conditions.filter { $0.variables.contains(variable) }
       guard !about.isEmpty else { return nil }
       return AppQuestion(
-        variable: variable, asked: asked, line: line,
+        subject: .variable(variable), asked: asked, line: line,
         answers: unique(about.flatMap { $0.answers(to: variable) }),
         isDecidable: about.allSatisfy { if case .elapsed = $0 { false } else { true } })
     }
@@ -58,32 +76,55 @@ package struct AppAnswer: Hashable, Sendable {
   package let value: VariableValue
 
   /// The answer in words, with the line of the question.
-  package var words: String { "\(question.asked) is \(value) (\(question.line.text))" }
+  package var words: String { "\(bareWords) (\(question.line.text))" }
+
+  /// The answer in words, without the line.
+  package var bareWords: String {
+    switch question.subject {
+    case .presentation: value == .flag(true) ? "something is presented" : "nothing is presented"
+    case .sceneManifest, .variable: "\(question.asked) is \(value)"
+    }
+  }
 }
 
 extension Scenario {
   /// The same story with answers: from the launch on, and once more each time the app has become active, as other code may have changed them meanwhile.
   func answering(_ answers: [AppAnswer]) -> Scenario {
     var copy = self
-    for answer in answers where answer.question == .sceneManifest {
-      copy.app.infoPlist.hasSceneManifest = answer.value == .flag(true)
+    var settings: [(action: Action, source: String)] = []
+    for answer in answers {
+      let question = answer.question
+      switch question.subject {
+      case .sceneManifest: copy.app.infoPlist.hasSceneManifest = answer.value == .flag(true)
+      case .presentation: if answer.value == .flag(true) { copy.presentStandIn() }
+      case .variable(let variable):
+        settings.append(
+          (.set(variable, answer.value), "\(question.line.text) asks \(question.asked)"))
+      }
     }
-    let answers = answers.filter { $0.question != .sceneManifest }
-    guard !answers.isEmpty else { return copy }
+    guard !settings.isEmpty else { return copy }
     func protection(on callback: Callback) -> Protection {
-      let source = answers.map { "\($0.question.line.text) asks \($0.question.asked)" }
-      return Protection(
+      Protection(
         owner: .app,
         rules: [
           Protection.Rule(
-            on: callback, answers.map { .set($0.question.variable, $0.value) },
-            source: source.joined(separator: ", "))
+            on: callback, settings.map(\.action),
+            source: settings.map(\.source).joined(separator: ", "))
         ])
     }
     copy.protections.insert(
       protection(on: .applicationDidFinishLaunchingNotification), at: 0)
     copy.protections.append(protection(on: .applicationDidBecomeActiveNotification))
     return copy
+  }
+
+  /// Presents a screen with secrets of its own once those of the first one are there.
+  private mutating func presentStandIn() {
+    guard let place = steps.firstIndex(of: .load),
+      let screen = Screen.standIn(named: "\(name)-presented", title: "Details")
+    else { return }
+    let shown = StoryScreen(screen.name.description, screen, startsEmpty: true)
+    steps.insert(contentsOf: [.present(shown), .load], at: place + 1)
   }
 }
 

@@ -10,8 +10,11 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - name: its name, which tells its file from those of other apps in a folder.
+  ///   - title: what its bar says.
   ///   - ids: the views that rules name.
-  package static func standIn(named name: String, showing ids: [String] = []) -> Screen? {
+  package static func standIn(
+    named name: String, title: String = "Account", showing ids: [String] = []
+  ) -> Screen? {
     let named = ids.filter { !["secret", "field"].contains($0) }
     let list = StackView(.vertical) {
       Label("4000 0566 5566 5556").id("secret").sensitive()
@@ -20,7 +23,7 @@ extension Screen {
     }.id("list")
     do throws(InvalidInput) {
       return try Screen(
-        name, controller: .navigation(title: "Account"),
+        name, controller: .navigation(title: title),
         root: View { list }.backgroundColor(.systemBackground).constraints {
           "list.top == safeArea.top + 16"
           "H:|-[list]-|"

@@ -170,6 +170,17 @@ struct HandlerEffects {
     return .structure(view)
   }
 
+  /// Where handlers present something themselves, as they are called or by a condition that changes.
+  var presentations: Set<CodePlace> {
+    let called = handlers.flatMap { $0.effects.flatMap(\.flattened) }.compactMap { effect in
+      if case .call(let term) = effect, term.name == "present" { term.place } else { nil }
+    }
+    let views = shown.values.joined().filter { view in
+      if case .presentation = view.then { true } else { false }
+    }
+    return Set(called + views.map(\.place))
+  }
+
   /// True where code of the app's listens to a notification, or may.
   func hears(_ name: Value) -> Bool {
     if LifecycleNames.notification(name) != nil { return true }
@@ -190,17 +201,8 @@ struct HandlerEffects {
   }
 
   private mutating func collectAssignments(_ effects: [Effect]) {
-    for effect in effects {
-      switch effect {
-      case .set(let owner, let property, let value, _):
-        assignments[StateKey(owner: owner, name: property), default: []].append(value)
-      case .branch(_, let then, let otherwise, _):
-        collectAssignments(then)
-        collectAssignments(otherwise)
-      case .within(_, let inner), .deferred(_, let inner), .possible(_, let inner):
-        collectAssignments(inner)
-      case .call, .gap: break
-      }
+    for case .set(let owner, let property, let value, _) in effects.flatMap(\.flattened) {
+      assignments[StateKey(owner: owner, name: property), default: []].append(value)
     }
   }
 

@@ -9,6 +9,8 @@ package struct ProtectionReading: Sendable {
   package private(set) var lines: [[CodeLine]] = []
   /// What decides and is not known.
   package let questions: [OpenQuestion]
+  /// Where the app presents something first that none of the rules does; nil where nothing is presented.
+  package let presentation: CodeLine?
   /// What may touch what is photographed and was not understood.
   package let gaps: [SourceGap]
   /// True where a delegate of scenes is among the classes.
@@ -62,7 +64,20 @@ package struct ProtectionReading: Sendable {
       + UnseenCode.gaps(in: program, visited: code.evaluator.visited).filter {
         !translation.gaps.contains($0)
       }
+    presentation = Presentations.first(
+      in: program, besides: code.presentations,
+      withSystemControllers: protections.contains(where: \.presentsCovers)
+    ).map(program.line)
     hasSceneDelegate = code.owners.contains { $0.role == .scene }
+  }
+}
+
+extension Protection {
+  /// True where a rule presents a controller as a cover, which UIKit can refuse.
+  fileprivate var presentsCovers: Bool {
+    rules.flatMap(\.actions).flatMap(\.flattened).contains { action in
+      if case .cover(let cover) = action { cover.attachment.isPresented } else { false }
+    }
   }
 }
 
