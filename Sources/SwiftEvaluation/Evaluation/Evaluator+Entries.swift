@@ -56,6 +56,28 @@ extension Evaluator {
   /// The variables outside of functions that have a value.
   package var globals: [String: Value] { state.globals }
 
+  /// What views find in their environment by its class.
+  package var environmentObjects: [String: Value] {
+    get { frameworks.environmentObjects }
+    set { frameworks.environmentObjects = newValue }
+  }
+
+  /// Puts an object into the environment of the views that are read from now on.
+  package mutating func shareObject(_ object: Value) {
+    if case .object(let id) = object {
+      frameworks.environmentObjects[self.object(id).type] = object
+    }
+  }
+
+  /// Puts the objects into the environment that are the only ones of their classes, where it has none of these.
+  package mutating func shareLoneObjects() {
+    let numbers = Dictionary(grouping: state.objects.indices) { state.objects[$0].type }
+    for (type, places) in numbers where places.count == 1 {
+      let lone = Value.object(ObjectID(number: places[0]))
+      frameworks.environmentObjects[type] = frameworks.environmentObjects[type] ?? lone
+    }
+  }
+
   /// The number of objects that have been made.
   package var objectCount: Int { state.objects.count }
 

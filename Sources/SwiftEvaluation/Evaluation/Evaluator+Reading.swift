@@ -140,6 +140,12 @@ extension Evaluator {
     _ property: SourceProperty, of value: Value, in type: SourceType, at place: CodePlace
   ) -> Value {
     if property.accessors.get != nil { return compute(property, of: value, in: type, at: place) }
+    // An environment is that of where a view is shown, which comes after the view was made.
+    if property.wrapper?.name.hasPrefix("Environment") == true,
+      let given = frameworks.wrapped(property, of: type.name)
+    {
+      return unwrapped(given, of: property)
+    }
     if let field = fields(of: value)[property.name] {
       return unwrapped(field, of: property)
     }

@@ -45,36 +45,11 @@ struct AppReader {
     }
   }
 
-  /// The views, apps and modifiers of SwiftUI that hear of it, with their places among the owners.
-  var views: [(type: SourceType, owner: Int)] = []
-
   /// Reads a program.
   init(_ program: SourceProgram) {
     evaluator = Evaluator(program)
     findDelegates()
     findListeners()
-    findViews()
-  }
-
-  // MARK: SwiftUI
-
-  private mutating func findViews() {
-    let program = evaluator.program
-    let protocols = ["View", "App", "Scene", "ViewModifier"]
-    for type in program.types.values.sorted(by: { $0.place < $1.place })
-    where type.sort == .structure
-      && protocols.contains(where: { program.isKind(type.name, of: $0) })
-    {
-      let bodies =
-        type.properties.values.map(\.accessors.get)
-        + type.functions.values.joined().map(\.declaration.body)
-      guard
-        type.stored.contains(where: \.readsScenePhase) || bodies.contains(where: Clues.arePresent)
-      else { continue }
-      let isApp = program.isKind(type.name, of: "App")
-      owners.append(Owner(type: type.name, role: isApp ? .app : .scene, value: .type(type.name)))
-      views.append((type, owners.count - 1))
-    }
   }
 
   // MARK: Running
@@ -127,16 +102,6 @@ struct Clues: SourceVisitor {
       if LifecycleNames.clues.contains(name) { isFound = true }
     default: break
     }
-  }
-}
-
-extension SourceProperty {
-  /// True for the phase of the scene or the app in the environment.
-  var readsScenePhase: Bool {
-    guard wrapper?.name == "Environment",
-      case .keyPath(_, let names)? = wrapper?.arguments.first?.value.kind
-    else { return false }
-    return names == ["scenePhase"]
   }
 }
 

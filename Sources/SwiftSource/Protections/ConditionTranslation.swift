@@ -18,7 +18,7 @@ struct ConditionTranslation {
   /// What is asked and not known.
   private(set) var questions: [OpenQuestion] = []
   /// The variables of a story that stand for properties.
-  private(set) var usedKeys: Set<HandlerEffects.StateKey> = []
+  private(set) var usedKeys: Set<OpenState.Key> = []
 
   /// Translates conditions of handlers.
   init(_ code: HandlerEffects) { self.code = code }
@@ -143,7 +143,7 @@ struct ConditionTranslation {
 
   private mutating func name(of term: Term) -> String? {
     guard let owner = term.base else { return nil }
-    let key = HandlerEffects.StateKey(owner: owner, name: term.name)
+    let key = OpenState.Key(owner: owner, name: term.name)
     usedKeys.insert(key)
     let name = code.variableName(of: key)
     if code.outerKeys.contains(key) { note(name, term.name, at: term.place) }
@@ -182,8 +182,8 @@ extension Term {
 
 extension HandlerEffects {
   /// The variable of a story that stands for a property: its name, with that of its type where several types have one.
-  func variableName(of key: StateKey) -> String {
-    let isShared = initialValues.keys.contains { $0.name == key.name && $0.owner != key.owner }
+  func variableName(of key: OpenState.Key) -> String {
+    let isShared = state.initialValues.keys.contains { $0.name == key.name && $0.owner != key.owner }
     guard isShared else { return key.name }
     switch key.owner {
     case .type(let type): return "\(type).\(key.name)"
@@ -197,11 +197,11 @@ extension HandlerEffects {
     guard case .term(let term) = value, term.form == .state, let owner = term.base else {
       return nil
     }
-    let key = StateKey(owner: owner, name: term.name)
+    let key = OpenState.Key(owner: owner, name: term.name)
     guard !outerKeys.contains(key) else {
       return term.name == "window" ? true : nil
     }
-    let values = (assignments[key] ?? []) + (initialValues[key].map { [$0] } ?? [])
+    let values = (assignments[key] ?? []) + (state.initialValues[key].map { [$0] } ?? [])
     if values.allSatisfy({ $0 == .nothing }) { return false }
     return values.allSatisfy { $0 != .nothing && $0.asObject != nil } ? true : nil
   }

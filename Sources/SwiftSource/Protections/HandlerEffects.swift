@@ -7,33 +7,27 @@ struct HandlerEffects {
   /// The program after its launch, and the objects that handlers make.
   private(set) var evaluator: Evaluator
   /// What hears of the app's life.
-  let owners: [AppReader.Owner]
+  private(set) var owners: [AppReader.Owner]
   /// The handlers with what they do, in the order in which they were found.
   private(set) var handlers: [(handler: AppReader.Handler, effects: [Effect])] = []
-  /// The properties that several callbacks may change, with what they hold after the launch.
-  private(set) var initialValues: [StateKey: Value] = [:]
-  /// Where they are declared.
-  private(set) var places: [StateKey: CodePlace] = [:]
+  /// The properties that several callbacks may change.
+  private(set) var state = OpenState()
   /// What handlers give them.
-  private(set) var assignments: [StateKey: [Value]] = [:]
+  private(set) var assignments: [OpenState.Key: [Value]] = [:]
+  /// Those that handlers change with an animation.
+  private(set) var animatedKeys: Set<OpenState.Key> = []
   /// Those that other code gives values as well.
-  private(set) var outerKeys: Set<StateKey> = []
+  private(set) var outerKeys: Set<OpenState.Key> = []
   /// What views of SwiftUI show by conditions that change, by the places of their owners.
   private(set) var shown: [Int: [ConditionalView]] = [:]
+  /// What views run when something changes that handlers change.
+  private(set) var followers: [(handler: AppReader.Handler, subject: Value, effects: [Effect])] = []
   /// The names of all functions that the program declares in types.
-  let declaredFunctions: Set<String>
+  private(set) var declaredFunctions: Set<String>
   /// The notifications of the app's own that its code listens to.
-  private let heardNames: [Value]
+  private var heardNames: [Value]
   /// The number of objects after the launch.
-  let launchCount: Int
-
-  /// A property of an object or of a type.
-  struct StateKey: Hashable {
-    /// The object; nothing for what belongs to no object.
-    var owner: Value
-    /// The name of the property.
-    var name: String
-  }
+  private(set) var launchCount: Int
 
   /// Runs the handlers of an app, each from the state after the launch.
   init(_ reader: AppReader) {
@@ -44,130 +38,57 @@ struct HandlerEffects {
     heardNames = reader.heardNames
     declaredFunctions = Set(evaluator.program.types.values.flatMap { $0.functions.keys })
     let visited = reader.evaluator.visited
-    openState(visitedBefore: visited)
-    let viewHandlers = readViews(reader.views)
-    for handler in reader.handlers + viewHandlers {
-      evaluator.renewSteps()
-      let effects = evaluator.effects { AppReader.run(handler, in: &$0) }
-      handlers.append((handler, effects))
+    let names = changingNames(except: visited)
+    state.open(objects: 0..<launchCount, changing: names, in: &evaluator)
+    state.openTypes(changing: names, in: &evaluator)
+    let start = self
+    // What handlers change may be shown by views that do not speak of the app's life themselves.
+    var subjects = LifecycleNames.clues
+    var views = SpeakingViews(in: evaluator.program, of: subjects)
+    while true {
+      run(reader.handlers, with: views)
+      subjects.formUnion(assignments.keys.map(\.name))
+      let all = SpeakingViews(in: evaluator.program, of: subjects)
+      guard all.names != views.names else { break }
+      (self, views) = (start, all)
     }
-    for (_, effects) in handlers { collectAssignments(effects) }
     // What no handler changes is no protection.
-    for owner in shown.keys {
-      shown[owner]?.removeAll { view in
-        !view.condition.containsTerm { term in
-          term.name == "scenePhase" || term.name == "applicationState"
-            || term.base.map { assignments[StateKey(owner: $0, name: term.name)] != nil } == true
-        }
-      }
-    }
+    shown = shown.mapValues { $0.filter { isChanged($0.condition) } }
+    followers = followers.filter { isChanged($0.subject) }
     findOuterAssignments(visitedBefore: visited)
   }
 
-  /// Has every property that something other than the launch gives a value hold what is not known until it is read.
-  private mutating func openState(visitedBefore visited: Set<CodePlace>) {
-    let names = changingNames(except: visited)
-    openObjects(0..<launchCount, changing: names)
-    for type in evaluator.program.types.values {
-      for property in type.properties.values
-      where property.isStatic && property.isStored && !property.isConstant
-        && names.contains(property.name)
-      {
-        open(property.name, of: .type(type.name), first: nil, property)
-      }
-    }
-  }
-
-  private mutating func openObjects(_ numbers: Range<Int>, changing names: Set<String>) {
-    for number in numbers {
-      let id = ObjectID(number: number)
-      let object = evaluator.object(id)
-      for type in evaluator.program.lineage(of: object.type) where type.isReference {
-        for property in type.stored where !property.isConstant && names.contains(property.name) {
-          open(property.name, of: .object(id), first: object.fields[property.name], property)
-        }
-      }
-    }
-  }
-
-  private mutating func open(
-    _ name: String, of owner: Value, first: Value?, _ property: SourceProperty
-  ) {
-    let key = StateKey(owner: owner, name: name)
-    let state = Evaluator.stateTerm(name, of: owner, at: property.place)
-    places[key] = property.place
-    switch owner {
-    case .object(let id):
-      initialValues[key] = first ?? .nothing
-      evaluator.setStored(name, of: id, to: state)
-    case .type(let type):
-      initialValues[key] = evaluator.readStatic(name, of: type, at: property.place)
-      evaluator.setGlobal(type + "." + name, to: state)
-    default: break
-    }
-  }
-
-  /// Evaluates the bodies of SwiftUI's views; the result is what they have run on changes.
-  private mutating func readViews(
-    _ views: [(type: SourceType, owner: Int)]
-  ) -> [AppReader.Handler] {
-    let names = changingNames(except: [])
-    var handlers: [AppReader.Handler] = []
-    let program = evaluator.program
-    func isApp(_ type: SourceType) -> Bool { program.isKind(type.name, of: "App") }
-    let apps = views.filter { isApp($0.type) }
-    // Of a library nothing says where its views lie: whoever uses it lays them over all.
-    let isLibrary =
-      !program.types.values.contains(where: isApp)
-      && owners.allSatisfy { owner in
-        owner.role != .app || !program.isKind(owner.type, of: "UIApplicationDelegate")
-      }
-    var filling = fillingViews()
-    for (type, owner) in apps + views.filter({ !isApp($0.type) }) {
+  /// Reads views, and runs what hears of the app's life.
+  private mutating func run(_ handlers: [AppReader.Handler], with views: SpeakingViews) {
+    let reading = ViewReading(
+      speaking: views, changing: changingNames(except: []), of: owners, evaluator, state)
+    (owners, evaluator, state) = (reading.owners, reading.evaluator, reading.state)
+    shown = reading.shown
+    for handler in handlers + reading.handlers {
       evaluator.renewSteps()
-      let instance = openInstance(of: type, changing: names)
-      let isWhole = isLibrary || isApp(type) || filling.contains(type.name)
-      var walk = ViewWalk(evaluator, owner: owner, isPartial: !isWhole)
-      walk.read(instance, of: type)
-      filling.formUnion(walk.filling)
-      evaluator = walk.evaluator
-      handlers += walk.handlers
-      shown[owner] = walk.shown
+      self.handlers.append((handler, evaluator.effects { AppReader.run(handler, in: &$0) }))
     }
-    return handlers
+    for (handler, subject) in reading.followers {
+      evaluator.renewSteps()
+      followers.append((handler, subject, evaluator.effects { AppReader.run(handler, in: &$0) }))
+    }
+    for (_, effects) in self.handlers { collectAssignments(effects, isAnimated: false) }
+    for (_, _, effects) in followers { collectAssignments(effects, isAnimated: false) }
   }
 
-  /// The types of the views that fill the screens of the program's apps.
-  private func fillingViews() -> Set<String> {
-    var filling: Set<String> = []
-    let program = evaluator.program
-    for type in program.types.values where program.isKind(type.name, of: "App") {
-      var evaluator = evaluator
-      let instance = evaluator.instance(of: type)
-      var walk = ViewWalk(evaluator, owner: 0, isPartial: false)
-      walk.read(instance, of: type)
-      filling.formUnion(walk.filling)
+  /// True for what follows a property that a handler changes with an animation.
+  func changesWithAnimation(_ condition: Value) -> Bool {
+    condition.containsTerm { term in
+      term.base.map { animatedKeys.contains(OpenState.Key(owner: $0, name: term.name)) } == true
     }
-    return filling
   }
 
-  /// A view whose state is not known until it is read.
-  private mutating func openInstance(of type: SourceType, changing names: Set<String>) -> Value {
-    let count = evaluator.objectCount
-    guard case .structure(var view) = evaluator.instance(of: type) else { return .void }
-    openObjects(count..<evaluator.objectCount, changing: names)
-    for property in type.stored where property.keepsState {
-      let key = StateKey(owner: .type(type.name), name: property.name)
-      let first = view.fields[property.name] ?? .nothing
-      guard names.contains(property.name) || property.wrapper?.name == "AppStorage" else {
-        continue
-      }
-      initialValues[key] = first
-      places[key] = property.place
-      view.fields[property.name] = Evaluator.stateTerm(
-        property.name, of: .type(type.name), at: property.place)
+  /// True for what the phase decides, or a property that a handler changes.
+  private func isChanged(_ condition: Value) -> Bool {
+    condition.containsTerm { term in
+      term.name == "scenePhase" || term.name == "applicationState"
+        || term.base.map { assignments[OpenState.Key(owner: $0, name: term.name)] != nil } == true
     }
-    return .structure(view)
   }
 
   /// Where handlers present something themselves, as they are called or by a condition that changes.
@@ -200,22 +121,26 @@ struct HandlerEffects {
     return names
   }
 
-  private mutating func collectAssignments(_ effects: [Effect]) {
-    for case .set(let owner, let property, let value, _) in effects.flatMap(\.flattened) {
-      assignments[StateKey(owner: owner, name: property), default: []].append(value)
+  private mutating func collectAssignments(_ effects: [Effect], isAnimated: Bool) {
+    for effect in effects {
+      switch effect {
+      case .set(let owner, let property, let value, _):
+        let key = OpenState.Key(owner: owner, name: property)
+        assignments[key, default: []].append(value)
+        if isAnimated { animatedKeys.insert(key) }
+      case .branch(_, let then, let otherwise, _):
+        collectAssignments(then + otherwise, isAnimated: isAnimated)
+      case .within(let term, let inner), .deferred(let term, let inner),
+        .possible(let term, let inner):
+        collectAssignments(inner, isAnimated: isAnimated || term.name == "withAnimation")
+      case .call, .gap: break
+      }
     }
   }
 
   /// Finds the properties that code gives values which no handler ran.
   private mutating func findOuterAssignments(visitedBefore visited: Set<CodePlace>) {
     let names = changingNames(except: visited.union(evaluator.visited))
-    outerKeys = Set(initialValues.keys.filter { names.contains($0.name) })
-  }
-}
-
-extension SourceProperty {
-  /// True for what a view keeps and changes.
-  fileprivate var keepsState: Bool {
-    ["State", "AppStorage", "SceneStorage", "Binding"].contains(wrapper?.name)
+    outerKeys = Set(state.initialValues.keys.filter { names.contains($0.name) })
   }
 }

@@ -45,6 +45,10 @@ package struct ProtectionReading: Sendable {
           (Protection.Rule(on: .scenePhase, actions), program.line(of: first.place)))
       }
     }
+    for (handler, subject, effects) in code.followers
+    where !translation.actions(of: handler, effects).isEmpty {
+      translation.gap("what follows a change of \(subject.written)", at: handler.place)
+    }
     if let first = translation.firstSettings() {
       let rule = Protection.Rule(on: .applicationDidFinishLaunchingNotification, first.actions)
       protections.append(Protection(owner: .app, rules: [rule]))

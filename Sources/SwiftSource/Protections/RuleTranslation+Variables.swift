@@ -10,7 +10,7 @@ extension RuleTranslation {
     var line: CodeLine?
     let keys = conditions.usedKeys.filter { !code.outerKeys.contains($0) }
     for key in keys.sorted(by: { code.variableName(of: $0) < code.variableName(of: $1) }) {
-      guard let value = code.initialValues[key], let place = code.places[key] else { continue }
+      guard let value = code.state.initialValues[key], let place = code.state.places[key] else { continue }
       let own = setting(key, to: value, at: place)
       guard own != [.set(code.variableName(of: key), false)], !own.isEmpty else { continue }
       actions += own
@@ -24,8 +24,8 @@ extension RuleTranslation {
     _ property: String, of owner: Value, to value: Value, at place: CodePlace,
     to actions: inout [Action]
   ) {
-    let key = HandlerEffects.StateKey(owner: owner, name: property)
-    guard code.initialValues[key] != nil else { return }
+    let key = OpenState.Key(owner: owner, name: property)
+    guard code.state.initialValues[key] != nil else { return }
     if value == .nothing,
       case .own(let id, let object?)? = search.target(
         of: Evaluator.stateTerm(property, of: owner, at: place)),
@@ -39,7 +39,7 @@ extension RuleTranslation {
 
   /// Gives the variable of a property a value; one that is not known is told, where something asks for it.
   mutating func setting(
-    _ key: HandlerEffects.StateKey, to value: Value, at place: CodePlace
+    _ key: OpenState.Key, to value: Value, at place: CodePlace
   ) -> [Action] {
     let name = code.variableName(of: key)
     if let kept = ConditionTranslation.variableValue(value) { return [.set(name, kept)] }

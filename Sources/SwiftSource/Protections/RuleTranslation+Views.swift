@@ -20,11 +20,14 @@ extension RuleTranslation {
     }
   }
 
+  /// The time that SwiftUI's default animation takes to come near enough to its end.
+  private static let fade = Seconds(0.35) ?? .zero
+
   /// - Parameter isUsual: true for what is shown while the app is in front.
   private mutating func actions(
     _ effect: ConditionalView.Effect, of view: ConditionalView, _ id: String, isUsual: Bool
   ) -> [Action] {
-    let fade = view.isAnimated ? Seconds(0.35) ?? .zero : .zero
+    let fade = view.isAnimated || code.changesWithAnimation(view.condition) ? Self.fade : .zero
     let removal = Action.uncover(Uncovering(id: id, fade: fade, curve: .easeInOut))
     switch effect {
     case .nothing: return [removal]
@@ -87,7 +90,7 @@ extension RuleTranslation {
     switch (term.form, term.name, operands.count) {
     case (.state, _, _):
       guard let owner = term.base else { return nil }
-      return code.initialValues[.init(owner: owner, name: term.name)]?.truth
+      return code.state.initialValues[.init(owner: owner, name: term.name)]?.truth
     case (.operation, "!", 1): return holdsInFront(operands[0]).map { !$0 }
     case (.operation, "&&", 2):
       guard let one = holdsInFront(operands[0]), let other = holdsInFront(operands[1]) else {

@@ -30,7 +30,7 @@ struct TargetSearch {
   /// The names by which objects are kept.
   private let names: [ObjectID: String]
   /// The objects that a property holds at some time.
-  private let held: [HandlerEffects.StateKey: [ObjectID]]
+  private let held: [OpenState.Key: [ObjectID]]
   /// The windows of the delegates.
   private let mainWindows: Set<ObjectID>
 
@@ -38,7 +38,7 @@ struct TargetSearch {
   init(_ code: HandlerEffects) {
     self.code = code
     var names: [ObjectID: String] = [:]
-    var held: [HandlerEffects.StateKey: [ObjectID]] = [:]
+    var held: [OpenState.Key: [ObjectID]] = [:]
     var mainWindows: Set<ObjectID> = []
     let owners = Set(code.owners.filter { $0.role == .app || $0.role == .scene }.map(\.value))
     for number in 0..<code.evaluator.objectCount {
@@ -52,7 +52,7 @@ struct TargetSearch {
         }
       }
     }
-    let kept = code.initialValues.mapValues { [$0] }.merging(code.assignments) { $0 + $1 }
+    let kept = code.state.initialValues.mapValues { [$0] }.merging(code.assignments) { $0 + $1 }
     for (key, values) in kept {
       let objects = values.flatMap(\.objects).sorted()
       guard !objects.isEmpty else { continue }
@@ -129,9 +129,9 @@ struct TargetSearch {
 
   private func target(ofState term: Term) -> ViewTarget? {
     guard let owner = term.base else { return nil }
-    let key = HandlerEffects.StateKey(owner: owner, name: term.name)
+    let key = OpenState.Key(owner: owner, name: term.name)
     if let object = held[key]?.last { return target(ofObject: object) }
-    if let first = code.initialValues[key], let found = target(of: first) { return found }
+    if let first = code.state.initialValues[key], let found = target(of: first) { return found }
     return term.name == "window" ? .window(.main, .own) : nil
   }
 

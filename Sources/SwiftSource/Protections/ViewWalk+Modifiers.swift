@@ -10,9 +10,9 @@ extension ViewWalk {
     switch term.name {
     case "overlay", "safeAreaInset":
       if let closure = term.closure {
-        walk(layers: evaluator.build(closure, at: term.place))
+        walk(evaluator.build(closure, at: term.place), isLayer: true)
       } else if let first {
-        walk(layer: first)
+        walk(first, isLayer: true)
       }
     case "blur":
       addNumber(term["radius"] ?? first, at: term.place) { .blur($0) }
@@ -24,14 +24,6 @@ extension ViewWalk {
       else { return }
       let content = evaluator.build(closure, at: term.place)
       add(value, .presentation(content), .nothing, at: term.place)
-    case "modifier":
-      if case .structure(let modifier)? = first,
-        let type = evaluator.program.type(named: modifier.type),
-        let function = type.functions["body"]?.first, let base = term.base
-      {
-        let content = CallArgument(label: "content", value: base)
-        walk(evaluator.run(function, on: first, [content]))
-      }
     case "redacted", "privacySensitive", "unredacted":
       if case .choice(let condition, _, _)? = first, condition.changes {
         add(condition, .unknown("redacted"), .nothing, at: term.place)

@@ -37,78 +37,106 @@ struct ConditionalView: Hashable {
 struct ViewWalk {
   /// The evaluation, which goes on.
   var evaluator: Evaluator
-  /// What is run on changes.
-  var handlers: [AppReader.Handler] = []
+  /// The properties that may change, those of the views that were met among them.
+  private(set) var state: OpenState
+  /// What is run when the app's life goes on.
+  private(set) var handlers: [AppReader.Handler] = []
+  /// What is run when something else changes, and what that is.
+  private(set) var followers: [(handler: AppReader.Handler, subject: Value)] = []
   /// What is shown by conditions that change.
-  var shown: [ConditionalView] = []
-  /// The types of the views that fill what this one shows.
-  var filling: Set<String> = []
+  private(set) var shown: [ConditionalView] = []
+  /// The types of the views that were read within others.
+  private(set) var nested: Set<String> = []
+  private let views: SpeakingViews
+  private let changing: Set<String>
   private let owner: Int
   private var isAnimated = false
   private var depth = 0
+  /// The types of the views around.
+  private var around: [String] = []
+  /// The count of objects whose properties are open.
+  private var openCount: Int
   /// True within what is not all that is shown.
-  var isPartial = false
+  private var isPartial: Bool
 
   /// Begins with an evaluation.
   ///
-  /// - Parameter isPartial: true for a view that is not known to fill the screen.
-  init(_ evaluator: Evaluator, owner: Int, isPartial: Bool) {
-    self.evaluator = evaluator
-    self.owner = owner
-    self.isPartial = isPartial
+  /// - Parameters:
+  ///   - views: those that are gone into.
+  ///   - names: what any statement gives a value.
+  ///   - isPartial: true for a view that is not known to fill the screen.
+  init(
+    _ evaluator: Evaluator, _ state: OpenState, speaking views: SpeakingViews,
+    changing names: Set<String>, owner: Int, isPartial: Bool
+  ) {
+    (self.evaluator, self.state) = (evaluator, state)
+    (self.views, changing) = (views, names)
+    (self.owner, self.isPartial) = (owner, isPartial)
+    openCount = evaluator.objectCount
   }
 
   /// Goes through a view, an app or a modifier.
-  mutating func read(_ value: Value, of type: SourceType) {
+  ///
+  /// - Parameters:
+  ///   - content: what a modifier is put on.
+  ///   - isLayer: true for what lies on other views.
+  mutating func read(
+    _ value: Value, of type: SourceType, content: Value? = nil, isLayer: Bool = false
+  ) {
+    around.append(type.name)
+    defer { around.removeLast() }
+    state.open(objects: openCount..<evaluator.objectCount, changing: changing, in: &evaluator)
+    openCount = evaluator.objectCount
     if let function = type.functions["body"]?.first {
-      let content = Term(
+      let unknown = Term(
         form: .call, name: "Content", base: nil, arguments: [], place: function.place)
-      walk(
-        evaluator.run(function, on: value, [CallArgument(label: "content", value: .term(content))]))
+      let given = CallArgument(label: "content", value: content ?? .term(unknown))
+      walk(evaluator.run(function, on: value, [given]), isLayer: isLayer)
     } else {
-      walk(evaluator.read("body", of: value, at: type.place))
+      walk(evaluator.read("body", of: value, at: type.place), isLayer: isLayer)
     }
   }
 
   /// Goes through what a value shows.
-  mutating func walk(_ value: Value) {
-    guard depth < 40 else { return }
+  mutating func walk(_ value: Value, isLayer: Bool = false) {
+    guard depth < 60 else { return }
     depth += 1
     defer { depth -= 1 }
     switch value {
-    case .term(let term): walk(term)
-    case .group(let values):
-      for value in values { walk(layer: value) }
+    case .term(let term): walk(term, isLayer: isLayer)
+    case .group(let values): for value in values { walk(value, isLayer: isLayer) }
     case .choice(let condition, let then, let otherwise):
-      addReplacement(condition, then, otherwise, isLayer: false)
-    case .structure(let view): if !isPartial { filling.insert(view.type) }
+      addReplacement(condition, then, otherwise, isLayer: isLayer)
+    case .structure(let view): walk(view, isLayer: isLayer)
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .object, .type, .function, .keyPath:
       break
     }
   }
 
-  /// Goes through a view that lies on others.
-  mutating func walk(layer value: Value) {
-    guard case .choice(let condition, let then, let otherwise) = value else { return walk(value) }
-    addReplacement(condition, then, otherwise, isLayer: true)
+  /// Goes into a view of the program's that speaks of what changes, with what it was given.
+  private mutating func walk(_ view: StructureValue, isLayer: Bool) {
+    guard let type = evaluator.program.type(named: view.type), views.contains(type),
+      !around.contains(type.name)
+    else { return }
+    nested.insert(type.name)
+    let open = state.opened(view, of: type, changing: changing, isGiven: true)
+    read(.structure(open), of: type, isLayer: isLayer)
   }
 
   private mutating func addReplacement(
     _ condition: Value, _ then: Value, _ otherwise: Value, isLayer: Bool
   ) {
-    guard condition.changes else {
-      walk(then)
-      return walk(otherwise)
+    if condition.changes {
+      func effect(_ value: Value, _ other: Value) -> ConditionalView.Effect {
+        if value == .void { return .nothing }
+        return isLayer && other == .void ? .cover(value) : .replacement(value)
+      }
+      let place = condition.asTerm?.place ?? CodePlace(file: 0, offset: 0)
+      add(condition, effect(then, otherwise), effect(otherwise, then), at: place)
     }
-    let place = condition.asTerm?.place ?? CodePlace(file: 0, offset: 0)
-    func effect(_ value: Value, _ other: Value) -> ConditionalView.Effect {
-      if value == .void { return .nothing }
-      return isLayer && other == .void ? .cover(value) : .replacement(value)
-    }
-    add(condition, effect(then, otherwise), effect(otherwise, then), at: place)
-    walk(then)
-    walk(otherwise)
+    walk(then, isLayer: isLayer)
+    walk(otherwise, isLayer: isLayer)
   }
 
   /// Adds something that is shown by a condition.
@@ -125,25 +153,50 @@ struct ViewWalk {
   // MARK: Terms
 
   /// Goes through a view with its modifiers.
-  mutating func walk(_ term: Term) {
+  private mutating func walk(_ term: Term, isLayer: Bool) {
     guard term.form == .call else { return }
-    guard let base = term.base else { return walk(container: term) }
+    guard let base = term.base else { return walk(container: term, isLayer: isLayer) }
     addListener(term)
     let wasAnimated = isAnimated
-    if term.name == "animation" { isAnimated = true }
-    addModifier(term)
-    walk(base)
+    let objects = evaluator.environmentObjects
+    switch term.name {
+    case "animation": isAnimated = true
+    case "environmentObject", "environment":
+      if let object = term.arguments.last?.value { evaluator.shareObject(object) }
+    default: break
+    }
+    if term.name == "modifier" {
+      walk(modifier: term.arguments.first?.value, on: base, isLayer: isLayer)
+    } else {
+      addModifier(term)
+      walk(base, isLayer: isLayer)
+    }
+    evaluator.environmentObjects = objects
     isAnimated = wasAnimated
   }
 
+  private mutating func walk(modifier value: Value?, on base: Value, isLayer: Bool) {
+    guard case .structure(let modifier)? = value,
+      let type = evaluator.program.type(named: modifier.type), views.contains(type)
+    else { return walk(base, isLayer: isLayer) }
+    nested.insert(type.name)
+    let open = state.opened(modifier, of: type, changing: changing, isGiven: true)
+    read(.structure(open), of: type, content: base, isLayer: isLayer)
+  }
+
   /// Goes through the views in another.
-  mutating func walk(container term: Term) {
+  private mutating func walk(container term: Term, isLayer: Bool) {
+    if term.name == "AnyView", let inner = term.arguments.first?.value, term.closure == nil {
+      return walk(inner, isLayer: isLayer)
+    }
     guard let closure = term.closure else { return }
     switch term.name {
-    case "WindowGroup", "Group", "ZStack", "NavigationStack", "NavigationView", "GeometryReader",
-      "DocumentGroup":
-      let built = evaluator.build(closure, at: term.place)
-      if term.name == "ZStack" { walk(layers: built) } else { walk(built) }
+    case "Group", "AnyView":
+      walk(evaluator.build(closure, at: term.place), isLayer: isLayer)
+    case "ZStack":
+      walk(evaluator.build(closure, at: term.place), isLayer: true)
+    case "WindowGroup", "NavigationStack", "NavigationView", "GeometryReader", "DocumentGroup":
+      walk(evaluator.build(closure, at: term.place))
     case "VStack", "HStack", "List", "Form", "Section", "ScrollView", "TabView", "LazyVStack",
       "LazyHStack", "Button", "NavigationLink", "Toolbar":
       let wasPartial = isPartial
@@ -154,31 +207,28 @@ struct ViewWalk {
     }
   }
 
-  /// Goes through views upon each other.
-  mutating func walk(layers value: Value) {
-    if case .group(let values) = value {
-      for value in values { walk(layer: value) }
-    } else {
-      walk(layer: value)
-    }
-  }
-
   // MARK: Listeners
 
   private mutating func addListener(_ term: Term) {
     switch term.name {
     case "onChange":
-      guard let subject = term["of"] ?? term.arguments.first?.value, let closure = term.closure,
-        subject.readsPhase
+      guard let subject = term["of"] ?? term.arguments.first?.value, let closure = term.closure
       else { return }
       let count = Self.parameterCount(of: closure)
-      addHandler(.scenePhase, closure, count < 2 ? [subject] : [.void, subject], at: term.place)
+      let handler = handler(
+        .scenePhase, closure, count < 2 ? [subject] : [.void, subject], at: term.place)
+      if subject.readsPhase {
+        handlers.append(handler)
+      } else if subject.changes {
+        followers.append((handler, subject))
+      }
     case "onReceive":
       guard let publisher = term.arguments.first?.value, let closure = term.closure else { return }
       for callback in AppReader.notifications(in: publisher) {
-        addHandler(
-          callback, closure, [], at: term.place,
-          isLate: publisher.containsTerm { $0.name == "receive" || $0.name == "debounce" })
+        handlers.append(
+          handler(
+            callback, closure, [], at: term.place,
+            isLate: publisher.containsTerm { $0.name == "receive" || $0.name == "debounce" }))
       }
     default: break
     }
@@ -189,14 +239,13 @@ struct ViewWalk {
     return value.closure.parameters?.count ?? 1
   }
 
-  private mutating func addHandler(
+  private func handler(
     _ callback: Callback, _ closure: Value, _ arguments: [Value], at place: CodePlace,
     isLate: Bool = false
-  ) {
-    handlers.append(
-      AppReader.Handler(
-        callback: callback, owner: owner, body: .given(closure, arguments), place: place,
-        isLate: isLate))
+  ) -> AppReader.Handler {
+    AppReader.Handler(
+      callback: callback, owner: owner, body: .given(closure, arguments), place: place,
+      isLate: isLate)
   }
 }
 

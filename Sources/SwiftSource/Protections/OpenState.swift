@@ -1,0 +1,85 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// The properties that several callbacks may change: each holds what is not known until it is read.
+struct OpenState {
+  /// What they hold after the launch.
+  private(set) var initialValues: [Key: Value] = [:]
+  /// Where they are declared.
+  private(set) var places: [Key: CodePlace] = [:]
+
+  /// A property of an object or of a type.
+  struct Key: Hashable {
+    /// The object, or the type, which stands for its views as well.
+    var owner: Value
+    /// The name of the property.
+    var name: String
+  }
+
+  /// Opens properties of types.
+  mutating func openTypes(changing names: Set<String>, in evaluator: inout Evaluator) {
+    for type in evaluator.program.types.values {
+      for property in type.properties.values
+      where property.isStatic && property.isStored && !property.isConstant
+        && names.contains(property.name)
+      {
+        let first = evaluator.readStatic(property.name, of: type.name, at: property.place)
+        let state = open(property, of: .type(type.name), first: first)
+        evaluator.setGlobal(type.name + "." + property.name, to: state)
+      }
+    }
+  }
+
+  /// Opens properties of objects.
+  mutating func open(
+    objects numbers: Range<Int>, changing names: Set<String>, in evaluator: inout Evaluator
+  ) {
+    for number in numbers {
+      let id = ObjectID(number: number)
+      let object = evaluator.object(id)
+      for type in evaluator.program.lineage(of: object.type) where type.isReference {
+        for property in type.stored where !property.isConstant && names.contains(property.name) {
+          let first = object.fields[property.name] ?? .nothing
+          let state = open(property, of: .object(id), first: first)
+          evaluator.setStored(property.name, of: id, to: state)
+        }
+      }
+    }
+  }
+
+  /// The same view with what it keeps and changes open.
+  ///
+  /// - Parameter isGiven: true for a view that another one shows, whose bindings are that one's.
+  mutating func opened(
+    _ view: StructureValue, of type: SourceType, changing names: Set<String>, isGiven: Bool
+  ) -> StructureValue {
+    var view = view
+    for property in type.stored where property.keepsState(isGiven: isGiven) {
+      guard names.contains(property.name) || property.wrapper?.name == "AppStorage" else {
+        continue
+      }
+      let first = view.fields[property.name] ?? .nothing
+      view.fields[property.name] = open(property, of: .type(type.name), first: first)
+    }
+    return view
+  }
+
+  private mutating func open(_ property: SourceProperty, of owner: Value, first: Value) -> Value {
+    let key = Key(owner: owner, name: property.name)
+    if case .term(let term) = first, term.form == .state { return first }
+    initialValues[key] = first
+    places[key] = property.place
+    return Evaluator.stateTerm(property.name, of: owner, at: property.place)
+  }
+}
+
+extension SourceProperty {
+  /// True for what a view keeps and changes; a binding is another's where the view was given one.
+  fileprivate func keepsState(isGiven: Bool) -> Bool {
+    switch wrapper?.name {
+    case "State", "AppStorage", "SceneStorage": true
+    case "Binding": !isGiven
+    default: false
+    }
+  }
+}

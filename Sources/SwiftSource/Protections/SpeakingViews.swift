@@ -1,0 +1,63 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// The views of a program that speak of something by its name, or show a view that does.
+struct SpeakingViews {
+  /// The names of their types and, of modifiers that are functions, those of the functions.
+  private(set) var names: Set<String>
+
+  /// Finds them.
+  ///
+  /// - Parameter subjects: what is spoken of: words of the app's life, and properties that change in its course.
+  init(in program: SourceProgram, of subjects: Set<String>) {
+    var mentions: [String: Set<String>] = [:]
+    for type in program.types.values {
+      let isForeign = type.sort == .extension
+      guard isForeign || Self.protocols.contains(where: { program.isKind(type.name, of: $0) })
+      else { continue }
+      let properties = Array(type.properties.values) + type.stored
+      for (name, body) in properties.map({ ($0.name, $0.accessors.get) })
+        + type.functions.values.joined().map({ ($0.declaration.name, $0.declaration.body) })
+      {
+        guard let body else { continue }
+        let own = isForeign ? name : type.name.lastName
+        mentions[own, default: []].formUnion(MentionedNames(in: body).names)
+      }
+    }
+    var found: Set<String> = []
+    var spoken = subjects
+    while true {
+      let new = mentions.filter { !found.contains($0.key) && !$0.value.isDisjoint(with: spoken) }
+      if new.isEmpty { break }
+      found.formUnion(new.keys)
+      spoken.formUnion(new.keys)
+    }
+    names = found
+  }
+
+  /// True for a view by its type.
+  func contains(_ type: SourceType) -> Bool { names.contains(type.name.lastName) }
+
+  private static let protocols = ["View", "App", "Scene", "ViewModifier"]
+}
+
+/// The names that code mentions.
+private struct MentionedNames: SourceVisitor {
+  private(set) var names: Set<String> = []
+
+  init(in body: Block) { walk(body) }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .name(let name, _), .member(_, let name, _):
+      names.insert(name.first == "$" ? String(name.dropFirst()) : name)
+    case .keyPath(_, let path): names.formUnion(path)
+    default: break
+    }
+  }
+}
+
+extension String {
+  /// The name of a type without those of the types that it lies in.
+  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+}

@@ -1,0 +1,82 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What the views of SwiftUI in a program show by conditions that change, and what they run when these do.
+struct ViewReading {
+  /// What hears of the app's life, with the apps and views that nothing else shows behind the others.
+  private(set) var owners: [AppReader.Owner]
+  /// The evaluation, which went on.
+  private(set) var evaluator: Evaluator
+  /// The properties that may change, those of the views among them.
+  private(set) var state: OpenState
+  /// What is run when the app's life goes on.
+  private(set) var handlers: [AppReader.Handler] = []
+  /// What is run when something else changes, and what that is.
+  private(set) var followers: [(handler: AppReader.Handler, subject: Value)] = []
+  /// What is shown by conditions that change, by the places of the owners.
+  private(set) var shown: [Int: [ConditionalView]] = [:]
+
+  /// Reads apps with the views that they show, and other views by themselves.
+  ///
+  /// - Parameters:
+  ///   - views: those that are read.
+  ///   - names: what any statement gives a value.
+  init(
+    speaking views: SpeakingViews, changing names: Set<String>, of owners: [AppReader.Owner],
+    _ evaluator: Evaluator, _ state: OpenState
+  ) {
+    (self.owners, self.evaluator, self.state) = (owners, evaluator, state)
+    let program = evaluator.program
+    func isApp(_ type: SourceType) -> Bool { program.isKind(type.name, of: "App") }
+    let types = program.types.values.filter { type in
+      type.sort == .structure && views.contains(type)
+        && Self.protocols.contains { program.isKind(type.name, of: $0) }
+    }.sorted { $0.place < $1.place }
+    // Of a library nothing says where its views lie: whoever uses it lays them over all.
+    let isLibrary =
+      !program.types.values.contains(where: isApp)
+      && owners.allSatisfy { owner in
+        owner.role != .app || !program.isKind(owner.type, of: "UIApplicationDelegate")
+      }
+    var nested: Set<String> = []
+    var numbers: [String: Int] = [:]
+    for type in types.filter(isApp) + types.filter({ !isApp($0) }) where !nested.contains(type.name) {
+      let owner = self.owners.count
+      numbers[type.name] = owner
+      self.owners.append(
+        AppReader.Owner(
+          type: type.name, role: isApp(type) ? .app : .scene, value: .type(type.name)))
+      nested.formUnion(
+        read(type, views, changing: names, of: owner, isPartial: !isLibrary && !isApp(type)))
+    }
+    // What another view shows was read there, with what it is given.
+    let repeated = Set(numbers.filter { nested.contains($0.key) }.values)
+    handlers.removeAll { repeated.contains($0.owner) }
+    followers.removeAll { repeated.contains($0.handler.owner) }
+    shown = shown.filter { !repeated.contains($0.key) }
+  }
+
+  /// Reads a view; the result are the types of those that it shows.
+  private mutating func read(
+    _ type: SourceType, _ views: SpeakingViews, changing names: Set<String>, of owner: Int,
+    isPartial: Bool
+  ) -> Set<String> {
+    evaluator.renewSteps()
+    let count = evaluator.objectCount
+    guard case .structure(let made) = evaluator.instance(of: type) else { return [] }
+    state.open(objects: count..<evaluator.objectCount, changing: names, in: &evaluator)
+    evaluator.shareLoneObjects()
+    let view = state.opened(made, of: type, changing: names, isGiven: false)
+    var walk = ViewWalk(
+      evaluator, state, speaking: views, changing: names, owner: owner, isPartial: isPartial)
+    walk.read(.structure(view), of: type)
+    (evaluator, state) = (walk.evaluator, walk.state)
+    handlers += walk.handlers
+    followers += walk.followers
+    shown[owner] = walk.shown
+    return walk.nested
+  }
+
+  private static let protocols = ["View", "App", "Scene", "ViewModifier"]
+}
