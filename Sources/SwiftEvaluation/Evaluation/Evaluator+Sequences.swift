@@ -40,6 +40,12 @@ extension Evaluator {
     of base: Value, at arguments: [CallArgument], place: CodePlace
   ) -> Value {
     guard let key = arguments.first?.value else { return .void }
+    if case .choice(let condition, let then, let otherwise) = key {
+      let rest = arguments.dropFirst()
+      let one = element(of: base, at: [CallArgument(value: then)] + rest, place: place)
+      let other = element(of: base, at: [CallArgument(value: otherwise)] + rest, place: place)
+      return joined(one, other, where: condition)
+    }
     switch base {
     case .nothing: return .nothing
     case .unknown: return base

@@ -21,6 +21,7 @@ enum ListLibrary {
   ) -> (value: Value, changed: Value?)? {
     if let changed = change(name, values, arguments) { return changed }
     if let plain = plain(name, values, arguments) { return (plain, nil) }
+    if let found = search(name, values, arguments, by: evaluator, at: place) { return (found, nil) }
     guard let function = arguments.last?.value else { return nil }
     return mapped(name, values, function, arguments, by: &evaluator, at: place).map { ($0, nil) }
   }
@@ -80,13 +81,27 @@ enum ListLibrary {
       return .string(texts.compactMap(\.self).joined(separator: first?.text ?? ""))
     case ("randomElement", nil): return values.first ?? .nothing
     case ("sorted", nil): return sorted(values)
-    case ("contains", let value?):
-      if case .function = value { return nil }
-      return .bool(values.contains(value))
-    case ("firstIndex", let value?) where arguments.first?.label == "of":
-      return values.firstIndex(of: value).map { .int($0) } ?? .nothing
     case ("min", nil): return extreme(values) { $0 < $1 }
     case ("max", nil): return extreme(values) { $0 > $1 }
+    default: return nil
+    }
+  }
+
+  /// Whether, and where, a value is in a list; what is not known may be equal to any.
+  private static func search(
+    _ name: String, _ values: [Value], _ arguments: [CallArgument], by evaluator: Evaluator,
+    at place: CodePlace
+  ) -> Value? {
+    guard let argument = arguments.first, arguments.count == 1 else { return nil }
+    let matches = { values.map { evaluator.equality(argument.value, $0, at: place) } }
+    switch (name, argument.label) {
+    case ("contains", nil):
+      if case .function = argument.value { return nil }
+      return matches().reduce(.bool(false)) { evaluator.disjunction($0, $1, at: place) }
+    case ("firstIndex", "of"):
+      let truths = matches().map { evaluator.decided($0) }
+      guard let first = truths.firstIndex(where: { $0 != false }) else { return .nothing }
+      return truths[first] == true ? .int(first) : nil
     default: return nil
     }
   }
@@ -145,9 +160,10 @@ enum ListLibrary {
       }
       .map { .int($0) } ?? .nothing
     case "contains", "allSatisfy":
-      let truths = values.map { evaluator.decided(evaluator.applied(function, to: $0, at: place)) }
-      if truths.contains(nil) { return nil }
-      return .bool(name == "contains" ? truths.contains(true) : !truths.contains(false))
+      let truths = values.map(apply)
+      return name == "contains"
+        ? truths.reduce(.bool(false)) { evaluator.disjunction($0, $1, at: place) }
+        : truths.reduce(.bool(true)) { evaluator.conjunction($0, $1, at: place) }
     case "sorted": return .array(values)
     case "reduce":
       guard var result = arguments.first?.value else { return nil }

@@ -49,10 +49,18 @@ extension RuleTranslation {
       )
       return whenKnown(condition, one, other, at: place)
     }
-    if case .term(let term) = value, term.form == .operation, term.name == "!" {
+    if case .term(let term) = value, term.isTruth {
       return whenKnown(value, [.set(name, true)], [.set(name, false)], at: place)
     }
     if conditions.usedKeys.contains(key) { gap("what \(key.name) becomes", at: place) }
     return []
+  }
+}
+
+extension Term {
+  /// True for an operation that comes to true or false.
+  fileprivate var isTruth: Bool {
+    form == .operation
+      && ["!", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "isThere"].contains(name)
   }
 }

@@ -23,6 +23,10 @@ struct SpeakingViews {
         let own = isForeign ? name : type.name.lastName
         mentions[own, default: []].formUnion(MentionedNames(in: body).names)
       }
+      // The environment is spoken of by what wraps a property, which may have any name.
+      for argument in type.stored.flatMap(\.attributes).flatMap(\.arguments) where !isForeign {
+        mentions[type.name.lastName, default: []].formUnion(MentionedNames(in: argument.value).names)
+      }
     }
     var found: Set<String> = []
     var spoken = subjects
@@ -46,6 +50,7 @@ private struct MentionedNames: SourceVisitor {
   private(set) var names: Set<String> = []
 
   init(in body: Block) { walk(body) }
+  init(in expression: Expression) { walk(expression) }
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
