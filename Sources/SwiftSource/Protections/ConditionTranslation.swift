@@ -183,7 +183,9 @@ extension Term {
 extension HandlerEffects {
   /// The variable of a story that stands for a property: its name, with that of its type where several types have one.
   func variableName(of key: OpenState.Key) -> String {
-    let isShared = state.initialValues.keys.contains { $0.name == key.name && $0.owner != key.owner }
+    let isShared = state.initialValues.keys.contains {
+      $0.name == key.name && $0.owner != key.owner
+    }
     guard isShared else { return key.name }
     switch key.owner {
     case .type(let type): return "\(type).\(key.name)"

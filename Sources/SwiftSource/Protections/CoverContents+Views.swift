@@ -4,8 +4,22 @@ import AfterimageScreens
 import AfterimageSwiftEvaluation
 
 extension CoverContents {
-  /// What a view of SwiftUI shows where it lies over all.
-  mutating func content(ofView value: Value, depth: Int = 0) -> CoverReading {
+  /// What a view of SwiftUI shows where it lies over all: a paint that fills it, or else what it draws.
+  ///
+  /// - Parameter name: what its screen is called, where it is drawn as one.
+  mutating func content(ofView value: Value, named name: String) -> CoverReading {
+    let filling = content(ofView: value, depth: 0)
+    if case .shows = filling { return filling }
+    var vocabulary = CoverVocabulary(evaluator)
+    if let doubt = vocabulary.doubt(in: value) { return .cannotTell(doubt) }
+    let drawn = SourceScreen(showing: value, named: name.nameLike, evaluator, .none)
+    if let remark = drawn.remarks.first { return .cannotTell("\(remark.reason)") }
+    guard let screen = drawn.screen else { return .cannotTell("a view that cannot be drawn") }
+    return .shows(.view(screen))
+  }
+
+  /// What fills a view of SwiftUI where it lies over all.
+  private mutating func content(ofView value: Value, depth: Int) -> CoverReading {
     guard depth < 24 else { return .cannotTell("views that hold themselves") }
     switch value {
     case .term(let term): return content(ofView: term, depth: depth)
@@ -71,10 +85,11 @@ extension CoverContents {
       }
       return inner == .isClear ? inner : .cannotTell("a view that is see-through in part")
     case "frame":
-      let isSmall =
-        term.arguments.contains { $0.label == "width" || $0.label == "height" }
-        && inner != .isClear && !base.fillsAll
-      return isSmall ? .isClear : inner
+      let bounds = term.arguments.filter {
+        ["width", "height", "maxWidth", "maxHeight"].contains($0.label)
+      }
+      return inner == .isClear || bounds.allSatisfy { $0.value.isEndless }
+        ? inner : .cannotTell("a cover of a part")
     case "padding", "cornerRadius", "clipShape", "offset", "scaleEffect", "mask":
       return inner == .isClear ? inner : .cannotTell("a cover that leaves a border")
     default: return inner
@@ -132,6 +147,14 @@ extension CoverContents {
 }
 
 extension Value {
+  /// True for a length that leaves nothing uncovered: endless, that of the screen, or none.
+  fileprivate var isEndless: Bool {
+    if self == .nothing || number == .infinity { return true }
+    guard case .term(let term) = self else { return false }
+    return term.name == "infinity"
+      || ["width", "height"].contains(term.name) && term.contains { $0.base == .type("UIScreen") }
+  }
+
   /// True for a view that takes all the room there is.
   fileprivate var fillsAll: Bool {
     guard case .term(let term) = self, term.form == .call else { return false }

@@ -51,7 +51,7 @@ struct CoverContents {
       }
       if case .color = shown { return other }
       return one
-    case .structure: return content(ofView: value, depth: depth)
+    case .structure(let view): return content(ofView: value, named: view.type)
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .type, .function, .group, .keyPath:
       return .cannotTell("a view that is made elsewhere")
@@ -112,8 +112,12 @@ struct CoverContents {
 
   /// A hosting controller's view has the system's background, whatever SwiftUI puts on it, unless it is taken away.
   private mutating func content(ofHosting object: Object) -> CoverReading {
-    if let background = object.fields["view"].flatMap({ background(of: $0) }) { return background }
-    return .shows(.color(.system(.systemBackground)))
+    guard let background = object.fields["view"].flatMap({ background(of: $0) }) else {
+      return .shows(.color(.system(.systemBackground)))
+    }
+    let root = object.fields["rootView"] ?? object.arguments.first { $0.label == "rootView" }?.value
+    guard background == .isClear, let root else { return background }
+    return content(ofView: root, named: object.type)
   }
 
   private mutating func content(ofController id: ObjectID, depth: Int) -> CoverReading {

@@ -54,7 +54,6 @@ struct HandlerEffects {
     }
     // What no handler changes is no protection.
     shown = shown.mapValues { $0.filter { isChanged($0.condition) } }
-    followers = followers.filter { isChanged($0.subject) }
     findOuterAssignments(visitedBefore: visited)
   }
 
@@ -68,12 +67,59 @@ struct HandlerEffects {
       evaluator.renewSteps()
       self.handlers.append((handler, evaluator.effects { AppReader.run(handler, in: &$0) }))
     }
-    for (handler, subject) in reading.followers {
+    self.handlers = self.handlers.map { handler, effects in
+      (handler, following(effects, by: reading.followers, depth: 0))
+    }
+    for (handler, subject) in reading.followers where subject.asTerm?.form != .state {
       evaluator.renewSteps()
       followers.append((handler, subject, evaluator.effects { AppReader.run(handler, in: &$0) }))
     }
     for (_, effects) in self.handlers { collectAssignments(effects, isAnimated: false) }
-    for (_, _, effects) in followers { collectAssignments(effects, isAnimated: false) }
+    keepChangedFollowers()
+  }
+
+  /// Effects with what views run right after properties have changed.
+  private mutating func following(
+    _ effects: [Effect], by followers: [(handler: AppReader.Handler, subject: Value)], depth: Int
+  ) -> [Effect] {
+    guard !followers.isEmpty, depth < 4 else { return effects }
+    return effects.flatMap { effect -> [Effect] in
+      switch effect {
+      case .set(let owner, let property, let value, _):
+        let key = OpenState.Key(owner: owner, name: property)
+        return [effect]
+          + followers.filter { OpenState.Key($0.subject) == key }.flatMap { handler, _ in
+            let then = evaluator.effects { AppReader.run(handler.following(value), in: &$0) }
+            return following(then, by: followers, depth: depth + 1)
+          }
+      case .branch(let condition, let then, let otherwise, let place):
+        return [
+          .branch(
+            condition, then: following(then, by: followers, depth: depth),
+            otherwise: following(otherwise, by: followers, depth: depth), place)
+        ]
+      case .within(let term, let inner):
+        return [.within(term, following(inner, by: followers, depth: depth))]
+      case .deferred(let term, let inner):
+        return [.deferred(term, following(inner, by: followers, depth: depth))]
+      case .possible(let term, let inner):
+        return [.possible(term, following(inner, by: followers, depth: depth))]
+      case .call, .gap: return [effect]
+      }
+    }
+  }
+
+  /// Leaves the followers of what handlers change, or others of them that are left.
+  private mutating func keepChangedFollowers() {
+    var rest = followers
+    followers = []
+    while true {
+      let next = rest.filter { isChanged($0.subject) }
+      guard !next.isEmpty else { return }
+      followers += next
+      rest.removeAll { isChanged($0.subject) }
+      for (_, _, effects) in next { collectAssignments(effects, isAnimated: false) }
+    }
   }
 
   /// True for what follows a property that a handler changes with an animation.
@@ -142,5 +188,25 @@ struct HandlerEffects {
   private mutating func findOuterAssignments(visitedBefore visited: Set<CodePlace>) {
     let names = changingNames(except: visited.union(evaluator.visited))
     outerKeys = Set(state.initialValues.keys.filter { names.contains($0.name) })
+  }
+}
+
+extension OpenState.Key {
+  /// The property that a value stands for; nil where it stands for none.
+  fileprivate init?(_ value: Value) {
+    guard case .term(let term) = value, term.form == .state, let owner = term.base else {
+      return nil
+    }
+    self.init(owner: owner, name: term.name)
+  }
+}
+
+extension AppReader.Handler {
+  /// The same handler of a change with the new value.
+  fileprivate func following(_ value: Value) -> AppReader.Handler {
+    guard case .given(let closure, let values) = body else { return self }
+    var copy = self
+    copy.body = .given(closure, values.dropLast() + [value])
+    return copy
   }
 }

@@ -10,7 +10,9 @@ extension RuleTranslation {
     var line: CodeLine?
     let keys = conditions.usedKeys.filter { !code.outerKeys.contains($0) }
     for key in keys.sorted(by: { code.variableName(of: $0) < code.variableName(of: $1) }) {
-      guard let value = code.state.initialValues[key], let place = code.state.places[key] else { continue }
+      guard let value = code.state.initialValues[key], let place = code.state.places[key] else {
+        continue
+      }
       let own = setting(key, to: value, at: place)
       guard own != [.set(code.variableName(of: key), false)], !own.isEmpty else { continue }
       actions += own

@@ -25,7 +25,8 @@ struct SpeakingViews {
       }
       // The environment is spoken of by what wraps a property, which may have any name.
       for argument in type.stored.flatMap(\.attributes).flatMap(\.arguments) where !isForeign {
-        mentions[type.name.lastName, default: []].formUnion(MentionedNames(in: argument.value).names)
+        mentions[type.name.lastName, default: []].formUnion(
+          MentionedNames(in: argument.value).names)
       }
     }
     var found: Set<String> = []

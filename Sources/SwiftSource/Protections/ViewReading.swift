@@ -41,7 +41,8 @@ struct ViewReading {
       }
     var nested: Set<String> = []
     var numbers: [String: Int] = [:]
-    for type in types.filter(isApp) + types.filter({ !isApp($0) }) where !nested.contains(type.name) {
+    for type in types.filter(isApp) + types.filter({ !isApp($0) }) where !nested.contains(type.name)
+    {
       let owner = self.owners.count
       numbers[type.name] = owner
       self.owners.append(

@@ -80,6 +80,16 @@ extension ViewReader {
     }
   }
 
+  /// A shape that is filled with a material; nil for anything else.
+  func materialShape(_ term: Term) -> View? {
+    guard ["fill", "foregroundStyle"].contains(term.name), let base = term.base,
+      let figure = shape(of: base)?.figure,
+      let material = term.arguments.first?.value.asTerm.flatMap(CoverContents.material)
+    else { return nil }
+    let effect = View(.visualEffectView(VisualEffectView(material)))
+    return View(.arrangement(.clip(Arrangement.Clip(figure))), subviews: [effect])
+  }
+
   private func strokeStyleWidth(_ value: Value?) -> Double? {
     value?.asTerm.flatMap { length($0["lineWidth"]) }
   }

@@ -6,6 +6,7 @@ extension ViewReader {
   /// The views that a term makes.
   mutating func views(of term: Term) -> [View] {
     if isText(term) { return [label(of: term)] }
+    if let effect = materialShape(term) { return [effect] }
     if let shape = shape(of: .term(term)) { return [marked(View(.shape(shape)))] }
     if let gradient = gradient(.term(term)) {
       var view = View(.view)
