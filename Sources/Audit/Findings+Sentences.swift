@@ -5,7 +5,7 @@ extension Findings {
   /// The deciding leaks as sentences, one for each secret, the worst first, and the secrets of which nobody can tell, or else the counts of what was tried; they name views and never a secret.
   package var sentences: [String] {
     // Of what was not understood the doubts tell, and of the leaks with them.
-    let decisive = unknowns.isEmpty ? decisiveLeaks : []
+    let decisive = codeDoubt == nil ? decisiveLeaks : []
     let secrets = unique(decisive.map(\.secret))
     let told = secrets.map { secret in decisive.filter { $0.secret == secret } }
     // Equal ones stay as they stand on the screen.
@@ -20,9 +20,10 @@ extension Findings {
   /// The secrets of which nobody can tell though no picture tells of them, or as code was not understood; none where there are no pictures.
   private var doubts: [String] {
     guard absence == nil else { return [] }
-    return secrets.filter { $0.verdict == .cannotTell && ($0.leaks.isEmpty || !unknowns.isEmpty) }.map {
-      "nobody can tell of \($0.view) in \($0.screen): \($0)"
-    }
+    return secrets.filter { $0.verdict == .cannotTell && ($0.leaks.isEmpty || codeDoubt != nil) }
+      .map {
+        "nobody can tell of \($0.view) in \($0.screen): \($0)"
+      }
   }
 
   /// The sentence that no secret shows, with the counts of what was tried.

@@ -13,6 +13,8 @@ public struct Findings: Sendable {
   package let idleActions: [IdleAction]
   /// What of the app's code was not understood.
   package let unknowns: [String]
+  /// What of it was not understood and can only hide more than is known.
+  package let unknownCovers: [String]
   /// The secrets of the story, with what was tried of each.
   let trials: [SecretTrial]
   /// What is proved in each picture.
@@ -30,6 +32,12 @@ public struct Findings: Sendable {
     let proof: ProofOutcome
     /// Why nobody can tell of it where no picture does; nil where there is no such reason.
     let doubt: Doubt?
+  }
+
+  /// What the code that was not understood may do; nil where all was.
+  var codeDoubt: CodeDoubt? {
+    if !unknowns.isEmpty { return .anything(unknowns) }
+    return unknownCovers.isEmpty ? nil : .hiding(unknownCovers)
   }
 
   /// The worst verdict on a secret; that nothing was tried where there is none.

@@ -49,7 +49,8 @@ extension Pipeline {
     return Findings(
       leaks: leaks, deciding: deciding.told(of: timeline),
       absence: scenario.absence(from: timeline, as: deciding),
-      idleActions: scenario.idleActions, unknowns: scenario.unknowns, trials: trials,
+      idleActions: scenario.idleActions, unknowns: scenario.unknowns,
+      unknownCovers: scenario.unknownCovers, trials: trials,
       proofs: proofs,
       exposures: Dictionary(
         uniqueKeysWithValues: ExposureKind.allCases.map {
@@ -75,8 +76,7 @@ extension Pipeline {
     return zip(secrets, outcomes).map { secret, outcome in
       let ways = variants.count { $0.secret == secret }
       let doubts = [
-        play.scenario.unknowns.isEmpty ? nil : Doubt.notUnderstood(play.scenario.unknowns),
-        ways == 0 ? .nothingElse : nil,
+        ways == 0 ? Doubt.nothingElse : nil,
         play.scenario.absence(from: play.timeline, as: deciding) == .neverLeft ? .neverLeft : nil,
         hidden.contains(secret) ? .outOfSight : nil,
         outcome == .proved(.anywhere) ? nil : play.scenario.doubtOfParts(missingFor: secret),

@@ -17,6 +17,7 @@ extension Explanation {
       "absence": findings.absence.map { .string($0.rawValue) } ?? .null,
       "warnings": .array(findings.idleActions.map { .string("\($0)") }),
       "unknown": .array(findings.unknowns.map { .string($0) }),
+      "unknownCovers": .array(findings.unknownCovers.map { .string($0) }),
       "rules": .array(rulePlaces.map { .string($0) }),
       "exposures": .array(exposures.map(\.json)),
       "amendment": amendment?.json ?? .null,

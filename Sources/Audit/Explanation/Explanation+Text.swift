@@ -24,7 +24,7 @@ extension Explanation: CustomStringConvertible {
       let verdict = findings.absence == .neverLeft ? "nothing to judge" : "nothing to see"
       return "\(verdict), as there is no \(seen("or", plural: false))"
     }
-    guard findings.unknowns.isEmpty else {
+    if findings.verdict == .cannotTell, findings.codeDoubt != nil {
       let isLeaking = deciding.contains { !$0.leaks.isEmpty }
       return "cannot tell, as not all of the app's code was understood"
         + (isLeaking ? "; leaks, unless what was not understood keeps the secrets out" : "")
@@ -53,6 +53,7 @@ extension Explanation: CustomStringConvertible {
     [findings.absence.map { capitalized("\($0)") + "." }].compactMap(\.self)
       + findings.idleActions.map { "Warning: \($0)." }
       + findings.unknowns.map { "Not understood: \($0)" }
+      + findings.unknownCovers.map { "Not understood, and can only hide more: \($0)" }
   }
 
   private var heading: String {
@@ -81,7 +82,7 @@ extension Explanation: CustomStringConvertible {
     guard let amendment else {
       return ["No change of the rules that is known here makes it safe; all have been played."]
     }
-    let place = findings.unknowns.isEmpty ? "" : ", as far as the code was understood"
+    let place = findings.codeDoubt == nil ? "" : ", as far as the code was understood"
     return ["The smallest change that makes it safe\(place):"]
       + amendment.changes.map { "- \($0)" }
       + [

@@ -7,8 +7,8 @@ package struct Exposure: Hashable, Sendable {
   package let kind: ExposureKind
   /// What is exposed.
   package let snapshot: Snapshot
-  /// False where some of the app's code was not understood, which may do anything to it.
-  package let isUnderstood: Bool
+  /// What the app's code may do to it that was not understood; nil where all was.
+  let codeDoubt: CodeDoubt?
   /// True where it is proved of every secret that it cannot show.
   package let isProved: Bool
   /// The leaks in it.
@@ -21,5 +21,8 @@ package struct Exposure: Hashable, Sendable {
 
 extension Exposure {
   /// The verdict on this exposure alone.
-  package var verdict: Verdict { isUnderstood ? Verdict(leaks, proved: isProved) : .cannotTell }
+  package var verdict: Verdict {
+    let known = Verdict(leaks, proved: isProved)
+    return codeDoubt?.verdict(known) ?? known
+  }
 }

@@ -51,7 +51,8 @@ extension Pipeline {
       exposures.append(
         finder.explanation(
           of: findings.leaks.filter { $0.isIn(snapshot, as: exposureKind) },
-          understood: findings.unknowns.isEmpty, proved: findings.proofs.areProofs(of: exposureKind, at: number)))
+          doubt: findings.codeDoubt, proved: findings.proofs.areProofs(of: exposureKind, at: number)
+        ))
     }
     return exposures
   }
@@ -74,10 +75,12 @@ extension Pipeline {
 
 extension ReasonFinder {
   /// The exposure with the reasons for its leaks, or for its having none.
-  fileprivate func explanation(of leaks: [Leak], understood isUnderstood: Bool, proved isProved: Bool) -> Exposure {
+  fileprivate func explanation(of leaks: [Leak], doubt: CodeDoubt?, proved isProved: Bool)
+    -> Exposure
+  {
     let reasons = leaks.isEmpty ? reasonsOfSafety : reasons(for: leaks)
     return Exposure(
-      kind: exposureKind, snapshot: snapshot, isUnderstood: isUnderstood, isProved: isProved,
+      kind: exposureKind, snapshot: snapshot, codeDoubt: doubt, isProved: isProved,
       leaks: leaks, reasons: reasons, facts: facts(for: reasons, leaks))
   }
 }

@@ -1,6 +1,6 @@
 import AfterimageScreens
 
-/// Why nobody can tell of a secret, though no picture tells of it or whether one does.
+/// Why nobody can tell of a secret though no picture tells of it.
 enum Doubt: Codable, Hashable, Sendable {
   /// Nothing else could be put in its place.
   case nothingElse
@@ -8,20 +8,10 @@ enum Doubt: Codable, Hashable, Sendable {
   case outOfSight
   /// What its screen rests on is not there.
   case missing([MissingPart])
-  /// Not all of the app's code was understood: what, with the lines.
-  case notUnderstood([String])
   /// The story never leaves the app.
   case neverLeft
   /// A device's picture agrees with no prediction, and differs from the nearest in so many pixels; nil where none is like it.
   case notPredicted(differentPixels: Int?)
-
-  /// True where what was not understood may as well keep a secret out of a picture that tells of it as let it into one that does not.
-  var isAboutCode: Bool {
-    switch self {
-    case .notUnderstood: true
-    case .nothingElse, .outOfSight, .missing, .neverLeft, .notPredicted: false
-    }
-  }
 }
 
 extension Doubt: CustomStringConvertible {
@@ -36,9 +26,6 @@ extension Doubt: CustomStringConvertible {
       "nothing changed, but \(listedBriefly(parts.map(\.words)))"
         + " \(parts.count == 1 ? "is" : "are") not there, and without that it is not known what lies"
         + " where"
-    case .notUnderstood(let unknowns):
-      "not all of the app's code was understood: \(unknowns.prefix(8).joined(separator: "; "))"
-        + (unknowns.count > 8 ? "; and \(unknowns.count - 8) more" : "")
     case .neverLeft: "\(Absence.neverLeft)"
     case .notPredicted(let pixels?):
       "the picture agrees with no prediction, and differs from the nearest in \(pixels) pixels"

@@ -13,10 +13,13 @@ extension SecretFinding: CustomStringConvertible {
 
   private var unknownSentence: String {
     let isKnownToLeak = leaks.contains { !$0.isUnknown }
-    guard let doubt, doubt.isAboutCode || leaks.isEmpty else {
-      return "what it shows is known to the app's code alone, and it is in sight"
-    }
-    return isKnownToLeak ? "\(leakSentence), as far as is known; \(doubt)" : "\(doubt)"
+    let clauses = [
+      isKnownToLeak ? "\(leakSentence), as far as is known" : nil, codeDoubt?.description,
+      leaks.isEmpty ? doubt?.description : nil,
+    ].compactMap(\.self)
+    return clauses.isEmpty
+      ? "what it shows is known to the app's code alone, and it is in sight"
+      : clauses.joined(separator: "; ")
   }
 
   private var triedSentence: String {

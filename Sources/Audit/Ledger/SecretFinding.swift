@@ -10,8 +10,10 @@ public struct SecretFinding: Codable, Hashable, Sendable {
   public let trials: Int
   /// What is proved of it.
   let proof: ProofOutcome
-  /// Why nobody can tell of it, if only where no picture does; nil where there is no such reason.
+  /// Why nobody can tell of it where no picture does; nil where there is no such reason.
   var doubt: Doubt?
+  /// What the app's code may do to it that was not understood; nil where all was.
+  var codeDoubt: CodeDoubt?
   /// What can be read of it in a device's picture, such as a card number; nil where nothing was read.
   var reading: String?
   /// The leaks in which it shows, or may show.
@@ -20,8 +22,9 @@ public struct SecretFinding: Codable, Hashable, Sendable {
   /// The verdict on this secret alone.
   public var verdict: Verdict {
     if reading != nil { return .leaks }
-    let isOpen = doubt?.isAboutCode == true || (leaks.isEmpty && doubt != nil)
-    return isOpen ? .cannotTell : Verdict(leaks, proved: proof.isProved)
+    let known =
+      leaks.isEmpty && doubt != nil ? .cannotTell : Verdict(leaks, proved: proof.isProved)
+    return codeDoubt?.verdict(known) ?? known
   }
 
   /// What stands against a proof, in clauses: the views in sight that it may move, those that it changes, and what is not followed; none where it is proved.
@@ -51,7 +54,7 @@ extension Findings {
     trials.map { trial in
       SecretFinding(
         screen: trial.secret.screen, view: trial.secret.name, trials: trial.ways,
-        proof: trial.proof, doubt: trial.doubt,
+        proof: trial.proof, doubt: trial.doubt, codeDoubt: codeDoubt,
         leaks: decisiveLeaks.filter { $0.isOf(trial.secret) })
     }
   }

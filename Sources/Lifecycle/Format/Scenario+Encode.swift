@@ -22,6 +22,7 @@ extension Scenario {
     file.steps = steps.map { Located(value: StepFile($0), offset: 0) }
     file.settings = settings
     file.unknowns = unknowns
+    file.unknownCovers = unknownCovers
     return JSONValue.object(ScenarioFile.form.write(file)).text() + "\n"
   }
 }

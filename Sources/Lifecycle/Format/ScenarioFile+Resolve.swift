@@ -19,7 +19,8 @@ extension ScenarioFile {
     traits.orientation = orientation
     return Scenario(
       name: name, app: app(bundle), traits: traits, protections: protections, steps: steps,
-      settings: settings, source: source, expectation: expectation, unknowns: unknowns)
+      settings: settings, source: source, expectation: expectation, unknowns: unknowns,
+      unknownCovers: unknownCovers)
   }
 
   /// True where the app can have several scenes.

@@ -18,6 +18,7 @@ struct ScenarioFile: Sendable {
   var steps: [Located<StepFile>] = []
   var settings = LifecycleSettings()
   var unknowns: [String] = []
+  var unknownCovers: [String] = []
 
   static let form = ObjectForm(
     name: "the scenario", documentation: "The story of an app, of its protections and its user.",
@@ -50,6 +51,10 @@ struct ScenarioFile: Sendable {
       Key(
         "unknown", \.unknowns, .array(of: .text),
         "What of the app's code was not understood and may change what is photographed; with any of it no secret counts as safe."
+      ),
+      Key(
+        "unknownCovers", \.unknownCovers, .array(of: .text),
+        "What of the app's code was not understood and can only hide more than is known; with any of it nobody can tell of a secret that shows."
       ),
     ])
 }

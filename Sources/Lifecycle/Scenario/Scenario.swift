@@ -22,6 +22,8 @@ public struct Scenario: Hashable, Sendable {
 
   /// What of the app's code was not understood and may change what is photographed, as `SceneDelegate.swift:21: what it is`; with any of it no secret counts as safe.
   package var unknowns: [String]
+  /// What of it was not understood and can only hide more than is known, in the same form; with any of it nobody can tell of a secret that shows as far as is known.
+  package var unknownCovers: [String]
 
   /// The outcomes that can be expected of a story.
   package enum Expectation: String, CaseIterable, Hashable, Sendable {
@@ -35,7 +37,8 @@ public struct Scenario: Hashable, Sendable {
   package init(
     name: Name, app: App, traits: Traits, protections: [Protection] = [], steps: [Step],
     settings: LifecycleSettings = LifecycleSettings(), source: String? = nil,
-    expectation: Expectation? = nil, unknowns: [String] = []
+    expectation: Expectation? = nil, unknowns: [String] = [],
+    unknownCovers: [String] = []
   ) {
     self.name = name
     self.app = app
@@ -46,6 +49,7 @@ public struct Scenario: Hashable, Sendable {
     self.source = source
     self.expectation = expectation
     self.unknowns = unknowns
+    self.unknownCovers = unknownCovers
   }
 
   /// The same story with the rules of a strategy in place of the app's own protections.
@@ -53,6 +57,7 @@ public struct Scenario: Hashable, Sendable {
     var copy = self
     copy.protections = strategy.protections
     copy.unknowns = []
+    copy.unknownCovers = []
     copy.app.infoPlist.exitsOnSuspend =
       app.infoPlist.exitsOnSuspend || strategy.exitsOnSuspend
     return copy

@@ -67,7 +67,9 @@ package struct AppStory: Sendable {
     isOfApp = program.hasAppLife || !protections.isEmpty || !reading.gaps.isEmpty
     self.questions = questions
     self.gaps = project.gaps + gaps + reading.gaps + undecidable + tooMany
-    scenario.unknowns = self.gaps.map { "\($0.line.text): \($0.what)" }
+    let lines = { (gaps: [SourceGap]) in gaps.map { "\($0.line.text): \($0.what)" } }
+    scenario.unknowns = lines(self.gaps.filter { !$0.hidesOnly })
+    scenario.unknownCovers = lines(self.gaps.filter(\.hidesOnly))
     self.scenario = scenario
   }
 

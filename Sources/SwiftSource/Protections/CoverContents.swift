@@ -10,8 +10,10 @@ enum CoverReading: Hashable {
   case shows(Cover.Content)
   /// It shows nothing of its own where it lies: what lies beneath is seen.
   case isClear
-  /// Nothing is known of it, and why.
+  /// It is not known how much it hides, and why; it shows nothing of the screen.
   case cannotTell(String)
+  /// Nothing is known of it, and why: it may show the screen itself.
+  case mayShowAnything(String)
 }
 
 /// Reads what covers show of the objects that they are.
@@ -54,7 +56,7 @@ struct CoverContents {
     case .structure(let view): return content(ofView: value, named: view.type)
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .type, .function, .group, .keyPath:
-      return .cannotTell("a view that is made elsewhere")
+      return .mayShowAnything("a view that is made elsewhere")
     }
   }
 
@@ -74,9 +76,9 @@ struct CoverContents {
     if term.form == .cast, let inner = term.base { return content(of: inner, depth: depth + 1) }
     if let background = background(of: .term(term)), background != .isClear { return background }
     if ["snapshotView", "resizableSnapshotView"].contains(term.name) {
-      return .cannotTell("a picture of the screen itself")
+      return .mayShowAnything("a picture of the screen itself")
     }
-    return .cannotTell("a view that is made elsewhere")
+    return .mayShowAnything("a view that is made elsewhere")
   }
 
   private mutating func content(ofObject id: ObjectID, depth: Int) -> CoverReading {

@@ -75,9 +75,15 @@ extension RuleTranslation {
       pending[id] = nil
       cover.fade = duration
       cover.curve = curve
-      if alpha < 1 { gap("a cover that is see-through in part", at: place) }
+      if alpha < 1 {
+        guard let faded = cover.content.faded(to: alpha) else {
+          return gap("a cover that is see-through in part", at: place, hidesOnly: true)
+        }
+        cover.content = faded
+      }
       actions.append(.cover(cover))
-    } else if var cover = knownCovers[id], alpha >= 1 {
+    } else if var cover = knownCovers[id] {
+      guard alpha >= 1 else { return gap("a cover that is see-through in part", at: place) }
       cover.fade = duration
       cover.curve = curve
       actions.append(.cover(cover))

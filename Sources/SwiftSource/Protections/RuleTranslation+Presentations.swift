@@ -45,6 +45,9 @@ extension RuleTranslation {
     case .shows(let content): return content
     case .isClear: return .color(.system(.clear))
     case .cannotTell(let why):
+      gap("what a cover shows: " + why, at: place, hidesOnly: true)
+      return nil
+    case .mayShowAnything(let why):
       gap("what a cover shows: " + why, at: place)
       return nil
     }

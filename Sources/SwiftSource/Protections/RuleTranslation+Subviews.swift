@@ -53,7 +53,7 @@ extension RuleTranslation {
     var cover = cover
     if let part = alpha?.number, part < 1 {
       guard let faded = cover.content.faded(to: part) else {
-        return gap("a cover that is see-through in part", at: place)
+        return gap("a cover that is see-through in part", at: place, hidesOnly: true)
       }
       cover.content = faded
     }
@@ -94,10 +94,10 @@ extension RuleTranslation {
     switch CoverExtent(of: object, in: code.evaluator, fields: fields(of: object)) {
     case .whole(let layout): return layout
     case .part:
-      gap("a cover of a part, or of nothing", at: place)
+      gap("a cover of a part, or of nothing", at: place, hidesOnly: true)
       return nil
     case .unknown:
-      gap("the frame of a cover", at: place)
+      gap("the frame of a cover", at: place, hidesOnly: true)
       return nil
     }
   }

@@ -9,7 +9,7 @@ extension RuleTranslation {
     views.enumerated().flatMap { number, view -> [Action] in
       let id = "shown\(code.evaluator.program.line(of: view.place).line)-\(number + 1)"
       if view.isPartial {
-        gap("how much of the screen is covered", at: view.place)
+        gap("how much of the screen is covered", at: view.place, hidesOnly: true)
         return []
       }
       let isUsual = view.condition.holds(inPhase: "active") { code.isTrueInFront($0) }

@@ -8,11 +8,14 @@ package struct SourceGap: Hashable, Sendable {
   package var line: CodeLine
   /// What it is.
   package var what: String
+  /// True for what can only hide more than is known: a cover that may be smaller, clearer or of a part.
+  package var hidesOnly: Bool
 
   /// Names a gap.
-  package init(line: CodeLine, what: String) {
+  package init(line: CodeLine, what: String, hidesOnly: Bool = false) {
     self.line = line
     self.what = what
+    self.hidesOnly = hidesOnly
   }
 }
 
@@ -117,8 +120,9 @@ struct RuleTranslation {
   }
 
   /// Notes what was not understood.
-  mutating func gap(_ what: String, at place: CodePlace) {
-    let gap = SourceGap(line: code.evaluator.program.line(of: place), what: what)
+  mutating func gap(_ what: String, at place: CodePlace, hidesOnly: Bool = false) {
+    let line = code.evaluator.program.line(of: place)
+    let gap = SourceGap(line: line, what: what, hidesOnly: hidesOnly)
     if !gaps.contains(gap) { gaps.append(gap) }
   }
 
