@@ -1,3 +1,4 @@
+import Afterimage
 import AfterimageLifecycle
 import AfterimageScreens
 
@@ -78,9 +79,11 @@ extension Explanation: CustomStringConvertible {
   }
 
   private var amendmentLines: [String] {
-    guard !isSafe else { return [] }
+    guard !isSafe, !findings.isAnythingPossible else { return [] }
     guard let amendment else {
-      return ["No change of the rules that is known here makes it safe; all have been played."]
+      return [
+        "No change of the rules that is known here makes it safe; each has been played alone, and those of two as far as there are no more than \(Pipeline.mostPairedChanges)."
+      ]
     }
     let place = findings.codeDoubt == nil ? "" : ", as far as the code was understood"
     return ["The smallest change that makes it safe\(place):"]

@@ -146,6 +146,18 @@ package struct Evaluator {
     isExhausted = stepsLeft <= 0
   }
 
+  /// What running something would do, none of which counts as having been run; nil where it takes more steps than are given.
+  package mutating func effects(
+    withinSteps steps: Int, of run: (inout Evaluator) -> Void
+  ) -> [Effect]? {
+    let before = (stepsLeft, stepsInReserve, isExhausted, visited, cutOff)
+    (stepsLeft, stepsInReserve, isExhausted) = (steps, 0, false)
+    let effects = effects(of: run)
+    let isWhole = cutOff.count == before.4.count && !isExhausted
+    (stepsLeft, stepsInReserve, isExhausted, visited, cutOff) = before
+    return isWhole ? effects : nil
+  }
+
   // MARK: Variables
 
   /// Makes a variable with a value.

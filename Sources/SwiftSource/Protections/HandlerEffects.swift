@@ -22,8 +22,10 @@ struct HandlerEffects {
   private(set) var shown: [Int: [ConditionalView]] = [:]
   /// What views run when something changes that handlers change.
   private(set) var followers: [(handler: AppReader.Handler, subject: Value, effects: [Effect])] = []
-  /// The names of all functions that the program declares in types.
-  private(set) var declaredFunctions: Set<String>
+  /// What the functions do that are called of objects which are not known.
+  private(set) var openCalls = OpenCalls()
+  /// Which functions of the program may touch what is photographed.
+  private(set) var reach = SurfaceReach()
   /// The notifications of the app's own that its code listens to.
   private var heardNames: [Value]
   /// The number of objects after the launch.
@@ -36,7 +38,6 @@ struct HandlerEffects {
     evaluator.makeSharedObjects()
     launchCount = evaluator.objectCount
     heardNames = reader.heardNames
-    declaredFunctions = Set(evaluator.program.types.values.flatMap { $0.functions.keys })
     let visited = reader.evaluator.visited
     let names = changingNames(except: visited)
     state.open(objects: 0..<launchCount, changing: names, in: &evaluator)
@@ -55,6 +56,24 @@ struct HandlerEffects {
     // What no handler changes is no protection.
     shown = shown.mapValues { $0.filter { isChanged($0.condition) } }
     findOuterAssignments(visitedBefore: visited)
+    let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
+    reach = SurfaceReach(of: evaluator.program, deciding: decidingNames(in: called))
+    openCalls = OpenCalls(in: called, reaching: reach, &evaluator)
+  }
+
+  /// What decides about covers: properties that conditions of handlers and views ask for, and the notifications that the app listens to.
+  private func decidingNames(in effects: [Effect]) -> Set<String> {
+    var names = LifecycleNames.clues
+    func collect(_ value: Value) {
+      _ = value.containsTerm { term in
+        if term.form == .state { names.insert(term.name) }
+        return false
+      }
+    }
+    for case .branch(let condition, _, _, _) in effects.flatMap(\.flattened) { collect(condition) }
+    for view in shown.values.joined() { collect(view.condition) }
+    if !heardNames.isEmpty { names.formUnion(["post", "NotificationCenter"]) }
+    return names
   }
 
   /// Reads views, and runs what hears of the app's life.

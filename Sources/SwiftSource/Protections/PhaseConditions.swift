@@ -62,8 +62,43 @@ extension HandlerEffects {
 
 extension Callback {
   /// True for what is called when the app or a scene comes to the front.
-  fileprivate var isArrival: Bool {
+  var isArrival: Bool {
     let name = rawValue.lowercased()
     return name.contains("active") && !name.contains("resign") || name.contains("foreground")
+  }
+}
+
+extension Action {
+  /// The action without the covers that are laid in it; nil where nothing is left.
+  var undoing: Action? {
+    switch self {
+    case .cover: nil
+    case .content(.root): nil
+    case .when(let condition, let then, let otherwise):
+      Self.kept(then.compactMap(\.undoing), otherwise.compactMap(\.undoing)) {
+        .when(condition, then: $0, otherwise: $1)
+      }
+    case .async(let actions): Self.kept(actions.compactMap(\.undoing), []) { one, _ in .async(one) }
+    case .after(var later):
+      Self.kept(later.actions.compactMap(\.undoing), []) { one, _ in
+        later.actions = one
+        return .after(later)
+      }
+    case .uncover(var uncovering):
+      {
+        uncovering.completion = uncovering.completion.compactMap(\.undoing)
+        return .uncover(uncovering)
+      }()
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText, .setSecureTextEntry,
+      .resignFirstResponder, .capture, .content, .secureWindow, .ignoreSnapshot,
+      .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
+      self
+    }
+  }
+
+  private static func kept(
+    _ one: [Action], _ other: [Action], _ make: ([Action], [Action]) -> Action
+  ) -> Action? {
+    one.isEmpty && other.isEmpty ? nil : make(one, other)
   }
 }

@@ -29,6 +29,7 @@ package struct ProtectionReading: Sendable {
         code.shown.filter { $0.value.contains { $0.condition.readsPhase } }.map(\.key))
       for (handler, effects) in code.handlers {
         var actions = translation.actions(of: handler, effects)
+        if handler.callback.isArrival { actions = actions.compactMap(\.undoing) }
         if let views = code.shown[handler.owner] {
           actions += translation.actions(showing: views)
           if handler.callback == .scenePhase { phaseOwners.remove(handler.owner) }

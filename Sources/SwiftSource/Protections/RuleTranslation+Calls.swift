@@ -31,8 +31,48 @@ extension RuleTranslation {
     case "flush": actions.append(.commit)
     case "sendSubviewToBack":
       gap("a view that is sent to the back", at: term.place)
-    default: judge(term, base)
+    default:
+      let isForeign = base == nil && !term.isOfTheSystem
+      if isForeign, !Self.harmless.contains(term.name), reachesOwnCode(term) {
+        addOpenCall(term, to: &actions)
+      } else {
+        judge(term, base)
+      }
     }
+  }
+
+  /// Adds what a function of the app's own does that is called of an object which is not known: nothing, where none of that name does anything; of the only one whatever it does, where the object is there.
+  private mutating func addOpenCall(_ term: Term, to actions: inout [Action]) {
+    if idleFunctions.contains(term.name) { return }
+    let ways = code.openCalls.effects[term.name] ?? []
+    guard !ways.isEmpty, followed.insert(term.name).inserted else {
+      // One that is being followed already does no more than it does there.
+      if ways.isEmpty { gap("what \(term.name) does", at: term.place) }
+      return
+    }
+    defer { followed.remove(term.name) }
+    var trials: [(actions: [Action], after: RuleTranslation)] = []
+    for way in ways {
+      var trial = self
+      trials.append((trial.actions(way), trial))
+    }
+    let telling = trials.filter { !$0.actions.isEmpty || $0.after.gaps != gaps }
+    guard let only = telling.first else {
+      if followed == [term.name] { idleFunctions.insert(term.name) }
+      return
+    }
+    guard telling.count == 1, ways.count == 1, let base = term.base else {
+      return gap("what \(term.name) does", at: term.place)
+    }
+    self = only.after
+    actions += whenKnown(isThere(base, at: term.place), only.actions, [], at: term.place)
+  }
+
+  private func isThere(_ value: Value, at place: CodePlace) -> Value {
+    .term(
+      Term(
+        form: .operation, name: "isThere", base: nil, arguments: [TermArgument(nil, value)],
+        place: place))
   }
 
   /// Notes a call that may touch what is photographed: on a window, a view or a controller, with one, or by its name.
@@ -50,7 +90,6 @@ extension RuleTranslation {
       }
     }
     let isForeign = base == nil && !term.isOfTheSystem
-    if isForeign, reachesOwnCode(term) { return gap("what \(term.name) does", at: term.place) }
     if let selector = term.selector, Self.deferring.contains(term.name) {
       return gap("when \(selector) is called, and what it does", at: term.place)
     }
@@ -71,7 +110,7 @@ extension RuleTranslation {
   private func reachesOwnCode(_ term: Term) -> Bool {
     if term.name == "callAsFunction" || term.name == "()" { return true }
     guard let base = term.base, !base.isPlainValue else { return false }
-    return code.declaredFunctions.contains(term.name)
+    return code.reach.mayTouch(term)
   }
 
   /// Functions that call a selector later.

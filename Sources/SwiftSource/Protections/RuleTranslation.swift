@@ -37,6 +37,10 @@ struct RuleTranslation {
   var pending: [String: Cover] = [:]
   /// The covers that any handler lays, by their ids.
   var knownCovers: [String: Cover] = [:]
+  /// The functions that are followed, called of objects which are not known.
+  var followed: Set<String> = []
+  /// Those of them that were found to do nothing that matters.
+  var idleFunctions: Set<String> = []
   /// The animation that runs around.
   var animation: (duration: Double, curve: AnimationCurve)?
 
@@ -54,7 +58,10 @@ struct RuleTranslation {
     lastSettings = [:]
     touched = [:]
     collectSettings(effects)
+    let known = gaps
     let actions = self.actions(effects)
+    // What other code does while the app is in front is not known either, and whatever covers there is gone before it is left.
+    if handler.callback.isArrival { gaps = known }
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
     // What lays a cover has been read with its looks; what changes these without laying it has not.
     for (id, place) in touched.sorted(by: { $0.key < $1.key })

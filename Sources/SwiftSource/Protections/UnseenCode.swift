@@ -34,11 +34,14 @@ enum UnseenCode {
 
     mutating func visit(_ expression: Expression) {
       switch expression.kind {
+      case .call(let callee, let arguments):
+        guard case .member(_, "notifications", _) = callee.kind,
+          arguments.first?.label == "named"
+        else { return }
+        changes.append((expression.offset, "a loop over notifications"))
       case .name(let name, _), .member(_, let name, _):
         if Self.swizzling.contains(name) {
           changes.append((expression.offset, "methods that \(name) puts in the place of others"))
-        } else if name == "notifications" {
-          changes.append((expression.offset, "a loop over notifications"))
         } else if LifecycleNames.clues.contains(name), name != "scenePhase" {
           listeners.append((name, statement))
         }
