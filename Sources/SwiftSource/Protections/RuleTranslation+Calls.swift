@@ -43,14 +43,15 @@ extension RuleTranslation {
 
   /// Adds what a function of the app's own does that is called of an object which is not known: nothing, where none of that name does anything; of the only one whatever it does, where the object is there.
   private mutating func addOpenCall(_ term: Term, to actions: inout [Action]) {
-    if idleFunctions.contains(term.name) { return }
-    let ways = code.openCalls.effects[term.name] ?? []
-    guard !ways.isEmpty, followed.insert(term.name).inserted else {
+    let callee = code.openCalls.callee(of: term)
+    if idleFunctions.contains(callee) { return }
+    let ways = code.openCalls.ways(of: callee)
+    guard !ways.isEmpty, followed.insert(callee).inserted else {
       // One that is being followed already does no more than it does there.
       if ways.isEmpty { gap("what \(term.name) does", at: term.place) }
       return
     }
-    defer { followed.remove(term.name) }
+    defer { followed.remove(callee) }
     var trials: [(actions: [Action], after: RuleTranslation)] = []
     for way in ways {
       var trial = self
@@ -58,7 +59,7 @@ extension RuleTranslation {
     }
     let telling = trials.filter { !$0.actions.isEmpty || $0.after.gaps != gaps }
     guard let only = telling.first else {
-      if followed == [term.name] { idleFunctions.insert(term.name) }
+      if followed == [callee] { idleFunctions.insert(callee) }
       return
     }
     guard telling.count == 1, ways.count == 1, let base = term.base else {
@@ -101,7 +102,9 @@ extension RuleTranslation {
     if Self.animating.contains(term.name), base != nil || isForeign {
       return gap("the animation that \(term.name) begins", at: term.place)
     }
-    if touches || givesSurface || (isForeign && Self.sounds(like: term.name)) {
+    if touches || givesSurface
+      || (isForeign && isOfFrameworks(term) && Self.sounds(like: term.name))
+    {
       gap("what \(term.name) does", at: term.place)
     }
   }
@@ -112,6 +115,9 @@ extension RuleTranslation {
     guard let base = term.base, !base.isPlainValue else { return false }
     return code.reach.mayTouch(term)
   }
+
+  /// True for a call that may be of a framework's function: what the program declares is known by what it does.
+  private func isOfFrameworks(_ term: Term) -> Bool { !code.reach.declares(term) }
 
   /// Functions that call a selector later.
   private static let deferring: Set = [
@@ -132,7 +138,7 @@ extension RuleTranslation {
     "setContentCompressionResistancePriority", "viewWithTag", "snapshotView", "drawHierarchy",
     "addGestureRecognizer", "removeAllAnimations", "prefersStatusBarHidden", "addChild", "didMove",
     "willMove", "setNeedsStatusBarAppearanceUpdate", "invalidateIntrinsicContentSize", "first",
-    "filter", "last", "compactMap", "map", "hideKeyboard", "hideLoading",
+    "filter", "last", "compactMap", "map", "hideKeyboard", "hideLoading", "isDescendant",
   ]
 
   /// True for names of functions that lay covers or take them down.

@@ -38,9 +38,9 @@ struct RuleTranslation {
   /// The covers that any handler lays, by their ids.
   var knownCovers: [String: Cover] = [:]
   /// The functions that are followed, called of objects which are not known.
-  var followed: Set<String> = []
+  var followed: Set<OpenCalls.Callee> = []
   /// Those of them that were found to do nothing that matters.
-  var idleFunctions: Set<String> = []
+  var idleFunctions: Set<OpenCalls.Callee> = []
   /// The animation that runs around.
   var animation: (duration: Double, curve: AnimationCurve)?
 

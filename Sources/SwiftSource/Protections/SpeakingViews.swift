@@ -20,12 +20,12 @@ struct SpeakingViews {
         + type.functions.values.joined().map({ ($0.declaration.name, $0.declaration.body) })
       {
         guard let body else { continue }
-        let own = isForeign ? name : type.name.lastName
+        let own = isForeign ? name : type.name.lastPart
         mentions[own, default: []].formUnion(MentionedNames(in: body).names)
       }
       // The environment is spoken of by what wraps a property, which may have any name.
       for argument in type.stored.flatMap(\.attributes).flatMap(\.arguments) where !isForeign {
-        mentions[type.name.lastName, default: []].formUnion(
+        mentions[type.name.lastPart, default: []].formUnion(
           MentionedNames(in: argument.value).names)
       }
     }
@@ -41,7 +41,7 @@ struct SpeakingViews {
   }
 
   /// True for a view by its type.
-  func contains(_ type: SourceType) -> Bool { names.contains(type.name.lastName) }
+  func contains(_ type: SourceType) -> Bool { names.contains(type.name.lastPart) }
 
   private static let protocols = ["View", "App", "Scene", "ViewModifier"]
 }
@@ -61,9 +61,4 @@ private struct MentionedNames: SourceVisitor {
     default: break
     }
   }
-}
-
-extension String {
-  /// The name of a type without those of the types that it lies in.
-  fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }

@@ -3,97 +3,74 @@ import AfterimageSwiftTree
 
 /// Which functions and properties of a program may come to touch what is photographed, by the names that they mention.
 ///
-/// A name stands for everything of that name, whatever it is asked of, so that nothing is missed; what is left out can neither lay a cover nor take one away.
+/// A name stands for everything of that name that its receiver may have, whatever runs then, so that nothing is missed; what is left out can neither lay a cover nor take one away.
 struct SurfaceReach {
-  /// The labels of those that may, by their names; nil for a property.
-  private var reaching: [String: [[String]?]] = [:]
+  /// Those that may, by their names.
+  private var reaching: [String: [Member]] = [:]
+  /// The types of what functions are called of, by the places of the calls; those that are not known are left out.
+  private var receivers: [CodePlace: [String: String]] = [:]
+  private var families = TypeFamilies()
+  /// All members of the program's types, by their names.
+  private var members: [String: [Member]] = [:]
 
-  /// Knows nothing: everything may.
+  /// Knows nothing: nothing may.
   init() {}
 
   /// Reads a program.
   ///
   /// - Parameter names: what decides about covers besides views: properties that conditions ask for, notifications that are heard.
   init(of program: SourceProgram, deciding names: Set<String>) {
-    var bodies: [Body] = []
-    for type in program.types.values {
-      for function in type.functions.values.joined() + type.initializers
-        + type.subscripts.map(\.function)
-      {
-        let isInitializer = function.declaration.name == "init"
-        bodies.append(
-          Body(
-            isInitializer ? type.name.lastPart : function.declaration.name,
-            function.declaration.parameters.map { $0.label ?? "" }, [function.declaration.body],
-            []))
+    families = TypeFamilies(of: program)
+    let bodies = MentioningBody.all(in: program)
+    for body in bodies {
+      members[body.member.name, default: []].append(body.member)
+      for call in body.calls {
+        guard let type = call.receiver else { continue }
+        let place = CodePlace(file: body.file, offset: call.offset)
+        receivers[place, default: [:]][call.name] = type
       }
-      for property in type.stored + type.properties.values {
-        let accessors = property.accessors
-        bodies.append(
-          Body(
-            property.name, nil,
-            [accessors.get, accessors.set?.body, accessors.willSet?.body, accessors.didSet?.body],
-            [property.value]))
-      }
-    }
-    for function in program.functions.values.joined() {
-      bodies.append(
-        Body(
-          function.declaration.name, function.declaration.parameters.map { $0.label ?? "" },
-          [function.declaration.body], []))
     }
     spread(bodies, from: Self.sinks.union(names))
   }
 
-  /// True for a call by which something may come to be touched.
-  private func mayTouch(_ name: String, _ labels: [String]) -> Bool {
-    reaching[name]?.contains { Self.fits(labels, $0) } == true
-  }
+  /// The type of what a function is called of; nil where it is not known.
+  func receiver(of term: Term) -> String? { receivers[term.place]?[term.name] }
 
   /// True for a call by which something may come to be touched.
-  func mayTouch(_ term: Term) -> Bool {
-    mayTouch(term.name, term.arguments.map { $0.label ?? "" })
+  func mayTouch(_ term: Term) -> Bool { fits(term, reaching[term.name]) }
+
+  /// True for a call of something that the program declares.
+  func declares(_ term: Term) -> Bool { fits(term, members[term.name]) }
+
+  private func fits(_ term: Term, _ members: [Member]?) -> Bool {
+    let labels = term.arguments.map { $0.label ?? "" }
+    let receiver = receiver(of: term)
+    return members?.contains { $0.fits(labels) && families.mayBe(receiver, $0.owner) } == true
   }
 
-  private mutating func spread(_ bodies: [Body], from sinks: Set<String>) {
+  /// True where a value of one type may have what another declares.
+  func mayBe(_ receiver: String?, _ owner: String?) -> Bool { families.mayBe(receiver, owner) }
+
+  private mutating func spread(_ bodies: [MentioningBody], from sinks: Set<String>) {
     var mentioning: [String: [Int]] = [:]
     for (number, body) in bodies.enumerated() {
-      for name in body.mentions.keys { mentioning[name, default: []].append(number) }
+      for name in Set(body.calls.map(\.name)).union(body.names) {
+        mentioning[name, default: []].append(number)
+      }
     }
     var found: Set<Int> = []
     var next = sinks.flatMap { mentioning[$0] ?? [] }
     while let number = next.popLast() {
       guard found.insert(number).inserted else { continue }
-      let body = bodies[number]
-      reaching[body.name, default: []].append(body.labels)
-      next += (mentioning[body.name] ?? []).filter { other in
-        bodies[other].mentions[body.name]?.contains { labels in
-          labels.map { Self.fits($0, body.labels) } ?? true
-        } == true
+      let member = bodies[number].member
+      reaching[member.name, default: []].append(member)
+      next += (mentioning[member.name] ?? []).filter { other in
+        bodies[other].names.contains(member.name)
+          || bodies[other].calls.contains { call in
+            call.name == member.name && member.fits(call.labels)
+              && families.mayBe(call.receiver, member.owner)
+          }
       }
-    }
-  }
-
-  /// True where a call with some labels may be of a function with others; those with values of their own can be left out.
-  private static func fits(_ call: [String], _ function: [String]?) -> Bool {
-    guard let function else { return true }
-    return call.allSatisfy { $0.isEmpty || function.contains($0) } && call.count <= function.count
-  }
-
-  /// A function or a property with the names that it mentions.
-  private struct Body {
-    /// Its name.
-    let name: String
-    /// The labels of its parameters, without a word for none; nil for a property.
-    let labels: [String]?
-    /// The names in it, with the labels of each call; nil where it is no call.
-    let mentions: [String: [[String]?]]
-
-    init(_ name: String, _ labels: [String]?, _ blocks: [Block?], _ values: [Expression?]) {
-      var search = Mentions()
-      for block in blocks.compactMap(\.self) { search.walk(block) }
-      for value in values.compactMap(\.self) { search.walk(value) }
-      (self.name, self.labels, mentions) = (name, labels, search.names)
     }
   }
 
@@ -114,40 +91,66 @@ struct SurfaceReach {
   ]
 }
 
-/// The names that code mentions, with the labels of calls.
-private struct Mentions: SourceVisitor {
-  private(set) var names: [String: [[String]?]] = [:]
-  /// The places of what was called, and will come again by itself.
-  private var called: [Int: String] = [:]
+/// A function or a property of a program, or of one of its types.
+struct Member: Hashable {
+  /// Its name; of an initializer that of the type.
+  let name: String
+  /// The labels of its parameters, without a word for none; nil for a property.
+  let labels: [String]?
+  /// The type that declares it; nil outside of one.
+  let owner: String?
 
-  mutating func visit(_ expression: Expression) {
-    switch expression.kind {
-    case .call(let callee, let arguments):
-      if let name = callee.calledName {
-        names[name, default: []].append(arguments.map { $0.label ?? "" })
-        called[callee.offset] = name
-      }
-    case .name(let name, _), .member(_, let name, _):
-      // What is no call is read, or handed on.
-      if called[expression.offset] != name { names[name, default: []].append(nil) }
-    case .keyPath(_, let path): for name in path { names[name, default: []].append(nil) }
-    default: break
-    }
+  /// True where a call with some labels may be of it; parameters with values of their own can be left out.
+  func fits(_ call: [String]) -> Bool {
+    guard let labels else { return true }
+    return call.allSatisfy { $0.isEmpty || labels.contains($0) } && call.count <= labels.count
   }
 }
 
-extension Expression {
-  /// The name of what is called.
-  fileprivate var calledName: String? {
-    switch kind {
-    case .name(let name, _), .member(_, let name, _): name
-    case .optionalChain(let inner), .forceUnwrap(let inner): inner.calledName
-    default: nil
+/// Which types may stand for each other, by their names without those of the types that they lie in.
+struct TypeFamilies {
+  /// The types that come from each, itself among them.
+  private var descendants: [String: Set<String>] = [:]
+
+  /// Knows none.
+  init() {}
+
+  /// Reads the types of a program.
+  init(of program: SourceProgram) {
+    for name in program.types.keys {
+      let lineage = program.lineage(of: name)
+      let names = lineage.map(\.name.lastPart) + lineage.flatMap(\.inherited).compactMap(\.baseName)
+      for ancestor in names + [name.lastPart] {
+        descendants[ancestor, default: []].insert(name.lastPart)
+      }
     }
   }
+
+  /// True where a value of one type may have what another declares: where something may be of both, or where nothing is known of the first, as of an alias or a generic parameter.
+  func mayBe(_ receiver: String?, _ owner: String?) -> Bool {
+    guard let receiver, let owner = owner?.lastPart else { return receiver == nil }
+    guard let mine = descendants[receiver] else { return !Self.isForeign(receiver) }
+    return !mine.isDisjoint(with: descendants[owner] ?? [owner])
+  }
+
+  /// True for a type that a framework declares, by its prefix or its name.
+  private static func isForeign(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }.count
+    return capitals >= 3 || foundation.contains(name)
+  }
+
+  private static let foundation: Set = [
+    "Array", "Bool", "Bundle", "CGFloat", "Calendar", "Data", "Date", "DateFormatter", "Dictionary",
+    "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "Double", "FileHandle", "FileManager",
+    "Float", "HTTPCookieStorage", "Int", "JSONDecoder", "JSONEncoder", "Locale", "Logger",
+    "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo", "Scanner", "Set",
+    "String", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLRequest", "URLSession",
+    "UUID",
+    "UserDefaults",
+  ]
 }
 
 extension String {
   /// The name of a type without those of the types that it lies in.
-  fileprivate var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
+  var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
 }
