@@ -91,6 +91,9 @@ private struct Doubt: CustomTestStringConvertible {
         protocol Keeper: AnyObject { func leave() }
         final class Opener: Keeper {
           func start(_ delegate: SceneDelegate) { delegate.keeper = self }
+          func leave() { UIApplication.shared.keyWindow?.subviews.last?.removeFromSuperview() }
+        }
+        final class Closer: Keeper {
           func leave() {}
         }
         """),
@@ -144,6 +147,50 @@ private struct Doubt: CustomTestStringConvertible {
     let reading = ProtectionReading(
       try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
     #expect(!reading.gaps.isEmpty)
+  }
+
+  @Test func `a delegate of which no class touches what is seen leaves no doubt`() throws {
+    let doubt = Doubt(
+      testDescription: "harmless", members: "weak var keeper: Keeper?",
+      background: "keeper?.leave(at: Date(), quietly: true)",
+      others: """
+        protocol Keeper: AnyObject { func leave(at time: Date, quietly: Bool) }
+        final class Store: Keeper {
+          func start(_ delegate: SceneDelegate) { delegate.keeper = self }
+          func leave(at time: Date, quietly: Bool) { save(time) }
+          func save(_ time: Date) { UserDefaults.standard.set(time, forKey: "left") }
+        }
+        final class Panel: UIView {
+          // Another function of the name, which the delegate cannot be asked for.
+          func leave() { removeFromSuperview() }
+          func save() { isHidden = true }
+        }
+        """)
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
+    #expect(reading.gaps.isEmpty, "\(reading.gaps)")
+  }
+
+  @Test func `the only class of a delegate that lays a cover decides by being there`() throws {
+    let doubt = Doubt(
+      testDescription: "a keeper", members: "weak var keeper: Keeper?",
+      resigning: "keeper?.leave(window)",
+      others: """
+        protocol Keeper: AnyObject { func leave(_ window: UIWindow?) }
+        final class Closer: Keeper {
+          static let shared = Closer()
+          let cover = UIView(frame: UIScreen.main.bounds)
+          func start(_ delegate: SceneDelegate) { delegate.keeper = self }
+          func leave(_ window: UIWindow?) {
+            cover.backgroundColor = .black
+            UIApplication.shared.windows.first?.addSubview(cover)
+          }
+        }
+        """)
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
+    #expect(reading.gaps.isEmpty, "\(reading.gaps)")
+    #expect(reading.questions.count == 1)
   }
 
   @Test func `a cover as large as the screen leaves no doubt`() throws {

@@ -168,8 +168,9 @@ struct ViewWalk {
     if term.name == "modifier" {
       walk(modifier: term.arguments.first?.value, on: base, isLayer: isLayer)
     } else {
-      addModifier(term)
+      // What lies beneath comes first.
       walk(base, isLayer: isLayer)
+      addModifier(term)
     }
     evaluator.environmentObjects = objects
     isAnimated = wasAnimated
