@@ -40,9 +40,6 @@ public struct Findings: Sendable {
     return unknownCovers.isEmpty ? nil : .hiding(unknownCovers)
   }
 
-  /// True where code that was not understood may do anything, so that no change of what is known can be proved.
-  var isAnythingPossible: Bool { !unknowns.isEmpty }
-
   /// The worst verdict on a secret; that nothing was tried where there is none.
   public var verdict: Verdict { secrets.map(\.verdict).max() ?? .tried }
 

@@ -79,14 +79,13 @@ extension Explanation: CustomStringConvertible {
   }
 
   private var amendmentLines: [String] {
-    guard !isSafe, !findings.isAnythingPossible else { return [] }
+    guard !isSafe, findings.codeDoubt == nil else { return [] }
     guard let amendment else {
       return [
         "No change of the rules that is known here makes it safe; each has been played alone, and those of two as far as there are no more than \(Pipeline.mostPairedChanges)."
       ]
     }
-    let place = findings.codeDoubt == nil ? "" : ", as far as the code was understood"
-    return ["The smallest change that makes it safe\(place):"]
+    return ["The smallest change that makes it safe:"]
       + amendment.changes.map { "- \($0)" }
       + [
         "It was played: no secret shows in any \(seen("or", plural: false)) then\(elsewhere), and"

@@ -26,7 +26,7 @@ extension Pipeline {
       name: play.scenario.name, timeline: play.timeline, findings: findings,
       exposures: try exposures(of: play, findings), settings: play.decisiveSettings,
       rulePlaces: play.scenario.rulePlaces,
-      amendment: findings.isSafe || findings.isAnythingPossible
+      amendment: findings.isSafe || findings.codeDoubt != nil
         ? nil
         : try smallestAmendment(of: play, against: findings.leaks, in: exposureKinds, by: crew))
   }

@@ -3,7 +3,7 @@ package import AfterimageLifecycle
 
 extension Pipeline {
   /// The most pairs of changes that are played: stories with more have dozens of rules.
-  package static var mostPairedChanges: Int { 2_000 }
+  package static var mostPairedChanges: Int { 1_000 }
 
   /// The smallest change of a story's rules after which nothing leaks and the app is as usable as before, proved by playing the story with it; nil where none of those that are played is enough.
   ///

@@ -95,7 +95,10 @@ extension Evaluator {
   func fitting(
     _ functions: [SourceFunction], for arguments: [CallArgument]
   ) -> SourceFunction? {
-    let fitting = functions.filter { Parameters($0.declaration.parameters).fit(arguments) }
+    var fitting = functions.filter { Parameters($0.declaration.parameters).fit(arguments) }
+    // One that would call itself without end is not meant where another one fits.
+    let others = arguments.isEmpty ? fitting.filter { !isEndless($0) } : []
+    if !others.isEmpty { fitting = others }
     if fitting.count < 2, frameworks.model == nil { return fitting.first }
     var best: (function: SourceFunction, score: Int)?
     for function in fitting {

@@ -90,29 +90,29 @@ extension Evaluator {
 extension Evaluator {
   /// The views that code has added to one, in order.
   package func addedViews(to view: Value) -> [Value] {
-    additions.filter { $0.parent == view }.map(\.child)
+    viewLinks.additions.filter { $0.parent == view }.map(\.child)
   }
 }
 
 extension Evaluator {
   /// The view that one was added to last; nil where it was added to none.
   package func parent(of view: Value) -> Value? {
-    additions.last { $0.child == view }?.parent
+    viewLinks.additions.last { $0.child == view }?.parent
   }
 
   /// True where code has asked anchors of a view for constraints.
   package func isConstrained(_ view: Value) -> Bool {
-    edgesOnOthers[view] != nil || otherwiseConstrained.contains(view)
+    viewLinks.edgesOnOthers[view] != nil || viewLinks.otherwiseConstrained.contains(view)
   }
 
   /// True where all four edges of a view lie on those of another, and nothing else is asked of them.
   package func liesOnAllEdges(_ view: Value) -> Bool {
-    let edges = edgesOnOthers[view] ?? []
+    let edges = viewLinks.edgesOnOthers[view] ?? []
     let across =
       edges.isSuperset(of: ["leadingAnchor", "trailingAnchor"])
       || edges.isSuperset(of: ["leftAnchor", "rightAnchor"])
     return across && edges.isSuperset(of: ["topAnchor", "bottomAnchor"])
-      && !otherwiseConstrained.contains(view)
+      && !viewLinks.otherwiseConstrained.contains(view)
   }
 }
 

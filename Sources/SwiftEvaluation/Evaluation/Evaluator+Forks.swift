@@ -11,19 +11,19 @@ extension Evaluator {
       assumptions.append(Assumption(condition: condition, holds: isTaken, place: place))
       return isTaken ? then(&self) : otherwise(&self)
     }
-    let (before, exitCount, useCount) = (state, exits.count, firstUses.count)
+    let (before, exitCount, useCount, links) = (state, exits.count, firstUses.count, viewLinks)
     let flow = forked(on: condition, at: place, then: then, otherwise: otherwise)
     let made = firstUses.dropFirst(useCount).filter {
       $0.isPossible(among: before.objects.count)
     }
     guard !made.isEmpty else { return flow }
     // What only one branch was first to ask for would be as that branch left it: it is made before both.
-    let (after, exitsAfter) = (state, exits)
-    state = before
+    let (after, exitsAfter, linksAfter) = (state, exits, viewLinks)
+    (state, viewLinks) = (before, links)
     exits.removeSubrange(exitCount...)
     for use in made { ask(for: use) }
     guard state.effects.dropFirst(before.effects.count).allSatisfy(\.isSetting) else {
-      (state, exits) = (after, exitsAfter)
+      (state, exits, viewLinks) = (after, exitsAfter, linksAfter)
       return flow
     }
     return forked(on: condition, at: place, then: then, otherwise: otherwise)

@@ -20,7 +20,7 @@ extension Evaluator {
     }
     if name == "constraint" { noteConstraint(term) }
     if Frameworks.additions.contains(name), let base, let child = arguments.first?.value {
-      additions.append((base, child))
+      viewLinks.additions.append((base, child))
     }
     result = runClosures(of: term)
     return result ?? .term(term)
@@ -36,9 +36,9 @@ extension Evaluator {
       && other?.contains { $0.name.hasSuffix("LayoutGuide") || $0.name.hasSuffix("MarginsGuide") }
         == false
     if isOnEdge {
-      edgesOnOthers[view, default: []].insert(anchor.name)
+      viewLinks.edgesOnOthers[view, default: []].insert(anchor.name)
     } else {
-      otherwiseConstrained.insert(view)
+      viewLinks.otherwiseConstrained.insert(view)
     }
   }
 

@@ -69,7 +69,7 @@ extension Evaluator {
     _ arguments: [CallArgument], in frame: Frame, at place: CodePlace
   ) -> Value {
     if let known = frameworks.intercept(function, receiver, arguments) { return known }
-    guard let body = function.declaration.body else {
+    guard let body = function.declaration.body, !isFrameworksOwn(function, body) else {
       return foreign(function.declaration.name, on: receiver, arguments, at: place)
     }
     var own: Int?
@@ -82,6 +82,10 @@ extension Evaluator {
     defer { running.removeLast() }
     let result = call(
       body: body, in: inner, isBuilder: function.builder != nil, at: place)
+    // What is given back may be a member of its type that is made by a call again.
+    guard depth < bounds.depth else { return tooDeep(at: place) }
+    depth += 1
+    defer { depth -= 1 }
     let isList = function.builder != nil && function.declaration.result?.isList == true
     return bound(
       isList ? .array(result.listed) : result, to: function.declaration.result, in: inner)

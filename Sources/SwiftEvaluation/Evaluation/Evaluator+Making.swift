@@ -89,6 +89,8 @@ extension Evaluator {
     at place: CodePlace
   ) -> Value {
     guard let body = initializer.declaration.body else { return value }
+    running.append(initializer.place)
+    defer { running.removeLast() }
     let cell = makeCell(value)
     var frame = Frame(
       scope: nil, type: initializer.owner, selfCell: cell, file: initializer.place.file)
@@ -183,7 +185,7 @@ extension Evaluator {
       return known
     }
     if !arguments.isEmpty, let type = program.types[name],
-      let added = fitting(type.initializers, for: arguments)
+      let added = fitting(type.initializers, for: arguments), added.place != running.last
     {
       let blank = Value.term(
         Term(form: .call, name: name, base: nil, arguments: [], place: place))

@@ -10,7 +10,10 @@ extension Evaluator {
     if case .name(let module, _) = base.kind, Frameworks.modules.contains(module),
       program.type(named: module) == nil
     {
-      return callNamed(name, arguments, in: frame, at: place)
+      // A module's own function is none of the program's, whatever the program calls so.
+      return name.first?.isLowercase == true
+        ? foreign(name, on: nil, evaluate(arguments, in: frame), at: place)
+        : callNamed(name, arguments, in: frame, at: place)
     }
     let receiver = evaluate(base, in: frame)
     if receiver == .nothing { return .nothing }

@@ -34,12 +34,8 @@ package struct Evaluator {
   var firstUses: [FirstUse] = []
   /// What was not understood, in the order in which it came up.
   package private(set) var gaps: [Unknown] = []
-  /// The views that were added to others, in order.
-  var additions: [(parent: Value, child: Value)] = []
-  /// The edges of views that were asked to lie on the same ones of another, by the names of their anchors.
-  var edgesOnOthers: [Value: Set<String>] = [:]
-  /// The views that other constraints were asked for.
-  var otherwiseConstrained: Set<Value> = []
+  /// What was asked of views and others, whichever branch did so; where objects are forgotten, so is what is asked of them.
+  var viewLinks = ViewLinks()
   /// The places of statements that were run.
   package private(set) var visited: Set<CodePlace> = []
 

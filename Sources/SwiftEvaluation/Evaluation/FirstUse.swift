@@ -39,11 +39,11 @@ extension Evaluator {
     for type in program.types.values.sorted(by: { $0.name < $1.name }) {
       for property in type.properties.values.sorted(by: { $0.name < $1.name })
       where property.isStatic && property.isStored && makesObject(property, within: type) {
-        let before = state
+        let (before, links) = (state, viewLinks)
         _ = readStatic(property.name, of: type.name, at: property.place)
         let isQuiet = state.effects.dropFirst(before.effects.count).allSatisfy(\.isSetting)
         guard isQuiet else {
-          state = before
+          (state, viewLinks) = (before, links)
           continue
         }
         state.effects = before.effects

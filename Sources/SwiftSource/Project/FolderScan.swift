@@ -50,7 +50,10 @@ struct FolderScan {
       if !entry.isFolder {
         take(path, named: entry.name)
       } else if entry.name.hasSuffix(".xcodeproj") {
-        projects.append(path)
+        // One that is made of a description when the app is built has nothing but schemes.
+        if files.entries(path).contains(where: { $0.name == "project.pbxproj" }) {
+          projects.append(path)
+        }
       } else if !Self.foreign.contains(entry.name), !Self.packed.contains(where: path.hasSuffix) {
         visit(path, files, depth: depth + 1)
       }

@@ -91,18 +91,18 @@ extension SourceProject {
   ) {
     guard !target.packageProducts.isEmpty else { return }
     let manifests = scan.packages.map { path in
-      (path, text: String(decoding: (try? files.read(path).get()) ?? [], as: UTF8.self))
+      (path: path, text: String(decoding: (try? files.read(path).get()) ?? [], as: UTF8.self))
     }
-    var wanted = target.packageProducts.map { "\"\($0)\"" }
+    var next = manifests.filter { manifest in
+      target.packageProducts.contains { manifest.text.contains("\"\($0)\"") }
+    }
     var added: Set<String> = []
-    while let word = wanted.popLast() {
-      for (path, text) in manifests where text.contains(word) && added.insert(path).inserted {
-        let folder = projectFolder(of: path)
-        sources += scan.sources.filter { $0.lies(in: folder) && !$0.isOfTests }
-        // A package names those that it is built with by their folders.
-        wanted += manifests.map(\.0).filter { text.contains("path: \"../\($0.folderName)") }
-          .map { "name: \"\($0.folderName)\"" }
-      }
+    while let (path, text) = next.popLast() {
+      guard added.insert(path).inserted else { continue }
+      let folder = projectFolder(of: path)
+      sources += scan.sources.filter { $0.lies(in: folder) && !$0.isOfTests }
+      // A package names those that it is built with by their folders, wherever the project has these.
+      next += manifests.filter { text.contains("/\($0.path.folderName)\"") }
     }
   }
 }
