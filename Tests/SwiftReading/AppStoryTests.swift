@@ -85,7 +85,8 @@ import Testing
     """
 
   @Test(arguments: [
-    "present(CardController(), animated: true)", "navigationController?.present(next, animated: false)",
+    "present(CardController(), animated: true)",
+    "navigationController?.present(next, animated: false)",
     "root.body.sheet(isPresented: shown) { Card() }",
   ])
   func `an app that presents something is left with it and without`(open: String) throws {
@@ -113,10 +114,10 @@ import Testing
     let story = try story(of: [
       "SceneDelegate.swift": source,
       "Cover.swift": """
-        class Cover: UIViewController {
-          override func viewDidLoad() { view.backgroundColor = .black }
-        }
-        """,
+      class Cover: UIViewController {
+        override func viewDidLoad() { view.backgroundColor = .black }
+      }
+      """,
     ])
     #expect(story.questions.map(\.line.text) == ["SceneDelegate.swift:17"])
   }

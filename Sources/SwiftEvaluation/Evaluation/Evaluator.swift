@@ -142,6 +142,11 @@ package struct Evaluator {
     isExhausted = stepsLeft <= 0
   }
 
+  /// Leaves so many steps for all that is run from now on.
+  package mutating func limitSteps(to steps: Int) {
+    (stepsLeft, stepsInReserve, isExhausted) = (steps, 0, false)
+  }
+
   /// What running something would do, none of which counts as having been run; nil where it takes more steps than are given.
   package mutating func effects(
     withinSteps steps: Int, of run: (inout Evaluator) -> Void

@@ -73,8 +73,9 @@ package struct AppStory: Sendable {
     self.scenario = scenario
   }
 
-  /// The answers to all questions in all ways, each with the story that they lead to; the first ones alone where there are too many.
+  /// The answers to all questions in all ways, each with the story that they lead to; the first ones alone where there are too many, or where no answer can tell, as anything may happen that was not understood.
   package var stories: [(answers: [AppAnswer], scenario: Scenario)] {
+    guard gaps.allSatisfy(\.hidesOnly) else { return [first] }
     var ways: [[AppAnswer]] = [[]]
     for question in questions {
       ways = ways.flatMap { way in

@@ -42,16 +42,17 @@ struct HandlerEffects {
     let names = changingNames(except: visited)
     state.open(objects: 0..<launchCount, changing: names, in: &evaluator)
     state.openTypes(changing: names, in: &evaluator)
-    let start = self
-    // What handlers change may be shown by views that do not speak of the app's life themselves.
-    var subjects = LifecycleNames.clues
-    var views = SpeakingViews(in: evaluator.program, of: subjects)
-    while true {
-      run(reader.handlers, with: views)
-      subjects.formUnion(assignments.keys.map(\.name))
-      let all = SpeakingViews(in: evaluator.program, of: subjects)
-      guard all.names != views.names else { break }
-      (self, views) = (start, all)
+    // What handlers change may be shown by views that do not speak of the app's life themselves: a short run finds the names.
+    let views = SpeakingViews(in: evaluator.program, of: LifecycleNames.clues)
+    var trial = self
+    trial.evaluator.limitSteps(to: Self.trialSteps)
+    trial.run(reader.handlers, with: views)
+    let all = SpeakingViews(
+      in: evaluator.program, of: LifecycleNames.clues.union(trial.switches))
+    if all.names == views.names, trial.evaluator.cutOff == evaluator.cutOff {
+      self = trial
+    } else {
+      run(reader.handlers, with: all)
     }
     // What no handler changes is no protection.
     shown = shown.mapValues { $0.filter { isChanged($0.condition) } }
@@ -76,6 +77,16 @@ struct HandlerEffects {
     return names
   }
 
+  /// The steps of the run that finds what handlers change.
+  private static let trialSteps = 100_000
+
+  /// The names of the properties that handlers turn on and off, or set to one of a few words: views show one thing or another by them.
+  private var switches: [String] {
+    assignments.filter { key, values in
+      ([state.initialValues[key] ?? .nothing] + values).contains { $0.isChoiceOfFew }
+    }.map(\.key.name)
+  }
+
   /// Reads views, and runs what hears of the app's life.
   private mutating func run(_ handlers: [AppReader.Handler], with views: SpeakingViews) {
     let reading = ViewReading(
@@ -86,8 +97,10 @@ struct HandlerEffects {
       evaluator.renewSteps()
       self.handlers.append((handler, evaluator.effects { AppReader.run(handler, in: &$0) }))
     }
-    self.handlers = self.handlers.map { handler, effects in
-      (handler, following(effects, by: reading.followers, depth: 0))
+    var changes = FollowedChanges(reading.followers)
+    for index in self.handlers.indices {
+      let effects = changes.following(self.handlers[index].effects, in: &evaluator)
+      self.handlers[index].effects = effects
     }
     for (handler, subject) in reading.followers where subject.asTerm?.form != .state {
       evaluator.renewSteps()
@@ -95,37 +108,6 @@ struct HandlerEffects {
     }
     for (_, effects) in self.handlers { collectAssignments(effects, isAnimated: false) }
     keepChangedFollowers()
-  }
-
-  /// Effects with what views run right after properties have changed.
-  private mutating func following(
-    _ effects: [Effect], by followers: [(handler: AppReader.Handler, subject: Value)], depth: Int
-  ) -> [Effect] {
-    guard !followers.isEmpty, depth < 4 else { return effects }
-    return effects.flatMap { effect -> [Effect] in
-      switch effect {
-      case .set(let owner, let property, let value, _):
-        let key = OpenState.Key(owner: owner, name: property)
-        return [effect]
-          + followers.filter { OpenState.Key($0.subject) == key }.flatMap { handler, _ in
-            let then = evaluator.effects { AppReader.run(handler.following(value), in: &$0) }
-            return following(then, by: followers, depth: depth + 1)
-          }
-      case .branch(let condition, let then, let otherwise, let place):
-        return [
-          .branch(
-            condition, then: following(then, by: followers, depth: depth),
-            otherwise: following(otherwise, by: followers, depth: depth), place)
-        ]
-      case .within(let term, let inner):
-        return [.within(term, following(inner, by: followers, depth: depth))]
-      case .deferred(let term, let inner):
-        return [.deferred(term, following(inner, by: followers, depth: depth))]
-      case .possible(let term, let inner):
-        return [.possible(term, following(inner, by: followers, depth: depth))]
-      case .call, .gap: return [effect]
-      }
-    }
   }
 
   /// Leaves the followers of what handlers change, or others of them that are left.
@@ -210,22 +192,16 @@ struct HandlerEffects {
   }
 }
 
-extension OpenState.Key {
-  /// The property that a value stands for; nil where it stands for none.
-  fileprivate init?(_ value: Value) {
-    guard case .term(let term) = value, term.form == .state, let owner = term.base else {
-      return nil
+extension Value {
+  /// True for what is one of a few values, or decides between two.
+  fileprivate var isChoiceOfFew: Bool {
+    switch self {
+    case .bool, .enumeration: true
+    case .term(let term): term.isTruth || term.form == .member && term.base == nil
+    case .choice(_, let then, let otherwise): then.isChoiceOfFew || otherwise.isChoiceOfFew
+    case .unknown, .void, .nothing, .int, .double, .string, .array, .dictionary, .tuple,
+      .structure, .object, .type, .function, .group, .keyPath:
+      false
     }
-    self.init(owner: owner, name: term.name)
-  }
-}
-
-extension AppReader.Handler {
-  /// The same handler of a change with the new value.
-  fileprivate func following(_ value: Value) -> AppReader.Handler {
-    guard case .given(let closure, let values) = body else { return self }
-    var copy = self
-    copy.body = .given(closure, values.dropLast() + [value])
-    return copy
   }
 }

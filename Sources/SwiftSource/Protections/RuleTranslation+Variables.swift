@@ -61,7 +61,7 @@ extension RuleTranslation {
 
 extension Term {
   /// True for an operation that comes to true or false.
-  fileprivate var isTruth: Bool {
+  var isTruth: Bool {
     form == .operation
       && ["!", "==", "!=", "<", ">", "<=", ">=", "&&", "||", "isThere"].contains(name)
   }
