@@ -21,6 +21,22 @@ import Testing
     }
     """
 
+  @Test func `a cover shows the picture that its image view names`() throws {
+    let story = try story(ofAppIn: Reader.app("Picture"))
+    #expect(story.gaps.isEmpty, "\(story.gaps)")
+    let actions = story.scenario.protections.flatMap(\.rules).flatMap(\.actions)
+    let covers = actions.flatMap(\.flattened).compactMap { action in
+      if case .cover(let cover) = action { cover } else { nil }
+    }
+    try #require(covers.count == 1)
+    guard case .image(let image, let layout) = covers[0].content else {
+      Issue.record("\(covers[0].content)")
+      return
+    }
+    #expect(image.name == "cover.png")
+    #expect(layout.contentMode == .scaleAspectFill)
+  }
+
   @Test(arguments: ["Covers", "Leaks", "Depends"])
   func `the file of a story reads back as the same story`(app: String) throws {
     let scenario = try story(ofAppIn: Reader.app(app)).first.scenario

@@ -149,6 +149,19 @@ private struct Doubt: CustomTestStringConvertible {
     #expect(!reading.gaps.isEmpty)
   }
 
+  @Test func `fields that are emptied one after the other may hide, and no more`() throws {
+    let doubt = Doubt(
+      testDescription: "fields",
+      resigning: """
+        for view in window!.rootViewController!.view.subviews {
+          (view as? UITextField)?.text = nil
+        }
+        """)
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
+    #expect(reading.gaps.map(\.hidesOnly) == [true])
+  }
+
   @Test func `a delegate of which no class touches what is seen leaves no doubt`() throws {
     let doubt = Doubt(
       testDescription: "harmless", members: "weak var keeper: Keeper?",

@@ -129,7 +129,8 @@ extension SourceProgram {
           name: name, type: binding.type, value: binding.value,
           component: isWhole ? nil : component, accessors: binding.accessors,
           isLazy: declaration.modifiers.contains("lazy"), isStatic: declaration.isStatic,
-          isConstant: variable.isConstant, attributes: declaration.attributes, place: place)
+          isConstant: variable.isConstant,
+          isPublic: declaration.modifiers.contains { ["public", "open"].contains($0) }, attributes: declaration.attributes, place: place)
         guard let owner else {
           variables[name] = property
           continue

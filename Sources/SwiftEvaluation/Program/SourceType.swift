@@ -62,6 +62,8 @@ package struct SourceProperty: Sendable {
   package var isStatic: Bool
   /// True for `let`.
   package var isConstant: Bool
+  /// True for one that other modules see, and may set.
+  package var isPublic: Bool
   /// What stands after at signs before it.
   package var attributes: [Attribute]
   /// Where it is declared.

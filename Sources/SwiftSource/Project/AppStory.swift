@@ -29,7 +29,7 @@ package struct AppStory: Sendable {
     of project: SourceProject, _ program: SourceProgram, gaps: [SourceGap] = [],
     launchScreen: Screen? = nil, trigger: Trigger = .home, in traits: Traits
   ) {
-    let reading = ProtectionReading(program)
+    let reading = ProtectionReading(program, resources: project.resources)
     let protections = reading.placedProtections
     let identifier = project.info.bundleIdentifier.flatMap { BundleIdentifier($0) }
     guard let name = Name(project.name.nameLike),

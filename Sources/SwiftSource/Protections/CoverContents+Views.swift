@@ -10,9 +10,9 @@ extension CoverContents {
   mutating func content(ofView value: Value, named name: String) -> CoverReading {
     let filling = content(ofView: value, depth: 0)
     if case .shows = filling { return filling }
-    var vocabulary = CoverVocabulary(evaluator)
+    var vocabulary = CoverVocabulary(evaluator, resources)
     if let doubt = vocabulary.doubt(in: value) { return .cannotTell(doubt) }
-    let drawn = SourceScreen(showing: value, named: name.nameLike, evaluator, .none)
+    let drawn = SourceScreen(showing: value, named: name.nameLike, evaluator, resources)
     if let remark = drawn.remarks.first { return .cannotTell("\(remark.reason)") }
     guard let screen = drawn.screen else { return .cannotTell("a view that cannot be drawn") }
     return .shows(.view(screen))
@@ -60,7 +60,7 @@ extension CoverContents {
   }
 
   private mutating func content(ofView term: Term, depth: Int) -> CoverReading {
-    if let color = ColorReference(.term(term), evaluator: evaluator) {
+    if let color = resources.color(of: .term(term), evaluator) {
       return color.resolved(for: .light).alpha > 0 ? .shows(.color(color)) : .isClear
     }
     if let material = Self.material(term) { return .shows(.blur(material)) }
@@ -123,7 +123,7 @@ extension CoverContents {
   private func gradient(_ term: Term) -> CoverReading {
     var colors: [ColorReference] = []
     _ = Value.term(term).containsTerm { inner in
-      if let color = ColorReference(.term(inner), evaluator: evaluator) { colors.append(color) }
+      if let color = resources.color(of: .term(inner), evaluator) { colors.append(color) }
       return false
     }
     guard let first = colors.first, colors.allSatisfy(\.isOpaque) else {

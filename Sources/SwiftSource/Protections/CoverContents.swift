@@ -22,15 +22,21 @@ struct CoverContents {
   var evaluator: Evaluator
   /// Finds what values stand for.
   let search: TargetSearch
+  /// What the app has in its catalogues.
+  let resources: SourceResources
 
   /// Reads objects as they are in an evaluation.
   ///
-  /// - Parameter settings: what has been set of them besides.
+  /// - Parameters:
+  ///   - settings: what has been set of them besides.
+  ///   - resources: what the app has in its catalogues.
   init(
-    _ evaluator: Evaluator, _ search: TargetSearch, _ settings: [ObjectID: [String: Value]]
+    _ evaluator: Evaluator, _ search: TargetSearch, _ settings: [ObjectID: [String: Value]],
+    _ resources: SourceResources
   ) {
     self.evaluator = evaluator
     self.search = search
+    self.resources = resources
     for (id, fields) in settings {
       for (name, value) in fields { self.evaluator.setStored(name, of: id, to: value) }
     }
@@ -165,10 +171,10 @@ struct CoverContents {
       return nil
     }
     if value == .nothing { return .isClear }
-    guard let color = ColorReference(value, evaluator: evaluator) else {
+    guard let color = resources.color(of: value, evaluator) else {
       if case .choice(_, let then, let otherwise) = value,
-        let one = ColorReference(then, evaluator: evaluator),
-        let other = ColorReference(otherwise, evaluator: evaluator)
+        let one = resources.color(of: then, evaluator),
+        let other = resources.color(of: otherwise, evaluator)
       {
         return Self.reading(one.isOpaque ? other : one)
       }
@@ -227,9 +233,16 @@ struct CoverContents {
   }
 
   private func image(of object: Object) -> CoverReading {
-    let image = object.fields["image"] ?? object.arguments.first { $0.label == "image" }?.value
-    guard let image, image != .nothing else { return .isClear }
-    return .cannotTell("a picture that is not there")
+    let value = object.fields["image"] ?? object.arguments.first { $0.label == "image" }?.value
+    guard let value, value != .nothing else { return .isClear }
+    guard let image = resources.image(of: value) else {
+      return .cannotTell("a picture that is not there")
+    }
+    let mode = object.fields["contentMode"]?.asTerm?.name ?? ContentMode.scaleToFill.rawValue
+    guard let contentMode = ContentMode(rawValue: mode) else {
+      return .cannotTell("a picture that is fitted by \(mode)")
+    }
+    return .shows(.image(image, PictureLayout(contentMode)))
   }
 }
 

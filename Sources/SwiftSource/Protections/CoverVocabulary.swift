@@ -5,9 +5,14 @@ import AfterimageSwiftEvaluation
 struct CoverVocabulary {
   /// The evaluation, which runs the closures of containers.
   private(set) var evaluator: Evaluator
+  /// What the app has in its catalogues.
+  let resources: SourceResources
 
-  /// Reads with an evaluation.
-  init(_ evaluator: Evaluator) { self.evaluator = evaluator }
+  /// Reads with an evaluation, and what the app has in its catalogues.
+  init(_ evaluator: Evaluator, _ resources: SourceResources) {
+    self.evaluator = evaluator
+    self.resources = resources
+  }
 
   /// The first thing in a view of which nobody can tell how much it covers; nil where there is none.
   mutating func doubt(in value: Value, depth: Int = 0) -> String? {
@@ -54,7 +59,8 @@ struct CoverVocabulary {
   private mutating func doubt(inContainer term: Term, depth: Int) -> String? {
     if Self.leaves.contains(term.name) { return nil }
     if term.name == "Image" {
-      return term["systemName"]?.text == nil ? "a picture that is not there" : nil
+      let isKnown = term["systemName"]?.text != nil || resources.image(of: .term(term)) != nil
+      return isKnown ? nil : "a picture that is not there"
     }
     guard Self.containers.contains(term.name) else { return "what \(term.name) shows" }
     guard let closure = term.closure else { return nil }
@@ -83,14 +89,14 @@ struct CoverVocabulary {
 
   /// True for a colour, a gradient or a material that is known.
   private func isPaint(_ value: Value) -> Bool {
-    if ColorReference(value, evaluator: evaluator) != nil { return true }
+    if resources.color(of: value, evaluator) != nil { return true }
     guard case .term(let term) = value else { return false }
     if CoverContents.material(term) != nil { return true }
     guard term.form == .call, term.base == nil, term.name.lowercased().hasSuffix("gradient")
     else { return false }
     let colors = term["colors"] ?? term["gradient"]?.asTerm?["colors"]
     guard case .array(let values)? = colors else { return false }
-    return values.allSatisfy { ColorReference($0, evaluator: evaluator) != nil }
+    return values.allSatisfy { resources.color(of: $0, evaluator) != nil }
   }
 
   private static let containers: Set = [
@@ -115,7 +121,7 @@ struct CoverVocabulary {
     "multilineTextAlignment", "transition", "animation", "onAppear", "onDisappear", "onTapGesture",
     "accessibilityHidden", "accessibilityLabel", "accessibilityIdentifier", "allowsHitTesting",
     "contentShape", "imageScale", "symbolRenderingMode", "id", "tag", "fixedSize", "layoutPriority",
-    "statusBar", "statusBarHidden", "environmentObject",
+    "statusBar", "statusBarHidden", "environmentObject", "resizable", "scaledToFit", "scaledToFill",
   ]
 }
 

@@ -156,7 +156,7 @@ struct HandlerEffects {
       || (name.isUnknown && !heardNames.isEmpty)
   }
 
-  /// The names of what statements give values that were not run at the launch.
+  /// The names of what statements give values that were not run at the launch, and of what others may set of a library.
   private func changingNames(except visited: Set<CodePlace>) -> Set<String> {
     var names: Set<String> = []
     for (number, file) in evaluator.program.files.enumerated() {
@@ -165,7 +165,9 @@ struct HandlerEffects {
         names.insert(name)
       }
     }
-    return names
+    guard evaluator.program.isLibrary else { return names }
+    let properties = evaluator.program.types.values.flatMap { $0.stored + $0.properties.values }
+    return names.union(properties.filter { $0.isPublic && $0.isStored }.map(\.name))
   }
 
   private mutating func collectAssignments(_ effects: [Effect], isAnimated: Bool) {

@@ -79,6 +79,13 @@ enum LifecycleNames {
     return nil
   }
 
+  /// Those of the words that do not tell of an app that comes to the front, where nothing is photographed.
+  static let leavingClues = clues.filter { name in
+    let lower = name.lowercased()
+    return name != "scenePhase"
+      && !["becomeactive", "didactivate", "enterforeground"].contains { lower.contains($0) }
+  }
+
   /// Words of which one stands where source listens to the app's life.
   static let clues: Set<String> = {
     var clues: Set<String> = ["scenePhase"]

@@ -17,10 +17,12 @@ package struct ProtectionReading: Sendable {
   package let hasSceneDelegate: Bool
 
   /// Reads a program.
-  package init(_ program: SourceProgram) {
+  ///
+  /// - Parameter resources: what the app has in its catalogues.
+  package init(_ program: SourceProgram, resources: SourceResources = .none) {
     let reader = AppReader(program)
     let code = HandlerEffects(reader)
-    var translation = RuleTranslation(code)
+    var translation = RuleTranslation(code, resources)
     var rules: [Int: [(Protection.Rule, CodeLine)]] = [:]
     // Covers are met where they are laid, so what takes them down comes to know them the second time.
     for turn in 0..<2 {

@@ -8,7 +8,7 @@ extension RuleTranslation {
   mutating func addCall(_ term: Term, to actions: inout [Action]) {
     let base = term.base.flatMap(search.target)
     switch term.name {
-    case "addSubview", "insertSubview", "bringSubviewToFront":
+    case "addSubview", "insertSubview", "bringSubviewToFront", "bringSubview":
       addView(term, to: &actions)
     case "removeFromSuperview", "removeFromSuperlayer", "removeFromParent":
       addRemoval(of: base, term, to: &actions)

@@ -47,7 +47,7 @@ extension RuleTranslation {
     case .ownView: attachment = .view
     case .own, .screenView, .rootController, .topController, .ownController: return nil
     }
-    var contents = CoverContents(code.evaluator, search, lastSettings)
+    var contents = coverContents
     return shown(contents.content(of: .object(object)), at: place).map {
       Cover($0, id: id, attachment: attachment)
     }
@@ -95,7 +95,7 @@ extension RuleTranslation {
     _ object: ObjectID, _ id: String, isKey: Bool, at place: CodePlace, to actions: inout [Action]
   ) {
     let window = code.evaluator.object(object)
-    var contents = CoverContents(code.evaluator, search, lastSettings)
+    var contents = coverContents
     guard let content = shown(contents.content(of: .object(object)), at: place) else { return }
     let hasScene =
       window.arguments.contains { $0.label == "windowScene" }

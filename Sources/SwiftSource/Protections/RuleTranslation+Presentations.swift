@@ -16,7 +16,7 @@ extension RuleTranslation {
     guard term.name == "present" else { return }
     let id: String
     if case .own(let name, _)? = search.target(of: value) { id = name } else { id = "presented" }
-    var contents = CoverContents(code.evaluator, search, lastSettings)
+    var contents = coverContents
     guard let content = shown(contents.content(of: value), at: term.place) else { return }
     let isAnimated = term["animated"]?.truth != false
     var cover = Cover(

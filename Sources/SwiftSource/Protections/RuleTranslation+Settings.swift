@@ -13,6 +13,8 @@ extension RuleTranslation {
     guard let target = search.target(of: owner) else {
       if !owner.isPlainObject, Self.showing.contains(property) {
         gap("what \(property) is set of", at: place)
+      } else if !owner.isPlainObject, Self.emptying.contains(property) {
+        gap("what \(property) is set of", at: place, hidesOnly: true)
       }
       return
     }
@@ -56,6 +58,9 @@ extension RuleTranslation {
 
   /// Properties that show and hide.
   private static let showing: Set = ["isHidden", "alpha", "rootViewController", "windowLevel"]
+
+  /// Properties by which code takes secrets out of views.
+  private static let emptying: Set = ["text", "attributedText", "isSecureTextEntry"]
 
   // MARK: Content
 

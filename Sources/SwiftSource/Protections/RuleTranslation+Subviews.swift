@@ -9,8 +9,9 @@ extension RuleTranslation {
   mutating func addView(_ term: Term, to actions: inout [Action]) {
     guard let value = term.arguments.first?.value else { return }
     let receiver = term.base.flatMap(search.target)
+    let isRaising = term.name.hasPrefix("bringSubview")
     guard case .own(let id, let object)? = search.target(of: value) else {
-      if term.name != "bringSubviewToFront", receiver?.isOfTheApp != false {
+      if !isRaising, receiver?.isOfTheApp != false {
         gap("the view that is added", at: term.place)
       }
       return
@@ -22,7 +23,7 @@ extension RuleTranslation {
       }
     }
     guard let receiver else { return gap("where a view is added", at: term.place) }
-    if term.name == "bringSubviewToFront" { return }
+    if isRaising { return }
     let place: (CoverAttachment, WindowSearch, SceneChoice)
     switch receiver {
     case .window(let search, let scenes): place = (.window, search, scenes)
@@ -31,7 +32,7 @@ extension RuleTranslation {
     case .ownView: place = (.view, .main, .own)
     case .own, .screenView, .rootController, .topController, .ownController: return
     }
-    var contents = CoverContents(code.evaluator, search, lastSettings)
+    var contents = coverContents
     guard let content = shown(contents.content(of: value), at: term.place) else { return }
     guard let layout = layout(of: object, at: term.place) else { return }
     let cover = Cover(

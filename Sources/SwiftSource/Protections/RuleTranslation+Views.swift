@@ -82,7 +82,7 @@ extension RuleTranslation {
   private mutating func content(
     of value: Value, _ id: String, at place: CodePlace
   ) -> Cover.Content? {
-    var contents = CoverContents(code.evaluator, search, lastSettings)
+    var contents = coverContents
     return shown(contents.content(ofView: value, named: id), at: place)
   }
 

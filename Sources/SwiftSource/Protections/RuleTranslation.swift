@@ -44,11 +44,20 @@ struct RuleTranslation {
   /// The animation that runs around.
   var animation: (duration: Double, curve: AnimationCurve)?
 
+  /// What the app has in its catalogues.
+  private let resources: SourceResources
+
   /// Translates the handlers of an app.
-  init(_ code: HandlerEffects) {
+  init(_ code: HandlerEffects, _ resources: SourceResources) {
     self.code = code
+    self.resources = resources
     search = TargetSearch(code)
     conditions = ConditionTranslation(code)
+  }
+
+  /// Reads what covers show, as they are by now.
+  var coverContents: CoverContents {
+    CoverContents(code.evaluator, search, lastSettings, resources)
   }
 
   /// The actions of a handler.

@@ -42,7 +42,7 @@ enum UnseenCode {
       case .name(let name, _), .member(_, let name, _):
         if Self.swizzling.contains(name) {
           changes.append((expression.offset, "methods that \(name) puts in the place of others"))
-        } else if LifecycleNames.clues.contains(name), name != "scenePhase" {
+        } else if LifecycleNames.leavingClues.contains(name) {
           listeners.append((name, statement))
         }
       default: break

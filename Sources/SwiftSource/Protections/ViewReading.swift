@@ -34,11 +34,7 @@ struct ViewReading {
         && Self.protocols.contains { program.isKind(type.name, of: $0) }
     }.sorted { $0.place < $1.place }
     // Of a library nothing says where its views lie: whoever uses it lays them over all.
-    let isLibrary =
-      !program.types.values.contains(where: isApp)
-      && owners.allSatisfy { owner in
-        owner.role != .app || !program.isKind(owner.type, of: "UIApplicationDelegate")
-      }
+    let isLibrary = program.isLibrary
     var nested: Set<String> = []
     var numbers: [String: Int] = [:]
     for type in types.filter(isApp) + types.filter({ !isApp($0) }) where !nested.contains(type.name)
@@ -80,4 +76,13 @@ struct ViewReading {
   }
 
   private static let protocols = ["View", "App", "Scene", "ViewModifier"]
+}
+
+extension SourceProgram {
+  /// True where nothing in it is an app: others use what is public, and set it.
+  var isLibrary: Bool {
+    !types.values.contains { type in
+      isKind(type.name, of: "App") || isKind(type.name, of: "UIApplicationDelegate")
+    }
+  }
 }

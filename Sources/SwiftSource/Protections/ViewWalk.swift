@@ -196,15 +196,15 @@ struct ViewWalk {
       walk(evaluator.build(closure, at: term.place), isLayer: isLayer)
     case "ZStack":
       walk(evaluator.build(closure, at: term.place), isLayer: true)
-    case "WindowGroup", "NavigationStack", "NavigationView", "GeometryReader", "DocumentGroup":
+    case "WindowGroup", "NavigationStack", "NavigationView", "GeometryReader", "DocumentGroup",
+      "ScrollViewReader", "WithPerceptionTracking", "WithViewStore":
       walk(evaluator.build(closure, at: term.place))
-    case "VStack", "HStack", "List", "Form", "Section", "ScrollView", "TabView", "LazyVStack",
-      "LazyHStack", "Button", "NavigationLink", "Toolbar":
+    default:
+      // Of a stack, a list or whatever else nobody knows what part of the screen it is.
       let wasPartial = isPartial
       isPartial = true
       walk(evaluator.build(closure, at: term.place))
       isPartial = wasPartial
-    default: break
     }
   }
 

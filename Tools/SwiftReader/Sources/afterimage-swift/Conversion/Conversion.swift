@@ -21,9 +21,13 @@ struct Conversion {
 
   /// What the parser says of the first places that are not Swift.
   private static func mistakes(in source: SourceFileSyntax) -> [SyntaxMistake] {
-    ParseDiagnosticsGenerator.diagnostics(for: source).prefix(8).map {
-      SyntaxMistake(offset: $0.position.utf8Offset, message: $0.message)
-    }
+    ParseDiagnosticsGenerator.diagnostics(for: source).filter { !isHarmless($0.message) }
+      .prefix(8).map { SyntaxMistake(offset: $0.position.utf8Offset, message: $0.message) }
+  }
+
+  /// True for what earlier compilers took, and what changes nothing of the tree.
+  private static func isHarmless(_ message: String) -> Bool {
+    message.hasPrefix("extraneous whitespace")
   }
 }
 
