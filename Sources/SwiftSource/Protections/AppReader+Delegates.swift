@@ -66,14 +66,18 @@ extension AppReader {
 
   /// The object of a class that all share; nil where it has none.
   mutating func shared(_ type: SourceType) -> Value? {
-    let property = type.properties.values.filter { property in
+    guard let property = Self.sharedProperty(of: type) else { return nil }
+    let value = evaluator.readStatic(property.name, of: type.name, at: property.place)
+    return value.asObject == nil ? nil : value
+  }
+
+  /// The property of a class that holds the object which all share; nil where it has none.
+  static func sharedProperty(of type: SourceType) -> SourceProperty? {
+    type.properties.values.filter { property in
       property.isStatic
         && (property.type?.baseName == type.name
           || ["shared", "sharedInstance", "default", "instance", "current"].contains(property.name))
     }.min { $0.name < $1.name }
-    guard let property else { return nil }
-    let value = evaluator.readStatic(property.name, of: type.name, at: property.place)
-    return value.asObject == nil ? nil : value
   }
 
   /// Runs what a delegate does at the launch.

@@ -21,6 +21,11 @@ extension AppReader {
     let (value, effects) = evaluator.collecting { evaluator in
       evaluator.instance(of: type)
     }
+    // The object that all share is this one, unless it was asked for already.
+    if let property = Self.sharedProperty(of: type), property.isStored {
+      let name = type.name + "." + property.name
+      if evaluator.globals[name]?.asObject == nil { evaluator.setGlobal(name, to: value) }
+    }
     let isController = evaluator.frameworks
       .classes(above: evaluator.program.foreignAncestors(of: type.name))
       .contains { $0 == "UIViewController" || $0 == "UIView" }

@@ -123,6 +123,16 @@ struct HandlerEffects {
     }
   }
 
+  /// What views show, in the order of their owners, each with an id.
+  var shownViews: [ShownView] {
+    shown.sorted { $0.key < $1.key }.flatMap { owner, views in
+      views.enumerated().map { number, view in
+        let line = evaluator.program.line(of: view.place).line
+        return ShownView(owner: owner, id: "shown\(line)-\(number + 1)", view: view)
+      }
+    }
+  }
+
   /// True for what follows a property that a handler changes with an animation.
   func changesWithAnimation(_ condition: Value) -> Bool {
     condition.containsTerm { term in

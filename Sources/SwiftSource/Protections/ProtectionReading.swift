@@ -20,38 +20,12 @@ package struct ProtectionReading: Sendable {
   ///
   /// - Parameter resources: what the app has in its catalogues.
   package init(_ program: SourceProgram, resources: SourceResources = .none) {
-    let reader = AppReader(program)
-    let code = HandlerEffects(reader)
+    let code = HandlerEffects(AppReader(program))
     var translation = RuleTranslation(code, resources)
-    var rules: [Int: [(Protection.Rule, CodeLine)]] = [:]
     // Covers are met where they are laid, so what takes them down comes to know them the second time.
-    for turn in 0..<2 {
-      rules = [:]
-      var phaseOwners = Set(
-        code.shown.filter { $0.value.contains { $0.condition.readsPhase } }.map(\.key))
-      for (handler, effects) in code.handlers {
-        var actions = translation.actions(of: handler, effects)
-        if handler.callback.isArrival { actions = actions.compactMap(\.undoing) }
-        if let views = code.shown[handler.owner] {
-          actions += translation.actions(showing: views)
-          if handler.callback == .scenePhase { phaseOwners.remove(handler.owner) }
-        }
-        guard turn == 1, !actions.isEmpty else { continue }
-        rules[handler.owner, default: []].append(
-          (Protection.Rule(on: handler.callback, actions), program.line(of: handler.place)))
-      }
-      for owner in phaseOwners.sorted() {
-        let views = code.shown[owner] ?? []
-        let actions = translation.actions(showing: views)
-        guard turn == 1, !actions.isEmpty, let first = views.first else { continue }
-        rules[owner, default: []].append(
-          (Protection.Rule(on: .scenePhase, actions), program.line(of: first.place)))
-      }
-    }
-    for (handler, subject, effects) in code.followers
-    where !translation.actions(of: handler, effects).isEmpty {
-      translation.gap("what follows a change of \(subject.written)", at: handler.place)
-    }
+    _ = translation.rules()
+    let rules = translation.rules()
+    translation.noteFollowers()
     if let first = translation.firstSettings() {
       let rule = Protection.Rule(on: .applicationDidFinishLaunchingNotification, first.actions)
       protections.append(Protection(owner: .app, rules: [rule]))
@@ -59,23 +33,56 @@ package struct ProtectionReading: Sendable {
     }
     for (index, owner) in code.owners.enumerated() {
       guard let own = rules[index] else { continue }
-      protections.append(Protection(owner: owner.role, rules: own.map(\.0)))
-      lines.append(own.map(\.1))
+      protections.append(Protection(owner: owner.role, rules: own.map(\.rule)))
+      lines.append(own.map(\.line))
     }
     questions = translation.conditions.questions
-    gaps =
-      translation.gaps
-      + code.evaluator.cutOff.map {
-        SourceGap(line: program.line(of: $0), what: "more code than was followed")
-      }
-      + UnseenCode.gaps(in: program, visited: code.evaluator.visited).filter {
-        !translation.gaps.contains($0)
-      }
+    gaps = translation.gaps + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
     presentation = Presentations.first(
       in: program, besides: code.presentations,
       withSystemControllers: protections.contains(where: \.presentsCovers)
     ).map(program.line)
     hasSceneDelegate = code.owners.contains { $0.role == .scene }
+  }
+
+  /// What was not run: code that was left off, and code that nothing was seen to begin.
+  private static func otherGaps(in code: HandlerEffects) -> [SourceGap] {
+    let program = code.evaluator.program
+    return code.evaluator.cutOff.map {
+      SourceGap(line: program.line(of: $0), what: "more code than was followed")
+    } + UnseenCode.gaps(in: program, visited: code.evaluator.visited)
+  }
+}
+
+extension RuleTranslation {
+  /// The rules of all handlers, and of what views show by the phase alone, each with its line, by the places of their owners.
+  fileprivate mutating func rules() -> [Int: [(rule: Protection.Rule, line: CodeLine)]] {
+    var rules: [Int: [(rule: Protection.Rule, line: CodeLine)]] = [:]
+    let program = code.evaluator.program
+    func add(_ actions: [Action], on callback: Callback, of owner: Int, at place: CodePlace) {
+      guard !actions.isEmpty else { return }
+      let rule = Protection.Rule(on: callback, actions)
+      rules[owner, default: []].append((rule, program.line(of: place)))
+    }
+    for (handler, effects) in code.handlers {
+      var actions = actions(of: handler, effects)
+      if handler.callback.isArrival { actions = actions.compactMap(\.undoing) }
+      add(actions, on: handler.callback, of: handler.owner, at: handler.place)
+    }
+    let heard = Set(
+      code.handlers.filter { $0.handler.callback == .scenePhase }.map(\.handler.owner))
+    let views = code.shownViews.filter { $0.view.condition.readsPhase && !heard.contains($0.owner) }
+    for (owner, views) in Dictionary(grouping: views, by: \.owner).sorted(by: { $0.key < $1.key }) {
+      add(actions(showing: views), on: .scenePhase, of: owner, at: views[0].view.place)
+    }
+    return rules
+  }
+
+  /// Notes what views run on changes of what is not known by itself, where that does anything.
+  fileprivate mutating func noteFollowers() {
+    for (handler, subject, effects) in code.followers where !actions(of: handler, effects).isEmpty {
+      gap("what follows a change of \(subject.written)", at: handler.place)
+    }
   }
 }
 

@@ -5,9 +5,9 @@ import AfterimageSwiftEvaluation
 
 extension RuleTranslation {
   /// What a view of SwiftUI shows after its state has changed, as actions.
-  mutating func actions(showing views: [ConditionalView]) -> [Action] {
-    views.enumerated().flatMap { number, view -> [Action] in
-      let id = "shown\(code.evaluator.program.line(of: view.place).line)-\(number + 1)"
+  mutating func actions(showing views: [ShownView]) -> [Action] {
+    views.flatMap { shown -> [Action] in
+      let (view, id) = (shown.view, shown.id)
       if view.isPartial {
         gap("how much of the screen is covered", at: view.place, hidesOnly: true)
         return []

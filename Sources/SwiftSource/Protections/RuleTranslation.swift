@@ -68,7 +68,14 @@ struct RuleTranslation {
     touched = [:]
     collectSettings(effects)
     let known = gaps
-    let actions = self.actions(effects)
+    let actions =
+      self.actions(effects)
+      + self.actions(
+        showing: code.shownViews.filter { shown in
+          shown.follows(effects)
+            || handler.callback == .scenePhase && shown.owner == handler.owner
+              && shown.view.condition.readsPhase
+        })
     // What other code does while the app is in front is not known either, and whatever covers there is gone before it is left.
     if handler.callback.isArrival { gaps = known }
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
@@ -171,7 +178,8 @@ struct RuleTranslation {
     let outer = animation
     animation = nil
     defer { animation = outer }
-    let later = self.actions(inner)
+    let later =
+      self.actions(inner) + self.actions(showing: code.shownViews.filter { $0.follows(inner) })
     guard !later.isEmpty else { return }
     switch term.name {
     case "async", "asyncAndWait", "addOperation", "Task", "detached", "notify", "performSelector":

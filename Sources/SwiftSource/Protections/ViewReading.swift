@@ -64,7 +64,8 @@ struct ViewReading {
     guard case .structure(let made) = evaluator.instance(of: type) else { return [] }
     state.open(objects: count..<evaluator.objectCount, changing: names, in: &evaluator)
     evaluator.shareLoneObjects()
-    let view = state.opened(made, of: type, changing: names, isGiven: false)
+    let view = state.opened(
+      withListeners(made), of: type, changing: names, isGiven: false)
     var walk = ViewWalk(
       evaluator, state, speaking: views, changing: names, owner: owner, isPartial: isPartial)
     walk.read(.structure(view), of: type)
@@ -73,6 +74,18 @@ struct ViewReading {
     followers += walk.followers
     shown[owner] = walk.shown
     return walk.nested
+  }
+
+  /// The same view with the objects that listen to the app's life in the place of others of their classes: it has one of each.
+  private func withListeners(_ view: StructureValue) -> StructureValue {
+    var view = view
+    for (name, field) in view.fields {
+      guard case .object(let id) = field else { continue }
+      let type = evaluator.object(id).type
+      let owner = owners.first { $0.type == type && $0.value.asObject != nil }
+      view.fields[name] = owner?.value ?? field
+    }
+    return view
   }
 
   private static let protocols = ["View", "App", "Scene", "ViewModifier"]

@@ -33,6 +33,31 @@ struct ConditionalView: Hashable {
   }
 }
 
+/// What a view shows by a condition that changes, with the view that it is of.
+struct ShownView {
+  /// The place of the app or the view among the owners.
+  var owner: Int
+  /// What stands for it in a story.
+  var id: String
+  /// What is shown.
+  var view: ConditionalView
+
+  /// True where effects, as far as they are there at once, change something that the condition asks for.
+  func follows(_ effects: [Effect]) -> Bool {
+    effects.contains { effect in
+      switch effect {
+      case .set(let owner, let property, _, _):
+        view.condition.containsTerm {
+          $0.form == .state && $0.base == owner && $0.name == property
+        }
+      case .branch(_, let then, let otherwise, _): follows(then) || follows(otherwise)
+      case .within(_, let inner), .possible(_, let inner): follows(inner)
+      case .deferred, .call, .gap: false
+      }
+    }
+  }
+}
+
 /// Goes through what a view of SwiftUI shows, and finds what hears of the app's life.
 struct ViewWalk {
   /// The evaluation, which goes on.
