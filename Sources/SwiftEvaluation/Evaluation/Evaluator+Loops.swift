@@ -13,6 +13,11 @@ extension Evaluator {
   /// Runs a loop.
   mutating func run(_ loop: Loop, at place: CodePlace, in frame: Frame) -> Flow {
     let sequence = evaluate(loop.sequence, in: frame)
+    if sequence.isOfNotifications {
+      listen(to: sequence, by: loop, at: place, in: frame)
+      // Such a loop never ends.
+      return .returned(.void)
+    }
     let elements = elements(of: sequence, at: place)
     for element in elements.prefix(bounds.turns) {
       let first = exits.count
@@ -33,6 +38,21 @@ extension Evaluator {
       if ended != .next { return ended }
     }
     return .next
+  }
+
+  /// Notes a loop over notifications as what it is: a closure that is called for each of them, in a turn of its own.
+  private mutating func listen(
+    to sequence: Value, by loop: Loop, at place: CodePlace, in frame: Frame
+  ) {
+    var parameters: [ClosureParameter]?
+    if case .name(let name) = loop.pattern { parameters = [ClosureParameter(name)] }
+    let closure = ClosureValue(
+      closure: Closure(parameters: parameters, body: loop.body), frame: frame, isBuilder: false)
+    note(
+      .call(
+        Term(
+          form: .call, name: "sink", base: sequence,
+          arguments: [TermArgument(.function(.closure(closure)))], place: place)))
   }
 
   /// Runs a body while conditions hold.
@@ -65,5 +85,12 @@ extension Evaluator {
       flow == .continued(nil) ? .next : flow, at: place, exitsFrom: first,
       where: { $0 == .continued(nil) || $0 == .broke(nil) }, as: { _ in .next })
     return here
+  }
+}
+
+extension Value {
+  /// True for the notifications of a name one after the other, which are waited for.
+  fileprivate var isOfNotifications: Bool {
+    containsTerm { $0.form == .call && $0.name == "notifications" && $0["named"] != nil }
   }
 }

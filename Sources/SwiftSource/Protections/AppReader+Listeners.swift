@@ -18,8 +18,10 @@ extension AppReader {
 
   private mutating func listen(_ type: SourceType, by functions: [SourceFunction]) {
     evaluator.renewSteps()
+    let initializer = functions.first { $0.declaration.name == "init" }
+    let arguments = initializer.map(Self.allArguments) ?? []
     let (value, effects) = evaluator.collecting { evaluator in
-      evaluator.instance(of: type)
+      evaluator.make(type.name, arguments, at: type.place)
     }
     // The object that all share is this one, unless it was asked for already.
     if let property = Self.sharedProperty(of: type), property.isStored {
@@ -83,7 +85,9 @@ extension AppReader {
       for callback in Self.notifications(in: publisher) {
         add(
           callback, .closure(closure), of: owner, at: term.place,
-          isLate: publisher.containsTerm { $0.name == "receive" || $0.name == "debounce" })
+          isLate: publisher.containsTerm {
+            ["receive", "debounce", "notifications"].contains($0.name)
+          })
       }
     default: break
     }
@@ -119,7 +123,8 @@ extension AppReader {
   static func notifications(in value: Value) -> [Callback] {
     var found: [Callback] = []
     _ = value.containsTerm { term in
-      if term.name == "publisher", let name = term["for"] ?? term.arguments.first?.value,
+      let isSource = ["publisher", "notifications"].contains(term.name)
+      if isSource, let name = term["for"] ?? term["named"] ?? term.arguments.first?.value,
         let callback = LifecycleNames.notification(name)
       {
         found.append(callback)
@@ -127,6 +132,16 @@ extension AppReader {
       return false
     }
     return found
+  }
+
+  /// What an initializer is given: what everyone knows, and values of which nothing is known.
+  private static func allArguments(of initializer: SourceFunction) -> [CallArgument] {
+    let known = knownArguments(of: initializer)
+    return initializer.declaration.parameters.filter { $0.defaultValue == nil }.map { parameter in
+      let unknown = Unknown(reason: .input(parameter.name), place: initializer.place)
+      return known.first { $0.label == parameter.label }
+        ?? CallArgument(label: parameter.label, value: .unknown(unknown))
+    }
   }
 
   /// What a function is given that everyone knows: the app, its scene and its window; anything else stays unknown.

@@ -14,6 +14,10 @@ enum UnseenCode {
       for (offset, what) in search.changes {
         gaps.append(SourceGap(line: file.line(of: offset), what: what))
       }
+      for (offset, statement) in search.loops
+      where !visited.contains(CodePlace(file: number, offset: statement)) {
+        gaps.append(SourceGap(line: file.line(of: offset), what: "a loop over notifications"))
+      }
       for (name, statement) in search.listeners
       where !visited.contains(CodePlace(file: number, offset: statement)) {
         gaps.append(SourceGap(line: file.line(of: statement), what: "who listens by \(name)"))
@@ -24,8 +28,10 @@ enum UnseenCode {
 
   /// What stands in a file.
   private struct Search: SourceVisitor {
-    /// Where methods are put in the place of others, and where the app's life is waited for in a loop.
+    /// Where methods are put in the place of others.
     var changes: [(offset: Int, what: String)] = []
+    /// Where notifications are waited for in a loop, by the statements.
+    var loops: [(offset: Int, statement: Int)] = []
     /// Where code listens to the app's life, by the statements.
     var listeners: [(name: String, statement: Int)] = []
     private var statement = 0
@@ -38,7 +44,7 @@ enum UnseenCode {
         guard case .member(_, "notifications", _) = callee.kind,
           arguments.first?.label == "named"
         else { return }
-        changes.append((expression.offset, "a loop over notifications"))
+        loops.append((expression.offset, statement))
       case .name(let name, _), .member(_, let name, _):
         if Self.swizzling.contains(name) {
           changes.append((expression.offset, "methods that \(name) puts in the place of others"))

@@ -256,6 +256,17 @@ struct ViewWalk {
             callback, closure, [], at: term.place,
             isLate: publisher.containsTerm { $0.name == "receive" || $0.name == "debounce" }))
       }
+    case "task", "onAppear":
+      guard let closure = term.closure, case .function(.closure(let value)) = closure,
+        Clues.arePresent(in: value.closure.body)
+      else { return }
+      let effects = evaluator.effects { _ = $0.call(closure, [], at: term.place) }
+      for case .call(let inner) in effects.flatMap(\.flattened) where inner.name == "sink" {
+        guard let source = inner.base, let listener = inner.closure else { continue }
+        for callback in AppReader.notifications(in: source) {
+          handlers.append(handler(callback, listener, [], at: inner.place, isLate: true))
+        }
+      }
     default: break
     }
   }
