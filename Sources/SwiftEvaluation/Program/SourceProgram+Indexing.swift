@@ -130,7 +130,8 @@ extension SourceProgram {
           component: isWhole ? nil : component, accessors: binding.accessors,
           isLazy: declaration.modifiers.contains("lazy"), isStatic: declaration.isStatic,
           isConstant: variable.isConstant,
-          isPublic: declaration.modifiers.contains { ["public", "open"].contains($0) }, attributes: declaration.attributes, place: place)
+          isPublic: declaration.modifiers.contains { ["public", "open"].contains($0) },
+          attributes: declaration.attributes, place: place)
         guard let owner else {
           variables[name] = property
           continue

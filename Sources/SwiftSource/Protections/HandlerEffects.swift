@@ -16,6 +16,8 @@ struct HandlerEffects {
   private(set) var assignments: [OpenState.Key: [Value]] = [:]
   /// Those that handlers change with an animation.
   private(set) var animatedKeys: Set<OpenState.Key> = []
+  /// Those that handlers may give another value, or at another time, than is known.
+  private var unsureKeys: Set<OpenState.Key> = []
   /// Those that other code gives values as well.
   private(set) var outerKeys: Set<OpenState.Key> = []
   /// What views of SwiftUI show by conditions that change, by the places of their owners.
@@ -106,7 +108,7 @@ struct HandlerEffects {
       evaluator.renewSteps()
       followers.append((handler, subject, evaluator.effects { AppReader.run(handler, in: &$0) }))
     }
-    for (_, effects) in self.handlers { collectAssignments(effects, isAnimated: false) }
+    for (_, effects) in self.handlers { collectAssignments(effects) }
     keepChangedFollowers()
   }
 
@@ -119,7 +121,7 @@ struct HandlerEffects {
       guard !next.isEmpty else { return }
       followers += next
       rest.removeAll { isChanged($0.subject) }
-      for (_, _, effects) in next { collectAssignments(effects, isAnimated: false) }
+      for (_, _, effects) in next { collectAssignments(effects) }
     }
   }
 
@@ -180,31 +182,58 @@ struct HandlerEffects {
     return names.union(properties.filter { $0.isPublic && $0.isStored }.map(\.name))
   }
 
-  private mutating func collectAssignments(_ effects: [Effect], isAnimated: Bool) {
+  /// - Parameters:
+  ///   - isAnimated: true for what changes with an animation.
+  ///   - isSure: false for what may be done at another time, or not at all.
+  private mutating func collectAssignments(
+    _ effects: [Effect], isAnimated: Bool = false, isSure: Bool = true
+  ) {
     for effect in effects {
       switch effect {
       case .set(let owner, let property, let value, _):
         let key = OpenState.Key(owner: owner, name: property)
         assignments[key, default: []].append(value)
         if isAnimated { animatedKeys.insert(key) }
+        if !isSure || !value.isSettled { unsureKeys.insert(key) }
       case .branch(_, let then, let otherwise, _):
-        collectAssignments(then + otherwise, isAnimated: isAnimated)
-      case .within(let term, let inner), .deferred(let term, let inner),
-        .possible(let term, let inner):
-        collectAssignments(inner, isAnimated: isAnimated || term.name == "withAnimation")
+        collectAssignments(then + otherwise, isAnimated: isAnimated, isSure: isSure)
+      case .within(let term, let inner):
+        collectAssignments(
+          inner, isAnimated: isAnimated || term.name == "withAnimation", isSure: isSure)
+      case .deferred(let term, let inner):
+        collectAssignments(
+          inner, isAnimated: isAnimated, isSure: isSure && Self.turns.contains(term.name))
+      case .possible(_, let inner):
+        collectAssignments(inner, isAnimated: isAnimated, isSure: false)
       case .call, .gap: break
       }
     }
   }
 
-  /// Finds the properties that code gives values which no handler ran.
+  /// Functions that run a closure in a later turn for sure.
+  private static let turns: Set = ["async", "asyncAndWait", "addOperation", "Task"]
+
+  /// Finds the properties that code gives values which no handler ran, or ran without coming to one that is sure.
   private mutating func findOuterAssignments(visitedBefore visited: Set<CodePlace>) {
     let names = changingNames(except: visited.union(evaluator.visited))
-    outerKeys = Set(state.initialValues.keys.filter { names.contains($0.name) })
+    outerKeys = Set(
+      state.initialValues.keys.filter { names.contains($0.name) || unsureKeys.contains($0) })
   }
 }
 
 extension Value {
+  /// True for what a variable of a story can be set to.
+  fileprivate var isSettled: Bool {
+    if ConditionTranslation.variableValue(self) != nil { return true }
+    switch self {
+    case .term(let term): return term.isTruth
+    case .choice(_, let then, let otherwise): return then.isSettled && otherwise.isSettled
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      return false
+    }
+  }
+
   /// True for what is one of a few values, or decides between two.
   fileprivate var isChoiceOfFew: Bool {
     switch self {

@@ -28,32 +28,42 @@ extension Value {
 }
 
 extension HandlerEffects {
-  /// Whether a property is true while the app is in front: other than handlers make it when the app is left, or as it was at first.
+  /// Whether a property is true while the app is in front: other than handlers make it when the app is left; nil where they leave it alone, or make of it what is not known.
   func isTrueInFront(_ term: Term) -> Bool? {
-    guard let owner = term.base else { return nil }
-    let key = OpenState.Key(owner: owner, name: term.name)
-    let left = Set(
-      handlers.flatMap { handler, effects in
-        handler.callback.isArrival ? [] : Self.values(of: key, leftBy: effects)
-      })
-    if left.count == 1, let value = left.first.flatMap({ $0 }) { return !value }
-    return state.initialValues[key]?.truth
+    let left = Set(valuesLeft(in: term).compactMap(\.self))
+    return left.count == 1 ? left.first.map { !$0 } : nil
   }
 
-  /// Whether what a property is given in the background is true, each nil where that is not known.
-  private static func values(of key: OpenState.Key, leftBy effects: [Effect]) -> [Bool?] {
+  /// True for a condition on what handlers change when the app is left.
+  func isDecidedByLeaving(_ condition: Value) -> Bool {
+    condition.containsTerm { $0.name == "scenePhase" || !valuesLeft(in: $0).isEmpty }
+  }
+
+  /// Whether what handlers make of a property when the app is left is true, each nil where that is not known.
+  private func valuesLeft(in term: Term) -> [Bool?] {
+    guard term.form == .state, let owner = term.base else { return [] }
+    let key = OpenState.Key(owner: owner, name: term.name)
+    return handlers.filter { !$0.handler.callback.isArrival }.flatMap { _, effects in
+      ["inactive", "background"].flatMap { Self.values(of: key, leftBy: effects, inPhase: $0) }
+    }
+  }
+
+  /// Whether what a property is given in a phase is true, each nil where that is not known.
+  private static func values(
+    of key: OpenState.Key, leftBy effects: [Effect], inPhase phase: String
+  ) -> [Bool?] {
     effects.flatMap { effect -> [Bool?] in
       switch effect {
       case .set(key.owner, key.name, let value, _):
-        [value.holds(inPhase: "background") { _ in nil } ?? (value == .nothing ? false : nil)]
+        [value.holds(inPhase: phase) { _ in nil } ?? (value == .nothing ? false : nil)]
       case .branch(let condition, let then, let otherwise, _):
-        switch condition.holds(inPhase: "background", { _ in nil }) {
-        case true?: values(of: key, leftBy: then)
-        case false?: values(of: key, leftBy: otherwise)
-        case nil: values(of: key, leftBy: then + otherwise)
+        switch condition.holds(inPhase: phase, { _ in nil }) {
+        case true?: values(of: key, leftBy: then, inPhase: phase)
+        case false?: values(of: key, leftBy: otherwise, inPhase: phase)
+        case nil: values(of: key, leftBy: then + otherwise, inPhase: phase)
         }
       case .within(_, let inner), .deferred(_, let inner), .possible(_, let inner):
-        values(of: key, leftBy: inner)
+        values(of: key, leftBy: inner, inPhase: phase)
       case .set, .call, .gap: []
       }
     }
@@ -69,11 +79,12 @@ extension Callback {
 }
 
 extension Action {
-  /// The action without the covers that are laid in it; nil where nothing is left.
+  /// The action without what it hides, such as a cover; nil where nothing is left.
   var undoing: Action? {
     switch self {
-    case .cover: nil
-    case .content(.root): nil
+    case .cover, .hide, .mask, .setText, .setSecureTextEntry: nil
+    case .content(.root), .content(.hideWindow): nil
+    case .content(.alpha(let change)) where change.alpha < 1: nil
     case .when(let condition, let then, let otherwise):
       Self.kept(then.compactMap(\.undoing), otherwise.compactMap(\.undoing)) {
         .when(condition, then: $0, otherwise: $1)
@@ -89,8 +100,8 @@ extension Action {
         uncovering.completion = uncovering.completion.compactMap(\.undoing)
         return .uncover(uncovering)
       }()
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText, .setSecureTextEntry,
-      .resignFirstResponder, .capture, .content, .secureWindow, .ignoreSnapshot,
+    case .show, .unmask, .endEditing, .restoreText, .resignFirstResponder, .capture, .content,
+      .secureWindow, .ignoreSnapshot,
       .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
       self
     }

@@ -65,9 +65,7 @@ extension RuleTranslation {
       rules[owner, default: []].append((rule, program.line(of: place)))
     }
     for (handler, effects) in code.handlers {
-      var actions = actions(of: handler, effects)
-      if handler.callback.isArrival { actions = actions.compactMap(\.undoing) }
-      add(actions, on: handler.callback, of: handler.owner, at: handler.place)
+      add(actions(of: handler, effects), on: handler.callback, of: handler.owner, at: handler.place)
     }
     let heard = Set(
       code.handlers.filter { $0.handler.callback == .scenePhase }.map(\.handler.owner))

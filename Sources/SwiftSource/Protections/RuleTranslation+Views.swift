@@ -13,6 +13,13 @@ extension RuleTranslation {
         return []
       }
       let isUsual = view.condition.holds(inPhase: "active") { code.isTrueInFront($0) }
+      if isUsual == nil, view.then.isReplacement || view.otherwise.isReplacement {
+        // Where nothing changes it as the app is left, it stays as it was.
+        if code.isDecidedByLeaving(view.condition) {
+          gap("which of two views is shown in front", at: view.place)
+        }
+        return []
+      }
       let then = actions(view.then, view.otherwise, of: view, id, isUsual: isUsual == true)
       let otherwise = actions(view.otherwise, view.then, of: view, id, isUsual: isUsual == false)
       return whenKnown(view.condition, then, otherwise, at: view.place)
@@ -102,4 +109,9 @@ extension RuleTranslation {
     }
     return false
   }
+}
+
+extension ConditionalView.Effect {
+  /// True for what takes a view's place.
+  fileprivate var isReplacement: Bool { if case .replacement = self { true } else { false } }
 }

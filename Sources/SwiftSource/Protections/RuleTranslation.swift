@@ -67,17 +67,16 @@ struct RuleTranslation {
     lastSettings = [:]
     touched = [:]
     collectSettings(effects)
-    let known = gaps
+    let isArrival = handler.callback.isArrival
+    let shown = self.actions(
+      showing: code.shownViews.filter { shown in
+        shown.follows(effects)
+          || handler.callback == .scenePhase && shown.owner == handler.owner
+            && shown.view.condition.readsPhase
+      })
     let actions =
-      self.actions(effects)
-      + self.actions(
-        showing: code.shownViews.filter { shown in
-          shown.follows(effects)
-            || handler.callback == .scenePhase && shown.owner == handler.owner
-              && shown.view.condition.readsPhase
-        })
-    // What other code does while the app is in front is not known either, and whatever covers there is gone before it is left.
-    if handler.callback.isArrival { gaps = known }
+      self.actions(effects, onArrival: isArrival)
+      + (isArrival ? shown.compactMap(\.undoing) : shown)
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
     // What lays a cover has been read with its looks; what changes these without laying it has not.
     for (id, place) in touched.sorted(by: { $0.key < $1.key })
@@ -108,6 +107,17 @@ struct RuleTranslation {
     return actions
   }
 
+  /// The actions that effects are, in order.
+  ///
+  /// - Parameter isArrival: true for what is done in front alone. What other code does there is not known either, and whatever covers there is gone before the app is left: it can take covers away, and no more.
+  private mutating func actions(_ effects: [Effect], onArrival isArrival: Bool) -> [Action] {
+    let known = gaps
+    let actions = self.actions(effects)
+    guard isArrival else { return actions }
+    gaps = known
+    return actions.compactMap(\.undoing)
+  }
+
   /// Adds what an effect is.
   mutating func add(_ effect: Effect, to actions: inout [Action]) {
     switch effect {
@@ -116,10 +126,13 @@ struct RuleTranslation {
       addSetting(property, of: owner, to: value, at: place, to: &actions)
     case .branch(let condition, let then, let otherwise, let place):
       let before = (world, pending)
-      let one = self.actions(then)
+      let away = ["inactive", "background"].map { phase in
+        condition.holds(inPhase: phase) { _ in nil }
+      }
+      let one = self.actions(then, onArrival: away == [false, false])
       let after = (world, pending)
       (world, pending) = before
-      let other = self.actions(otherwise)
+      let other = self.actions(otherwise, onArrival: away == [true, true])
       world.merge(after.0) { mine, theirs in mine.merging(theirs) { $1 } }
       pending.merge(after.1) { mine, _ in mine }
       actions += conditions.when(condition, one, other, at: place)
