@@ -25,27 +25,38 @@ package struct IdleAction: Hashable, Sendable {
 extension Scenario {
   /// The actions of rules on names that nothing in the story has, in the order of the rules, each once.
   package var idleActions: [IdleAction] {
-    var known: Set<IdleAction> = []
-    return protections.flatMap { protection in
-      protection.rules.flatMap { rule in
-        rule.actions.flatMap(\.flattened).flatMap(\.named)
-          .compactMap { idle($0.kind, $0.name, on: rule.callback, of: protection) }
-      }
-    }.filter { known.insert($0).inserted }
+    let actions = actions
+    var met: Set<IdleAction> = []
+    return protections.flatMap { idleActions(of: $0, among: actions) }
+      .filter { met.insert($0).inserted }
   }
 
-  private func idle(
-    _ kind: IdleAction.Kind, _ name: String, on callback: Callback, of protection: Protection
-  ) -> IdleAction? {
-    let known = known(to: kind, of: protection)
-    guard !known.contains(name) else { return nil }
-    return IdleAction(
-      owner: protection.owner, callback: callback, kind: kind, name: name, known: known)
+  /// - Parameter actions: those of all protections, whose names the rules of each may use.
+  private func idleActions(
+    of protection: Protection, among actions: [Action]
+  ) -> [IdleAction] {
+    let own = protection.rules.map { ($0.callback, $0.actions.flatMap(\.flattened)) }
+    // A story that is read from source asks for the same names thousands of times.
+    var known: [IdleAction.Kind: Set<String>] = [:]
+    var idle: [IdleAction] = []
+    for (callback, rule) in own {
+      for (kind, name) in rule.flatMap(\.named) {
+        let names = known[kind] ?? self.known(to: kind, of: protection, own.flatMap(\.1), actions)
+        known[kind] = names
+        guard !names.contains(name) else { continue }
+        idle.append(
+          IdleAction(
+            owner: protection.owner, callback: callback, kind: kind, name: name,
+            known: names.sorted()))
+      }
+    }
+    return idle
   }
 
   /// The names that the rules of a protection can use.
-  private func known(to kind: IdleAction.Kind, of protection: Protection) -> [String] {
-    let own = protection.rules.flatMap(\.actions).flatMap(\.flattened)
+  private func known(
+    to kind: IdleAction.Kind, of protection: Protection, _ own: [Action], _ actions: [Action]
+  ) -> Set<String> {
     let names =
       switch kind {
       case .uncover: actions.compactMap(\.coverId)
@@ -60,7 +71,7 @@ extension Scenario {
         // In an app with a scene delegate no cover is seen there.
         hasSceneDelegate ? [] : actions.compactMap(\.coverId)
       }
-    return Set(names).sorted()
+    return Set(names)
   }
 
   private var hasSceneDelegate: Bool {
