@@ -2,62 +2,6 @@ import AfterimageMasking
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
-/// Something that a view of SwiftUI shows by a condition that changes.
-struct ConditionalView: Hashable {
-  /// The condition.
-  var condition: Value
-  /// What is shown where it holds, and where it does not.
-  var then: Effect
-  /// What is shown where it does not hold.
-  var otherwise: Effect
-  /// Where it stands.
-  var place: CodePlace
-  /// True where it appears and goes by an animation.
-  var isAnimated: Bool
-  /// True where it lies on no more than a part of what is shown.
-  var isPartial: Bool
-
-  /// What is done to what the view shows.
-  enum Effect: Hashable {
-    case nothing
-    /// A view lies over all.
-    case cover(Value)
-    /// A view takes the place of all.
-    case replacement(Value)
-    case blur(Double)
-    case opacity(Double)
-    /// A controller is presented.
-    case presentation(Value)
-    /// Something that was not understood.
-    case unknown(String)
-  }
-}
-
-/// What a view shows by a condition that changes, with the view that it is of.
-struct ShownView {
-  /// The place of the app or the view among the owners.
-  var owner: Int
-  /// What stands for it in a story.
-  var id: String
-  /// What is shown.
-  var view: ConditionalView
-
-  /// True where effects, as far as they are there at once, change something that the condition asks for.
-  func follows(_ effects: [Effect]) -> Bool {
-    effects.contains { effect in
-      switch effect {
-      case .set(let owner, let property, _, _):
-        view.condition.containsTerm {
-          $0.form == .state && $0.base == owner && $0.name == property
-        }
-      case .branch(_, let then, let otherwise, _): follows(then) || follows(otherwise)
-      case .within(_, let inner), .possible(_, let inner): follows(inner)
-      case .deferred, .call, .gap: false
-      }
-    }
-  }
-}
-
 /// Goes through what a view of SwiftUI shows, and finds what hears of the app's life.
 struct ViewWalk {
   /// The evaluation, which goes on.
@@ -65,16 +9,16 @@ struct ViewWalk {
   /// The properties that may change, those of the views that were met among them.
   private(set) var state: OpenState
   /// What is run when the app's life goes on.
-  private(set) var handlers: [AppReader.Handler] = []
+  var handlers: [AppReader.Handler] = []
   /// What is run when something else changes, and what that is.
-  private(set) var followers: [(handler: AppReader.Handler, subject: Value)] = []
+  var followers: [(handler: AppReader.Handler, subject: Value)] = []
   /// What is shown by conditions that change.
   private(set) var shown: [ConditionalView] = []
   /// The types of the views that were read within others.
   private(set) var nested: Set<String> = []
   private let views: SpeakingViews
   private let changing: Set<String>
-  private let owner: Int
+  let owner: Int
   private var isAnimated = false
   private var depth = 0
   /// The types of the views around.
@@ -231,58 +175,6 @@ struct ViewWalk {
       walk(evaluator.build(closure, at: term.place))
       isPartial = wasPartial
     }
-  }
-
-  // MARK: Listeners
-
-  private mutating func addListener(_ term: Term) {
-    switch term.name {
-    case "onChange":
-      guard let subject = term["of"] ?? term.arguments.first?.value, let closure = term.closure
-      else { return }
-      let count = Self.parameterCount(of: closure)
-      let handler = handler(
-        .scenePhase, closure, count < 2 ? [subject] : [.void, subject], at: term.place)
-      if subject.readsPhase {
-        handlers.append(handler)
-      } else if subject.changes {
-        followers.append((handler, subject))
-      }
-    case "onReceive":
-      guard let publisher = term.arguments.first?.value, let closure = term.closure else { return }
-      for callback in AppReader.notifications(in: publisher) {
-        handlers.append(
-          handler(
-            callback, closure, [], at: term.place,
-            isLate: publisher.containsTerm { $0.name == "receive" || $0.name == "debounce" }))
-      }
-    case "task", "onAppear":
-      guard let closure = term.closure, case .function(.closure(let value)) = closure,
-        Clues.arePresent(in: value.closure.body)
-      else { return }
-      let effects = evaluator.effects { _ = $0.call(closure, [], at: term.place) }
-      for case .call(let inner) in effects.flatMap(\.flattened) where inner.name == "sink" {
-        guard let source = inner.base, let listener = inner.closure else { continue }
-        for callback in AppReader.notifications(in: source) {
-          handlers.append(handler(callback, listener, [], at: inner.place, isLate: true))
-        }
-      }
-    default: break
-    }
-  }
-
-  private static func parameterCount(of closure: Value) -> Int {
-    guard case .function(.closure(let value)) = closure else { return 0 }
-    return value.closure.parameters?.count ?? 1
-  }
-
-  private func handler(
-    _ callback: Callback, _ closure: Value, _ arguments: [Value], at place: CodePlace,
-    isLate: Bool = false
-  ) -> AppReader.Handler {
-    AppReader.Handler(
-      callback: callback, owner: owner, body: .given(closure, arguments), place: place,
-      isLate: isLate)
   }
 }
 

@@ -1,0 +1,57 @@
+import AfterimageSwiftEvaluation
+
+/// Something that a view of SwiftUI shows by a condition that changes.
+struct ConditionalView: Hashable {
+  /// The condition.
+  var condition: Value
+  /// What is shown where it holds, and where it does not.
+  var then: Effect
+  /// What is shown where it does not hold.
+  var otherwise: Effect
+  /// Where it stands.
+  var place: CodePlace
+  /// True where it appears and goes by an animation.
+  var isAnimated: Bool
+  /// True where it lies on no more than a part of what is shown.
+  var isPartial: Bool
+
+  /// What is done to what the view shows.
+  enum Effect: Hashable {
+    case nothing
+    /// A view lies over all.
+    case cover(Value)
+    /// A view takes the place of all.
+    case replacement(Value)
+    case blur(Double)
+    case opacity(Double)
+    /// A controller is presented.
+    case presentation(Value)
+    /// Something that was not understood.
+    case unknown(String)
+  }
+}
+
+/// What a view shows by a condition that changes, with the view that it is of.
+struct ShownView {
+  /// The place of the app or the view among the owners.
+  var owner: Int
+  /// What stands for it in a story.
+  var id: String
+  /// What is shown.
+  var view: ConditionalView
+
+  /// True where effects, as far as they are there at once, change something that the condition asks for.
+  func follows(_ effects: [Effect]) -> Bool {
+    effects.contains { effect in
+      switch effect {
+      case .set(let owner, let property, _, _):
+        view.condition.containsTerm {
+          $0.form == .state && $0.base == owner && $0.name == property
+        }
+      case .branch(_, let then, let otherwise, _): follows(then) || follows(otherwise)
+      case .within(_, let inner), .possible(_, let inner): follows(inner)
+      case .deferred, .call, .gap: false
+      }
+    }
+  }
+}

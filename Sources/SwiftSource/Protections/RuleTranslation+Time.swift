@@ -1,0 +1,99 @@
+import AfterimageGraphics
+import AfterimageMasking
+import AfterimageScreens
+import AfterimageSwiftEvaluation
+
+/// Animations, and what is done later.
+extension RuleTranslation {
+  /// Adds what a closure does that runs at once, such as the changes of an animation.
+  mutating func addWithin(
+    _ term: Term, _ inner: [Effect], to actions: inout [Action]
+  ) {
+    let outer = animation
+    if ["animate", "transition", "animateKeyframes"].contains(term.name) {
+      let duration = (term["withDuration"] ?? term["duration"])?.number ?? 0.25
+      animation = (duration + (term["delay"]?.number ?? 0), Self.curve(of: term))
+    } else if term.name == "performWithoutAnimation" {
+      animation = nil
+    }
+    actions += self.actions(inner)
+    animation = outer
+  }
+
+  private static func curve(of term: Term) -> AnimationCurve {
+    let words = term.arguments.map(\.value.written).joined(separator: " ")
+    if words.contains("curveLinear") { return .linear }
+    if words.contains("curveEaseIn") && !words.contains("curveEaseInOut") { return .easeIn }
+    return words.contains("curveEaseOut") ? .easeOut : .easeInOut
+  }
+
+  /// Adds what a closure does that runs later.
+  mutating func addDeferred(
+    _ term: Term, _ inner: [Effect], to actions: inout [Action]
+  ) {
+    let outer = animation
+    animation = nil
+    defer { animation = outer }
+    let later =
+      self.actions(inner) + self.actions(showing: code.shownViews.filter { $0.follows(inner) })
+    guard !later.isEmpty else { return }
+    switch term.name {
+    case "async", "asyncAndWait", "addOperation", "Task", "detached", "notify", "performSelector":
+      actions.append(.async(later))
+    case "asyncAfter":
+      let delay = term.arguments.first.flatMap { Self.seconds(in: $0.value) }
+      guard let delay else { return gap("when asyncAfter runs its closure", at: term.place) }
+      actions.append(.after(delay, later))
+    case "scheduledTimer":
+      guard let time = (term["withTimeInterval"] ?? term["timeInterval"])?.number,
+        let delay = Seconds(time)
+      else { return gap("when the timer fires", at: term.place) }
+      actions.append(
+        .after(DelayedActions(delay, repeats: term["repeats"]?.truth == true, later)))
+    case "animate", "transition", "addCompletion", "animateKeyframes":
+      if let last = actions.last, let completed = last.completing(with: later) {
+        actions[actions.count - 1] = completed
+      } else {
+        let duration = (term["withDuration"] ?? term["duration"])?.number ?? 0
+        actions.append(duration > 0 ? .after(Seconds(duration) ?? .zero, later) : .async(later))
+      }
+    case "present", "dismiss", "pushViewController", "setCompletionBlock":
+      actions.append(.after(Seconds(0.4) ?? .zero, later))
+    default: gap("when \(term.name) runs its closure", at: term.place)
+    }
+  }
+
+  /// The seconds from now in a deadline.
+  private static func seconds(in value: Value) -> Seconds? {
+    if let number = value.number { return Seconds(number) }
+    guard case .term(let term) = value else { return nil }
+    if term.form == .operation, term.name == "+" {
+      return term.arguments.last.flatMap { seconds(in: $0.value) }
+    }
+    guard let number = term.arguments.first?.value.number else {
+      return term.name == "now" ? .zero : nil
+    }
+    switch term.name {
+    case ".milliseconds", "milliseconds": return Seconds(number / 1_000)
+    case ".microseconds", "microseconds": return Seconds(number / 1_000_000)
+    case ".nanoseconds", "nanoseconds": return Seconds(number / 1_000_000_000)
+    case ".seconds", "seconds": return Seconds(number)
+    default: return nil
+    }
+  }
+}
+
+extension Action {
+  /// The same cover or removal with what is done when it has ended; nil for any other action.
+  fileprivate func completing(with actions: [Action]) -> Action? {
+    switch self {
+    case .cover(var cover):
+      cover.completion += actions
+      return .cover(cover)
+    case .uncover(var uncovering):
+      uncovering.completion += actions
+      return .uncover(uncovering)
+    default: return nil
+    }
+  }
+}

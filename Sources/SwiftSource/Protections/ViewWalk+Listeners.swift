@@ -1,0 +1,57 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What modifiers run when something happens.
+extension ViewWalk {
+  /// Adds what a modifier runs on changes, on notifications, or for as long as the view is there.
+  mutating func addListener(_ term: Term) {
+    switch term.name {
+    case "onChange":
+      guard let subject = term["of"] ?? term.arguments.first?.value, let closure = term.closure
+      else { return }
+      let count = Self.parameterCount(of: closure)
+      let handler = handler(
+        .scenePhase, closure, count < 2 ? [subject] : [.void, subject], at: term.place)
+      if subject.readsPhase {
+        handlers.append(handler)
+      } else if subject.changes {
+        followers.append((handler, subject))
+      }
+    case "onReceive":
+      guard let publisher = term.arguments.first?.value, let closure = term.closure else { return }
+      for callback in AppReader.notifications(in: publisher) {
+        handlers.append(
+          handler(
+            callback, closure, [], at: term.place,
+            isLate: publisher.containsTerm { $0.name == "receive" || $0.name == "debounce" }))
+      }
+    case "task", "onAppear":
+      guard let closure = term.closure, case .function(.closure(let value)) = closure,
+        Clues.arePresent(in: value.closure.body)
+      else { return }
+      let effects = evaluator.effects { _ = $0.call(closure, [], at: term.place) }
+      for case .call(let inner) in effects.flatMap(\.flattened) where inner.name == "sink" {
+        guard let source = inner.base, let listener = inner.closure else { continue }
+        for callback in AppReader.notifications(in: source) {
+          handlers.append(handler(callback, listener, [], at: inner.place, isLate: true))
+        }
+      }
+    default: break
+    }
+  }
+
+  private static func parameterCount(of closure: Value) -> Int {
+    guard case .function(.closure(let value)) = closure else { return 0 }
+    return value.closure.parameters?.count ?? 1
+  }
+
+  private func handler(
+    _ callback: Callback, _ closure: Value, _ arguments: [Value], at place: CodePlace,
+    isLate: Bool = false
+  ) -> AppReader.Handler {
+    AppReader.Handler(
+      callback: callback, owner: owner, body: .given(closure, arguments), place: place,
+      isLate: isLate)
+  }
+}
