@@ -102,6 +102,7 @@ import Testing
 
   @Test(arguments: [
     "present(CardController(), animated: true)",
+    "performSegue(withIdentifier: \"card\", sender: self)",
     "navigationController?.present(next, animated: false)",
     "root.body.sheet(isPresented: shown) { Card() }",
   ])
@@ -121,6 +122,20 @@ import Testing
   func `what shows nothing of the app's over the rest raises no question`(open: String) throws {
     let source = Self.rootShade.replacing("OPEN", with: open)
     #expect(try story(of: ["SceneDelegate.swift": source]).questions.isEmpty)
+  }
+
+  @Test(arguments: ["presentation", "popoverPresentation", "show"])
+  func `a segue that presents something raises the question, too`(kind: String) throws {
+    let story = try story(of: [
+      "SceneDelegate.swift": Self.rootShade.replacing("OPEN", with: ""),
+      "Main.storyboard": """
+      <document>
+        <segue destination="a" kind="\(kind)" id="b"/>
+      </document>
+      """,
+    ])
+    let lines = kind == "show" ? [] : ["Main.storyboard:2"]
+    #expect(story.questions.map(\.line.text) == lines)
   }
 
   @Test func `an alert is in the way of a cover that is presented`() throws {

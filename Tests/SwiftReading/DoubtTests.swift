@@ -184,6 +184,26 @@ private struct Doubt: CustomTestStringConvertible {
     #expect(reading.gaps.isEmpty, "\(reading.gaps)")
   }
 
+  @Test func `a local variable is not the property of its name`() throws {
+    let doubt = Doubt(
+      testDescription: "shadow", members: "var keeper: Store?; var make: Maker?",
+      background: """
+        guard let keeper = make?.opener else { return }
+        keeper.leave()
+        """,
+      others: """
+        protocol Maker { var opener: Opener? { get } }
+        func start(_ delegate: SceneDelegate, _ maker: Maker) { delegate.make = maker }
+        final class Store { func leave() {} }
+        final class Opener {
+          func leave() { UIApplication.shared.keyWindow?.subviews.last?.removeFromSuperview() }
+        }
+        """)
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
+    #expect(!reading.gaps.isEmpty || !reading.questions.isEmpty)
+  }
+
   @Test func `the only class of a delegate that lays a cover decides by being there`() throws {
     let doubt = Doubt(
       testDescription: "a keeper", members: "weak var keeper: Keeper?",

@@ -34,6 +34,11 @@ package struct SourceProgram: Sendable {
     }
   }
 
+  /// The names that stand for types which are called otherwise.
+  package var aliasNames: Set<String> {
+    Set(aliases.keys).union(types.values.flatMap(\.aliases.keys))
+  }
+
   /// The line of a place.
   package func line(of place: CodePlace) -> CodeLine {
     files[place.file].line(of: place.offset)

@@ -52,7 +52,7 @@ package struct AppStory: Sendable {
       steps: [.launch, .show(shown), .load] + trigger.steps)
     let questions =
       (project.tellsOfScenes(program, reading) ? [] : [.sceneManifest])
-      + (reading.presentation.map { [.presentation(at: $0)] } ?? [])
+      + ((reading.presentation ?? project.presentingSegue).map { [.presentation(at: $0)] } ?? [])
       + AppQuestion.all(in: reading, of: protections)
     let undecidable = questions.filter { !$0.isDecidable }.map {
       SourceGap(line: $0.line, what: "when \($0.asked) was set")

@@ -15,6 +15,7 @@ extension SourceProject {
     if !readXcode(scan, files) { readFolder(scan, files) }
     tellOfObjectiveC(scan, files)
     documents = Self.documents(scan.documents)
+    presentingSegue = Self.presentingSegue(in: scan, files)
     readWords(scan, files)
     sources = Set(sources).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     if info.path == nil, !isOfXcode { readNearestInfo(scan, files) }
@@ -43,6 +44,21 @@ extension SourceProject {
       else { continue }
       gap("Objective-C that hears of the app's life", in: path, line: line + 1)
     }
+  }
+
+  /// The first segue that presents a controller, in the order of the storyboards' paths.
+  private static func presentingSegue(in scan: FolderScan, _ files: ProjectFiles) -> CodeLine? {
+    let kinds = ["presentation", "popoverPresentation", "modal"].map { "kind=\"\($0)\"" }
+    for path in scan.documents.sorted() where !path.isOfTests {
+      guard case .success(let bytes) = files.read(path) else { continue }
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let line = lines.firstIndex { bytes in
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.contains("<segue ") && kinds.contains { text.contains($0) }
+      }
+      if let line { return CodeLine(path: path, line: line + 1) }
+    }
+    return nil
   }
 
   /// Words of which one stands in Objective-C that hears of an app's life or changes who does.

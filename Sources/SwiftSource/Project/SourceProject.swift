@@ -15,6 +15,8 @@ package struct SourceProject: Sendable {
   package internal(set) var info = AppInfo()
   /// The storyboards and xibs by their names without endings; of one name those of the application's own language.
   package internal(set) var documents: [String: String] = [:]
+  /// The first segue of its storyboards that presents something; nil where none does.
+  package internal(set) var presentingSegue: CodeLine?
   /// The words of its tables by their keys, in the language that it is written in.
   package internal(set) var words: [String: String] = [:]
   /// The colours and pictures of its catalogues.

@@ -30,6 +30,8 @@ struct HandlerEffects {
   private(set) var reach = SurfaceReach()
   /// The notifications of the app's own that its code listens to.
   private var heardNames: [Value]
+  /// What statements give values, file by file.
+  private var assigned: [[String: Set<Int>]]
   /// The number of objects after the launch.
   private(set) var launchCount: Int
 
@@ -40,6 +42,7 @@ struct HandlerEffects {
     evaluator.makeSharedObjects()
     launchCount = evaluator.objectCount
     heardNames = reader.heardNames
+    assigned = evaluator.program.files.map { AssignedNames(in: $0.tree).statements }
     let visited = reader.evaluator.visited
     let names = changingNames(except: visited)
     state.open(objects: 0..<launchCount, changing: names, in: &evaluator)
@@ -171,8 +174,8 @@ struct HandlerEffects {
   /// The names of what statements give values that were not run at the launch, and of what others may set of a library.
   private func changingNames(except visited: Set<CodePlace>) -> Set<String> {
     var names: Set<String> = []
-    for (number, file) in evaluator.program.files.enumerated() {
-      for (name, offsets) in AssignedNames(in: file.tree).statements
+    for (number, statements) in assigned.enumerated() {
+      for (name, offsets) in statements
       where offsets.contains(where: { !visited.contains(CodePlace(file: number, offset: $0)) }) {
         names.insert(name)
       }

@@ -28,7 +28,11 @@ struct MentioningBody {
     _ member: Member, file: Int, _ blocks: [Block?], _ value: Expression? = nil,
     types: [String: String]
   ) {
-    var search = Search(types: types)
+    var locals = LocalNames()
+    for block in blocks.compactMap(\.self) { locals.walk(block) }
+    if let value { locals.walk(value) }
+    // A local variable may be of another type than the property of its name.
+    var search = Search(types: types.filter { !locals.names.contains($0.key) })
     for block in blocks.compactMap(\.self) { search.walk(block) }
     if let value { search.walk(value) }
     (self.member, self.file, calls, names) = (member, file, search.calls, search.names)
@@ -67,7 +71,9 @@ struct MentioningBody {
     let generic = Set(function.declaration.generics)
     let types = types.merging(given) { $1 }.filter { !generic.contains($0.value) }
     self.init(
-      Member(name: name, labels: parameters.map { $0.label ?? "" }, owner: function.owner),
+      Member(
+        name: name, labels: parameters.map { $0.label ?? "" }, owner: function.owner,
+        isVariadic: parameters.contains(where: \.isVariadic)),
       file: function.place.file, [function.declaration.body], types: types)
   }
 
@@ -77,6 +83,50 @@ struct MentioningBody {
       types[property.name] = property.type?.baseName
     }
     return types
+  }
+
+  /// The names that code gives to something of its own.
+  private struct LocalNames: SourceVisitor {
+    private(set) var names: Set<String> = []
+
+    mutating func visit(_ statement: Statement) {
+      switch statement.kind {
+      case .declaration(let declaration):
+        guard case .variable(let variable) = declaration.kind else { return }
+        names.formUnion(variable.bindings.flatMap(\.pattern.names))
+      case .if(let choice): add(choice.conditions)
+      case .guard(let conditions, _), .while(let conditions, _): add(conditions)
+      case .for(let pattern, _, _, _): names.formUnion(pattern.names)
+      case .switch(_, let cases):
+        names.formUnion(cases.flatMap(\.patterns).flatMap(\.pattern.names))
+      default: break
+      }
+    }
+
+    mutating func visit(_ expression: Expression) {
+      switch expression.kind {
+      case .closure(let closure):
+        names.formUnion((closure.parameters ?? []).map(\.name))
+        names.formUnion(closure.captures.map(\.name))
+      case .statement(let statement): visit(statement)
+      case .pattern(let pattern): names.formUnion(pattern.names)
+      default: break
+      }
+    }
+
+    private mutating func add(_ conditions: [Condition]) {
+      for condition in conditions {
+        switch condition {
+        // What is only there for sure by then is of its type.
+        case .binding(.name(let name), nil, let value)
+        where value == nil || value?.ownName == name:
+          break
+        case .binding(let pattern, _, _), .matching(let pattern, _):
+          names.formUnion(pattern.names)
+        case .expression, .available: break
+        }
+      }
+    }
   }
 
   /// The names in code.
@@ -130,8 +180,12 @@ extension Expression {
 
   /// The name of the property or the parameter that a function is called of; nil for anything else.
   fileprivate var receiverName: String? {
-    guard case .member(let base?, _, _) = bare.kind else { return nil }
-    switch base.bare.kind {
+    if case .member(let base?, _, _) = bare.kind { base.ownName } else { nil }
+  }
+
+  /// The name of a property of `self` or of a variable; nil for anything else.
+  fileprivate var ownName: String? {
+    switch bare.kind {
     case .name(let name, _): return name
     case .member(let owner?, let name, _):
       guard case .name("self", _) = owner.bare.kind else { return nil }

@@ -60,6 +60,8 @@ enum Presentations {
       switch callee.kind {
       case .member(_, "sheet", _), .member(_, "fullScreenCover", _), .member(_, "popover", _):
         found.append(Call(offset: expression.offset))
+      case .member(_, "performSegue", _), .name("performSegue", _):
+        found.append(Call(offset: expression.offset))
       case .member(_, "present", _), .name("present", _):
         guard let first = arguments.first, first.label == nil,
           arguments.contains(where: { $0.label == "animated" })

@@ -85,7 +85,8 @@ struct SurfaceReach {
     "performSelector", "startAnimation", "addAnimations", "UIViewPropertyAnimator", "isHidden",
     "alpha", "opacity", "rootViewController", "windowLevel", "windowScene", "UIWindow", "window",
     "keyWindow", "windows", "backgroundColor", "effect", "mask", "isSecureTextEntry", "isOpaque",
-    "zPosition", "requestSceneSessionDestruction", "requestSceneSessionActivation",
+    "zPosition", "frame", "bounds", "center", "transform", "contents",
+    "requestSceneSessionDestruction", "requestSceneSessionActivation",
     "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
     "callAsFunction", "exit", "abort", "suspend",
   ]
@@ -99,11 +100,14 @@ struct Member: Hashable {
   let labels: [String]?
   /// The type that declares it; nil outside of one.
   let owner: String?
+  /// True for a function that takes as many values as there are.
+  var isVariadic = false
 
   /// True where a call with some labels may be of it; parameters with values of their own can be left out.
   func fits(_ call: [String]) -> Bool {
     guard let labels else { return true }
-    return call.allSatisfy { $0.isEmpty || labels.contains($0) } && call.count <= labels.count
+    return call.allSatisfy { $0.isEmpty || labels.contains($0) }
+      && (isVariadic || call.count <= labels.count)
   }
 }
 
@@ -111,6 +115,8 @@ struct Member: Hashable {
 struct TypeFamilies {
   /// The types that come from each, itself among them.
   private var descendants: [String: Set<String>] = [:]
+  /// Names that stand for other types, and for values of any.
+  private var open: Set<String> = ["Any", "AnyObject", "NSObject", "NSObjectProtocol", "Self"]
 
   /// Knows none.
   init() {}
@@ -119,16 +125,20 @@ struct TypeFamilies {
   init(of program: SourceProgram) {
     for name in program.types.keys {
       let lineage = program.lineage(of: name)
-      let names = lineage.map(\.name.lastPart) + lineage.flatMap(\.inherited).compactMap(\.baseName)
+      let foreign = Frameworks().classes(above: program.foreignAncestors(of: name))
+      let names =
+        lineage.map(\.name.lastPart) + lineage.flatMap(\.inherited).compactMap(\.baseName) + foreign
       for ancestor in names + [name.lastPart] {
         descendants[ancestor, default: []].insert(name.lastPart)
       }
     }
+    open.formUnion(program.aliasNames)
   }
 
   /// True where a value of one type may have what another declares: where something may be of both, or where nothing is known of the first, as of an alias or a generic parameter.
   func mayBe(_ receiver: String?, _ owner: String?) -> Bool {
-    guard let receiver, let owner = owner?.lastPart else { return receiver == nil }
+    guard let receiver, !open.contains(receiver) else { return true }
+    guard let owner = owner?.lastPart else { return false }
     guard let mine = descendants[receiver] else { return !Self.isForeign(receiver) }
     return !mine.isDisjoint(with: descendants[owner] ?? [owner])
   }
