@@ -124,6 +124,23 @@ import Testing
     #expect(try story(of: ["SceneDelegate.swift": source]).questions.isEmpty)
   }
 
+  @Test func `a controller is no alert because another function calls one so`() throws {
+    let source = Self.rootShade.replacing(
+      "OPEN", with: "let next = CardController(); present(next, animated: true)")
+    let story = try story(of: [
+      "SceneDelegate.swift": source + """
+
+        extension AccountController {
+          func warn() {
+            let next = UIAlertController()
+            present(next, animated: true)
+          }
+        }
+        """
+    ])
+    #expect(story.questions.map(\.line.text) == ["SceneDelegate.swift:17"])
+  }
+
   @Test(arguments: ["presentation", "popoverPresentation", "show"])
   func `a segue that presents something raises the question, too`(kind: String) throws {
     let story = try story(of: [

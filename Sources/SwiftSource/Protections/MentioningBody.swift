@@ -24,57 +24,33 @@ struct MentioningBody {
     let offset: Int
   }
 
-  private init(
-    _ member: Member, file: Int, _ blocks: [Block?], _ value: Expression? = nil,
-    types: [String: String]
-  ) {
+  /// The code of a member, in which properties have some types.
+  private init(_ code: MemberCode, properties: [String: String]) {
+    let given = (code.parameters ?? []).compactMap { parameter in
+      parameter.type.baseName.map { (parameter.name, $0) }
+    }
     var locals = LocalNames()
-    for block in blocks.compactMap(\.self) { locals.walk(block) }
-    if let value { locals.walk(value) }
+    code.walk(by: &locals)
     // A local variable may be of another type than the property of its name.
-    var search = Search(types: types.filter { !locals.names.contains($0.key) })
-    for block in blocks.compactMap(\.self) { search.walk(block) }
-    if let value { search.walk(value) }
-    (self.member, self.file, calls, names) = (member, file, search.calls, search.names)
+    let types = properties.merging(given) { $1 }.filter {
+      !locals.names.contains($0.key) && !code.generics.contains($0.value)
+    }
+    var search = Search(types: types)
+    code.walk(by: &search)
+    member = Member(
+      name: code.name, labels: code.parameters?.map { $0.label ?? "" }, owner: code.owner?.name,
+      isVariadic: code.parameters?.contains(where: \.isVariadic) == true)
+    (file, calls, names) = (code.place.file, search.calls, search.names)
   }
 
   /// All functions and properties of a program.
   static func all(in program: SourceProgram) -> [MentioningBody] {
-    var bodies: [MentioningBody] = []
-    for type in program.types.values {
-      let own = typesOfProperties(in: program.lineage(of: type.name))
-      for function in type.functions.values.joined() + type.subscripts.map(\.function) {
-        bodies.append(Self(function, named: function.declaration.name, types: own))
-      }
-      for initializer in type.initializers {
-        bodies.append(Self(initializer, named: type.name.lastPart, types: own))
-      }
-      for property in type.stored + type.properties.values {
-        let accessors = property.accessors
-        let member = Member(name: property.name, labels: nil, owner: type.name)
-        bodies.append(
-          Self(
-            member, file: property.place.file,
-            [accessors.get, accessors.set?.body, accessors.willSet?.body, accessors.didSet?.body],
-            property.value, types: own))
-      }
+    let properties = program.types.mapValues {
+      typesOfProperties(in: program.lineage(of: $0.name))
     }
-    let globals = program.functions.values.joined()
-    return bodies + globals.map { Self($0, named: $0.declaration.name, types: [:]) }
-  }
-
-  private init(_ function: SourceFunction, named name: String, types: [String: String]) {
-    let parameters = function.declaration.parameters
-    let given = parameters.compactMap { parameter in
-      parameter.type.baseName.map { (parameter.name, $0) }
+    return MemberCode.all(in: program).map { code in
+      MentioningBody(code, properties: code.owner.flatMap { properties[$0.name] } ?? [:])
     }
-    let generic = Set(function.declaration.generics)
-    let types = types.merging(given) { $1 }.filter { !generic.contains($0.value) }
-    self.init(
-      Member(
-        name: name, labels: parameters.map { $0.label ?? "" }, owner: function.owner,
-        isVariadic: parameters.contains(where: \.isVariadic)),
-      file: function.place.file, [function.declaration.body], types: types)
   }
 
   private static func typesOfProperties(in lineage: [SourceType]) -> [String: String] {

@@ -11,14 +11,14 @@ enum Presentations {
   static func first(
     in program: SourceProgram, besides rules: Set<CodePlace>, withSystemControllers: Bool
   ) -> CodePlace? {
-    for (number, file) in program.files.enumerated() {
+    for code in MemberCode.all(in: program) {
       var search = Search()
-      for statement in file.tree.statements { search.walk(statement) }
-      let found = search.found.filter { found in
+      code.walk(by: &search)
+      let found = search.found.first { found in
         (withSystemControllers || !search.showsSystem(found))
-          && !rules.contains(CodePlace(file: number, offset: found.offset))
+          && !rules.contains(CodePlace(file: code.place.file, offset: found.offset))
       }
-      if let first = found.first { return CodePlace(file: number, offset: first.offset) }
+      if let found { return CodePlace(file: code.place.file, offset: found.offset) }
     }
     return nil
   }
@@ -31,7 +31,7 @@ enum Presentations {
     var name: String?
   }
 
-  /// The calls in a file.
+  /// The calls in a function or a property.
   private struct Search: SourceVisitor {
     private(set) var found: [Call] = []
     /// The variables that hold controllers of the system's, by name.

@@ -1,0 +1,64 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// The code of a function or a property of a program.
+struct MemberCode {
+  /// The type that declares it; nil outside of one.
+  let owner: SourceType?
+  /// Its name; of an initializer that of the type, without those of the types that it lies in.
+  let name: String
+  /// What a function takes; nil for a property.
+  let parameters: [Parameter]?
+  /// The names of a function's generic parameters.
+  let generics: [String]
+  /// Where it is declared.
+  let place: CodePlace
+  /// The blocks in it.
+  let blocks: [Block]
+  /// The first value of a property; nil where it has none.
+  let value: Expression?
+
+  /// All functions and properties, in the order of their places.
+  static func all(in program: SourceProgram) -> [MemberCode] {
+    let members = program.types.values.flatMap { type in
+      (type.functions.values.joined() + type.subscripts.map(\.function)).map {
+        MemberCode(of: $0, named: $0.declaration.name, in: type)
+      }
+        + type.initializers.map { MemberCode(of: $0, named: type.name.lastPart, in: type) }
+        + (type.stored + type.properties.values).map { MemberCode(of: $0, in: type) }
+    }
+    let globals = program.functions.values.joined().map {
+      MemberCode(of: $0, named: $0.declaration.name, in: nil)
+    }
+    return (members + globals).sorted { $0.place < $1.place }
+  }
+
+  /// Lets a visitor see all of it.
+  func walk(by visitor: inout some SourceVisitor) {
+    for block in blocks { visitor.walk(block) }
+    if let value { visitor.walk(value) }
+  }
+
+  private init(of function: SourceFunction, named name: String, in owner: SourceType?) {
+    self.owner = owner
+    self.name = name
+    parameters = function.declaration.parameters
+    generics = function.declaration.generics
+    place = function.place
+    blocks = [function.declaration.body].compactMap(\.self)
+    value = nil
+  }
+
+  private init(of property: SourceProperty, in owner: SourceType) {
+    let accessors = property.accessors
+    self.owner = owner
+    name = property.name
+    parameters = nil
+    generics = []
+    place = property.place
+    blocks = [
+      accessors.get, accessors.set?.body, accessors.willSet?.body, accessors.didSet?.body,
+    ].compactMap(\.self)
+    value = property.value
+  }
+}
