@@ -82,7 +82,8 @@ extension Explanation: CustomStringConvertible {
     guard !isSafe, findings.codeDoubt == nil else { return [] }
     guard let amendment else {
       return [
-        "No change of the rules that is known here makes it safe; each has been played alone, and those of two as far as there are no more than \(Pipeline.mostPairedChanges)."
+        "No change of the rules that is known here makes it safe; each has been played, and up to"
+          + " \(Pipeline.mostPairedChanges) in pairs."
       ]
     }
     return ["The smallest change that makes it safe:"]

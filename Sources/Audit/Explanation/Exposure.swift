@@ -21,8 +21,5 @@ package struct Exposure: Hashable, Sendable {
 
 extension Exposure {
   /// The verdict on this exposure alone.
-  package var verdict: Verdict {
-    let known = Verdict(leaks, proved: isProved)
-    return codeDoubt?.verdict(known) ?? known
-  }
+  package var verdict: Verdict { Verdict(leaks, proved: isProved).doubted(by: codeDoubt) }
 }

@@ -7,11 +7,15 @@ enum CodeDoubt: Codable, Hashable, Sendable {
   /// Hide more than is known, and no less.
   case hiding([String])
 
-  /// The verdict where all that was understood comes to one: what may be hidden leaks no more for sure.
-  func verdict(_ known: Verdict) -> Verdict {
-    switch self {
+}
+
+extension Verdict {
+  /// The same verdict, in what was understood, with a doubt about the rest: what may be hidden leaks no more for sure.
+  func doubted(by doubt: CodeDoubt?) -> Verdict {
+    switch doubt {
+    case nil: self
     case .anything: .cannotTell
-    case .hiding: known == .leaks ? .cannotTell : known
+    case .hiding: self == .leaks ? .cannotTell : self
     }
   }
 }

@@ -24,7 +24,7 @@ public struct SecretFinding: Codable, Hashable, Sendable {
     if reading != nil { return .leaks }
     let known =
       leaks.isEmpty && doubt != nil ? .cannotTell : Verdict(leaks, proved: proof.isProved)
-    return codeDoubt?.verdict(known) ?? known
+    return known.doubted(by: codeDoubt)
   }
 
   /// What stands against a proof, in clauses: the views in sight that it may move, those that it changes, and what is not followed; none where it is proved.

@@ -28,7 +28,11 @@ extension Pipeline {
       pairs += Amendment.single(of: first.amendment.scenario)
         .filter { $0.remedy >= first.remedy }.map { $0.amendment.after(first.amendment) }
     }
-    if let found = try search.first(of: pairs.smallestFirst) { return found }
+    if let found = try search.first(
+      of: Array(pairs.smallestFirst.prefix(Self.mostPairedChanges)))
+    {
+      return found
+    }
     return try search.first(of: Remedy.furtherCover.amendments(scenario))
   }
 }
