@@ -8,6 +8,10 @@ extension Remedy {
   static let opaqueGround = Remedy("opaque-ground") { scenario in
     scenario.changingOneCover { cover, _ in
       var copy = cover
+      if cover.opacity < 1 {
+        copy.opacity = 1
+        return [(.fullOpacity(id: cover.id), copy)]
+      }
       if case .color(let color) = cover.content, let opaque = color.madeOpaque {
         copy.content = .color(opaque)
         return [(.opaqueColor(id: cover.id), copy)]
@@ -40,6 +44,7 @@ extension Remedy {
       case .captured, .blur, .mosaic:
         var copy = cover
         copy.content = .color(.system(.systemBackground))
+        copy.opacity = 1
         return [(.opaque(id: cover.id), copy)]
       }
     }

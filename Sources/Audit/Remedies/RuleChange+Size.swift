@@ -12,7 +12,8 @@ extension RuleChange {
     case .withoutFade, .keepingSuccessor, .notWaiting, .transparentAtOnce, .transparentAltogether,
       .alsoDone, .inTheSameTurn, .withoutDelay, .asking, .withoutAsking, .takenOnce,
       .takenAfterUpdates, .laid, .windowInScene, .windowFound, .onScenes, .resized, .pictureFitted,
-      .backed, .grounded, .opaqueColor, .opaque, .editingEnded, .pictureInPictureEnded,
+      .backed, .grounded, .opaqueColor, .fullOpacity,
+      .opaque, .editingEnded, .pictureInPictureEnded,
       .onlyInFront, .notUndone, .moved, .heardAlways, .heardLonger, .forwarded, .heardDirectly,
       .owned:
       1

@@ -47,6 +47,7 @@ extension RuleChange: CustomStringConvertible {
       "show the picture of the cover \"\(id)\" by \(new.rawValue) instead of \(old.rawValue)"
     case .backed(let id): "give the cover \"\(id)\" an opaque background behind its picture"
     case .grounded(let id): "give the view that the cover \"\(id)\" shows an opaque background"
+    case .fullOpacity(let id): "lay the cover \"\(id)\" with an opacity of 1"
     case .opaqueColor(let id): "make the colour of the cover \"\(id)\" opaque"
     case .leftOut(let id, let views): "leave \(listed(views)) out of what the cover \"\(id)\" shows"
     case .opaque(let id): "make the cover \"\(id)\" a plain colour"

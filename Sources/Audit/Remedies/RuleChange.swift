@@ -46,6 +46,8 @@ package enum RuleChange: Hashable, Sendable {
   case grounded(id: String)
   /// The colour of a cover lets nothing through.
   case opaqueColor(id: String)
+  /// A cover becomes wholly opaque.
+  case fullOpacity(id: String)
   /// The view that a cover shows does without views that are marked as sensitive.
   case leftOut(id: String, [String])
   /// A cover is a plain colour.

@@ -19,6 +19,7 @@ struct CoverFile: Sendable {
   var window: WindowSearch?
   var isKey = false
   var hasWindowScene = true
+  var opacity = 1.0
   var fade = Seconds.zero
   var curve = AnimationCurve.linear
   var layout = CoverLayoutFile()
@@ -84,7 +85,10 @@ struct CoverFile: Sendable {
   ]
 
   private static let fadeKeys: [Key<CoverFile>] = [
-    Key("fade", \.fade, .seconds, "The seconds it takes to become opaque."),
+    Key(
+      "opacity", \.opacity, .number(in: 0...1),
+      "How opaque it becomes; less than 1 lets what lies beneath show through."),
+    Key("fade", \.fade, .seconds, "The seconds it takes to become so."),
     Key("curve", \.curve, .word(), "How its opacity goes meanwhile."),
     Key(
       "waitsForLast", \.waitsForLast, .bool,
@@ -109,9 +113,9 @@ struct CoverFile: Sendable {
     guard let content = contents.first, contents.count == 1 else { return nil }
     return Cover(
       content, id: id, attachment: attachment, level: level ?? .aboveAlerts,
-      window: window ?? .main, isKey: isKey, hasWindowScene: hasWindowScene, fade: fade,
-      curve: curve, layout: layout, scenes: scenes, waitsForLast: waitsForLast,
-      completion: completion)
+      window: window ?? .main, isKey: isKey, hasWindowScene: hasWindowScene,
+      opacity: opacity, fade: fade, curve: curve, layout: layout, scenes: scenes,
+      waitsForLast: waitsForLast, completion: completion)
   }
 }
 
@@ -146,8 +150,9 @@ extension CoverFile {
       level: cover.attachment == .newWindow && cover.level != .aboveAlerts ? cover.level : nil,
       window: cover.window == .main ? nil : cover.window, isKey: cover.isKey,
       hasWindowScene: cover.hasWindowScene,
-      fade: cover.fade, curve: cover.curve, layout: CoverLayoutFile(cover.layout),
-      scenes: cover.scenes, waitsForLast: cover.waitsForLast, completion: cover.completion)
+      opacity: cover.opacity, fade: cover.fade, curve: cover.curve,
+      layout: CoverLayoutFile(cover.layout), scenes: cover.scenes, waitsForLast: cover.waitsForLast,
+      completion: cover.completion)
     if let layout = cover.content.pictureLayout {
       (contentMode, backgroundColor) = (layout.contentMode, layout.backgroundColor)
       blurRadius = layout.blurRadius

@@ -32,7 +32,8 @@ extension SimulatedScene {
       RaisedCover(
         cover: cover, picture: picture, place: place,
         placement: .init(of: cover, on: place, in: sizes),
-        fade: .init(start: clock, duration: cover.fade, curve: cover.curve, from: 0, to: 1)))
+        fade: .init(
+          start: clock, duration: cover.fade, curve: cover.curve, from: 0, to: cover.opacity)))
   }
 
   /// Takes a cover down, or lets its fade begin; false where it is not up.

@@ -16,7 +16,9 @@ public struct Cover: Hashable, Sendable {
   package var isKey: Bool
   /// False where its own window was made with a frame and belongs to no scene, so that an app with a scene delegate never shows it.
   package var hasWindowScene: Bool
-  /// The time that it takes to become opaque; zero lays it without an animation.
+  /// How opaque it becomes, from 0 to 1: less than 1 lets what lies beneath show through.
+  package var opacity: Double
+  /// The time that it takes to become so; zero lays it without an animation.
   package var fade: Seconds
   /// The timing curve of that fade.
   package var curve: AnimationCurve
@@ -29,11 +31,11 @@ public struct Cover: Hashable, Sendable {
   /// The actions at the end of the fade, or in the next turn where there is no fade.
   package var completion: [Action]
 
-  /// Makes a cover over the main window of the scene that the callback is about, as large as what it lies on and not animated, unless told otherwise.
+  /// Makes a cover over the main window of the scene that the callback is about, as large as what it lies on, of full opacity and not animated, unless told otherwise.
   public init(
     _ content: Content, id: String, attachment: CoverAttachment = .window,
     level: WindowLevel = .aboveAlerts, window: WindowSearch = .main, isKey: Bool = false,
-    hasWindowScene: Bool = true, fade: Seconds = .zero,
+    hasWindowScene: Bool = true, opacity: Double = 1, fade: Seconds = .zero,
     curve: AnimationCurve = .linear, layout: CoverLayout = .autoresizing,
     scenes: SceneChoice = .own, waitsForLast: Bool = false, completion: [Action] = []
   ) {
@@ -44,6 +46,7 @@ public struct Cover: Hashable, Sendable {
     self.window = window
     self.isKey = isKey
     self.hasWindowScene = hasWindowScene
+    self.opacity = opacity
     self.fade = fade
     self.curve = curve
     self.layout = layout
