@@ -28,7 +28,7 @@ package struct DocumentAssets: Sendable {
   /// - Parameter rendering: what becomes of a picture whose set does not say whether it is a template.
   package func image(_ name: String, rendering: AutomaticRendering = .original) -> Image? {
     guard let folder = catalogs.images[name] else {
-      return looseImage(name, isTemplate: rendering == .template)
+      return looseImage(name, at: Self.stem(of: name), isTemplate: rendering == .template)
     }
     let contents = files.json(folder + "/Contents.json")
     let intent = contents?["properties"]?["template-rendering-intent"]?.string
@@ -50,15 +50,28 @@ package struct DocumentAssets: Sendable {
     return contents.flatMap { ColorReference(colorSet: $0) }
   }
 
-  /// A picture that lies beside the document as it is.
-  private func looseImage(_ name: String, isTemplate: Bool) -> Image? {
-    let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-    for (ending, scale) in [("@3x.png", 3.0), ("@2x.png", 2), (".png", 1), (".jpg", 1)] {
+  /// A picture that lies in a folder as it is; nil where there is none that can be decoded.
+  ///
+  /// - Parameter stem: its path without the scale and the ending.
+  package func looseImage(_ name: String, at stem: String, isTemplate: Bool = false) -> Image? {
+    for (ending, scale) in Self.endings {
       guard let bitmap = bitmap(stem + ending) else { continue }
-      return Image(stem, bitmap, scale: scale, isTemplate: isTemplate)
+      return Image(Self.stem(of: name), bitmap, scale: scale, isTemplate: isTemplate)
     }
     return nil
   }
+
+  /// The path of a picture without the scale and the ending.
+  package static func stem(of path: String) -> String {
+    let ending = endings.first { path.hasSuffix($0.ending) }?.ending ?? ""
+    return String(path.dropLast(ending.count))
+  }
+
+  /// The endings of pictures with the scales that they stand for, the sharpest first.
+  private static let endings: [(ending: String, scale: Double)] = [
+    ("@3x.png", 3), ("@2x.png", 2), (".png", 1), ("@3x.jpg", 3), ("@2x.jpg", 2), (".jpg", 1),
+    (".jpeg", 1),
+  ]
 
   private func bitmap(_ path: String) -> Bitmap? {
     guard case .success(let bytes) = files.read(path),

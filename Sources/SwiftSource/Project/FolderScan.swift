@@ -16,6 +16,8 @@ struct FolderScan {
   private(set) var documents: [String] = []
   /// Tables of words.
   private(set) var tables: [String] = []
+  /// Pictures that lie in no catalogue.
+  private(set) var pictures: [String] = []
   /// True where there is more than is looked at.
   private(set) var isCutOff = false
   private var remaining = 200_000
@@ -69,6 +71,7 @@ struct FolderScan {
     case _ where name.hasSuffix("Info.plist"): infoPlists.append(path)
     case _ where name.hasSuffix(".storyboard") || name.hasSuffix(".xib"): documents.append(path)
     case _ where name.hasSuffix(".strings") || name.hasSuffix(".xcstrings"): tables.append(path)
+    case _ where [".png", ".jpg", ".jpeg"].contains(where: name.hasSuffix): pictures.append(path)
     default: break
     }
   }

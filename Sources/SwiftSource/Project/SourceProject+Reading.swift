@@ -15,6 +15,7 @@ extension SourceProject {
     if !readXcode(scan, files) { readFolder(scan, files) }
     tellOfObjectiveC(scan, files)
     documents = Self.documents(scan.documents)
+    pictures = Self.pictures(scan.pictures)
     presentingSegue = Self.presentingSegue(in: scan, files)
     readWords(scan, files)
     sources = Set(sources).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -130,6 +131,15 @@ extension SourceProject {
       documents[name] = path
     }
     return documents
+  }
+
+  /// Pictures by their names, of one name the one that comes first.
+  private static func pictures(_ paths: [String]) -> [String: String] {
+    let stems = paths.filter { !$0.isOfTests }.sorted().map { path in
+      let stem = DocumentAssets.stem(of: path)
+      return (stem.split(separator: "/").last.map(String.init) ?? stem, stem)
+    }
+    return Dictionary(stems) { first, _ in first }
   }
 
   private mutating func readWords(_ scan: FolderScan, _ files: ProjectFiles) {

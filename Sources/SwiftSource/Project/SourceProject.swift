@@ -21,6 +21,8 @@ package struct SourceProject: Sendable {
   package internal(set) var words: [String: String] = [:]
   /// The colours and pictures of its catalogues.
   package internal(set) var assets: DocumentAssets
+  /// The pictures that lie in no catalogue, by their names; their paths without scales and endings.
+  package internal(set) var pictures: [String: String] = [:]
   /// What could not be read of it and may matter.
   package internal(set) var gaps: [SourceGap] = []
   /// What else there is to tell.
@@ -45,8 +47,11 @@ package struct SourceProject: Sendable {
 extension SourceProject {
   /// What source names and the project has.
   package var resources: SourceResources {
-    let (assets, words) = (assets, words)
+    let (assets, pictures, words) = (assets, pictures, words)
     return SourceResources(
-      image: { assets.image($0) }, color: { assets.color($0) }, text: { words[$0] })
+      image: { name in
+        let loose = pictures[DocumentAssets.stem(of: name)]
+        return assets.image(name) ?? loose.flatMap { assets.looseImage(name, at: $0) }
+      }, color: { assets.color($0) }, text: { words[$0] })
   }
 }
