@@ -1,8 +1,10 @@
-/// The names that are given values anywhere, with the statements that do so.
+/// The names that are given values anywhere, with the statements that do so; without what an initializer gives the value that it makes, which nobody has seen before.
 package struct AssignedNames: SourceVisitor {
   /// The places of the statements, as numbers of bytes, by the names of what they give a value.
   package private(set) var statements: [String: Set<Int>] = [:]
   private var statement = 0
+  /// The statements of initializers.
+  private var making: Set<Int> = []
 
   /// The names in a file.
   package init(in file: SwiftFile) {
@@ -11,8 +13,14 @@ package struct AssignedNames: SourceVisitor {
 
   package mutating func visit(_ statement: Statement) { self.statement = statement.offset }
 
+  package mutating func visit(_ declaration: Declaration) {
+    guard case .initializer(let function) = declaration.kind else { return }
+    making.formUnion((function.body?.statements ?? []).map(\.offset))
+  }
+
   package mutating func visit(_ expression: Expression) {
     switch expression.kind {
+    case .infix("=", let left, _) where making.contains(statement) && left.isOfSelf: return
     case .infix(let name, let left, _):
       guard name.last == "=", !["==", "!=", "<=", ">=", "===", "!=="].contains(name) else { return }
       add(left)
@@ -39,5 +47,15 @@ package struct AssignedNames: SourceVisitor {
     case .tuple(let elements): for element in elements { add(element.value) }
     default: break
     }
+  }
+}
+
+extension Expression {
+  /// True for a property that is named as one of `self`.
+  fileprivate var isOfSelf: Bool {
+    guard case .member(let base?, _, _) = kind, case .name("self", _) = base.kind else {
+      return false
+    }
+    return true
   }
 }

@@ -4,11 +4,16 @@ package protocol SourceVisitor {
   mutating func visit(_ expression: Expression)
   /// Sees a statement before what is in it.
   mutating func visit(_ statement: Statement)
+  /// Sees a declaration before what is in it.
+  mutating func visit(_ declaration: Declaration)
 }
 
 extension SourceVisitor {
   /// Sees a statement before what is in it.
   package mutating func visit(_ statement: Statement) {}
+
+  /// Sees a declaration before what is in it.
+  package mutating func visit(_ declaration: Declaration) {}
 
   /// Goes through the statements of a block.
   package mutating func walk(_ block: Block) {
@@ -55,6 +60,7 @@ extension SourceVisitor {
 
   /// Goes through a declaration.
   package mutating func walk(_ declaration: Declaration) {
+    visit(declaration)
     switch declaration.kind {
     case .type(let type): for member in type.members { walk(member) }
     case .function(let function), .initializer(let function):

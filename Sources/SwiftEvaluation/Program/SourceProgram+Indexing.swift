@@ -73,8 +73,9 @@ extension SourceProgram {
     _ declared: TypeDeclaration, _ declaration: Declaration, in owner: String?,
     at place: CodePlace, isPreviewOnly: Bool
   ) {
-    let name = owner.map { $0 + "." + declared.name } ?? declared.name
+    var name = owner.map { $0 + "." + declared.name } ?? declared.name
     if declared.sort == .extension {
+      name = aliasTarget(of: name) ?? name
       if types[name] == nil {
         types[name] = SourceType(name: name, sort: .extension, place: place)
       }
@@ -91,6 +92,12 @@ extension SourceProgram {
     for member in declared.members {
       add(member, to: name, file: place.file, isPreviewOnly: isPreviewOnly)
     }
+  }
+
+  /// The type that an alias in another type stands for, as in `extension Asset.SystemColor`; nil for what is none.
+  private func aliasTarget(of name: String) -> String? {
+    guard types[name] == nil, let dot = name.lastIndex(of: ".") else { return nil }
+    return types[String(name[..<dot])]?.aliases[String(name[name.index(after: dot)...])]?.baseName
   }
 
   private func sourceFunction(
