@@ -28,6 +28,9 @@ struct ConditionalView: Hashable {
     case presentation(Value)
     /// Something that was not understood.
     case unknown(String)
+
+    /// True for a controller that lies over the whole screen, wherever the view that presents it lies.
+    var isPresentation: Bool { if case .presentation = self { true } else { false } }
   }
 }
 

@@ -24,11 +24,13 @@ extension CoverContents {
     switch value {
     case .term(let term): return content(ofView: term, depth: depth)
     case .group(let values):
+      var lowest = CoverReading.isClear
       for inner in values {
         let reading = content(ofView: inner, depth: depth + 1)
-        if reading != .isClear { return reading }
+        if case .shows(.color(let color)) = reading, color.isOpaque { return reading }
+        if lowest == .isClear { lowest = reading }
       }
-      return .isClear
+      return lowest
     case .choice(_, let then, let otherwise):
       let one = content(ofView: then, depth: depth + 1)
       return otherwise == .void || otherwise == then
@@ -74,10 +76,12 @@ extension CoverContents {
         let given = term.closure.map({ evaluator.build($0, at: term.place) })
           ?? term.arguments.first(where: { $0.label == nil })?.value
       else { return inner }
-      let isShape = base.asTerm.map { Self.shapes.contains($0.name) } == true
-      let fills = isShape || base.fillsAll
-      guard term.name == "background" || isShape else { return inner }
-      return fills ? content(ofView: given, depth: depth + 1) : inner
+      let shape = base.asTerm.flatMap { Self.shapes.contains($0.name) ? $0 : nil }
+      guard term.name == "background" || shape != nil else { return inner }
+      if let shape, term.name != "background", !Self.reachesCorners(shape) {
+        return .cannotTell("a cover that leaves corners")
+      }
+      return shape != nil || base.fillsAll ? content(ofView: given, depth: depth + 1) : inner
     case "opacity":
       guard let alpha = term.arguments.first?.value.number, alpha < 1 else { return inner }
       if case .shows(.color(let color)) = inner {
@@ -90,11 +94,30 @@ extension CoverContents {
       }
       return inner == .isClear || bounds.allSatisfy { $0.value.isEndless }
         ? inner : .cannotTell("a cover of a part")
+    case "modifier":
+      guard case .structure(let modifier)? = term.arguments.first?.value,
+        let function = evaluator.program.type(named: modifier.type)?.functions["body"]?.first
+      else { return inner == .isClear ? inner : .cannotTell("what a modifier makes of it") }
+      let content = CallArgument(label: "content", value: base)
+      return self.content(
+        ofView: evaluator.run(function, on: .structure(modifier), [content]), depth: depth + 1)
     case "padding", "cornerRadius", "clipShape", "offset", "scaleEffect", "mask":
       return inner == .isClear ? inner : .cannotTell("a cover that leaves a border")
     default: return inner
     }
   }
+
+  /// True for a shape that fills a rectangle, but for corners which the display rounds off itself.
+  private static func reachesCorners(_ shape: Term) -> Bool {
+    switch shape.name {
+    case "Rectangle": true
+    case "RoundedRectangle": (shape["cornerRadius"]?.number).map { $0 <= displayRadius } == true
+    default: false
+    }
+  }
+
+  /// The radius of the display's own corners on an iPhone X, in points: an arc of it leaves 11 points bare along the diagonal, in which nothing can be read.
+  private static let displayRadius = 39.0
 
   private static let shapes: Set = [
     "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse",

@@ -51,14 +51,8 @@ struct CoverContents {
     case .choice(_, let then, let otherwise):
       let one = content(of: then, depth: depth + 1)
       let other = content(of: otherwise, depth: depth + 1)
-      if one == other || otherwise == .nothing { return one }
-      if then == .nothing { return other }
-      // Of two covers the one that hides less counts.
-      guard case .shows(let shown) = one, case .shows = other else {
-        return .cannotTell("which of two views it is")
-      }
-      if case .color = shown { return other }
-      return one
+      if otherwise == .nothing { return one }
+      return then == .nothing ? other : Self.lesser(one, other)
     case .structure(let view): return content(ofView: value, named: view.type)
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .type, .function, .group, .keyPath:
@@ -66,8 +60,22 @@ struct CoverContents {
     }
   }
 
+  /// Of two covers the one that hides less.
+  private static func lesser(_ one: CoverReading, _ other: CoverReading) -> CoverReading {
+    if one == other { return one }
+    guard case .shows(let shown) = one, case .shows = other else {
+      return .cannotTell("which of two views it is")
+    }
+    if case .color = shown { return other }
+    return one
+  }
+
   /// A view that a framework makes of what the app has: a launch screen's, and others of which nothing is known.
   private mutating func content(ofTerm term: Term, depth: Int) -> CoverReading {
+    if let objects = search.objects(heldBy: term) {
+      let contents = objects.map { content(of: .object($0), depth: depth + 1) }
+      if let first = contents.first { return contents.dropFirst().reduce(first, Self.lesser) }
+    }
     if term.contains(where: { term in
       term.name == "UIStoryboard"
         && term["name"]?.text?.lowercased().contains("launch") == true

@@ -121,7 +121,8 @@ struct CoverVocabulary {
     "multilineTextAlignment", "transition", "animation", "onAppear", "onDisappear", "onTapGesture",
     "accessibilityHidden", "accessibilityLabel", "accessibilityIdentifier", "allowsHitTesting",
     "contentShape", "imageScale", "symbolRenderingMode", "id", "tag", "fixedSize", "layoutPriority",
-    "statusBar", "statusBarHidden", "environmentObject", "resizable", "scaledToFit", "scaledToFill",
+    "renderingMode", "interpolation", "antialiased", "statusBar", "statusBarHidden",
+    "environmentObject", "resizable", "scaledToFit", "scaledToFill",
   ]
 }
 

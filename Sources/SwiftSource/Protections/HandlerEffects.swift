@@ -158,9 +158,7 @@ struct HandlerEffects {
     let called = handlers.flatMap { $0.effects.flatMap(\.flattened) }.compactMap { effect in
       if case .call(let term) = effect, term.name == "present" { term.place } else { nil }
     }
-    let views = shown.values.joined().filter { view in
-      if case .presentation = view.then { true } else { false }
-    }
+    let views = shown.values.joined().filter(\.then.isPresentation)
     return Set(called + views.map(\.place))
   }
 

@@ -25,6 +25,7 @@ package struct ProtectionReading: Sendable {
     // Covers are met where they are laid, so what takes them down comes to know them the second time.
     _ = translation.rules()
     let rules = translation.rules()
+    translation.noteLaterLooks()
     translation.noteFollowers()
     if let first = translation.firstSettings() {
       let rule = Protection.Rule(on: .applicationDidFinishLaunchingNotification, first.actions)

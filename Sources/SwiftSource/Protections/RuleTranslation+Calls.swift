@@ -206,14 +206,6 @@ extension ViewTarget {
   }
 }
 
-extension Cover.Content {
-  /// The same content at a part of its opacity; nil where that cannot be said.
-  func faded(to part: Double) -> Cover.Content? {
-    guard case .color(let color) = self else { return nil }
-    return .color(color.faded(to: part))
-  }
-}
-
 extension Term {
   /// The name of the function whose selector is given; nil where none is.
   fileprivate var selector: String? {

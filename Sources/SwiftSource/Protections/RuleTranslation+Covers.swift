@@ -71,19 +71,21 @@ extension RuleTranslation {
       } else if knownCovers[id] != nil {
         actions.append(.uncover(Uncovering(id: id, fade: duration, curve: curve)))
       }
+    } else if adding.contains(id), !added.contains(id) {
+      // What is set of a view before the handler adds it counts when it does.
     } else if var cover = pending[id] {
       pending[id] = nil
       cover.fade = duration
       cover.curve = curve
-      if alpha < 1 {
-        guard let faded = cover.content.faded(to: alpha) else {
-          return gap("a cover that is see-through in part", at: place, hidesOnly: true)
-        }
-        cover.content = faded
-      }
+      cover.opacity = min(alpha, 1)
       actions.append(.cover(cover))
     } else if var cover = knownCovers[id] {
-      guard alpha >= 1 else { return gap("a cover that is see-through in part", at: place) }
+      if alpha < 1, animation != nil {
+        return gap("a cover that becomes see-through in part", at: place)
+      }
+      // What is up already is laid again at the new opacity.
+      if alpha < 1 { actions.append(.uncover(Uncovering(id: id))) }
+      cover.opacity = min(alpha, 1)
       cover.fade = duration
       cover.curve = curve
       actions.append(.cover(cover))

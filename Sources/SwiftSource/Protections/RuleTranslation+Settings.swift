@@ -46,7 +46,8 @@ extension RuleTranslation {
       addLevel(value, of: id, at: place, to: &actions)
     case ("windowLevel", .window):
       gap("another level of the main window", at: place)
-    case (_, .own(let id, _)) where Self.looks.contains(property): touched[id] = place
+    case (_, .own(let id, _)) where Self.looks.contains(property):
+      touched[id, default: [:]][property] = (value, place)
     default: break
     }
   }

@@ -45,6 +45,7 @@ extension RuleTranslation {
     _ cover: Cover, _ object: ObjectID?, at place: CodePlace, to actions: inout [Action]
   ) {
     knownCovers[cover.id] = cover
+    added.insert(cover.id)
     let alpha = object.flatMap { property("alpha", of: $0) }
     let isHidden = object.flatMap { property("isHidden", of: $0) }
     if isHidden == .bool(true) || alpha?.number == 0 {
@@ -52,12 +53,7 @@ extension RuleTranslation {
       return
     }
     var cover = cover
-    if let part = alpha?.number, part < 1 {
-      guard let faded = cover.content.faded(to: part) else {
-        return gap("a cover that is see-through in part", at: place, hidesOnly: true)
-      }
-      cover.content = faded
-    }
+    if let part = alpha?.number { cover.opacity = min(max(part, 0), 1) }
     if let animation, animation.duration > 0 {
       cover.fade = Seconds(animation.duration) ?? .zero
       cover.curve = animation.curve

@@ -31,10 +31,16 @@ struct RuleTranslation {
   var world: [ObjectID: [String: Value]] = [:]
   /// What the handler sets of objects in the end, wherever it does.
   var lastSettings: [ObjectID: [String: Value]] = [:]
-  /// The covers whose looks the handler changes, and where.
-  var touched: [String: CodePlace] = [:]
+  /// What the handler makes of the looks of covers in the end, by their ids and properties, and where.
+  var touched: [String: [String: (value: Value, place: CodePlace)]] = [:]
+  /// The looks that handlers give covers which they lay.
+  private var readLooks: [String: Set<Look>] = [:]
+  /// The looks that handlers give covers which they do not lay.
+  private var laterLooks: [(id: String, look: Look, place: CodePlace)] = []
   /// The covers that were added while they were see-through, by their ids.
   var pending: [String: Cover] = [:]
+  /// The covers that the handler adds somewhere, and those that it has added by now.
+  var (adding, added): (Set<String>, Set<String>) = ([], [])
   /// The covers that any handler lays, by their ids.
   var knownCovers: [String: Cover] = [:]
   /// The functions that are followed, called of objects which are not known.
@@ -66,6 +72,7 @@ struct RuleTranslation {
     pending = [:]
     lastSettings = [:]
     touched = [:]
+    (adding, added) = ([], [])
     collectSettings(effects)
     let isArrival = handler.callback.isArrival
     let shown = self.actions(
@@ -78,12 +85,31 @@ struct RuleTranslation {
       self.actions(effects, onArrival: isArrival)
       + (isArrival ? shown.compactMap(\.undoing) : shown)
     let laid = Set(actions.flatMap(\.flattened).compactMap(\.coverID))
-    // What lays a cover has been read with its looks; what changes these without laying it has not.
-    for (id, place) in touched.sorted(by: { $0.key < $1.key })
-    where knownCovers[id] != nil && !laid.contains(id) {
-      gap("how a cover looks afterwards", at: place)
+    for (id, looks) in touched.sorted(by: { $0.key < $1.key }) {
+      for (property, set) in looks.sorted(by: { $0.key < $1.key }) {
+        let look = Look(property: property, value: set.value)
+        if laid.contains(id) {
+          readLooks[id, default: []].insert(look)
+        } else {
+          laterLooks.append((id, look, set.place))
+        }
+      }
     }
     return handler.isLate && !actions.isEmpty ? [.async(actions)] : actions
+  }
+
+  /// A property that changes how much a view hides, with what it is set to.
+  private struct Look: Hashable {
+    var property: String
+    var value: Value
+  }
+
+  /// Notes what handlers make of the looks of covers that they do not lay: a cover has been read with the looks that it is laid with, as a view has that is made where it is used first, and with no others.
+  mutating func noteLaterLooks() {
+    for (id, look, place) in laterLooks
+    where knownCovers[id] != nil && readLooks[id]?.contains(look) != true {
+      gap("how a cover looks afterwards", at: place)
+    }
   }
 
   private mutating func collectSettings(_ effects: [Effect]) {
@@ -95,6 +121,10 @@ struct RuleTranslation {
         collectSettings(then)
         collectSettings(otherwise)
       case .within(_, let inner): collectSettings(inner)
+      case .call(let term) where term.name == "addSubview":
+        if case .own(let id, _)? = term.arguments.first.flatMap({ search.target(of: $0.value) }) {
+          adding.insert(id)
+        }
       case .set, .call, .deferred, .possible, .gap: break
       }
     }

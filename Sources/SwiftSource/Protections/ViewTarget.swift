@@ -67,6 +67,14 @@ struct TargetSearch {
     self.mainWindows = mainWindows
   }
 
+  /// All that a property holds at some time, where each is an object or nothing; nil for any other.
+  func objects(heldBy term: Term) -> [ObjectID]? {
+    guard term.form == .state, let owner = term.base else { return nil }
+    let key = OpenState.Key(owner: owner, name: term.name)
+    let values = [code.state.initialValues[key] ?? .nothing] + (code.assignments[key] ?? [])
+    return values.allSatisfy { $0.isObject(or: term) } ? held[key] : nil
+  }
+
   /// The id of an object as a cover.
   func id(of object: ObjectID) -> String {
     if let name = names[object] { return name }
@@ -227,6 +235,19 @@ struct TargetSearch {
 }
 
 extension Value {
+  /// True for an object, nothing, and a property that keeps what it holds.
+  fileprivate func isObject(or kept: Term) -> Bool {
+    switch self {
+    case .object, .nothing: true
+    case .term(let term): term.form == .state && term.base == kept.base && term.name == kept.name
+    case .choice(_, let then, let otherwise):
+      then.isObject(or: kept) && otherwise.isObject(or: kept)
+    case .unknown, .void, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .type, .function, .group, .keyPath:
+      false
+    }
+  }
+
   /// The objects in a value, alternatives included.
   var objects: [ObjectID] {
     switch self {

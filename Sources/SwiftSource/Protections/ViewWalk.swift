@@ -27,6 +27,8 @@ struct ViewWalk {
   private var openCount: Int
   /// True within what is not all that is shown.
   private var isPartial: Bool
+  /// True within what may be out of sight, as the page of a tab or what a link leads to.
+  private var isUncertain = false
 
   /// Begins with an evaluation.
   ///
@@ -116,7 +118,7 @@ struct ViewWalk {
     shown.append(
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place,
-        isAnimated: isAnimated, isPartial: isPartial))
+        isAnimated: isAnimated, isPartial: then.isPresentation ? isUncertain : isPartial))
   }
 
   // MARK: Terms
@@ -170,12 +172,16 @@ struct ViewWalk {
       walk(evaluator.build(closure, at: term.place))
     default:
       // Of a stack, a list or whatever else nobody knows what part of the screen it is.
-      let wasPartial = isPartial
+      let (wasPartial, wasUncertain) = (isPartial, isUncertain)
       isPartial = true
+      isUncertain = isUncertain || !Self.stacks.contains(term.name)
       walk(evaluator.build(closure, at: term.place))
-      isPartial = wasPartial
+      (isPartial, isUncertain) = (wasPartial, wasUncertain)
     }
   }
+
+  /// Containers that show all that they hold, in whatever part of the screen.
+  private static let stacks: Set = ["VStack", "HStack", "List", "Form", "ScrollView", "Section"]
 }
 
 extension Value {
