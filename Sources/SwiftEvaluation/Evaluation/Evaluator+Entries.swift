@@ -100,19 +100,23 @@ extension Evaluator {
     viewLinks.additions.last { $0.child == view }?.parent
   }
 
-  /// True where code has asked anchors of a view for constraints.
-  package func isConstrained(_ view: Value) -> Bool {
-    viewLinks.edgesOnOthers[view] != nil || viewLinks.otherwiseConstrained.contains(view)
+  /// What code has asked anchors of for constraints, in no order.
+  package var constrainedViews: Set<Value> {
+    viewLinks.otherwiseConstrained.union(viewLinks.edgesOnOthers.keys)
   }
 
   /// True where all four edges of a view lie on those of another, and nothing else is asked of them.
-  package func liesOnAllEdges(_ view: Value) -> Bool {
-    let edges = viewLinks.edgesOnOthers[view] ?? []
+  ///
+  /// - Parameter names: the values by which code speaks of the view.
+  package func lieOnAllEdges(_ names: Set<Value>) -> Bool {
+    let edges = names.reduce(into: Set<String>()) {
+      $0.formUnion(viewLinks.edgesOnOthers[$1] ?? [])
+    }
     let across =
       edges.isSuperset(of: ["leadingAnchor", "trailingAnchor"])
       || edges.isSuperset(of: ["leftAnchor", "rightAnchor"])
     return across && edges.isSuperset(of: ["topAnchor", "bottomAnchor"])
-      && !viewLinks.otherwiseConstrained.contains(view)
+      && viewLinks.otherwiseConstrained.isDisjoint(with: names)
   }
 }
 

@@ -29,12 +29,8 @@ extension Evaluator {
   /// Notes what a constraint says of the edges of a view: whether one lies on the same edge of another view, and not of what is safe of it.
   private mutating func noteConstraint(_ term: Term) {
     guard case .term(let anchor)? = term.base, let view = anchor.base else { return }
-    let other = term["equalTo"]?.asTerm
     let constant = term["constant"]?.number ?? 0
-    let isOnEdge =
-      other?.name == anchor.name && constant == 0
-      && other?.contains { $0.name.hasSuffix("LayoutGuide") || $0.name.hasSuffix("MarginsGuide") }
-        == false
+    let isOnEdge = constant == 0 && term["equalTo"]?.isEdge(named: anchor.name) == true
     if isOnEdge {
       viewLinks.edgesOnOthers[view, default: []].insert(anchor.name)
     } else {
@@ -144,6 +140,22 @@ extension Value {
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .structure, .object, .type, .choice, .group, .keyPath:
       nil
+    }
+  }
+}
+
+extension Value {
+  /// True for an edge of a view, whichever it is of several, and not of what is safe of it.
+  fileprivate func isEdge(named name: String) -> Bool {
+    switch self {
+    case .term(let term):
+      term.name == name
+        && !term.contains { $0.name.hasSuffix("LayoutGuide") || $0.name.hasSuffix("MarginsGuide") }
+    case .choice(_, let then, let otherwise):
+      then.isEdge(named: name) && otherwise.isEdge(named: name)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      false
     }
   }
 }

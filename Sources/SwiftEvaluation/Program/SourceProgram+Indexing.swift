@@ -138,6 +138,7 @@ extension SourceProgram {
           isLazy: declaration.modifiers.contains("lazy"), isStatic: declaration.isStatic,
           isConstant: variable.isConstant,
           isPublic: declaration.modifiers.contains { ["public", "open"].contains($0) },
+          isSetInItsFile: declaration.modifiers.contains { Self.confining.contains($0) },
           attributes: declaration.attributes, place: place)
         guard let owner else {
           variables[name] = property
@@ -151,6 +152,11 @@ extension SourceProgram {
       }
     }
   }
+
+  /// Modifiers with which only code of the same file sets a property.
+  private static let confining: Set = [
+    "private", "fileprivate", "private(set)", "fileprivate(set)",
+  ]
 
   private mutating func addPreview(_ arguments: [Argument], at place: CodePlace) {
     guard case .closure(let closure) = arguments.last?.value.kind else { return }

@@ -64,6 +64,8 @@ package struct SourceProperty: Sendable {
   package var isConstant: Bool
   /// True for one that other modules see, and may set.
   package var isPublic: Bool
+  /// True for one that only code of its file may set.
+  package var isSetInItsFile: Bool
   /// What stands after at signs before it.
   package var attributes: [Attribute]
   /// Where it is declared.

@@ -27,7 +27,7 @@ struct ConditionTranslation {
   mutating func when(
     _ condition: Value, _ then: [Action], _ otherwise: [Action], at place: CodePlace
   ) -> [Action] {
-    if then.isEmpty && otherwise.isEmpty { return [] }
+    if then == otherwise { return then }
     switch condition {
     case .bool(let truth): return truth ? then : otherwise
     case .choice(let inner, let one, let other):

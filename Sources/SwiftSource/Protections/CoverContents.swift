@@ -205,7 +205,7 @@ struct CoverContents {
         doubt = doubt ?? .cannotTell("how much of a cover its views fill")
         continue
       }
-      switch CoverExtent(of: id, in: evaluator, fields: evaluator.object(id).fields) {
+      switch CoverExtent(of: id, in: evaluator, search, fields: evaluator.object(id).fields) {
       case .whole: return inner
       case .part: continue
       case .unknown: doubt = doubt ?? .cannotTell("how much of a cover its views fill")

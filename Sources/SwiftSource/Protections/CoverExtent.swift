@@ -11,10 +11,12 @@ enum CoverExtent: Hashable {
   case unknown
 
   /// Reads the extent of a view, of what an evaluation has set of it.
-  init(of id: ObjectID, in evaluator: Evaluator, fields: [String: Value]) {
-    let view = Value.object(id)
-    if evaluator.isConstrained(view) {
-      self = evaluator.liesOnAllEdges(view) ? .whole(.constraints) : .unknown
+  ///
+  /// - Parameter search: finds the properties that hold the view: code speaks of it by these, too.
+  init(of id: ObjectID, in evaluator: Evaluator, _ search: TargetSearch, fields: [String: Value]) {
+    let names = evaluator.constrainedViews.filter { search.isAlways($0, id) }
+    if !names.isEmpty {
+      self = evaluator.lieOnAllEdges(names) ? .whole(.constraints) : .unknown
       return
     }
     let made = evaluator.object(id).arguments.first { $0.label == "frame" }?.value

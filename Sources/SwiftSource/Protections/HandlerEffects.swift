@@ -169,18 +169,9 @@ struct HandlerEffects {
       || (name.isUnknown && !heardNames.isEmpty)
   }
 
-  /// The names of what statements give values that were not run at the launch, and of what others may set of a library.
-  private func changingNames(except visited: Set<CodePlace>) -> Set<String> {
-    var names: Set<String> = []
-    for (number, statements) in assigned.enumerated() {
-      for (name, offsets) in statements
-      where offsets.contains(where: { !visited.contains(CodePlace(file: number, offset: $0)) }) {
-        names.insert(name)
-      }
-    }
-    guard evaluator.program.isLibrary else { return names }
-    let properties = evaluator.program.types.values.flatMap { $0.stored + $0.properties.values }
-    return names.union(properties.filter { $0.isPublic && $0.isStored }.map(\.name))
+  /// What statements give values that were not run at the launch, and what others may set of a library.
+  private func changingNames(except visited: Set<CodePlace>) -> ChangingNames {
+    ChangingNames(assigned, except: visited, in: evaluator.program)
   }
 
   /// - Parameters:
@@ -218,7 +209,7 @@ struct HandlerEffects {
   private mutating func findOuterAssignments(visitedBefore visited: Set<CodePlace>) {
     let names = changingNames(except: visited.union(evaluator.visited))
     outerKeys = Set(
-      state.initialValues.keys.filter { names.contains($0.name) || unsureKeys.contains($0) })
+      state.properties.filter { names.contains($0.value) || unsureKeys.contains($0.key) }.keys)
   }
 }
 

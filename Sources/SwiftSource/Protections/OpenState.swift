@@ -5,8 +5,8 @@ import AfterimageSwiftTree
 struct OpenState {
   /// What they hold after the launch.
   private(set) var initialValues: [Key: Value] = [:]
-  /// Where they are declared.
-  private(set) var places: [Key: CodePlace] = [:]
+  /// Their declarations.
+  private(set) var properties: [Key: SourceProperty] = [:]
 
   /// A property of an object or of a type.
   struct Key: Hashable {
@@ -17,11 +17,11 @@ struct OpenState {
   }
 
   /// Opens properties of types.
-  mutating func openTypes(changing names: Set<String>, in evaluator: inout Evaluator) {
+  mutating func openTypes(changing names: ChangingNames, in evaluator: inout Evaluator) {
     for type in evaluator.program.types.values {
       for property in type.properties.values
       where property.isStatic && property.isStored && !property.isConstant
-        && names.contains(property.name)
+        && names.contains(property)
       {
         let first = evaluator.readStatic(property.name, of: type.name, at: property.place)
         let state = open(property, of: .type(type.name), first: first)
@@ -32,13 +32,13 @@ struct OpenState {
 
   /// Opens properties of objects.
   mutating func open(
-    objects numbers: Range<Int>, changing names: Set<String>, in evaluator: inout Evaluator
+    objects numbers: Range<Int>, changing names: ChangingNames, in evaluator: inout Evaluator
   ) {
     for number in numbers {
       let id = ObjectID(number: number)
       let object = evaluator.object(id)
       for type in evaluator.program.lineage(of: object.type) where type.isReference {
-        for property in type.stored where !property.isConstant && names.contains(property.name) {
+        for property in type.stored where !property.isConstant && names.contains(property) {
           let first = object.fields[property.name] ?? .nothing
           let state = open(property, of: .object(id), first: first)
           evaluator.setStored(property.name, of: id, to: state)
@@ -51,11 +51,11 @@ struct OpenState {
   ///
   /// - Parameter isGiven: true for a view that another one shows, whose bindings are that one's.
   mutating func opened(
-    _ view: StructureValue, of type: SourceType, changing names: Set<String>, isGiven: Bool
+    _ view: StructureValue, of type: SourceType, changing names: ChangingNames, isGiven: Bool
   ) -> StructureValue {
     var view = view
     for property in type.stored where property.keepsState(isGiven: isGiven) {
-      guard names.contains(property.name) || property.wrapper?.name == "AppStorage" else {
+      guard names.contains(property) || property.wrapper?.name == "AppStorage" else {
         continue
       }
       let first = view.fields[property.name] ?? .nothing
@@ -68,7 +68,7 @@ struct OpenState {
     let key = Key(owner: owner, name: property.name)
     if case .term(let term) = first, term.form == .state { return first }
     initialValues[key] = first
-    places[key] = property.place
+    properties[key] = property
     return Evaluator.stateTerm(property.name, of: owner, at: property.place)
   }
 }

@@ -105,7 +105,7 @@ extension RuleTranslation {
     let hasFrame =
       window.arguments.contains { $0.label == "frame" } || fields(of: object)["frame"] != nil
     if hasFrame,
-      case .whole = CoverExtent(of: object, in: code.evaluator, fields: fields(of: object))
+      case .whole = CoverExtent(of: object, in: code.evaluator, search, fields: fields(of: object))
     {
     } else if hasFrame {
       return gap("the frame of a window", at: place)

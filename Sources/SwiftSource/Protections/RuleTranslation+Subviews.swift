@@ -88,7 +88,7 @@ extension RuleTranslation {
     let made = code.evaluator.object(object)
     // The view of a controller has the screen's extent until it is given another.
     if search.classes(of: made.type).contains("UIViewController") { return .frame }
-    switch CoverExtent(of: object, in: code.evaluator, fields: fields(of: object)) {
+    switch CoverExtent(of: object, in: code.evaluator, search, fields: fields(of: object)) {
     case .whole(let layout): return layout
     case .part:
       gap("a cover of a part, or of nothing", at: place, hidesOnly: true)

@@ -10,7 +10,8 @@ extension RuleTranslation {
     var line: CodeLine?
     let keys = conditions.usedKeys.filter { !code.outerKeys.contains($0) }
     for key in keys.sorted(by: { code.variableName(of: $0) < code.variableName(of: $1) }) {
-      guard let value = code.state.initialValues[key], let place = code.state.places[key] else {
+      guard let value = code.state.initialValues[key], let place = code.state.properties[key]?.place
+      else {
         continue
       }
       let own = setting(key, to: value, at: place)

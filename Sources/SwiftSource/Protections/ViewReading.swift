@@ -23,7 +23,7 @@ struct ViewReading {
   ///   - views: those that are read.
   ///   - names: what any statement gives a value.
   init(
-    speaking views: SpeakingViews, changing names: Set<String>, of owners: [AppReader.Owner],
+    speaking views: SpeakingViews, changing names: ChangingNames, of owners: [AppReader.Owner],
     _ evaluator: Evaluator, _ state: OpenState
   ) {
     (self.owners, self.evaluator, self.state) = (owners, evaluator, state)
@@ -56,7 +56,7 @@ struct ViewReading {
 
   /// Reads a view; the result are the types of those that it shows.
   private mutating func read(
-    _ type: SourceType, _ views: SpeakingViews, changing names: Set<String>, of owner: Int,
+    _ type: SourceType, _ views: SpeakingViews, changing names: ChangingNames, of owner: Int,
     isPartial: Bool
   ) -> Set<String> {
     evaluator.renewSteps()

@@ -75,6 +75,21 @@ struct TargetSearch {
     return values.allSatisfy { $0.isObject(or: term) } ? held[key] : nil
   }
 
+  /// True for an object itself, and for what is it whenever it is anything.
+  func isAlways(_ value: Value, _ object: ObjectID) -> Bool {
+    switch value {
+    case .object(let id): id == object
+    case .choice(_, let then, let otherwise):
+      (then == .nothing || isAlways(then, object))
+        && (otherwise == .nothing || isAlways(otherwise, object))
+    case .term(let term):
+      objects(heldBy: term).map { !$0.isEmpty && $0.allSatisfy { $0 == object } } == true
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .type, .function, .group, .keyPath:
+      false
+    }
+  }
+
   /// The id of an object as a cover.
   func id(of object: ObjectID) -> String {
     if let name = names[object] { return name }

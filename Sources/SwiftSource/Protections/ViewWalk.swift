@@ -17,7 +17,7 @@ struct ViewWalk {
   /// The types of the views that were read within others.
   private(set) var nested: Set<String> = []
   private let views: SpeakingViews
-  private let changing: Set<String>
+  private let changing: ChangingNames
   let owner: Int
   private var isAnimated = false
   private var depth = 0
@@ -38,7 +38,7 @@ struct ViewWalk {
   ///   - isPartial: true for a view that is not known to fill the screen.
   init(
     _ evaluator: Evaluator, _ state: OpenState, speaking views: SpeakingViews,
-    changing names: Set<String>, owner: Int, isPartial: Bool
+    changing names: ChangingNames, owner: Int, isPartial: Bool
   ) {
     (self.evaluator, self.state) = (evaluator, state)
     (self.views, changing) = (views, names)

@@ -5,12 +5,26 @@ extension SourceResources {
   /// The colour that a value makes, one of the asset catalogues among them; nil where it is not known.
   func color(of value: Value, _ evaluator: Evaluator) -> ColorReference? {
     if let known = ColorReference(value, evaluator: evaluator) { return known }
+    if let inner = Self.inner(of: value, in: ["Color", "UIColor"]) {
+      return color(of: inner, evaluator)
+    }
     return Self.name(in: value, of: ["UIColor", "Color"]).flatMap(color)
   }
 
   /// The picture of the asset catalogues that a value names; nil where there is none.
   func image(of value: Value) -> Image? {
-    Self.name(in: value, of: ["UIImage", "Image"]).flatMap(image)
+    if let inner = Self.inner(of: value, in: ["Image"]) { return image(of: inner) }
+    return Self.name(in: value, of: ["UIImage", "Image"]).flatMap(image)
+  }
+
+  /// What is made another type of, as in `Color(uiColor: color)` and `Image(uiImage: logo)`; nil for anything else.
+  private static func inner(of value: Value, in types: Set<String>) -> Value? {
+    guard case .term(let term) = value, term.form == .call, term.base == nil,
+      types.contains(term.name), let first = term.arguments.first,
+      [nil, "uiColor", "uiImage"].contains(first.label), case .term(let inner) = first.value,
+      inner.form == .call
+    else { return nil }
+    return first.value
   }
 
   /// The name in `UIImage(named: "logo")`, `Color("ground")`, `Image(.logo)` and the like; nil for anything else.
