@@ -65,18 +65,12 @@ extension AppReader {
     case "addObserver":
       if let closure = term.arguments.last?.value, case .function = closure {
         guard let name = term["forName"] else { return }
-        guard let callback = LifecycleNames.notification(name) else {
-          heardNames.append(name)
-          return
-        }
+        guard let callback = LifecycleNames.notification(name) else { return }
         add(callback, .closure(closure), of: owner, at: term.place)
       } else if let observer = term.arguments.first?.value, let name = term["name"],
         let selector = term["selector"]
       {
-        guard let callback = LifecycleNames.notification(name) else {
-          heardNames.append(name)
-          return
-        }
+        guard let callback = LifecycleNames.notification(name) else { return }
         addSelector(selector, of: observer, callback, owner: owner, at: term.place)
       }
     case "sink", "onReceive", "assign":
@@ -96,15 +90,20 @@ extension AppReader {
   private mutating func addSelector(
     _ selector: Value, of observer: Value, _ callback: Callback, owner: Int, at place: CodePlace
   ) {
+    guard let (function, place) = Self.function(selector, of: observer, evaluator) else { return }
+    add(callback, .method(function, observer), of: owner, at: place)
+  }
+
+  /// The function of an object that a selector names; nil where there is none.
+  static func function(
+    _ selector: Value, of observer: Value, _ evaluator: Evaluator
+  ) -> (function: SourceFunction, place: CodePlace)? {
     guard let term = selector.asTerm, let name = term.arguments.first?.value.text,
       let type = evaluator.typeName(of: observer) ?? observer.typeName
-    else { return }
-    let bare = name.prefix { $0 != ":" && $0 != "(" }
-    for ancestor in evaluator.program.lineage(of: type) {
-      if let function = ancestor.functions[String(bare)]?.first {
-        return add(callback, .method(function, observer), of: owner, at: function.place)
-      }
-    }
+    else { return nil }
+    let bare = String(name.prefix { $0 != ":" && $0 != "(" })
+    return evaluator.program.lineage(of: type).lazy.compactMap { $0.functions[bare]?.first }.first
+      .map { ($0, $0.place) }
   }
 
   /// Adds a handler that is not known yet.

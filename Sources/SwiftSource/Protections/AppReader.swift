@@ -8,8 +8,6 @@ struct AppReader {
   var evaluator: Evaluator
   /// What hears of the app's life, in the order in which it was found.
   var handlers: [Handler] = []
-  /// The notifications that code listens to and that are none of the app's life.
-  var heardNames: [Value] = []
   /// The objects of which one is made for each kind.
   var owners: [Owner] = []
 
@@ -56,16 +54,20 @@ struct AppReader {
 
   /// Runs a handler; what it is given is not known but for the app and the scene.
   static func run(_ handler: Handler, in evaluator: inout Evaluator) {
-    switch handler.body {
+    run(handler.body, at: handler.place, in: &evaluator)
+  }
+
+  /// Runs code that hears of something.
+  static func run(_ body: Handler.Body, at place: CodePlace, in evaluator: inout Evaluator) {
+    switch body {
     case .method(let function, let value):
       evaluator.run(function, on: function.isStatic ? nil : value, arguments(of: function))
     case .closure(let closure):
       let notification = Term(
-        form: .name, name: "notification", base: nil, arguments: [], place: handler.place)
-      _ = evaluator.call(
-        closure, [CallArgument(value: .term(notification))], at: handler.place)
+        form: .name, name: "notification", base: nil, arguments: [], place: place)
+      _ = evaluator.call(closure, [CallArgument(value: .term(notification))], at: place)
     case .given(let closure, let values):
-      _ = evaluator.call(closure, values.map { CallArgument(value: $0) }, at: handler.place)
+      _ = evaluator.call(closure, values.map { CallArgument(value: $0) }, at: place)
     }
   }
 

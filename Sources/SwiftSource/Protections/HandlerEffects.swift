@@ -28,8 +28,10 @@ struct HandlerEffects {
   private(set) var openCalls = OpenCalls()
   /// Which functions of the program may touch what is photographed.
   private(set) var reach = SurfaceReach()
-  /// The notifications of the app's own that its code listens to.
-  private var heardNames: [Value]
+  /// The notifications of the app's own that its code posts and listens to.
+  private var notifications: OwnNotifications
+  /// The calls that post some whose listeners are all known.
+  private var followedPosts: Set<CodePlace> = []
   /// What statements give values, file by file.
   private var assigned: [[String: Set<Int>]]
   /// The number of objects after the launch.
@@ -41,7 +43,7 @@ struct HandlerEffects {
     owners = reader.owners
     evaluator.makeSharedObjects()
     launchCount = evaluator.objectCount
-    heardNames = reader.heardNames
+    notifications = OwnNotifications(in: evaluator.program)
     assigned = evaluator.program.files.map { AssignedNames(in: $0.tree).statements }
     let visited = reader.evaluator.visited
     let names = changingNames(except: visited)
@@ -78,7 +80,7 @@ struct HandlerEffects {
     }
     for case .branch(let condition, _, _, _) in effects.flatMap(\.flattened) { collect(condition) }
     for view in shown.values.joined() { collect(view.condition) }
-    if !heardNames.isEmpty { names.formUnion(["post", "NotificationCenter"]) }
+    if !notifications.isEmpty { names.formUnion(["post", "NotificationCenter"]) }
     return names
   }
 
@@ -102,11 +104,13 @@ struct HandlerEffects {
       evaluator.renewSteps()
       self.handlers.append((handler, evaluator.effects { AppReader.run(handler, in: &$0) }))
     }
+    var posts = FollowedPosts(notifications)
     var changes = FollowedChanges(reading.followers)
     for index in self.handlers.indices {
-      let effects = changes.following(self.handlers[index].effects, in: &evaluator)
-      self.handlers[index].effects = effects
+      let effects = posts.following(self.handlers[index].effects, in: &evaluator)
+      self.handlers[index].effects = changes.following(effects, in: &evaluator)
     }
+    followedPosts = posts.followed
     for (handler, subject) in reading.followers where subject.asTerm?.form != .state {
       evaluator.renewSteps()
       followers.append((handler, subject, evaluator.effects { AppReader.run(handler, in: &$0) }))
@@ -162,11 +166,11 @@ struct HandlerEffects {
     return Set(called + views.map(\.place))
   }
 
-  /// True where code of the app's listens to a notification, or may.
-  func hears(_ name: Value) -> Bool {
-    if LifecycleNames.notification(name) != nil { return true }
-    return heardNames.contains { $0 == name || $0.isUnknown }
-      || (name.isUnknown && !heardNames.isEmpty)
+  /// True where code that is not followed may hear of what a call posts.
+  func isHeard(_ post: Term) -> Bool {
+    let name = post["name"] ?? post.arguments.first?.value
+    if name.flatMap(LifecycleNames.notification) != nil { return true }
+    return !followedPosts.contains(post.place) && !notifications.listeners(to: post).isEmpty
   }
 
   /// What statements give values that were not run at the launch, and what others may set of a library.

@@ -77,7 +77,7 @@ struct OpenCalls {
   }
 
   /// The objects that a function may be called of: those of its class and of classes that come from it, or else one that is made.
-  private static func receivers(
+  static func receivers(
     of type: SourceType, in evaluator: inout Evaluator
   ) -> [Value] {
     let program = evaluator.program

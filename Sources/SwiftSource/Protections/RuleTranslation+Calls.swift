@@ -94,10 +94,9 @@ extension RuleTranslation {
     if let selector = term.selector, Self.deferring.contains(term.name) {
       return gap("when \(selector) is called, and what it does", at: term.place)
     }
-    if term.name == "post", let name = term["name"] ?? term.arguments.first?.value,
-      code.hears(name)
-    {
-      return gap("who hears of \(name.written)", at: term.place)
+    if term.name == "post", code.isHeard(term) {
+      let name = term["name"] ?? term.arguments.first?.value
+      return gap("who hears of \(name?.written ?? "it")", at: term.place)
     }
     if Self.animating.contains(term.name), base != nil || isForeign {
       return gap("the animation that \(term.name) begins", at: term.place)

@@ -1,0 +1,111 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What listens to notifications of the app's own, added to what posts them: a notification is heard before the call that posts it returns.
+struct FollowedPosts {
+  /// The calls whose listeners are all known.
+  private(set) var followed: Set<CodePlace> = []
+  private let notifications: OwnNotifications
+  /// What was registered by functions, by their places.
+  private var registered: [CodePlace: [Listener]] = [:]
+  /// The posts that are being followed.
+  private var running: Set<CodePlace> = []
+  private var remaining = 40
+
+  /// Code that hears of a notification.
+  private struct Listener {
+    var name: Value
+    var body: AppReader.Handler.Body
+    var place: CodePlace
+  }
+
+  /// The steps that the functions of a listener are followed for.
+  private static let mostSteps = 20_000
+
+  /// Follows the notifications of a program.
+  init(_ notifications: OwnNotifications) { self.notifications = notifications }
+
+  /// Effects with what listens to each post right behind it.
+  mutating func following(_ effects: [Effect], in evaluator: inout Evaluator) -> [Effect] {
+    guard !notifications.isEmpty else { return effects }
+    var all: [Effect] = []
+    for effect in effects {
+      switch effect {
+      case .call(let term):
+        all.append(effect)
+        if term.name == "post" { all += follow(term, in: &evaluator) }
+      case .branch(let condition, let then, let otherwise, let place):
+        let one = following(then, in: &evaluator)
+        let other = following(otherwise, in: &evaluator)
+        all.append(.branch(condition, then: one, otherwise: other, place))
+      case .within(let term, let inner):
+        all.append(.within(term, following(inner, in: &evaluator)))
+      case .deferred(let term, let inner):
+        all.append(.deferred(term, following(inner, in: &evaluator)))
+      case .possible(let term, let inner):
+        all.append(.possible(term, following(inner, in: &evaluator)))
+      case .set, .gap: all.append(effect)
+      }
+    }
+    return all
+  }
+
+  private mutating func follow(_ post: Term, in evaluator: inout Evaluator) -> [Effect] {
+    let members = notifications.listeners(to: post)
+    guard !members.isEmpty else { return [] }
+    // What it posts itself it does not follow for ever.
+    guard remaining > 0, running.insert(post.place).inserted else { return [] }
+    remaining -= 1
+    defer { running.remove(post.place) }
+    var effects: [Effect] = []
+    for member in members {
+      let name = post["name"] ?? post.arguments.first?.value
+      let heard = listeners(in: member, &evaluator).filter { $0.name == name }
+      guard !heard.isEmpty else { return [] }
+      for listener in heard {
+        let done = evaluator.effects(withinSteps: Self.mostSteps) { evaluator in
+          AppReader.run(listener.body, at: listener.place, in: &evaluator)
+        }
+        guard let done else { return [] }
+        effects += following(done, in: &evaluator)
+      }
+    }
+    followed.insert(post.place)
+    return effects
+  }
+
+  /// What a function registers, on each object of its class that the app has.
+  private mutating func listeners(
+    in member: MemberCode, _ evaluator: inout Evaluator
+  ) -> [Listener] {
+    if let known = registered[member.place] { return known }
+    var found: [Listener] = []
+    if let type = member.owner, type.isReference {
+      let functions = type.functions.values.joined().filter { $0.place == member.place }
+      for receiver in OpenCalls.receivers(of: type, in: &evaluator) {
+        for function in functions {
+          let done = evaluator.effects(withinSteps: Self.mostSteps) {
+            $0.run(function, on: function.isStatic ? .type(type.name) : receiver)
+          }
+          found += (done ?? []).flatMap(\.flattened).compactMap { Self.listener($0, evaluator) }
+        }
+      }
+    }
+    registered[member.place] = found
+    return found
+  }
+
+  /// What an effect registers; nil for any other.
+  private static func listener(_ effect: Effect, _ evaluator: Evaluator) -> Listener? {
+    guard case .call(let term) = effect, term.name == "addObserver",
+      let name = term["forName"] ?? term["name"]
+    else { return nil }
+    if let closure = term.closure {
+      return Listener(name: name, body: .closure(closure), place: term.place)
+    }
+    guard let observer = term.arguments.first?.value, let selector = term["selector"],
+      let (function, place) = AppReader.function(selector, of: observer, evaluator)
+    else { return nil }
+    return Listener(name: name, body: .method(function, observer), place: place)
+  }
+}

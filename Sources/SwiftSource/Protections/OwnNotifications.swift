@@ -1,0 +1,135 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// Where a program posts notifications and listens to them, told apart by the words of their names.
+///
+/// A name is a constant that has its text elsewhere, or the text itself, so that both count as its words.
+struct OwnNotifications {
+  /// The functions that listen, each with the words of a name; nil where these are not known.
+  private let listeners: [(member: MemberCode, words: Set<String>?)]
+  /// The words of the names that are posted, by the places of the calls.
+  private let posts: [CodePlace: Set<String>]
+  /// The texts of constants.
+  private let texts: [String: Set<String>]
+
+  /// Looks through a program.
+  init(in program: SourceProgram) {
+    var listeners: [(MemberCode, Set<String>?)] = []
+    var posts: [CodePlace: Set<String>] = [:]
+    var texts: [String: Set<String>] = [:]
+    let constants = Set(program.variables.keys)
+    for member in MemberCode.all(in: program) {
+      if let value = member.value, case .call = value.kind,
+        let words = value.notificationWords(constants: constants)
+      {
+        texts[member.name, default: []].formUnion(words)
+      }
+      var search = Search(constants: constants)
+      member.walk(by: &search)
+      listeners += search.listeners.map { (member, $0) }
+      for (offset, words) in search.posts {
+        posts[CodePlace(file: member.place.file, offset: offset)] = words
+      }
+    }
+    (self.listeners, self.posts, self.texts) = (listeners, posts, texts)
+  }
+
+  /// True where nothing listens.
+  var isEmpty: Bool { listeners.isEmpty }
+
+  /// The functions that may listen to what a call posts, in the order of their places.
+  func listeners(to post: Term) -> [MemberCode] {
+    let name = post["name"] ?? post.arguments.first?.value
+    let written = (posts[post.place] ?? []).union(name?.notificationWords ?? [])
+    let words = written.reduce(into: written) { $0.formUnion(texts[$1] ?? []) }
+    return listeners.filter { _, heard in
+      guard let heard, !words.isEmpty else { return true }
+      return !words.isDisjoint(with: heard.reduce(into: heard) { $0.formUnion(texts[$1] ?? []) })
+    }.map(\.member)
+  }
+
+  /// The calls that listen and post in a function.
+  private struct Search: SourceVisitor {
+    let constants: Set<String>
+    var listeners: [Set<String>?] = []
+    var posts: [Int: Set<String>] = [:]
+
+    init(constants: Set<String>) { self.constants = constants }
+
+    mutating func visit(_ expression: Expression) {
+      guard case .call(let callee, let arguments) = expression.kind,
+        case .member(_, let name, _) = callee.kind
+      else { return }
+      func words(labelled labels: [String]) -> Set<String>?? {
+        arguments.first { $0.label.map(labels.contains) == true }.map {
+          $0.value.notificationWords(constants: constants)
+        }
+      }
+      switch name {
+      case "addObserver":
+        if let words = words(labelled: ["forName", "name"]) { add(words) }
+      case "publisher":
+        if let words = words(labelled: ["for"]) { add(words) }
+      case "notifications":
+        if let words = words(labelled: ["named"]) { add(words) }
+      case "post":
+        let first = arguments.first?.value.notificationWords(constants: constants)
+        posts[expression.offset] = (words(labelled: ["name"]) ?? first) ?? []
+      default: break
+      }
+    }
+
+    /// Adds a listener, unless what it listens to is the app's life.
+    private mutating func add(_ words: Set<String>?) {
+      if let words, !words.isEmpty, words.isSubset(of: LifecycleNames.clues) { return }
+      listeners.append(words)
+    }
+  }
+}
+
+extension Expression {
+  /// The words of a notification's name; nil where it is handed in.
+  fileprivate func notificationWords(constants: Set<String>) -> Set<String>? {
+    switch kind {
+    case .string(let pieces):
+      let texts = pieces.compactMap { if case .text(let text) = $0 { text } else { nil } }
+      return texts.count == pieces.count ? [texts.joined()] : nil
+    case .member(let base, let name, _):
+      guard Value.nameWords.contains(name) else { return [name] }
+      return base?.notificationWords(constants: constants)
+    case .name(let name, _):
+      return name.first?.isUppercase == true || constants.contains(name) ? [name] : nil
+    case .call(_, let arguments):
+      return arguments.first?.value.notificationWords(constants: constants)
+    case .cast(_, let inner, _), .forceUnwrap(let inner), .optionalChain(let inner):
+      return inner.notificationWords(constants: constants)
+    default: return nil
+    }
+  }
+}
+
+extension Value {
+  /// Properties that are the name itself.
+  fileprivate static let nameWords: Set = ["rawValue", "name", "notificationName", "notification"]
+
+  /// The words of a notification's name, as far as it is known.
+  fileprivate var notificationWords: Set<String> {
+    switch self {
+    case .string(let text): [text]
+    case .enumeration(let value): [value.name]
+    case .type(let name): [name]
+    case .choice(_, let then, let otherwise):
+      then.notificationWords.union(otherwise.notificationWords)
+    case .term(let term):
+      switch term.form {
+      case .call: term.arguments.first?.value.notificationWords ?? []
+      case .member where Self.nameWords.contains(term.name): term.base?.notificationWords ?? []
+      case .member: [term.name]
+      case .name, .subscript, .state, .element, .cast, .operation: []
+      }
+    case .unknown, .void, .nothing, .bool, .int, .double, .array, .dictionary, .tuple, .structure,
+      .object, .function, .group, .keyPath:
+      []
+    }
+  }
+}
