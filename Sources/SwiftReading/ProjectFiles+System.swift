@@ -13,6 +13,9 @@ extension ProjectFiles {
   ///
   /// - Parameter source: where they are read from.
   package static func folder(_ folder: String, from source: InputFiles = .system) -> ProjectFiles {
+    // Shells complete folders with a slash.
+    let end = folder.lastIndex { $0 != "/" }
+    let folder = end.map { String(folder[...$0]) } ?? folder
     let files = source.beside(folder, folder)
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
     let inside: @Sendable (String) -> String = { $0.isEmpty ? name : "\(name)/\($0)" }

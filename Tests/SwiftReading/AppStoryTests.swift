@@ -21,6 +21,12 @@ import Testing
     }
     """
 
+  @Test(arguments: ["", "/", "//"])
+  func `a folder is an app's with and without a slash behind it`(end: String) throws {
+    #expect(ReadApp.isApp(Reader.app("Leaks") + end))
+    #expect(try story(ofAppIn: Reader.app("Leaks") + end).scenario.protections.isEmpty == false)
+  }
+
   @Test func `a cover shows the picture that its image view names`() throws {
     let story = try story(ofAppIn: Reader.app("Picture"))
     #expect(story.gaps.isEmpty, "\(story.gaps)")
