@@ -10,10 +10,10 @@ extension Command {
     "Writes scenes of documents as screen files, an app's source as a story, a picture as another.",
     discussion: """
       Of a document, OUT is a folder: writes OUT/DOCUMENT.SCENE.screen.json for the scene behind #, or for every scene, and the pictures that they show into OUT/images. Ids are what outlets or labels call the views, made unique identifiers. The variations of the document are settled for the device.
-      Of a folder with an app's Swift source, OUT is a .scenario.json file: the story of its protections, each rule with the file and the line that it stands on, and a screen that stands for the app's own beside it. Lines tell what the source leaves open, which the story takes for its first answer, and what was not understood; with either of them nobody can tell whether a secret leaks.
+      Of a folder with an app's Swift source, OUT is a .scenario.json file: the story of its protections, each rule with the file and the line that it stands on, and beside it the screen that --screen names, or one that stands for the app's own. Lines tell what the source leaves open, which the story takes for its first answer, and what was not understood; with either of them nobody can tell whether a secret leaks.
       Of a picture, OUT is a .png or .ktx file. Read are PNG, JPEG, and KTX and AAPL containers with plain RGBA or ASTC 4x4, such as a snapshot from a device; a .ktx file is written as a device writes it.
       """,
-    parameters: [input, output, named, StoryArguments.trigger] + TraitOptions.all + [
+    parameters: [input, output, named, StoryArguments.trigger, AppArguments.screen] + TraitOptions.all + [
       InputArguments.root, TextureArguments.texture, JobArguments.jobs,
     ],
     exclusions: [[output, named]],
@@ -30,9 +30,7 @@ extension Command {
     if OutputFiles.isFolder(path) {
       return try convertApp(in: path, to: out(arguments), arguments, console)
     }
-    guard !arguments.has(StoryArguments.trigger) else {
-      throw UsageErrors([.inapplicable("--trigger", because: "only an app's story has one")])
-    }
+    try AppArguments.refuse([StoryArguments.trigger, AppArguments.screen], arguments)
     guard let reference = DocumentReference(path) else {
       guard PictureFile.isName(path) else {
         throw CommandFailure(

@@ -14,7 +14,8 @@ extension Command {
     guard path.hasSuffix(Input.scenarioSuffix) else {
       throw CommandFailure(.usage, ["\(path) does not end with \(Input.scenarioSuffix)"])
     }
-    let story = try AppFolder(arguments, console).story(of: folder)
+    let story = try AppFolder(arguments, console).story(
+      of: folder, showing: AppArguments.chosen(arguments, console))
     var (answers, scenario) = story.first
     scenario.source = folder
     scenario.unknowns += answers.map {

@@ -11,12 +11,12 @@ extension Command {
     discussion: """
       Varies every secret of a story and says of each picture, and of each card of the switcher, what keeps the secrets away or lets them through, and which facts and settings that rests on. Where something leaks it plays the story with small changes of its rules, one by one and then two at a time, and names the smallest after which nothing leaks and the app in front is as usable as before. Ends with 1 where something leaks, and with 2 where nothing is known to leak and a view is in sight of which only the app's code knows what it shows, as 'snapshot --fail-on-leak' does.
       \(LeakArguments.rule) \(LeakArguments.absence)
-      A screen is played as the standard story; a folder with an app's Swift source as the story of its protections, in each way in which what the source leaves open may be: 'depends on' names what decides, with file and line. Where something was not understood nothing counts as safe.
+      A screen is played as the standard story; a folder with an app's Swift source as the story of its protections, in each way in which what the source leaves open may be: 'depends on' names what decides, with file and line. --screen names a screen of the app's to play it with; else one stands for them. Where something was not understood nothing counts as safe.
       What secrets hold is never printed.
       """,
     parameters: [
-      inputFile, StrategyArguments.strategies, StoryArguments.trigger, asJSON,
-      LeakArguments.cards,
+      inputFile, StrategyArguments.strategies, StoryArguments.trigger,
+      AppArguments.screen, asJSON, LeakArguments.cards,
     ] + TraitOptions.all + [
       FontArguments.fonts, InputArguments.root, LayoutReport.strict, JobArguments.jobs,
     ],
@@ -29,6 +29,9 @@ extension Command {
         "What holds the fields of the card form back while the switcher is open."),
       Example(
         "afterimage explain App", "Why the protections in an app's source keep secrets or not."),
+      Example(
+        "afterimage explain App --screen App/CardForm.swift#CardForm",
+        "Whether they keep those of a screen."),
     ],
     exitCodes: [
       .asExpected, .badVerdict, .cannotTell, .usage, .badInput, .inputMissing, .ownFault, .disk,
@@ -38,6 +41,7 @@ extension Command {
     if OutputFiles.isFolder(path) {
       return try explainApp(in: path, asJSON: arguments[asJSON], arguments, console)
     }
+    try AppArguments.refuse([AppArguments.screen], arguments)
     let input = try InputArguments.load(path, arguments, console)
     let stories = try StoryArguments.stories(of: input, arguments)
     let pipeline = try FontArguments.pipeline(arguments)

@@ -14,7 +14,8 @@ extension Command {
         .inapplicable("--strategy", because: "an app has protections of its own")
       ])
     }
-    let story = try AppFolder(arguments, console).story(of: folder)
+    let story = try AppFolder(arguments, console).story(
+      of: folder, showing: AppArguments.chosen(arguments, console))
     let judged = try JudgedApp(story, arguments)
     for line in story.gapLines { console.say(line) }
     let explained = try judged.examples.map { example in

@@ -52,8 +52,10 @@ struct AppFolder: Sendable {
   }
 
   /// The story of the app in a folder; a folder without an app is no input.
-  func story(of folder: String) throws(CommandFailure) -> AppStory {
-    let story = try story(of: folder, from: .system)
+  ///
+  /// - Parameter screen: the one that is up when the app is left; nil is one that stands for the app's own.
+  func story(of folder: String, showing screen: Screen?) throws(CommandFailure) -> AppStory {
+    let story = try story(of: folder, showing: screen, from: .system)
     guard story.isOfApp else {
       throw CommandFailure(
         .inputMissing,
@@ -69,7 +71,7 @@ struct AppFolder: Sendable {
   ///
   /// - Parameter source: where its files are read from.
   func story(
-    of folder: String, from source: InputFiles
+    of folder: String, showing screen: Screen? = nil, from source: InputFiles
   ) throws(CommandFailure) -> AppStory {
     let app = try app(in: folder, from: source)
     guard !app.project.sources.isEmpty else {
@@ -78,8 +80,8 @@ struct AppFolder: Sendable {
     }
     let launch = launchScreen(of: app.project, in: folder)
     let story = AppStory(
-      of: app.project, app.program, gaps: app.gaps + launch.gaps, launchScreen: launch.screen,
-      trigger: trigger, in: traits)
+      of: app.project, app.program, gaps: app.gaps + launch.gaps, showing: screen,
+      launchScreen: launch.screen, trigger: trigger, in: traits)
     guard let story else {
       throw CommandFailure(.ownFault, ["\(folder): no screen can be made for its story"])
     }

@@ -23,17 +23,18 @@ package struct AppStory: Sendable {
   /// - Parameters:
   ///   - program: the sources of the project.
   ///   - gaps: what could not be read of them.
+  ///   - own: the screen that is up when the app is left; nil is one that stands for the app's own.
   ///   - launchScreen: what the app's storyboard shows while it starts; nil is the bare screen.
   ///   - trigger: what makes the app leave the front.
   package init?(
     of project: SourceProject, _ program: SourceProgram, gaps: [SourceGap] = [],
-    launchScreen: Screen? = nil, trigger: Trigger = .home, in traits: Traits
+    showing own: Screen? = nil, launchScreen: Screen? = nil, trigger: Trigger = .home, in traits: Traits
   ) {
     let reading = ProtectionReading(program, resources: project.resources)
     let protections = reading.placedProtections
     let identifier = project.info.bundleIdentifier.flatMap { BundleIdentifier($0) }
     guard let name = Name(project.name.nameLike),
-      let screen = Screen.standIn(named: "\(name)-screen", showing: protections.namedViews)
+      let screen = own ?? Screen.standIn(named: "\(name)-screen", showing: protections.namedViews)
     else { return nil }
     var info = InfoPlist(
       exitsOnSuspend: project.info.exitsOnSuspend,

@@ -138,6 +138,35 @@ import Testing
     #expect(afterimage("explain", path).code == .cannotTell)
   }
 
+  @Test func `an app's story is told of the screen that is named`() throws {
+    let path = folder.path("covers.scenario.json")
+    let run = afterimage(
+      "convert", Shipped.app("Covers"), "--screen", Shipped.cardForm, "-o", path)
+    #expect(run.code == .asExpected)
+    #expect(folder.files.contains { $0.hasPrefix("card-form") && $0.hasSuffix(".screen.json") })
+    let explained = afterimage("explain", Shipped.app("Leaks"), "--screen", Shipped.cardForm)
+    #expect(explained.code == .badVerdict)
+    #expect(explained.output.contains("in card-form"))
+    #expect(
+      afterimage("explain", Shipped.app("Covers"), "--screen", Shipped.cardForm).code
+        == .asExpected)
+  }
+
+  @Test func `all texts of a screen count as secrets where none is marked`() throws {
+    let plain = try folder.write(
+      #"{ "format": 1, "name": "plain", "root": { "type": "label", "text": "1,204.50" } }"#,
+      to: "plain.screen.json")
+    let run = afterimage("explain", Shipped.app("Leaks"), "--screen", plain)
+    #expect(run.code == .badVerdict)
+    #expect(run.errors.contains("all of its texts count as secrets"))
+  }
+
+  @Test func `a screen of its own has none but an app's folder`() {
+    let run = afterimage("explain", Shipped.cardForm, "--screen", Shipped.greeting)
+    #expect(run.code == .usage)
+    #expect(run.errors.contains("--screen"))
+  }
+
   @Test func `without the program that reads source a line says what it is`() {
     let run = afterimage(
       ["convert", Shipped.app("Covers"), folder.path("a.scenario.json")],
