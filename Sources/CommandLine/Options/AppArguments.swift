@@ -26,7 +26,8 @@ enum AppArguments {
       throw UsageErrors([.inapplicable("--screen \(path)", because: "it is a scenario")])
     }
     if screen.secretViews > 0 { return screen }
-    console.say("\(path): nothing on it is marked as a secret, so all of its texts count as secrets")
+    console.say(
+      "\(path): nothing on it is marked as a secret, so all of its texts count as secrets")
     return screen.withSecretTexts
   }
 }

@@ -28,7 +28,8 @@ package struct AppStory: Sendable {
   ///   - trigger: what makes the app leave the front.
   package init?(
     of project: SourceProject, _ program: SourceProgram, gaps: [SourceGap] = [],
-    showing own: Screen? = nil, launchScreen: Screen? = nil, trigger: Trigger = .home, in traits: Traits
+    showing own: Screen? = nil, launchScreen: Screen? = nil, trigger: Trigger = .home,
+    in traits: Traits
   ) {
     let reading = ProtectionReading(program, resources: project.resources)
     let protections = reading.placedProtections
