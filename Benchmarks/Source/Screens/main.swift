@@ -27,7 +27,7 @@ let reader = ScreenReader(SourceProgram(reading.files), in: Traits(device: .stan
 try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
 for name in arguments.dropFirst(2) {
   let made = reader.screen(of: name.contains(".") ? .check(name) : .type(name))
-  let lines = "\(made.understood.count) lines understood, \(made.remarks.count) remarks"
+  let lines = "\(made.coverage.lines.count) lines understood, \(made.remarks.count) remarks"
   print("\(made.screen == nil ? "none" : "made") \(name): \(lines)")
   for remark in made.remarks { print("  \(remark.line.text): \(remark.text)") }
   guard let screen = made.screen else { continue }

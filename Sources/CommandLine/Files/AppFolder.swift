@@ -89,15 +89,17 @@ struct AppFolder: Sendable {
   }
 
   /// The project in a folder, with its sources.
+  ///
+  /// - Parameter file: a Swift file whose target is meant; nil is the application.
   func app(
-    in folder: String, from source: InputFiles
+    in folder: String, from source: InputFiles, with file: String? = nil
   ) throws(CommandFailure) -> ReadApp {
     let project = (try? resolvedPath(folder).get()) ?? folder
     defer { own?.finish() }
     do throws(ReaderFailure) {
       return try ReadApp(
-        folder, from: source, by: program, scratch: scratch,
-        cache: results.map { TreeCache($0, project: project) })
+        folder, from: source, with: file, by: program, scratch: scratch,
+        cache: results.map { TreeCache($0, project: project + (file.map { "#" + $0 } ?? "")) })
     } catch {
       throw CommandFailure(.ownFault, ["\(folder): \(error)"])
     }

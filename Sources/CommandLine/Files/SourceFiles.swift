@@ -41,14 +41,7 @@ struct SourceFiles: Sendable {
   ) -> InputReader.Contents {
     var contents = InputReader.Contents()
     do {
-      let project = ProjectPlace(of: reference.file)
-      let app = try known.app(in: project.folder) { [reader] in
-        try reader.get().app(in: project.folder, from: source)
-      }
-      guard let file = app.program.files.firstIndex(where: { $0.path == project.path }) else {
-        let words = "\(reference.file): no Swift file of its project can be read there"
-        throw CommandFailure(.inputMissing, [words])
-      }
+      let (app, file) = try place(of: reference, from: source)
       for subject in try subjects(of: reference, at: file, in: app) {
         read(subject, of: reference, in: app, traits, into: &contents)
       }
@@ -58,6 +51,30 @@ struct SourceFiles: Sendable {
       contents.failures.append(CommandFailure(.ownFault, ["\(reference.file): \(error)"]))
     }
     return contents
+  }
+
+  /// The project that a file is a part of, and its place among the project's files.
+  private func place(
+    of reference: SourceReference, from source: InputFiles
+  ) throws -> (app: ReadApp, file: Int) {
+    for project in ProjectPlace.all(around: reference.file) {
+      let app = try known.app(in: project.folder) { [reader] in
+        try reader.get().app(in: project.folder, from: source)
+      }
+      if let file = app.program.files.firstIndex(where: { $0.path == project.path }) {
+        return (app, file)
+      }
+    }
+    // No part of the application: of an extension, of an app for something else, or of no target.
+    let project = ProjectPlace(of: reference.file)
+    let app = try known.app(in: project.folder + "#" + project.path) { [reader] in
+      try reader.get().app(in: project.folder, from: source, with: project.path)
+    }
+    guard let file = app.program.files.firstIndex(where: { $0.path == project.path }) else {
+      let words = "\(reference.file): no Swift file of its project can be read there"
+      throw CommandFailure(.inputMissing, [words])
+    }
+    return (app, file)
   }
 
   private func subjects(
@@ -96,12 +113,13 @@ struct SourceFiles: Sendable {
         LoadedInput(
           input: .screen(screen),
           warnings: told.map { "\(path): \($0)" }
-            + (more > 0 ? ["\(path): \(more) more lines were not wholly understood"] : []))
+            + (more > 0 ? ["\(path): \(more) more lines were not wholly understood"] : [])
+            + ["\(path): \(shown.coverage.text)"])
       ))
   }
 
   /// How many lines of a screen are told that were not understood.
-  private static let mostRemarks = 20
+  private static let mostRemarks = 200
 }
 
 /// Where the project of a file begins.
@@ -112,29 +130,53 @@ private struct ProjectPlace {
   let path: String
 
   /// Looks upwards from a file for what describes a project; without one the file's own folder is it.
-  init(of file: String) {
-    let own = OutputFiles.folder(of: file)
-    let name = String(file.split(separator: "/").last ?? "")
-    var (folder, path) = (own, name)
-    for _ in 0..<12 {
-      if Self.describesProject(folder, with: path) {
-        (self.folder, self.path) = (folder, path)
-        return
-      }
-      guard let last = folder.split(separator: "/").last, last != ".", last != ".." else { break }
-      path = "\(last)/\(path)"
-      folder = folder.contains("/") ? OutputFiles.folder(of: folder) : "."
-    }
-    (self.folder, self.path) = (own, name)
+  init(of file: String) { self = Self.all(around: file).last ?? Self.alone(file) }
+
+  private init(folder: String, path: String) {
+    self.folder = folder
+    self.path = path
   }
 
-  /// True for a folder that a project describes to which a file belongs: of a package those below its sources do.
-  private static func describesProject(_ folder: String, with path: String) -> Bool {
-    ProjectFiles.folder(folder).entries("").contains { entry in
-      entry.name == "project.yml" || entry.name.hasSuffix(".xcodeproj")
-        || entry.name.hasSuffix(".xcworkspace")
-        || entry.name == "Package.swift" && "/\(path)".contains("/Sources/")
+  /// The projects that a file may be a part of: the app above a package first, which has all that the package is built with, then the nearest.
+  static func all(around file: String) -> [ProjectPlace] {
+    var place = alone(file)
+    var package: ProjectPlace?
+    for _ in 0..<12 {
+      switch Self.description(of: place.folder, with: place.path) {
+      case .app: return [place] + (package.map { [$0] } ?? [])
+      case .package: package = package ?? place
+      case nil: break
+      }
+      guard let last = place.folder.split(separator: "/").last, last != ".", last != ".." else {
+        break
+      }
+      place = ProjectPlace(
+        folder: place.folder.contains("/") ? OutputFiles.folder(of: place.folder) : ".",
+        path: "\(last)/\(place.path)")
     }
+    return [package ?? alone(file)]
+  }
+
+  private static func alone(_ file: String) -> ProjectPlace {
+    ProjectPlace(
+      folder: OutputFiles.folder(of: file), path: String(file.split(separator: "/").last ?? ""))
+  }
+
+  /// What describes a project.
+  private enum Description {
+    case app
+    case package
+  }
+
+  /// What describes a project in a folder to which a file belongs: of a package those below its sources do; nil where nothing does.
+  private static func description(of folder: String, with path: String) -> Description? {
+    let names = ProjectFiles.folder(folder).entries("").map(\.name)
+    if names.contains(where: {
+      $0 == "project.yml" || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+    }) {
+      return .app
+    }
+    return names.contains("Package.swift") && "/\(path)".contains("/Sources/") ? .package : nil
   }
 }
 
@@ -152,4 +194,9 @@ private final class KnownApps: @unchecked Sendable {
       return app
     }
   }
+}
+
+extension SourceCoverage {
+  /// How much that is, in words.
+  fileprivate var text: String { "\(understood) of \(statements) statements were understood" }
 }

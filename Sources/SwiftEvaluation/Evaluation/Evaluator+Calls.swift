@@ -12,6 +12,7 @@ extension Evaluator {
       return callMember(base, name, arguments, in: frame, at: place)
     case .member(nil, let name, _):
       let values = evaluate(arguments, in: frame)
+      if let binding = Term.constantBinding(name, values, at: place) { return .term(binding) }
       return .term(
         Term(form: .call, name: "." + name, base: nil, arguments: values.terms, place: place))
     case .name(let name, _):

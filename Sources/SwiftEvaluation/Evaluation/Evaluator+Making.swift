@@ -13,6 +13,8 @@ extension Evaluator {
     depth += 1
     defer { depth -= 1 }
     switch type.sort {
+    case .enumeration where FrameworkNames.contains(name) && !makes(type, arguments):
+      return makeForeign(name, arguments, at: place)
     case .enumeration: return makeCase(of: type, arguments, at: place)
     case .structure: return makeStructure(type, arguments, at: place)
     case .class, .actor: return makeInstance(of: type, arguments, at: place)
@@ -20,9 +22,22 @@ extension Evaluator {
     }
   }
 
+  /// True where an enumeration makes a case of what is given; otherwise the system's type of its name is meant, which another file sees.
+  private func makes(_ type: SourceType, _ arguments: [CallArgument]) -> Bool {
+    arguments.first?.label == "rawValue" || fitting(type.initializers, for: arguments) != nil
+  }
+
   private mutating func makeStructure(
     _ type: SourceType, _ arguments: [CallArgument], at place: CodePlace
   ) -> Value {
+    // What stands in braces behind a layout is what it arranges.
+    if let content = arguments.last, content.isTrailing, program.isKind(type.name, of: "Layout") {
+      let layout = makeStructure(type, arguments.dropLast(), at: place)
+      return .term(
+        Term(
+          form: .call, name: "callAsFunction", base: layout,
+          arguments: [TermArgument(nil, content.value)], place: place))
+    }
     let initializers = type.initializers
     if let fitting = fitting(initializers, for: arguments)
       ?? (fitsMembers(of: type, arguments) ? nil : initializers.first)

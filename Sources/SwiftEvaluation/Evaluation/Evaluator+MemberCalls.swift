@@ -159,6 +159,9 @@ extension Evaluator {
     _ name: String, of type: String, _ arguments: [CallArgument], at place: CodePlace
   ) -> Value {
     if name == "init" { return make(type, arguments, at: place) }
+    if type == "Binding", let binding = Term.constantBinding(name, arguments, at: place) {
+      return .term(binding)
+    }
     let frame = Frame(scope: nil, type: type, selfCell: nil, file: place.file)
     let lineage = program.lineage(of: type)
     let functions = lineage.flatMap { $0.functions[name] ?? [] }.filter(\.isStatic)

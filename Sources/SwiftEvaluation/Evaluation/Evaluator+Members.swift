@@ -159,6 +159,15 @@ extension Term {
   /// True for what a view reads and writes a value through.
   package var isBinding: Bool { form == .call && name == "Binding" }
 
+  /// What `.constant(value)` makes; nil for any other call.
+  static func constantBinding(
+    _ name: String, _ arguments: [CallArgument], at place: CodePlace
+  ) -> Term? {
+    guard name == "constant", arguments.count == 1, let only = arguments.first, only.label == nil
+    else { return nil }
+    return binding(to: only.value, name: "", at: place)
+  }
+
   /// What a view reads and writes a value through.
   static func binding(to value: Value, name: String, at place: CodePlace) -> Term {
     Term(

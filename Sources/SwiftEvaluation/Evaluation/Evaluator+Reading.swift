@@ -141,6 +141,7 @@ extension Evaluator {
   ) -> Value {
     if property.accessors.get != nil { return compute(property, of: value, in: type, at: place) }
     // An environment is that of where a view is shown, which comes after the view was made.
+    if let own = ownEnvironment(of: property, at: place) { return own }
     if property.wrapper?.name.hasPrefix("Environment") == true,
       let given = frameworks.wrapped(property, of: type.name)
     {

@@ -67,6 +67,7 @@ extension Frameworks {
       if name == "projectedValue" { return .term(term) }
       return nil
     }
+    if name == "absoluteString", term.form == .call, term.name == "URL" { return term["string"] }
     if name == "delegate", term.isApplication { return appDelegate }
     if name == "delegate", term.isScene { return sceneDelegate }
     return values[
@@ -123,7 +124,28 @@ extension Frameworks {
   /// What a call comes to; nil where nothing is known.
   func call(_ term: Term) -> Value? {
     if term.name == "NSLocalizedString" { return term.arguments.first?.value }
+    if term.base == nil,
+      let number = NumberLibrary.call(term.name, of: term.arguments.map(\.value))
+    {
+      return number
+    }
+    if isFirstLaunch, let missing = Self.missingDefault(term) { return missing }
     return values[term]
+  }
+
+  /// What the settings of the user's have where the app has kept nothing in them yet; nil for anything else.
+  private static func missingDefault(_ term: Term) -> Value? {
+    guard case .term(let owner)? = term.base,
+      owner.name == "UserDefaults" || owner.base == .type("UserDefaults")
+    else { return nil }
+    switch term.name {
+    case "object", "string", "data", "array", "dictionary", "stringArray", "url", "value":
+      return .nothing
+    case "bool": return .bool(false)
+    case "integer": return .int(0)
+    case "double", "float": return .double(0)
+    default: return nil
+    }
   }
 
   /// What a function of the program comes to without being run; nil where it is run.

@@ -19,6 +19,9 @@ package struct Frameworks: Sendable {
   /// The delegate of its scenes; nil where there is none.
   package var sceneDelegate: Value?
 
+  /// True where the app has kept nothing yet and views find in their environment what its keys have at first.
+  package var isFirstLaunch = false
+
   /// Knows nothing beyond what always holds.
   package init() {}
 

@@ -56,6 +56,8 @@ package struct SourceProgram: Sendable {
     }
     if let type = types[name] { return type }
     if let alias = aliases[name]?.baseName, alias != name { return type(named: alias) }
+    // What a type has within it takes no name of the system's outside of it.
+    guard !FrameworkNames.contains(name) else { return nil }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     return namesakes[last]?.first.flatMap { types[$0] }
   }

@@ -4,6 +4,8 @@ enum NumberLibrary {
   static func property(_ name: String, of number: Int) -> Value? {
     switch name {
     case "description", "stringValue": .string(String(number))
+    case "intValue", "integerValue": .int(number)
+    case "doubleValue", "floatValue": .double(Double(number))
     case "magnitude": .int(Int(clamping: number.magnitude))
     default: nil
     }
@@ -28,6 +30,24 @@ enum NumberLibrary {
     case "isMultiple":
       guard let other = arguments.first?.value.number, other != 0 else { return nil }
       return .bool(number.truncatingRemainder(dividingBy: other) == 0)
+    default: return nil
+    }
+  }
+
+  /// Calls a function of no type on numbers; nil where it is not known.
+  static func call(_ name: String, of values: [Value]) -> Value? {
+    let numbers = values.compactMap(\.number)
+    guard numbers.count == values.count, let first = numbers.first else { return nil }
+    switch (name, numbers.count) {
+    case ("max", 2...): return values.max { ($0.number ?? 0) < ($1.number ?? 0) }
+    case ("min", 2...): return values.min { ($0.number ?? 0) < ($1.number ?? 0) }
+    case ("abs", 1), ("fabs", 1):
+      if case .int(let whole) = values[0] { return .int(Int(clamping: whole.magnitude)) }
+      return .double(first.magnitude)
+    case ("sqrt", 1): return .double(first.squareRoot())
+    case ("floor", 1): return .double(first.rounded(.down))
+    case ("ceil", 1): return .double(first.rounded(.up))
+    case ("round", 1): return .double(first.rounded())
     default: return nil
     }
   }

@@ -195,6 +195,7 @@ enum StandardLibrary {
     case "Double", "CGFloat", "Float", "TimeInterval":
       if let text = first?.text { return Double(text).map { .double($0) } ?? .nothing }
       return first?.number.map { .double($0) } ?? (first == nil ? .double(0) : nil)
+    case "NSNumber": return first?.number == nil && first?.truth == nil ? nil : first
     case "Decimal", "NSDecimalNumber":
       if let text = first?.text { return Double(text).map { .double($0) } }
       return first?.number.map { .double($0) }

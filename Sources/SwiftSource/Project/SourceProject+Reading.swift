@@ -5,14 +5,16 @@ import AfterimageSwiftEvaluation
 extension SourceProject {
   /// Reads a folder: a project of Xcode in it, a Swift package, a description for XcodeGen, or nothing but files.
   ///
-  /// - Parameter name: what it is called where nothing in it says so.
-  package init(_ files: ProjectFiles, named name: String) {
+  /// - Parameters:
+  ///   - name: what it is called where nothing in it says so.
+  ///   - path: a Swift file whose target is meant, whatever that makes; nil is the application for phones.
+  package init(_ files: ProjectFiles, named name: String, with path: String? = nil) {
     let scan = FolderScan(files)
     self.name = name
     description = .files
     assets = DocumentAssets(of: "App.storyboard", files: files.screenFiles)
     if scan.isCutOff { gap("the folder has more files than are looked at", in: ".") }
-    if !readXcode(scan, files) { readFolder(scan, files) }
+    if !readXcode(scan, files, with: path) { readFolder(scan, files) }
     tellOfObjectiveC(scan, files)
     documents = Self.documents(scan.documents)
     pictures = Self.pictures(scan.pictures)

@@ -3,7 +3,11 @@ import AfterimageSwiftEvaluation
 
 extension SourceProject {
   /// Reads the nearest project of Xcode that makes an application for phones, else a library; false where there is none.
-  mutating func readXcode(_ scan: FolderScan, _ files: ProjectFiles) -> Bool {
+  ///
+  /// - Parameter file: a Swift file; the first target that it is a part of is read instead, and none where it is a part of none.
+  mutating func readXcode(
+    _ scan: FolderScan, _ files: ProjectFiles, with file: String? = nil
+  ) -> Bool {
     var read: [(path: String, project: XcodeProject)] = []
     for path in scan.projects where !path.isOfTests {
       if let project = project(at: path, files) { read.append((path, project)) }
@@ -14,10 +18,11 @@ extension SourceProject {
       }
       return nil
     }
-    guard
-      let (path, project, target) = first(\.isPhoneApplication)
-        ?? first({ $0.product.contains("framework") })
-    else { return false }
+    let usual =
+      file == nil
+      ? first(\.isPhoneApplication) ?? first { $0.product.contains("framework") }
+      : first { target in file.map(target.has) == true }
+    guard let (path, project, target) = usual else { return false }
     name = target.name
     description = .xcode(path, target: target.name)
     let others = read.flatMap(\.project.targets).filter {
@@ -108,6 +113,12 @@ extension SourceProject {
 }
 
 extension XcodeTarget {
+  /// True for a target that a file is a part of.
+  fileprivate func has(_ file: String) -> Bool {
+    sources.contains(file)
+      || folders.contains { file.lies(in: $0.path) && !$0.without.contains(file) }
+  }
+
   /// True for code that runs in an application's process.
   fileprivate var isCodeOfApps: Bool {
     product.contains("framework") || product.contains("library")

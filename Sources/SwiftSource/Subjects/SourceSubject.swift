@@ -91,23 +91,31 @@ extension SourceSubject {
   ) -> SourceScreen {
     let reader = ScreenReader(program, in: traits, resources: resources, layOut: layOut)
     let name = self.name.nameLike.isEmpty ? "screen" : self.name.nameLike
-    switch kind {
+    switch shownKind(in: program) {
     case .object(let type): return reader.screen(of: .type(type))
     case .preview(let number):
-      var evaluator = Evaluator(program)
+      var evaluator = Evaluator(program, frameworks: .firstLook(in: traits))
       let value = evaluator.preview(program.previews[number])
       if case .object = value { return reader.screen(of: .preview(number)) }
-      return SourceScreen(showing: value, named: name, evaluator, resources)
+      return SourceScreen(showing: value, named: name, evaluator, resources, in: traits)
     case .view(let type):
-      var evaluator = Evaluator(program)
+      var evaluator = Evaluator(program, frameworks: .firstLook(in: traits))
       guard let declared = program.type(named: type) else {
-        return SourceScreen(screen: nil, understood: [], remarks: [])
+        return SourceScreen(screen: nil, coverage: .none, remarks: [])
       }
       let value =
         program.isKind(declared.name, of: "PreviewProvider")
         ? evaluator.readStatic("previews", of: declared.name, at: declared.place)
         : evaluator.instance(of: declared)
-      return SourceScreen(showing: value, named: name, evaluator, resources)
+      return SourceScreen(showing: value, named: name, evaluator, resources, in: traits)
     }
+  }
+
+  /// What is shown: of a view a preview of its file that makes it, whose data are then its own.
+  private func shownKind(in program: SourceProgram) -> Kind {
+    guard case .view(let name) = kind, let type = program.type(named: name),
+      !program.isKind(name, of: "PreviewProvider")
+    else { return kind }
+    return Self.preview(of: type, in: program) ?? kind
   }
 }

@@ -10,10 +10,12 @@ extension SourceScreen {
   ///   - name: what the screen is called.
   ///   - evaluator: the evaluation that came to it.
   ///   - resources: what the app has in its catalogues.
+  ///   - traits: the circumstances that code may ask for.
   init(
-    showing value: Value, named name: String, _ evaluator: Evaluator, _ resources: SourceResources
+    showing value: Value, named name: String, _ evaluator: Evaluator, _ resources: SourceResources,
+    in traits: Traits = Traits(device: .standard)
   ) {
-    var reader = ViewReader(evaluator, resources: resources)
+    var reader = ViewReader(evaluator, resources: resources, in: traits)
     let active = Term(
       form: .member, name: "active", base: nil, arguments: [],
       place: CodePlace(file: 0, offset: 0))
@@ -41,8 +43,8 @@ extension SourceScreen {
           reason: .evaluation($0.description))
       }
     }
-    understood = Set(reader.evaluator.visited.map { program.line(of: $0) }).sorted()
     self.remarks = Set(remarks).sorted()
+    coverage = SourceCoverage(of: reader.evaluator.visited, self.remarks, in: program)
   }
 }
 

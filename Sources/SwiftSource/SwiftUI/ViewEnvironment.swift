@@ -52,6 +52,8 @@ struct ViewEnvironment {
   var hidesLabels = false
   /// True within a list, whose rows look otherwise.
   var isInList = false
+  /// How much room there is, as far as it is known: that of the screen, or of a frame around the view.
+  var room = Size.zero
   /// True where SwiftUI redacts the view while the reason `privacy` is set.
   var isPrivacySensitive = false
 

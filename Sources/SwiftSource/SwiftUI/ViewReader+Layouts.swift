@@ -63,6 +63,25 @@ extension ViewReader {
     }
   }
 
+  /// Views that a layout is called with: one of SwiftUI's, or of the program's, whose own code is not run; nil for what is no layout.
+  mutating func arranged(_ term: Term, by layout: Value) -> [View]? {
+    switch layout {
+    case .term(let inner) where inner.bareName == "AnyLayout":
+      return arranged(term, by: inner.arguments.first?.value ?? .void)
+    case .term(let inner) where inner.form == .call && inner.bareName.hasSuffix("Layout"):
+      let stack = Term(
+        form: .call, name: String(inner.bareName.dropLast("Layout".count)), base: nil,
+        arguments: inner.arguments + term.arguments, place: term.place)
+      return views(of: stack)
+    case .structure(let own):
+      remark("how \(own.type) arranges views", at: term.place)
+      return [View(.arrangement(.stack(Arrangement.Stack(.vertical))), subviews: content(of: term))]
+    case .choice(let condition, let then, let otherwise):
+      return arranged(term, by: shown(condition, then, otherwise))
+    default: return nil
+    }
+  }
+
   private func size(_ value: Value?, _ name: String) -> Double? {
     value?.asTerm.flatMap { length($0[name]) }
   }

@@ -33,7 +33,7 @@ extension ViewReader {
       var view = View(.view)
       view.backgroundColor = .system(.black)
       return [view]
-    case "Path", "Canvas", "Chart", "TimelineView":
+    case "Path", "Canvas", "Chart":
       remark("what \(term.bareName) draws", at: term.place)
       return [View(.view)]
     case "configuration": return []

@@ -5,11 +5,16 @@ import AfterimageSwiftEvaluation
 extension ViewReader {
   /// The views of a value with a modifier.
   mutating func modified(_ term: Term, _ base: Value) -> [View] {
-    if let change = change(by: term) { return reading(change) { $0.views(of: base) } }
+    if let change = change(by: term) {
+      tellUnknownValues(of: term)
+      return reading(change) { $0.views(of: base) }
+    }
     switch term.name {
     case "modifier": return views(of: base, modifiedBy: term)
     case "environment": return withEnvironment(term, base)
     case "environmentObject": return withObject(term.arguments.first?.value, base)
+    case "callAsFunction":
+      if let arranged = arranged(term, by: base) { return arranged }
     case "hidden":
       return views(of: base).map { view in
         var view = view
@@ -32,7 +37,11 @@ extension ViewReader {
       bars.searchPrompt = term["prompt"].map { text(of: $0, at: term.place) } ?? "Search"
     case "navigationBarItems": addItems(of: term)
     default:
-      if let layout = arrangement(of: term) { return wrapped(views(of: base), in: layout) }
+      tellUnknownValues(of: term)
+      if let layout = arrangement(of: term) {
+        let inner = reading({ $0.room = layout.room(in: $0.room) }) { $0.views(of: base) }
+        return wrapped(inner, in: layout)
+      }
       if let looks = looks(of: term) {
         return views(of: base).map { view in
           var view = view
@@ -47,14 +56,38 @@ extension ViewReader {
 
   /// Views as they are, of a modifier that changes nothing of a picture, and with a remark otherwise.
   private mutating func understood(_ term: Term, _ base: Value) -> [View] {
-    if !Self.invisible.contains(term.name) {
+    if !Self.invisible.contains(term.name), !term.name.hasPrefix("accessibility"),
+      !changesNothing(term)
+    {
       remark("the modifier \(term.name)", at: term.place)
     }
     return views(of: base)
   }
 
+  /// True for a modifier with the number that leaves everything as it is, as those have that show what is touched.
+  private func changesNothing(_ term: Term) -> Bool {
+    let neutral: Double
+    switch term.name {
+    case "scaleEffect", "saturation", "contrast": neutral = 1
+    case "rotationEffect", "rotation3DEffect", "hueRotation", "blur", "brightness", "grayscale",
+      "baselineOffset", "kerning", "tracking":
+      neutral = 0
+    default: return false
+    }
+    let numbers = term.arguments.filter { $0.label != "anchor" && $0.label != "axis" }
+    return numbers.allSatisfy { (length($0.value) ?? degrees($0.value)) == neutral }
+  }
+
   /// Modifiers that change nothing of what is shown at first.
   private static let invisible: Set = [
+    "keyboardShortcut", "manageSubscriptionsSheet", "offerCodeRedemption", "appStoreOverlay",
+    "symbolEffectsRemoved", "scrollClipDisabled", "exportsItemProviders", "itemProvider",
+    "digitalCrownRotation", "quickLookPreview", "fileMover", "fileDialogMessage", "menuIndicator",
+    "onScrollGeometryChange", "onScrollVisibilityChange", "onScrollPhaseChange", "onModifierKeysChanged",
+    "dragConfigurable", "draggable", "dropDestination", "allowsWindowActivationEvents",
+    "writingToolsBehavior", "searchFocused", "searchScopes", "searchPresentationToolbarBehavior",
+    "navigationTransition", "matchedTransitionSource", "presentationCompactAdaptation",
+    "presentationBackgroundInteraction", "contentToolbar", "toolbarForegroundStyle",
     "onAppear", "onDisappear", "contentMargins", "searchSuggestions", "gaugeStyle",
     "containerShape",
     "backgroundStyle", "flipsForRightToLeftLayoutDirection", "onChange", "onReceive",

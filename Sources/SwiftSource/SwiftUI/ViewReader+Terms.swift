@@ -34,6 +34,10 @@ extension ViewReader {
     if term.form == .operation, term.name == "+" {
       return term.arguments.first?.value.asTerm.map(isText) == true
     }
+    // Texts within a text.
+    if term.form == .operation, term.name == "\\()" {
+      return term.arguments.contains { $0.value.asTerm.map(isText) == true }
+    }
     guard term.form == .call else { return false }
     if term.base == nil { return term.name == "Text" }
     let own: Set = [
@@ -49,6 +53,7 @@ extension ViewReader {
     let isColor: Bool
     switch (term.form, term.base) {
     case (.member, .type("Color")?): isColor = true
+    case (.member, nil): isColor = color(.term(term)) != nil
     case (.call, nil): isColor = term.name == "Color"
     case (.call, let base?) where term.name == "opacity" || term.name == "gradient":
       isColor = base.asTerm.map { plainColor($0) != nil } == true
@@ -86,7 +91,8 @@ extension ViewReader {
       let layers = Arrangement.Layers(alignment(term["alignment"]))
       return [View(.arrangement(.layers(layers)), subviews: content(of: term))]
     case "Group", "AnyView", "EmptyView", "TupleView", "EquatableView", "ScrollViewReader",
-      "WindowGroup", "SubscriptionView", "Content", "PhaseAnimator", "ModifiedContent":
+      "WindowGroup", "SubscriptionView", "TimelineView", "GlassEffectContainer",
+      "ControlGroup", "LazyView", "Content", "PhaseAnimator", "ModifiedContent":
       if let value = term.arguments.first?.value, !value.isFunction { return views(of: value) }
       return content(of: term)
     case "Spacer":
@@ -166,6 +172,10 @@ extension ViewReader {
     }
     let proxy = Term(
       form: .name, name: "geometry", base: nil, arguments: [], place: term.place)
+    remark("how much room a GeometryReader has", at: term.place)
+    for (term, value) in Frameworks.extents(of: environment.room, in: proxy) {
+      evaluator.frameworks.values[term] = value
+    }
     let built = evaluator.build(closure, [CallArgument(value: .term(proxy))], at: term.place)
     return View(.arrangement(.geometryReader), subviews: views(of: built))
   }

@@ -31,7 +31,7 @@ extension ViewReader {
 
   /// The runs of a text, its modifiers applied.
   mutating func runs(of term: Term) -> [AttributedText.Run] {
-    if term.form == .operation, term.name == "+" {
+    if term.form == .operation, term.name == "+" || term.name == "\\()" {
       return term.arguments.flatMap { argument -> [AttributedText.Run] in
         if case .term(let inner) = argument.value { return runs(of: inner) }
         return [AttributedText.Run(cased(text(of: argument.value, at: term.place)))]
@@ -72,6 +72,9 @@ extension ViewReader {
   private mutating func textOfCall(_ term: Term) -> String {
     let first = term.arguments.first { $0.label != "format" && $0.label != "style" }
     guard let value = first?.value else { return "" }
+    if case .term(let inner) = value, inner.form == .operation, inner.name == "\\()" {
+      return runs(of: inner).map(\.text).joined()
+    }
     if let format = term["format"], let shown = formatted(value, by: format) { return shown }
     if first?.label == "timerInterval" { return "0:00" }
     return text(of: value, at: term.place)

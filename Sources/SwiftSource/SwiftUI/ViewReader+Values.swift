@@ -16,6 +16,15 @@ extension ViewReader {
     }
   }
 
+  /// An angle in degrees; nil where it is none.
+  func degrees(_ value: Value?) -> Double? {
+    guard case .term(let term)? = value else { return nil }
+    if term.name == "zero" { return 0 }
+    guard let number = length(term["radians"] ?? term["degrees"] ?? term.arguments.first?.value)
+    else { return nil }
+    return term.bareName == "radians" || term["radians"] != nil ? number * 180 / .pi : number
+  }
+
   /// The name of a constant such as `.leading`, whatever its type is called.
   func constant(_ value: Value?) -> String? {
     switch value {

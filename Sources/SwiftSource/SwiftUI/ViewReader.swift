@@ -1,5 +1,5 @@
 import AfterimageGraphics
-import AfterimageScreens
+package import AfterimageScreens
 package import AfterimageSwiftEvaluation
 
 /// Makes views of ours of what SwiftUI was asked for, every inheritance settled on the way.
@@ -14,14 +14,21 @@ package struct ViewReader {
   var bars = RequestedBars()
   /// What the app has in its catalogues.
   let resources: SourceResources
+  /// The circumstances that code may ask for.
+  let traits: Traits
   private var depth = 0
   /// The ids that views have been given.
   private var ids: Set<String> = []
 
   /// Begins with an evaluation, and what the app has in its catalogues.
-  package init(_ evaluator: Evaluator, resources: SourceResources = .none) {
+  package init(
+    _ evaluator: Evaluator, resources: SourceResources = .none,
+    in traits: Traits = Traits(device: .standard)
+  ) {
     self.evaluator = evaluator
     self.resources = resources
+    self.traits = traits
+    environment.room = traits.size
   }
 
   /// Something that was read and could not be shown as it is meant.
@@ -88,7 +95,7 @@ package struct ViewReader {
     let isExceptional = ["loading", "error", "empty", "fail", "isthere(", "presented", "editing"]
       .contains { asked.contains($0) }
     if let place = condition.asTerm?.place {
-      remark("which of two views is shown", at: place)
+      remark("which of two views is shown, by \(condition.written.prefix(120))", at: place)
     }
     return isExceptional && !asked.contains("isthere(") ? otherwise : then
   }

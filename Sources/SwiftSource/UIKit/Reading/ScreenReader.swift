@@ -30,7 +30,7 @@ package struct ScreenReader {
   /// Makes a screen of something in the program.
   package func screen(of subject: ScreenSubject) -> SourceScreen {
     guard !program.files.isEmpty else {
-      return SourceScreen(screen: nil, understood: [], remarks: [])
+      return SourceScreen(screen: nil, coverage: .none, remarks: [])
     }
     let model = UIKitModel(traits: traits)
     var bounds = Evaluator.Bounds()

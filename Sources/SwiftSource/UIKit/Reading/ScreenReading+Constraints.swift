@@ -51,7 +51,6 @@ extension ScreenReading {
       } else if isOnScreen(constraint) {
         remark(.constraint(words(of: constraint)), at: place)
       }
-      places.insert(place)
     }
     for (object, constraints) in declared.sorted(by: { $0.key < $1.key }) {
       if object == rootObject {

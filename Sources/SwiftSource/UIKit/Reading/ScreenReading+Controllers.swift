@@ -146,7 +146,6 @@ extension ScreenReading {
   }
 
   private mutating func barItem(_ id: ObjectID) -> BarItem? {
-    places.insert(evaluator.object(id).place)
     let system = value("systemItem", of: id)?.constantName
     if system == "flexibleSpace" || system == "fixedSpace" { return nil }
     var item = BarItem(text("title", of: id) ?? "")

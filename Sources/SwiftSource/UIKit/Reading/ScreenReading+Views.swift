@@ -7,7 +7,6 @@ extension ScreenReading {
   /// A view with all in it; nil where the object is no view.
   mutating func view(_ id: ObjectID, in parent: ObjectID?) -> View? {
     guard evaluator.isKind(id, of: "UIView"), !viewOrder.contains(id) else { return nil }
-    places.insert(evaluator.object(id).place)
     viewOrder.append(id)
     var view = View(element(of: id))
     view.id = ids.id(of: id, evaluator)

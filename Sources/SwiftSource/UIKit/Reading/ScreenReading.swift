@@ -15,8 +15,6 @@ struct ScreenReading {
   let effects: [Effect]
   /// What is not as in the app.
   var remarks: Set<SourceRemark> = []
-  /// The places that say something of the screen.
-  var places: Set<CodePlace> = []
   /// The ids of views.
   var ids = ViewNames()
   /// The views that were made, in the order of the screen.
@@ -106,7 +104,8 @@ struct ScreenReading {
     screen?.missingParts = remarks.sorted().compactMap(\.missingPart)
     return SourceScreen(
       screen: screen,
-      understood: Set(places.map { evaluator.program.line(of: $0) }).sorted(),
+      coverage: SourceCoverage(
+        of: evaluator.visited, remarks.sorted(), in: evaluator.program),
       remarks: remarks.sorted())
   }
 
@@ -131,12 +130,11 @@ struct ScreenReading {
         guard case .object(let id)? = term.base,
           evaluator.isKind(id, of: "UIView") || evaluator.isKind(id, of: "UIViewController")
         else { continue }
-        if UIKitModel.functions[term.name] != nil {
-          places.insert(term.place)
-        } else if !term.name.hasPrefix("super."), !Self.silentFunctions.contains(term.name) {
+        if UIKitModel.functions[term.name] == nil, !term.name.hasPrefix("super."),
+          !Self.silentFunctions.contains(term.name)
+        {
           remark(.unknownMember(term.name), at: term.place)
         }
-      case .set(.object, _, _, let place): places.insert(place)
       case .branch(_, let then, let otherwise, _):
         collectCalls(then)
         collectCalls(otherwise)

@@ -6,8 +6,8 @@ package import AfterimageSwiftEvaluation
 package struct SourceScreen: Sendable {
   /// The screen; nil where none could be made.
   package var screen: Screen?
-  /// The lines that say something of the screen and were understood, in order, each once.
-  package var understood: [CodeLine]
+  /// How much was understood of the code that it came from.
+  package var coverage: SourceCoverage
   /// What was not, or only by a guess, in the order of the source.
   package var remarks: [SourceRemark]
 }
