@@ -1,5 +1,6 @@
 import Afterimage
 import AfterimageGraphics
+import AfterimageLayout
 import AfterimageScreens
 import AfterimageSwiftEvaluation
 import AfterimageSwiftReading
@@ -98,7 +99,9 @@ struct SourceFiles: Sendable {
     into contents: inout InputReader.Contents
   ) {
     let path = "\(reference.file)#\(subject.name)"
-    let shown = subject.screen(in: app.program, traits, resources: app.project.resources)
+    let shown = subject.screen(
+      in: app.program, traits, resources: app.project.resources,
+      measure: { Self.sizes(of: $0, in: traits) })
     let remarks = shown.remarks.map { "\($0.line.text): \($0.text)" }
     guard let screen = shown.screen else {
       let words = ["\(path): no screen can be made of it"] + remarks
@@ -116,6 +119,14 @@ struct SourceFiles: Sendable {
             + (more > 0 ? ["\(path): \(more) more lines were not wholly understood"] : [])
             + ["\(path): \(shown.coverage.text)"])
       ))
+  }
+
+  /// How large the views of a screen are; nil where it cannot be laid out.
+  private static func sizes(of screen: Screen, in traits: Traits) -> [ViewPath: Size]? {
+    guard let layout = try? Pipeline().layOut(screen, in: traits) else { return nil }
+    return Dictionary(
+      layout.nodes.compactMap { node in node.path.map { ($0, node.frame.size) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// How many lines of a screen are told that were not understood.

@@ -30,6 +30,7 @@ extension Evaluator {
     let result = call(name, on: receiver, values, at: place)
     if case .reference(let target)? = arguments.first?.value.kind,
       let output = frameworks.model?.output(of: name, on: receiver, by: self)
+        ?? ScannerLibrary.number(name, by: receiver)
     {
       assign(output, to: target, in: frame)
     }

@@ -27,6 +27,7 @@ extension Evaluator {
   ) -> Value? {
     guard let type = frame.type else { return nil }
     if let value = selfValue(in: frame) {
+      if case .enumeration = value, name == "rawValue" { return read(name, of: value, at: place) }
       if case .type = value {
       } else if hasMember(name, of: value, within: type) {
         return read(name, of: value, at: place)

@@ -53,6 +53,7 @@ extension Evaluator {
     case .double:
       names += ["CGFloat", "BinaryFloatingPoint", "Float", "TimeInterval", "Comparable"]
     case .array: names += ["Collection", "Sequence", "RandomAccessCollection"]
+    case .group where isView(value): names += ["View"]
     case .bool, .dictionary, .keyPath, .group, .function, .void: break
     case .term(let term): names += frameworks.ancestors(of: term)
     case .unknown, .nothing, .tuple, .enumeration, .structure, .object, .type, .choice: break

@@ -70,6 +70,27 @@ extension Evaluator {
       ? call(name, on: .type(declared.name), arguments, at: term.place).value : .term(term)
   }
 
+  /// A member without its type, as one that the program adds to the first of some types which has it; otherwise as it is.
+  package mutating func resolving(_ value: Value, amongTypes types: [String]) -> Value {
+    guard case .term(var term) = value else { return value }
+    if let base = term.base {
+      term.base = resolving(base, amongTypes: types)
+      return .term(term)
+    }
+    guard let name = term.impliedName, let owner = types.first(where: { declares(name, in: $0) })
+    else { return value }
+    let arguments = term.arguments.map { CallArgument(label: $0.label, value: $0.value) }
+    return term.form == .member
+      ? readStatic(name, of: owner, at: term.place)
+      : call(name, on: .type(owner), arguments, at: term.place).value
+  }
+
+  private func declares(_ name: String, in type: String) -> Bool {
+    guard let type = program.types[type] else { return false }
+    return type.property(name, isStatic: true) != nil
+      || type.functions[name]?.contains(where: \.isStatic) == true
+  }
+
   /// The full name of a type that is written.
   func name(of type: WrittenType, in frame: Frame) -> String {
     switch type {
@@ -167,5 +188,14 @@ extension Value {
       return false
     }
     return true
+  }
+}
+
+extension Term {
+  /// The name in `.name` and `.name(…)`, of the type that is expected; nil for anything else.
+  fileprivate var impliedName: String? {
+    guard base == nil else { return nil }
+    if form == .member { return name }
+    return form == .call && name.first == "." ? String(name.dropFirst()) : nil
   }
 }

@@ -6,6 +6,12 @@ extension Frameworks {
   func make(_ name: String, _ arguments: [TermArgument], at place: CodePlace) -> Value? {
     switch name {
     case "Optional": return arguments.first?.value
+    case "UIColor", "UIImage":
+      // What no catalogue has is not there.
+      guard let text = arguments.first?.value.text, arguments.first?.label == "named",
+        isInCatalogues?(name, text) == false
+      else { return nil }
+      return .nothing
     case "Binding":
       if let get = arguments.first(where: { $0.label == "get" })?.value {
         return .term(
@@ -124,6 +130,12 @@ extension Frameworks {
   /// What a call comes to; nil where nothing is known.
   func call(_ term: Term) -> Value? {
     if term.name == "NSLocalizedString" { return term.arguments.first?.value }
+    if term.name == "localizedString", let key = term["forKey"] { return key }
+    if let base = term.base, !term.arguments.isEmpty,
+      ScannerLibrary.number(term.name, by: base) != nil
+    {
+      return .bool(true)
+    }
     if term.base == nil,
       let number = NumberLibrary.call(term.name, of: term.arguments.map(\.value))
     {

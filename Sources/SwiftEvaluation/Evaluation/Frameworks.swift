@@ -22,6 +22,9 @@ package struct Frameworks: Sendable {
   /// True where the app has kept nothing yet and views find in their environment what its keys have at first.
   package var isFirstLaunch = false
 
+  /// Whether the app's catalogues have a colour or a picture, by the name of its type; nil where that is not known.
+  package var isInCatalogues: (@Sendable (_ type: String, _ name: String) -> Bool)?
+
   /// Knows nothing beyond what always holds.
   package init() {}
 

@@ -1,5 +1,23 @@
 /// What the standard library and Foundation do to texts.
 enum TextLibrary {
+  /// Whether characters are in a set of Foundation's; one that is not known is that of the spaces.
+  private static func characters(in set: Value) -> (Character) -> Bool {
+    guard case .term(let term) = set else { return \.isWhitespace }
+    switch term.name {
+    case "inverted":
+      let inner = term.base.map(characters) ?? \.isWhitespace
+      return { !inner($0) }
+    case "alphanumerics": return { $0.isLetter || $0.isNumber }
+    case "letters": return \.isLetter
+    case "decimalDigits": return \.isNumber
+    case "punctuationCharacters": return \.isPunctuation
+    case "CharacterSet", ".init":
+      guard let text = term["charactersIn"]?.text else { return \.isWhitespace }
+      return { text.contains($0) }
+    default: return \.isWhitespace
+    }
+  }
+
   /// A property of a text; nil where it is not known.
   static func property(_ name: String, of text: String) -> Value? {
     switch name {
@@ -54,9 +72,9 @@ enum TextLibrary {
     case ("replacingOccurrences", .string(let target)):
       guard let other = arguments.dropFirst().first?.value.text, !target.isEmpty else { return nil }
       return .string(text.replacing(target, with: other))
-    case ("trimmingCharacters", _):
-      return .string(
-        String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()))
+    case ("trimmingCharacters", let set?):
+      let isIn = characters(in: set)
+      return .string(String(text.drop(while: isIn).reversed().drop(while: isIn).reversed()))
     case ("appending", .string(let other)): return .string(text + other)
     case ("localized", _): return .string(text)
     default: return nil

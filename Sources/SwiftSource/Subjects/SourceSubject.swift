@@ -84,22 +84,25 @@ extension SourceSubject {
   /// - Parameters:
   ///   - traits: the circumstances that code may ask for.
   ///   - resources: what the app has in its catalogues.
-  ///   - layOut: lays a screen out, for code that asks for sizes.
+  ///   - layOut: lays a screen of UIKit out, for code that asks for sizes.
+  ///   - measure: lays a screen of SwiftUI out, for views that ask how much room they have.
   package func screen(
     in program: SourceProgram, _ traits: Traits, resources: SourceResources = .none,
-    layOut: @escaping ScreenReader.LayOut = { _ in nil }
+    layOut: @escaping ScreenReader.LayOut = { _ in nil },
+    measure: SourceScreen.Measure = { _ in nil }
   ) -> SourceScreen {
     let reader = ScreenReader(program, in: traits, resources: resources, layOut: layOut)
     let name = self.name.nameLike.isEmpty ? "screen" : self.name.nameLike
     switch shownKind(in: program) {
     case .object(let type): return reader.screen(of: .type(type))
     case .preview(let number):
-      var evaluator = Evaluator(program, frameworks: .firstLook(in: traits))
+      var evaluator = Evaluator(program, frameworks: .firstLook(in: traits, resources))
       let value = evaluator.preview(program.previews[number])
       if case .object = value { return reader.screen(of: .preview(number)) }
-      return SourceScreen(showing: value, named: name, evaluator, resources, in: traits)
+      return SourceScreen(
+        showing: value, named: name, evaluator, resources, in: traits, measure: measure)
     case .view(let type):
-      var evaluator = Evaluator(program, frameworks: .firstLook(in: traits))
+      var evaluator = Evaluator(program, frameworks: .firstLook(in: traits, resources))
       guard let declared = program.type(named: type) else {
         return SourceScreen(screen: nil, coverage: .none, remarks: [])
       }
@@ -107,7 +110,8 @@ extension SourceSubject {
         program.isKind(declared.name, of: "PreviewProvider")
         ? evaluator.readStatic("previews", of: declared.name, at: declared.place)
         : evaluator.instance(of: declared)
-      return SourceScreen(showing: value, named: name, evaluator, resources, in: traits)
+      return SourceScreen(
+        showing: value, named: name, evaluator, resources, in: traits, measure: measure)
     }
   }
 

@@ -4,8 +4,11 @@ import AfterimageSwiftEvaluation
 
 extension Frameworks {
   /// What views find when an app is looked at for the first time.
-  static func firstLook(in traits: Traits) -> Frameworks {
+  static func firstLook(in traits: Traits, _ resources: SourceResources) -> Frameworks {
     var frameworks = Frameworks()
+    frameworks.isInCatalogues = { type, name in
+      type == "UIColor" ? resources.color(name) != nil : resources.image(name) != nil
+    }
     frameworks.isFirstLaunch = true
     frameworks.environment = environment(in: traits)
     let screen = member("bounds", of: .term(member("main", of: .type("UIScreen"))))

@@ -1,8 +1,12 @@
-import AfterimageScreens
+package import AfterimageGraphics
+package import AfterimageScreens
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
 extension SourceScreen {
+  /// How large the views of a screen are; nil where that is not known.
+  package typealias Measure = (Screen) -> [ViewPath: Size]?
+
   /// Makes a screen of what a view of SwiftUI shows.
   ///
   /// - Parameters:
@@ -11,11 +15,27 @@ extension SourceScreen {
   ///   - evaluator: the evaluation that came to it.
   ///   - resources: what the app has in its catalogues.
   ///   - traits: the circumstances that code may ask for.
+  ///   - measure: lays a screen out, for views that ask how much room they have; it is asked once at most.
   init(
     showing value: Value, named name: String, _ evaluator: Evaluator, _ resources: SourceResources,
-    in traits: Traits = Traits(device: .standard)
+    in traits: Traits = Traits(device: .standard), measure: Measure = { _ in nil }
   ) {
     var reader = ViewReader(evaluator, resources: resources, in: traits)
+    self.init(showing: value, named: name, by: reader)
+    let readers = screen?.root.geometryReaders ?? [:]
+    guard !readers.isEmpty, let screen else { return }
+    if let sizes = measure(screen) {
+      reader.rooms = readers.compactMapValues { sizes[$0] }
+      self.init(showing: value, named: name, by: reader)
+    }
+    let named = self.screen ?? screen
+    self.screen =
+      (try? Screen(name, controller: named.controller, root: named.root.withoutGeometryNames))
+      ?? named
+  }
+
+  private init(showing value: Value, named name: String, by reader: ViewReader) {
+    var reader = reader
     let active = Term(
       form: .member, name: "active", base: nil, arguments: [],
       place: CodePlace(file: 0, offset: 0))
@@ -29,7 +49,7 @@ extension SourceScreen {
       if case .arrangement = content.element { content } else {
         View(.arrangement(.layers(Arrangement.Layers())), subviews: [content])
       }
-    let program = evaluator.program
+    let program = reader.evaluator.program
     var remarks = reader.remarks.map {
       SourceRemark(line: program.line(of: $0.place), reason: .evaluation($0.what))
     }
@@ -45,6 +65,35 @@ extension SourceScreen {
     }
     self.remarks = Set(remarks).sorted()
     coverage = SourceCoverage(of: reader.evaluator.visited, self.remarks, in: program)
+  }
+}
+
+extension View {
+  /// What the id of a view begins with that asks how much room it has, until that is known.
+  static let geometryName = "geometry_"
+
+  /// The ways to the views that ask how much room they have, by the numbers in their ids.
+  fileprivate var geometryReaders: [Int: ViewPath] { geometryReaders(at: .root) }
+
+  private func geometryReaders(at path: ViewPath) -> [Int: ViewPath] {
+    var found: [Int: ViewPath] = [:]
+    if let id, id.hasPrefix(Self.geometryName),
+      let number = Int(id.dropFirst(Self.geometryName.count))
+    {
+      found[number] = path
+    }
+    for (index, child) in children.enumerated() {
+      found.merge(child.geometryReaders(at: path.child(index))) { first, _ in first }
+    }
+    return found
+  }
+
+  /// The view without the ids that were only given to find it.
+  fileprivate var withoutGeometryNames: View {
+    var view = self
+    if view.id?.hasPrefix(Self.geometryName) == true { view.id = nil }
+    view.subviews = subviews.map(\.withoutGeometryNames)
+    return view
   }
 }
 

@@ -64,5 +64,5 @@ extension ViewReader {
 
 extension View {
   /// The view, then all in it.
-  fileprivate var flattened: [View] { [self] + subviews.flatMap(\.flattened) }
+  var flattened: [View] { [self] + subviews.flatMap(\.flattened) }
 }

@@ -139,11 +139,16 @@ extension ViewReader {
         }
       }
       let tag = term.name == "tag" ? term.arguments.first?.value ?? .void : .void
-      var inner = term
-      while let base = inner.base?.asTerm, inner.name != "Text" { inner = base }
-      let title = inner.arguments.first.map { text(of: $0.value, at: term.place) } ?? ""
+      let title = views(of: term).flatMap(\.flattened).lazy.compactMap(\.shownText).first ?? ""
       return [Option(title: title, tag: tag)]
     default: return []
     }
+  }
+}
+
+extension View {
+  /// The text of a label; nil for any other view.
+  fileprivate var shownText: String? {
+    if case .label(let label) = element { label.text } else { nil }
   }
 }

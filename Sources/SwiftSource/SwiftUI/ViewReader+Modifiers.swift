@@ -4,7 +4,8 @@ import AfterimageSwiftEvaluation
 
 extension ViewReader {
   /// The views of a value with a modifier.
-  mutating func modified(_ term: Term, _ base: Value) -> [View] {
+  mutating func modified(_ given: Term, _ base: Value) -> [View] {
+    let term = resolved(given)
     if let change = change(by: term) {
       tellUnknownValues(of: term)
       return reading(change) { $0.views(of: base) }
@@ -36,6 +37,13 @@ extension ViewReader {
     case "searchable":
       bars.searchPrompt = term["prompt"].map { text(of: $0, at: term.place) } ?? "Search"
     case "navigationBarItems": addItems(of: term)
+    case "accessibilityIdentifier":
+      var views = views(of: base)
+      if let text = term.arguments.first?.value.text, let first = views.first, first.id == nil {
+        let id = String(text.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        if let id = unused(id) { views[0].id = id }
+      }
+      return views
     default:
       tellUnknownValues(of: term)
       if let layout = arrangement(of: term) {
@@ -83,7 +91,8 @@ extension ViewReader {
     "keyboardShortcut", "manageSubscriptionsSheet", "offerCodeRedemption", "appStoreOverlay",
     "symbolEffectsRemoved", "scrollClipDisabled", "exportsItemProviders", "itemProvider",
     "digitalCrownRotation", "quickLookPreview", "fileMover", "fileDialogMessage", "menuIndicator",
-    "onScrollGeometryChange", "onScrollVisibilityChange", "onScrollPhaseChange", "onModifierKeysChanged",
+    "onScrollGeometryChange", "onScrollVisibilityChange", "onScrollPhaseChange",
+    "onModifierKeysChanged",
     "dragConfigurable", "draggable", "dropDestination", "allowsWindowActivationEvents",
     "writingToolsBehavior", "searchFocused", "searchScopes", "searchPresentationToolbarBehavior",
     "navigationTransition", "matchedTransitionSource", "presentationCompactAdaptation",
@@ -260,9 +269,6 @@ extension ViewReader {
       shadow.radius = max(0, min(length(term["radius"]) ?? 0, 1_000))
       shadow.offset = Point(x: length(term["x"]) ?? 0, y: length(term["y"]) ?? 0)
       return { $0.shadow = shadow }
-    case "accessibilityIdentifier":
-      let id = first?.text
-      return { if $0.id == nil, let id, Name(id) != nil { $0.id = id } }
     case "redacted":
       guard constant(first) == "placeholder" else { return nil }
       return { $0.fieldMask = .placeholder }

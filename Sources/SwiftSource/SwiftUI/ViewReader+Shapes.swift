@@ -4,6 +4,26 @@ import AfterimageSwiftEvaluation
 
 /// Shapes and figures.
 extension ViewReader {
+  /// A shape with its modifiers as a view; nil for what is none.
+  mutating func drawnShape(_ term: Term) -> View? {
+    guard shape(of: .term(term)) != nil else { return nil }
+    let chain = resolvedChain(term)
+    if let effect = materialShape(chain) { return effect }
+    return shape(of: .term(chain)).map { marked(View(.shape($0))) }
+  }
+
+  /// A shape whose modifiers have what the program's extensions say, with what is not known told.
+  private mutating func resolvedChain(_ term: Term) -> Term {
+    guard case .term(let base)? = term.base else { return term }
+    var chain = resolved(term)
+    chain.base = .term(resolvedChain(base))
+    tellUnknownValues(of: chain)
+    if ["trim", "rotation", "scale", "size"].contains(term.name) {
+      remark("the shape's \(term.name)", at: term.place)
+    }
+    return chain
+  }
+
   /// The figure that a value is; nil where it is none, and a rectangle for a shape of the program's own.
   func figure(_ value: Value?) -> Figure? {
     if case .structure(let structure)? = value,

@@ -6,14 +6,17 @@ extension ViewReader {
   /// The views that a term makes.
   mutating func views(of term: Term) -> [View] {
     if isText(term) { return [label(of: term)] }
-    if let effect = materialShape(term) { return [effect] }
-    if let shape = shape(of: .term(term)) { return [marked(View(.shape(shape)))] }
+    if let drawn = drawnShape(term) { return [drawn] }
     if let gradient = gradient(.term(term)) {
+      tellUnknownColors(of: term)
       var view = View(.view)
       view.gradient = gradient
       return [view]
     }
     if let color = plainColor(term) {
+      if self.color(.term(term)) == nil {
+        remark("a colour that is not known: \(term.written.prefix(80))", at: term.place)
+      }
       var view = View(.view)
       view.backgroundColor = color
       return [view]
@@ -25,7 +28,7 @@ extension ViewReader {
       remark("a view that is made elsewhere: \(term.written.prefix(80))", at: term.place)
       return []
     }
-    guard let base = term.base, term.name != "some" else { return container(term) }
+    guard let base = term.base, term.name != "some" else { return container(resolved(term)) }
     return modified(term, base)
   }
 
@@ -91,7 +94,7 @@ extension ViewReader {
       let layers = Arrangement.Layers(alignment(term["alignment"]))
       return [View(.arrangement(.layers(layers)), subviews: content(of: term))]
     case "Group", "AnyView", "EmptyView", "TupleView", "EquatableView", "ScrollViewReader",
-      "WindowGroup", "SubscriptionView", "TimelineView", "GlassEffectContainer",
+      "WindowGroup", "SubscriptionView", "GlassEffectContainer",
       "ControlGroup", "LazyView", "Content", "PhaseAnimator", "ModifiedContent":
       if let value = term.arguments.first?.value, !value.isFunction { return views(of: value) }
       return content(of: term)
@@ -119,7 +122,7 @@ extension ViewReader {
       bars.hasNavigation = true
       return content(of: term, label: term.name == "NavigationSplitView" ? "sidebar" : nil)
     case "TabView": return tabs(term)
-    case "Tab": return content(of: term)
+    case "Tab", "TimelineView": return content(of: term)
     default: return leaf(term)
     }
   }
@@ -171,13 +174,19 @@ extension ViewReader {
       return View(.arrangement(.geometryReader))
     }
     let proxy = Term(
-      form: .name, name: "geometry", base: nil, arguments: [], place: term.place)
-    remark("how much room a GeometryReader has", at: term.place)
-    for (term, value) in Frameworks.extents(of: environment.room, in: proxy) {
+      form: .name, name: "geometry \(roomCount)", base: nil, arguments: [], place: term.place)
+    let number = roomCount
+    roomCount += 1
+    if rooms[number] == nil { remark("how much room a GeometryReader has", at: term.place) }
+    let room = rooms[number] ?? environment.room
+    for (term, value) in Frameworks.extents(of: room, in: proxy) {
       evaluator.frameworks.values[term] = value
     }
     let built = evaluator.build(closure, [CallArgument(value: .term(proxy))], at: term.place)
-    return View(.arrangement(.geometryReader), subviews: views(of: built))
+    var view = View(
+      .arrangement(.geometryReader), subviews: reading({ $0.room = room }) { $0.views(of: built) })
+    view.id = View.geometryName + String(number)
+    return view
   }
 
   private mutating func grid(_ term: Term) -> View {

@@ -44,6 +44,8 @@ extension ViewReader {
       return [AttributedText.Run(cased(text(of: .term(term), at: term.place)))]
     }
     let style = environment.resolvedFont
+    let term = resolved(term)
+    tellUnknownValues(of: term)
     return runs(of: base).map { run in
       var run = run
       switch term.name {
@@ -108,12 +110,18 @@ extension ViewReader {
       {
         return shown
       }
+    case (.call, "String") where term["format"]?.text != nil:
+      remark("a text that is a sample: \(term.written.prefix(80))", at: term.place)
+      return "0"
     case (.call, "String"), (.call, "LocalizedStringKey"), (.call, "LocalizedStringResource"),
       (.call, "Text"), (.call, "NSLocalizedString"), (.call, "AttributedString"),
-      (.call, ".init"):
+      (.call, ".init"), (.call, "LocalizedStringKey.init"), (.call, "String.LocalizationValue"):
       if let value = term["localized"] ?? term["defaultValue"] ?? term.arguments.first?.value {
         return text(of: value, at: term.place)
       }
+    case (.call, "Image"):
+      remark("a picture within a text", at: term.place)
+      return ""
     case (.call, "Date"), (.member, "now"): return "1 Jan 2026"
     default: break
     }

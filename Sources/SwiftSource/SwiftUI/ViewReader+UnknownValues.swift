@@ -8,9 +8,18 @@ extension ViewReader {
   mutating func tellUnknownValues(of term: Term) {
     let first = term.arguments.first?.value
     switch term.name {
-    case "font": tell("the font", first, isKnown: font(first) != nil, term)
+    case "font":
+      tell("the font", first, isKnown: font(first) != nil, term)
+      if let name = Self.missingFont(first) {
+        remark("the font \(name) is not there", at: term.place)
+      }
     case "foregroundColor", "foregroundStyle", "tint", "accentColor":
       tell("the colour", first, isKnown: isPaint(first), term)
+    case "fill", "stroke", "strokeBorder":
+      let paint = term.arguments.first { $0.label == nil }?.value
+      tell(
+        "the colour", paint, isKnown: isPaint(paint) || paint?.asTerm?.bareName == "StrokeStyle",
+        term)
     case "border": tell("the colour", first, isKnown: color(first) != nil, term)
     case "opacity", "cornerRadius", "lineSpacing", "layoutPriority":
       tell("the number", first, isKnown: length(first) != nil, term)
@@ -32,6 +41,16 @@ extension ViewReader {
     }
   }
 
+  /// The name of a font that nothing stands in for; nil for any other.
+  private static func missingFont(_ value: Value?) -> String? {
+    guard case .term(let term)? = value else { return nil }
+    if let base = term.base, let missing = missingFont(base) { return missing }
+    let name =
+      term.bareName == "custom" ? term.arguments.first?.value.text : term["name"]?.text
+    if let name { return FontFamily(fontName: name) == nil ? name : nil }
+    return term.bareName == "Font" ? missingFont(term.arguments.first?.value) : nil
+  }
+
   private mutating func tell(_ what: String, _ value: Value?, isKnown: Bool, _ term: Term) {
     guard !isKnown, let value, value != .nothing else { return }
     remark("\(what) of \(term.name): \(value.written.prefix(80))", at: term.place)
@@ -40,6 +59,18 @@ extension ViewReader {
   private mutating func tellUnknownExtents(of term: Term) {
     for argument in term.arguments where argument.label != "alignment" && argument.label != nil {
       tell("the extent", argument.value, isKnown: length(argument.value) != nil, term)
+    }
+  }
+
+  /// Tells that a gradient has colours that are not known, or a form that is drawn as another.
+  mutating func tellUnknownColors(of term: Term) {
+    let inner = (term["gradient"] ?? term.arguments.first { $0.label == nil }?.value)?.asTerm
+    guard case .array(let values)? = term["colors"] ?? inner?["colors"] else {
+      return remark("the colours of \(term.bareName)", at: term.place)
+    }
+    for value in values { tell("a colour", value, isKnown: color(value) != nil, term) }
+    if term.bareName.lowercased().hasPrefix("angular") {
+      remark("a gradient around a point", at: term.place)
     }
   }
 

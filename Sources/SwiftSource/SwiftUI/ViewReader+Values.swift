@@ -10,6 +10,8 @@ extension ViewReader {
     case .double(let number)?: return number.isNaN ? nil : number
     case .term(let term)?:
       if term.name == "infinity" { return .infinity }
+      if term.name == "zero", term.form == .member { return 0 }
+      if term.name == "ulpOfOne" { return Double.ulpOfOne }
       return term.form == .cast ? length(term.base) : nil
     case .choice(_, let then, let otherwise)?: return length(then) ?? length(otherwise)
     default: return nil
@@ -112,11 +114,29 @@ extension ViewReader {
       return .textStyle(style, weight: weight)
     case "custom":
       guard let size = length(term["size"] ?? term["fixedSize"]) else { return nil }
-      return .system(size: size)
+      return named(term.arguments.first?.value.text ?? "", size: size)
+    case "UIFont" where term["name"] != nil:
+      return length(term["size"]).map { named(term["name"]?.text ?? "", size: $0) }
+    case "preferredFont", "scaledFont":
+      return font(term["for"])
+        ?? constant(term["forTextStyle"]).flatMap(Self.style).map {
+          .textStyle($0)
+        }
+    case "boldSystemFont": return length(term["ofSize"]).map { .system(size: $0, weight: .bold) }
     case "Font", "init":
       return font(term.arguments.first?.value)
     default: return nil
     }
+  }
+
+  /// The font of a name, or of the family that stands in for it; the system's with the weight that the name tells where there is none.
+  private func named(_ name: String, size: Double) -> FontReference {
+    let weight = ScreenReading.weight(inName: name)
+    let isItalic = name.contains("Italic")
+    guard let family = FontFamily(fontName: name) else {
+      return .system(size: size, weight: weight, isItalic: isItalic)
+    }
+    return .substitute(for: family, size: size, weight: weight, isItalic: isItalic)
   }
 
   private static func style(named name: String) -> TextStyle? {

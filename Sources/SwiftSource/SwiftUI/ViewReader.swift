@@ -16,6 +16,10 @@ package struct ViewReader {
   let resources: SourceResources
   /// The circumstances that code may ask for.
   let traits: Traits
+  /// How large views are that ask for it, by their order.
+  var rooms: [Int: Size] = [:]
+  /// How many of them have been read.
+  var roomCount = 0
   private var depth = 0
   /// The ids that views have been given.
   private var ids: Set<String> = []

@@ -57,7 +57,8 @@ extension ColorReference {
     default: break
     }
     guard isColor else { return nil }
-    if let inner = term.arguments.first,
+    if let dynamic = dynamic(term, evaluator) { return dynamic }
+    if let inner = term.arguments.first, term["red"] == nil, term["white"] == nil,
       inner.label == nil || inner.label == "uiColor"
         || inner.label == "cgColor" || inner.label == "color"
     {
@@ -69,6 +70,31 @@ extension ColorReference {
       let blue = term["blue"]?.number
     else { return nil }
     return components(red, green, blue, alpha)
+  }
+
+  /// The colour that a closure makes of the traits, or that is given for light and dark; nil for any other.
+  private static func dynamic(_ term: Term, _ evaluator: Evaluator) -> ColorReference? {
+    func color(_ value: Value) -> ColorReference? { ColorReference(value, evaluator: evaluator) }
+    var forms = (light: term["light"].flatMap(color), dark: term["dark"].flatMap(color))
+    if let closure = term["dynamicProvider"] ?? term.arguments.first?.value,
+      case .function = closure
+    {
+      func made(_ style: String) -> ColorReference? {
+        var evaluator = evaluator
+        let traits = Term(
+          form: .name, name: "traits", base: nil, arguments: [], place: term.place)
+        let asked = Term(
+          form: .member, name: "userInterfaceStyle", base: .term(traits), arguments: [],
+          place: term.place)
+        evaluator.frameworks.values[asked] = .term(
+          Term(form: .member, name: style, base: nil, arguments: [], place: term.place))
+        let value = evaluator.call(closure, [CallArgument(value: .term(traits))], at: term.place)
+        return ColorReference(value, evaluator: evaluator)
+      }
+      forms = (made("light"), made("dark"))
+    }
+    guard let light = forms.light, let dark = forms.dark else { return nil }
+    return .dynamic(light: light.resolved(for: .light), dark: dark.resolved(for: .dark))
   }
 
   private static func components(
