@@ -10,7 +10,9 @@ extension Evaluator {
       let values = program.types["EnvironmentValues"],
       let declared = values.property(name, isStatic: false)
     else { return nil }
-    if declared.value != nil { return firstValue(of: declared, in: values, selfValue: nil, at: place) }
+    if declared.value != nil {
+      return firstValue(of: declared, in: values, selfValue: nil, at: place)
+    }
     guard let body = declared.accessors.get else { return nil }
     var search = KeySearch()
     search.walk(body)
