@@ -13,9 +13,8 @@ extension Command {
       Of a folder with an app's Swift source, OUT is a .scenario.json file: the story of its protections, each rule with the file and the line that it stands on, and beside it the screen that --screen names, or one that stands for the app's own. Lines tell what the source leaves open, which the story takes for its first answer, and what was not understood; with either of them nobody can tell whether a secret leaks.
       Of a picture, OUT is a .png or .ktx file. Read are PNG, JPEG, and KTX and AAPL containers with plain RGBA or ASTC 4x4, such as a snapshot from a device; a .ktx file is written as a device writes it.
       """,
-    parameters: [input, output, named, StoryArguments.trigger, AppArguments.screen] + TraitOptions.all + [
-      InputArguments.root, TextureArguments.texture, JobArguments.jobs,
-    ],
+    parameters: [input, output, named, StoryArguments.trigger, AppArguments.screen]
+      + TraitOptions.all + [InputArguments.root, TextureArguments.texture, JobArguments.jobs],
     exclusions: [[output, named]],
     examples: [
       Example("afterimage convert Main.storyboard screens", "Every scene."),
