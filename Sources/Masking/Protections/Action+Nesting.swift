@@ -2,12 +2,17 @@
 extension Action {
   /// The lists of actions that the action holds, in their order.
   package var held: [[Action]] {
-    var lists: [[Action]] = []
-    _ = mappingHeld {
-      lists.append($0)
-      return $0
+    switch self {
+    case .async(let actions): [actions]
+    case .after(let later): [later.actions]
+    case .when(_, let then, let otherwise): [then, otherwise]
+    case .cover(let cover): [cover.completion]
+    case .uncover(let uncovering): [uncovering.completion]
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText, .setSecureTextEntry,
+      .resignFirstResponder, .capture, .content, .secureWindow, .ignoreSnapshot,
+      .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
+      []
     }
-    return lists
   }
 
   /// The same action with another list of actions in the place of one that it holds.
@@ -20,7 +25,18 @@ extension Action {
   }
 
   /// The action, followed by every action that it holds at whatever depth.
-  package var flattened: [Action] { [self] + held.joined().flatMap(\.flattened) }
+  package var flattened: [Action] {
+    var all: [Action] = []
+    collect(into: &all)
+    return all
+  }
+
+  private func collect(into all: inout [Action]) {
+    all.append(self)
+    for list in held {
+      for action in list { action.collect(into: &all) }
+    }
+  }
 
   /// The same action after a function has transformed it and every action in it, the innermost first.
   package func mapped(_ transform: (Action) -> Action) -> Action {

@@ -19,12 +19,20 @@ package indirect enum Effect: Hashable, Sendable {
 extension Effect {
   /// The effect and all in it, in order.
   package var flattened: [Effect] {
+    var all: [Effect] = []
+    collect(into: &all)
+    return all
+  }
+
+  private func collect(into all: inout [Effect]) {
+    all.append(self)
     switch self {
-    case .call, .set, .gap: [self]
+    case .call, .set, .gap: break
     case .branch(_, let then, let otherwise, _):
-      [self] + (then + otherwise).flatMap(\.flattened)
+      for effect in then { effect.collect(into: &all) }
+      for effect in otherwise { effect.collect(into: &all) }
     case .within(_, let inner), .deferred(_, let inner), .possible(_, let inner):
-      [self] + inner.flatMap(\.flattened)
+      for effect in inner { effect.collect(into: &all) }
     }
   }
 }
@@ -32,9 +40,9 @@ extension Effect {
 /// What an evaluation changes as it goes.
 struct EvaluationState: Sendable {
   /// The values of variables.
-  var cells = CellStore()
+  var cells = SharedList<Value>()
   /// The objects.
-  var objects: [Object] = []
+  var objects = SharedList<Object>()
   /// The values of properties of types and of variables outside of them, by full name.
   var globals: [String: Value] = [:]
   /// What was set of things of a framework's, by what they are.

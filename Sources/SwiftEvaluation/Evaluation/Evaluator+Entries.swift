@@ -71,7 +71,7 @@ extension Evaluator {
 
   /// Puts the objects into the environment that are the only ones of their classes, where it has none of these.
   package mutating func shareLoneObjects() {
-    let numbers = Dictionary(grouping: state.objects.indices) { state.objects[$0].type }
+    let numbers = Dictionary(grouping: 0..<state.objects.count) { state.objects[$0].type }
     for (type, places) in numbers where places.count == 1 {
       let lone = Value.object(ObjectID(number: places[0]))
       frameworks.environmentObjects[type] = frameworks.environmentObjects[type] ?? lone

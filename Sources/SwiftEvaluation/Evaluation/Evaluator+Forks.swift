@@ -49,7 +49,7 @@ extension Evaluator {
     state = before
     // Cells and objects that one branch makes must not be taken for those of the other.
     state.cells.adoptTail(of: thenState.cells)
-    state.objects += thenState.objects[before.objects.count...]
+    state.objects.adoptTail(of: thenState.objects)
     exits = []
     let elseFlow = otherwise(&self)
     let elseExits = exits
@@ -68,7 +68,7 @@ extension Evaluator {
       let made = state
       state = thenState
       state.cells.adoptTail(of: made.cells)
-      state.objects += made.objects[thenState.objects.count...]
+      state.objects.adoptTail(of: made.objects)
       return .next
     }
     if elseFlow == .next, thenFlow != .next {
@@ -110,7 +110,7 @@ extension Evaluator {
     let mine = state
     if state.cells.count < other.cells.count {
       state.cells.adoptTail(of: other.cells)
-      state.objects += other.objects[state.objects.count...]
+      state.objects.adoptTail(of: other.objects)
     }
     state.writes.formUnion(other.writes)
     for cell in state.writes.cells

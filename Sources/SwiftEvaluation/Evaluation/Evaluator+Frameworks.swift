@@ -108,7 +108,7 @@ extension Evaluator {
     let after = state
     state = before
     state.cells.adoptTail(of: after.cells)
-    state.objects += after.objects[before.objects.count...]
+    state.objects.adoptTail(of: after.objects)
     state.writes.formUnion(after.writes)
     exits = exitsBefore
     return after.effects

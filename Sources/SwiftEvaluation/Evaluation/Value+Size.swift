@@ -7,22 +7,18 @@ extension Value {
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .object, .type, .keyPath,
       .function:
       return true
-    case .array(let values), .group(let values): return Self.fit(values, in: &room)
+    case .array(let values), .group(let values):
+      return values.allSatisfy { $0.fits(in: &room) }
     case .dictionary(let entries):
-      return Self.fit(entries.flatMap { [$0.key, $0.value] }, in: &room)
-    case .tuple(let elements): return Self.fit(elements.map(\.value), in: &room)
-    case .enumeration(let value): return Self.fit(value.payload.map(\.value), in: &room)
-    case .structure(let value): return Self.fit(Array(value.fields.values), in: &room)
+      return entries.allSatisfy { $0.key.fits(in: &room) && $0.value.fits(in: &room) }
+    case .tuple(let elements): return elements.allSatisfy { $0.value.fits(in: &room) }
+    case .enumeration(let value): return value.payload.allSatisfy { $0.value.fits(in: &room) }
+    case .structure(let value): return value.fields.values.allSatisfy { $0.fits(in: &room) }
     case .term(let term):
-      return Self.fit(
-        (term.base.map { [$0] } ?? []) + term.arguments.map(\.value), in: &room)
+      guard term.base?.fits(in: &room) != false else { return false }
+      return term.arguments.allSatisfy { $0.value.fits(in: &room) }
     case .choice(let condition, let then, let otherwise):
-      return Self.fit([condition, then, otherwise], in: &room)
+      return condition.fits(in: &room) && then.fits(in: &room) && otherwise.fits(in: &room)
     }
-  }
-
-  private static func fit(_ values: [Value], in room: inout Int) -> Bool {
-    for value in values where !value.fits(in: &room) { return false }
-    return true
   }
 }

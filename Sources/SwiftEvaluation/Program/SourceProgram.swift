@@ -5,33 +5,37 @@ package struct SourceProgram: Sendable {
   /// The files, in the order of their paths.
   package let files: [ProgramFile]
   /// The types by their full names.
-  package internal(set) var types: [String: SourceType] = [:]
+  package let types: [String: SourceType]
   /// The full names of all types that bear a name, in order.
-  var namesakes: [String: [String]] = [:]
+  let namesakes: [String: [String]]
   /// The functions outside of types, by name.
-  package internal(set) var functions: [String: [SourceFunction]] = [:]
+  package let functions: [String: [SourceFunction]]
   /// The variables outside of types, by name.
-  package internal(set) var variables: [String: SourceProperty] = [:]
+  package let variables: [String: SourceProperty]
   /// The `#Preview`s with their names, in order.
-  package internal(set) var previews: [SourcePreview] = []
+  package let previews: [SourcePreview]
   /// The operators that the program declares functions for, by name.
-  package internal(set) var operators: [String: [SourceFunction]] = [:]
+  package let operators: [String: [SourceFunction]]
   /// Types that are named otherwise outside of types.
-  var aliases: [String: WrittenType] = [:]
+  let aliases: [String: WrittenType]
   /// The statements at the top of a `main.swift`.
-  package internal(set) var mainStatements: [(place: CodePlace, statement: Statement)] = []
+  package let mainStatements: [(place: CodePlace, statement: Statement)]
   /// What holds when the program is built.
   package let conditions: CompilationConditions
+  /// The lineages of all types by their full names: code that runs asks for one at every step.
+  private var lineages: [String: [SourceType]] = [:]
 
   /// Indexes files.
   package init(_ files: [ProgramFile], conditions: CompilationConditions = .init()) {
     self.files = files
     self.conditions = conditions
-    for (number, file) in files.enumerated() { add(file.tree.statements, file: number) }
-    for name in types.keys.sorted() {
-      let last = name.split(separator: ".").last.map(String.init) ?? name
-      namesakes[last, default: []].append(name)
-    }
+    let index = ProgramIndex(files, conditions: conditions)
+    types = index.types.mapValues { SourceType($0) }
+    (functions, variables, operators) = (index.functions, index.variables, index.operators)
+    (aliases, previews) = (index.aliases, index.previews)
+    mainStatements = index.mainStatements
+    namesakes = Dictionary(grouping: types.keys.sorted(), by: \.lastPart)
+    lineages = types.mapValues { lineage(from: $0) }
   }
 
   /// The names that stand for types which are called otherwise.
@@ -46,20 +50,31 @@ package struct SourceProgram: Sendable {
 
   /// The type that a name means within another; of several elsewhere the first.
   package func type(named name: String, within scope: String? = nil) -> SourceType? {
+    type(named: name, within: scope, aliasesLeft: Self.mostAliases)
+  }
+
+  /// The most names that stand for each other, one after the other; some that do so in a circle stand for nothing.
+  private static let mostAliases = 64
+
+  private func type(
+    named name: String, within scope: String?, aliasesLeft: Int
+  ) -> SourceType? {
+    guard aliasesLeft > 0 else { return nil }
     var scope = scope
     while let outer = scope {
       if let type = types[outer + "." + name] { return type }
       if let alias = types[outer]?.aliases[name], let target = alias.baseName, target != name {
-        return type(named: target, within: outer)
+        return type(named: target, within: outer, aliasesLeft: aliasesLeft - 1)
       }
       scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
     if let type = types[name] { return type }
-    if let alias = aliases[name]?.baseName, alias != name { return type(named: alias) }
+    if let alias = aliases[name]?.baseName, alias != name {
+      return type(named: alias, within: nil, aliasesLeft: aliasesLeft - 1)
+    }
     // What a type has within it takes no name of the system's outside of it.
     guard !FrameworkNames.contains(name) else { return nil }
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return namesakes[last]?.first.flatMap { types[$0] }
+    return namesakes[name.lastPart]?.first.flatMap { types[$0] }
   }
 
   /// The type that a name stands for, where it is another name for one.
@@ -72,7 +87,11 @@ package struct SourceProgram: Sendable {
 
   /// The type itself, then what it inherits from and conforms to in this program, nearest first, each once.
   package func lineage(of name: String) -> [SourceType] {
-    var (found, met, next) = ([SourceType](), Set<String>(), [name])
+    lineages[name] ?? type(named: name).flatMap { lineages[$0.name] } ?? []
+  }
+
+  private func lineage(from first: SourceType) -> [SourceType] {
+    var (found, met, next) = ([first], Set([first.name]), first.inherited.compactMap(\.baseName))
     while !next.isEmpty, found.count < 64 {
       let name = next.removeFirst()
       guard let type = type(named: name), met.insert(type.name).inserted else { continue }
@@ -106,6 +125,14 @@ package struct SourcePreview: Hashable, Sendable {
   package var body: Closure
   /// Where it stands.
   package var place: CodePlace
+}
+
+extension String {
+  /// The name of a type without those of the types that it lies in.
+  package var lastPart: String {
+    guard utf8.contains(UInt8(ascii: ".")) else { return self }
+    return split(separator: ".").last.map(String.init) ?? self
+  }
 }
 
 extension Declaration {

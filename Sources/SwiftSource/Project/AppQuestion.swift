@@ -41,29 +41,49 @@ package struct AppQuestion: Hashable, Sendable {
 
   /// The questions of a reading, and the variables that rules ask for and nothing sets.
   static func all(in reading: ProtectionReading, of protections: [Protection]) -> [AppQuestion] {
-    let actions = protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened)
-    let conditions = actions.compactMap { action -> Condition? in
-      if case .when(let condition, _, _) = action { condition } else { nil }
-    }
-    let set = actions.compactMap { action -> String? in
-      if case .set(let name, _) = action { name } else { nil }
-    }
+    let uses = VariableUses(protections)
     var questions = reading.questions.map { ($0.variable, $0.asked, $0.line) }
-    for protection in protections {
-      for rule in protection.rules {
-        for variable in rule.actions.flatMap(\.flattened).flatMap(\.askedVariables)
-        where !set.contains(variable) && !questions.contains(where: { $0.0 == variable }) {
-          questions.append((variable, variable, CodeLine(text: rule.source ?? "")))
-        }
-      }
+    var met = uses.set.union(questions.map(\.0))
+    for (variable, source) in uses.asked where met.insert(variable).inserted {
+      questions.append((variable, variable, CodeLine(text: source)))
     }
     return questions.compactMap { variable, asked, line in
-      let about = conditions.filter { $0.variables.contains(variable) }
-      guard !about.isEmpty else { return nil }
+      guard let about = uses.conditions[variable] else { return nil }
       return AppQuestion(
         subject: .variable(variable), asked: asked, line: line,
         answers: unique(about.flatMap { $0.answers(to: variable) }),
         isDecidable: about.allSatisfy { if case .elapsed = $0 { false } else { true } })
+    }
+  }
+}
+
+/// What rules ask of variables, and what they set.
+private struct VariableUses {
+  /// The variables that are set.
+  private(set) var set: Set<String> = []
+  /// Those that are asked for, each once, with the lines of the first rule that does.
+  private(set) var asked: [(variable: String, source: String)] = []
+  /// The conditions that ask for each, in their order, each once.
+  private(set) var conditions: [String: [Condition]] = [:]
+  private var met: Set<Condition> = []
+
+  init(_ protections: [Protection]) {
+    for rule in protections.flatMap(\.rules) {
+      for action in rule.actions { add(action, source: rule.source ?? "") }
+    }
+  }
+
+  private mutating func add(_ action: Action, source: String) {
+    if case .set(let name, _) = action { set.insert(name) }
+    if case .when(let condition, _, _) = action { add(condition, source: source) }
+    for list in action.held { for inner in list { add(inner, source: source) } }
+  }
+
+  private mutating func add(_ condition: Condition, source: String) {
+    guard met.insert(condition).inserted else { return }
+    for variable in condition.variables {
+      if conditions[variable] == nil { asked.append((variable, source)) }
+      conditions[variable, default: []].append(condition)
     }
   }
 }
@@ -140,13 +160,6 @@ extension Condition {
     case .elapsed: [.number(0), .number(1_000_000)]
     case .state, .variable, .comparison: []
     }
-  }
-}
-
-extension Action {
-  /// The variables that the action asks for.
-  fileprivate var askedVariables: [String] {
-    if case .when(let condition, _, _) = self { condition.variables } else { [] }
   }
 }
 

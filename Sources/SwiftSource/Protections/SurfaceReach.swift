@@ -159,8 +159,3 @@ struct TypeFamilies {
     "UserDefaults",
   ]
 }
-
-extension String {
-  /// The name of a type without those of the types that it lies in.
-  var lastPart: String { split(separator: ".").last.map(String.init) ?? self }
-}

@@ -1,7 +1,30 @@
 import AfterimageSwiftTree
 
-/// The index of what files declare.
-extension SourceProgram {
+/// What files declare, while they are read one after the other.
+struct ProgramIndex {
+  /// The types by their full names.
+  var types: [String: TypeMembers] = [:]
+  /// The functions outside of types, by name.
+  var functions: [String: [SourceFunction]] = [:]
+  /// The variables outside of types, by name.
+  var variables: [String: SourceProperty] = [:]
+  /// The `#Preview`s with their names, in order.
+  var previews: [SourcePreview] = []
+  /// The operators that the program declares functions for, by name.
+  var operators: [String: [SourceFunction]] = [:]
+  /// Types that are named otherwise outside of types.
+  var aliases: [String: WrittenType] = [:]
+  /// The statements at the top of a `main.swift`.
+  var mainStatements: [(place: CodePlace, statement: Statement)] = []
+  /// What holds when the program is built.
+  let conditions: CompilationConditions
+
+  /// Reads files.
+  init(_ files: [ProgramFile], conditions: CompilationConditions) {
+    self.conditions = conditions
+    for (number, file) in files.enumerated() { add(file.tree.statements, file: number) }
+  }
+
   /// Adds what stands at the top of a file, or in a branch of `#if`.
   mutating func add(_ statements: [Statement], file: Int, isPreviewOnly: Bool = false) {
     for statement in statements {
@@ -28,7 +51,7 @@ extension SourceProgram {
   /// Adds the branch that is built, and of the others what is there for previews: it names what the app does not.
   mutating func addBranches(
     _ branches: [CompilationBranch], file: Int,
-    _ add: (inout SourceProgram, [Statement], Bool) -> Void
+    _ add: (inout ProgramIndex, [Statement], Bool) -> Void
   ) {
     if let branch = conditions.branch(of: branches) { return add(&self, branch.statements, false) }
     let previews = CompilationConditions(flags: conditions.flags.union(["DEBUG"]))
@@ -46,11 +69,11 @@ extension SourceProgram {
     case .function(let function): add(function, declaration, to: owner, at: place)
     case .initializer(let function):
       guard let owner else { return }
-      let source = sourceFunction(function, declaration, owner: owner, at: place)
+      let source = SourceFunction(function, in: declaration, owner: owner, at: place)
       types[owner]?.initializers.append(source)
     case .subscript(let function, let accessors):
       guard let owner else { return }
-      let source = sourceFunction(function, declaration, owner: owner, at: place)
+      let source = SourceFunction(function, in: declaration, owner: owner, at: place)
       types[owner]?.subscripts.append((source, accessors))
     case .variable(let variable): add(variable, declaration, to: owner, at: place)
     case .cases(let cases): if let owner { types[owner]?.cases += cases }
@@ -58,10 +81,10 @@ extension SourceProgram {
       if let owner { types[owner]?.aliases[name] = type } else { aliases[name] = type }
     case .macro(let name, let arguments): if name == "Preview" { addPreview(arguments, at: place) }
     case .conditional(let branches):
-      addBranches(branches, file: file) { program, statements, isPreviewOnly in
+      addBranches(branches, file: file) { index, statements, isPreviewOnly in
         for statement in statements {
           guard case .declaration(let inner) = statement.kind else { continue }
-          program.add(inner, to: owner, file: file, isPreviewOnly: isPreviewOnly)
+          index.add(inner, to: owner, file: file, isPreviewOnly: isPreviewOnly)
         }
       }
     case .import, .deinitializer, .other: break
@@ -77,7 +100,7 @@ extension SourceProgram {
     if declared.sort == .extension {
       name = aliasTarget(of: name) ?? name
       if types[name] == nil {
-        types[name] = SourceType(name: name, sort: .extension, place: place)
+        types[name] = TypeMembers(name: name, sort: .extension, place: place)
       }
     } else if let known = types[name] {
       // What is there for previews gives way to what the app has.
@@ -85,7 +108,7 @@ extension SourceProgram {
       types[name]?.sort = declared.sort
       types[name]?.place = place
     } else {
-      types[name] = SourceType(name: name, sort: declared.sort, place: place)
+      types[name] = TypeMembers(name: name, sort: declared.sort, place: place)
     }
     types[name]?.attributes += declaration.attributes
     types[name]?.inherited += declared.inherited
@@ -100,21 +123,12 @@ extension SourceProgram {
     return types[String(name[..<dot])]?.aliases[String(name[name.index(after: dot)...])]?.baseName
   }
 
-  private func sourceFunction(
-    _ function: FunctionDeclaration, _ declaration: Declaration, owner: String?,
-    at place: CodePlace
-  ) -> SourceFunction {
-    SourceFunction(
-      declaration: function, attributes: declaration.attributes,
-      isStatic: declaration.isStatic, place: place, owner: owner)
-  }
-
   /// Adds a function.
   mutating func add(
     _ function: FunctionDeclaration, _ declaration: Declaration, to owner: String?,
     at place: CodePlace
   ) {
-    let source = sourceFunction(function, declaration, owner: owner, at: place)
+    let source = SourceFunction(function, in: declaration, owner: owner, at: place)
     if function.name.unicodeScalars.first.map({ !$0.properties.isXIDStart && $0 != "_" }) == true {
       operators[function.name, default: []].append(source)
     } else if let owner {
@@ -133,13 +147,8 @@ extension SourceProgram {
       for (component, name) in binding.pattern.names.enumerated() {
         let isWhole = if case .tuple = binding.pattern { false } else { true }
         let property = SourceProperty(
-          name: name, type: binding.type, value: binding.value,
-          component: isWhole ? nil : component, accessors: binding.accessors,
-          isLazy: declaration.modifiers.contains("lazy"), isStatic: declaration.isStatic,
-          isConstant: variable.isConstant,
-          isPublic: declaration.modifiers.contains { ["public", "open"].contains($0) },
-          isSetInItsFile: declaration.modifiers.contains { Self.confining.contains($0) },
-          attributes: declaration.attributes, place: place)
+          binding, named: name, component: isWhole ? nil : component,
+          isConstant: variable.isConstant, in: declaration, at: place)
         guard let owner else {
           variables[name] = property
           continue

@@ -1,0 +1,43 @@
+package import AfterimageSwiftTree
+
+/// A function with the type that it belongs to.
+package final class SourceFunction: Sendable {
+  /// What is declared.
+  package let declaration: FunctionDeclaration
+  /// What stands after at signs before it.
+  package let attributes: [Attribute]
+  /// True for one of the type itself.
+  package let isStatic: Bool
+  /// Where it is declared.
+  package let place: CodePlace
+  /// The name of the type; nil outside of one.
+  package let owner: String?
+
+  /// Puts a function together.
+  init(
+    _ function: FunctionDeclaration, in declaration: Declaration, owner: String?,
+    at place: CodePlace
+  ) {
+    self.declaration = function
+    (attributes, isStatic) = (declaration.attributes, declaration.isStatic)
+    (self.owner, self.place) = (owner, place)
+  }
+
+  /// The attribute whose builder puts its statements together; nil where none does.
+  package var builder: String? { attributes.first { $0.name.hasSuffix("Builder") }?.name }
+
+  /// The name with the labels, as selectors and protocols tell functions apart.
+  package var fullName: String {
+    declaration.name + "("
+      + declaration.parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+  }
+}
+
+extension SourceFunction: Hashable {
+  /// Compares where functions are declared: of a program two at one place are the same.
+  package static func == (one: SourceFunction, other: SourceFunction) -> Bool {
+    one.place == other.place && one.owner == other.owner
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(place) }
+}
