@@ -25,7 +25,8 @@ extension Scenario {
       else { return written }
       return TypedText(written.id, text, isSensitive: written.isSensitive)
     }
-    var copy = mapActions { action in
+    func isText(_ action: Action) -> Bool { if case .setText = action { true } else { false } }
+    var copy = mapActions(where: isText) { action in
       guard case .setText(let texts) = action else { return action }
       return .setText(texts.map { replaced($0) })
     }

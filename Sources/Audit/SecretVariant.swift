@@ -72,6 +72,6 @@ struct PlayedVariant: Sendable {
   /// Plays a variant.
   init(_ variant: SecretVariant) {
     self.variant = variant
-    timeline = Simulation.run(variant.scenario)
+    timeline = Simulation.run(variant.scenario, notesIdleActions: false)
   }
 }

@@ -1,4 +1,5 @@
 import AfterimageScreens
+import AfterimageSwiftEvaluation
 import AfterimageSwiftSource
 import AfterimageSwiftTree
 
@@ -8,6 +9,16 @@ extension Reader {
     guard let file = TreeReader.file(from: input, thoroughly: true) else { return }
     let again = TreeReader.file(from: TreeWriter.bytes(of: file), thoroughly: true)
     expect(again == file, "a tree reads back as another one")
+  }
+
+  /// Apps, as trees of one file of theirs: what it says of protections, and the screens that it shows.
+  static let apps = Reader("apps") { input in
+    guard let file = TreeReader.file(from: input, thoroughly: true) else { return }
+    let program = SourceProgram([ProgramFile(path: "a.swift", source: [], tree: file)])
+    _ = ProtectionReading(program)
+    for subject in SourceSubject.all(in: 0, of: program).prefix(4) {
+      _ = subject.screen(in: program, Traits(device: .standard))
+    }
   }
 
   /// Property lists in XML and of the old style.

@@ -13,6 +13,7 @@ struct Reader: Sendable {
   /// Every reader.
   static let all = [
     screens, scenarios, documents, catalogs, strings, sideFiles, png, jpeg, ktx, aapl, lzfse, astc,
-    cases, passed, commandLines, values, records, results, costs, trees, propertyLists, projects,
+    cases, passed, commandLines, values, records, results, costs, trees, apps, propertyLists,
+    projects,
   ]
 }

@@ -18,7 +18,7 @@ struct JudgedApp {
     let answers: [AppAnswer]
     /// The story.
     let play: Play
-    /// What becomes of its secrets.
+    /// What becomes of its secrets, as far as that decides the verdict.
     let findings: Findings
 
     /// The answers as a line.
@@ -34,7 +34,7 @@ struct JudgedApp {
     stories = try story.stories.map { answers, scenario in
       let play = Play(of: scenario)
       let findings = try drawing { () throws(PipelineError) in
-        try pipeline.findings(of: play, deciding: deciding, by: crew)
+        try pipeline.findings(of: play, deciding: deciding, to: .verdicts, by: crew)
       }
       return Judged(answers: answers, play: play, findings: findings)
     }

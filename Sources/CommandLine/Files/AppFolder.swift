@@ -62,7 +62,7 @@ struct AppFolder: Sendable {
         [
           "\(folder): its Swift source has neither a delegate nor an App, and nothing in it hears of"
             + " an app's life"
-        ])
+        ] + story.gapLines)
     }
     return story
   }

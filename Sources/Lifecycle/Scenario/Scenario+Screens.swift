@@ -33,6 +33,15 @@ extension Scenario {
     protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened)
   }
 
+  /// True where something holds of an action of a rule, at whatever depth.
+  func hasAction(where holds: (Action) -> Bool) -> Bool {
+    protections.contains { protection in
+      protection.rules.contains { rule in
+        rule.actions.contains { $0.contains(where: holds) }
+      }
+    }
+  }
+
   /// The texts that steps type, in the order of the story.
   package var typedTexts: [TypedText] {
     steps.flatMap { step -> [TypedText] in
@@ -60,7 +69,7 @@ extension Scenario {
         return copy
       }
     }
-    return copy.mapActions { action in
+    return copy.mapActions(where: \.hasScreen) { action in
       if case .content(.root(let screen)) = action { return .content(.root(transform(screen))) }
       guard case .cover(var cover) = action, case .view(let screen) = cover.content else {
         return action
@@ -70,15 +79,31 @@ extension Scenario {
     }
   }
 
-  /// The same story after a function has transformed each action of its rules, at whatever depth.
-  package func mapActions(_ transform: (Action) -> Action) -> Scenario {
+  /// The same story after a function has transformed some actions of its rules, at whatever depth.
+  ///
+  /// - Parameter isMeant: true for all actions that the function changes; rules without one stay shared with this story, as they may have thousands.
+  package func mapActions(
+    where isMeant: (Action) -> Bool, _ transform: (Action) -> Action
+  ) -> Scenario {
     var copy = self
     for protection in protections.indices {
       for rule in protections[protection].rules.indices {
-        copy.protections[protection].rules[rule].actions =
-          protections[protection].rules[rule].actions.map { $0.mapped(transform) }
+        let actions = protections[protection].rules[rule].actions
+        guard actions.contains(where: { $0.contains(where: isMeant) }) else { continue }
+        copy.protections[protection].rules[rule].actions = actions.map { $0.mapped(transform) }
       }
     }
     return copy
+  }
+}
+
+extension Action {
+  /// True for an action that itself shows a screen.
+  fileprivate var hasScreen: Bool {
+    switch self {
+    case .content(.root): true
+    case .cover(let cover): if case .view = cover.content { true } else { false }
+    default: false
+    }
   }
 }

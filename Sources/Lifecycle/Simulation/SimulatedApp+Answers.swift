@@ -26,10 +26,18 @@ struct ElapsedQuestion {
 extension Scenario {
   /// The questions of rules about the time since an event.
   var elapsedQuestions: [ElapsedQuestion] {
-    actions.compactMap { action in
+    guard hasAction(where: \.asksForElapsedTime) else { return [] }
+    return actions.compactMap { action in
       guard case .when(.elapsed(let event, _, let bound), _, _) = action else { return nil }
       return ElapsedQuestion(event: event, bound: bound)
     }
+  }
+}
+
+extension Action {
+  /// True for a question about the time since an event.
+  fileprivate var asksForElapsedTime: Bool {
+    if case .when(.elapsed, _, _) = self { true } else { false }
   }
 }
 

@@ -65,8 +65,7 @@ struct SimulatedApp {
     self.scenario = scenario
     profile = SystemProfile(of: scenario.traits.system)
     order = CallbackOrder(profile: profile, infoPlist: scenario.app.infoPlist)
-    looksAtCommits = scenario.protections.flatMap(\.rules).flatMap(\.actions)
-      .flatMap(\.flattened).contains(where: \.looksAtCommits)
+    looksAtCommits = scenario.hasAction(where: \.looksAtCommits)
     elapsedQuestions = scenario.elapsedQuestions
     progress = Progress(hasScenes: order.hasSceneDelegate)
     orientation = scenario.traits.orientation

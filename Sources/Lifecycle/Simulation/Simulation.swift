@@ -9,11 +9,15 @@ extension Scenario {
 /// The play of a story on a virtual clock.
 package enum Simulation {
   /// Plays a story from its first step to its last; the same story gives the same timeline.
-  package static func run(_ scenario: Scenario) -> Timeline {
+  ///
+  /// - Parameter notesIdleActions: false leaves out what no step does, for whoever looks at the pictures alone.
+  package static func run(_ scenario: Scenario, notesIdleActions: Bool = true) -> Timeline {
     var app = SimulatedApp(scenario)
     for step in scenario.steps where !app.record.isCutShort { app.perform(step) }
     app.noteStuckCovers()
-    for action in scenario.idleActions { app.note(.idle(action)) }
+    if notesIdleActions {
+      for action in scenario.idleActions { app.note(.idle(action)) }
+    }
     return Timeline(
       scenario: scenario.name, traits: scenario.traits, isSceneBased: app.order.hasSceneDelegate,
       entries: app.record.entries, snapshots: app.record.snapshots, cards: app.record.cards,

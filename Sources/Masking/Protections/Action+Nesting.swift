@@ -31,6 +31,31 @@ extension Action {
     return all
   }
 
+  /// True where something holds of the action, or of one that it holds at whatever depth.
+  package func contains(where holds: (Action) -> Bool) -> Bool {
+    if holds(self) { return true }
+    func isInside(_ actions: [Action]) -> Bool {
+      actions.contains { $0.contains(where: holds) }
+    }
+    switch self {
+    case .async(let actions): return isInside(actions)
+    case .after(let later): return isInside(later.actions)
+    case .when(_, let then, let otherwise): return isInside(then) || isInside(otherwise)
+    case .cover(let cover): return isInside(cover.completion)
+    case .uncover(let uncovering): return isInside(uncovering.completion)
+    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText, .setSecureTextEntry,
+      .resignFirstResponder, .capture, .content, .secureWindow, .ignoreSnapshot,
+      .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
+      return false
+    }
+  }
+
+  /// Counts the action and those that it holds down from a number; false where there are more.
+  package func fits(in room: inout Int) -> Bool {
+    room -= 1
+    return room >= 0 && held.allSatisfy { $0.allSatisfy { $0.fits(in: &room) } }
+  }
+
   private func collect(into all: inout [Action]) {
     all.append(self)
     for list in held {

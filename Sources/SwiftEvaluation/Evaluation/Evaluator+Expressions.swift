@@ -8,6 +8,13 @@ extension Evaluator {
     if let stopped = step(at: place) { return stopped }
     nesting += 1
     defer { nesting -= 1 }
+    let value = evaluated(expression, in: frame, at: place)
+    return value.isHuge ? tooLarge(at: place) : value
+  }
+
+  private mutating func evaluated(
+    _ expression: Expression, in frame: Frame, at place: CodePlace
+  ) -> Value {
     switch expression.kind {
     case .integer(let digits): return .int(Self.integer(digits) ?? 0)
     case .float(let digits): return .double(Double(digits) ?? 0)

@@ -11,6 +11,10 @@ extension Evaluator {
       assumptions.append(Assumption(condition: condition, holds: isTaken, place: place))
       return isTaken ? then(&self) : otherwise(&self)
     }
+    guard forkDepth < Self.mostForks, exits.count < Self.mostExits else {
+      leaveOff(at: place)
+      return .left
+    }
     let (before, exitCount, useCount, links) = (state, exits.count, firstUses.count, viewLinks)
     let flow = forked(on: condition, at: place, then: then, otherwise: otherwise)
     let made = firstUses.dropFirst(useCount).filter {
@@ -28,6 +32,9 @@ extension Evaluator {
     }
     return forked(on: condition, at: place, then: then, otherwise: otherwise)
   }
+
+  /// The most conditions in each other that are not known, and alternatives that have left the code: whoever follows what is done recurses as deep.
+  private static let (mostForks, mostExits) = (400, 400)
 
   private mutating func forked(
     on condition: Value, at place: CodePlace,

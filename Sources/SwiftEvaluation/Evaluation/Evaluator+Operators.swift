@@ -31,7 +31,8 @@ extension Evaluator {
     if name.count > 1, name.last == "=", !["==", "!=", "<=", ">=", "===", "!=="].contains(name),
       ownOperator(name, one, other) == nil
     {
-      assign(infix(String(name.dropLast()), one, other, at: place), to: left, in: frame)
+      let value = infix(String(name.dropLast()), one, other, at: place)
+      assign(kept(value), to: left, in: frame)
       return .void
     }
     return infix(name, one, other, at: place)

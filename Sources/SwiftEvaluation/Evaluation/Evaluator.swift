@@ -129,7 +129,20 @@ package struct Evaluator {
     return unknown(.tooDeep, at: place)
   }
 
-  private mutating func leaveOff(at place: CodePlace) {
+  /// A value as it is kept: one that is too large is not known.
+  mutating func kept(_ value: Value) -> Value {
+    guard value.isTooLargeToKeep else { return value }
+    return tooLarge(at: running.last ?? CodePlace(file: 0, offset: 0))
+  }
+
+  /// A value that has more parts than are looked through.
+  mutating func tooLarge(at place: CodePlace) -> Value {
+    leaveOff(at: place)
+    return unknown(.tooManySteps, at: place)
+  }
+
+  /// Notes that code was not followed; a place is noted once.
+  mutating func leaveOff(at place: CodePlace) {
     if cutOff.count < 100, !cutOff.contains(place) { cutOff.append(place) }
   }
 
@@ -163,7 +176,7 @@ package struct Evaluator {
 
   /// Makes a variable with a value.
   mutating func makeCell(_ value: Value) -> Int {
-    state.cells.append(value)
+    state.cells.append(kept(value))
     return state.cells.count - 1
   }
 
@@ -184,7 +197,7 @@ package struct Evaluator {
 
   /// Gives a variable a value.
   mutating func write(_ value: Value, to cell: Int) {
-    state.cells[cell] = value
+    state.cells[cell] = kept(value)
     state.writes.cells.insert(cell)
   }
 
@@ -206,7 +219,7 @@ package struct Evaluator {
 
   /// Sets a field of an object.
   package mutating func write(_ value: Value, to field: String, of id: ObjectID) {
-    state.objects[id.number].fields[field] = value
+    state.objects[id.number].fields[field] = kept(value)
     state.writes.objects.insert(id.number)
   }
 

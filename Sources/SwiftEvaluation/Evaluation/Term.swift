@@ -5,11 +5,15 @@ package struct Term: Hashable, Sendable {
   /// The name of the function, the member, the type or the operator.
   package var name: String
   /// What it was asked of; nil for what belongs to nothing.
-  package var base: Value?
+  package var base: Value? { didSet { measure() } }
   /// What was given.
-  package var arguments: [TermArgument]
+  package var arguments: [TermArgument] { didSet { measure() } }
   /// Where it was asked for; two terms that differ in nothing else are the same.
   package var place: CodePlace
+  /// How many parts it has, itself among them; of very many no more than one beyond the bound of values.
+  private(set) var size: Int
+  /// How many terms and other values lie in each other in it.
+  private(set) var depth: Int
 
   /// Asks for something.
   package init(
@@ -20,6 +24,24 @@ package struct Term: Hashable, Sendable {
     self.base = base
     self.arguments = arguments
     self.place = place
+    size = Self.size(base, arguments)
+    depth = Self.depth(base, arguments)
+  }
+
+  private mutating func measure() {
+    size = Self.size(base, arguments)
+    depth = Self.depth(base, arguments)
+  }
+
+  private static func depth(_ base: Value?, _ arguments: [TermArgument]) -> Int {
+    1 + max(base?.depth ?? 0, arguments.map(\.value.depth).max() ?? 0)
+  }
+
+  private static func size(_ base: Value?, _ arguments: [TermArgument]) -> Int {
+    var room = Value.mostParts
+    let fits =
+      base?.fits(in: &room) != false && arguments.allSatisfy { $0.value.fits(in: &room) }
+    return fits ? 1 + Value.mostParts - room : Value.mostParts + 1
   }
 
   /// The forms of asking.
@@ -42,7 +64,8 @@ package struct Term: Hashable, Sendable {
   }
 
   package static func == (one: Term, other: Term) -> Bool {
-    one.form == other.form && one.name == other.name && one.base == other.base
+    one.size == other.size && one.form == other.form && one.name == other.name
+      && one.base == other.base
       && one.arguments == other.arguments
   }
 

@@ -162,11 +162,6 @@ struct ProgramIndex {
     }
   }
 
-  /// Modifiers with which only code of the same file sets a property.
-  private static let confining: Set = [
-    "private", "fileprivate", "private(set)", "fileprivate(set)",
-  ]
-
   private mutating func addPreview(_ arguments: [Argument], at place: CodePlace) {
     guard case .closure(let closure) = arguments.last?.value.kind else { return }
     var name: String?

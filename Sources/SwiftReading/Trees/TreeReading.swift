@@ -104,7 +104,7 @@ package struct TreeReading: Sendable {
       let answer = try ReaderProcess.answer(
         to: group.map { sources[$0].bytes }, by: program.path, scratch: scratch)
       for (index, bytes) in answer.trees.sorted(by: { $0.key < $1.key }) {
-        try take(bytes, for: &sources[group[index]])
+        try take(bytes, for: group[index], in: &sources)
       }
       freshCount += answer.trees.count
       guard let failure = answer.failure else { continue }
@@ -124,10 +124,15 @@ package struct TreeReading: Sendable {
   /// How many runs may fail, of which each finds one file or a few that the program fails at.
   private static let mostFailures = 64
 
-  private func take(_ bytes: [UInt8], for source: inout Source) throws(ReaderFailure) {
-    guard let tree = TreeReader.file(from: bytes, thoroughly: true) else { throw .badTree }
-    source.tree = tree
-    source.treeBytes = bytes
+  private mutating func take(
+    _ bytes: [UInt8], for place: Int, in sources: inout [Source]
+  ) throws(ReaderFailure) {
+    guard TreeReader.isOfFormat(bytes) else { throw .badTree }
+    guard let tree = TreeReader.file(from: bytes, thoroughly: true) else {
+      return note("its code lies in other code too often", at: sources[place].path)
+    }
+    sources[place].tree = tree
+    sources[place].treeBytes = bytes
   }
 }
 

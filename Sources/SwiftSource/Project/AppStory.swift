@@ -66,7 +66,7 @@ package struct AppStory: Sendable {
         SourceGap(
           line: $0.line, what: "what the answers to \(questions.count) questions lead to together")
       } : []
-    isOfApp = program.hasAppLife || !protections.isEmpty || !reading.gaps.isEmpty
+    isOfApp = program.hasAppLife || reading.hearsOfLife || !reading.gaps.isEmpty
     self.questions = questions
     self.gaps = project.gaps + gaps + reading.gaps + undecidable + tooMany
     let lines = { (gaps: [SourceGap]) in gaps.map { "\($0.line.text): \($0.what)" } }

@@ -19,6 +19,8 @@ struct ConditionTranslation {
   private(set) var questions: [OpenQuestion] = []
   /// The variables of a story that stand for properties.
   private(set) var usedKeys: Set<OpenState.Key> = []
+  /// Where so many conditions decide that a story of them all would never end.
+  private(set) var overflows: Set<CodePlace> = []
 
   /// Translates conditions of handlers.
   init(_ code: HandlerEffects) { self.code = code }
@@ -28,35 +30,63 @@ struct ConditionTranslation {
     _ condition: Value, _ then: [Action], _ otherwise: [Action], at place: CodePlace
   ) -> [Action] {
     if then == otherwise { return then }
+    guard fits(condition.branchCopies, then, otherwise) else {
+      overflows.insert(place)
+      return []
+    }
+    return story(of: condition, then, otherwise, at: place)
+  }
+
+  /// The most actions that a condition decides about, those counted again that several of its branches come to.
+  private static let mostActions = 300_000
+
+  private func fits(_ copies: BranchCopies, _ then: [Action], _ otherwise: [Action]) -> Bool {
+    // What is there once has been counted before.
+    guard copies.then + copies.otherwise > 2 else { return true }
+    var room = Self.mostActions
+    for (count, actions) in [(copies.then, then), (copies.otherwise, otherwise)] {
+      var left = room / count
+      guard actions.allSatisfy({ $0.fits(in: &left) }) else { return false }
+      room -= (room / count - left) * count
+    }
+    return room > copies.then + copies.otherwise
+  }
+
+  private mutating func story(
+    of condition: Value, _ then: [Action], _ otherwise: [Action], at place: CodePlace
+  ) -> [Action] {
+    if then.isEmpty && otherwise.isEmpty { return [] }
     switch condition {
     case .bool(let truth): return truth ? then : otherwise
     case .choice(let inner, let one, let other):
-      return when(
-        inner, when(one, then, otherwise, at: place), when(other, then, otherwise, at: place),
-        at: place)
-    case .term(let term): return when(term, then, otherwise, at: place)
+      return story(
+        of: inner, story(of: one, then, otherwise, at: place),
+        story(of: other, then, otherwise, at: place), at: place)
+    case .term(let term): return story(of: term, then, otherwise, at: place)
     case .unknown, .void, .nothing, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .structure, .object, .type, .function, .group, .keyPath:
       return [.when(asking(condition, at: place), then: then, otherwise: otherwise)]
     }
   }
 
-  private mutating func when(
-    _ term: Term, _ then: [Action], _ otherwise: [Action], at place: CodePlace
+  private mutating func story(
+    of term: Term, _ then: [Action], _ otherwise: [Action], at place: CodePlace
   ) -> [Action] {
     let operands = term.arguments.map(\.value)
     if term.form == .operation {
       switch (term.name, operands.count) {
-      case ("!", 1): return when(operands[0], otherwise, then, at: place)
+      case ("!", 1): return story(of: operands[0], otherwise, then, at: place)
       case ("&&", 2):
-        return when(
-          operands[0], when(operands[1], then, otherwise, at: place), otherwise, at: place)
+        return story(
+          of: operands[0], story(of: operands[1], then, otherwise, at: place), otherwise,
+          at: place)
       case ("||", 2):
-        return when(operands[0], then, when(operands[1], then, otherwise, at: place), at: place)
+        return story(
+          of: operands[0], then, story(of: operands[1], then, otherwise, at: place), at: place)
       case ("?:", 3):
-        return when(
-          operands[0], when(operands[1], then, otherwise, at: place),
-          when(operands[2], then, otherwise, at: place), at: place)
+        return story(
+          of: operands[0], story(of: operands[1], then, otherwise, at: place),
+          story(of: operands[2], then, otherwise, at: place), at: place)
       case ("isThere", 1):
         if let known = code.alwaysThere(operands[0]) { return known ? then : otherwise }
       default: break

@@ -13,6 +13,8 @@ package struct ProtectionReading: Sendable {
   package let presentation: CodeLine?
   /// What may touch what is photographed and was not understood.
   package let gaps: [SourceGap]
+  /// True where something does anything as the app's life goes on, whether or not a story can tell.
+  package let hearsOfLife: Bool
   /// True where a delegate of scenes is among the classes.
   package let hasSceneDelegate: Bool
 
@@ -37,13 +39,32 @@ package struct ProtectionReading: Sendable {
       protections.append(Protection(owner: owner.role, rules: own.map(\.rule)))
       lines.append(own.map(\.line))
     }
+    hearsOfLife = !protections.isEmpty
+    let telling = Self.telling(protections, lines)
+    (protections, lines) = (telling.map(\.protection), telling.map(\.lines))
     questions = translation.conditions.questions
-    gaps = translation.gaps + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
+    let overflows = translation.conditions.overflows.sorted().map {
+      SourceGap(line: program.line(of: $0), what: "what so many conditions decide together")
+    }
+    gaps =
+      translation.gaps + overflows
+      + Self.otherGaps(in: code).filter { !translation.gaps.contains($0) }
     presentation = Presentations.first(
       in: program, besides: code.presentations,
       withSystemControllers: protections.contains(where: \.presentsCovers)
     ).map(program.line)
     hasSceneDelegate = code.owners.contains { $0.role == .scene }
+  }
+
+  /// The rules without what nothing in the story can tell, and without those that do nothing else.
+  private static func telling(
+    _ protections: [Protection], _ lines: [[CodeLine]]
+  ) -> [(protection: Protection, lines: [CodeLine])] {
+    zip(IdleSettings.removed(from: protections), lines).compactMap { protection, places in
+      let rules = zip(protection.rules, places).filter { !$0.0.actions.isEmpty }
+      guard !rules.isEmpty else { return nil }
+      return (Protection(owner: protection.owner, rules: rules.map(\.0)), rules.map(\.1))
+    }
   }
 
   /// What was not run: code that was left off, and code that nothing was seen to begin.

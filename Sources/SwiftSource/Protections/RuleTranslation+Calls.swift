@@ -57,7 +57,10 @@ extension RuleTranslation {
       var trial = self
       trials.append((trial.actions(way), trial))
     }
-    let telling = trials.filter { !$0.actions.isEmpty || $0.after.gaps != gaps }
+    let overflows = conditions.overflows
+    let telling = trials.filter {
+      !$0.actions.isEmpty || $0.after.gaps != gaps || $0.after.conditions.overflows != overflows
+    }
     guard let only = telling.first else {
       if followed == [callee] { idleFunctions.insert(callee) }
       return
@@ -142,13 +145,17 @@ extension RuleTranslation {
 
   /// True for names of functions that lay covers or take them down.
   private static func sounds(like name: String) -> Bool {
-    let lower = name.lowercased()
-    return [
-      "cover", "privacy", "blur", "shield", "overlay", "lock", "snapshot", "superview", "subview",
-      "reveal", "hide", "show", "protect", "mask", "secure", "resign", "background", "foreground",
-      "active", "present", "dismiss", "window", "screen",
-    ].contains { lower.contains($0) }
+    let lower = Array(name.lowercased().utf8)
+    return soundingWords.contains { word in
+      lower.indices.contains { lower[$0...].starts(with: word) }
+    }
   }
+
+  private static let soundingWords = [
+    "cover", "privacy", "blur", "shield", "overlay", "lock", "snapshot", "superview", "subview",
+    "reveal", "hide", "show", "protect", "mask", "secure", "resign", "background", "foreground",
+    "active", "present", "dismiss", "window", "screen",
+  ].map { Array($0.utf8) }
 }
 
 extension Term {

@@ -13,11 +13,14 @@ package struct TreeReader {
     self.texts = texts
   }
 
-  /// Reads a file; nil where the bytes are not a tree of this format.
+  /// True for bytes that say they are a tree of this format.
+  package static func isOfFormat(_ bytes: [UInt8]) -> Bool { bytes.starts(with: TreeFormat.mark) }
+
+  /// Reads a file; nil where the bytes are not a tree of this format, or one that nests too deep.
   ///
   /// - Parameter isThorough: true to look through what is read later, too.
   package static func file(from bytes: [UInt8], thoroughly isThorough: Bool = false) -> SwiftFile? {
-    guard bytes.starts(with: TreeFormat.mark) else { return nil }
+    guard isOfFormat(bytes) else { return nil }
     var header = TreeReader(bytes.dropFirst(TreeFormat.mark.count), texts: TextTable([]))
     do {
       let count = try header.readCount()
