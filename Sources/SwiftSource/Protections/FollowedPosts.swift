@@ -5,6 +5,8 @@ import AfterimageSwiftTree
 struct FollowedPosts {
   /// The calls whose listeners are all known.
   private(set) var followed: Set<CodePlace> = []
+  /// Finds the objects that listen.
+  private(set) var receivers: OpenReceivers
   private let notifications: OwnNotifications
   /// What was registered by functions, by their places.
   private var registered: [CodePlace: [Listener]] = [:]
@@ -23,7 +25,11 @@ struct FollowedPosts {
   private static let mostSteps = 20_000
 
   /// Follows the notifications of a program.
-  init(_ notifications: OwnNotifications) { self.notifications = notifications }
+  ///
+  /// - Parameter receivers: finds the objects that listen.
+  init(_ notifications: OwnNotifications, _ receivers: OpenReceivers) {
+    (self.notifications, self.receivers) = (notifications, receivers)
+  }
 
   /// Effects with what listens to each post right behind it.
   mutating func following(_ effects: [Effect], in evaluator: inout Evaluator) -> [Effect] {
@@ -82,7 +88,7 @@ struct FollowedPosts {
     var found: [Listener] = []
     if let type = member.owner, type.isReference {
       let functions = type.functions.values.joined().filter { $0.place == member.place }
-      for receiver in OpenCalls.receivers(of: type, in: &evaluator) {
+      for receiver in receivers.objects(of: type, in: &evaluator) {
         for function in functions {
           let done = evaluator.effects(withinSteps: Self.mostSteps) {
             $0.run(function, on: function.isStatic ? .type(type.name) : receiver)

@@ -66,7 +66,9 @@ struct HandlerEffects {
     findOuterAssignments(visitedBefore: visited)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(of: evaluator.program, deciding: decidingNames(in: called))
-    openCalls = OpenCalls(in: called, reaching: reach, &evaluator)
+    var receivers = OpenReceivers(state, changing: changingNames(except: []))
+    openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
+    state = receivers.state
   }
 
   /// What decides about covers: properties that conditions of handlers and views ask for, and the notifications that the app listens to.
@@ -104,13 +106,14 @@ struct HandlerEffects {
       evaluator.renewSteps()
       self.handlers.append((handler, evaluator.effects { AppReader.run(handler, in: &$0) }))
     }
-    var posts = FollowedPosts(notifications)
+    var posts = FollowedPosts(
+      notifications, OpenReceivers(state, changing: changingNames(except: [])))
     var changes = FollowedChanges(reading.followers)
     for index in self.handlers.indices {
       let effects = posts.following(self.handlers[index].effects, in: &evaluator)
       self.handlers[index].effects = changes.following(effects, in: &evaluator)
     }
-    followedPosts = posts.followed
+    (followedPosts, state) = (posts.followed, posts.receivers.state)
     for (handler, subject) in reading.followers where subject.asTerm?.form != .state {
       evaluator.renewSteps()
       followers.append((handler, subject, evaluator.effects { AppReader.run(handler, in: &$0) }))

@@ -81,6 +81,8 @@ extension RuleTranslation {
   fileprivate mutating func rules() -> [Int: [(rule: Protection.Rule, line: CodeLine)]] {
     var rules: [Int: [(rule: Protection.Rule, line: CodeLine)]] = [:]
     let program = code.evaluator.program
+    // What does nothing while no cover is known may take one away.
+    idleFunctions = []
     func add(_ actions: [Action], on callback: Callback, of owner: Int, at place: CodePlace) {
       guard !actions.isEmpty else { return }
       let rule = Protection.Rule(on: callback, actions)

@@ -54,12 +54,13 @@ extension RuleTranslation {
     defer { followed.remove(callee) }
     var trials: [(actions: [Action], after: RuleTranslation)] = []
     for way in ways {
-      var trial = self
+      // What has been noted before counts as well: a function that does it is not idle.
+      var trial = withoutGaps
       trials.append((trial.actions(way), trial))
     }
     let overflows = conditions.overflows
     let telling = trials.filter {
-      !$0.actions.isEmpty || $0.after.gaps != gaps || $0.after.conditions.overflows != overflows
+      !$0.actions.isEmpty || !$0.after.gaps.isEmpty || $0.after.conditions.overflows != overflows
     }
     guard let only = telling.first else {
       if followed == [callee] { idleFunctions.insert(callee) }
@@ -68,7 +69,7 @@ extension RuleTranslation {
     guard telling.count == 1, ways.count == 1, let base = term.base else {
       return gap("what \(term.name) does", at: term.place)
     }
-    self = only.after
+    goOn(from: only.after)
     actions += whenKnown(isThere(base, at: term.place), only.actions, [], at: term.place)
   }
 

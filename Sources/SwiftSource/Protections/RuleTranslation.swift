@@ -185,6 +185,20 @@ struct RuleTranslation {
     conditions.when(condition, then, otherwise, at: place)
   }
 
+  /// The same translation before anything was noted that was not understood.
+  var withoutGaps: RuleTranslation {
+    var copy = self
+    copy.gaps = []
+    return copy
+  }
+
+  /// Goes on where another translation has come to, which began as this one without gaps.
+  mutating func goOn(from other: RuleTranslation) {
+    let known = gaps
+    self = other
+    gaps = known + gaps.filter { !known.contains($0) }
+  }
+
   /// Notes what was not understood.
   mutating func gap(_ what: String, at place: CodePlace, hidesOnly: Bool = false) {
     let line = code.evaluator.program.line(of: place)

@@ -1,0 +1,42 @@
+import AfterimageSwiftEvaluation
+
+/// The objects that a function may be called of where it is not known of which one.
+struct OpenReceivers {
+  /// The properties that several callbacks may change, those of the objects that are made here among them.
+  private(set) var state: OpenState
+  private let changing: ChangingNames
+
+  /// The most objects of a class, and the steps in which one is made.
+  private static let (mostObjects, mostSteps) = (4, 20_000)
+
+  /// Begins with what is open already.
+  init(_ state: OpenState, changing: ChangingNames) {
+    (self.state, self.changing) = (state, changing)
+  }
+
+  /// Those of a class and of classes that come from it, or else one that is made: whatever is given values elsewhere holds what is not known.
+  mutating func objects(of type: SourceType, in evaluator: inout Evaluator) -> [Value] {
+    let known = known(of: type, in: evaluator)
+    guard known.isEmpty else {
+      for id in known { open(id.number..<(id.number + 1), in: &evaluator) }
+      return known.map { .object($0) }
+    }
+    let count = evaluator.objectCount
+    var made: Value?
+    _ = evaluator.effects(withinSteps: Self.mostSteps) { made = $0.instance(of: type) }
+    open(count..<evaluator.objectCount, in: &evaluator)
+    return made.map { [$0] } ?? []
+  }
+
+  private func known(of type: SourceType, in evaluator: Evaluator) -> [ObjectID] {
+    let program = evaluator.program
+    return (0..<evaluator.objectCount).lazy.map { ObjectID(number: $0) }.filter { id in
+      let own = evaluator.object(id).type
+      return own == type.name || program.lineage(of: own).contains { $0.name == type.name }
+    }.prefix(Self.mostObjects).map { $0 }
+  }
+
+  private mutating func open(_ numbers: Range<Int>, in evaluator: inout Evaluator) {
+    state.open(objects: numbers, changing: changing, in: &evaluator)
+  }
+}
