@@ -1,4 +1,5 @@
 import AfterimageLifecycle
+import AfterimageMasking
 import AfterimageScreens
 import AfterimageSwiftEvaluation
 import AfterimageSwiftSource
@@ -138,6 +139,69 @@ private struct Doubt: CustomTestStringConvertible {
     Doubt(
       testDescription: "code of others that sounds like it",
       background: "PrivacyKit.shared.uncover()"),
+    Doubt(
+      testDescription: "a cover that is bent",
+      resigning: """
+        shade.transform = CGAffineTransform(scaleX: 0.1, y: 0.1)
+        window?.addSubview(shade)
+        """),
+    Doubt(
+      testDescription: "a cover that is moved away",
+      resigning: """
+        window?.addSubview(shade)
+        shade.center = CGPoint(x: 0, y: 2000)
+        """),
+    Doubt(
+      testDescription: "a cover behind a mask",
+      resigning: """
+        shade.layer.mask = CALayer()
+        window?.addSubview(shade)
+        """),
+    Doubt(
+      testDescription: "a cover whose frame is moved",
+      resigning: """
+        shade.frame.origin.y = 500
+        window?.addSubview(shade)
+        """),
+    Doubt(
+      testDescription: "a cover whose frame is cut",
+      resigning: """
+        window?.addSubview(shade)
+        shade.frame.size.height = 20
+        """),
+    Doubt(
+      testDescription: "a cover whose layer lies lower",
+      resigning: """
+        shade.layer.zPosition = -1
+        window?.addSubview(shade)
+        """),
+    Doubt(
+      testDescription: "a cover that is set by key",
+      resigning: """
+        window?.addSubview(shade)
+        shade.setValue(true, forKey: "hidden")
+        """),
+    Doubt(
+      testDescription: "a view that is brought above a cover",
+      resigning: """
+        window?.addSubview(shade)
+        window?.bringSubviewToFront(window!.rootViewController!.view)
+        """),
+    Doubt(
+      testDescription: "a timer from the launch on",
+      members: """
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) {
+          Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+            self?.shade.removeFromSuperview()
+          }
+        }
+        """,
+      resigning: """
+        window?.addSubview(shade)
+        """),
   ]
 }
 
@@ -226,6 +290,69 @@ private struct Doubt: CustomTestStringConvertible {
     #expect(reading.questions.count == 1)
   }
 
+  @Test(arguments: [
+    ("a layer that hides it", "shade.layer.isHidden = true"),
+    ("a layer that lets all through", "shade.layer.opacity = 0"),
+  ])
+  func `what is set of a layer is set of its view`(what: String, code: String) throws {
+    let doubt = Doubt(testDescription: what, resigning: code + "; window?.addSubview(shade)")
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
+    let actions = reading.protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened)
+    #expect(!actions.contains { if case .cover = $0 { true } else { false } })
+  }
+
+  @Test(arguments: [
+    "Text(secret).overlay { if isAway { Color.black.scaleEffect(0.1) } }",
+    "Text(secret).overlay { if isAway { Color.black.rotationEffect(.degrees(45)) } }",
+    "Text(secret).overlay { if isAway { Color.black.position(x: 9, y: 9000) } }",
+    "Text(secret).overlay { if isAway { Color.black.hidden() } }",
+    "Text(secret).overlay { if isAway { Color.black.fixedSize() } }",
+    "Text(secret).overlay { if isAway { Color.black.blendMode(.plusLighter) } }",
+    "Text(secret).overlay { if isAway { Circle().fill(.black) } }",
+    "Text(secret).overlay { Group { if isAway { Color.black } }.opacity(0.2) }",
+    "Text(secret).overlay { Group { if isAway { Color.black } }.offset(y: 2000) }",
+    "Text(secret).overlay { Group { if isAway { Color.black } }.frame(width: 9, height: 9) }",
+    "Text(secret).overlay { Group { if isAway { Color.black } }.clipShape(Circle()) }",
+    "ZStack { if isAway { Color.black }; Text(secret) }",
+    "ZStack { Text(secret); if isAway { Color.black.zIndex(-1) } }",
+    "ZStack { Text(secret).zIndex(1); if isAway { Color.black } }",
+  ])
+  func `a paint that is cut, moved or beneath is no cover of the whole`(view: String) throws {
+    let story = try story(showing: view)
+    #expect(!story.gaps.isEmpty || story.drawsCover)
+  }
+
+  @Test(arguments: [
+    "Text(secret).overlay { if isAway { Color.black.ignoresSafeArea() } }",
+    "ZStack { Text(secret); if isAway { Color.black } }",
+    "ZStack { if isAway { Color.black.zIndex(1) }; Text(secret) }",
+  ])
+  func `a paint above all else is a cover of the whole`(view: String) throws {
+    let story = try story(showing: view)
+    #expect(story.gaps.isEmpty, "\(story.gaps)")
+    #expect(!story.drawsCover && !story.scenario.protections.isEmpty)
+  }
+
+  private func story(showing view: String) throws -> AppStory {
+    let source = """
+      import SwiftUI
+      let secret = "1,204.50"
+      @main struct LedgerApp: App {
+        @Environment(\\.scenePhase) private var phase
+        private var isAway: Bool { phase != .active }
+        var body: some Scene { WindowGroup { \(view) } }
+      }
+      """
+    let files = ProjectFiles(
+      entries: { $0.isEmpty ? [.init("App.swift", isFolder: false)] : [] },
+      read: { _ in .success(Array(source.utf8)) })
+    let program = try SourceFixtures.program(["App.swift": source])
+    return try #require(
+      AppStory(
+        of: SourceProject(files, named: "Ledger"), program, in: Traits(device: .standard)))
+  }
+
   @Test func `a cover as large as the screen leaves no doubt`() throws {
     let plain = Doubt(testDescription: "plain")
     let reading = ProtectionReading(
@@ -255,5 +382,15 @@ private struct Doubt: CustomTestStringConvertible {
     let rules = String(describing: reading.protections)
     #expect(rules.contains("SceneDelegate0.isBusy"))
     #expect(rules.contains("Other1.isBusy"))
+  }
+}
+
+extension AppStory {
+  /// True where a cover is drawn as a screen, and so judged by what of it is opaque.
+  fileprivate var drawsCover: Bool {
+    scenario.protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened).contains {
+      guard case .cover(let cover) = $0, case .view = cover.content else { return false }
+      return true
+    }
   }
 }

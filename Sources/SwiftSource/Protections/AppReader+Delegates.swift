@@ -88,7 +88,7 @@ extension AppReader {
       let effects = evaluator.collecting { evaluator in
         Self.run(handler, in: &evaluator)
       }.effects
-      register(in: effects, of: index)
+      begin(effects, of: index)
     }
     handlers.removeAll { $0.owner == index && starts.contains($0.callback) }
   }

@@ -33,7 +33,7 @@ extension AppReader {
       .contains { $0 == "UIViewController" || $0 == "UIView" }
     owners.append(Owner(type: type.name, role: isController ? .everyScreen : .app, value: value))
     let owner = owners.count - 1
-    register(in: effects, of: owner)
+    begin(effects, of: owner)
     for function in functions where function.declaration.name != "init" {
       evaluator.renewSteps()
       let done = evaluator.collecting { evaluator in
@@ -41,8 +41,14 @@ extension AppReader {
           function, on: function.isStatic ? .type(type.name) : value,
           Self.knownArguments(of: function))
       }.effects
-      register(in: done, of: owner)
+      begin(done, of: owner)
     }
+  }
+
+  /// Takes over what is done at the launch, and what that registers for notifications.
+  mutating func begin(_ effects: [Effect], of owner: Int) {
+    beginnings += effects
+    register(in: effects, of: owner)
   }
 
   /// Takes over what effects register for notifications.

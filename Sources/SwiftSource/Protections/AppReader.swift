@@ -8,6 +8,8 @@ struct AppReader {
   var evaluator: Evaluator
   /// What hears of the app's life, in the order in which it was found.
   var handlers: [Handler] = []
+  /// What is done at the launch, and what objects do as they begin to listen.
+  var beginnings: [Effect] = []
   /// The objects of which one is made for each kind.
   var owners: [Owner] = []
 

@@ -103,7 +103,8 @@ extension CoverContents {
         ofView: evaluator.run(function, on: .structure(modifier), [content]), depth: depth + 1)
     case "padding", "cornerRadius", "clipShape", "offset", "scaleEffect", "mask":
       return inner == .isClear ? inner : .cannotTell("a cover that leaves a border")
-    default: return inner
+    case _ where CoverVocabulary.keepsExtent(term.name): return inner
+    default: return inner == .isClear ? inner : .cannotTell("what \(term.name) makes of it")
     }
   }
 

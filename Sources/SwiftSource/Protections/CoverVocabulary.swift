@@ -109,6 +109,24 @@ struct CoverVocabulary {
     "Ellipse", "ProgressView",
   ]
 
+  /// True for a modifier with which a view covers as much as without it.
+  static func keepsExtent(_ modifier: String) -> Bool {
+    plain.contains(modifier) && !fitting.contains(modifier) || neutral.contains(modifier)
+  }
+
+  /// Modifiers that are not drawn as SwiftUI draws them, and change nothing of how much is covered.
+  private static let neutral: Set = [
+    "tint", "foregroundColor", "foregroundStyle", "zIndex", "lineLimit", "lineSpacing", "shadow",
+    "clipped", "environment", "preferredColorScheme", "navigationTitle", "navigationBarTitle",
+    "navigationBarHidden", "navigationBarTitleDisplayMode", "toolbar", "compositingGroup",
+    "drawingGroup", "interactiveDismissDisabled", "persistentSystemOverlays", "transaction",
+    "presentationDetents", "sensoryFeedback", "focusable", "redacted", "privacySensitive",
+    "sheet", "fullScreenCover", "alert", "confirmationDialog", "modifier",
+  ]
+
+  /// Modifiers with which a view is no larger than what it shows.
+  private static let fitting: Set = ["fixedSize", "scaledToFit", "layoutPriority", "resizable"]
+
   /// Modifiers that count by their numbers.
   private static let measured: Set = [
     "padding", "frame", "opacity", "cornerRadius", "offset", "clipShape", "zIndex", "lineLimit",
@@ -122,7 +140,10 @@ struct CoverVocabulary {
     "accessibilityHidden", "accessibilityLabel", "accessibilityIdentifier", "allowsHitTesting",
     "contentShape", "imageScale", "symbolRenderingMode", "id", "tag", "fixedSize", "layoutPriority",
     "renderingMode", "interpolation", "antialiased", "statusBar", "statusBarHidden",
-    "environmentObject", "resizable", "scaledToFit", "scaledToFill",
+    "environmentObject", "resizable", "scaledToFit", "scaledToFill", "onChange", "onReceive",
+    "task",
+    "accessibilityElement", "accessibilityAddTraits", "accessibilityValue", "disabled", "gesture",
+    "simultaneousGesture", "highPriorityGesture", "onLongPressGesture", "onPreferenceChange",
   ]
 }
 

@@ -28,6 +28,8 @@ struct HandlerEffects {
   private(set) var openCalls = OpenCalls()
   /// Which functions of the program may touch what is photographed.
   private(set) var reach = SurfaceReach()
+  /// What is done at the launch, and what objects do as they begin to listen.
+  private(set) var beginnings: [Effect]
   /// The notifications of the app's own that its code posts and listens to.
   private var notifications: OwnNotifications
   /// The calls that post some whose listeners are all known.
@@ -41,6 +43,7 @@ struct HandlerEffects {
   init(_ reader: AppReader) {
     evaluator = reader.evaluator
     owners = reader.owners
+    beginnings = reader.beginnings
     evaluator.makeSharedObjects()
     launchCount = evaluator.objectCount
     notifications = OwnNotifications(in: evaluator.program)

@@ -29,6 +29,7 @@ package struct ProtectionReading: Sendable {
     let rules = translation.rules()
     translation.noteLaterLooks()
     translation.noteFollowers()
+    translation.noteTimers()
     if let first = translation.firstSettings() {
       let rule = Protection.Rule(on: .applicationDidFinishLaunchingNotification, first.actions)
       protections.append(Protection(owner: .app, rules: [rule]))

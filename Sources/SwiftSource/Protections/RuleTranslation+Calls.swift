@@ -29,6 +29,8 @@ extension RuleTranslation {
       if case .screenView(let name) = base { actions.append(.resignFirstResponder(name)) }
     case "ignoreSnapshotOnNextApplicationLaunch": actions.append(.ignoreSnapshot)
     case "flush": actions.append(.commit)
+    case "setValue", "setAffineTransform", "setValuesForKeys":
+      if case .own(let id, _)? = base { reshaped.append((id, term.name, term.place)) }
     case "sendSubviewToBack":
       gap("a view that is sent to the back", at: term.place)
     default:
@@ -215,7 +217,7 @@ extension ViewTarget {
 
 extension Term {
   /// The name of the function whose selector is given; nil where none is.
-  fileprivate var selector: String? {
+  var selector: String? {
     for argument in arguments {
       guard case .term(let term) = argument.value, term.name == "#selector" else { continue }
       return term.arguments.first?.value.text

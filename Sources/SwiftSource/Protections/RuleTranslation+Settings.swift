@@ -8,9 +8,15 @@ extension RuleTranslation {
     _ property: String, of owner: Value, to value: Value, at place: CodePlace,
     to actions: inout [Action]
   ) {
-    if case .object(let id) = owner { world[id, default: [:]][property] = value }
     addVariable(property, of: owner, to: value, at: place, to: &actions)
-    guard let target = search.target(of: owner) else {
+    let target = search.target(of: owner)
+    if case .own(_, let id?)? = target {
+      world[id, default: [:]][property == "opacity" ? "alpha" : property] = value
+    } else if case .object(let id) = owner {
+      world[id, default: [:]][property] = value
+    }
+    if let id = reshapedCover(by: property, of: owner) { reshaped.append((id, property, place)) }
+    guard let target else {
       if !owner.isPlainObject, Self.showing.contains(property) {
         gap("what \(property) is set of", at: place)
       } else if !owner.isPlainObject, Self.emptying.contains(property) {
@@ -51,6 +57,30 @@ extension RuleTranslation {
     default: break
     }
   }
+
+  /// The cover whose place or form a property changes in a way that is not followed; nil where it changes none.
+  private func reshapedCover(by property: String, of owner: Value) -> String? {
+    guard case .term(let term) = owner, term.form == .member else {
+      guard Self.reshaping.contains(property), case .own(let id, _)? = search.target(of: owner)
+      else { return nil }
+      return id
+    }
+    // A part of its frame, or a property of its layer.
+    let isPart = ["frame", "bounds", "center", "origin", "size", "transform"].contains(term.name)
+    let isLayers =
+      term.name == "layer" && (Self.reshaping.contains(property) || property == "frame")
+    guard isPart || isLayers || Self.reshaping.contains(property), let base = term.base else {
+      return nil
+    }
+    if case .own(let id, _)? = search.target(of: base) { return id }
+    return isPart ? reshapedCover(by: term.name, of: base) : nil
+  }
+
+  /// Properties that move, cut or bend a view.
+  private static let reshaping: Set = [
+    "transform", "transform3D", "sublayerTransform", "mask", "center", "position", "anchorPoint",
+    "zPosition", "anchorPointZ", "compositingFilter",
+  ]
 
   /// Properties that change how much a view hides.
   private static let looks: Set = [

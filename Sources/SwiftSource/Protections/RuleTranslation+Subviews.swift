@@ -11,8 +11,8 @@ extension RuleTranslation {
     let receiver = term.base.flatMap(search.target)
     let isRaising = term.name.hasPrefix("bringSubview")
     guard case .own(let id, let object)? = search.target(of: value) else {
-      if !isRaising, receiver?.isOfTheApp != false {
-        gap("the view that is added", at: term.place)
+      if receiver?.isOfTheApp != false {
+        gap(isRaising ? "what is brought above a cover" : "the view that is added", at: term.place)
       }
       return
     }

@@ -27,6 +27,23 @@ extension RuleTranslation {
     return words.contains("curveEaseOut") ? .easeOut : .easeInOut
   }
 
+  /// Notes timers that run from the launch on, where what they do matters.
+  mutating func noteTimers() {
+    for effect in code.beginnings.flatMap(\.flattened) {
+      switch effect {
+      case .deferred(let term, let inner), .possible(let term, let inner):
+        guard term.isOfTimer, !actions(inner).isEmpty else { continue }
+        gap("what a timer does from the launch on", at: term.place)
+      case .call(let term):
+        guard term.isOfTimer, let name = term.selector, code.reach.mayTouch(named: name) else {
+          continue
+        }
+        gap("what a timer does from the launch on", at: term.place)
+      case .set, .branch, .within, .gap: continue
+      }
+    }
+  }
+
   /// Adds what a closure does that runs later.
   mutating func addDeferred(
     _ term: Term, _ inner: [Effect], to actions: inout [Action]
@@ -95,5 +112,15 @@ extension Action {
       return .uncover(uncovering)
     default: return nil
     }
+  }
+}
+
+extension Term {
+  /// True for what runs something again and again.
+  fileprivate var isOfTimer: Bool {
+    let isTimer = ["scheduledTimer", "Timer", "CADisplayLink", "setEventHandler", "schedule"]
+      .contains(name)
+    let publishes = contains { $0.name == "publish" && $0.base == .type("Timer") }
+    return isTimer || ["sink", "onReceive"].contains(name) && publishes
   }
 }

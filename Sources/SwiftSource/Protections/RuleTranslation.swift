@@ -33,6 +33,8 @@ struct RuleTranslation {
   var lastSettings: [ObjectID: [String: Value]] = [:]
   /// What the handler makes of the looks of covers in the end, by their ids and properties, and where.
   var touched: [String: [String: (value: Value, place: CodePlace)]] = [:]
+  /// What handlers do to the place and the form of views of their own that is not followed.
+  var reshaped: [(id: String, property: String, place: CodePlace)] = []
   /// The looks that handlers give covers which they lay.
   private var readLooks: [String: Set<Look>] = [:]
   /// The looks that handlers give covers which they do not lay.
@@ -109,6 +111,9 @@ struct RuleTranslation {
     for (id, look, place) in laterLooks
     where knownCovers[id] != nil && readLooks[id]?.contains(look) != true {
       gap("how a cover looks afterwards", at: place)
+    }
+    for (id, property, place) in reshaped where knownCovers[id] != nil {
+      gap("what \(property) makes of a cover", at: place)
     }
   }
 

@@ -39,6 +39,11 @@ struct SurfaceReach {
   /// True for a call by which something may come to be touched.
   func mayTouch(_ term: Term) -> Bool { fits(term, reaching[term.name]) }
 
+  /// True for the name of a function, labels included, that may touch what is photographed.
+  func mayTouch(named name: String) -> Bool {
+    reaching[String(name.prefix { $0 != ":" && $0 != "(" })]?.isEmpty == false
+  }
+
   /// True for a call of something that the program declares.
   func declares(_ term: Term) -> Bool { fits(term, members[term.name]) }
 

@@ -139,12 +139,35 @@ struct ViewWalk {
     if term.name == "modifier" {
       walk(modifier: term.arguments.first?.value, on: base, isLayer: isLayer)
     } else {
-      // What lies beneath comes first.
+      // What lies beneath comes first; what is made of a layer is made of the covers in it.
+      let wasPartial = isPartial
+      isPartial = isPartial || isLayer && !keepsExtent(term) || makesSeeThrough(term)
       walk(base, isLayer: isLayer)
+      isPartial = wasPartial
       addModifier(term)
     }
     evaluator.environmentObjects = objects
     isAnimated = wasAnimated
+  }
+
+  private func keepsExtent(_ term: Term) -> Bool {
+    switch term.name {
+    case "background", "overlay", "safeAreaInset", "blur", "opacity", "animation": true
+    case "frame":
+      term.arguments.allSatisfy { ["maxWidth", "maxHeight", "alignment"].contains($0.label) }
+    default: CoverVocabulary.keepsExtent(term.name)
+    }
+  }
+
+  /// True for what lets something beneath a cover show through, whatever the cover is.
+  private func makesSeeThrough(_ term: Term) -> Bool {
+    switch term.name {
+    case "opacity":
+      if case .choice? = term.arguments.first?.value { return false }
+      return term.arguments.first?.value.number.map { $0 < 1 } ?? true
+    case "blendMode", "luminanceToAlpha", "mask": return true
+    default: return false
+    }
   }
 
   private mutating func walk(modifier value: Value?, on base: Value, isLayer: Bool) {
@@ -165,8 +188,7 @@ struct ViewWalk {
     switch term.name {
     case "Group", "AnyView":
       walk(evaluator.build(closure, at: term.place), isLayer: isLayer)
-    case "ZStack":
-      walk(evaluator.build(closure, at: term.place), isLayer: true)
+    case "ZStack": walk(layers: evaluator.build(closure, at: term.place))
     case "WindowGroup", "NavigationStack", "NavigationView", "GeometryReader", "DocumentGroup",
       "ScrollViewReader", "WithPerceptionTracking", "WithViewStore":
       walk(evaluator.build(closure, at: term.place))
@@ -177,6 +199,21 @@ struct ViewWalk {
       isUncertain = isUncertain || !Self.stacks.contains(term.name)
       walk(evaluator.build(closure, at: term.place))
       (isPartial, isUncertain) = (wasPartial, wasUncertain)
+    }
+  }
+
+  /// Goes through views that lie on one another: what others lie on covers no more than those beneath it.
+  private mutating func walk(layers value: Value) {
+    let layers = value.layers
+    for (place, layer) in layers.enumerated() {
+      let isBeneath = layers.enumerated().contains { other, above in
+        other != place && !above.value.isConditional
+          && (above.level > layer.level || above.level == layer.level && other > place)
+      }
+      let wasPartial = isPartial
+      isPartial = isPartial || isBeneath
+      walk(layer.value, isLayer: true)
+      isPartial = wasPartial
     }
   }
 
@@ -192,6 +229,31 @@ extension Value {
   var changes: Bool {
     containsTerm {
       $0.name == "scenePhase" || $0.form == .state || $0.name == "applicationState"
+    }
+  }
+}
+
+extension Value {
+  /// The views of a stack of layers with how high they lie, the lowest of equals first.
+  fileprivate var layers: [(value: Value, level: Double)] {
+    guard case .group(let values) = self else { return [(self, level)] }
+    return values.flatMap(\.layers)
+  }
+
+  /// True for what is not there at times.
+  fileprivate var isConditional: Bool {
+    guard case .choice(_, let then, let otherwise) = self else { return self == .void }
+    return then == .void || otherwise == .void
+  }
+
+  /// How high a view lies among its siblings; of a choice what is there.
+  private var level: Double {
+    switch self {
+    case .term(let term) where term.form == .call:
+      if term.name == "zIndex" { return term.arguments.first?.value.number ?? 0 }
+      return term.base?.level ?? 0
+    case .choice(_, let then, let otherwise): return then == .void ? otherwise.level : then.level
+    default: return 0
     }
   }
 }
