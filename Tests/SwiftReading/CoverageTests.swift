@@ -50,7 +50,8 @@ import Testing
   @Test(arguments: [
     ".font(Missing.font)", ".foregroundStyle(Missing.ink)", ".padding(Missing.room)",
     ".frame(width: Missing.width)", ".opacity(Missing.alpha)", ".background(Missing.ground)",
-    ".rotationEffect(.degrees(20))", ".scaleEffect(0.5)",
+    ".rotationEffect(.degrees(20))", ".scaleEffect(0.5)", ".mask(Circle())",
+    ".listRowBackground(Color.red)", ".scrollContentBackground(.hidden)",
   ])
   func `what a modifier is given and is not known is told`(modifier: String) throws {
     let source = "struct Card: View { var body: some View { Text(\"One\")\(modifier) } }"

@@ -43,8 +43,6 @@ extension ViewReader {
       return [
         View(.arrangement(.safeAreaInset(inset)), subviews: [below] + content(of: term))
       ]
-    case "listRowBackground", "scrollContentBackground", "mask":
-      return views(of: base)
     default: return nil
     }
   }
