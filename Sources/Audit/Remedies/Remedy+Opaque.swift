@@ -4,7 +4,7 @@ import AfterimageMasking
 import AfterimageScreens
 
 extension Remedy {
-  /// Makes a translucent colour of a cover opaque, and gives a splash screen or a lock that is clear a background: neither is taken away.
+  /// Makes a translucent cover or colour of one opaque, and gives a splash screen or a lock that is clear a background: neither is taken away.
   static let opaqueGround = Remedy("opaque-ground") { scenario in
     scenario.changingOneCover { cover, _ in
       var copy = cover

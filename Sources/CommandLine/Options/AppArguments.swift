@@ -1,7 +1,6 @@
 import Afterimage
 import AfterimageLifecycle
 import AfterimageScreens
-import AfterimageSwiftSource
 
 /// The options of commands that play the story of an app's source.
 enum AppArguments {

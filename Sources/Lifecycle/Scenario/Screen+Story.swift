@@ -94,6 +94,16 @@ extension Screen {
     return shown
   }
 
+  /// The same screen with every text as a secret.
+  package var withSecretTexts: Screen {
+    mapViews { view, _, _ in
+      guard view.text?.isEmpty == false else { return nil }
+      var copy = view
+      copy.isSensitive = true
+      return copy
+    }
+  }
+
   /// The count of the views that can have secrets in them.
   package var secretViews: Int {
     var count = 0

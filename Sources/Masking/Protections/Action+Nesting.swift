@@ -33,21 +33,7 @@ extension Action {
 
   /// True where something holds of the action, or of one that it holds at whatever depth.
   package func contains(where holds: (Action) -> Bool) -> Bool {
-    if holds(self) { return true }
-    func isInside(_ actions: [Action]) -> Bool {
-      actions.contains { $0.contains(where: holds) }
-    }
-    switch self {
-    case .async(let actions): return isInside(actions)
-    case .after(let later): return isInside(later.actions)
-    case .when(_, let then, let otherwise): return isInside(then) || isInside(otherwise)
-    case .cover(let cover): return isInside(cover.completion)
-    case .uncover(let uncovering): return isInside(uncovering.completion)
-    case .hide, .show, .mask, .unmask, .endEditing, .setText, .restoreText, .setSecureTextEntry,
-      .resignFirstResponder, .capture, .content, .secureWindow, .ignoreSnapshot,
-      .stopPictureInPicture, .cancel, .set, .commit, .runLoop:
-      return false
-    }
+    holds(self) || held.contains { $0.contains { $0.contains(where: holds) } }
   }
 
   /// Counts the action and those that it holds down from a number; false where there are more.

@@ -1,16 +1,6 @@
 package import AfterimageScreens
 
 extension Screen {
-  /// The same screen with every text as a secret.
-  package var withSecretTexts: Screen {
-    mapViews { view, _, _ in
-      guard view.text?.isEmpty == false else { return nil }
-      var copy = view
-      copy.isSensitive = true
-      return copy
-    }
-  }
-
   /// The launch screen that stands for an app's own where that is not read: the background alone.
   static func standInLaunch(named name: String) -> Screen? {
     try? Screen(name, root: View {}.backgroundColor(.systemBackground))
