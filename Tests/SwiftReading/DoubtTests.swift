@@ -303,6 +303,30 @@ private struct Doubt: CustomTestStringConvertible {
   }
 
   @Test(arguments: [
+    (
+      "a window",
+      "let top = UIWindow(windowScene: scene as! UIWindowScene); top.backgroundColor = .black; "
+        + "top.alpha = 0.5; top.isHidden = false"
+    ),
+    (
+      "a hidden view that is shown afterwards",
+      "shade.isHidden = true; shade.alpha = 0.5; window?.addSubview(shade); shade.isHidden = false"
+    ),
+  ])
+  func `a cover has the opacity that it is set to, shown at once or not`(
+    what: String, code: String
+  ) throws {
+    let doubt = Doubt(testDescription: what, resigning: code)
+    let reading = ProtectionReading(
+      try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
+    let actions = reading.protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened)
+    let opacities = actions.compactMap { action in
+      if case .cover(let cover) = action { cover.opacity } else { nil }
+    }
+    #expect(Set(opacities) == [0.5])
+  }
+
+  @Test(arguments: [
     "Text(secret).overlay { if isAway { Color.black.scaleEffect(0.1) } }",
     "Text(secret).overlay { if isAway { Color.black.rotationEffect(.degrees(45)) } }",
     "Text(secret).overlay { if isAway { Color.black.position(x: 9, y: 9000) } }",
@@ -315,6 +339,10 @@ private struct Doubt: CustomTestStringConvertible {
     "Text(secret).overlay { Group { if isAway { Color.black } }.frame(width: 9, height: 9) }",
     "Text(secret).overlay { Group { if isAway { Color.black } }.clipShape(Circle()) }",
     "ZStack { if isAway { Color.black }; Text(secret) }",
+    "ZStack { if isAway { Color.black }; if isOpen { Text(secret) } }",
+    "Text(secret).overlay { if isAway { Color.black }; Text(secret) }",
+    "Text(secret).overlay { Group { if isAway { Color.black } }.frame(maxWidth: 90) }",
+    "Text(secret).overlay { Group { if isAway { Color.black } }.modifier(Shrunk()) }",
     "ZStack { Text(secret); if isAway { Color.black.zIndex(-1) } }",
     "ZStack { Text(secret).zIndex(1); if isAway { Color.black } }",
   ])
@@ -340,8 +368,12 @@ private struct Doubt: CustomTestStringConvertible {
       let secret = "1,204.50"
       @main struct LedgerApp: App {
         @Environment(\\.scenePhase) private var phase
+        @State private var isOpen = true
         private var isAway: Bool { phase != .active }
         var body: some Scene { WindowGroup { \(view) } }
+      }
+      struct Shrunk: ViewModifier {
+        func body(content: Content) -> some View { content.scaleEffect(0.1) }
       }
       """
     let files = ProjectFiles(

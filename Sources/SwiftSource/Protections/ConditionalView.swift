@@ -15,6 +15,17 @@ struct ConditionalView: Hashable {
   /// True where it lies on no more than a part of what is shown.
   var isPartial: Bool
 
+  /// What lies above it at times.
+  var above: [Occasion] = []
+
+  /// When something is shown.
+  struct Occasion: Hashable {
+    /// The condition by which it is.
+    var condition: Value
+    /// What the condition has to be.
+    var holds: Bool
+  }
+
   /// What is done to what the view shows.
   enum Effect: Hashable {
     case nothing

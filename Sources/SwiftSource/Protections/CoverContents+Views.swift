@@ -172,7 +172,7 @@ extension CoverContents {
 
 extension Value {
   /// True for a length that leaves nothing uncovered: endless, that of the screen, or none.
-  fileprivate var isEndless: Bool {
+  var isEndless: Bool {
     if self == .nothing || number == .infinity { return true }
     guard case .term(let term) = self else { return false }
     return term.name == "infinity"

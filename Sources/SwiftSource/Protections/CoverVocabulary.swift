@@ -121,7 +121,7 @@ struct CoverVocabulary {
     "navigationBarHidden", "navigationBarTitleDisplayMode", "toolbar", "compositingGroup",
     "drawingGroup", "interactiveDismissDisabled", "persistentSystemOverlays", "transaction",
     "presentationDetents", "sensoryFeedback", "focusable", "redacted", "privacySensitive",
-    "sheet", "fullScreenCover", "alert", "confirmationDialog", "modifier",
+    "sheet", "fullScreenCover", "alert", "confirmationDialog",
   ]
 
   /// Modifiers with which a view is no larger than what it shows.

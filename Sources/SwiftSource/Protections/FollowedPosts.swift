@@ -3,8 +3,10 @@ import AfterimageSwiftTree
 
 /// What listens to notifications of the app's own, added to what posts them: a notification is heard before the call that posts it returns.
 struct FollowedPosts {
-  /// The calls whose listeners are all known.
-  private(set) var followed: Set<CodePlace> = []
+  /// The calls whose listeners are all known, wherever they are come to.
+  var followed: Set<CodePlace> { known.subtracting(doubtful) }
+  private var known: Set<CodePlace> = []
+  private var doubtful: Set<CodePlace> = []
   /// Finds the objects that listen.
   private(set) var receivers: OpenReceivers
   private let notifications: OwnNotifications
@@ -57,26 +59,38 @@ struct FollowedPosts {
   }
 
   private mutating func follow(_ post: Term, in evaluator: inout Evaluator) -> [Effect] {
-    let members = notifications.listeners(to: post)
-    guard !members.isEmpty else { return [] }
+    let sites = notifications.listeners(to: post)
     // What it posts itself it does not follow for ever.
-    guard remaining > 0, running.insert(post.place).inserted else { return [] }
-    remaining -= 1
+    guard !sites.isEmpty, running.insert(post.place).inserted else { return [] }
     defer { running.remove(post.place) }
+    guard let effects = effects(of: post, heardAt: sites, &evaluator) else {
+      doubtful.insert(post.place)
+      return []
+    }
+    known.insert(post.place)
+    return effects
+  }
+
+  /// What is done by all that hears of a call; nil where that is not known.
+  private mutating func effects(
+    of post: Term, heardAt sites: [MemberCode], _ evaluator: inout Evaluator
+  ) -> [Effect]? {
+    guard remaining > 0 else { return nil }
+    remaining -= 1
+    let name = post["name"] ?? post.arguments.first?.value
     var effects: [Effect] = []
-    for member in members {
-      let name = post["name"] ?? post.arguments.first?.value
+    var met: Set<CodePlace> = []
+    for member in sites where met.insert(member.place).inserted {
       let heard = listeners(in: member, &evaluator).filter { $0.name == name }
-      guard !heard.isEmpty else { return [] }
+      guard heard.count >= sites.count(where: { $0.place == member.place }) else { return nil }
       for listener in heard {
         let done = evaluator.effects(withinSteps: Self.mostSteps) { evaluator in
           AppReader.run(listener.body, at: listener.place, in: &evaluator)
         }
-        guard let done else { return [] }
+        guard let done else { return nil }
         effects += following(done, in: &evaluator)
       }
     }
-    followed.insert(post.place)
     return effects
   }
 

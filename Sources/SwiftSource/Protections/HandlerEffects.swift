@@ -36,6 +36,8 @@ struct HandlerEffects {
   private var followedPosts: Set<CodePlace> = []
   /// What statements give values, file by file.
   private var assigned: [[String: Set<Int>]]
+  /// All that statements give values.
+  private var everyChange: ChangingNames
   /// The number of objects after the launch.
   private(set) var launchCount: Int
 
@@ -48,6 +50,7 @@ struct HandlerEffects {
     launchCount = evaluator.objectCount
     notifications = OwnNotifications(in: evaluator.program)
     assigned = evaluator.program.files.map { AssignedNames(in: $0.tree).statements }
+    everyChange = ChangingNames(assigned, except: [], in: evaluator.program)
     let visited = reader.evaluator.visited
     let names = changingNames(except: visited)
     state.open(objects: 0..<launchCount, changing: names, in: &evaluator)
@@ -69,7 +72,7 @@ struct HandlerEffects {
     findOuterAssignments(visitedBefore: visited)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(of: evaluator.program, deciding: decidingNames(in: called))
-    var receivers = OpenReceivers(state, changing: changingNames(except: []))
+    var receivers = OpenReceivers(state, changing: everyChange)
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
     state = receivers.state
   }
@@ -102,7 +105,7 @@ struct HandlerEffects {
   /// Reads views, and runs what hears of the app's life.
   private mutating func run(_ handlers: [AppReader.Handler], with views: SpeakingViews) {
     let reading = ViewReading(
-      speaking: views, changing: changingNames(except: []), of: owners, evaluator, state)
+      speaking: views, changing: everyChange, of: owners, evaluator, state)
     (owners, evaluator, state) = (reading.owners, reading.evaluator, reading.state)
     shown = reading.shown
     for handler in handlers + reading.handlers {
@@ -110,7 +113,7 @@ struct HandlerEffects {
       self.handlers.append((handler, evaluator.effects { AppReader.run(handler, in: &$0) }))
     }
     var posts = FollowedPosts(
-      notifications, OpenReceivers(state, changing: changingNames(except: [])))
+      notifications, OpenReceivers(state, changing: everyChange))
     var changes = FollowedChanges(reading.followers)
     for index in self.handlers.indices {
       let effects = posts.following(self.handlers[index].effects, in: &evaluator)

@@ -85,6 +85,8 @@ extension RuleTranslation {
       }
       // What is up already is laid again at the new opacity.
       if alpha < 1 { actions.append(.uncover(Uncovering(id: id))) }
+      // It may be hidden and shown again with no more than that.
+      knownCovers[id]?.opacity = min(alpha, cover.opacity)
       cover.opacity = min(alpha, 1)
       cover.fade = duration
       cover.curve = curve
@@ -119,7 +121,9 @@ extension RuleTranslation {
       cover.fade = Seconds(animation.duration) ?? .zero
       cover.curve = animation.curve
     }
-    if window.fields["alpha"]?.number == 0 || property("alpha", of: object)?.number == 0 {
+    let alpha = property("alpha", of: object) ?? window.fields["alpha"]
+    if let part = alpha?.number, part > 0 { cover.opacity = min(part, 1) }
+    if alpha?.number == 0 {
       pending[id] = cover
       knownCovers[id] = cover
       return

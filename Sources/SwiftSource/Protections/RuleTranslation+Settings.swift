@@ -68,7 +68,8 @@ extension RuleTranslation {
     // A part of its frame, or a property of its layer.
     let isPart = ["frame", "bounds", "center", "origin", "size", "transform"].contains(term.name)
     let isLayers =
-      term.name == "layer" && (Self.reshaping.contains(property) || property == "frame")
+      term.name == "layer"
+      && (Self.reshaping.contains(property) || ["frame", "bounds"].contains(property))
     guard isPart || isLayers || Self.reshaping.contains(property), let base = term.base else {
       return nil
     }
@@ -84,7 +85,7 @@ extension RuleTranslation {
 
   /// Properties that change how much a view hides.
   private static let looks: Set = [
-    "backgroundColor", "effect", "mask", "transform", "image", "isOpaque", "layer",
+    "backgroundColor", "effect", "image", "isOpaque", "layer",
   ]
 
   /// Properties that show and hide.

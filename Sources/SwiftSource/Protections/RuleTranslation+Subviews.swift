@@ -44,16 +44,17 @@ extension RuleTranslation {
   mutating func raise(
     _ cover: Cover, _ object: ObjectID?, at place: CodePlace, to actions: inout [Action]
   ) {
+    let alpha = object.flatMap { property("alpha", of: $0) }
+    var cover = cover
+    // One that is clear so far has the opacity that it is shown with.
+    if let part = alpha?.number, part > 0 { cover.opacity = min(part, 1) }
     knownCovers[cover.id] = cover
     added.insert(cover.id)
-    let alpha = object.flatMap { property("alpha", of: $0) }
     let isHidden = object.flatMap { property("isHidden", of: $0) }
     if isHidden == .bool(true) || alpha?.number == 0 {
       pending[cover.id] = cover
       return
     }
-    var cover = cover
-    if let part = alpha?.number { cover.opacity = min(max(part, 0), 1) }
     if let animation, animation.duration > 0 {
       cover.fade = Seconds(animation.duration) ?? .zero
       cover.curve = animation.curve

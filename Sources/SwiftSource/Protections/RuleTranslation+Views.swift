@@ -8,7 +8,7 @@ extension RuleTranslation {
   mutating func actions(showing views: [ShownView]) -> [Action] {
     views.flatMap { shown -> [Action] in
       let (view, id) = (shown.view, shown.id)
-      if view.isPartial {
+      if view.isPartial || view.above.contains(where: mayShowInFront) {
         gap("how much of the screen is covered", at: view.place, hidesOnly: true)
         return []
       }
@@ -24,6 +24,12 @@ extension RuleTranslation {
       let otherwise = actions(view.otherwise, view.then, of: view, id, isUsual: isUsual == false)
       return whenKnown(view.condition, then, otherwise, at: view.place)
     }
+  }
+
+  /// True for what may be among the app's own views: what is not there in front is no more than a cover.
+  private func mayShowInFront(_ occasion: ConditionalView.Occasion) -> Bool {
+    let holds = occasion.condition.holds(inPhase: "active") { code.isTrueInFront($0) }
+    return holds != !occasion.holds
   }
 
   /// The time that SwiftUI's default animation takes to come near enough to its end.

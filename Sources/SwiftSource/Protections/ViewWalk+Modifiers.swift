@@ -10,9 +10,9 @@ extension ViewWalk {
     switch term.name {
     case "overlay", "safeAreaInset":
       if let closure = term.closure {
-        walk(evaluator.build(closure, at: term.place), isLayer: true)
+        walk(layers: evaluator.build(closure, at: term.place))
       } else if let first {
-        walk(first, isLayer: true)
+        walk(layers: first)
       }
     case "blur":
       addNumber(term["radius"] ?? first, at: term.place) { .blur($0) }

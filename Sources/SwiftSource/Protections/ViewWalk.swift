@@ -27,6 +27,8 @@ struct ViewWalk {
   private var openCount: Int
   /// True within what is not all that is shown.
   private var isPartial: Bool
+  /// What lies above, at times, what is gone through.
+  private var above: [ConditionalView.Occasion] = []
   /// True within what may be out of sight, as the page of a tab or what a link leads to.
   private var isUncertain = false
 
@@ -118,7 +120,8 @@ struct ViewWalk {
     shown.append(
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place,
-        isAnimated: isAnimated, isPartial: then.isPresentation ? isUncertain : isPartial))
+        isAnimated: isAnimated, isPartial: then.isPresentation ? isUncertain : isPartial,
+        above: then.isPresentation ? [] : above))
   }
 
   // MARK: Terms
@@ -154,7 +157,10 @@ struct ViewWalk {
     switch term.name {
     case "background", "overlay", "safeAreaInset", "blur", "opacity", "animation": true
     case "frame":
-      term.arguments.allSatisfy { ["maxWidth", "maxHeight", "alignment"].contains($0.label) }
+      term.arguments.allSatisfy { argument in
+        argument.label == "alignment"
+          || ["maxWidth", "maxHeight"].contains(argument.label) && argument.value.isEndless
+      }
     default: CoverVocabulary.keepsExtent(term.name)
     }
   }
@@ -173,7 +179,14 @@ struct ViewWalk {
   private mutating func walk(modifier value: Value?, on base: Value, isLayer: Bool) {
     guard case .structure(let modifier)? = value,
       let type = evaluator.program.type(named: modifier.type), views.contains(type)
-    else { return walk(base, isLayer: isLayer) }
+    else {
+      // What it makes of a layer is not followed.
+      let wasPartial = isPartial
+      isPartial = isPartial || isLayer
+      walk(base, isLayer: isLayer)
+      isPartial = wasPartial
+      return
+    }
     nested.insert(type.name)
     let open = state.opened(modifier, of: type, changing: changing, isGiven: true)
     read(.structure(open), of: type, content: base, isLayer: isLayer)
@@ -203,17 +216,17 @@ struct ViewWalk {
   }
 
   /// Goes through views that lie on one another: what others lie on covers no more than those beneath it.
-  private mutating func walk(layers value: Value) {
+  mutating func walk(layers value: Value) {
     let layers = value.layers
     for (place, layer) in layers.enumerated() {
-      let isBeneath = layers.enumerated().contains { other, above in
-        other != place && !above.value.isConditional
-          && (above.level > layer.level || above.level == layer.level && other > place)
-      }
-      let wasPartial = isPartial
-      isPartial = isPartial || isBeneath
+      let higher = layers.enumerated().filter { other, one in
+        one.level > layer.level || one.level == layer.level && other > place
+      }.map(\.element.value)
+      let (wasPartial, wasAbove) = (isPartial, above)
+      isPartial = isPartial || higher.contains { $0 != .void && $0.occasion == nil }
+      above += higher.compactMap(\.occasion)
       walk(layer.value, isLayer: true)
-      isPartial = wasPartial
+      (isPartial, above) = (wasPartial, wasAbove)
     }
   }
 
@@ -240,10 +253,11 @@ extension Value {
     return values.flatMap(\.layers)
   }
 
-  /// True for what is not there at times.
-  fileprivate var isConditional: Bool {
-    guard case .choice(_, let then, let otherwise) = self else { return self == .void }
-    return then == .void || otherwise == .void
+  /// When a view is there that is not always; nil for any other.
+  fileprivate var occasion: ConditionalView.Occasion? {
+    guard case .choice(let condition, let then, let otherwise) = self else { return nil }
+    if otherwise == .void { return ConditionalView.Occasion(condition: condition, holds: true) }
+    return then == .void ? ConditionalView.Occasion(condition: condition, holds: false) : nil
   }
 
   /// How high a view lies among its siblings; of a choice what is there.
@@ -253,7 +267,9 @@ extension Value {
       if term.name == "zIndex" { return term.arguments.first?.value.number ?? 0 }
       return term.base?.level ?? 0
     case .choice(_, let then, let otherwise): return then == .void ? otherwise.level : then.level
-    default: return 0
+    case .term, .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary,
+      .tuple, .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      return 0
     }
   }
 }
