@@ -27,6 +27,10 @@ extension Evaluator {
       }
       return .void
     }
+    if name == "toggle", values.isEmpty, receiver.isOpenTruth {
+      assign(negation(receiver, at: place), to: base, in: frame)
+      return .void
+    }
     let result = call(name, on: receiver, values, at: place)
     if case .reference(let target)? = arguments.first?.value.kind,
       let output = frameworks.model?.output(of: name, on: receiver, by: self)
@@ -71,7 +75,7 @@ extension Evaluator {
       runPossible(arguments, of: name, on: receiver, at: place)
       return (receiver, nil)
     case .choice(let condition, let then, let otherwise):
-      return (callChoice(name, condition, then, otherwise, arguments, at: place), nil)
+      return callChoice(name, condition, then, otherwise, arguments, at: place)
     case .type(let type): return (callStatic(name, of: type, arguments, at: place), nil)
     case .structure, .enumeration, .object:
       return callDeclared(name, on: receiver, arguments, at: place)
@@ -87,10 +91,22 @@ extension Evaluator {
   private mutating func callChoice(
     _ name: String, _ condition: Value, _ then: Value, _ otherwise: Value,
     _ arguments: [CallArgument], at place: CodePlace
-  ) -> Value {
-    choose(
-      condition, at: place, then: { $0.call(name, on: then, arguments, at: place).value },
-      otherwise: { $0.call(name, on: otherwise, arguments, at: place).value })
+  ) -> (value: Value, changed: Value?) {
+    var (one, other): (Value?, Value?)
+    let value = choose(
+      condition, at: place,
+      then: {
+        let result = $0.call(name, on: then, arguments, at: place)
+        one = result.changed
+        return result.value
+      },
+      otherwise: {
+        let result = $0.call(name, on: otherwise, arguments, at: place)
+        other = result.changed
+        return result.value
+      })
+    guard one != nil || other != nil else { return (value, nil) }
+    return (value, joined(one ?? then, other ?? otherwise, where: condition))
   }
 
   private mutating func callAdded(
@@ -190,5 +206,19 @@ extension Evaluator {
       EnumerationValue(
         type: type.name, name: name,
         payload: arguments.map { Value.Element(label: $0.label, value: $0.value) }))
+  }
+}
+
+extension Value {
+  /// True for what is true or false, and not known.
+  fileprivate var isOpenTruth: Bool {
+    switch self {
+    case .term: true
+    case .choice(_, let then, let otherwise): then.isOpenTruth || otherwise.isOpenTruth
+    case .bool: true
+    case .unknown, .void, .nothing, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      false
+    }
   }
 }

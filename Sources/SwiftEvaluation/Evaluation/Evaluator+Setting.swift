@@ -132,6 +132,18 @@ extension Evaluator {
     return changed == owner && owner.asObject != nil ? nil : changed
   }
 
+  /// Sets what a path of properties leads to; the result is what the value is then, where that is another one.
+  private mutating func setting(
+    _ path: ArraySlice<String>, of owner: Value, to value: Value, at place: CodePlace
+  ) -> Value? {
+    guard let name = path.first else { return value }
+    guard path.count > 1 else { return setting(name, of: owner, to: value, at: place) }
+    let inner = read(name, of: owner, at: place)
+    return setting(path.dropFirst(), of: inner, to: value, at: place).flatMap {
+      setting(name, of: owner, to: $0, at: place)
+    }
+  }
+
   /// Puts a value into what a subscript finds.
   mutating func assign(
     _ value: Value, to base: Expression, at arguments: [CallArgument], in frame: Frame,
@@ -139,6 +151,12 @@ extension Evaluator {
   ) {
     guard let key = arguments.first?.value else { return }
     let owner = evaluate(base, in: frame)
+    if case .keyPath(let names) = key, arguments.first?.label == "keyPath" {
+      if let changed = setting(names[...], of: owner, to: value, at: place) {
+        assign(changed, to: base, in: frame)
+      }
+      return
+    }
     switch owner {
     case .array(var values):
       if case .int(let index) = key, values.indices.contains(index) {

@@ -29,8 +29,6 @@ extension RuleTranslation {
       if case .screenView(let name) = base { actions.append(.resignFirstResponder(name)) }
     case "ignoreSnapshotOnNextApplicationLaunch": actions.append(.ignoreSnapshot)
     case "flush": actions.append(.commit)
-    case "setValue", "setAffineTransform", "setValuesForKeys":
-      if case .own(let id, _)? = base { reshaped.append((id, term.name, term.place)) }
     case "sendSubviewToBack":
       gap("a view that is sent to the back", at: term.place)
     default:
@@ -85,6 +83,7 @@ extension RuleTranslation {
   /// Notes a call that may touch what is photographed: on a window, a view or a controller, with one, or by its name.
   private mutating func judge(_ term: Term, _ base: ViewTarget?) {
     if Self.harmless.contains(term.name) { return }
+    if !term.name.hasPrefix("super."), let id = ownCover(below: term) { reshaped.append((id, term.name, term.place)) }
     let touches: Bool =
       switch base {
       case .window, .rootView, .topView, .rootController, .topController: true
@@ -112,6 +111,16 @@ extension RuleTranslation {
     {
       gap("what \(term.name) does", at: term.place)
     }
+  }
+
+  /// The view of the protection's own that a call is made on, or on something of which; nil where there is none.
+  private func ownCover(below term: Term) -> String? {
+    var base = term.base
+    while let value = base {
+      if case .own(let id, _)? = search.target(of: value) { return id }
+      base = value.asTerm?.base
+    }
+    return nil
   }
 
   /// True for a call that may run code of the app's own, on an object that is not known: a delegate, a closure that is kept.
@@ -144,6 +153,13 @@ extension RuleTranslation {
     "addGestureRecognizer", "removeAllAnimations", "prefersStatusBarHidden", "addChild", "didMove",
     "willMove", "setNeedsStatusBarAppearanceUpdate", "invalidateIntrinsicContentSize", "first",
     "filter", "last", "compactMap", "map", "hideKeyboard", "hideLoading", "isDescendant",
+    "isMember", "isEqualTo", "setTitle", "setTitleColor", "setImage", "addTarget", "removeTarget",
+    "startAnimating", "stopAnimating", "loadView", "loadViewIfNeeded", "addSublayer",
+    "insertSublayer", "addInteraction", "addArrangedSubview", "addLayoutGuide", "removeConstraint",
+    "removeConstraints", "setCustomSpacing", "isFirstResponder", "systemLayoutSizeFitting",
+    "sizeThatFits", "intrinsicContentSize", "prepareForInterfaceBuilder", "register", "play",
+    "setNeedsFocusUpdate", "updateFocusIfNeeded", "removeGestureRecognizer", "store", "insert",
+    "append", "reloadData",
   ]
 
   /// True for names of functions that lay covers or take them down.

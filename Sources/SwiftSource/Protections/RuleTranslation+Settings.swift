@@ -61,26 +61,62 @@ extension RuleTranslation {
   /// The cover whose place or form a property changes in a way that is not followed; nil where it changes none.
   private func reshapedCover(by property: String, of owner: Value) -> String? {
     guard case .term(let term) = owner, term.form == .member else {
-      guard Self.reshaping.contains(property), case .own(let id, _)? = search.target(of: owner)
+      guard case .own(let id, let object)? = search.target(of: owner),
+        !Self.followed.contains(property), !Self.harmless.contains(property),
+        object.map({ declares(property, $0) }) != true
       else { return nil }
       return id
     }
+    guard let base = term.base else { return nil }
     // A part of its frame, or a property of its layer.
     let isPart = ["frame", "bounds", "center", "origin", "size", "transform"].contains(term.name)
-    let isLayers =
-      term.name == "layer"
-      && (Self.reshaping.contains(property) || ["frame", "bounds"].contains(property))
-    guard isPart || isLayers || Self.reshaping.contains(property), let base = term.base else {
-      return nil
-    }
+    if !isPart, term.name == "layer" ? Self.harmlessOfLayers.contains(property) : true { return nil }
     if case .own(let id, _)? = search.target(of: base) { return id }
     return isPart ? reshapedCover(by: term.name, of: base) : nil
   }
 
-  /// Properties that move, cut or bend a view.
-  private static let reshaping: Set = [
-    "transform", "transform3D", "sublayerTransform", "mask", "center", "position", "anchorPoint",
-    "zPosition", "anchorPointZ", "compositingFilter",
+  /// True where the class of an object has a property of its own, whose observers are run.
+  private func declares(_ property: String, _ object: ObjectID) -> Bool {
+    let program = code.evaluator.program
+    return program.lineage(of: code.evaluator.object(object).type).contains {
+      $0.property(property, isStatic: false) != nil
+    }
+  }
+
+  /// Properties whose values a cover is read with, or that are followed.
+  private static let followed: Set = [
+    "isHidden", "alpha", "opacity", "frame", "bounds", "autoresizingMask", "backgroundColor",
+    "effect", "image", "isOpaque", "layer", "translatesAutoresizingMaskIntoConstraints",
+    "contentMode", "windowLevel", "windowScene", "rootViewController", "view", "contentView",
+    "modalPresentationStyle", "viewControllers",
+  ]
+
+  /// Properties that neither move nor cut a view, nor let anything through it.
+  private static let harmless: Set = [
+    "tag", "text", "attributedText", "font", "textColor", "textAlignment", "numberOfLines",
+    "lineBreakMode", "adjustsFontSizeToFitWidth", "adjustsFontForContentSizeCategory",
+    "minimumScaleFactor", "placeholder", "delegate", "dataSource", "isUserInteractionEnabled",
+    "isMultipleTouchEnabled", "isExclusiveTouch", "clipsToBounds", "tintColor", "tintAdjustmentMode",
+    "isAccessibilityElement", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
+    "accessibilityTraits", "accessibilityValue", "accessibilityViewIsModal",
+    "accessibilityElementsHidden", "accessibilityElements", "semanticContentAttribute",
+    "gestureRecognizers", "restorationIdentifier", "overrideUserInterfaceStyle", "layoutMargins",
+    "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea",
+    "preservesSuperviewLayoutMargins", "autoresizesSubviews", "contentScaleFactor",
+    "clearsContextBeforeDrawing", "isUserActivityEnabled", "modalTransitionStyle",
+    "modalPresentationCapturesStatusBarAppearance", "isModalInPresentation", "title", "hidesWhenStopped",
+    "color", "style", "axis", "distribution", "alignment", "spacing", "isEnabled", "isSelected",
+    "isHighlighted", "showsLargeContentViewer", "transitioningDelegate", "loopMode",
+    "animationSpeed", "isSecureTextEntry", "isOn", "isScrollEnabled", "canResizeToFitContent",
+  ]
+
+  /// Properties of a layer of the same kind.
+  private static let harmlessOfLayers: Set = [
+    "name", "masksToBounds", "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius",
+    "shadowPath", "borderWidth", "borderColor", "contentsScale", "shouldRasterize",
+    "rasterizationScale", "contentsGravity", "minificationFilter", "magnificationFilter",
+    "drawsAsynchronously", "allowsGroupOpacity", "needsDisplayOnBoundsChange", "delegate", "speed",
+    "opacity", "isHidden",
   ]
 
   /// Properties that change how much a view hides.

@@ -33,6 +33,8 @@ struct TargetSearch {
   private let held: [OpenState.Key: [ObjectID]]
   /// The windows of the delegates.
   private let mainWindows: Set<ObjectID>
+  /// The controllers that these have had since the launch.
+  private let rootControllers: Set<ObjectID>
 
   /// Looks through what an app's code keeps.
   init(_ code: HandlerEffects) {
@@ -65,6 +67,8 @@ struct TargetSearch {
     self.names = names
     self.held = held
     self.mainWindows = mainWindows
+    rootControllers = Set(
+      mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
   }
 
   /// All that a property holds at some time, where each is an object or nothing; nil for any other.
@@ -122,6 +126,7 @@ struct TargetSearch {
 
   private func target(ofObject id: ObjectID) -> ViewTarget? {
     if mainWindows.contains(id) { return .window(.main, .own) }
+    if rootControllers.contains(id) { return .rootController }
     let object = code.evaluator.object(id)
     let classes = classes(of: object.type)
     if code.owners.contains(where: { $0.value == .object(id) }) {
