@@ -70,8 +70,8 @@ package enum Condition: Hashable, Sendable {
   case binding(Pattern, WrittenType?, Expression?)
   /// `case` and a pattern.
   case matching(Pattern, Expression)
-  /// `#available`, of which all hold that are not negated.
-  case available(isNegated: Bool)
+  /// `#available`, or `#unavailable`, with the major version of iOS that is asked for; 0 where none is named.
+  case available(isNegated: Bool, majorVersion: Int)
 }
 
 /// A branch of a `switch`.

@@ -43,6 +43,12 @@ extension Evaluator {
     state.objects[id.number].fields[name]
   }
 
+  /// The object that a closure speaks of as `self`; nil where there is none.
+  package func owner(of closure: Value) -> ObjectID? {
+    guard case .function(.closure(let value)) = closure else { return nil }
+    return selfValue(in: value.frame)?.asObject
+  }
+
   /// Has a property of an object hold what is not known until it is read.
   package mutating func setStored(_ name: String, of id: ObjectID, to value: Value) {
     write(value, to: name, of: id)
@@ -102,21 +108,19 @@ extension Evaluator {
 
   /// What code has asked anchors of for constraints, in no order.
   package var constrainedViews: Set<Value> {
-    viewLinks.otherwiseConstrained.union(viewLinks.edgesOnOthers.keys)
+    Set(viewLinks.constraints.map(\.view))
   }
 
   /// True where all four edges of a view lie on those of another, and nothing else is asked of them.
   ///
   /// - Parameter names: the values by which code speaks of the view.
   package func lieOnAllEdges(_ names: Set<Value>) -> Bool {
-    let edges = names.reduce(into: Set<String>()) {
-      $0.formUnion(viewLinks.edgesOnOthers[$1] ?? [])
-    }
+    let edges = viewLinks.edges(of: names)
     let across =
       edges.isSuperset(of: ["leadingAnchor", "trailingAnchor"])
       || edges.isSuperset(of: ["leftAnchor", "rightAnchor"])
     return across && edges.isSuperset(of: ["topAnchor", "bottomAnchor"])
-      && viewLinks.otherwiseConstrained.isDisjoint(with: names)
+      && !viewLinks.areOtherwiseConstrained(names)
   }
 }
 

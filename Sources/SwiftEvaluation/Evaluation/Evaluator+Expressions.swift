@@ -53,6 +53,10 @@ extension Evaluator {
         otherwise: { $0.evaluate(otherwise, in: frame) })
     case .optionalChain(let inner): return evaluate(inner, in: frame)
     case .forceUnwrap(let inner): return present(evaluate(inner, in: frame))
+    case .attempt(.optional, let inner) where frameworks.followsTime:
+      return attempted(evaluate(inner, in: frame), inner, at: place)
+    case .await(let inner) where frameworks.followsTime:
+      return awaited(evaluate(inner, in: frame), at: place)
     case .attempt(_, let inner), .await(let inner), .reference(let inner):
       return evaluate(inner, in: frame)
     case .cast(let attempt, let inner, let type):

@@ -104,8 +104,8 @@ extension Evaluator {
     if case .returned(let one) = then, case .returned(let other) = otherwise {
       return .returned(joined(one, other, where: condition))
     }
-    // An end of the program says nothing of what the other branch comes to.
-    if case .left = then { return otherwise }
+    // An end of the program, or an error, says nothing of what the other branch comes to.
+    if then == .left || then == .threw { return otherwise }
     return then
   }
 

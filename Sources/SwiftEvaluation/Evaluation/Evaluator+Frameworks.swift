@@ -18,7 +18,7 @@ extension Evaluator {
       let call = ForeignCall(name: name, base: base, arguments: arguments, place: place)
       if let known = model.call(call, by: &self) { return known }
     }
-    if name == "constraint" { noteConstraint(term) }
+    noteConstraints(of: term)
     if Frameworks.additions.contains(name), let base, let child = arguments.first?.value {
       viewLinks.additions.append((base, child))
     }
@@ -26,15 +26,15 @@ extension Evaluator {
     return result ?? .term(term)
   }
 
-  /// Notes what a constraint says of the edges of a view: whether one lies on the same edge of another view, and not of what is safe of it.
-  private mutating func noteConstraint(_ term: Term) {
-    guard case .term(let anchor)? = term.base, let view = anchor.base else { return }
-    let constant = term["constant"]?.number ?? 0
-    let isOnEdge = constant == 0 && term["equalTo"]?.isEdge(named: anchor.name) == true
-    if isOnEdge {
-      viewLinks.edgesOnOthers[view, default: []].insert(anchor.name)
-    } else {
-      viewLinks.otherwiseConstrained.insert(view)
+  /// Notes what a call asks of the edges of views.
+  private mutating func noteConstraints(of term: Term) {
+    switch term.name {
+    case "constraint": viewLinks.note(term)
+    case "activate", "addConstraint", "addConstraints":
+      if let given = term.arguments.first?.value { viewLinks.set(given, active: true) }
+    case "deactivate", "removeConstraint", "removeConstraints":
+      if let given = term.arguments.first?.value { viewLinks.set(given, active: false) }
+    default: break
     }
   }
 
@@ -140,22 +140,6 @@ extension Value {
     case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .structure, .object, .type, .choice, .group, .keyPath:
       nil
-    }
-  }
-}
-
-extension Value {
-  /// True for an edge of a view, whichever it is of several, and not of what is safe of it.
-  fileprivate func isEdge(named name: String) -> Bool {
-    switch self {
-    case .term(let term):
-      term.name == name
-        && !term.contains { $0.name.hasSuffix("LayoutGuide") || $0.name.hasSuffix("MarginsGuide") }
-    case .choice(_, let then, let otherwise):
-      then.isEdge(named: name) && otherwise.isEdge(named: name)
-    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
-      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
-      false
     }
   }
 }

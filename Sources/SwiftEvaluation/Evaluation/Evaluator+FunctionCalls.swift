@@ -149,7 +149,7 @@ extension Evaluator {
     var inner = frame
     let flow = run(statements[...], in: &inner)
     let ended = rejoin(
-      flow == .next || flow == .left ? .returned(.void) : flow, at: place, exitsFrom: first,
+      [.next, .left, .threw].contains(flow) ? .returned(.void) : flow, at: place, exitsFrom: first,
       where: { _ in true },
       as: { if case .returned = $0 { $0 } else { .returned(.void) } })
     if case .returned(let value) = ended { return value }

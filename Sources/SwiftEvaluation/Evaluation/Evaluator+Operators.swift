@@ -9,8 +9,10 @@ extension Evaluator {
   ) -> Value {
     switch name {
     case "=":
+      let count = state.objects.count
       let value = evaluate(right, in: frame)
-      assign(value, to: left, in: frame)
+      let isLost = namesWeakProperty(left, in: frame) && isHeldByNothing(value, madeSince: count)
+      assign(isLost ? .nothing : value, to: left, in: frame)
       return .void
     case "&&":
       let one = evaluate(left, in: frame)

@@ -2,6 +2,29 @@ import AfterimageSwiftTree
 
 /// Properties that are set, and what observes them.
 extension Evaluator {
+  /// True for a property of `self` that does not keep what it names.
+  func namesWeakProperty(_ target: Expression, in frame: Frame) -> Bool {
+    let property: String
+    switch target.kind {
+    case .name(let name, _) where cell(of: name, in: frame) == nil: property = name
+    case .member(let base?, let name, _):
+      guard case .name("self", _) = base.kind else { return false }
+      property = name
+    default: return false
+    }
+    return frame.type.map(program.lineage)?.contains {
+      $0.property(property, isStatic: false)?.isWeak == true
+    } == true
+  }
+
+  /// True for an object that was just made and that nothing holds: it is gone at once where a weak property is to name it.
+  func isHeldByNothing(_ value: Value, madeSince count: Int) -> Bool {
+    guard case .object(let id) = value, id.number >= count else { return false }
+    return !viewLinks.additions.contains { $0.child == value }
+      && !state.globals.values.contains(value)
+      && !(0..<state.objects.count).contains { state.objects[$0].fields.values.contains(value) }
+  }
+
   /// Sets a property of a value; the result is what the value is then, where that is another one.
   package mutating func setting(
     _ name: String, of owner: Value, to value: Value, at place: CodePlace
@@ -84,6 +107,7 @@ extension Evaluator {
     case .term(let term):
       if let changed = frameworks.model?.setting(name, of: term, to: value) { return changed }
       note(.set(owner, property: name, value, place))
+      if term.name == "constraint" { viewLinks.set(name, of: term, to: value) }
       if term.isMutable {
         var changed = term
         changed.arguments.removeAll { $0.label == "set " + name }

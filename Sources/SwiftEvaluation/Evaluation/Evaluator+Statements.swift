@@ -34,10 +34,10 @@ extension Evaluator {
     switch statement.kind {
     case .expression(let expression):
       _ = evaluate(expression, in: frame)
-      return isEnd(expression) ? .left : .next
+      return isEnd(expression) ? .left : leaving(statement, at: place)
     case .declaration(let declaration):
       declare(declaration, in: &frame)
-      return .next
+      return leaving(statement, at: place)
     case .return(let value):
       return .returned(value.map { evaluate($0, in: frame) } ?? .void)
     case .if(let choice): return run(choice, at: place, in: frame)
@@ -56,14 +56,10 @@ extension Evaluator {
       guard flow == .next else { return flow == .broke(nil) ? .next : flow }
       return run(while: [.expression(condition)], body, at: place, in: frame)
     case .do(let body, let catches):
-      let flow = run(body, in: frame)
-      guard flow == .left, let last = catches.last else { return flow }
-      var inner = frame
-      declare("error", unknown(.input("error"), at: place), in: &inner)
-      return run(last.body.statements[...], in: &inner)
+      return run(body, catching: catches, at: place, in: frame)
     case .throw(let value):
       _ = evaluate(value, in: frame)
-      return .left
+      return .threw
     case .defer: return .next
     case .break(let label): return .broke(label)
     case .continue(let label): return .continued(label)
@@ -175,7 +171,8 @@ extension Evaluator {
       let value = evaluate(expression, in: frame)
       return match(
         pattern, value, in: &frame, at: CodePlace(file: frame.file, offset: expression.offset))
-    case .available(let isNegated): return .bool(!isNegated)
+    case .available(let isNegated, let version):
+      return .bool((version <= frameworks.majorVersion) != isNegated)
     }
   }
 

@@ -83,7 +83,9 @@ package struct Evaluator {
     case returned(Value)
     case broke(String?)
     case continued(String?)
-    /// An error, or the end of the program.
+    /// An error was thrown.
+    case threw
+    /// The end of the program.
     case left
   }
 

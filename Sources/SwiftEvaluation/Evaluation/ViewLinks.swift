@@ -2,8 +2,85 @@
 struct ViewLinks: Sendable {
   /// The views that were added to others, in order.
   var additions: [(parent: Value, child: Value)] = []
-  /// The edges of views that were asked to lie on the same ones of another, by the names of their anchors.
-  var edgesOnOthers: [Value: Set<String>] = [:]
-  /// The views that other constraints were asked for.
-  var otherwiseConstrained: Set<Value> = []
+  /// What was asked of views by their anchors, in order.
+  private(set) var constraints: [Constraint] = []
+  /// The constraints that were put in force, and those that were changed or taken back.
+  private var (active, changed): (Set<Term>, Set<Term>) = ([], [])
+  /// True where some were put in force of which nothing is known.
+  private var activatesUnknown = false
+
+  /// What is asked of an edge of a view.
+  struct Constraint: Sendable {
+    /// The view.
+    var view: Value
+    /// The name of its anchor, where the edge is to lie on the same one of another view; nil for anything else.
+    var edge: String?
+    /// The call that makes it.
+    var term: Term
+  }
+
+  /// Notes a constraint that is made: whether an edge is to lie on the same edge of another view, and not on one of what is safe of it.
+  mutating func note(_ term: Term) {
+    guard case .term(let anchor)? = term.base, let view = anchor.base else { return }
+    let constant = term["constant"]?.number ?? 0
+    let isOnEdge = constant == 0 && term["equalTo"]?.isEdge(named: anchor.name) == true
+    constraints.append(Constraint(view: view, edge: isOnEdge ? anchor.name : nil, term: term))
+  }
+
+  /// Notes that constraints are put in force, or taken back.
+  mutating func set(_ value: Value, active isActive: Bool) {
+    switch value {
+    case .term(let term) where term.name == "constraint":
+      if isActive { active.insert(term) } else { changed.insert(term) }
+    case .array(let values): for value in values { set(value, active: isActive) }
+    case .choice(_, let then, let otherwise):
+      set(then, active: isActive)
+      set(otherwise, active: isActive)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .term, .group, .keyPath:
+      if isActive { activatesUnknown = true } else { changed.formUnion(constraints.map(\.term)) }
+    }
+  }
+
+  /// Notes that a property of a constraint is set.
+  mutating func set(_ property: String, of term: Term, to value: Value) {
+    switch property {
+    case "isActive": set(.term(term), active: value == .bool(true))
+    case "identifier", "shouldBeArchived": break
+    default: changed.insert(term)
+    }
+  }
+
+  /// The edges of views that lie on the same ones of others, by the names of their anchors.
+  ///
+  /// - Parameter views: the values by which code speaks of a view.
+  func edges(of views: Set<Value>) -> Set<String> {
+    Set(
+      constraints.filter {
+        views.contains($0.view) && (activatesUnknown || active.contains($0.term))
+      }.compactMap(\.edge))
+  }
+
+  /// True where anything else is asked of a view, or may be.
+  func areOtherwiseConstrained(_ views: Set<Value>) -> Bool {
+    constraints.contains {
+      views.contains($0.view) && ($0.edge == nil || changed.contains($0.term))
+    }
+  }
+}
+
+extension Value {
+  /// True for an edge of a view, whichever it is of several, and not of what is safe of it.
+  fileprivate func isEdge(named name: String) -> Bool {
+    switch self {
+    case .term(let term):
+      term.name == name
+        && !term.contains { $0.name.hasSuffix("LayoutGuide") || $0.name.hasSuffix("MarginsGuide") }
+    case .choice(_, let then, let otherwise):
+      then.isEdge(named: name) && otherwise.isEdge(named: name)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      false
+    }
+  }
 }

@@ -14,6 +14,8 @@ package final class SourceProperty: Sendable {
   package let accessors: Accessors
   /// True for one that is made when it is asked for first.
   package let isLazy: Bool
+  /// True for one that does not keep the object that it names.
+  package let isWeak: Bool
   /// True for one of the type itself.
   package let isStatic: Bool
   /// True for `let`.
@@ -38,6 +40,7 @@ package final class SourceProperty: Sendable {
     (type, value, accessors) = (binding.type, binding.value, binding.accessors)
     self.isConstant = isConstant
     isLazy = declaration.modifiers.contains("lazy")
+    isWeak = declaration.modifiers.contains { $0 == "weak" || $0.hasPrefix("unowned") }
     isStatic = declaration.isStatic
     isPublic = declaration.modifiers.contains { ["public", "open"].contains($0) }
     isSetInItsFile = declaration.modifiers.contains { Self.confining.contains($0) }

@@ -31,7 +31,8 @@ package struct AppStory: Sendable {
     showing own: Screen? = nil, launchScreen: Screen? = nil, trigger: Trigger = .home,
     in traits: Traits
   ) {
-    let reading = ProtectionReading(program, resources: project.resources)
+    let reading = ProtectionReading(
+      program, resources: project.resources, majorVersion: traits.system.majorVersion)
     let protections = reading.placedProtections
     let identifier = project.info.bundleIdentifier.flatMap { BundleIdentifier($0) }
     guard let name = Name(project.name.nameLike),

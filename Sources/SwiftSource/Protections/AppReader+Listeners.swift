@@ -51,17 +51,38 @@ extension AppReader {
     register(in: effects, of: owner)
   }
 
-  /// Takes over what effects register for notifications.
-  mutating func register(in effects: [Effect], of owner: Int) {
+  /// Takes over what effects register for notifications, and what they take back of it.
+  ///
+  /// - Parameter isSure: false where it is not known whether they come to be.
+  mutating func register(in effects: [Effect], of owner: Int, isSure: Bool = true) {
     for effect in effects {
       switch effect {
+      case .call(let term) where term.name == "removeObserver": unregister(term, isSure: isSure)
       case .call(let term): register(term, of: owner)
       case .branch(_, let then, let otherwise, _):
-        register(in: then, of: owner)
-        register(in: otherwise, of: owner)
-      case .within(_, let inner), .deferred(_, let inner), .possible(_, let inner):
-        register(in: inner, of: owner)
+        register(in: then, of: owner, isSure: false)
+        register(in: otherwise, of: owner, isSure: false)
+      case .within(_, let inner): register(in: inner, of: owner, isSure: isSure)
+      case .deferred(_, let inner), .possible(_, let inner):
+        register(in: inner, of: owner, isSure: false)
       case .set, .gap: break
+      }
+    }
+  }
+
+  /// Takes back what an observer was registered for.
+  private mutating func unregister(_ term: Term, isSure: Bool) {
+    guard let observer = term.arguments.first?.value else { return }
+    let callback = term["name"].flatMap(LifecycleNames.notification)
+    if term["name"] != nil, term["name"] != .nothing, callback == nil { return }
+    for index in handlers.indices.reversed()
+    where handlers[index].isRegistered(by: observer)
+      && (callback == nil || handlers[index].callback == callback)
+    {
+      if isSure {
+        handlers.remove(at: index)
+      } else {
+        handlers[index].doubt = "whether this still listens"
       }
     }
   }
@@ -69,15 +90,18 @@ extension AppReader {
   private mutating func register(_ term: Term, of owner: Int) {
     switch term.name {
     case "addObserver":
+      let doubt = ListenerDoubts.doubt(ofCenter: term)
       if let closure = term.arguments.last?.value, case .function = closure {
         guard let name = term["forName"] else { return }
         guard let callback = LifecycleNames.notification(name) else { return }
-        add(callback, .closure(closure), of: owner, at: term.place)
+        add(callback, .closure(closure), of: owner, at: term.place, doubt: doubt)
       } else if let observer = term.arguments.first?.value, let name = term["name"],
         let selector = term["selector"]
       {
-        guard let callback = LifecycleNames.notification(name) else { return }
-        addSelector(selector, of: observer, callback, owner: owner, at: term.place)
+        guard let callback = LifecycleNames.notification(name),
+          let (function, place) = Self.function(selector, of: observer, evaluator)
+        else { return }
+        add(callback, .method(function, observer), of: owner, at: place, doubt: doubt)
       }
     case "sink", "onReceive", "assign":
       guard let closure = term.closure, let publisher = term.base ?? term.arguments.first?.value
@@ -85,19 +109,11 @@ extension AppReader {
       for callback in Self.notifications(in: publisher) {
         add(
           callback, .closure(closure), of: owner, at: term.place,
-          isLate: publisher.containsTerm {
-            ["receive", "debounce", "notifications"].contains($0.name)
-          })
+          isLate: publisher.containsTerm { ["receive", "notifications"].contains($0.name) },
+          doubt: ListenerDoubts.doubt(ofPublisher: publisher))
       }
     default: break
     }
-  }
-
-  private mutating func addSelector(
-    _ selector: Value, of observer: Value, _ callback: Callback, owner: Int, at place: CodePlace
-  ) {
-    guard let (function, place) = Self.function(selector, of: observer, evaluator) else { return }
-    add(callback, .method(function, observer), of: owner, at: place)
   }
 
   /// The function of an object that a selector names; nil where there is none.
@@ -115,10 +131,10 @@ extension AppReader {
   /// Adds a handler that is not known yet.
   mutating func add(
     _ callback: Callback, _ body: Handler.Body, of owner: Int, at place: CodePlace,
-    isLate: Bool = false
+    isLate: Bool = false, doubt: String? = nil
   ) {
     let handler = Handler(
-      callback: callback, owner: owner, body: body, place: place, isLate: isLate)
+      callback: callback, owner: owner, body: body, place: place, isLate: isLate, doubt: doubt)
     if !handlers.contains(where: { $0.callback == callback && $0.place == place }) {
       handlers.append(handler)
     }

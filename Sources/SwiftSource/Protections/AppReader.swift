@@ -10,6 +10,8 @@ struct AppReader {
   var handlers: [Handler] = []
   /// What is done at the launch, and what objects do as they begin to listen.
   var beginnings: [Effect] = []
+  /// The number of objects that the launch itself has made.
+  private(set) var launchCount = 0
   /// The objects of which one is made for each kind.
   var owners: [Owner] = []
 
@@ -35,6 +37,8 @@ struct AppReader {
     var place: CodePlace
     /// True where it runs in a later turn of the run loop.
     var isLate = false
+    /// Why it may not run when something happens; nil where it does.
+    var doubt: String?
 
     /// Forms of code.
     enum Body: Hashable {
@@ -46,10 +50,17 @@ struct AppReader {
   }
 
   /// Reads a program.
-  init(_ program: SourceProgram) {
-    evaluator = Evaluator(program)
+  ///
+  /// - Parameter majorVersion: that of the iOS that it runs on.
+  init(_ program: SourceProgram, majorVersion: Int = .max) {
+    var frameworks = Frameworks()
+    frameworks.majorVersion = majorVersion
+    frameworks.followsTime = true
+    evaluator = Evaluator(program, frameworks: frameworks)
     findDelegates()
+    launchCount = evaluator.objectCount
     findListeners()
+    noteDoubts()
   }
 
   // MARK: Running

@@ -107,6 +107,7 @@ struct CoverContents {
       return effect.map { blur($0) } ?? .isClear
     }
     if case .shows? = background { return background ?? .isClear }
+    if classes.contains("UIScrollView") { return .cannotTell("what \(object.type) is scrolled to") }
     if classes.contains("UIImageView") { return image(of: object) }
     if let inner = content(ofViewsIn: .object(id), depth: depth) { return inner }
     if let background, background != .isClear { return background }

@@ -26,6 +26,8 @@ struct HandlerEffects {
   private(set) var followers: [(handler: AppReader.Handler, subject: Value, effects: [Effect])] = []
   /// What the functions do that are called of objects which are not known.
   private(set) var openCalls = OpenCalls()
+  /// What the system calls of views, windows and controllers.
+  private(set) var systemCalls = SystemCalls()
   /// Which functions of the program may touch what is photographed.
   private(set) var reach = SurfaceReach()
   /// What is done at the launch, and what objects do as they begin to listen.
@@ -74,6 +76,8 @@ struct HandlerEffects {
     reach = SurfaceReach(of: evaluator.program, deciding: decidingNames(in: called))
     var receivers = OpenReceivers(state, changing: everyChange)
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
+    let types = owners.compactMap { evaluator.program.type(named: $0.type) }
+    systemCalls = SystemCalls(of: types, &receivers, &evaluator)
     state = receivers.state
   }
 

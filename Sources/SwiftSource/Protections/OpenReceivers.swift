@@ -28,7 +28,8 @@ struct OpenReceivers {
     return made.map { [$0] } ?? []
   }
 
-  private func known(of type: SourceType, in evaluator: Evaluator) -> [ObjectID] {
+  /// Those of a class and of classes that come from it that there are.
+  func known(of type: SourceType, in evaluator: Evaluator) -> [ObjectID] {
     let program = evaluator.program
     return (0..<evaluator.objectCount).lazy.map { ObjectID(number: $0) }.filter { id in
       let own = evaluator.object(id).type

@@ -20,9 +20,13 @@ package struct ProtectionReading: Sendable {
 
   /// Reads a program.
   ///
-  /// - Parameter resources: what the app has in its catalogues.
-  package init(_ program: SourceProgram, resources: SourceResources = .none) {
-    let code = HandlerEffects(AppReader(program))
+  /// - Parameters:
+  ///   - resources: what the app has in its catalogues.
+  ///   - majorVersion: that of the iOS that the app runs on.
+  package init(
+    _ program: SourceProgram, resources: SourceResources = .none, majorVersion: Int = .max
+  ) {
+    let code = HandlerEffects(AppReader(program, majorVersion: majorVersion))
     var translation = RuleTranslation(code, resources)
     // Covers are met where they are laid, so what takes them down comes to know them the second time.
     _ = translation.rules()
@@ -30,6 +34,8 @@ package struct ProtectionReading: Sendable {
     translation.noteLaterLooks()
     translation.noteFollowers()
     translation.noteTimers()
+    translation.noteSystemCalls()
+    translation.noteOwnProperties()
     if let first = translation.firstSettings() {
       let rule = Protection.Rule(on: .applicationDidFinishLaunchingNotification, first.actions)
       protections.append(Protection(owner: .app, rules: [rule]))
@@ -90,7 +96,9 @@ extension RuleTranslation {
       rules[owner, default: []].append((rule, program.line(of: place)))
     }
     for (handler, effects) in code.handlers {
-      add(actions(of: handler, effects), on: handler.callback, of: handler.owner, at: handler.place)
+      let actions = actions(of: handler, effects)
+      if let doubt = handler.doubt, !actions.isEmpty { gap(doubt, at: handler.place) }
+      add(actions, on: handler.callback, of: handler.owner, at: handler.place)
     }
     let heard = Set(
       code.handlers.filter { $0.handler.callback == .scenePhase }.map(\.handler.owner))

@@ -52,6 +52,9 @@ extension RuleTranslation {
       addLevel(value, of: id, at: place, to: &actions)
     case ("windowLevel", .window):
       gap("another level of the main window", at: place)
+    case ("zPosition", .rootView), ("zPosition", .topView), ("zPosition", .ownView),
+      ("zPosition", .screenView):
+      gap("a view that is raised above others", at: place)
     case (_, .own(let id, _)) where Self.looks.contains(property):
       touched[id, default: [:]][property] = (value, place)
     default: break
@@ -82,6 +85,9 @@ extension RuleTranslation {
       $0.property(property, isStatic: false) != nil
     }
   }
+
+  /// True for a property that a cover is read with, or that shows and hides it.
+  static func isRead(_ property: String) -> Bool { followed.contains(property) }
 
   /// Properties whose values a cover is read with, or that are followed.
   private static let followed: Set = [

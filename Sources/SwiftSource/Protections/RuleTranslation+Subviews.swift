@@ -24,6 +24,9 @@ extension RuleTranslation {
     }
     guard let receiver else { return gap("where a view is added", at: term.place) }
     if isRaising { return }
+    if !asksForPresented, term.base?.isOfPresented == true {
+      return gap("whether anything is presented", at: term.place, hidesOnly: true)
+    }
     let place: (CoverAttachment, WindowSearch, SceneChoice)
     switch receiver {
     case .window(let search, let scenes): place = (.window, search, scenes)
@@ -103,5 +106,21 @@ extension RuleTranslation {
   /// What is set of an object at the end of the handler.
   func fields(of object: ObjectID) -> [String: Value] {
     code.evaluator.object(object).fields.merging(lastSettings[object] ?? [:]) { $1 }
+  }
+}
+
+extension Value {
+  /// True for what belongs to a controller that is presented, where one is.
+  fileprivate var isOfPresented: Bool {
+    switch self {
+    case .term(let term):
+      term.form == .member && term.name == "presentedViewController"
+        || [.member, .cast].contains(term.form) && term.base?.isOfPresented == true
+    case .choice(_, let then, let otherwise):
+      then.isOfPresented && (otherwise == .nothing || otherwise.isOfPresented)
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      false
+    }
   }
 }

@@ -80,6 +80,24 @@ extension RuleTranslation {
     }
   }
 
+  /// The actions that effects are which come after something that is waited for.
+  mutating func actions(_ effects: ArraySlice<Effect>, after wait: Term) -> [Action] {
+    let later = actions(Array(effects))
+    guard !later.isEmpty else { return [] }
+    let waited = wait.arguments.first?.value.asTerm
+    guard let waited, waited.name == "sleep",
+      let seconds = waited.arguments.first.flatMap({ argument in
+        argument.label == "nanoseconds"
+          ? argument.value.number.flatMap { Seconds($0 / 1_000_000_000) }
+          : Self.seconds(in: argument.value)
+      })
+    else {
+      gap("when what follows \(waited?.name ?? "this") is done", at: wait.place)
+      return []
+    }
+    return [.after(seconds, later)]
+  }
+
   /// The seconds from now in a deadline.
   private static func seconds(in value: Value) -> Seconds? {
     if let number = value.number { return Seconds(number) }
@@ -122,5 +140,17 @@ extension Term {
       .contains(name)
     let publishes = contains { $0.name == "publish" && $0.base == .type("Timer") }
     return isTimer || ["sink", "onReceive"].contains(name) && publishes
+  }
+}
+
+extension Effect {
+  /// What is waited for in the effect, at whatever depth; nil where nothing is. What runs at another time waits by itself.
+  var wait: Term? {
+    switch self {
+    case .call(let term): term.isWaiting ? term : nil
+    case .branch(_, let then, let otherwise, _): (then + otherwise).lazy.compactMap(\.wait).first
+    case .within(_, let inner): inner.lazy.compactMap(\.wait).first
+    case .set, .deferred, .possible, .gap: nil
+    }
   }
 }

@@ -49,6 +49,8 @@ struct RuleTranslation {
   var followed: Set<OpenCalls.Callee> = []
   /// Those of them that were found to do nothing that matters.
   var idleFunctions: Set<OpenCalls.Callee> = []
+  /// True beneath a condition that asks whether anything is presented.
+  private(set) var asksForPresented = false
   /// The animation that runs around.
   var animation: (duration: Double, curve: AnimationCurve)?
 
@@ -138,7 +140,12 @@ struct RuleTranslation {
   /// The actions that effects are, in order.
   mutating func actions(_ effects: [Effect]) -> [Action] {
     var actions: [Action] = []
-    for effect in effects { add(effect, to: &actions) }
+    for (index, effect) in effects.enumerated() {
+      add(effect, to: &actions)
+      if let wait = effect.wait {
+        return actions + self.actions(effects[(index + 1)...], after: wait)
+      }
+    }
     return actions
   }
 
@@ -164,10 +171,14 @@ struct RuleTranslation {
       let away = ["inactive", "background"].map { phase in
         condition.holds(inPhase: phase) { _ in nil }
       }
+      let asked = asksForPresented
+      asksForPresented =
+        asked || condition.containsTerm { $0.name == "presentedViewController" }
       let one = self.actions(then, onArrival: away == [false, false])
       let after = (world, pending)
       (world, pending) = before
       let other = self.actions(otherwise, onArrival: away == [true, true])
+      asksForPresented = asked
       world.merge(after.0) { mine, theirs in mine.merging(theirs) { $1 } }
       pending.merge(after.1) { mine, _ in mine }
       actions += conditions.when(condition, one, other, at: place)

@@ -141,7 +141,7 @@ extension Condition: TreeCoded {
     case 0: self = .expression(try reader.read())
     case 1: self = .binding(try reader.read(), try reader.read(), try reader.read())
     case 2: self = .matching(try reader.read(), try reader.read())
-    case 3: self = .available(isNegated: try reader.read())
+    case 3: self = .available(isNegated: try reader.read(), majorVersion: try reader.read())
     default: throw TreeError()
     }
   }
@@ -160,9 +160,10 @@ extension Condition: TreeCoded {
       writer.tag(2)
       writer.write(first)
       writer.write(second)
-    case .available(let value):
+    case .available(let isNegated, let majorVersion):
       writer.tag(3)
-      writer.write(value)
+      writer.write(isNegated)
+      writer.write(majorVersion)
     }
   }
 }

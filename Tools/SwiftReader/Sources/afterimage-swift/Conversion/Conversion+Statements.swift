@@ -112,6 +112,15 @@ extension Conversion {
     }
   }
 
+  /// The major version of iOS among those that are asked for; 0 where none is.
+  private func majorVersion(in list: AvailabilityArgumentListSyntax) -> Int {
+    for case .availabilityVersionRestriction(let restriction) in list.map(\.argument)
+    where restriction.platform.text.hasPrefix("iOS") {
+      return restriction.version.flatMap { Int($0.major.text) } ?? 0
+    }
+    return 0
+  }
+
   /// What must hold in an `if`, a `guard` or a `while`.
   func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
     list.map { element in
@@ -124,7 +133,9 @@ extension Conversion {
       case .matchingPattern(let matching):
         .matching(pattern(matching.pattern), expression(matching.initializer.value))
       case .availability(let availability):
-        .available(isNegated: availability.availabilityKeyword.text == "#unavailable")
+        .available(
+          isNegated: availability.availabilityKeyword.text == "#unavailable",
+          majorVersion: majorVersion(in: availability.availabilityArguments))
       @unknown default:
         .expression(Expression(.other(element.kindName), at: element.offset))
       }

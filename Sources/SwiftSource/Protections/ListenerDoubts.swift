@@ -1,0 +1,290 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// Why code that was registered for something may not run when it happens.
+struct ListenerDoubts {
+  private let evaluator: Evaluator
+  private let owners: [AppReader.Owner]
+  private let beginnings: [Effect]
+  private let kept: KeptObjects
+  /// The functions that take listeners back, by the types that they are of.
+  private let removals: [String: [MemberCode]]
+  /// The members that call a function, by its name.
+  private let callers: [String: [MemberCode]]
+  /// The types whose objects other code names.
+  private let named: [String: Set<String>]
+
+  /// Looks through what an app's code registers at its launch, and what it keeps of that.
+  init(_ reader: AppReader) {
+    (evaluator, owners, beginnings) = (reader.evaluator, reader.owners, reader.beginnings)
+    kept = KeptObjects(of: reader)
+    var removals: [String: [MemberCode]] = [:]
+    var callers: [String: [MemberCode]] = [:]
+    var named: [String: Set<String>] = [:]
+    for member in MemberCode.all(in: evaluator.program) {
+      var search = NamedThings()
+      member.walk(by: &search)
+      let owner = member.owner?.name ?? ""
+      if search.takesBack { removals[owner, default: []].append(member) }
+      for name in search.functions { callers[name, default: []].append(member) }
+      for name in search.types { named[name, default: []].insert(owner) }
+    }
+    for statement in evaluator.program.files.flatMap(\.tree.statements) where !statement.isType {
+      var search = NamedThings()
+      search.walk(statement)
+      for name in search.types { named[name, default: []].insert("") }
+    }
+    (self.removals, self.callers, self.named) = (removals, callers, named)
+  }
+
+  /// Why a handler may not run; nil where nothing speaks against it.
+  func doubt(about handler: AppReader.Handler) -> String? {
+    if let doubt = doubt(ofSubscription: handler) { return doubt }
+    guard let object = listener(of: handler) else { return nil }
+    let type = evaluator.object(object).type
+    if isTakenBack(handler, by: type) { return "whether this still listens" }
+    let owner = owners[handler.owner]
+    guard owner.role == .app, owner.type == type, !isDelegate(owner.value) else {
+      return doubt(ofKeeping: object, type)
+    }
+    let made = kept.objects(of: type)
+    if made.isEmpty { return isNamedElsewhere(type) ? nil : "who makes a \(type.lastPart)" }
+    return made.contains(where: kept.contains) ? nil : "what keeps the \(type.lastPart)"
+  }
+
+  private func doubt(ofKeeping object: ObjectID, _ type: String) -> String? {
+    guard !owners.contains(where: { $0.value == .object(object) }), kept.isCounted(object) else {
+      return nil
+    }
+    return kept.contains(object) ? nil : "what keeps the \(type.lastPart)"
+  }
+
+  private func isDelegate(_ value: Value) -> Bool {
+    value == evaluator.frameworks.appDelegate || value == evaluator.frameworks.sceneDelegate
+  }
+
+  private func listener(of handler: AppReader.Handler) -> ObjectID? {
+    switch handler.body {
+    case .method(_, let value): value.asObject
+    case .closure(let closure), .given(let closure, _): evaluator.owner(of: closure)
+    }
+  }
+
+  // MARK: Subscriptions
+
+  /// Why a subscription of Combine may have ended: nothing keeps it, or something cancels it.
+  private func doubt(ofSubscription handler: AppReader.Handler) -> String? {
+    let isIt = { (term: Term) in
+      ["sink", "assign"].contains(term.name) && term.place == handler.place
+    }
+    let effects = beginnings.flatMap(\.flattened)
+    let isSubscription = effects.contains { effect in
+      if case .call(let term) = effect { isIt(term) && !term.isOfLoop } else { false }
+    }
+    guard isSubscription else { return nil }
+    let isKept = effects.contains { effect in
+      switch effect {
+      case .call(let term): term.keeps(isIt)
+      case .set(let owner, let property, let value, _):
+        value.containsTerm(where: isIt) && !isWeak(property, of: owner)
+      case .branch, .within, .deferred, .possible, .gap: false
+      }
+    }
+    if !isKept { return "what keeps this subscription" }
+    let type = owners[handler.owner].type
+    return cancels(type) ? "whether this subscription was cancelled" : nil
+  }
+
+  private func isWeak(_ property: String, of owner: Value) -> Bool {
+    guard let type = evaluator.typeName(of: owner) else { return false }
+    return evaluator.program.lineage(of: type).contains {
+      $0.property(property, isStatic: false)?.isWeak == true
+    }
+  }
+
+  /// True where code of a type ends what it keeps of subscriptions, unless that is as it goes away itself.
+  private func cancels(_ type: String) -> Bool {
+    let program = evaluator.program
+    return MemberCode.all(in: program).contains { member in
+      guard let owner = member.owner, program.lineage(of: type).contains(where: { $0 === owner })
+      else { return false }
+      var search = Cancellations(
+        properties: Set(
+          (owner.stored + owner.properties.values).filter(\.keepsSubscriptions).map(\.name)))
+      member.walk(by: &search)
+      return search.isFound
+    }
+  }
+
+  // MARK: Observers
+
+  /// True where a function of a class takes its observers back that may be called while the app is in front.
+  private func isTakenBack(_ handler: AppReader.Handler, by type: String) -> Bool {
+    evaluator.program.lineage(of: type).contains { ancestor in
+      removals[ancestor.name]?.contains { member in
+        var met: Set<CodePlace> = []
+        return !evaluator.visited.contains { member.holds($0) } && mayRun(member, &met)
+      } == true
+    }
+  }
+
+  /// True for a function that may be called before the app is left: not for one that the system calls as a screen goes, nor for one that only such call.
+  private func mayRun(_ member: MemberCode, _ met: inout Set<CodePlace>) -> Bool {
+    guard met.insert(member.place).inserted, !Self.endings.contains(member.name) else {
+      return false
+    }
+    // One that nothing calls is the system's to call, or a library's.
+    guard let callers = callers[member.name], !callers.isEmpty else { return true }
+    return callers.contains { mayRun($0, &met) }
+  }
+
+  /// What is called as something ends.
+  private static let endings: Set = [
+    "viewWillDisappear", "viewDidDisappear", "applicationWillTerminate", "sceneDidDisconnect",
+  ]
+
+  /// True where code outside of a type, or of those that come from it, names one of these.
+  private func isNamedElsewhere(_ type: String) -> Bool {
+    let program = evaluator.program
+    guard owners.contains(where: { isDelegate($0.value) }) || program.hasApp else { return true }
+    let family = program.types.values.filter { other in
+      program.lineage(of: other.name).contains { $0.name == type }
+    }.map(\.name)
+    return family.contains { name in
+      named[name.lastPart]?.contains { !family.contains($0) } == true
+    }
+  }
+
+  // MARK: Publishers and centers
+
+  /// Why what an observer listens to may not be posted to it; nil where it is the center that all share, of whatever posts.
+  static func doubt(ofCenter term: Term) -> String? {
+    if case .term(let center)? = term.base, center.form == .call,
+      center.name.hasSuffix("NotificationCenter")
+    {
+      return "who posts to a center of its own"
+    }
+    guard let object = term["object"], object != .nothing else { return nil }
+    let isOfApp = object.containsTerm { $0.base == .type("UIApplication") || $0.name == "scene" }
+    return isOfApp ? nil : "whether \(object.written) posts it"
+  }
+
+  /// Why a publisher may not pass on what it hears at once; nil where it does.
+  static func doubt(ofPublisher value: Value) -> String? {
+    guard case .term(let term) = value else { return nil }
+    if ["publisher", "notifications"].contains(term.name) { return doubt(ofCenter: term) }
+    guard passing.contains(term.name) else { return "what \(term.name) passes on" }
+    return (([term.base].compactMap(\.self)) + term.arguments.map(\.value)).lazy
+      .filter { $0.containsTerm { ["publisher", "notifications"].contains($0.name) } }
+      .compactMap(doubt).first
+  }
+
+  /// Operators of Combine that pass on all that they hear.
+  private static let passing: Set = [
+    "receive", "map", "eraseToAnyPublisher", "share", "print", "handleEvents", "merge", "Merge",
+    "MergeMany", "Merge3", "Merge4", "Publishers.Merge", "Publishers.MergeMany",
+    "Publishers.Merge3", "Publishers.Merge4", "setFailureType", "assertNoFailure", "mapError",
+    "breakpoint", "autoconnect", "replaceError", "values", "element", "",
+  ]
+}
+
+extension Term {
+  /// True for what stands for a loop over notifications.
+  fileprivate var isOfLoop: Bool { base?.containsTerm { $0.name == "notifications" } == true }
+
+  /// True for a call that keeps what it is called of, or given.
+  fileprivate func keeps(_ isIt: (Term) -> Bool) -> Bool {
+    if name == "store" { return base?.containsTerm(where: isIt) == true }
+    let looks = ["print", "debugPrint", "dump", "NSLog", "os_log", "cancel", "removeObserver"]
+    return !looks.contains(name) && arguments.contains { $0.value.containsTerm(where: isIt) }
+  }
+}
+
+extension SourceProperty {
+  /// True for one that holds subscriptions, as its type or its first value says.
+  fileprivate var keepsSubscriptions: Bool {
+    let words = (type.map { "\($0)" } ?? "") + (value.map { "\($0)" } ?? "")
+    return words.contains("Cancellable")
+  }
+}
+
+extension MemberCode {
+  /// True where one of its blocks holds a statement.
+  fileprivate func holds(_ place: CodePlace) -> Bool {
+    place.file == self.place.file
+      && blocks.flatMap(\.statements).contains { $0.offset == place.offset }
+  }
+}
+
+extension Statement {
+  /// True for the declaration of a type or of an extension.
+  fileprivate var isType: Bool {
+    if case .declaration(let declaration) = kind, case .type = declaration.kind { true } else {
+      false
+    }
+  }
+}
+
+extension SourceProgram {
+  /// True where an app of SwiftUI is among the types.
+  fileprivate var hasApp: Bool {
+    types.values.contains { $0.inherited.contains { $0.baseName == "App" } }
+  }
+}
+
+/// The functions and the types that code names.
+private struct NamedThings: SourceVisitor {
+  private(set) var functions: Set<String> = []
+  private(set) var types: Set<String> = []
+  private(set) var takesBack = false
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .name(let name, _), .member(_, let name, _):
+      if name == "removeObserver" { takesBack = true }
+      if name.first?.isUppercase == true { types.insert(name) } else { functions.insert(name) }
+    default: break
+    }
+  }
+}
+
+/// Looks for calls that end subscriptions which properties hold.
+private struct Cancellations: SourceVisitor {
+  let properties: Set<String>
+  private(set) var isFound = false
+
+  init(properties: Set<String>) { self.properties = properties }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .member(let base?, let name, _) where ["cancel", "removeAll", "removeFirst"].contains(name):
+      if mentions(base) { isFound = true }
+    case .infix("=", let left, let right):
+      if mentions(left), right.isEmptyValue { isFound = true }
+    case .call(let callee, _):
+      // Each of a list is cancelled.
+      if case .member(let base?, "forEach", _) = callee.kind, mentions(base) { isFound = true }
+    default: break
+    }
+  }
+
+  private func mentions(_ expression: Expression) -> Bool {
+    switch expression.kind {
+    case .name(let name, _), .member(_, let name, _): properties.contains(name)
+    case .optionalChain(let inner), .forceUnwrap(let inner): mentions(inner)
+    default: false
+    }
+  }
+}
+
+extension Expression {
+  /// True for `nil` and for a list of nothing.
+  fileprivate var isEmptyValue: Bool {
+    switch kind {
+    case .nil: true
+    case .array(let elements): elements.isEmpty
+    default: false
+    }
+  }
+}

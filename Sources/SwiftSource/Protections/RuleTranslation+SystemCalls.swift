@@ -1,0 +1,84 @@
+import AfterimageMasking
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What classes of the app's own make of the views that the system has of them.
+extension RuleTranslation {
+  /// Notes what the system calls of covers and windows, and what it calls of any view that does something about them, where that matters.
+  mutating func noteSystemCalls() {
+    for call in code.systemCalls.calls {
+      let isOfSurface = isCoverOrWindow(call.receiver)
+      guard isOfSurface || call.speaksOfWindows else { continue }
+      guard let effects = call.effects else {
+        gap("more of \(call.function.declaration.name) than was followed", at: call.function.place)
+        continue
+      }
+      if matters(effects, countingLooks: isOfSurface) {
+        gap("what \(call.function.declaration.name) does", at: call.function.place)
+      }
+    }
+  }
+
+  /// Notes properties of views that the classes of covers and windows have of their own.
+  mutating func noteOwnProperties() {
+    let program = code.evaluator.program
+    for number in 0..<code.evaluator.objectCount where isCoverOrWindow(ObjectID(number: number)) {
+      let type = code.evaluator.object(ObjectID(number: number)).type
+      for property in program.lineage(of: type).flatMap({ $0.stored + $0.properties.values })
+      where !property.isStored && Self.viewProperties.contains(property.name)
+        && !isPlainLayer(property, of: type)
+      {
+        gap("a cover's own \(property.name)", at: property.place)
+      }
+    }
+  }
+
+  /// True for what is a cover of some handler, or a window of the app.
+  private func isCoverOrWindow(_ object: ObjectID) -> Bool {
+    switch search.target(of: .object(object)) {
+    case .own(let id, _): knownCovers[id] != nil
+    case .window: true
+    case .rootView, .topView, .ownView, .rootController, .topController, .ownController,
+      .screenView, nil:
+      false
+    }
+  }
+
+  /// True where effects lay or take away anything, or change a cover.
+  ///
+  /// - Parameter countingLooks: true counts whatever is set of a cover with which it was read.
+  private func matters(_ effects: [Effect], countingLooks: Bool) -> Bool {
+    var trial = withoutGaps
+    trial.reshaped = []
+    let actions = trial.actions(effects).flatMap(\.flattened)
+    if actions.contains(where: { if case .set = $0 { false } else { true } }) { return true }
+    if !trial.gaps.allSatisfy(\.hidesOnly) { return true }
+    if trial.reshaped.contains(where: { knownCovers[$0.id] != nil }) { return true }
+    return countingLooks
+      && effects.flatMap(\.flattened).contains { effect in
+        guard case .set(let owner, let property, _, _) = effect, Self.isRead(property),
+          case .own(let id, _)? = search.target(of: owner)
+        else { return false }
+        return knownCovers[id] != nil
+      }
+  }
+
+  /// True where the class of a view's layer is one that paints the view's background.
+  private func isPlainLayer(_ property: SourceProperty, of type: String) -> Bool {
+    guard property.name == "layerClass" else { return false }
+    var evaluator = code.evaluator
+    let value = evaluator.readStatic("layerClass", of: type, at: property.place)
+    return Self.paintingLayers.contains { value.written.contains($0) }
+  }
+
+  private static let paintingLayers: Set = [
+    "CALayer", "CAGradientLayer", "CAShapeLayer", "CATiledLayer", "AVPlayerLayer",
+  ]
+
+  /// Properties by which a view is placed, shown or read.
+  private static let viewProperties: Set = [
+    "isHidden", "alpha", "frame", "bounds", "center", "transform", "transform3D", "backgroundColor",
+    "isOpaque", "layer", "layerClass", "mask", "superview", "window", "subviews", "effect", "image",
+    "rootViewController", "windowLevel", "view",
+  ]
+}

@@ -1,0 +1,102 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// What the system calls of views, windows and controllers while an app is left, and as they are added: they can hide a cover again, or raise something above it.
+struct SystemCalls {
+  /// The functions that may matter, each with what it does.
+  private(set) var calls: [Call] = []
+
+  /// A function that the system calls.
+  struct Call {
+    /// The function.
+    var function: SourceFunction
+    /// What it is called of.
+    var receiver: ObjectID
+    /// True where it speaks of windows, or of what the app's delegates and listeners keep.
+    var speaksOfWindows: Bool
+    /// What it does; nil where that takes more steps than are followed.
+    var effects: [Effect]?
+  }
+
+  /// Knows none.
+  init() {}
+
+  /// Runs what the system calls of the views and the controllers that there are, and what speaks of windows on any of its class.
+  ///
+  /// - Parameters:
+  ///   - owners: the classes that hear of the app's life.
+  ///   - receivers: finds what a function may be called of.
+  init(of owners: [SourceType], _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator) {
+    let words = Self.windowWords.union(owners.flatMap(\.stored).map(\.name))
+    let types = evaluator.program.types.values.filter(\.isReference).sorted { $0.place < $1.place }
+    for type in types {
+      let functions = type.functions.values.joined()
+        .filter { !$0.isStatic && Self.names.contains($0.declaration.name) }
+        .sorted { $0.place < $1.place }
+      for function in functions where calls.count < Self.mostCalls {
+        let speaks = NameSearch.finds(words, in: function.declaration.body)
+        run(function, of: type, speaksOfWindows: speaks, &receivers, &evaluator)
+      }
+    }
+  }
+
+  /// The most calls that are followed, and the steps of each.
+  private static let (mostCalls, mostSteps) = (400, 10_000)
+
+  private mutating func run(
+    _ function: SourceFunction, of type: SourceType, speaksOfWindows: Bool,
+    _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
+  ) {
+    let objects =
+      speaksOfWindows
+      ? receivers.objects(of: type, in: &evaluator).flatMap(\.objects)
+      : receivers.known(of: type, in: evaluator)
+    for object in objects {
+      let effects = evaluator.effects(withinSteps: Self.mostSteps) {
+        $0.run(function, on: .object(object))
+      }
+      if effects?.isEmpty == true { continue }
+      calls.append(
+        Call(
+          function: function, receiver: object, speaksOfWindows: speaksOfWindows, effects: effects))
+    }
+  }
+
+  /// The words by which code comes to what lies around a view.
+  private static let windowWords: Set = [
+    "window", "keyWindow", "windows", "superview", "connectedScenes", "sendSubviewToBack",
+  ]
+
+  /// The functions that the system calls as views are added, laid out and pictured.
+  private static let names: Set = [
+    "didMoveToWindow", "didMoveToSuperview", "willMove", "layoutSubviews", "updateConstraints",
+    "traitCollectionDidChange", "tintColorDidChange", "safeAreaInsetsDidChange",
+    "layoutMarginsDidChange", "didAddSubview", "willRemoveSubview", "draw", "viewDidAppear",
+    "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateViewConstraints",
+    "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "viewWillTransition",
+    "willTransition", "didMove", "windowScene", "layoutSublayers", "becomeKey", "resignKey",
+  ]
+}
+
+/// Looks for names in code.
+private struct NameSearch: SourceVisitor {
+  let names: Set<String>
+  private var isFound = false
+
+  /// True where one of some names stands in a body.
+  static func finds(_ names: Set<String>, in body: Block?) -> Bool {
+    guard let body else { return false }
+    var search = NameSearch(names: names)
+    search.walk(body)
+    return search.isFound
+  }
+
+  private init(names: Set<String>) { self.names = names }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .name(let name, _), .member(_, let name, _): if names.contains(name) { isFound = true }
+    default: break
+    }
+  }
+}
