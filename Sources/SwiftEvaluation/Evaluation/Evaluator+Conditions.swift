@@ -79,7 +79,7 @@ extension Evaluator {
       return isThere(value, at: place)
     }
     let isClimbed = term.base?.containsTerm { $0.name == "presentedViewController" } == true
-    return .bool(!isClimbed)
+    return isClimbed ? .bool(false) : isThere(value, at: place)
   }
 
   /// A value that is known to be there: of a choice the alternative that is.

@@ -72,6 +72,9 @@ extension Evaluator {
     if let observer = property.accessors.willSet {
       owner = run(observer, with: value, named: "newValue", of: owner, in: type, at: place) ?? owner
     }
+    if let wrapper = ownWrapper(of: property), case .object = value {
+      note(.gap(Unknown(reason: .unsupported("what \(wrapper) does"), place: place)))
+    }
     let changed = storing(value, as: property.name, of: owner, at: place) ?? owner
     if case .structure = owner, property.wrapper != nil {
       // A view keeps its state elsewhere: whoever sets it changes what is shown.
@@ -79,6 +82,17 @@ extension Evaluator {
     }
     guard let observer = property.accessors.didSet else { return changed }
     return run(observer, with: old, named: "oldValue", of: changed, in: type, at: place) ?? changed
+  }
+
+  /// The name of a wrapper of the program's own that hears of what is set; nil where there is none.
+  private func ownWrapper(of property: SourceProperty) -> String? {
+    guard let name = property.wrapper?.name,
+      let wrapped = program.type(named: name)?.property("wrappedValue", isStatic: false)
+    else { return nil }
+    let hears =
+      wrapped.accessors.set != nil || wrapped.accessors.didSet != nil
+      || wrapped.accessors.willSet != nil
+    return hears ? name : nil
   }
 
   /// Stores a value under the name of a property; the result is what the owner is then, where that is another value.

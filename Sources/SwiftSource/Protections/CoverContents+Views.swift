@@ -39,7 +39,7 @@ extension CoverContents {
           ? one : .cannotTell("which of two views")
     case .structure:
       let place = CodePlace(file: 0, offset: 0)
-      if let made = make(value, at: place) { return content(of: made, depth: 0) }
+      if let made = make(value, at: place) { return content(of: made) }
       guard let body = evaluator.body(of: value, at: place) else {
         return .cannotTell("a view that is made elsewhere")
       }

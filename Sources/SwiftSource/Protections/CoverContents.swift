@@ -24,6 +24,8 @@ struct CoverContents {
   let search: TargetSearch
   /// What the app has in its catalogues.
   let resources: SourceResources
+  /// True where a controller gives views texts or pictures of the app's data as it makes them.
+  private var loadsData = false
 
   /// Reads objects as they are in an evaluation.
   ///
@@ -42,8 +44,16 @@ struct CoverContents {
     }
   }
 
-  /// What a value shows as a cover.
-  mutating func content(of value: Value, depth: Int = 0) -> CoverReading {
+  /// What a value shows as a cover, and above whatever it lies on: nobody can tell of what shows data of the app's.
+  mutating func content(of value: Value) -> CoverReading {
+    let reading = content(of: value, depth: 0)
+    guard loadsData || shownData.holds(value) else { return reading }
+    return .mayShowAnything("a text or a picture that is not in the source")
+  }
+
+  private var shownData: ShownData { ShownData(evaluator) }
+
+  private mutating func content(of value: Value, depth: Int) -> CoverReading {
     guard depth < 8 else { return .cannotTell("views that hold themselves") }
     switch value {
     case .object(let id): return content(ofObject: id, depth: depth)
@@ -168,7 +178,8 @@ struct CoverContents {
     for name in ["loadView", "viewDidLoad", "viewWillAppear"] {
       let functions = evaluator.program.lineage(of: type).compactMap { $0.functions[name]?.first }
       guard let function = functions.first else { continue }
-      evaluator.run(function, on: .object(id))
+      let effects = evaluator.collecting { _ = $0.run(function, on: .object(id)) }.effects
+      if ShownData.isSet(in: effects) { loadsData = true }
     }
   }
 

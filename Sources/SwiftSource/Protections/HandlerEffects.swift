@@ -26,6 +26,8 @@ struct HandlerEffects {
   private(set) var followers: [(handler: AppReader.Handler, subject: Value, effects: [Effect])] = []
   /// What the functions do that are called of objects which are not known.
   private(set) var openCalls = OpenCalls()
+  /// What was begun at the launch and may be run at any time.
+  private(set) var standing = StandingClosures()
   /// What the system calls of views, windows and controllers.
   private(set) var systemCalls = SystemCalls()
   /// Which functions of the program may touch what is photographed.
@@ -78,6 +80,8 @@ struct HandlerEffects {
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
     let types = owners.compactMap { evaluator.program.type(named: $0.type) }
     systemCalls = SystemCalls(of: types, &receivers, &evaluator)
+    let heard = Set(handlers.map(\.handler.place)).union(followers.map(\.handler.place))
+    standing = StandingClosures(in: beginnings, except: heard, &evaluator)
     state = receivers.state
   }
 

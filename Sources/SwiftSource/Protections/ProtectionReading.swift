@@ -33,7 +33,7 @@ package struct ProtectionReading: Sendable {
     let rules = translation.rules()
     translation.noteLaterLooks()
     translation.noteFollowers()
-    translation.noteTimers()
+    translation.noteStandingClosures()
     translation.noteSystemCalls()
     translation.noteOwnProperties()
     if let first = translation.firstSettings() {

@@ -97,6 +97,11 @@ extension RuleTranslation {
       }
     }
     let isForeign = base == nil && !term.isOfTheSystem
+    if isForeign {
+      for case .own(let id, _)? in term.arguments.map({ search.target(of: $0.value) }) {
+        reshaped.append((id, term.name, term.place))
+      }
+    }
     if let selector = term.selector, Self.deferring.contains(term.name) {
       return gap("when \(selector) is called, and what it does", at: term.place)
     }

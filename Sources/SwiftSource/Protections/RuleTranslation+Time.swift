@@ -27,20 +27,52 @@ extension RuleTranslation {
     return words.contains("curveEaseOut") ? .easeOut : .easeInOut
   }
 
-  /// Notes timers that run from the launch on, where what they do matters.
-  mutating func noteTimers() {
-    for effect in code.beginnings.flatMap(\.flattened) {
-      switch effect {
-      case .deferred(let term, let inner), .possible(let term, let inner):
-        guard term.isOfTimer, !actions(inner).isEmpty else { continue }
-        gap("what a timer does from the launch on", at: term.place)
-      case .call(let term):
-        guard term.isOfTimer, let name = term.selector, code.reach.mayTouch(named: name) else {
-          continue
-        }
-        gap("what a timer does from the launch on", at: term.place)
-      case .set, .branch, .within, .gap: continue
+  /// Notes timers that run from the launch on, where what they do matters, and whatever else may run at any time and takes covers away.
+  mutating func noteStandingClosures() {
+    for (term, inner) in code.standing.closures {
+      let isTimer = term.isOfTimer
+      if isTimer ? !actions(inner).isEmpty : uncovers(inner) {
+        gap("what \(isTimer ? "a timer" : term.name) does from the launch on", at: term.place)
       }
+    }
+    for case .call(let term) in code.beginnings.flatMap(\.flattened) where term.isOfTimer {
+      guard let name = term.selector, code.reach.mayTouch(named: name) else { continue }
+      gap("what a timer does from the launch on", at: term.place)
+    }
+  }
+
+  /// True where effects take a cover away, show what was hidden, or do so to a view that is not known.
+  private func uncovers(_ effects: [Effect]) -> Bool {
+    var trial = withoutGaps
+    let uncovers = trial.actions(effects).flatMap(\.flattened).contains { action in
+      switch action {
+      case .uncover(let uncovering): knownCovers[uncovering.id] != nil
+      case .content(.showWindow), .show, .unmask: true
+      case .content(.alpha(let change)): change.alpha > 0
+      default: false
+      }
+    }
+    return uncovers
+      || effects.flatMap(\.flattened).contains { effect in
+        switch effect {
+        case .set(let owner, let property, _, _):
+          ["isHidden", "alpha"].contains(property) && isOpen(owner)
+        case .call(let term):
+          term.name == "removeFromSuperview" && term.base.map(isOpen) == true
+        case .branch, .within, .deferred, .possible, .gap: false
+        }
+      }
+  }
+
+  /// True for what may be any view.
+  private func isOpen(_ value: Value) -> Bool {
+    switch value {
+    case .unknown: true
+    case .term: search.target(of: value) == nil
+    case .choice(_, let then, let otherwise): isOpen(then) || isOpen(otherwise)
+    case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
+      .structure, .object, .type, .function, .group, .keyPath:
+      false
     }
   }
 

@@ -181,7 +181,10 @@ struct RuleTranslation {
       asksForPresented = asked
       world.merge(after.0) { mine, theirs in mine.merging(theirs) { $1 } }
       pending.merge(after.1) { mine, _ in mine }
-      actions += conditions.when(condition, one, other, at: place)
+      // What lies on top lies on the root where nothing is presented.
+      actions +=
+        condition.isWhetherPresented && one.map(\.onRoot) == other
+        ? one : conditions.when(condition, one, other, at: place)
     case .within(let term, let inner): addWithin(term, inner, to: &actions)
     case .deferred(let term, let inner): addDeferred(term, inner, to: &actions)
     case .possible(let term, let inner):
@@ -226,4 +229,25 @@ struct RuleTranslation {
 extension Action {
   /// The id of the cover that the action lays; nil for any other.
   fileprivate var coverID: String? { if case .cover(let cover) = self { cover.id } else { nil } }
+}
+
+extension Action {
+  /// The same cover where nothing is presented that it would lie on; any other action as it is.
+  fileprivate var onRoot: Action {
+    guard case .cover(var cover) = self else { return self }
+    switch cover.attachment {
+    case .topView: cover.attachment = .rootView
+    case .topPresentation: cover.attachment = .presentation
+    case .view, .rootView, .presentation, .window, .newWindow: return self
+    }
+    return .cover(cover)
+  }
+}
+
+extension Value {
+  /// True for the question whether a controller presents another.
+  fileprivate var isWhetherPresented: Bool {
+    guard case .term(let term) = self, term.name == "isThere" else { return false }
+    return term.arguments.first?.value.asTerm?.name == "presentedViewController"
+  }
 }

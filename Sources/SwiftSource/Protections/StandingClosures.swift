@@ -1,0 +1,64 @@
+import AfterimageSwiftEvaluation
+
+/// What an app registers at its launch that is run when something happens beside its life: publishers, observed properties, settings, streams.
+struct StandingClosures {
+  /// The closures and functions, each with the call that registers it.
+  private(set) var closures: [(term: Term, effects: [Effect])] = []
+
+  /// Knows none.
+  init() {}
+
+  /// Runs what effects register.
+  ///
+  /// - Parameter heard: what is known to be run on something in the app's life.
+  init(in effects: [Effect], except heard: Set<CodePlace>, _ evaluator: inout Evaluator) {
+    for effect in effects.flatMap(\.flattened) where closures.count < Self.mostClosures {
+      switch effect {
+      case .call(let term):
+        guard Self.registering.contains(term.name), !heard.contains(term.place) else { continue }
+        guard let body = Self.body(of: term, evaluator) else { continue }
+        let done = evaluator.effects(withinSteps: Self.mostSteps) {
+          AppReader.run(body, at: term.place, in: &$0)
+        }
+        closures.append((term, done ?? [.gap(Unknown(reason: .tooManySteps, place: term.place))]))
+      case .deferred(let term, let inner), .possible(let term, let inner):
+        closures.append((term, inner))
+      case .set, .branch, .within, .gap: continue
+      }
+    }
+  }
+
+  /// What runs for a call that registers it; nil for what is run on something in the app's life, or by what posts a notification of the app's own.
+  private static func body(of term: Term, _ evaluator: Evaluator) -> AppReader.Handler.Body? {
+    if term.name == "addObserver" {
+      guard let name = term["forName"] ?? term["name"],
+        LifecycleNames.notification(name) == nil, name.isOfFramework
+      else { return nil }
+      if let closure = term.closure { return .closure(closure) }
+      guard let observer = term.arguments.first?.value, let selector = term["selector"] else {
+        return nil
+      }
+      return AppReader.function(selector, of: observer, evaluator).map {
+        .method($0.function, observer)
+      }
+    }
+    return term.closure.map { .closure($0) }
+  }
+
+  /// The most that is run, and the steps of each.
+  private static let (mostClosures, mostSteps) = (200, 10_000)
+
+  /// Functions that keep a closure.
+  private static let registering: Set = [
+    "addObserver", "sink", "assign", "observe", "handleEvents", "registerForTraitChanges",
+    "subscribe", "bind", "drive", "onNext",
+  ]
+}
+
+extension Value {
+  /// True for a name that a framework has.
+  fileprivate var isOfFramework: Bool {
+    guard case .term(let term) = self, term.form == .member else { return false }
+    return term.base.map { if case .type = $0 { true } else { false } } ?? true
+  }
+}
