@@ -241,7 +241,7 @@ let package = Package(
     tests("Server", of: ["AfterimageServer"]),
     tests(
       "SwiftReading", of: ["AfterimageSwiftReading", "TestSupport"],
-      excluding: ["Apps", "Programs", "Protections", "Views"]),
+      excluding: ["Apps", "Deceptions", "Programs", "Protections", "Views"]),
     tests("Review", of: ["AfterimageReview", "TestSupport"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.

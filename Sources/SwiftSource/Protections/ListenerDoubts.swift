@@ -220,7 +220,9 @@ extension MemberCode {
 extension Statement {
   /// True for the declaration of a type or of an extension.
   fileprivate var isType: Bool {
-    if case .declaration(let declaration) = kind, case .type = declaration.kind { true } else {
+    if case .declaration(let declaration) = kind, case .type = declaration.kind {
+      true
+    } else {
       false
     }
   }
@@ -258,7 +260,8 @@ private struct Cancellations: SourceVisitor {
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
-    case .member(let base?, let name, _) where ["cancel", "removeAll", "removeFirst"].contains(name):
+    case .member(let base?, let name, _)
+    where ["cancel", "removeAll", "removeFirst"].contains(name):
       if mentions(base) { isFound = true }
     case .infix("=", let left, let right):
       if mentions(left), right.isEmptyValue { isFound = true }

@@ -84,7 +84,9 @@ extension RuleTranslation {
   /// Notes a call that may touch what is photographed: on a window, a view or a controller, with one, or by its name.
   private mutating func judge(_ term: Term, _ base: ViewTarget?) {
     if Self.harmless.contains(term.name) { return }
-    if !term.name.hasPrefix("super."), let id = ownCover(below: term) { reshaped.append((id, term.name, term.place)) }
+    if !term.name.hasPrefix("super."), let id = ownCover(below: term) {
+      reshaped.append((id, term.name, term.place))
+    }
     let touches: Bool =
       switch base {
       case .window, .rootView, .topView, .rootController, .topController: true

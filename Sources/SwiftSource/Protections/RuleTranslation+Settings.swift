@@ -73,7 +73,9 @@ extension RuleTranslation {
     guard let base = term.base else { return nil }
     // A part of its frame, or a property of its layer.
     let isPart = ["frame", "bounds", "center", "origin", "size", "transform"].contains(term.name)
-    if !isPart, term.name == "layer" ? Self.harmlessOfLayers.contains(property) : true { return nil }
+    if !isPart, term.name == "layer" ? Self.harmlessOfLayers.contains(property) : true {
+      return nil
+    }
     if case .own(let id, _)? = search.target(of: base) { return id }
     return isPart ? reshapedCover(by: term.name, of: base) : nil
   }
@@ -102,7 +104,8 @@ extension RuleTranslation {
     "tag", "text", "attributedText", "font", "textColor", "textAlignment", "numberOfLines",
     "lineBreakMode", "adjustsFontSizeToFitWidth", "adjustsFontForContentSizeCategory",
     "minimumScaleFactor", "placeholder", "delegate", "dataSource", "isUserInteractionEnabled",
-    "isMultipleTouchEnabled", "isExclusiveTouch", "clipsToBounds", "tintColor", "tintAdjustmentMode",
+    "isMultipleTouchEnabled", "isExclusiveTouch", "clipsToBounds", "tintColor",
+    "tintAdjustmentMode",
     "isAccessibilityElement", "accessibilityLabel", "accessibilityIdentifier", "accessibilityHint",
     "accessibilityTraits", "accessibilityValue", "accessibilityViewIsModal",
     "accessibilityElementsHidden", "accessibilityElements", "semanticContentAttribute",
@@ -110,7 +113,8 @@ extension RuleTranslation {
     "directionalLayoutMargins", "insetsLayoutMarginsFromSafeArea",
     "preservesSuperviewLayoutMargins", "autoresizesSubviews", "contentScaleFactor",
     "clearsContextBeforeDrawing", "isUserActivityEnabled", "modalTransitionStyle",
-    "modalPresentationCapturesStatusBarAppearance", "isModalInPresentation", "title", "hidesWhenStopped",
+    "modalPresentationCapturesStatusBarAppearance", "isModalInPresentation", "title",
+    "hidesWhenStopped",
     "color", "style", "axis", "distribution", "alignment", "spacing", "isEnabled", "isSelected",
     "isHighlighted", "showsLargeContentViewer", "transitioningDelegate", "loopMode",
     "animationSpeed", "isSecureTextEntry", "isOn", "isScrollEnabled", "canResizeToFitContent",

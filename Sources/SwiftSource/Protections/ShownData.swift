@@ -15,7 +15,8 @@ struct ShownData {
     switch value {
     case .object(let id):
       let object = evaluator.object(id)
-      let given = object.arguments.map { ($0.label ?? "", $0.value) } + object.fields.map { ($0, $1) }
+      let given =
+        object.arguments.map { ($0.label ?? "", $0.value) } + object.fields.map { ($0, $1) }
       return given.contains { name, value in
         Self.texts.contains(name) && !value.isWritten
           || Self.holders.contains(name) && holds(value, depth: depth + 1)
@@ -72,7 +73,9 @@ extension Value {
 extension Term {
   /// True for a call that finds a text of the app's translations.
   fileprivate var isTranslation: Bool {
-    ["NSLocalizedString", "String", "localizedString", "localized", "NSAttributedString",
-      "AttributedString", "LocalizedStringKey", "LocalizedStringResource"].contains(name)
+    [
+      "NSLocalizedString", "String", "localizedString", "localized", "NSAttributedString",
+      "AttributedString", "LocalizedStringKey", "LocalizedStringResource",
+    ].contains(name)
   }
 }
