@@ -161,6 +161,46 @@ import Testing
     #expect(story.questions.map(\.line.text) == lines)
   }
 
+  /// An app whose cover depends on eight settings.
+  private static func settings(_ resigning: (Int) -> String) -> String {
+    """
+    import UIKit
+
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      let cover = UIView(frame: UIScreen.main.bounds)
+
+      func asks(_ key: String) -> Bool { UserDefaults.standard.bool(forKey: key) }
+
+      func sceneWillResignActive(_ scene: UIScene) {
+        window?.addSubview(cover)
+        \((1...8).map(resigning).joined(separator: "\n"))
+      }
+    }
+    """
+  }
+
+  @Test func `what a story never comes to ask is not answered`() throws {
+    let source = Self.settings { number in
+      "guard asks(\"setting\(number)\") else { return }"
+        + (number == 8 ? "; cover.removeFromSuperview()" : "")
+    }
+    let story = try story(of: ["AppDelegate.swift": source])
+    #expect(story.gaps.filter { !$0.hidesOnly }.isEmpty, "\(story.gaps)")
+    #expect(story.stories.map(\.answers.count).sorted() == [1, 2, 3, 4, 5, 6, 7, 8, 8])
+    // The one way in which the cover goes away is among them.
+    #expect(
+      story.stories.contains { $0.answers.map(\.value) == Array(repeating: .flag(true), count: 8) })
+  }
+
+  @Test func `settings that all decide by themselves are too many`() throws {
+    let source = Self.settings { number in
+      "if asks(\"setting\(number)\") { cover.removeFromSuperview() }"
+    }
+    let story = try story(of: ["AppDelegate.swift": source])
+    #expect(story.gaps.map(\.what) == ["what the answers to 8 questions lead to together"])
+  }
+
   @Test func `an alert is in the way of a cover that is presented`() throws {
     let source = Self.rootShade
       .replacing("OPEN", with: "present(UIAlertController(), animated: true)")

@@ -21,6 +21,16 @@ struct JudgedApp {
     /// What becomes of its secrets, as far as that decides the verdict.
     let findings: Findings
 
+    /// True where another story has another answer to a question, and no other one to anything that both ask.
+    func differs(from other: Judged, inNothingBut question: AppQuestion) -> Bool {
+      let theirs = Dictionary(
+        other.answers.map { ($0.question, $0.value) }, uniquingKeysWith: { first, _ in first })
+      let different = answers.filter { answer in
+        theirs[answer.question].map { $0 != answer.value } == true
+      }
+      return different.map(\.question) == [question]
+    }
+
     /// The answers as a line.
     var heading: String { "Where \(listed(answers.map(\.words))):" }
   }
@@ -62,15 +72,16 @@ struct JudgedApp {
 
   /// The questions that decide: of which another answer alone leads to another end.
   var decisive: [AppQuestion] {
-    let questions = stories.first?.answers.map(\.question) ?? []
-    return questions.indices.filter { place in
-      let groups = Dictionary(grouping: stories) { story in
-        story.answers.indices.filter { $0 != place }.map { story.answers[$0].value }
+    var questions: [AppQuestion] = []
+    for story in stories {
+      for question in story.answers.map(\.question) where !questions.contains(question) {
+        let others = stories.filter { ExitCode(of: $0.findings) != ExitCode(of: story.findings) }
+        if others.contains(where: { story.differs(from: $0, inNothingBut: question) }) {
+          questions.append(question)
+        }
       }
-      return groups.values.contains { group in
-        Set(group.map { ExitCode(of: $0.findings) }).count > 1
-      }
-    }.map { questions[$0] }
+    }
+    return questions
   }
 
   /// The verdict where it depends on questions; nil where it does not.

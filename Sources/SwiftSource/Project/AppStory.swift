@@ -15,6 +15,9 @@ package struct AppStory: Sendable {
   /// False where the source has neither a delegate nor an `App`, and nothing in it hears of an app's life.
   package let isOfApp: Bool
 
+  /// The answers that lead to stories of their own.
+  private let ways: [[AppAnswer]]
+
   /// The most stories that are told of one app.
   package static let mostAnswers = 64
 
@@ -60,32 +63,29 @@ package struct AppStory: Sendable {
     let undecidable = questions.filter { !$0.isDecidable }.map {
       SourceGap(line: $0.line, what: "when \($0.asked) was set")
     }
-    let count = questions.reduce(1) { min($0 * $1.answers.count, Self.mostAnswers + 1) }
+    isOfApp = program.hasAppLife || reading.hearsOfLife || !reading.gaps.isEmpty
+    self.questions = questions
+    let doubts = project.gaps + gaps + reading.gaps + undecidable
+    let search = AnswerSearch(
+      scenario, asking: doubts.allSatisfy(\.hidesOnly) ? questions : [],
+      mostWays: Self.mostAnswers)
     let tooMany =
-      count > Self.mostAnswers
+      search.isTooMany
       ? questions.prefix(1).map {
         SourceGap(
           line: $0.line, what: "what the answers to \(questions.count) questions lead to together")
       } : []
-    isOfApp = program.hasAppLife || reading.hearsOfLife || !reading.gaps.isEmpty
-    self.questions = questions
-    self.gaps = project.gaps + gaps + reading.gaps + undecidable + tooMany
+    self.gaps = doubts + tooMany
+    ways = search.ways
     let lines = { (gaps: [SourceGap]) in gaps.map { "\($0.line.text): \($0.what)" } }
     scenario.unknowns = lines(self.gaps.filter { !$0.hidesOnly })
     scenario.unknownCovers = lines(self.gaps.filter(\.hidesOnly))
     self.scenario = scenario
   }
 
-  /// The answers to all questions in all ways, each with the story that they lead to; the first ones alone where there are too many, or where no answer can tell, as anything may happen that was not understood.
+  /// The answers that lead to stories of their own, each with its story; the first ones alone where there are too many, or where no answer can tell, as anything may happen that was not understood.
   package var stories: [(answers: [AppAnswer], scenario: Scenario)] {
     guard gaps.allSatisfy(\.hidesOnly) else { return [first] }
-    var ways: [[AppAnswer]] = [[]]
-    for question in questions {
-      ways = ways.flatMap { way in
-        question.answers.map { way + [AppAnswer(question: question, value: $0)] }
-      }
-      guard ways.count <= Self.mostAnswers else { return [first] }
-    }
     return ways.map { ($0, scenario.answering($0)) }
   }
 

@@ -187,7 +187,12 @@ struct ConditionTranslation {
     let base = words.filter { !["self", "standard", "shared", "UserDefaults"].contains($0) }
       .suffix(4).joined(separator: "-")
     let number = code.evaluator.program.line(of: place).line
-    let variable = base.isEmpty || base.count > 60 ? "question-\(number)" : base
+    let name = base.isEmpty || base.count > 60 ? "question-\(number)" : base
+    let namesakes = questions.filter { $0.variable.hasPrefix(name) }
+    // Another question of the same last words may have another answer.
+    let variable =
+      namesakes.first { $0.asked == asked }?.variable
+      ?? (namesakes.isEmpty ? name : "\(name)-\(namesakes.count + 1)")
     note(variable, asked, at: place)
     return .variable(variable, isEqual: true, .flag(true))
   }
