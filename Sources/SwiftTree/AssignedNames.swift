@@ -2,6 +2,8 @@
 package struct AssignedNames: SourceVisitor {
   /// The places of the statements, as numbers of bytes, by the names of what they give a value.
   package private(set) var statements: [String: Set<Int>] = [:]
+  /// The statements that give anything but the same value each time they are run.
+  package private(set) var varying: Set<Int> = []
   private var statement = 0
   /// The statements of initializers.
   private var making: Set<Int> = []
@@ -21,14 +23,21 @@ package struct AssignedNames: SourceVisitor {
   package mutating func visit(_ expression: Expression) {
     switch expression.kind {
     case .infix("=", let left, _) where making.contains(statement) && left.isOfSelf: return
+    case .infix("=", let left, let right):
+      if !right.isConstant { varying.insert(statement) }
+      add(left)
     case .infix(let name, let left, _):
       guard name.last == "=", !["==", "!=", "<=", ">=", "===", "!=="].contains(name) else { return }
+      varying.insert(statement)
       add(left)
     case .call(let function, _):
       guard case .member(let base?, let name, _) = function.kind, Self.changing.contains(name)
       else { return }
+      varying.insert(statement)
       add(base)
-    case .reference(let target): add(target)
+    case .reference(let target):
+      varying.insert(statement)
+      add(target)
     default: break
     }
   }
@@ -57,5 +66,33 @@ extension Expression {
       return false
     }
     return true
+  }
+
+  /// True for what is the same each time: a literal, a constant of a type, a new object of one made without anything that differs.
+  fileprivate var isConstant: Bool {
+    switch kind {
+    case .integer, .float, .boolean, .nil, .closure, .keyPath: true
+    case .string(let pieces):
+      pieces.allSatisfy { if case .text = $0 { true } else { false } }
+    case .name(let name, _): name == "self" || name.first?.isUppercase == true
+    case .member(nil, _, _): true
+    case .member(let base?, _, _): base.isConstant && !base.isSelf
+    case .call(let callee, let arguments):
+      callee.makesSomething && arguments.allSatisfy { $0.value.isConstant && !$0.value.isSelf }
+    case .prefix(_, let value), .forceUnwrap(let value), .attempt(_, let value): value.isConstant
+    case .array(let values): values.allSatisfy(\.isConstant)
+    default: false
+    }
+  }
+
+  private var isSelf: Bool { if case .name("self", _) = kind { true } else { false } }
+
+  /// True for the name of a type that is called, or a constructor of the type that is asked for.
+  private var makesSomething: Bool {
+    switch kind {
+    case .name(let name, _): name.first?.isUppercase == true
+    case .member(let base, let name, _): name == "init" && base?.makesSomething != false
+    default: false
+    }
   }
 }

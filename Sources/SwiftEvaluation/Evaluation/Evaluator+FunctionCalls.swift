@@ -83,7 +83,7 @@ extension Evaluator {
     let result = call(
       body: body, in: inner, isBuilder: function.builder != nil, at: place)
     // What is given back may be a member of its type that is made by a call again.
-    guard depth < bounds.depth else { return tooDeep(at: place) }
+    guard depth < bounds.depth else { return tooDeep(at: place, [function.place]) }
     depth += 1
     defer { depth -= 1 }
     let isList = function.builder != nil && function.declaration.result?.isList == true
@@ -122,9 +122,9 @@ extension Evaluator {
   mutating func call(
     body: Block, in frame: Frame, isBuilder: Bool, at place: CodePlace
   ) -> Value {
-    guard depth < bounds.depth else { return tooDeep(at: place) }
     let call = openCall(of: body, in: frame)
-    if let value = cut(call, at: place) { return value }
+    guard depth < bounds.depth else { return tooDeep(at: place, code(of: call.body, in: frame)) }
+    if let value = cut(call, in: frame, at: place) { return value }
     openCalls.append(call)
     depth += 1
     defer {

@@ -9,7 +9,9 @@ extension Evaluator {
     guard let type = program.type(named: name), type.sort != .extension else {
       return makeForeign(name, arguments, at: place)
     }
-    guard depth < bounds.depth else { return tooDeep(at: place) }
+    guard depth < bounds.depth else {
+      return tooDeep(at: place, type.making + arguments.flatMap(\.value.functionPlaces))
+    }
     depth += 1
     defer { depth -= 1 }
     switch type.sort {
@@ -230,4 +232,9 @@ extension SourceProperty {
     default: false
     }
   }
+}
+
+extension SourceType {
+  /// Where the code stands that makes a value of the type.
+  fileprivate var making: [CodePlace] { initializers.map(\.place) + stored.map(\.place) }
 }

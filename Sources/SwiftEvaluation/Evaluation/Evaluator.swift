@@ -17,7 +17,11 @@ package struct Evaluator {
   /// True where it was noted that none are left.
   private var isExhausted = false
   /// Where code was left off that would have taken more steps or calls than there may be.
-  package private(set) var cutOff: [CodePlace] = []
+  package internal(set) var cutOff: [CutOff] = []
+  /// The same, and what was left off beyond what is told.
+  var cutOffs: Set<CutOff> = []
+  /// The bodies that ran when no steps were left.
+  var exhausted: Set<CodePlace> = []
   /// How many calls lie in each other.
   var depth = 0
   /// The calls that have not ended, the innermost last.
@@ -116,7 +120,7 @@ package struct Evaluator {
   /// Takes a step; nil where none is left, or where code lies too deep in other code.
   mutating func step(at place: CodePlace) -> Value? {
     guard stepsLeft > 0 else {
-      if !isExhausted { leaveOff(at: place) }
+      leaveOffAll(at: place)
       isExhausted = true
       return unknown(.tooManySteps, at: place)
     }
@@ -126,8 +130,10 @@ package struct Evaluator {
   }
 
   /// A value that lies in too much other code to be found.
-  mutating func tooDeep(at place: CodePlace) -> Value {
-    leaveOff(at: place)
+  ///
+  /// - Parameter code: where the code stands that is not followed; nil is the place itself.
+  mutating func tooDeep(at place: CodePlace, _ code: [CodePlace]? = nil) -> Value {
+    leaveOff(at: place, code)
     return unknown(.tooDeep, at: place)
   }
 
@@ -141,11 +147,6 @@ package struct Evaluator {
   mutating func tooLarge(at place: CodePlace) -> Value {
     leaveOff(at: place)
     return unknown(.tooManySteps, at: place)
-  }
-
-  /// Notes that code was not followed; a place is noted once.
-  mutating func leaveOff(at place: CodePlace) {
-    if cutOff.count < 100, !cutOff.contains(place) { cutOff.append(place) }
   }
 
   /// Gives code that begins anew as many steps as the first had, as long as the reserve lasts.
@@ -166,11 +167,14 @@ package struct Evaluator {
   package mutating func effects(
     withinSteps steps: Int, of run: (inout Evaluator) -> Void
   ) -> [Effect]? {
-    let before = (stepsLeft, stepsInReserve, isExhausted, visited, cutOff)
+    let before = (stepsLeft, stepsInReserve, isExhausted, visited)
+    let cut = (cutOff, cutOffs, exhausted)
     (stepsLeft, stepsInReserve, isExhausted) = (steps, 0, false)
+    (cutOff, cutOffs, exhausted) = ([], [], [])
     let effects = effects(of: run)
-    let isWhole = cutOff.count == before.4.count && !isExhausted
-    (stepsLeft, stepsInReserve, isExhausted, visited, cutOff) = before
+    let isWhole = cutOff.isEmpty && !isExhausted
+    (stepsLeft, stepsInReserve, isExhausted, visited) = before
+    (cutOff, cutOffs, exhausted) = cut
     return isWhole ? effects : nil
   }
 

@@ -49,13 +49,14 @@ extension Evaluator {
   /// What a function comes to that has called itself often enough, each time by a condition that is not known; nil where it may go on.
   ///
   /// Both branches of each condition were run in each call, so one that has done nothing by then does nothing farther in.
-  mutating func cut(_ call: OpenCall, at place: CodePlace) -> Value? {
+  mutating func cut(_ call: OpenCall, in frame: Frame, at place: CodePlace) -> Value? {
     let outer = openCalls.filter { $0.body == call.body }
     guard outer.count >= Self.mostUndecidedCalls, let first = outer.first,
       zip(outer, outer.dropFirst() + [call]).allSatisfy({
         $0.forks < $1.forks || $0.exits < $1.exits
       })
     else { return nil }
-    return first.effects == call.effects ? unknown(.tooDeep, at: place) : tooDeep(at: place)
+    return first.effects == call.effects
+      ? unknown(.tooDeep, at: place) : tooDeep(at: place, code(of: call.body, in: frame))
   }
 }

@@ -13,13 +13,24 @@ struct ChangingNames {
   /// Gathers the names of what statements give values.
   ///
   /// - Parameters:
-  ///   - assigned: the places of statements by what they give values, file by file.
-  ///   - visited: the statements that count not, as they were run.
-  init(_ assigned: [[String: Set<Int>]], except visited: Set<CodePlace>, in program: SourceProgram)
-  {
-    for (number, statements) in assigned.enumerated() {
-      let names = statements.filter { _, offsets in
-        offsets.contains { !visited.contains(CodePlace(file: number, offset: $0)) }
+  ///   - assigned: what is given values, file by file.
+  ///   - visited: the statements that were run: where only the app's life comes to one, or nothing else gives a value and it is always the same, it counts not.
+  init(
+    _ assigned: [AssignedNames], except visited: Set<CodePlace>, runBy life: LifeCode,
+    in program: SourceProgram
+  ) {
+    var counts: [String: Int] = [:]
+    for file in assigned {
+      for (name, offsets) in file.statements { counts[name, default: 0] += offsets.count }
+    }
+    for (number, file) in assigned.enumerated() {
+      let names = file.statements.filter { name, offsets in
+        offsets.contains { offset in
+          let place = CodePlace(file: number, offset: offset)
+          guard visited.contains(place) else { return true }
+          if counts[name] == 1, !file.varying.contains(offset) { return false }
+          return !life.contains(place)
+        }
       }
       inFiles.append(Set(names.keys))
       everywhere.formUnion(names.keys)

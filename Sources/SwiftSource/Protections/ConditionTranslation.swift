@@ -55,7 +55,8 @@ struct ConditionTranslation {
   private mutating func story(
     of condition: Value, _ then: [Action], _ otherwise: [Action], at place: CodePlace
   ) -> [Action] {
-    if then.isEmpty && otherwise.isEmpty { return [] }
+    // What is done either way does not depend on it.
+    if then == otherwise { return then }
     switch condition {
     case .bool(let truth): return truth ? then : otherwise
     case .choice(let inner, let one, let other):

@@ -31,15 +31,17 @@ struct HandlerEffects {
   /// What the system calls of views, windows and controllers.
   private(set) var systemCalls = SystemCalls()
   /// Which functions of the program may touch what is photographed.
-  private(set) var reach = SurfaceReach()
+  var reach = SurfaceReach()
   /// What is done at the launch, and what objects do as they begin to listen.
   private(set) var beginnings: [Effect]
   /// The notifications of the app's own that its code posts and listens to.
-  private var notifications: OwnNotifications
+  private(set) var notifications: OwnNotifications
   /// The calls that post some whose listeners are all known.
   private var followedPosts: Set<CodePlace> = []
   /// What statements give values, file by file.
-  private var assigned: [[String: Set<Int>]]
+  private var assigned: [AssignedNames]
+  /// The code of all functions and properties.
+  private(set) var bodies: [MentioningBody]
   /// All that statements give values.
   private var everyChange: ChangingNames
   /// The number of objects after the launch.
@@ -50,11 +52,12 @@ struct HandlerEffects {
     evaluator = reader.evaluator
     owners = reader.owners
     beginnings = reader.beginnings
+    bodies = MentioningBody.all(in: evaluator.program)
     evaluator.makeSharedObjects()
     launchCount = evaluator.objectCount
     notifications = OwnNotifications(in: evaluator.program)
-    assigned = evaluator.program.files.map { AssignedNames(in: $0.tree).statements }
-    everyChange = ChangingNames(assigned, except: [], in: evaluator.program)
+    assigned = evaluator.program.files.map { AssignedNames(in: $0.tree) }
+    everyChange = ChangingNames(assigned, except: [], runBy: LifeCode(), in: evaluator.program)
     let visited = reader.evaluator.visited
     let names = changingNames(except: visited)
     state.open(objects: 0..<launchCount, changing: names, in: &evaluator)
@@ -75,7 +78,8 @@ struct HandlerEffects {
     shown = shown.mapValues { $0.filter { isChanged($0.condition) } }
     findOuterAssignments(visitedBefore: visited)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
-    reach = SurfaceReach(of: evaluator.program, deciding: decidingNames(in: called))
+    reach = SurfaceReach(
+      of: evaluator.program, bodies, deciding: decidingNames(in: called))
     var receivers = OpenReceivers(state, changing: everyChange)
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
     let types = owners.compactMap { evaluator.program.type(named: $0.type) }
@@ -83,21 +87,6 @@ struct HandlerEffects {
     let heard = Set(handlers.map(\.handler.place)).union(followers.map(\.handler.place))
     standing = StandingClosures(in: beginnings, except: heard, &evaluator)
     state = receivers.state
-  }
-
-  /// What decides about covers: properties that conditions of handlers and views ask for, and the notifications that the app listens to.
-  private func decidingNames(in effects: [Effect]) -> Set<String> {
-    var names = LifecycleNames.clues
-    func collect(_ value: Value) {
-      _ = value.containsTerm { term in
-        if term.form == .state { names.insert(term.name) }
-        return false
-      }
-    }
-    for case .branch(let condition, _, _, _) in effects.flatMap(\.flattened) { collect(condition) }
-    for view in shown.values.joined() { collect(view.condition) }
-    if !notifications.isEmpty { names.formUnion(["post", "NotificationCenter"]) }
-    return names
   }
 
   /// The steps of the run that finds what handlers change.
@@ -192,7 +181,8 @@ struct HandlerEffects {
 
   /// What statements give values that were not run at the launch, and what others may set of a library.
   private func changingNames(except visited: Set<CodePlace>) -> ChangingNames {
-    ChangingNames(assigned, except: visited, in: evaluator.program)
+    ChangingNames(
+      assigned, except: visited, runBy: LifeCode(bodies, visited: visited), in: evaluator.program)
   }
 
   /// - Parameters:

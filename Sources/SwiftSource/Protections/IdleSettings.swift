@@ -1,38 +1,61 @@
 import AfterimageMasking
 
-/// The variables of rules that conditions ask for, and what is left of rules without settings of all others.
+/// The variables of rules that decide about anything that is done, and what is left of rules without settings of all others.
 ///
-/// Handlers set properties by the thousand of which no rule ever asks: nothing in the story can tell whether they are set.
+/// Handlers set properties by the thousand of which no rule ever asks but to set others of them: nothing in the story can tell whether they are set.
 struct IdleSettings {
-  private var asked: Set<String> = []
+  /// The variables that decide.
+  private(set) var deciding: Set<String> = []
+  /// The covers that rules lay.
+  private let laid: Set<String>
 
-  /// The same rules without settings that nothing asks for, and without conditions that decide about nothing then.
-  static func removed(from protections: [Protection]) -> [Protection] {
-    var rest = protections
-    while true {
-      var settings = IdleSettings()
-      for action in rest.flatMap(\.rules).flatMap(\.actions) { settings.note(action) }
-      let next = rest.map { protection in
-        var copy = protection
-        for index in copy.rules.indices {
-          copy.rules[index].actions = settings.kept(protection.rules[index].actions)
-        }
-        return copy
-      }
-      guard next.actionCount < rest.actionCount else { return rest }
-      rest = next
+  /// Finds the variables of rules that decide: those by which something is done, or one of them is set.
+  init(in rules: [Protection.Rule]) {
+    laid = Set(
+      rules.flatMap(\.actions).flatMap(\.flattened).compactMap { action in
+        if case .cover(let cover) = action { cover.id } else { nil }
+      })
+    var count = -1
+    while deciding.count > count {
+      count = deciding.count
+      for action in rules.flatMap(\.actions) { _ = note(action) }
     }
   }
 
-  private mutating func note(_ action: Action) {
-    if case .when(let condition, _, _) = action { asked.formUnion(condition.variables) }
-    for list in action.held { for inner in list { note(inner) } }
+  /// The same rules without settings of variables that decide about nothing, and without the conditions that are left with nothing to do.
+  static func removed(from protections: [Protection]) -> [Protection] {
+    let settings = IdleSettings(in: protections.flatMap(\.rules))
+    return protections.map { protection in
+      var copy = protection
+      for index in copy.rules.indices {
+        copy.rules[index].actions = settings.kept(protection.rules[index].actions)
+      }
+      return copy
+    }
+  }
+
+  /// Notes what an action asks for; true where it does anything that matters.
+  private mutating func note(_ action: Action) -> Bool {
+    var matters = false
+    for list in action.held {
+      for inner in list where note(inner) { matters = true }
+    }
+    switch action {
+    case .set(let name, _): return deciding.contains(name)
+    case .when(let condition, _, _):
+      if matters { deciding.formUnion(condition.variables) }
+      return matters
+    case .async(let inner): return matters || inner.isEmpty
+    // What is never laid is not taken down either.
+    case .uncover(let uncovering): return matters || laid.contains(uncovering.id)
+    default: return true
+    }
   }
 
   private func kept(_ actions: [Action]) -> [Action] {
     actions.compactMap { action in
       switch action {
-      case .set(let name, _): return asked.contains(name) ? action : nil
+      case .set(let name, _): return deciding.contains(name) ? action : nil
       case .when(let condition, let then, let otherwise):
         let (one, other) = (kept(then), kept(otherwise))
         if one.isEmpty && other.isEmpty { return nil }
@@ -43,19 +66,5 @@ struct IdleSettings {
       default: return action
       }
     }
-  }
-}
-
-extension [Protection] {
-  /// The number of actions in all rules, at whatever depth.
-  fileprivate var actionCount: Int {
-    flatMap(\.rules).flatMap(\.actions).reduce(0) { $0 + $1.count }
-  }
-}
-
-extension Action {
-  /// The number of actions: itself and those that it holds, at whatever depth.
-  fileprivate var count: Int {
-    held.reduce(1) { $1.reduce($0) { $0 + $1.count } }
   }
 }

@@ -17,8 +17,12 @@ struct MemberCode {
   let blocks: [Block]
   /// The first value of a property; nil where it has none.
   let value: Expression?
+  /// The type of a property as it is written; nil where none is, and for functions.
+  let type: WrittenType?
+  /// True for an initializer.
+  let isInitializer: Bool
 
-  /// All functions and properties, in the order of their places.
+  /// All functions and properties, and variables outside of types, in the order of their places.
   static func all(in program: SourceProgram) -> [MemberCode] {
     let members = program.types.values.flatMap { type in
       (type.functions.values.joined() + type.subscripts.map(\.function)).map {
@@ -30,7 +34,8 @@ struct MemberCode {
     let globals = program.functions.values.joined().map {
       MemberCode(of: $0, named: $0.declaration.name, in: nil)
     }
-    return (members + globals).sorted { $0.place < $1.place }
+    let variables = program.variables.values.map { MemberCode(of: $0, in: nil) }
+    return (members + globals + variables).sorted { $0.place < $1.place }
   }
 
   /// Lets a visitor see all of it.
@@ -46,10 +51,11 @@ struct MemberCode {
     generics = function.declaration.generics
     place = function.place
     blocks = [function.declaration.body].compactMap(\.self)
-    value = nil
+    (value, type) = (nil, nil)
+    isInitializer = function.declaration.name == "init"
   }
 
-  private init(of property: SourceProperty, in owner: SourceType) {
+  private init(of property: SourceProperty, in owner: SourceType?) {
     let accessors = property.accessors
     self.owner = owner
     name = property.name
@@ -59,6 +65,7 @@ struct MemberCode {
     blocks = [
       accessors.get, accessors.set?.body, accessors.willSet?.body, accessors.didSet?.body,
     ].compactMap(\.self)
-    value = property.value
+    (value, type) = (property.value, property.type)
+    isInitializer = false
   }
 }

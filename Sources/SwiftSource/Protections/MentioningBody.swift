@@ -1,7 +1,7 @@
 import AfterimageSwiftEvaluation
 import AfterimageSwiftTree
 
-/// The code of a function or a property, with the names that it mentions.
+/// The code of a function or a property, or what some holds that may be called, with the names that it mentions.
 struct MentioningBody {
   /// What the code is of.
   let member: Member
@@ -9,8 +9,8 @@ struct MentioningBody {
   let file: Int
   /// What is called in it.
   let calls: [Call]
-  /// The names in it that are no calls: read, or handed on.
-  let names: Set<String>
+  /// The names in it that are no calls, read or handed on, with what they are asked of.
+  let names: [String: Set<Receiver>]
 
   /// Something that is called.
   struct Call {
@@ -18,14 +18,32 @@ struct MentioningBody {
     let name: String
     /// The labels of what it is given, without a word for none.
     let labels: [String]
-    /// The type of what it is called of; nil where that is not known.
-    let receiver: String?
+    /// What it is called of.
+    let receiver: Receiver
     /// Where the call stands, in bytes.
     let offset: Int
   }
 
+  /// The places in the file between which the code stands; nil for what is held.
+  let extent: ClosedRange<Int>?
+
+  /// What a name is asked of.
+  enum Receiver: Hashable {
+    /// Nothing is known of it.
+    case unknown
+    /// A value of a type, or the type itself.
+    case type(String)
+    /// Nothing is written: what the code's type has, those around it, or the whole program.
+    case own(String?)
+
+    /// The type; nil where that is not known.
+    var type: String? { if case .type(let name) = self { name } else { nil } }
+  }
+
   /// The code of a member, in which properties have some types.
-  private init(_ code: MemberCode, properties: [String: String]) {
+  private init(
+    _ code: MemberCode, properties: [String: String], hiding isHidden: (String) -> Bool
+  ) {
     let given = (code.parameters ?? []).compactMap { parameter in
       parameter.type.baseName.map { (parameter.name, $0) }
     }
@@ -35,21 +53,62 @@ struct MentioningBody {
     let types = properties.merging(given) { $1 }.filter {
       !locals.names.contains($0.key) && !code.generics.contains($0.value)
     }
-    var search = Search(types: types)
+    let parameters = Set((code.parameters ?? []).map(\.name))
+    var search = Search(
+      owner: code.owner?.name, types: types,
+      parameters: parameters,
+      hidden: locals.names.filter(isHidden))
     code.walk(by: &search)
     member = Member(
       name: code.name, labels: code.parameters?.map { $0.label ?? "" }, owner: code.owner?.name,
       isVariadic: code.parameters?.contains(where: \.isVariadic) == true)
     (file, calls, names) = (code.place.file, search.calls, search.names)
+    extent = code.place.offset...max(code.place.offset, search.end)
   }
 
-  /// All functions and properties of a program.
+  /// What something comes to hold by a member's code.
+  private init(
+    heldBy holder: String, _ value: Expression, in code: MemberCode, _ body: MentioningBody
+  ) {
+    var search = Search(owner: code.owner?.name)
+    search.walk(value)
+    var (calls, names) = (search.calls, search.names)
+    var locals = LocalNames()
+    code.walk(by: &locals)
+    // A variable of the code's own holds something that is made in it.
+    if names.keys.contains(where: locals.names.contains) {
+      calls += body.calls
+      names.merge(body.names) { $0.union($1) }
+      for parameter in code.parameters ?? [] {
+        names[KeptNames.node(of: parameter.name, in: code.name)] = [.unknown]
+      }
+    }
+    if names["newValue"] != nil { names[code.name] = [.unknown] }
+    for parameter in code.parameters ?? [] where names[parameter.name] != nil {
+      names[KeptNames.node(of: parameter.name, in: code.name)] = [.unknown]
+    }
+    member = Member(name: holder, labels: nil, owner: nil, isHeld: true)
+    (file, self.calls, self.names, extent) = (code.place.file, calls, names, nil)
+  }
+
+  /// All functions and properties of a program, and what is held by properties and parameters.
   static func all(in program: SourceProgram) -> [MentioningBody] {
     let properties = program.types.mapValues {
       typesOfProperties(in: program.lineage(of: $0.name))
     }
-    return MemberCode.all(in: program).map { code in
-      MentioningBody(code, properties: code.owner.flatMap { properties[$0.name] } ?? [:])
+    let codes = MemberCode.all(in: program)
+    let kept = KeptNames(in: program, codes)
+    return codes.flatMap { code in
+      let hiding = HiddenNames(in: program, for: code)
+      let body = MentioningBody(
+        code, properties: code.owner.flatMap { properties[$0.name] } ?? [:],
+        hiding: hiding.contains)
+      var functions = GivenFunctions(kept)
+      code.walk(by: &functions)
+      let held = functions.given.flatMap { holders, value in
+        holders.map { MentioningBody(heldBy: $0, value, in: code, body) }
+      }
+      return [body] + held
     }
   }
 
@@ -59,114 +118,5 @@ struct MentioningBody {
       types[property.name] = property.type?.baseName
     }
     return types
-  }
-
-  /// The names that code gives to something of its own.
-  private struct LocalNames: SourceVisitor {
-    private(set) var names: Set<String> = []
-
-    mutating func visit(_ statement: Statement) {
-      switch statement.kind {
-      case .declaration(let declaration):
-        guard case .variable(let variable) = declaration.kind else { return }
-        names.formUnion(variable.bindings.flatMap(\.pattern.names))
-      case .if(let choice): add(choice.conditions)
-      case .guard(let conditions, _), .while(let conditions, _): add(conditions)
-      case .for(let pattern, _, _, _): names.formUnion(pattern.names)
-      case .switch(_, let cases):
-        names.formUnion(cases.flatMap(\.patterns).flatMap(\.pattern.names))
-      default: break
-      }
-    }
-
-    mutating func visit(_ expression: Expression) {
-      switch expression.kind {
-      case .closure(let closure):
-        names.formUnion((closure.parameters ?? []).map(\.name))
-        names.formUnion(closure.captures.map(\.name))
-      case .statement(let statement): visit(statement)
-      case .pattern(let pattern): names.formUnion(pattern.names)
-      default: break
-      }
-    }
-
-    private mutating func add(_ conditions: [Condition]) {
-      for condition in conditions {
-        switch condition {
-        // What is only there for sure by then is of its type.
-        case .binding(.name(let name), nil, let value)
-        where value == nil || value?.ownName == name:
-          break
-        case .binding(let pattern, _, _), .matching(let pattern, _):
-          names.formUnion(pattern.names)
-        case .expression, .available: break
-        }
-      }
-    }
-  }
-
-  /// The names in code.
-  private struct Search: SourceVisitor {
-    /// The types of properties and parameters whose types are written.
-    let types: [String: String]
-    private(set) var calls: [Call] = []
-    private(set) var names: Set<String> = []
-    /// The places of what was called, and will come again by itself.
-    private var called: [Int: String] = [:]
-
-    init(types: [String: String]) { self.types = types }
-
-    mutating func visit(_ expression: Expression) {
-      switch expression.kind {
-      case .call(let callee, let arguments):
-        guard let name = callee.calledName else { return }
-        called[callee.bare.offset] = name
-        calls.append(
-          Call(
-            name: name, labels: arguments.map { $0.label ?? "" },
-            receiver: callee.receiverName.flatMap { types[$0] }, offset: expression.offset))
-      case .name(let name, _), .member(_, let name, _):
-        if called[expression.offset] != name { names.insert(name) }
-      case .keyPath(_, let path): names.formUnion(path)
-      case .macro(_, let arguments):
-        // What a selector names is called by it, whatever its labels are.
-        for argument in arguments { if let name = argument.value.calledName { names.insert(name) } }
-      default: break
-      }
-    }
-  }
-}
-
-extension Expression {
-  /// The same without what is asked only where something is there.
-  fileprivate var bare: Expression {
-    switch kind {
-    case .optionalChain(let inner), .forceUnwrap(let inner): inner.bare
-    default: self
-    }
-  }
-
-  /// The name of what is called.
-  fileprivate var calledName: String? {
-    switch bare.kind {
-    case .name(let name, _), .member(_, let name, _): name
-    default: nil
-    }
-  }
-
-  /// The name of the property or the parameter that a function is called of; nil for anything else.
-  fileprivate var receiverName: String? {
-    if case .member(let base?, _, _) = bare.kind { base.ownName } else { nil }
-  }
-
-  /// The name of a property of `self` or of a variable; nil for anything else.
-  fileprivate var ownName: String? {
-    switch bare.kind {
-    case .name(let name, _): return name
-    case .member(let owner?, let name, _):
-      guard case .name("self", _) = owner.bare.kind else { return nil }
-      return name
-    default: return nil
-    }
   }
 }

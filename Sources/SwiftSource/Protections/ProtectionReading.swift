@@ -26,11 +26,9 @@ package struct ProtectionReading: Sendable {
   package init(
     _ program: SourceProgram, resources: SourceResources = .none, majorVersion: Int = .max
   ) {
-    let code = HandlerEffects(AppReader(program, majorVersion: majorVersion))
-    var translation = RuleTranslation(code, resources)
-    // Covers are met where they are laid, so what takes them down comes to know them the second time.
-    _ = translation.rules()
-    let rules = translation.rules()
+    let reader = AppReader(program, majorVersion: majorVersion)
+    let (code, read, rules) = Self.translation(of: reader, resources)
+    var translation = read
     translation.noteLaterLooks()
     translation.noteFollowers()
     translation.noteStandingClosures()
@@ -63,6 +61,26 @@ package struct ProtectionReading: Sendable {
     hasSceneDelegate = code.owners.contains { $0.role == .scene }
   }
 
+  /// What the handlers of an app do, and the rules that this makes.
+  private static func translation(
+    of reader: AppReader, _ resources: SourceResources
+  ) -> (HandlerEffects, RuleTranslation, RuleTranslation.Rules) {
+    var code = HandlerEffects(reader)
+    var translation = RuleTranslation(code, resources)
+    // Covers are met where they are laid, so what takes them down comes to know them the second time.
+    var rules = translation.rules()
+    var deciding: Set<OpenState.Key> = []
+    while true {
+      deciding.formUnion(translation.decidingKeys(in: rules))
+      code.narrowReach(toChangesOf: deciding)
+      var next = RuleTranslation(code, resources)
+      next.knownCovers = translation.knownCovers
+      rules = next.rules()
+      if next.decidingKeys(in: rules).isSubset(of: deciding) { return (code, next, rules) }
+      translation = next
+    }
+  }
+
   /// The rules without what nothing in the story can tell, and without those that do nothing else.
   private static func telling(
     _ protections: [Protection], _ lines: [[CodeLine]]
@@ -77,16 +95,21 @@ package struct ProtectionReading: Sendable {
   /// What was not run: code that was left off, and code that nothing was seen to begin.
   private static func otherGaps(in code: HandlerEffects) -> [SourceGap] {
     let program = code.evaluator.program
-    return code.evaluator.cutOff.map {
+    // What is told already is not told again by another way to it.
+    let places = Set(code.evaluator.cutOff.filter(code.reach.mayTouch).map(\.place))
+    return places.sorted().map {
       SourceGap(line: program.line(of: $0), what: "more code than was followed")
     } + UnseenCode.gaps(in: program, visited: code.evaluator.visited)
   }
 }
 
 extension RuleTranslation {
+  /// Rules with their lines, by the places of their owners.
+  fileprivate typealias Rules = [Int: [(rule: Protection.Rule, line: CodeLine)]]
+
   /// The rules of all handlers, and of what views show by the phase alone, each with its line, by the places of their owners.
-  fileprivate mutating func rules() -> [Int: [(rule: Protection.Rule, line: CodeLine)]] {
-    var rules: [Int: [(rule: Protection.Rule, line: CodeLine)]] = [:]
+  fileprivate mutating func rules() -> Rules {
+    var rules: Rules = [:]
     let program = code.evaluator.program
     // What does nothing while no cover is known may take one away.
     idleFunctions = []
@@ -107,6 +130,12 @@ extension RuleTranslation {
       add(actions(showing: views), on: .scenePhase, of: owner, at: views[0].view.place)
     }
     return rules
+  }
+
+  /// The properties that decide about what rules do.
+  fileprivate func decidingKeys(in rules: Rules) -> Set<OpenState.Key> {
+    let variables = IdleSettings(in: rules.values.joined().map(\.rule)).deciding
+    return conditions.usedKeys.filter { variables.contains(code.variableName(of: $0)) }
   }
 
   /// Notes what views run on changes of what is not known by itself, where that does anything.

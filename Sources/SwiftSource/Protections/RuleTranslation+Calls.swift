@@ -133,7 +133,9 @@ extension RuleTranslation {
 
   /// True for a call that may run code of the app's own, on an object that is not known: a delegate, a closure that is kept.
   private func reachesOwnCode(_ term: Term) -> Bool {
-    if term.name == "callAsFunction" || term.name == "()" { return true }
+    if term.name == "callAsFunction" || term.name == "()" {
+      return term.base.map(mayTouch(callOf:)) ?? true
+    }
     guard let base = term.base, !base.isPlainValue else { return false }
     return code.reach.mayTouch(term)
   }

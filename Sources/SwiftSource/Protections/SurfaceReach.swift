@@ -12,20 +12,25 @@ struct SurfaceReach {
   private var families = TypeFamilies()
   /// All members of the program's types, by their names.
   private var members: [String: [Member]] = [:]
+  /// The names of what may hold functions that may.
+  private var holders: Set<String> = []
+  /// Where the code of members stands in each file, in order, and whether it may.
+  private var extents: [Int: [(range: ClosedRange<Int>, mayTouch: Bool)]] = [:]
 
   /// Knows nothing: nothing may.
   init() {}
 
   /// Reads a program.
   ///
-  /// - Parameter names: what decides about covers besides views: properties that conditions ask for, notifications that are heard.
-  init(of program: SourceProgram, deciding names: Set<String>) {
+  /// - Parameters:
+  ///   - bodies: all of its code.
+  ///   - names: what decides about covers besides views: properties that conditions ask for, notifications that are heard.
+  init(of program: SourceProgram, _ bodies: [MentioningBody], deciding names: Set<String>) {
     families = TypeFamilies(of: program)
-    let bodies = MentioningBody.all(in: program)
-    for body in bodies {
+    for body in bodies where body.extent != nil {
       members[body.member.name, default: []].append(body.member)
       for call in body.calls {
-        guard let type = call.receiver else { continue }
+        guard let type = call.receiver.type else { continue }
         let place = CodePlace(file: body.file, offset: call.offset)
         receivers[place, default: [:]][call.name] = type
       }
@@ -50,7 +55,25 @@ struct SurfaceReach {
   private func fits(_ term: Term, _ members: [Member]?) -> Bool {
     let labels = term.arguments.map { $0.label ?? "" }
     let receiver = receiver(of: term)
-    return members?.contains { $0.fits(labels) && families.mayBe(receiver, $0.owner) } == true
+    return members?.contains {
+      $0.isHeld || $0.fits(labels) && families.mayBe(receiver, $0.owner)
+    } == true
+  }
+
+  /// True for a property or a parameter of a name that may hold a function by which something may come to be touched.
+  func mayTouch(heldBy name: String) -> Bool {
+    holders.contains(name) || mayTouch(named: name)
+  }
+
+  /// True for what was left off and may touch what is photographed.
+  func mayTouch(_ cut: CutOff) -> Bool {
+    cut.code.isEmpty || cut.code.contains(where: mayTouch(codeAt:))
+  }
+
+  /// True for code by which something may come to be touched, and for code of which nothing is known.
+  func mayTouch(codeAt place: CodePlace) -> Bool {
+    let around = extents[place.file]?.last { $0.range.contains(place.offset) }
+    return around?.mayTouch ?? true
   }
 
   /// True where a value of one type may have what another declares.
@@ -59,7 +82,7 @@ struct SurfaceReach {
   private mutating func spread(_ bodies: [MentioningBody], from sinks: Set<String>) {
     var mentioning: [String: [Int]] = [:]
     for (number, body) in bodies.enumerated() {
-      for name in Set(body.calls.map(\.name)).union(body.names) {
+      for name in Set(body.calls.map(\.name)).union(body.names.keys) {
         mentioning[name, default: []].append(number)
       }
     }
@@ -69,13 +92,33 @@ struct SurfaceReach {
       guard found.insert(number).inserted else { continue }
       let member = bodies[number].member
       reaching[member.name, default: []].append(member)
-      next += (mentioning[member.name] ?? []).filter { other in
-        bodies[other].names.contains(member.name)
-          || bodies[other].calls.contains { call in
-            call.name == member.name && member.fits(call.labels)
-              && families.mayBe(call.receiver, member.owner)
-          }
-      }
+      next += (mentioning[member.name] ?? []).filter { mentions(bodies[$0], member) }
+    }
+    note(found, of: bodies)
+  }
+
+  /// True where code may call a member, or ask for it.
+  private func mentions(_ body: MentioningBody, _ member: Member) -> Bool {
+    if let receivers = body.names[member.name],
+      member.isHeld || receivers.contains(where: { families.mayBe($0, member.owner) })
+    {
+      return true
+    }
+    return body.calls.contains { call in
+      call.name == member.name
+        && (member.isHeld
+          || member.fits(call.labels) && families.mayBe(call.receiver, member.owner))
+    }
+  }
+
+  /// Keeps where code stands, and what holds some that may touch something.
+  private mutating func note(_ found: Set<Int>, of bodies: [MentioningBody]) {
+    for (number, body) in bodies.enumerated() {
+      let mayTouch = found.contains(number)
+      if let extent = body.extent { extents[body.file, default: []].append((extent, mayTouch)) }
+      guard mayTouch, body.member.isHeld else { continue }
+      let parts = body.member.name.split(separator: "(")
+      holders.insert(String(parts.last ?? "").replacing(")", with: ""))
     }
   }
 
@@ -93,7 +136,7 @@ struct SurfaceReach {
     "zPosition", "frame", "bounds", "center", "transform", "contents",
     "requestSceneSessionDestruction", "requestSceneSessionActivation",
     "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
-    "callAsFunction", "exit", "abort", "suspend",
+    "callAsFunction", "sendActions", "exit", "abort", "suspend",
   ]
 }
 
@@ -107,6 +150,8 @@ struct Member: Hashable {
   let owner: String?
   /// True for a function that takes as many values as there are.
   var isVariadic = false
+  /// True for a function that a property or a parameter of the name holds.
+  var isHeld = false
 
   /// True where a call with some labels may be of it; parameters with values of their own can be left out.
   func fits(_ call: [String]) -> Bool {
@@ -144,8 +189,21 @@ struct TypeFamilies {
   func mayBe(_ receiver: String?, _ owner: String?) -> Bool {
     guard let receiver, !open.contains(receiver) else { return true }
     guard let owner = owner?.lastPart else { return false }
+    if open.contains(owner) { return true }
     guard let mine = descendants[receiver] else { return !Self.isForeign(receiver) }
     return !mine.isDisjoint(with: descendants[owner] ?? [owner])
+  }
+
+  /// True where what a name is asked of may have what a type declares, or the program itself.
+  func mayBe(_ receiver: MentioningBody.Receiver, _ owner: String?) -> Bool {
+    switch receiver {
+    case .unknown: return true
+    case .type(let name): return mayBe(name, owner)
+    case .own(let type):
+      guard let owner, !open.contains(owner.lastPart) else { return true }
+      // A type sees what those around it have.
+      return type.map { $0.split(separator: ".").contains { mayBe(String($0), owner) } } ?? false
+    }
   }
 
   /// True for a type that a framework declares, by its prefix or its name.

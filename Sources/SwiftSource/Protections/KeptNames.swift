@@ -1,0 +1,126 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// The properties and parameters of a program that may hold functions, by their names.
+struct KeptNames {
+  /// The properties that may.
+  private let properties: Set<String>
+  /// The parameters that may, by the names of what they are of; those of all initializers once more by `init`.
+  private let parameters: [String: [Place]]
+
+  /// A parameter.
+  private struct Place {
+    /// What callers write before the value; nil is nothing.
+    let label: String?
+    /// What stands for the values that are given.
+    let node: String
+  }
+
+  /// Looks through the properties and functions of a program.
+  init(in program: SourceProgram, _ codes: [MemberCode]) {
+    let types = FunctionTypes(in: program)
+    var parameters: [String: [Place]] = [:]
+    for code in codes {
+      for parameter in code.parameters ?? []
+      where types.mayHoldFunction(parameter.type, generics: code.generics) {
+        let place = Place(
+          label: parameter.label, node: Self.node(of: parameter.name, in: code.name))
+        parameters[code.name, default: []].append(place)
+        if code.isInitializer { parameters["init", default: []].append(place) }
+      }
+    }
+    self.parameters = parameters
+    properties = Set(
+      codes.lazy.filter { $0.parameters == nil && types.mayHoldFunction(in: $0) }.map(\.name))
+  }
+
+  /// What stands for all that is given for a parameter.
+  static func node(of parameter: String, in function: String) -> String {
+    "\(function)(\(parameter))"
+  }
+
+  /// True for a property that may hold functions.
+  func contains(_ property: String) -> Bool { properties.contains(property) }
+
+  /// What an argument of a call may come to be held by.
+  func holders(of argument: Argument, of name: String) -> [String] {
+    let isInitializer = name.first?.isUppercase == true || ["init", "self", "Self"].contains(name)
+    let places =
+      (parameters[name] ?? [])
+      + (["self", "Self"].contains(name) ? parameters["init"] ?? [] : [])
+    var holders = places.filter { place in
+      argument.isTrailing && argument.label == nil || place.label == argument.label
+    }.map(\.node)
+    if let label = argument.label, isInitializer, properties.contains(label) {
+      holders.append(label)
+    }
+    return holders
+  }
+}
+
+/// Which types may be of functions, or of what holds some.
+private struct FunctionTypes {
+  private let program: SourceProgram
+  /// Names that stand for such types.
+  private let aliases: Set<String>
+
+  init(in program: SourceProgram) {
+    self.program = program
+    let all =
+      program.types.values.flatMap { $0.aliases.map { ($0.key, $0.value) } }
+      + program.aliasNames.map { ($0, program.meaning(of: .name($0, []))) }
+    var found: Set<String> = []
+    // Names may stand for names.
+    for _ in 0..<4 {
+      found.formUnion(all.filter { Self.mayHold($0.1, aliases: found) }.map(\.0))
+    }
+    aliases = found
+  }
+
+  func mayHoldFunction(_ type: WrittenType, generics: [String]) -> Bool {
+    Self.mayHold(type, aliases: aliases)
+      || type.baseName.map(generics.contains) == true
+  }
+
+  func mayHoldFunction(in property: MemberCode) -> Bool {
+    if let type = property.type { return Self.mayHold(type, aliases: aliases) }
+    guard let value = property.value else { return false }
+    var search = TypeSearch(aliases: aliases)
+    search.walk(value)
+    return search.isFound
+  }
+
+  private static func mayHold(_ type: WrittenType, aliases: Set<String>) -> Bool {
+    switch type {
+    case .function: true
+    case .optional(let inner), .unwrapped(let inner), .some(let inner), .any(let inner),
+      .array(let inner):
+      mayHold(inner, aliases: aliases)
+    case .dictionary(let key, let value):
+      mayHold(key, aliases: aliases) || mayHold(value, aliases: aliases)
+    case .tuple(let elements): elements.contains { mayHold($0.type, aliases: aliases) }
+    // A name of one or two letters is that of whatever type is given.
+    case .name(let name, let inner), .member(_, let name, let inner):
+      name.count <= 2 || ["Element", "Value", "Wrapped", "Output", "Any"].contains(name)
+        || aliases.contains(name) || inner.contains { mayHold($0, aliases: aliases) }
+    case .composition, .metatype, .other: false
+    }
+  }
+
+  private struct TypeSearch: SourceVisitor {
+    let aliases: Set<String>
+    var isFound = false
+
+    mutating func visit(_ expression: Expression) {
+      switch expression.kind {
+      case .closure: isFound = true
+      case .type(let type): if mayHold(type, aliases: aliases) { isFound = true }
+      case .name(let name, let inner), .member(_, let name, let inner):
+        if aliases.contains(name) || inner.contains(where: { mayHold($0, aliases: aliases) }) {
+          isFound = true
+        }
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import AfterimageSwiftEvaluation
+
+/// Functions that properties and parameters hold.
+extension RuleTranslation {
+  /// True where a function that is not known may touch something: of a property or a parameter, where something that does is ever given to one of its name.
+  func mayTouch(callOf function: Value) -> Bool {
+    // What is given to a library is not there to be read.
+    guard !code.evaluator.program.isLibrary else { return true }
+    switch function {
+    case .term(let term):
+      switch term.form {
+      case .state, .member: return code.reach.mayTouch(heldBy: term.name)
+      case .element, .subscript: return term.base.map(mayTouch(callOf:)) ?? true
+      case .call, .name, .operation, .cast: return true
+      }
+    case .unknown(let unknown):
+      guard case .input(let name) = unknown.reason else { return true }
+      return code.reach.mayTouch(heldBy: name)
+    case .choice(_, let then, let otherwise):
+      return mayTouch(callOf: then) || mayTouch(callOf: otherwise)
+    case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .structure, .object, .type, .function, .group, .keyPath:
+      return true
+    }
+  }
+}
