@@ -240,8 +240,8 @@ let package = Package(
     tests("Previews", of: ["AfterimagePreviews", "StorySupport"], excluding: ["FilmStrips"]),
     tests("Server", of: ["AfterimageServer"]),
     tests(
-      "SwiftReading", of: ["AfterimageSwiftReading", "TestSupport"],
-      excluding: ["Apps", "Deceptions", "Programs", "Protections", "Views"]),
+      "SwiftReading", of: ["AfterimageAudit", "AfterimageSwiftReading", "TestSupport"],
+      excluding: ["Apps", "Covering", "Open", "Programs", "Protections", "Views"]),
     tests("Review", of: ["AfterimageReview", "TestSupport"]),
     tests("Testing", of: ["AfterimageTesting", "TestSupport"], excluding: ["Goldens"]),
     // What a user's own package has: it sees what is public only.

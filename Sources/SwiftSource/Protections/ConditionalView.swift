@@ -17,6 +17,8 @@ struct ConditionalView: Hashable {
 
   /// What lies above it at times.
   var above: [Occasion] = []
+  /// When it is there at all.
+  var circumstances: [Occasion] = []
 
   /// When something is shown.
   struct Occasion: Hashable {

@@ -33,10 +33,9 @@ extension CoverContents {
       return lowest
     case .choice(_, let then, let otherwise):
       let one = content(ofView: then, depth: depth + 1)
-      return otherwise == .void || otherwise == then
-        ? one
-        : one == content(ofView: otherwise, depth: depth + 1)
-          ? one : .cannotTell("which of two views")
+      let other = content(ofView: otherwise, depth: depth + 1)
+      return one == other || one.isOpaque && other.isOpaque
+        ? one : .cannotTell("which of two views")
     case .structure:
       let place = CodePlace(file: 0, offset: 0)
       if let made = make(value, at: place) { return content(of: made) }
@@ -44,7 +43,8 @@ extension CoverContents {
         return .cannotTell("a view that is made elsewhere")
       }
       return content(ofView: body, depth: depth + 1)
-    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+    case .void, .nothing: return .isClear
+    case .unknown, .bool, .int, .double, .string, .array, .dictionary, .tuple,
       .enumeration, .object, .type, .function, .keyPath:
       return .cannotTell("a view that is made elsewhere")
     }
@@ -83,7 +83,10 @@ extension CoverContents {
       }
       return shape != nil || base.fillsAll ? content(ofView: given, depth: depth + 1) : inner
     case "opacity":
-      guard let alpha = term.arguments.first?.value.number, alpha < 1 else { return inner }
+      guard let alpha = term.arguments.first?.value.number else {
+        return inner == .isClear ? inner : .cannotTell("an opacity that is not known")
+      }
+      guard alpha < 1 else { return inner }
       if case .shows(.color(let color)) = inner {
         return .shows(.color(color.faded(to: alpha)))
       }
@@ -182,14 +185,16 @@ extension Value {
   /// True for a view that takes all the room there is.
   fileprivate var fillsAll: Bool {
     guard case .term(let term) = self, term.form == .call else { return false }
-    if term.name == "frame" {
-      func isInfinite(_ value: Value?) -> Bool {
-        value?.number == .infinity || value?.asTerm?.name == "infinity"
-      }
-      if isInfinite(term["maxWidth"]), isInfinite(term["maxHeight"]) { return true }
-    }
     if term.base == nil { return ["Rectangle", "Color", "GeometryReader"].contains(term.name) }
-    return term.base?.fillsAll == true
+    let keeps = term.name == "padding" || CoverVocabulary.keepsExtent(term.name)
+    guard term.name == "frame" else { return keeps && term.base?.fillsAll == true }
+    func isInfinite(_ value: Value?) -> Bool {
+      value?.number == .infinity || value?.asTerm?.name == "infinity"
+    }
+    if isInfinite(term["maxWidth"]), isInfinite(term["maxHeight"]) { return true }
+    return term["width"] == nil && term["height"] == nil
+      && [term["maxWidth"], term["maxHeight"]].allSatisfy { $0?.isEndless ?? true }
+      && term.base?.fillsAll == true
   }
 }
 
@@ -199,5 +204,12 @@ extension ColorReference {
     .dynamic(
       light: resolved(for: .light).withAlpha(multipliedBy: part),
       dark: resolved(for: .dark).withAlpha(multipliedBy: part))
+  }
+}
+
+extension CoverReading {
+  /// True for a paint through which nothing shows.
+  fileprivate var isOpaque: Bool {
+    if case .shows(.color(let color)) = self { color.isOpaque } else { false }
   }
 }

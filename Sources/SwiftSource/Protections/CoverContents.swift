@@ -47,11 +47,11 @@ struct CoverContents {
   /// What a value shows as a cover, and above whatever it lies on: nobody can tell of what shows data of the app's.
   mutating func content(of value: Value) -> CoverReading {
     let reading = content(of: value, depth: 0)
-    guard loadsData || shownData.holds(value) else { return reading }
+    guard loadsData || shownTexts.holds(value) else { return reading }
     return .mayShowAnything("a text or a picture that is not in the source")
   }
 
-  private var shownData: ShownData { ShownData(evaluator) }
+  private var shownTexts: ShownTexts { ShownTexts(evaluator) }
 
   private mutating func content(of value: Value, depth: Int) -> CoverReading {
     guard depth < 8 else { return .cannotTell("views that hold themselves") }
@@ -179,7 +179,7 @@ struct CoverContents {
       let functions = evaluator.program.lineage(of: type).compactMap { $0.functions[name]?.first }
       guard let function = functions.first else { continue }
       let effects = evaluator.collecting { _ = $0.run(function, on: .object(id)) }.effects
-      if ShownData.isSet(in: effects) { loadsData = true }
+      if ShownTexts.isSet(in: effects) { loadsData = true }
     }
   }
 

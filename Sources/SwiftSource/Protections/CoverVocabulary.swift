@@ -119,7 +119,7 @@ struct CoverVocabulary {
     "tint", "foregroundColor", "foregroundStyle", "zIndex", "lineLimit", "lineSpacing", "shadow",
     "clipped", "environment", "preferredColorScheme", "navigationTitle", "navigationBarTitle",
     "navigationBarHidden", "navigationBarTitleDisplayMode", "toolbar", "compositingGroup",
-    "drawingGroup", "interactiveDismissDisabled", "persistentSystemOverlays", "transaction",
+    "drawingGroup", "interactiveDismissDisabled", "persistentSystemOverlays",
     "presentationDetents", "sensoryFeedback", "focusable", "redacted", "privacySensitive",
     "sheet", "fullScreenCover", "alert", "confirmationDialog",
   ]

@@ -107,7 +107,8 @@ struct HandlerEffects {
     shown = reading.shown
     for handler in handlers + reading.handlers {
       evaluator.renewSteps()
-      self.handlers.append((handler, evaluator.effects { AppReader.run(handler, in: &$0) }))
+      let effects = evaluator.effects { AppReader.run(handler, in: &$0) }
+      self.handlers.append((handler, effects))
     }
     var posts = FollowedPosts(
       notifications, OpenReceivers(state, changing: everyChange))

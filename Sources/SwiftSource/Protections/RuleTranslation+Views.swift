@@ -22,7 +22,13 @@ extension RuleTranslation {
       }
       let then = actions(view.then, view.otherwise, of: view, id, isUsual: isUsual == true)
       let otherwise = actions(view.otherwise, view.then, of: view, id, isUsual: isUsual == false)
-      return whenKnown(view.condition, then, otherwise, at: view.place)
+      let actions = whenKnown(view.condition, then, otherwise, at: view.place)
+      let gone = [Action.uncover(Uncovering(id: id))]
+      return view.circumstances.reversed().reduce(actions) { inner, occasion in
+        whenKnown(
+          occasion.condition, occasion.holds ? inner : gone, occasion.holds ? gone : inner,
+          at: view.place)
+      }
     }
   }
 
@@ -47,13 +53,19 @@ extension RuleTranslation {
     switch effect {
     case .nothing: return [removal]
     case .cover(let value):
-      guard let content = content(of: value, id, at: view.place) else { return [] }
+      // What is there in front is no more than a part of what is shown.
+      if isUsual { return [removal] }
+      guard showsNoData(value, at: view.place),
+        let content = content(of: value, id, at: view.place)
+      else { return [] }
       return [
         .cover(Cover(content, id: id, attachment: .rootView, fade: fade, curve: .easeInOut))
       ]
     case .replacement(let value):
       if isUsual { return [removal] }
-      guard isReplaced(other, by: value, at: view.place) else { return [] }
+      guard isReplaced(other, by: value, at: view.place), showsNoData(value, at: view.place) else {
+        return []
+      }
       let ground = Cover.Content.color(.system(.systemBackground))
       return [
         .cover(Cover(ground, id: id, attachment: .rootView, fade: fade, curve: .easeInOut))
@@ -69,7 +81,9 @@ extension RuleTranslation {
         .content(.alpha(AlphaChange(alpha, of: .rootView, fade: fade, curve: .easeInOut)))
       ]
     case .presentation(let value):
-      guard let content = ground(of: value, id, at: view.place) else { return [] }
+      guard showsNoData(value, at: view.place),
+        let content = ground(of: value, id, at: view.place)
+      else { return [] }
       return [
         .cover(
           Cover(
@@ -80,6 +94,13 @@ extension RuleTranslation {
       gap("what a view shows: " + why, at: view.place)
       return []
     }
+  }
+
+  /// True where all that a view shows stands in the source; false, and noted, where it may show anything.
+  private mutating func showsNoData(_ value: Value, at place: CodePlace) -> Bool {
+    guard let data = ShownData.first(in: value, code.evaluator) else { return true }
+    gap("what is shown as the app is left: \(data)", at: place)
+    return false
   }
 
   /// What a presented view shows, on the system's background; nil, and noted, where nothing is known of it.

@@ -1,81 +1,157 @@
 import AfterimageSwiftEvaluation
 
-/// Looks for what views show that is not in an app's source: texts and pictures of its data.
+/// What a view of SwiftUI shows that does not stand in the source: a text, a picture or a view that may hold anything.
 struct ShownData {
-  private let evaluator: Evaluator
+  /// The first thing in it that may hold data, and why; nil where there is none.
+  private(set) var first: String?
+  private var evaluator: Evaluator
+  private var depth = 0
+  /// The views that were gone into.
+  private var met: Set<Value> = []
 
-  /// Looks through the objects of an evaluation.
+  /// Begins with an evaluation.
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
-  /// True where a view, or one in it, shows some.
-  func holds(_ value: Value) -> Bool { holds(value, depth: 0) }
+  /// What a view shows that does not stand in the source; nil where there is nothing.
+  static func first(in value: Value, _ evaluator: Evaluator) -> String? {
+    var search = ShownData(evaluator)
+    search.add(value)
+    return search.first
+  }
 
-  private func holds(_ value: Value, depth: Int) -> Bool {
-    guard depth < 8 else { return true }
+  /// What a modifier shows beside or over what it is put on; nil where there is nothing.
+  static func first(besideBaseOf term: Term, _ evaluator: Evaluator) -> String? {
+    var search = ShownData(evaluator)
+    search.add(modifier: term)
+    return search.first
+  }
+
+  // MARK: Views
+
+  private mutating func add(_ value: Value) {
+    guard first == nil else { return }
+    guard depth < 100 else { return note("views that hold themselves") }
+    depth += 1
+    defer { depth -= 1 }
     switch value {
-    case .object(let id):
-      let object = evaluator.object(id)
-      let given =
-        object.arguments.map { ($0.label ?? "", $0.value) } + object.fields.map { ($0, $1) }
-      return given.contains { name, value in
-        Self.texts.contains(name) && !value.isWritten
-          || Self.holders.contains(name) && holds(value, depth: depth + 1)
-      } || evaluator.addedViews(to: value).contains { holds($0, depth: depth + 1) }
+    case .term(let term): add(term)
+    case .group(let values), .array(let values): for value in values { add(value) }
     case .choice(_, let then, let otherwise):
-      return holds(then, depth: depth) || holds(otherwise, depth: depth)
-    case .array(let values): return values.contains { holds($0, depth: depth + 1) }
-    case .unknown, .void, .nothing, .bool, .int, .double, .string, .dictionary, .tuple,
-      .enumeration, .structure, .type, .function, .term, .group, .keyPath:
-      return false
+      add(then)
+      add(otherwise)
+    case .structure(let view): add(view)
+    case .function: add(evaluator.build(value, at: CodePlace(file: 0, offset: 0)))
+    case .void, .nothing, .bool, .int, .double, .string, .enumeration, .type, .keyPath: break
+    case .unknown, .dictionary, .tuple, .object: note(value.written)
     }
   }
 
-  /// True where code sets texts of views to what is not in the source, or tells buttons to.
-  static func isSet(in effects: [Effect]) -> Bool {
-    effects.flatMap(\.flattened).contains { effect in
-      switch effect {
-      case .set(_, let property, let value, _): texts.contains(property) && !value.isWritten
-      case .call(let term):
-        term.name == "setTitle" && term.arguments.first?.value.isWritten == false
-      case .branch, .within, .deferred, .possible, .gap: false
-      }
+  private mutating func add(_ view: StructureValue) {
+    let value = Value.structure(view)
+    guard met.insert(value).inserted else { return }
+    let place = CodePlace(file: 0, offset: 0)
+    if let body = evaluator.body(of: value, at: place) { return add(body) }
+    let functions = evaluator.program.type(named: view.type)?.functions["makeUIView"]
+    guard let make = functions?.first,
+      let made = evaluator.run(make, on: value).asObject,
+      ["UIView", "UIVisualEffectView"].contains(evaluator.object(made).type)
+    else { return note("what \(view.type) shows") }
+  }
+
+  private mutating func add(_ term: Term) {
+    guard term.form == .call else {
+      if !Value.term(term).isFixed { note(term.written) }
+      return
+    }
+    if let base = term.base {
+      if Value.term(term).isFixed { return }
+      add(base)
+      add(modifier: term)
+    } else if ShownVocabulary.controls.contains(term.name) {
+      add(control: term)
+    } else if ShownVocabulary.containers.contains(term.name) {
+      for argument in term.arguments { add(argument) }
+    } else if !ShownVocabulary.silent.contains(term.name) {
+      note("what \(term.name) shows")
     }
   }
 
-  /// Properties that show a text.
-  private static let texts: Set = ["text", "attributedText", "attributedTitle"]
+  private mutating func add(modifier term: Term) {
+    if ShownVocabulary.isSilent(modifier: term.name) { return }
+    if term.name == "modifier" {
+      guard case .structure(let modifier)? = term.arguments.first?.value,
+        let function = evaluator.program.type(named: modifier.type)?.functions["body"]?.first
+      else { return note("what a modifier shows") }
+      let content = CallArgument(label: "content", value: .void)
+      return add(evaluator.run(function, on: .structure(modifier), [content]))
+    }
+    for argument in term.arguments { add(argument) }
+  }
 
-  /// Properties that hold further views.
-  private static let holders: Set = [
-    "view", "contentView", "rootViewController", "viewControllers", "arrangedSubviews",
-    "titleLabel", "backgroundView",
-  ]
+  /// A control shows its title or its label; what it does, and where it leads to, is not shown.
+  private mutating func add(control term: Term) {
+    let labels = term.arguments.filter { $0.label == "label" }
+    let hasTitle = term.arguments.first.map { $0.label == nil && !$0.value.isClosure } == true
+    let doesFirst = term["action"] != nil || term["destination"] != nil
+    for argument in term.arguments {
+      let isLabel =
+        labels.isEmpty
+        ? argument.label == nil && (!argument.value.isClosure || doesFirst && !hasTitle)
+        : argument.label == "label"
+      if isLabel { add(argument) }
+    }
+    if labels.isEmpty, !hasTitle, !doesFirst { note("what \(term.name) shows") }
+  }
+
+  private mutating func add(_ argument: TermArgument) {
+    switch argument.value {
+    case .function, .structure: add(argument.value)
+    case .term(let term) where term.form == .call:
+      if !argument.value.isFixed { add(argument.value) }
+    case .choice(_, let then, let otherwise):
+      add(TermArgument(argument.label, then))
+      add(TermArgument(argument.label, otherwise))
+    case .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple,
+      .enumeration, .object, .type, .term, .group, .keyPath:
+      if !argument.value.isFixed { note(argument.value.written) }
+    }
+  }
+
+  private mutating func note(_ what: String) { first = first ?? String(what.prefix(80)) }
 }
 
 extension Value {
-  /// True for a text that stands in the source, or in its translations.
-  fileprivate var isWritten: Bool {
+  fileprivate var isClosure: Bool { if case .function = self { true } else { false } }
+
+  /// True for what stands in the source, and for what frameworks make of nothing else.
+  fileprivate var isFixed: Bool {
     switch self {
-    case .nothing, .void, .string, .int, .double, .bool, .type, .enumeration: true
-    case .choice(_, let then, let otherwise): then.isWritten && otherwise.isWritten
-    case .term(let term):
-      switch term.form {
-      case .call: term.isTranslation && term.arguments.allSatisfy { $0.value.isWritten }
-      case .operation: term.arguments.allSatisfy { $0.value.isWritten }
-      case .member, .name, .subscript, .element, .cast, .state: false
-      }
-    case .unknown, .array, .dictionary, .tuple, .structure, .object, .function, .group, .keyPath:
-      false
+    case .void, .nothing, .bool, .int, .double, .string, .keyPath: true
+    case .type(let name): ShownVocabulary.fixedTypes.contains(name)
+    case .enumeration(let value): value.payload.allSatisfy(\.value.isFixed)
+    case .array(let values), .group(let values): values.allSatisfy(\.isFixed)
+    case .tuple(let elements): elements.allSatisfy(\.value.isFixed)
+    case .dictionary(let entries): entries.allSatisfy { $0.key.isFixed && $0.value.isFixed }
+    case .choice(_, let then, let otherwise): then.isFixed && otherwise.isFixed
+    case .structure(let value): value.fields.values.allSatisfy(\.isFixed)
+    case .term(let term): term.isFixed
+    case .unknown, .object, .function: false
     }
   }
 }
 
 extension Term {
-  /// True for a call that finds a text of the app's translations.
-  fileprivate var isTranslation: Bool {
-    [
-      "NSLocalizedString", "String", "localizedString", "localized", "NSAttributedString",
-      "AttributedString", "LocalizedStringKey", "LocalizedStringResource",
-    ].contains(name)
+  fileprivate var isFixed: Bool {
+    let isGivenFixed = arguments.allSatisfy(\.value.isFixed)
+    switch form {
+    case .member, .cast: return base?.isFixed ?? true
+    case .call:
+      let begins =
+        base?.isFixed ?? (name.hasPrefix(".") || ShownVocabulary.fixedTypes.contains(name))
+      return begins && isGivenFixed
+    case .operation: return isGivenFixed
+    case .subscript: return base?.isFixed == true && isGivenFixed
+    case .name, .element, .state: return false
+    }
   }
 }

@@ -5,6 +5,10 @@ import AfterimageSwiftTree
 struct SpeakingViews {
   /// The names of their types and, of modifiers that are functions, those of the functions.
   private(set) var names: Set<String>
+  /// True where views are pushed on others.
+  let pushes: Bool
+  /// True where further windows are opened.
+  let opensWindows: Bool
 
   /// Finds them.
   ///
@@ -38,6 +42,9 @@ struct SpeakingViews {
       spoken.formUnion(new.keys)
     }
     names = found
+    let all = mentions.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+    pushes = !all.isDisjoint(with: ["NavigationLink", "navigationDestination"])
+    opensWindows = !all.isDisjoint(with: ["openWindow", "handlesExternalEvents"])
   }
 
   /// True for a view by its type.

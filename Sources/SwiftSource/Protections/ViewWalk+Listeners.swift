@@ -21,10 +21,11 @@ extension ViewWalk {
     case "onReceive":
       guard let publisher = term.arguments.first?.value, let closure = term.closure else { return }
       for callback in AppReader.notifications(in: publisher) {
-        handlers.append(
-          handler(
-            callback, closure, [], at: term.place,
-            isLate: publisher.containsTerm { $0.name == "receive" || $0.name == "debounce" }))
+        var handler = handler(
+          callback, closure, [], at: term.place,
+          isLate: publisher.containsTerm { $0.name == "receive" })
+        handler.doubt = ListenerDoubts.doubt(ofPublisher: publisher)
+        handlers.append(handler)
       }
     case "task", "onAppear":
       guard let closure = term.closure, case .function(.closure(let value)) = closure,
@@ -34,7 +35,9 @@ extension ViewWalk {
       for case .call(let inner) in effects.flatMap(\.flattened) where inner.name == "sink" {
         guard let source = inner.base, let listener = inner.closure else { continue }
         for callback in AppReader.notifications(in: source) {
-          handlers.append(handler(callback, listener, [], at: inner.place, isLate: true))
+          var handler = handler(callback, listener, [], at: inner.place, isLate: true)
+          handler.doubt = ListenerDoubts.doubt(ofPublisher: source)
+          handlers.append(handler)
         }
       }
     default: break

@@ -5,19 +5,19 @@ import AfterimageSwiftTree
 /// What modifiers show by conditions that change.
 extension ViewWalk {
   /// Adds what a modifier shows by a condition that changes.
-  mutating func addModifier(_ term: Term) {
+  ///
+  /// - Parameter isLayer: true for a modifier of what lies on other views.
+  mutating func addModifier(_ term: Term, isLayer: Bool) {
     let first = term.arguments.first?.value
     switch term.name {
-    case "overlay", "safeAreaInset":
-      if let closure = term.closure {
-        walk(layers: evaluator.build(closure, at: term.place))
-      } else if let first {
-        walk(layers: first)
-      }
-    case "blur":
+    case "overlay": walk(layers: overlaid(by: term), over: term.base)
+    case "blur" where !isLayer || !liesOnData:
       addNumber(term["radius"] ?? first, at: term.place) { .blur($0) }
     case "opacity":
-      addNumber(first, at: term.place) { .opacity($0) }
+      let isCover = isLayer && liesOnData
+      addNumber(first, at: term.place) { alpha in
+        isCover ? Self.layer(of: term, opacity: alpha) : .opacity(alpha)
+      }
     case "fullScreenCover", "sheet":
       guard let binding = term["isPresented"] ?? term["item"], case .term(let bound) = binding,
         let value = bound.arguments.first?.value, value.changes, let closure = term.closure
@@ -28,8 +28,17 @@ extension ViewWalk {
       if case .choice(let condition, _, _)? = first, condition.changes {
         add(condition, .unknown("redacted"), .nothing, at: term.place)
       }
-    default: break
+    case _ where ShownVocabulary.isSilent(modifier: term.name): break
+    default: walk(beside: term)
     }
+  }
+
+  /// What a layer on other views is at an opacity.
+  private static func layer(of term: Term, opacity: Double) -> ConditionalView.Effect {
+    guard opacity > 0 else { return .nothing }
+    var term = term
+    term.arguments = [TermArgument(nil, .double(opacity))]
+    return .cover(.term(term))
   }
 
   private mutating func addNumber(

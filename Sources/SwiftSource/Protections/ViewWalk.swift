@@ -29,6 +29,10 @@ struct ViewWalk {
   private var isPartial: Bool
   /// What lies above, at times, what is gone through.
   private var above: [ConditionalView.Occasion] = []
+  /// When what is gone through is there at all.
+  private var circumstances: [ConditionalView.Occasion] = []
+  /// True for what lies on views that show data, and so hides these alone by covering them.
+  private(set) var liesOnData = false
   /// True within what may be out of sight, as the page of a tab or what a link leads to.
   private var isUncertain = false
 
@@ -77,7 +81,7 @@ struct ViewWalk {
     defer { depth -= 1 }
     switch value {
     case .term(let term): walk(term, isLayer: isLayer)
-    case .group(let values): for value in values { walk(value, isLayer: isLayer) }
+    case .group(let values): walk(siblings: values, isLayer: isLayer)
     case .choice(let condition, let then, let otherwise):
       addReplacement(condition, then, otherwise, isLayer: isLayer)
     case .structure(let view): walk(view, isLayer: isLayer)
@@ -97,20 +101,54 @@ struct ViewWalk {
     read(.structure(open), of: type, isLayer: isLayer)
   }
 
+  /// Goes through views that stand beside each other, or scenes: each covers no other.
+  private mutating func walk(siblings values: [Value], isLayer: Bool) {
+    let wasPartial = isPartial
+    for (place, value) in values.enumerated() {
+      let others = values.enumerated().filter { $0.offset != place }.map(\.element)
+      isPartial =
+        wasPartial
+        || (values.allSatisfy(\.isScene) ? views.opensWindows : others.contains(where: showsData))
+      walk(value, isLayer: isLayer)
+    }
+    isPartial = wasPartial
+  }
+
+  /// Goes through two views of which one is there, and adds what becomes of them by a condition that changes.
   private mutating func addReplacement(
     _ condition: Value, _ then: Value, _ otherwise: Value, isLayer: Bool
   ) {
+    let isCover = isLayer && (liesOnData || then.isNoView || otherwise.isNoView)
     if condition.changes {
-      func effect(_ value: Value, _ other: Value) -> ConditionalView.Effect {
-        if value == .void { return .nothing }
-        return isLayer && other == .void ? .cover(value) : .replacement(value)
+      func effect(_ value: Value) -> ConditionalView.Effect {
+        value.isNoView ? .nothing : isCover ? .cover(value) : .replacement(value)
       }
       let place = condition.asTerm?.place ?? CodePlace(file: 0, offset: 0)
-      add(condition, effect(then, otherwise), effect(otherwise, then), at: place)
+      add(condition, effect(then), effect(otherwise), at: place)
     }
-    walk(then, isLayer: isLayer)
-    walk(otherwise, isLayer: isLayer)
+    walk(then, of: condition, holding: true, besides: otherwise, isCover: isCover, isLayer: isLayer)
+    walk(
+      otherwise, of: condition, holding: false, besides: then, isCover: isCover, isLayer: isLayer)
   }
+
+  /// Goes through one of two views: what covers it is there with it alone.
+  private mutating func walk(
+    _ value: Value, of condition: Value, holding holds: Bool, besides other: Value, isCover: Bool,
+    isLayer: Bool
+  ) {
+    guard !value.isNoView else { return }
+    let (wasPartial, wasUncertain, before) = (isPartial, isUncertain, circumstances)
+    if isCover {
+      circumstances.append(ConditionalView.Occasion(condition: condition, holds: holds))
+    } else if showsData(other) {
+      (isPartial, isUncertain) = (true, true)
+    }
+    walk(value, isLayer: isLayer)
+    (isPartial, isUncertain, circumstances) = (wasPartial, wasUncertain, before)
+  }
+
+  /// True for a view that may show what does not stand in the source.
+  private func showsData(_ value: Value) -> Bool { ShownData.first(in: value, evaluator) != nil }
 
   /// Adds something that is shown by a condition.
   mutating func add(
@@ -121,7 +159,7 @@ struct ViewWalk {
       ConditionalView(
         condition: condition, then: then, otherwise: otherwise, place: place,
         isAnimated: isAnimated, isPartial: then.isPresentation ? isUncertain : isPartial,
-        above: then.isPresentation ? [] : above))
+        above: then.isPresentation ? [] : above, circumstances: circumstances))
   }
 
   // MARK: Terms
@@ -131,26 +169,60 @@ struct ViewWalk {
     guard term.form == .call else { return }
     guard let base = term.base else { return walk(container: term, isLayer: isLayer) }
     addListener(term)
-    let wasAnimated = isAnimated
-    let objects = evaluator.environmentObjects
+    let (wasAnimated, wasPartial, wasUncertain) = (isAnimated, isPartial, isUncertain)
+    let (objects, wasAbove) = (evaluator.environmentObjects, above)
     switch term.name {
     case "animation": isAnimated = true
     case "environmentObject", "environment":
       if let object = term.arguments.last?.value { evaluator.shareObject(object) }
+      // A phase that a view is given stays as it is.
+      if term.setsPhase { (isPartial, isUncertain) = (true, true) }
     default: break
     }
     if term.name == "modifier" {
       walk(modifier: term.arguments.first?.value, on: base, isLayer: isLayer)
     } else {
       // What lies beneath comes first; what is made of a layer is made of the covers in it.
-      let wasPartial = isPartial
       isPartial = isPartial || isLayer && !keepsExtent(term) || makesSeeThrough(term)
+      noteNeighbours(of: term)
       walk(base, isLayer: isLayer)
-      isPartial = wasPartial
-      addModifier(term)
+      (isPartial, above) = (wasPartial || term.setsPhase, wasAbove)
+      addModifier(term, isLayer: isLayer)
     }
     evaluator.environmentObjects = objects
-    isAnimated = wasAnimated
+    (isAnimated, isPartial, isUncertain) = (wasAnimated, wasPartial, wasUncertain)
+  }
+
+  /// Notes what a modifier shows beside or above what covers in its base lie on.
+  private mutating func noteNeighbours(of term: Term) {
+    guard ShownData.first(besideBaseOf: term, evaluator) != nil, term.name != "background" else {
+      return
+    }
+    let layers = term.name == "overlay" ? overlaid(by: term).layers.map(\.value) : []
+    above += layers.compactMap(\.occasion)
+    isPartial =
+      isPartial || layers.isEmpty || layers.contains { $0.occasion == nil && showsData($0) }
+  }
+
+  /// Goes through what a modifier shows somewhere beside its base, or beneath it.
+  mutating func walk(beside term: Term) {
+    let (wasPartial, wasUncertain) = (isPartial, isUncertain)
+    (isPartial, isUncertain) = (true, true)
+    for argument in term.arguments {
+      if case .function = argument.value {
+        walk(evaluator.build(argument.value, at: term.place))
+      } else {
+        walk(argument.value)
+      }
+    }
+    (isPartial, isUncertain) = (wasPartial, wasUncertain)
+  }
+
+  /// What a modifier lays over its base.
+  func overlaid(by term: Term) -> Value {
+    var evaluator = evaluator
+    if let closure = term.closure { return evaluator.build(closure, at: term.place) }
+    return term.arguments.first?.value ?? .void
   }
 
   private func keepsExtent(_ term: Term) -> Bool {
@@ -202,8 +274,14 @@ struct ViewWalk {
     case "Group", "AnyView":
       walk(evaluator.build(closure, at: term.place), isLayer: isLayer)
     case "ZStack": walk(layers: evaluator.build(closure, at: term.place))
-    case "WindowGroup", "NavigationStack", "NavigationView", "GeometryReader", "DocumentGroup",
-      "ScrollViewReader", "WithPerceptionTracking", "WithViewStore":
+    case "NavigationStack", "NavigationView":
+      // What is pushed lies in the place of the root and all that covers it.
+      let wasPartial = isPartial
+      isPartial = isPartial || views.pushes
+      walk(evaluator.build(closure, at: term.place))
+      isPartial = wasPartial
+    case "WindowGroup", "GeometryReader", "DocumentGroup", "ScrollViewReader",
+      "WithPerceptionTracking", "WithViewStore":
       walk(evaluator.build(closure, at: term.place))
     default:
       // Of a stack, a list or whatever else nobody knows what part of the screen it is.
@@ -216,18 +294,24 @@ struct ViewWalk {
   }
 
   /// Goes through views that lie on one another: what others lie on covers no more than those beneath it.
-  mutating func walk(layers value: Value) {
+  ///
+  /// - Parameter base: what all of them lie on; nil where that is nothing.
+  mutating func walk(layers value: Value, over base: Value? = nil) {
     let layers = value.layers
+    let (wasPartial, wasAbove, didLie) = (isPartial, above, liesOnData)
     for (place, layer) in layers.enumerated() {
-      let higher = layers.enumerated().filter { other, one in
-        one.level > layer.level || one.level == layer.level && other > place
-      }.map(\.element.value)
-      let (wasPartial, wasAbove) = (isPartial, above)
-      isPartial = isPartial || higher.contains { $0 != .void && $0.occasion == nil }
-      above += higher.compactMap(\.occasion)
+      func isHigher(_ other: Int) -> Bool {
+        let level = layers[other].level
+        return level > layer.level || level == layer.level && other > place
+      }
+      let higher = layers.indices.filter { $0 != place && isHigher($0) }.map { layers[$0].value }
+      let lower = layers.indices.filter { $0 != place && !isHigher($0) }.map { layers[$0].value }
+      isPartial = wasPartial || higher.contains { $0 != .void && $0.occasion == nil }
+      above = wasAbove + higher.compactMap(\.occasion)
+      liesOnData = didLie || lower.contains(where: showsData) || base.map(showsData) == true
       walk(layer.value, isLayer: true)
-      (isPartial, above) = (wasPartial, wasAbove)
     }
+    (isPartial, above, liesOnData) = (wasPartial, wasAbove, didLie)
   }
 
   /// Containers that show all that they hold, in whatever part of the screen.
@@ -238,11 +322,43 @@ extension Value {
   /// True where the phase of the scene or the app lies in it.
   var readsPhase: Bool { containsTerm { $0.name == "scenePhase" } }
 
+  /// True for what is no view at all.
+  var isNoView: Bool {
+    switch self {
+    case .void, .nothing: return true
+    case .group(let values): return values.allSatisfy(\.isNoView)
+    case .term(let term):
+      guard term.form == .call, term.base == nil else { return false }
+      if term.name == "EmptyView" { return true }
+      return term.name == "AnyView" && term.arguments.first?.value.isNoView == true
+    case .unknown, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
+      .structure, .object, .type, .function, .choice, .keyPath:
+      return false
+    }
+  }
+
+  /// True for a scene of an app, with its modifiers.
+  fileprivate var isScene: Bool {
+    guard case .term(let term) = self, term.form == .call else { return false }
+    return term.base?.isScene
+      ?? ["WindowGroup", "Window", "Settings", "DocumentGroup", "MenuBarExtra"].contains(term.name)
+  }
+
   /// True for a condition that changes in the course of an app's life.
   var changes: Bool {
     containsTerm {
       $0.name == "scenePhase" || $0.form == .state || $0.name == "applicationState"
     }
+  }
+}
+
+extension Term {
+  /// True for a modifier that gives views a phase of its own.
+  fileprivate var setsPhase: Bool {
+    guard name == "environment", case .keyPath(let path)? = arguments.first?.value else {
+      return false
+    }
+    return path.contains("scenePhase")
   }
 }
 
@@ -256,8 +372,10 @@ extension Value {
   /// When a view is there that is not always; nil for any other.
   fileprivate var occasion: ConditionalView.Occasion? {
     guard case .choice(let condition, let then, let otherwise) = self else { return nil }
-    if otherwise == .void { return ConditionalView.Occasion(condition: condition, holds: true) }
-    return then == .void ? ConditionalView.Occasion(condition: condition, holds: false) : nil
+    if otherwise.isNoView {
+      return ConditionalView.Occasion(condition: condition, holds: true)
+    }
+    return then.isNoView ? ConditionalView.Occasion(condition: condition, holds: false) : nil
   }
 
   /// How high a view lies among its siblings; of a choice what is there.
@@ -266,7 +384,7 @@ extension Value {
     case .term(let term) where term.form == .call:
       if term.name == "zIndex" { return term.arguments.first?.value.number ?? 0 }
       return term.base?.level ?? 0
-    case .choice(_, let then, let otherwise): return then == .void ? otherwise.level : then.level
+    case .choice(_, let then, let otherwise): return then.isNoView ? otherwise.level : then.level
     case .term, .unknown, .void, .nothing, .bool, .int, .double, .string, .array, .dictionary,
       .tuple, .enumeration, .structure, .object, .type, .function, .group, .keyPath:
       return 0

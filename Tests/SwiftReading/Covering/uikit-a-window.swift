@@ -1,0 +1,45 @@
+// A window.
+import Combine
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  var privacyWindow: UIWindow?
+
+  var cover: UIView?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    let controller = UIViewController()
+    controller.view.backgroundColor = .black
+    window.rootViewController = controller
+    window.windowLevel = .alert + 1
+    window.isHidden = false
+    privacyWindow = window
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    privacyWindow?.isHidden = true
+    privacyWindow = nil
+  }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+
+}

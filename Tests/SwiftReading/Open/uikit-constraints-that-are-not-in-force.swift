@@ -1,0 +1,44 @@
+// Constraints that are not in force.
+import Combine
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  var cover: UIView?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(); cover.backgroundColor = .black;
+    cover.translatesAutoresizingMaskIntoConstraints = false; window?.addSubview(cover)
+    _ = [
+      cover.topAnchor.constraint(equalTo: window!.topAnchor),
+      cover.leadingAnchor.constraint(equalTo: window!.leadingAnchor),
+      cover.trailingAnchor.constraint(equalTo: window!.trailingAnchor),
+      cover.bottomAnchor.constraint(equalTo: window!.bottomAnchor),
+    ]; self.cover = cover
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+
+}

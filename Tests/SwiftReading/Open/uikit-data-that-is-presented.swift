@@ -1,0 +1,53 @@
+// Data that is presented.
+import Combine
+import UIKit
+
+@main class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+  func sceneDidEnterBackground(_ scene: UIScene) {
+    window?.rootViewController?.present(AccountController(), animated: false)
+  }
+
+  var cover: UIView?
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession,
+    options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    guard let scene = scene as? UIWindowScene else { return }
+    window = UIWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
+    window?.makeKeyAndVisible()
+
+  }
+
+  func sceneWillResignActive(_ scene: UIScene) {
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.backgroundColor = .black
+    window?.addSubview(cover)
+    self.cover = cover
+  }
+  func sceneDidBecomeActive(_ scene: UIScene) {
+    cover?.removeFromSuperview()
+    cover = nil
+  }
+}
+
+final class Account {
+  static var current = Account()
+  var number = UserDefaults.standard.string(forKey: "number") ?? ""
+}
+class ViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+  }
+
+}
+class AccountController: UIViewController {
+  let l = UILabel();
+  override func viewDidLoad() {
+    l.text = Account.current.number; view.addSubview(l); view.backgroundColor = .white
+  }
+}

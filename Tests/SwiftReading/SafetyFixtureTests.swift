@@ -1,0 +1,43 @@
+import Afterimage
+import AfterimageAudit
+import AfterimageLifecycle
+import AfterimageScreens
+import AfterimageSwiftSource
+import Foundation
+import Testing
+
+/// Source of an app of which it is known whether a secret can show.
+private struct SafetyFixture: CustomTestStringConvertible {
+  let url: URL
+
+  var testDescription: String { url.lastPathComponent }
+
+  static func all(in folder: String) -> [SafetyFixture] {
+    SourceFixtures.files(in: folder).map { SafetyFixture(url: $0) }
+  }
+
+  /// True where every story that the source tells is safe.
+  func isSafe() throws -> Bool {
+    let story = try #require(
+      AppStory(
+        of: SourceFixtures.project(url), SourceFixtures.program(url),
+        in: Traits(device: .standard)))
+    return try story.stories.allSatisfy { try Pipeline().explanation(of: $0.scenario).isSafe }
+  }
+}
+
+@Suite struct SafetyFixtureTests {
+  @Test(arguments: SafetyFixture.all(in: "Open"))
+  private func `an app that looks covered and is not is never called safe`(
+    _ fixture: SafetyFixture
+  ) throws {
+    #expect(try !fixture.isSafe())
+  }
+
+  @Test(arguments: SafetyFixture.all(in: "Covering"))
+  private func `an app that covers what it shows is called safe`(
+    _ fixture: SafetyFixture
+  ) throws {
+    #expect(try fixture.isSafe())
+  }
+}
