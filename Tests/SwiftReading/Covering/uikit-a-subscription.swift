@@ -40,5 +40,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

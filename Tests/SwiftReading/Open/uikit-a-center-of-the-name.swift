@@ -37,9 +37,9 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }
+
 class NotificationCenter {
-  static let `default` = NotificationCenter();
+  static let `default` = NotificationCenter()
   func addObserver(_ a: Any, selector: Selector, name: Notification.Name, object: Any?) {}
 }

@@ -6,7 +6,9 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  var cover: UIView?; var bag = Set<AnyCancellable>(); var one: AnyCancellable?;
+  var cover: UIView?
+  var bag = Set<AnyCancellable>()
+  var one: AnyCancellable?
   var flag = PassthroughSubject<Bool, Never>()
   func go() {
     let cover = UIView(frame: window?.bounds ?? .zero)
@@ -24,7 +26,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.makeKeyAndVisible()
     NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification).sink {
       [weak self] _ in self?.go()
-    }.store(in: &bag); bag.removeAll()
+    }.store(in: &bag)
+    bag.removeAll()
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) {
@@ -38,5 +41,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

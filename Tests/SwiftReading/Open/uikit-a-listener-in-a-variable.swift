@@ -6,7 +6,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-
   var cover: UIView?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -16,7 +15,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-    let guardian = PrivacyGuard(window: window); print(guardian)
+    let guardian = PrivacyGuard(window: window)
+    print(guardian)
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) {
@@ -30,18 +30,21 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }
+
 class PrivacyGuard: NSObject {
   weak var window: UIWindow?
   var cover: UIView?
   init(window: UIWindow?) {
-    self.window = window; super.init();
+    self.window = window
+    super.init()
     NotificationCenter.default.addObserver(
       self, selector: #selector(go), name: UIApplication.willResignActiveNotification, object: nil)
   }
   @objc func go() {
-    let cover = UIView(frame: window?.bounds ?? .zero); cover.backgroundColor = .black;
-    window?.addSubview(cover); self.cover = cover
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.backgroundColor = .black
+    window?.addSubview(cover)
+    self.cover = cover
   }
 }

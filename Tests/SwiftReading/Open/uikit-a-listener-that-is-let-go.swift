@@ -6,7 +6,8 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  var cover: UIView?; var guardian: PrivacyGuard?
+  var cover: UIView?
+  var guardian: PrivacyGuard?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -15,7 +16,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-    guardian = PrivacyGuard(window: window); guardian = nil
+    guardian = PrivacyGuard(window: window)
+    guardian = nil
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) {
@@ -29,18 +31,21 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }
+
 class PrivacyGuard: NSObject {
   weak var window: UIWindow?
   var cover: UIView?
   init(window: UIWindow?) {
-    self.window = window; super.init();
+    self.window = window
+    super.init()
     NotificationCenter.default.addObserver(
       self, selector: #selector(go), name: UIApplication.willResignActiveNotification, object: nil)
   }
   @objc func go() {
-    let cover = UIView(frame: window?.bounds ?? .zero); cover.backgroundColor = .black;
-    window?.addSubview(cover); self.cover = cover
+    let cover = UIView(frame: window?.bounds ?? .zero)
+    cover.backgroundColor = .black
+    window?.addSubview(cover)
+    self.cover = cover
   }
 }

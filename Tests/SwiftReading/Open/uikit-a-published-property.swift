@@ -6,7 +6,8 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  @Published var cover: UIView?; var bag = Set<AnyCancellable>()
+  @Published var cover: UIView?
+  var bag = Set<AnyCancellable>()
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -35,5 +36,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

@@ -6,7 +6,9 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  var cover: UIView?; var bag = Set<AnyCancellable>(); var one: AnyCancellable?;
+  var cover: UIView?
+  var bag = Set<AnyCancellable>()
+  var one: AnyCancellable?
   var flag = PassthroughSubject<Bool, Never>()
   func go() {
     let cover = UIView(frame: window?.bounds ?? .zero)
@@ -37,5 +39,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

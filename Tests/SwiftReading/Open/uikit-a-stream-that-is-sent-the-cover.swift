@@ -6,7 +6,8 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  var cover: UIView?; let (stream, cont) = AsyncStream<UIView>.makeStream()
+  var cover: UIView?
+  let (stream, cont) = AsyncStream<UIView>.makeStream()
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -36,5 +37,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

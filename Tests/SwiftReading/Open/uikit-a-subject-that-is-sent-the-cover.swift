@@ -6,7 +6,9 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  var cover: UIView?; var bag = Set<AnyCancellable>(); let s = PassthroughSubject<UIView, Never>()
+  var cover: UIView?
+  var bag = Set<AnyCancellable>()
+  let s = PassthroughSubject<UIView, Never>()
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -36,5 +38,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

@@ -6,7 +6,9 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  var cover: UIView?; var bag = Set<AnyCancellable>(); var one: AnyCancellable?;
+  var cover: UIView?
+  var bag = Set<AnyCancellable>()
+  var one: AnyCancellable?
   var flag = PassthroughSubject<Bool, Never>()
   func go() {
     let cover = UIView(frame: window?.bounds ?? .zero)
@@ -23,7 +25,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
     one = NotificationCenter.default.publisher(for: UIApplication.willResignActiveNotification).sink
-    { [weak self] _ in self?.go() }; one?.cancel()
+    { [weak self] _ in self?.go() }
+    one?.cancel()
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) {
@@ -37,5 +40,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

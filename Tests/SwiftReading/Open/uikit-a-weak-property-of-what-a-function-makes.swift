@@ -8,7 +8,9 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   weak var cover: UIView?
   func make() -> UIView {
-    let v = UIView(frame: window?.bounds ?? .zero); v.backgroundColor = .black; return v
+    let v = UIView(frame: window?.bounds ?? .zero)
+    v.backgroundColor = .black
+    return v
   }
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -18,11 +20,11 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
-    cover = make(); if let c = cover { window?.addSubview(c) }
+    cover = make()
+    if let c = cover { window?.addSubview(c) }
   }
   func sceneDidBecomeActive(_ scene: UIScene) {
     cover?.removeFromSuperview()
@@ -35,5 +37,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

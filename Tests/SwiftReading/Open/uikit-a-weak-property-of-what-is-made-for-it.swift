@@ -15,11 +15,11 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
-    self.cover = UIView(frame: window?.bounds ?? .zero); self.cover?.backgroundColor = .black;
+    self.cover = UIView(frame: window?.bounds ?? .zero)
+    self.cover?.backgroundColor = .black
     if let cover { window?.addSubview(cover) }
   }
   func sceneDidBecomeActive(_ scene: UIScene) {
@@ -33,5 +33,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

@@ -17,16 +17,21 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
     guard let s = scene as? UIWindowScene else { return }
-    let w = UIWindow(windowScene: s); let c = UIViewController(); c.view.backgroundColor = .black;
-    w.rootViewController = c; w.windowLevel = .normal - 1; w.isHidden = false; privacyWindow = w
+    let w = UIWindow(windowScene: s)
+    let c = UIViewController()
+    c.view.backgroundColor = .black
+    w.rootViewController = c
+    w.windowLevel = .normal - 1
+    w.isHidden = false
+    privacyWindow = w
   }
   func sceneDidBecomeActive(_ scene: UIScene) {
-    privacyWindow?.isHidden = true; privacyWindow = nil
+    privacyWindow?.isHidden = true
+    privacyWindow = nil
   }
 }
 
@@ -35,5 +40,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

@@ -17,16 +17,20 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
     guard let s = scene as? UIWindowScene else { return }
-    let w = UIWindow(windowScene: s); let c = UIViewController(); c.view.backgroundColor = .black;
-    w.rootViewController = c; w.windowLevel = .alert + 1; w.isHidden = false;
+    let w = UIWindow(windowScene: s)
+    let c = UIViewController()
+    c.view.backgroundColor = .black
+    w.rootViewController = c
+    w.windowLevel = .alert + 1
+    w.isHidden = false
   }
   func sceneDidBecomeActive(_ scene: UIScene) {
-    privacyWindow?.isHidden = true; privacyWindow = nil
+    privacyWindow?.isHidden = true
+    privacyWindow = nil
   }
 }
 
@@ -35,5 +39,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

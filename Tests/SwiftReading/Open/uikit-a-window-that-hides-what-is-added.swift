@@ -6,7 +6,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-
   var cover: UIView?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -16,7 +15,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-    window = MyWindow(windowScene: scene); window?.rootViewController = ViewController();
+    window = MyWindow(windowScene: scene)
+    window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
   }
 
@@ -37,6 +37,6 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }
+
 class MyWindow: UIWindow { override func didAddSubview(_ view: UIView) { view.isHidden = true } }

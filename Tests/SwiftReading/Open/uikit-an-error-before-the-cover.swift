@@ -6,7 +6,8 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  struct E: Error {}; func check() throws { throw E() }
+  struct E: Error {}
+  func check() throws { throw E() }
 
   var cover: UIView?
   func scene(
@@ -17,7 +18,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
@@ -40,5 +40,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

@@ -6,7 +6,8 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  @objc dynamic var cover: UIView?; var o: NSKeyValueObservation?
+  @objc dynamic var cover: UIView?
+  var o: NSKeyValueObservation?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
@@ -35,5 +36,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

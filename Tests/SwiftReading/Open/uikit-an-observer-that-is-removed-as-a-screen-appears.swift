@@ -6,7 +6,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-
   var cover: UIView?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -16,7 +15,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) {
@@ -31,7 +29,9 @@ class ViewController: UIViewController {
     view.backgroundColor = .white
   }
   @objc func go() {
-    let c = UIView(frame: view.bounds); c.backgroundColor = .black; view.window?.addSubview(c)
+    let c = UIView(frame: view.bounds)
+    c.backgroundColor = .black
+    view.window?.addSubview(c)
   }
   override func viewDidAppear(_ a: Bool) { NotificationCenter.default.removeObserver(self) }
 }

@@ -23,7 +23,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
     NotificationCenter.default.addObserver(
-      self, selector: #selector(go), name: UIApplication.willResignActiveNotification, object: nil);
+      self, selector: #selector(go), name: UIApplication.willResignActiveNotification, object: nil)
     NotificationCenter.default.removeObserver(
       self, name: UIApplication.willResignActiveNotification, object: nil)
   }
@@ -39,5 +39,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

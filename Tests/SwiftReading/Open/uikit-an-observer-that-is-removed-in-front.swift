@@ -27,7 +27,9 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func sceneDidBecomeActive(_ scene: UIScene) {
-    cover?.removeFromSuperview(); cover = nil; NotificationCenter.default.removeObserver(self)
+    cover?.removeFromSuperview()
+    cover = nil
+    NotificationCenter.default.removeObserver(self)
   }
 }
 
@@ -36,5 +38,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

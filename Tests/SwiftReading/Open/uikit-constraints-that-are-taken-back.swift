@@ -6,7 +6,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-
   var cover: UIView?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -16,18 +15,22 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
-    let cover = UIView(); cover.backgroundColor = .black;
-    cover.translatesAutoresizingMaskIntoConstraints = false; window?.addSubview(cover)
+    let cover = UIView()
+    cover.backgroundColor = .black
+    cover.translatesAutoresizingMaskIntoConstraints = false
+    window?.addSubview(cover)
     let cs = [
       cover.topAnchor.constraint(equalTo: window!.topAnchor),
       cover.leadingAnchor.constraint(equalTo: window!.leadingAnchor),
       cover.trailingAnchor.constraint(equalTo: window!.trailingAnchor),
       cover.bottomAnchor.constraint(equalTo: window!.bottomAnchor),
-    ]; NSLayoutConstraint.activate(cs); NSLayoutConstraint.deactivate(cs); self.cover = cover
+    ]
+    NSLayoutConstraint.activate(cs)
+    NSLayoutConstraint.deactivate(cs)
+    self.cover = cover
   }
   func sceneDidBecomeActive(_ scene: UIScene) {
     cover?.removeFromSuperview()
@@ -40,5 +43,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

@@ -7,7 +7,9 @@ import UIKit
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   func sceneDidEnterBackground(_ scene: UIScene) {
-    let l = UILabel(frame: window!.bounds); l.text = Account.current.number; window?.addSubview(l)
+    let l = UILabel(frame: window!.bounds)
+    l.text = Account.current.number
+    window?.addSubview(l)
   }
 
   var cover: UIView?
@@ -19,7 +21,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
@@ -38,10 +39,10 @@ final class Account {
   static var current = Account()
   var number = UserDefaults.standard.string(forKey: "number") ?? ""
 }
+
 class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

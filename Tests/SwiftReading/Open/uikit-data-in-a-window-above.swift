@@ -6,10 +6,13 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-  var w2: UIWindow?;
+  var w2: UIWindow?
   func sceneDidEnterBackground(_ scene: UIScene) {
-    let w = UIWindow(windowScene: scene as! UIWindowScene); w.windowLevel = .alert;
-    w.rootViewController = AccountController(); w.isHidden = false; w2 = w
+    let w = UIWindow(windowScene: scene as! UIWindowScene)
+    w.windowLevel = .alert
+    w.rootViewController = AccountController()
+    w.isHidden = false
+    w2 = w
   }
 
   var cover: UIView?
@@ -21,7 +24,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
@@ -40,16 +42,19 @@ final class Account {
   static var current = Account()
   var number = UserDefaults.standard.string(forKey: "number") ?? ""
 }
+
 class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }
+
 class AccountController: UIViewController {
-  let l = UILabel();
+  let l = UILabel()
   override func viewDidLoad() {
-    l.text = Account.current.number; view.addSubview(l); view.backgroundColor = .white
+    l.text = Account.current.number
+    view.addSubview(l)
+    view.backgroundColor = .white
   }
 }

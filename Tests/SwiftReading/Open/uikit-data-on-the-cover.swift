@@ -15,7 +15,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
@@ -23,7 +22,9 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     cover.backgroundColor = .black
     window?.addSubview(cover)
     self.cover = cover
-    let l = UILabel(frame: cover.bounds); l.text = Account.current.number; cover.addSubview(l)
+    let l = UILabel(frame: cover.bounds)
+    l.text = Account.current.number
+    cover.addSubview(l)
   }
   func sceneDidBecomeActive(_ scene: UIScene) {
     cover?.removeFromSuperview()
@@ -35,10 +36,10 @@ final class Account {
   static var current = Account()
   var number = UserDefaults.standard.string(forKey: "number") ?? ""
 }
+
 class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }

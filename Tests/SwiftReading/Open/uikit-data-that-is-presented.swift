@@ -19,7 +19,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
@@ -38,16 +37,19 @@ final class Account {
   static var current = Account()
   var number = UserDefaults.standard.string(forKey: "number") ?? ""
 }
+
 class ViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }
+
 class AccountController: UIViewController {
-  let l = UILabel();
+  let l = UILabel()
   override func viewDidLoad() {
-    l.text = Account.current.number; view.addSubview(l); view.backgroundColor = .white
+    l.text = Account.current.number
+    view.addSubview(l)
+    view.backgroundColor = .white
   }
 }

@@ -6,7 +6,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-
   var cover: UIView?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -16,7 +15,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
@@ -36,10 +34,11 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }
+
 class CoverView: UIView {
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-    super.traitCollectionDidChange(previous); isHidden = true
+    super.traitCollectionDidChange(previous)
+    isHidden = true
   }
 }

@@ -6,7 +6,6 @@ import UIKit
 
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
-
   var cover: UIView?
   func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -16,14 +15,15 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = ViewController()
     window?.makeKeyAndVisible()
-
   }
 
   func sceneWillResignActive(_ scene: UIScene) {
     let cover = UIView(frame: window?.bounds ?? .zero)
     cover.backgroundColor = .black
-    let sc = UIScrollView(frame: window!.bounds); sc.addSubview(cover);
-    sc.contentOffset = CGPoint(x: 0, y: 5000); window?.addSubview(sc)
+    let sc = UIScrollView(frame: window!.bounds)
+    sc.addSubview(cover)
+    sc.contentOffset = CGPoint(x: 0, y: 5000)
+    window?.addSubview(sc)
     self.cover = cover
   }
   func sceneDidBecomeActive(_ scene: UIScene) {
@@ -37,5 +37,4 @@ class ViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .white
   }
-
 }
