@@ -59,6 +59,11 @@ extension Evaluator {
     state.setGlobal(name, to: value)
   }
 
+  /// Has something that belongs to a framework's object hold a value.
+  package mutating func setMember(_ member: Term, to value: Value) {
+    state.setMember(member, to: value)
+  }
+
   /// The variables outside of functions that have a value.
   package var globals: [String: Value] { state.globals }
 

@@ -5,6 +5,7 @@ extension Frameworks {
   /// What becomes of a closure among the arguments of a call.
   func role(ofArgument index: Int, of term: Term) -> Evaluator.ClosureRole {
     let label = term.arguments[index].label
+    if term.base?.isPublisher == true { return .kept }
     switch term.name {
     case "performWithoutAnimation", "sync", "withAnimation", "withTransaction", "autoreleasepool",
       "run", "assumeIsolated", "forEach", "map", "compactMap", "filter", "flatMap", "first",
@@ -39,5 +40,13 @@ extension Frameworks {
         value: .term(
           Term(form: .element, name: "", base: base, arguments: [], place: term.place)))
     ]
+  }
+}
+
+extension Value {
+  /// True for what sends notifications on: its closures run with each of them.
+  fileprivate var isPublisher: Bool {
+    guard case .term(let term) = self, term.form == .call else { return false }
+    return term.name == "publisher" || term.base?.isPublisher == true
   }
 }

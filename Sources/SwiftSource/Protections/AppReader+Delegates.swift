@@ -41,7 +41,7 @@ extension AppReader {
         evaluator.setStored("window", of: id, to: .term(window))
       }
     }
-    owners.append(Owner(type: type.name, role: role, value: value))
+    owners.append(Owner(type: type.name, role: role, value: value, isDelegate: true))
     for ancestor in evaluator.program.lineage(of: type.name) {
       for function in ancestor.functions.values.joined().sorted(by: { $0.place < $1.place }) {
         guard let callback = LifecycleNames.methods[function.fullName], isHeard(callback, by: role),

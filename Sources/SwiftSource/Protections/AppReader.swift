@@ -23,6 +23,8 @@ struct AppReader {
     var role: Protection.Owner
     /// The object.
     var value: Value
+    /// True for a delegate of the app or of its scenes, whose window is the app's own.
+    var isDelegate = false
   }
 
   /// Code that runs when something happens in the app's life.

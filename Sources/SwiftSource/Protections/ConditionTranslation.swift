@@ -236,10 +236,13 @@ extension HandlerEffects {
       return nil
     }
     let key = OpenState.Key(owner: owner, name: term.name)
-    guard !outerKeys.contains(key) else {
-      return term.name == "window" ? true : nil
-    }
     let values = (assignments[key] ?? []) + (state.initialValues[key].map { [$0] } ?? [])
+    guard !outerKeys.contains(key) else {
+      // The window that the system gives is there; one that code makes comes and goes.
+      let isGiven = owners.contains { $0.isDelegate && $0.value == owner }
+      return term.name == "window" && (isGiven || values.allSatisfy { $0.asObject == nil })
+        ? true : nil
+    }
     if values.allSatisfy({ $0 == .nothing }) { return false }
     return values.allSatisfy { $0 != .nothing && $0.asObject != nil } ? true : nil
   }

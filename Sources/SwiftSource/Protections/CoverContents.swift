@@ -31,10 +31,11 @@ struct CoverContents {
   ///
   /// - Parameters:
   ///   - settings: what has been set of them besides.
+  ///   - members: what has been set of what belongs to them.
   ///   - resources: what the app has in its catalogues.
   init(
     _ evaluator: Evaluator, _ search: TargetSearch, _ settings: [ObjectID: [String: Value]],
-    _ resources: SourceResources
+    _ members: [Term: Value], _ resources: SourceResources
   ) {
     self.evaluator = evaluator
     self.search = search
@@ -42,6 +43,7 @@ struct CoverContents {
     for (id, fields) in settings {
       for (name, value) in fields { self.evaluator.setStored(name, of: id, to: value) }
     }
+    for (member, value) in members { self.evaluator.setMember(member, to: value) }
   }
 
   /// What a value shows as a cover, and above whatever it lies on: nobody can tell of what shows data of the app's.

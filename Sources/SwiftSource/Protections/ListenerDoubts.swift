@@ -45,7 +45,7 @@ struct ListenerDoubts {
     let type = evaluator.object(object).type
     if isTakenBack(handler, by: type) { return "whether this still listens" }
     let owner = owners[handler.owner]
-    guard owner.role == .app, owner.type == type, !isDelegate(owner.value) else {
+    guard owner.role == .app, owner.type == type, !owner.isDelegate else {
       return doubt(ofKeeping: object, type)
     }
     let made = kept.objects(of: type)
@@ -58,10 +58,6 @@ struct ListenerDoubts {
       return nil
     }
     return kept.contains(object) ? nil : "what keeps the \(type.lastPart)"
-  }
-
-  private func isDelegate(_ value: Value) -> Bool {
-    value == evaluator.frameworks.appDelegate || value == evaluator.frameworks.sceneDelegate
   }
 
   private func listener(of handler: AppReader.Handler) -> ObjectID? {
@@ -147,7 +143,7 @@ struct ListenerDoubts {
   /// True where code outside of a type, or of those that come from it, names one of these.
   private func isNamedElsewhere(_ type: String) -> Bool {
     let program = evaluator.program
-    guard owners.contains(where: { isDelegate($0.value) }) || program.hasApp else { return true }
+    guard owners.contains(where: \.isDelegate) || program.hasApp else { return true }
     let family = program.types.values.filter { other in
       program.lineage(of: other.name).contains { $0.name == type }
     }.map(\.name)

@@ -101,6 +101,9 @@ extension RuleTranslation {
     let window = code.evaluator.object(object)
     var contents = coverContents
     guard let content = shown(contents.content(of: .object(object)), at: place) else { return }
+    guard search.isKept(object) else {
+      return gap("what keeps a window", at: place, hidesOnly: true)
+    }
     let hasScene =
       window.arguments.contains { $0.label == "windowScene" }
       || (window.fields["windowScene"] ?? .nothing) != .nothing

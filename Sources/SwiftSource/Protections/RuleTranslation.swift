@@ -31,6 +31,8 @@ struct RuleTranslation {
   var world: [ObjectID: [String: Value]] = [:]
   /// What the handler sets of objects in the end, wherever it does.
   var lastSettings: [ObjectID: [String: Value]] = [:]
+  /// What the handler sets in the end of what belongs to objects of frameworks, such as a controller's view.
+  var lastMembers: [Term: Value] = [:]
   /// What the handler makes of the looks of covers in the end, by their ids and properties, and where.
   var touched: [String: [String: (value: Value, place: CodePlace)]] = [:]
   /// What handlers do to the place and the form of views of their own that is not followed.
@@ -67,7 +69,7 @@ struct RuleTranslation {
 
   /// Reads what covers show, as they are by now.
   var coverContents: CoverContents {
-    CoverContents(code.evaluator, search, lastSettings, resources)
+    CoverContents(code.evaluator, search, lastSettings, lastMembers, resources)
   }
 
   /// The actions of a handler.
@@ -75,6 +77,7 @@ struct RuleTranslation {
     world = [:]
     pending = [:]
     lastSettings = [:]
+    lastMembers = [:]
     touched = [:]
     (adding, added) = ([], [])
     collectSettings(effects)
@@ -124,6 +127,10 @@ struct RuleTranslation {
       switch effect {
       case .set(.object(let id), let property, let value, _):
         lastSettings[id, default: [:]][property] = value
+      case .set(.term(let owner), let property, let value, let place):
+        lastMembers[
+          Term(
+            form: .member, name: property, base: .term(owner), arguments: [], place: place)] = value
       case .branch(_, let then, let otherwise, _):
         collectSettings(then)
         collectSettings(otherwise)

@@ -31,6 +31,8 @@ struct TargetSearch {
   private let names: [ObjectID: String]
   /// The objects that a property holds at some time.
   private let held: [OpenState.Key: [ObjectID]]
+  /// The objects that a property keeps.
+  private let kept: Set<ObjectID>
   /// The windows of the delegates.
   private let mainWindows: Set<ObjectID>
   /// The controllers that these have had since the launch.
@@ -41,8 +43,8 @@ struct TargetSearch {
     self.code = code
     var names: [ObjectID: String] = [:]
     var held: [OpenState.Key: [ObjectID]] = [:]
-    var mainWindows: Set<ObjectID> = []
-    let owners = Set(code.owners.filter { $0.role == .app || $0.role == .scene }.map(\.value))
+    var (mainWindows, keeping): (Set<ObjectID>, Set<ObjectID>) = ([], [])
+    let owners = Set(code.owners.filter(\.isDelegate).map(\.value))
     for number in 0..<code.evaluator.objectCount {
       let owner = Value.object(ObjectID(number: number))
       for (name, value) in code.evaluator.object(ObjectID(number: number)).fields.sorted(by: {
@@ -50,6 +52,7 @@ struct TargetSearch {
       }) {
         for id in value.objects {
           if names[id] == nil { names[id] = name }
+          keeping.insert(id)
           if name == "window", owners.contains(owner) { mainWindows.insert(id) }
         }
       }
@@ -59,6 +62,7 @@ struct TargetSearch {
       let objects = values.flatMap(\.objects).sorted()
       guard !objects.isEmpty else { continue }
       held[key] = objects
+      if code.state.properties[key]?.isWeak != true { keeping.formUnion(objects) }
       for id in objects {
         if key.name != "rootViewController" || names[id] == nil { names[id] = key.name }
         if key.name == "window", owners.contains(key.owner) { mainWindows.insert(id) }
@@ -67,9 +71,13 @@ struct TargetSearch {
     self.names = names
     self.held = held
     self.mainWindows = mainWindows
+    self.kept = keeping.union(code.evaluator.globals.values.flatMap(\.objects))
     rootControllers = Set(
       mainWindows.flatMap { code.evaluator.object($0).fields["rootViewController"]?.objects ?? [] })
   }
+
+  /// True for an object that a property keeps at some time.
+  func isKept(_ object: ObjectID) -> Bool { kept.contains(object) }
 
   /// All that a property holds at some time, where each is an object or nothing; nil for any other.
   func objects(heldBy term: Term) -> [ObjectID]? {
