@@ -1,6 +1,6 @@
 import AfterimageSwiftTree
 
-/// Calls that may fail, and calls that take their time.
+/// Calls that may fail.
 extension Evaluator {
   /// What `try?` comes to: nothing, where the call fails.
   mutating func attempted(_ value: Value, _ call: Expression, at place: CodePlace) -> Value {
@@ -8,22 +8,9 @@ extension Evaluator {
     return joined(.nothing, value, where: failure(of: call, at: place))
   }
 
-  /// What `await` comes to, with a note where something is waited for that is not there.
-  mutating func awaited(_ value: Value, at place: CodePlace) -> Value {
-    switch value {
-    case .term(let term) where term.form == .call, .choice(_, then: .nothing, .term(let term)):
-      note(.call(Term.waiting(for: .term(term), at: place)))
-    case .unknown: note(.call(Term.waiting(for: value, at: place)))
-    case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
-      .structure, .object, .type, .function, .term, .choice, .group, .keyPath:
-      break
-    }
-    return value
-  }
-
   /// Leaves a statement behind: by an error, where something in it may throw one.
   mutating func leaving(_ statement: Statement, at place: CodePlace) -> Flow {
-    guard frameworks.followsTime, let call = statement.attempts.first else { return .next }
+    guard frameworks.followsErrors, let call = statement.attempts.first else { return .next }
     return fork(
       on: failure(of: call, at: place), at: place, then: { _ in .threw }, otherwise: { _ in .next })
   }
@@ -53,19 +40,6 @@ extension Evaluator {
   private func failure(of call: Expression, at place: CodePlace) -> Value {
     Term.operation("throws", [.string(call.calledName ?? "\(place.offset)")], at: place)
   }
-}
-
-extension Term {
-  /// The note that something is waited for.
-  static func waiting(for value: Value, at place: CodePlace) -> Term {
-    Term(
-      form: .call, name: waitingName, base: nil, arguments: [TermArgument(value)], place: place)
-  }
-
-  private static let waitingName = "await"
-
-  /// True for the note that something is waited for: what follows is done in a later turn.
-  package var isWaiting: Bool { form == .call && base == nil && name == Self.waitingName }
 }
 
 extension Statement {

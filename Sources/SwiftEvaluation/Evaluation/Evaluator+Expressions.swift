@@ -53,12 +53,13 @@ extension Evaluator {
         otherwise: { $0.evaluate(otherwise, in: frame) })
     case .optionalChain(let inner): return evaluate(inner, in: frame)
     case .forceUnwrap(let inner): return present(evaluate(inner, in: frame))
-    case .attempt(.optional, let inner) where frameworks.followsTime:
+    case .attempt(.optional, let inner) where frameworks.followsErrors:
       return attempted(evaluate(inner, in: frame), inner, at: place)
-    case .await(let inner) where frameworks.followsTime:
-      return awaited(evaluate(inner, in: frame), at: place)
-    case .attempt(_, let inner), .await(let inner), .reference(let inner):
-      return evaluate(inner, in: frame)
+    case .attempt(_, let inner), .reference(let inner): return evaluate(inner, in: frame)
+    case .await(let inner):
+      let value = evaluate(inner, in: frame)
+      if value.isWaitedFor { note(.call(Term.suspension(for: value, at: place))) }
+      return value
     case .cast(let attempt, let inner, let type):
       return cast(evaluate(inner, in: frame), to: type, attempt, in: frame, at: place)
     case .isType(let inner, let type):

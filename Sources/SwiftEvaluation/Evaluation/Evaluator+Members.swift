@@ -160,6 +160,20 @@ extension Term {
   /// True for what a view reads and writes a value through.
   package var isBinding: Bool { form == .call && name == "Binding" }
 
+  /// The state that a binding was made to; nil where it is to anything else.
+  var boundState: Term? {
+    let target = self["state"] ?? arguments.first?.value
+    guard isBinding, case .term(let term)? = target, term.form == .state else { return nil }
+    return term
+  }
+
+  /// The same binding after a value was written through it.
+  func binding(holding value: Value, named name: String, at place: CodePlace) -> Term {
+    var binding = Term.binding(to: value, name: self["name"]?.text ?? name, at: place)
+    if let state = boundState { binding.arguments.append(TermArgument("state", .term(state))) }
+    return binding
+  }
+
   /// What `.constant(value)` makes; nil for any other call.
   static func constantBinding(
     _ name: String, _ arguments: [CallArgument], at place: CodePlace

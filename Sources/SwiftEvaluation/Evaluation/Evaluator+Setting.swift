@@ -105,9 +105,8 @@ extension Evaluator {
         if case .term(let other) = value, other.isBinding {
           structure.fields[name] = value
         } else {
-          note(.set(.term(term), property: "wrappedValue", value, place))
-          structure.fields[name] = .term(
-            Term.binding(to: value, name: term["name"]?.text ?? name, at: place))
+          noteWriting(value, through: term, at: place)
+          structure.fields[name] = .term(term.binding(holding: value, named: name, at: place))
         }
       } else {
         structure.fields[name] = value
@@ -120,6 +119,10 @@ extension Evaluator {
       return nil
     case .term(let term):
       if let changed = frameworks.model?.setting(name, of: term, to: value) { return changed }
+      if term.isBinding, name == "wrappedValue" {
+        noteWriting(value, through: term, at: place)
+        return .term(term.binding(holding: value, named: name, at: place))
+      }
       note(.set(owner, property: name, value, place))
       if term.name == "constraint" { viewLinks.set(name, of: term, to: value) }
       if term.isMutable {
@@ -146,6 +149,15 @@ extension Evaluator {
       .enumeration, .type, .function, .group, .keyPath:
       note(.set(owner, property: name, value, place))
       return nil
+    }
+  }
+
+  /// Notes what is written through a binding: it sets the state that the binding is to, where that is known.
+  private mutating func noteWriting(_ value: Value, through binding: Term, at place: CodePlace) {
+    if let state = binding.boundState, let owner = state.base {
+      note(.set(owner, property: state.name, value, place))
+    } else {
+      note(.set(.term(binding), property: "wrappedValue", value, place))
     }
   }
 

@@ -21,8 +21,8 @@ package struct Frameworks: Sendable {
 
   /// The major version of iOS that the app runs on; unless it is given, one that has all that is asked for.
   package var majorVersion = Int.max
-  /// True where calls can fail and take their time, false where what is asked for is there at once.
-  package var followsTime = false
+  /// True where calls can fail, false where whatever is asked for is there.
+  package var followsErrors = false
 
   /// True where the app has kept nothing yet and views find in their environment what its keys have at first.
   package var isFirstLaunch = false

@@ -57,7 +57,7 @@ struct AppReader {
   init(_ program: SourceProgram, majorVersion: Int = .max) {
     var frameworks = Frameworks()
     frameworks.majorVersion = majorVersion
-    frameworks.followsTime = true
+    frameworks.followsErrors = true
     evaluator = Evaluator(program, frameworks: frameworks)
     findDelegates()
     launchCount = evaluator.objectCount

@@ -2,6 +2,7 @@ import AfterimageGraphics
 import AfterimageMasking
 import AfterimageScreens
 import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
 
 extension CoverContents {
   /// What a view of SwiftUI shows where it lies over all: a paint that fills it, or else what it draws.
@@ -38,7 +39,7 @@ extension CoverContents {
         ? one : .cannotTell("which of two views")
     case .structure:
       let place = CodePlace(file: 0, offset: 0)
-      if let made = make(value, at: place) { return content(of: made) }
+      if let made = content(ofRepresentable: value) { return made }
       guard let body = evaluator.body(of: value, at: place) else {
         return .cannotTell("a view that is made elsewhere")
       }
@@ -50,16 +51,37 @@ extension CoverContents {
     }
   }
 
-  /// The view of UIKit that a view of SwiftUI stands for; nil where it stands for none.
-  private mutating func make(_ value: Value, at place: CodePlace) -> Value? {
-    guard case .structure(let structure) = value else { return nil }
-    for name in ["makeUIView", "makeUIViewController"] {
-      guard let function = evaluator.program.type(named: structure.type)?.functions[name]?.first
-      else { continue }
-      return evaluator.run(function, on: value)
+  /// What the view of UIKit shows that a view of SwiftUI stands for, made and brought up to date; nil where it stands for none.
+  private mutating func content(ofRepresentable value: Value) -> CoverReading? {
+    guard case .structure(let structure) = value,
+      let functions = evaluator.program.type(named: structure.type)?.functions
+    else { return nil }
+    for kind in ["UIView", "UIViewController"] {
+      guard let make = functions["make" + kind]?.first else { continue }
+      let made = evaluator.run(make, on: value)
+      if let update = functions["update" + kind]?.first {
+        let label = update.declaration.parameters.first?.label
+        evaluator.run(update, on: value, [CallArgument(label: label, value: made)])
+      }
+      guard functions["sizeThatFits"] == nil else { return .cannotTell("how large a view is") }
+      if let id = made.asObject,
+        let changed = evaluator.object(id).fields.keys.sorted().first(where: {
+          !Self.plainProperties.contains($0)
+        })
+      {
+        return .cannotTell("what \(changed) makes of it")
+      }
+      return content(of: made, depth: 0)
     }
     return nil
   }
+
+  /// Properties of views of UIKit that are read, or change nothing of how much a view covers.
+  private static let plainProperties: Set = [
+    "backgroundColor", "effect", "image", "contentMode", "tintColor", "clipsToBounds", "view",
+    "isUserInteractionEnabled", "accessibilityIdentifier", "isAccessibilityElement", "tag",
+    "autoresizingMask", "translatesAutoresizingMaskIntoConstraints", "rootView", "isOpaque",
+  ]
 
   private mutating func content(ofView term: Term, depth: Int) -> CoverReading {
     if let color = resources.color(of: .term(term), evaluator) {

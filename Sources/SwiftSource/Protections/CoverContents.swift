@@ -111,7 +111,7 @@ struct CoverContents {
     let object = evaluator.object(id)
     let classes = search.classes(of: object.type)
     if classes.contains("UIWindow") { return content(ofWindow: id, depth: depth) }
-    if classes.contains("UIHostingController") { return content(ofHosting: object) }
+    if classes.contains("UIHostingController") { return content(ofHosting: id) }
     if classes.contains("UIViewController") { return content(ofController: id, depth: depth) }
     let background = background(of: .object(id))
     if classes.contains("UIVisualEffectView") {
@@ -140,11 +140,16 @@ struct CoverContents {
   }
 
   /// A hosting controller's view has the system's background, whatever SwiftUI puts on it, unless it is taken away.
-  private mutating func content(ofHosting object: Object) -> CoverReading {
-    guard let background = object.fields["view"].flatMap({ background(of: $0) }) else {
+  private mutating func content(ofHosting id: ObjectID) -> CoverReading {
+    let object = evaluator.object(id)
+    let root = object.fields["rootView"] ?? object.arguments.first { $0.label == "rootView" }?.value
+    if let root, let data = ShownData.first(in: root, evaluator) {
+      return .mayShowAnything("a view that shows \(data)")
+    }
+    guard let background = object.fields["view.backgroundColor"].map({ background(color: $0) })
+    else {
       return .shows(.color(.system(.systemBackground)))
     }
-    let root = object.fields["rootView"] ?? object.arguments.first { $0.label == "rootView" }?.value
     guard background == .isClear, let root else { return background }
     return content(ofView: root, named: object.type)
   }
@@ -192,6 +197,10 @@ struct CoverContents {
     if case .term(let term) = value, term.form == .member, term.name == "backgroundColor" {
       return nil
     }
+    return background(color: value)
+  }
+
+  private func background(color value: Value) -> CoverReading {
     if value == .nothing { return .isClear }
     guard let color = resources.color(of: value, evaluator) else {
       if case .choice(_, let then, let otherwise) = value,

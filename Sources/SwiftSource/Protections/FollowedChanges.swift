@@ -7,11 +7,11 @@ struct FollowedChanges {
   /// What has been run already, by the new values.
   private var known: [Change: [Effect]] = [:]
   /// Those that run.
-  private var running: Set<CodePlace> = []
+  private var running: Set<Int> = []
 
   /// A new value that something follows.
   private struct Change: Hashable {
-    let follower: CodePlace
+    let follower: Int
     let value: Value
   }
 
@@ -34,8 +34,8 @@ struct FollowedChanges {
       case .set(let owner, let property, let value, _):
         all.append(effect)
         let key = OpenState.Key(owner: owner, name: property)
-        for (handler, followed) in followers where followed == key {
-          all += follow(handler, value, in: &evaluator)
+        for (number, follower) in followers.enumerated() where follower.key == key {
+          all += follow(number, value, in: &evaluator)
         }
       case .branch(let condition, let then, let otherwise, let place):
         let one = following(then, in: &evaluator)
@@ -54,19 +54,21 @@ struct FollowedChanges {
   }
 
   private mutating func follow(
-    _ handler: AppReader.Handler, _ value: Value, in evaluator: inout Evaluator
+    _ number: Int, _ value: Value, in evaluator: inout Evaluator
   ) -> [Effect] {
-    let change = Change(follower: handler.place, value: value)
+    let handler = followers[number].handler
+    let change = Change(follower: number, value: value)
     if let known = known[change] { return known }
     // What it changes itself it does not follow for ever.
-    guard !running.contains(handler.place) else { return [] }
+    guard !running.contains(number) else { return [] }
     guard known.count < Self.mostChanges else {
       return [.gap(Unknown(reason: .tooManySteps, place: handler.place))]
     }
-    running.insert(handler.place)
-    let then = evaluator.effects { AppReader.run(handler.following(value), in: &$0) }
+    running.insert(number)
+    let then = Effect.settled(
+      evaluator.effects { AppReader.run(handler.following(value), in: &$0) })
     let all = following(then, in: &evaluator)
-    running.remove(handler.place)
+    running.remove(number)
     known[change] = all
     return all
   }

@@ -24,6 +24,8 @@ struct HandlerEffects {
   private(set) var shown: [Int: [ConditionalView]] = [:]
   /// What views run when something changes that handlers change.
   private(set) var followers: [(handler: AppReader.Handler, subject: Value, effects: [Effect])] = []
+  /// What views run at times that nobody knows, or as they appear and go.
+  private(set) var events: [(handler: AppReader.Handler, effects: [Effect])] = []
   /// What the functions do that are called of objects which are not known.
   private(set) var openCalls = OpenCalls()
   /// What was begun at the launch and may be run at any time.
@@ -107,7 +109,7 @@ struct HandlerEffects {
     shown = reading.shown
     for handler in handlers + reading.handlers {
       evaluator.renewSteps()
-      let effects = evaluator.effects { AppReader.run(handler, in: &$0) }
+      let effects = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
       self.handlers.append((handler, effects))
     }
     var posts = FollowedPosts(
@@ -120,7 +122,13 @@ struct HandlerEffects {
     (followedPosts, state) = (posts.followed, posts.receivers.state)
     for (handler, subject) in reading.followers where subject.asTerm?.form != .state {
       evaluator.renewSteps()
-      followers.append((handler, subject, evaluator.effects { AppReader.run(handler, in: &$0) }))
+      let effects = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
+      followers.append((handler, subject, effects))
+    }
+    for handler in reading.events {
+      evaluator.renewSteps()
+      events.append(
+        (handler, Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })))
     }
     for (_, effects) in self.handlers { collectAssignments(effects) }
     keepChangedFollowers()
@@ -137,6 +145,30 @@ struct HandlerEffects {
       rest.removeAll { isChanged($0.subject) }
       for (_, _, effects) in next { collectAssignments(effects) }
     }
+  }
+
+  /// True for effects that change, at any time, what conditions of views and handlers ask for.
+  func decide(_ effects: [Effect]) -> Bool {
+    let set = Set(
+      effects.flatMap(\.flattened).compactMap { effect in
+        if case .set(let owner, let name, _, _) = effect {
+          OpenState.Key(owner: owner, name: name)
+        } else {
+          nil
+        }
+      })
+    func asks(_ condition: Value) -> Bool {
+      condition.containsTerm { term in
+        term.form == .state
+          && term.base.map { set.contains(OpenState.Key(owner: $0, name: term.name)) } == true
+      }
+    }
+    return shown.values.joined().contains { view in
+      asks(view.condition) || view.circumstances.contains { asks($0.condition) }
+    }
+      || handlers.flatMap { $0.effects.flatMap(\.flattened) }.contains { effect in
+        if case .branch(let condition, _, _, _) = effect { asks(condition) } else { false }
+      }
   }
 
   /// What views show, in the order of their owners, each with an id.

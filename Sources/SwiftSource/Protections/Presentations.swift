@@ -58,8 +58,18 @@ enum Presentations {
     mutating func visit(_ expression: Expression) {
       guard case .call(let callee, let arguments) = expression.kind else { return }
       switch callee.kind {
-      case .member(_, "sheet", _), .member(_, "fullScreenCover", _), .member(_, "popover", _):
+      case .member(_, "sheet", _), .member(_, "fullScreenCover", _), .member(_, "popover", _),
+        .member(_, "inspector", _):
         found.append(Call(offset: expression.offset))
+      case .member(_, "alert", _), .member(_, "confirmationDialog", _),
+        .member(_, "actionSheet", _):
+        let showsData = arguments.contains { argument in
+          !["isPresented", "presenting", "item", "actions", "titleVisibility"].contains(
+            argument.label)
+            && !argument.value.isOfSource
+        }
+        found.append(
+          Call(offset: expression.offset, name: showsData ? nil : Presentations.question))
       case .member(_, "performSegue", _), .name("performSegue", _):
         found.append(Call(offset: expression.offset))
       case .member(_, "present", _), .name("present", _):
@@ -72,9 +82,12 @@ enum Presentations {
     }
   }
 
+  /// What stands for an alert of SwiftUI whose words stand in the source.
+  private static let question = "UIAlertController"
+
   /// The controllers that show what is the system's, or nothing but a question.
   private static let system: Set = [
-    "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+    question, "UIActivityViewController", "UIImagePickerController",
     "PHPickerViewController", "UIDocumentPickerViewController", "SFSafariViewController",
     "MFMailComposeViewController", "MFMessageComposeViewController", "SKStoreProductViewController",
     "CNContactPickerViewController",
@@ -89,5 +102,49 @@ extension Expression {
     case .call(let callee, _): if case .name(let name, _) = callee.kind { name } else { nil }
     default: nil
     }
+  }
+}
+
+extension Expression {
+  /// True for words that stand in the source, and for closures that show no others.
+  fileprivate var isOfSource: Bool {
+    switch kind {
+    case .closure, .call:
+      var words = Words()
+      words.walk(self)
+      return !words.areOpen
+    default: return isWritten
+    }
+  }
+
+  /// True for a text without gaps, looked up or not.
+  fileprivate var isWritten: Bool {
+    switch kind {
+    case .string(let pieces): pieces.allSatisfy { if case .text = $0 { true } else { false } }
+    case .call(let callee, let arguments):
+      callee.namesTexts && arguments.allSatisfy(\.value.isWritten)
+    default: false
+    }
+  }
+
+  private var namesTexts: Bool {
+    guard case .name(let name, _) = kind else { return false }
+    return ["String", "NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource"]
+      .contains(name)
+  }
+}
+
+/// Whether the texts that code shows stand in the source.
+private struct Words: SourceVisitor {
+  /// True where one is made of something else.
+  private(set) var areOpen = false
+
+  mutating func visit(_ expression: Expression) {
+    guard case .call(let callee, let arguments) = expression.kind,
+      case .name(let name, _) = callee.kind, ["Text", "Label", "Button", "Link"].contains(name),
+      let first = arguments.first, first.label == nil || first.label == "verbatim"
+    else { return }
+    if case .closure = first.value.kind { return }
+    if !first.value.isWritten { areOpen = true }
   }
 }

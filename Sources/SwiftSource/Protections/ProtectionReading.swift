@@ -143,6 +143,9 @@ extension RuleTranslation {
     for (handler, subject, effects) in code.followers where !actions(of: handler, effects).isEmpty {
       gap("what follows a change of \(subject.written)", at: handler.place)
     }
+    for (handler, effects) in code.events where code.decide(effects) {
+      gap("what is done when a view appears, goes or hears of something", at: handler.place)
+    }
   }
 }
 

@@ -6,7 +6,6 @@ import AfterimageSwiftEvaluation
 extension RuleTranslation {
   /// Adds what a call of a framework's function does.
   mutating func addCall(_ term: Term, to actions: inout [Action]) {
-    if term.isWaiting { return }
     let base = term.base.flatMap(search.target)
     switch term.name {
     case "addSubview", "insertSubview", "bringSubviewToFront", "bringSubview":

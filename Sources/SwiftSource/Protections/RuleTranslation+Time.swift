@@ -86,9 +86,16 @@ extension RuleTranslation {
     let later =
       self.actions(inner) + self.actions(showing: code.shownViews.filter { $0.follows(inner) })
     guard !later.isEmpty else { return }
+    if ["asyncAfter", "scheduledTimer"].contains(term.name),
+      later.flatMap(\.flattened).contains(where: \.isRemoval)
+    {
+      // Nobody knows how long the system takes to come to its picture.
+      gap("a cover that goes after a while", at: term.place)
+    }
     switch term.name {
     case "async", "asyncAndWait", "addOperation", "Task", "detached", "notify", "performSelector":
       actions.append(.async(later))
+    case "await": gap("what is done after something that is waited for", at: term.place)
     case "asyncAfter":
       let delay = term.arguments.first.flatMap { Self.seconds(in: $0.value) }
       guard let delay else { return gap("when asyncAfter runs its closure", at: term.place) }
@@ -110,24 +117,6 @@ extension RuleTranslation {
       actions.append(.after(Seconds(0.4) ?? .zero, later))
     default: gap("when \(term.name) runs its closure", at: term.place)
     }
-  }
-
-  /// The actions that effects are which come after something that is waited for.
-  mutating func actions(_ effects: ArraySlice<Effect>, after wait: Term) -> [Action] {
-    let later = actions(Array(effects))
-    guard !later.isEmpty else { return [] }
-    let waited = wait.arguments.first?.value.asTerm
-    guard let waited, waited.name == "sleep",
-      let seconds = waited.arguments.first.flatMap({ argument in
-        argument.label == "nanoseconds"
-          ? argument.value.number.flatMap { Seconds($0 / 1_000_000_000) }
-          : Self.seconds(in: argument.value)
-      })
-    else {
-      gap("when what follows \(waited?.name ?? "this") is done", at: wait.place)
-      return []
-    }
-    return [.after(seconds, later)]
   }
 
   /// The seconds from now in a deadline.
@@ -165,6 +154,11 @@ extension Action {
   }
 }
 
+extension Action {
+  /// True for what takes a cover down.
+  fileprivate var isRemoval: Bool { if case .uncover = self { true } else { false } }
+}
+
 extension Term {
   /// True for what runs something again and again.
   fileprivate var isOfTimer: Bool {
@@ -172,17 +166,5 @@ extension Term {
       .contains(name)
     let publishes = contains { $0.name == "publish" && $0.base == .type("Timer") }
     return isTimer || ["sink", "onReceive"].contains(name) && publishes
-  }
-}
-
-extension Effect {
-  /// What is waited for in the effect, at whatever depth; nil where nothing is. What runs at another time waits by itself.
-  var wait: Term? {
-    switch self {
-    case .call(let term): term.isWaiting ? term : nil
-    case .branch(_, let then, let otherwise, _): (then + otherwise).lazy.compactMap(\.wait).first
-    case .within(_, let inner): inner.lazy.compactMap(\.wait).first
-    case .set, .deferred, .possible, .gap: nil
-    }
   }
 }

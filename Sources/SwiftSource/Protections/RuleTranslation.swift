@@ -131,6 +131,9 @@ struct RuleTranslation {
         lastMembers[
           Term(
             form: .member, name: property, base: .term(owner), arguments: [], place: place)] = value
+        if owner.name == "view", let id = owner.base?.asObject {
+          lastSettings[id, default: [:]]["view." + property] = value
+        }
       case .branch(_, let then, let otherwise, _):
         collectSettings(then)
         collectSettings(otherwise)
@@ -147,12 +150,7 @@ struct RuleTranslation {
   /// The actions that effects are, in order.
   mutating func actions(_ effects: [Effect]) -> [Action] {
     var actions: [Action] = []
-    for (index, effect) in effects.enumerated() {
-      add(effect, to: &actions)
-      if let wait = effect.wait {
-        return actions + self.actions(effects[(index + 1)...], after: wait)
-      }
-    }
+    for effect in effects { add(effect, to: &actions) }
     return actions
   }
 

@@ -6,8 +6,12 @@ struct ShownData {
   private(set) var first: String?
   private var evaluator: Evaluator
   private var depth = 0
+  /// True where nothing counts but what bars show.
+  private var looksAtBars = false
   /// The views that were gone into.
   private var met: Set<Value> = []
+  /// Those that were gone into for their bars.
+  private var metOutside: Set<Value> = []
 
   /// Begins with an evaluation.
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
@@ -15,6 +19,14 @@ struct ShownData {
   /// What a view shows that does not stand in the source; nil where there is nothing.
   static func first(in value: Value, _ evaluator: Evaluator) -> String? {
     var search = ShownData(evaluator)
+    search.add(value)
+    return search.first
+  }
+
+  /// What a view has the bars around it show that does not stand in the source; nil where there is nothing.
+  static func first(inBarsOf value: Value, _ evaluator: Evaluator) -> String? {
+    var search = ShownData(evaluator)
+    search.looksAtBars = true
     search.add(value)
     return search.first
   }
@@ -48,7 +60,8 @@ struct ShownData {
 
   private mutating func add(_ view: StructureValue) {
     let value = Value.structure(view)
-    guard met.insert(value).inserted else { return }
+    let isNew = looksAtBars ? metOutside.insert(value).inserted : met.insert(value).inserted
+    guard isNew else { return }
     let place = CodePlace(file: 0, offset: 0)
     if let body = evaluator.body(of: value, at: place) { return add(body) }
     let functions = evaluator.program.type(named: view.type)?.functions["makeUIView"]
@@ -78,6 +91,9 @@ struct ShownData {
 
   private mutating func add(modifier term: Term) {
     if ShownVocabulary.isSilent(modifier: term.name) { return }
+    let looked = looksAtBars
+    defer { looksAtBars = looked }
+    if ShownVocabulary.bars.contains(term.name) { looksAtBars = false }
     if term.name == "modifier" {
       guard case .structure(let modifier)? = term.arguments.first?.value,
         let function = evaluator.program.type(named: modifier.type)?.functions["body"]?.first
@@ -117,7 +133,9 @@ struct ShownData {
     }
   }
 
-  private mutating func note(_ what: String) { first = first ?? String(what.prefix(80)) }
+  private mutating func note(_ what: String) {
+    if !looksAtBars { first = first ?? String(what.prefix(80)) }
+  }
 }
 
 extension Value {

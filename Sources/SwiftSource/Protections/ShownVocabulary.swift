@@ -37,6 +37,12 @@ enum ShownVocabulary {
       || name.hasPrefix("accessibility")
   }
 
+  /// Modifiers by which a view fills the bars of what it lies in.
+  static let bars: Set = [
+    "navigationTitle", "navigationBarTitle", "navigationSubtitle", "toolbar", "navigationBarItems",
+    "searchable", "toolbarTitleMenu", "tabItem", "badge",
+  ]
+
   /// Modifiers that show what they are given, though a view covers as much with them as without.
   private static let showing: Set = ["navigationTitle", "navigationBarTitle", "toolbar"]
 

@@ -20,6 +20,7 @@ extension ViewWalk {
       }
     case "onReceive":
       guard let publisher = term.arguments.first?.value, let closure = term.closure else { return }
+      if AppReader.notifications(in: publisher).isEmpty { addEvent(closure, at: term.place) }
       for callback in AppReader.notifications(in: publisher) {
         var handler = handler(
           callback, closure, [], at: term.place,
@@ -27,7 +28,13 @@ extension ViewWalk {
         handler.doubt = ListenerDoubts.doubt(ofPublisher: publisher)
         handlers.append(handler)
       }
+    case "onDisappear":
+      if comesAndGoes, let closure = term.closure { addEvent(closure, at: term.place) }
     case "task", "onAppear":
+      let isRenewed = term["id"]?.changes == true
+      if comesAndGoes || isRenewed, let closure = term.closure {
+        addEvent(closure, at: term.place)
+      }
       guard let closure = term.closure, case .function(.closure(let value)) = closure,
         Clues.arePresent(in: value.closure.body)
       else { return }
@@ -42,6 +49,11 @@ extension ViewWalk {
       }
     default: break
     }
+  }
+
+  /// Adds what runs at a time that nobody knows.
+  private mutating func addEvent(_ closure: Value, at place: CodePlace) {
+    events.append(handler(.applicationDidEnterBackgroundNotification, closure, [], at: place))
   }
 
   private static func parameterCount(of closure: Value) -> Int {

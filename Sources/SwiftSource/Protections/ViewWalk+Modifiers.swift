@@ -24,6 +24,7 @@ extension ViewWalk {
       else { return }
       let content = evaluator.build(closure, at: term.place)
       add(value, .presentation(content), .nothing, at: term.place)
+      walk(presented: content)
     case "redacted", "privacySensitive", "unredacted":
       if case .choice(let condition, _, _)? = first, condition.changes {
         add(condition, .unknown("redacted"), .nothing, at: term.place)
@@ -51,5 +52,22 @@ extension ViewWalk {
       value.number.map(effect) ?? .unknown("a number that is not known")
     }
     add(condition, known(then), known(otherwise), at: place)
+  }
+}
+
+extension Evaluator {
+  /// True for a change of transactions that does nothing but take their animations away.
+  mutating func endsAnimations(_ term: Term) -> Bool {
+    guard let closure = term.closure else { return false }
+    let given = Term(form: .name, name: "transaction", base: nil, arguments: [], place: term.place)
+    let effects = effects {
+      _ = $0.call(closure, [CallArgument(value: .term(given))], at: term.place)
+    }
+    return effects.allSatisfy { effect in
+      switch effect {
+      case .set(_, "animation", .nothing, _), .set(_, "disablesAnimations", .bool(true), _): true
+      case .set, .call, .branch, .within, .deferred, .possible, .gap: false
+      }
+    }
   }
 }

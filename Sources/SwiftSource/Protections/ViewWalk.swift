@@ -12,6 +12,10 @@ struct ViewWalk {
   var handlers: [AppReader.Handler] = []
   /// What is run when something else changes, and what that is.
   var followers: [(handler: AppReader.Handler, subject: Value)] = []
+  /// What is run at times that nobody knows, or as views appear and go.
+  var events: [AppReader.Handler] = []
+  /// True within what appears and goes by a condition that changes.
+  private(set) var comesAndGoes = false
   /// What is shown by conditions that change.
   private(set) var shown: [ConditionalView] = []
   /// The types of the views that were read within others.
@@ -93,8 +97,8 @@ struct ViewWalk {
 
   /// Goes into a view of the program's that speaks of what changes, with what it was given.
   private mutating func walk(_ view: StructureValue, isLayer: Bool) {
-    guard let type = evaluator.program.type(named: view.type), views.contains(type),
-      !around.contains(type.name)
+    guard let type = evaluator.program.type(named: view.type), !around.contains(type.name),
+      views.contains(type) || !circumstances.isEmpty && type.properties["body"] != nil
     else { return }
     nested.insert(type.name)
     let open = state.opened(view, of: type, changing: changing, isGiven: true)
@@ -138,6 +142,9 @@ struct ViewWalk {
   ) {
     guard !value.isNoView else { return }
     let (wasPartial, wasUncertain, before) = (isPartial, isUncertain, circumstances)
+    let cameAndWent = comesAndGoes
+    comesAndGoes = comesAndGoes || condition.changes
+    defer { comesAndGoes = cameAndWent }
     if isCover {
       circumstances.append(ConditionalView.Occasion(condition: condition, holds: holds))
     } else if showsData(other) {
@@ -173,6 +180,8 @@ struct ViewWalk {
     let (objects, wasAbove) = (evaluator.environmentObjects, above)
     switch term.name {
     case "animation": isAnimated = true
+    // What it makes of the animations within is not followed.
+    case "transaction": isPartial = isPartial || !evaluator.endsAnimations(term)
     case "environmentObject", "environment":
       if let object = term.arguments.last?.value { evaluator.shareObject(object) }
       // A phase that a view is given stays as it is.
@@ -202,6 +211,14 @@ struct ViewWalk {
     above += layers.compactMap(\.occasion)
     isPartial =
       isPartial || layers.isEmpty || layers.contains { $0.occasion == nil && showsData($0) }
+  }
+
+  /// Goes through what is presented by a condition, for what it runs as it appears and goes.
+  mutating func walk(presented content: Value) {
+    let (wasPartial, wasUncertain, cameAndWent) = (isPartial, isUncertain, comesAndGoes)
+    (isPartial, isUncertain, comesAndGoes) = (true, true, true)
+    walk(content)
+    (isPartial, isUncertain, comesAndGoes) = (wasPartial, wasUncertain, cameAndWent)
   }
 
   /// Goes through what a modifier shows somewhere beside its base, or beneath it.
@@ -277,8 +294,9 @@ struct ViewWalk {
     case "NavigationStack", "NavigationView":
       // What is pushed lies in the place of the root and all that covers it.
       let wasPartial = isPartial
-      isPartial = isPartial || views.pushes
-      walk(evaluator.build(closure, at: term.place))
+      let root = evaluator.build(closure, at: term.place)
+      isPartial = isPartial || views.pushes || ShownData.first(inBarsOf: root, evaluator) != nil
+      walk(root)
       isPartial = wasPartial
     case "WindowGroup", "GeometryReader", "DocumentGroup", "ScrollViewReader",
       "WithPerceptionTracking", "WithViewStore":

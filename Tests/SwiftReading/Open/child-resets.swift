@@ -1,0 +1,41 @@
+import SwiftUI
+import Combine
+@main struct DemoApp: App {
+
+  var body: some Scene { WindowGroup { ContentView() } }
+}
+struct ContentView: View {
+  @Environment(\.scenePhase) private var phase
+  @State private var covered = false
+  var body: some View {
+    ZStack {
+      Account()
+      if covered { Shade(covered: $covered) }
+    }.onChange(of: phase) { _, n in covered = n != .active }
+  }
+}
+struct Shade: View {
+  @Binding var covered: Bool
+  var body: some View { Color.black.ignoresSafeArea().onAppear { covered = false } }
+}
+
+final class AccountModel: ObservableObject {
+  static let shared = AccountModel()
+  @Published var number = ""
+  @Published var isBusy = false
+  func load() async {
+    guard
+      let (data, _) = try? await URLSession.shared.data(
+        from: URL(string: "https://example.com/account")!)
+    else { return }
+    number = String(decoding: data, as: UTF8.self); isBusy = data.count > 9
+  }
+}
+struct Account: View {
+  @ObservedObject var model = AccountModel.shared
+  var body: some View {
+    VStack {
+      Text("Balance"); Text(model.number)
+    }.frame(maxWidth: .infinity, maxHeight: .infinity).task { await model.load() }
+  }
+}
