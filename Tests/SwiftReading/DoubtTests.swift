@@ -307,7 +307,7 @@ private struct Doubt: CustomTestStringConvertible {
     (
       "a window",
       "let top = UIWindow(windowScene: scene as! UIWindowScene); top.backgroundColor = .black; "
-        + "top.alpha = 0.5; top.isHidden = false"
+        + "top.alpha = 0.5; top.isHidden = false; self.top = top"
     ),
     (
       "a hidden view that is shown afterwards",
@@ -317,7 +317,8 @@ private struct Doubt: CustomTestStringConvertible {
   func `a cover has the opacity that it is set to, shown at once or not`(
     what: String, code: String
   ) throws {
-    let doubt = Doubt(testDescription: what, resigning: code)
+    let doubt = Doubt(
+      testDescription: what, members: "var top: UIWindow?", resigning: code)
     let reading = ProtectionReading(
       try SourceFixtures.program(["SceneDelegate.swift": doubt.source]))
     let actions = reading.protections.flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened)

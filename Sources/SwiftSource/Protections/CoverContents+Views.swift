@@ -71,7 +71,7 @@ extension CoverContents {
       {
         return .cannotTell("what \(changed) makes of it")
       }
-      return content(of: made, depth: 0)
+      return content(of: made)
     }
     return nil
   }
