@@ -6,6 +6,10 @@ package struct CutOff: Hashable, Sendable {
   package let place: CodePlace
   /// Where code stands that was not followed, or not to its end.
   package let code: [CodePlace]
+  /// The names of properties and parameters whose values the code can see, which may be functions that are not known.
+  package var given: Set<String> = []
+  /// The conditions on the state of the app beneath which it lies, with what they are there.
+  package var beneath: [Assumption] = []
 }
 
 extension Evaluator {
@@ -15,8 +19,11 @@ extension Evaluator {
   /// Notes that code was not followed; a place is noted once.
   ///
   /// - Parameter code: where the code stands; nil is the place itself.
-  mutating func leaveOff(at place: CodePlace, _ code: [CodePlace]? = nil) {
-    let cut = CutOff(place: place, code: code ?? [place])
+  mutating func leaveOff(
+    at place: CodePlace, _ code: [CodePlace]? = nil, given: Set<String> = []
+  ) {
+    let cut = CutOff(
+      place: place, code: code ?? [place], given: given, beneath: stateConditions + exitConditions)
     guard cutOffs.insert(cut).inserted else { return }
     if cutOff.count < Self.mostCutOffs {
       cutOff.append(cut)
@@ -26,6 +33,31 @@ extension Evaluator {
     }
   }
 
+  /// What was left off so far; from now on it is noted anew.
+  package mutating func takeCuts() -> [CutOff] {
+    defer { (cutOff, cutOffs, exhausted) = ([], [], []) }
+    return cutOff
+  }
+
+  /// The conditions on the state of the app by which code has not been left.
+  var exitConditions: [Assumption] {
+    exits.compactMap { exit in
+      guard exit.condition.asksForState else { return nil }
+      return Assumption(
+        condition: exit.condition, holds: false, place: CodePlace(file: 0, offset: 0))
+    }
+  }
+
+  /// Runs a branch beneath a condition, and notes it where it asks for the state of the app.
+  mutating func beneath(
+    _ condition: Value, _ holds: Bool, at place: CodePlace, _ run: (inout Evaluator) -> Flow
+  ) -> Flow {
+    guard condition.asksForState else { return run(&self) }
+    stateConditions.append(Assumption(condition: condition, holds: holds, place: place))
+    defer { stateConditions.removeLast() }
+    return run(&self)
+  }
+
   /// Notes that no steps are left for what runs: all that has begun, and from then on whatever goes on.
   mutating func leaveOffAll(at place: CodePlace) {
     let innermost = openCalls.last?.body ?? place
@@ -33,19 +65,49 @@ extension Evaluator {
     leaveOff(at: place, [place] + (exhausted.count == 1 ? openCalls.map(\.body) : []))
   }
 
-  /// The code of a body and of the functions that it is given or can see.
-  func code(of body: CodePlace, in frame: Frame) -> [CodePlace] {
-    var code = [body]
+  /// A value that lies in too many calls to be found.
+  mutating func tooDeep(at place: CodePlace, calling body: CodePlace, in frame: Frame) -> Value {
+    var (code, given) = ([body], Set<String>())
     var scope = frame.scope
     while let variable = scope {
       code += state.cells[variable.cell].functionPlaces
+      given.formUnion(state.cells[variable.cell].heldNames)
       scope = variable.parent
     }
-    return code
+    leaveOff(at: place, code, given: given)
+    return unknown(.tooDeep, at: place)
   }
 }
 
 extension Value {
+  /// True for a condition on the phase of a scene, or on the state of the app.
+  fileprivate var asksForState: Bool {
+    guard case .term(let term) = self, term.form == .operation else { return false }
+    return term.arguments.contains { argument in
+      guard case .term(let inner) = argument.value else { return false }
+      return ["scenePhase", "applicationState", "activationState"].contains(inner.name)
+        || argument.value.asksForState
+    }
+  }
+
+  /// The names of properties and parameters of which the value is, where nothing else is known of it.
+  package var heldNames: Set<String> {
+    switch self {
+    case .term(let term):
+      switch term.form {
+      case .state, .member: [term.name]
+      case .element, .subscript, .cast: term.base?.heldNames ?? []
+      case .call, .name, .operation: []
+      }
+    case .unknown(let unknown):
+      if case .input(let name) = unknown.reason { [name] } else { [] }
+    case .choice(_, let then, let otherwise): then.heldNames.union(otherwise.heldNames)
+    case .void, .nothing, .bool, .int, .double, .string, .array, .dictionary, .tuple, .enumeration,
+      .structure, .object, .type, .function, .group, .keyPath:
+      []
+    }
+  }
+
   /// Where the code of a function stands, or of those that a list holds.
   var functionPlaces: [CodePlace] {
     switch self {

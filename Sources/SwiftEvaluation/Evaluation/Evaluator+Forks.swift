@@ -48,9 +48,12 @@ extension Evaluator {
     state.writes = .init()
     let before = state
     let outerExits = exits
+    let outerConditions = stateConditions
+    stateConditions += exitConditions
+    defer { stateConditions = outerConditions }
     let effectCount = before.effects.count
     exits = []
-    let thenFlow = then(&self)
+    let thenFlow = beneath(condition, true, at: place, then)
     let thenState = state
     let thenExits = exits
     state = before
@@ -58,7 +61,7 @@ extension Evaluator {
     state.cells.adoptTail(of: thenState.cells)
     state.objects.adoptTail(of: thenState.objects)
     exits = []
-    let elseFlow = otherwise(&self)
+    let elseFlow = beneath(condition, false, at: place, otherwise)
     let elseExits = exits
     let negated = Term.operation("!", [condition], at: place)
     exits =

@@ -123,7 +123,7 @@ extension Evaluator {
     body: Block, in frame: Frame, isBuilder: Bool, at place: CodePlace
   ) -> Value {
     let call = openCall(of: body, in: frame)
-    guard depth < bounds.depth else { return tooDeep(at: place, code(of: call.body, in: frame)) }
+    guard depth < bounds.depth else { return tooDeep(at: place, calling: call.body, in: frame) }
     if let value = cut(call, in: frame, at: place) { return value }
     openCalls.append(call)
     depth += 1

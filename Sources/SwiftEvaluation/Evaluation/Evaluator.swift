@@ -20,6 +20,8 @@ package struct Evaluator {
   package internal(set) var cutOff: [CutOff] = []
   /// The same, and what was left off beyond what is told.
   var cutOffs: Set<CutOff> = []
+  /// The conditions on the state of the app beneath which code runs.
+  var stateConditions: [Assumption] = []
   /// The bodies that ran when no steps were left.
   var exhausted: Set<CodePlace> = []
   /// How many calls lie in each other.

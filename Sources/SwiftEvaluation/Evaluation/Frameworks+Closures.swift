@@ -25,12 +25,16 @@ extension Frameworks {
     case "present", "dismiss", "pushViewController", "evaluatePolicy", "requestAuthorization",
       "dataTask":
       return .later
-    case "addObserver", "publisher", "sink", "onReceive", "observe", "receive", "addAction",
-      "registerForTraitChanges", "handleEvents", "assign":
-      return .kept
+    case let name where Self.keeping.contains(name): return .kept
     default: return .possible
     }
   }
+
+  /// Functions that keep closures and run them whenever something happens.
+  package static let keeping: Set = [
+    "addObserver", "publisher", "sink", "onReceive", "observe", "receive", "addAction",
+    "registerForTraitChanges", "handleEvents", "assign",
+  ]
 
   /// What a closure that runs at once is given.
   func closureArguments(of term: Term) -> [CallArgument] {

@@ -57,6 +57,6 @@ extension Evaluator {
       })
     else { return nil }
     return first.effects == call.effects
-      ? unknown(.tooDeep, at: place) : tooDeep(at: place, code(of: call.body, in: frame))
+      ? unknown(.tooDeep, at: place) : tooDeep(at: place, calling: call.body, in: frame)
   }
 }

@@ -126,7 +126,7 @@ struct ConditionTranslation {
     return variable(term, is: value)
   }
 
-  private static func subject(of term: Term) -> Condition.Subject? {
+  static func subject(of term: Term) -> Condition.Subject? {
     switch (term.form, term.name) {
     case (.member, "applicationState"): .applicationState
     case (.member, "activationState"): .activationState

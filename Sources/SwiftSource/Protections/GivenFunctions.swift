@@ -68,11 +68,12 @@ struct GivenFunctions: SourceVisitor {
 
 extension Expression {
   /// True for a closure.
-  fileprivate var isClosure: Bool { if case .closure = bare.kind { true } else { false } }
+  var isClosure: Bool { if case .closure = bare.kind { true } else { false } }
 
   /// The name of the property that holds what is set, or of the list that it is of.
   fileprivate var heldName: String? {
     switch bare.kind {
+    case .member(let tuple?, let name, _) where name.first?.isNumber == true: tuple.heldName
     case .name(let name, _), .member(_, let name, _): name
     case .subscript(let list, _): list.heldName
     default: nil

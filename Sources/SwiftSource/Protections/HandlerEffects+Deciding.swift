@@ -5,6 +5,7 @@ extension HandlerEffects {
   /// What may decide about covers: properties that conditions of handlers and views ask for, and the notifications that the app listens to.
   func decidingNames(in effects: [Effect]) -> Set<String> {
     var names = lastingNames(in: effects)
+    for view in shown.values.joined() { names.formUnion(view.condition.stateNames) }
     for effect in effects.flatMap(\.flattened) {
       switch effect {
       case .branch(let condition, _, _, _): names.formUnion(condition.stateNames)
@@ -18,8 +19,11 @@ extension HandlerEffects {
   /// What decides whatever the rules ask for.
   private func lastingNames(in effects: [Effect]) -> Set<String> {
     var names = LifecycleNames.clues
-    for view in shown.values.joined() { names.formUnion(view.condition.stateNames) }
-    if !notifications.isEmpty { names.formUnion(["post", "NotificationCenter"]) }
+    // Where one view takes another's place, what nothing changes stays as it was.
+    for view in shown.values.joined()
+    where view.then.isReplacement || view.otherwise.isReplacement {
+      names.formUnion(view.condition.stateNames)
+    }
     // Where texts are emptied, whatever sets them may fill them again.
     for case .set(_, let property, _, _) in effects.flatMap(\.flattened)
     where ["text", "attributedText"].contains(property) {
@@ -28,12 +32,25 @@ extension HandlerEffects {
     return names
   }
 
+  /// Names by which code begins to listen, or changes what others do.
+  private static let listeningNames = LifecycleNames.clues.union([
+    "removeObserver", "method_exchangeImplementations", "class_replaceMethod",
+    "method_setImplementation",
+  ])
+
   /// Takes into account which properties the rules ask for at all: code that changes others touches nothing.
-  mutating func narrowReach(toChangesOf keys: Set<OpenState.Key>) {
+  ///
+  /// - Parameter covers: the names of the properties that hold covers.
+  mutating func narrowReach(
+    toChangesOf keys: Set<OpenState.Key>, andOf covers: Set<String>
+  ) {
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(
-      of: evaluator.program, bodies,
+      of: evaluator.program, bodies, notifications,
       deciding: lastingNames(in: called).union(keys.map(\.name)))
+    listening = SurfaceReach(
+      of: evaluator.program, bodies, notifications, from: Self.listeningNames.union(covers),
+      and: notifications.openListeners)
   }
 }
 

@@ -46,6 +46,12 @@ struct HandlerEffects {
   private(set) var bodies: [MentioningBody]
   /// All that statements give values.
   private var everyChange: ChangingNames
+  /// What was left off of code that runs while the app is in front: at the launch, or as it comes there.
+  private(set) var cutsInFront: [CutOff] = []
+  /// What was left off of all other code.
+  private(set) var cuts: [CutOff] = []
+  /// What of the program may begin to listen to something, or change what is made for covers.
+  var listening = SurfaceReach()
   /// The number of objects after the launch.
   private(set) var launchCount: Int
 
@@ -56,6 +62,7 @@ struct HandlerEffects {
     beginnings = reader.beginnings
     bodies = MentioningBody.all(in: evaluator.program)
     evaluator.makeSharedObjects()
+    cutsInFront = evaluator.takeCuts()
     launchCount = evaluator.objectCount
     notifications = OwnNotifications(in: evaluator.program)
     assigned = evaluator.program.files.map { AssignedNames(in: $0.tree) }
@@ -71,7 +78,7 @@ struct HandlerEffects {
     trial.run(reader.handlers, with: views)
     let all = SpeakingViews(
       in: evaluator.program, of: LifecycleNames.clues.union(trial.switches))
-    if all.names == views.names, trial.evaluator.cutOff == evaluator.cutOff {
+    if all.names == views.names, trial.cuts.isEmpty, trial.cutsInFront == cutsInFront {
       self = trial
     } else {
       run(reader.handlers, with: all)
@@ -81,7 +88,7 @@ struct HandlerEffects {
     findOuterAssignments(visitedBefore: visited)
     let called = handlers.flatMap(\.effects) + followers.flatMap(\.effects)
     reach = SurfaceReach(
-      of: evaluator.program, bodies, deciding: decidingNames(in: called))
+      of: evaluator.program, bodies, notifications, deciding: decidingNames(in: called))
     var receivers = OpenReceivers(state, changing: everyChange)
     openCalls = OpenCalls(in: called, reaching: reach, &receivers, &evaluator)
     let types = owners.compactMap { evaluator.program.type(named: $0.type) }
@@ -107,10 +114,12 @@ struct HandlerEffects {
       speaking: views, changing: everyChange, of: owners, evaluator, state)
     (owners, evaluator, state) = (reading.owners, reading.evaluator, reading.state)
     shown = reading.shown
+    takeCuts(inFront: false)
     for handler in handlers + reading.handlers {
       evaluator.renewSteps()
       let effects = Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })
       self.handlers.append((handler, effects))
+      takeCuts(inFront: handler.callback.isArrival)
     }
     var posts = FollowedPosts(
       notifications, OpenReceivers(state, changing: everyChange))
@@ -130,8 +139,19 @@ struct HandlerEffects {
       events.append(
         (handler, Effect.settled(evaluator.effects { AppReader.run(handler, in: &$0) })))
     }
+    takeCuts(inFront: false)
     for (_, effects) in self.handlers { collectAssignments(effects) }
     keepChangedFollowers()
+  }
+
+  /// Takes over what has been left off.
+  private mutating func takeCuts(inFront isInFront: Bool) {
+    for cut in evaluator.takeCuts() {
+      let away = ["inactive", "background"].map { phase in
+        cut.beneath.contains { $0.condition.holds(inPhase: phase) { _ in nil } == !$0.holds }
+      }
+      if isInFront || away == [true, true] { cutsInFront.append(cut) } else { cuts.append(cut) }
+    }
   }
 
   /// Leaves the followers of what handlers change, or others of them that are left.

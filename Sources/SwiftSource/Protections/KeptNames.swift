@@ -4,7 +4,7 @@ import AfterimageSwiftTree
 /// The properties and parameters of a program that may hold functions, by their names.
 struct KeptNames {
   /// The properties that may.
-  private let properties: Set<String>
+  private let properties: [String: [String?]]
   /// The parameters that may, by the names of what they are of; those of all initializers once more by `init`.
   private let parameters: [String: [Place]]
 
@@ -30,17 +30,24 @@ struct KeptNames {
       }
     }
     self.parameters = parameters
-    properties = Set(
-      codes.lazy.filter { $0.parameters == nil && types.mayHoldFunction(in: $0) }.map(\.name))
+    let holding = codes.filter { $0.parameters == nil && types.mayHoldFunction(in: $0) }
+    properties = Dictionary(grouping: holding, by: \.name).mapValues { $0.map { $0.owner?.name } }
   }
 
   /// What stands for all that is given for a parameter.
-  static func node(of parameter: String, in function: String) -> String {
-    "\(function)(\(parameter))"
+  ///
+  /// - Parameter isKnown: false for what of it is no closure that stands where it is given.
+  static func node(
+    of parameter: String, in function: String, isKnown: Bool = true
+  ) -> String {
+    "\(function)(\(parameter))" + (isKnown ? "" : "?")
   }
 
   /// True for a property that may hold functions.
-  func contains(_ property: String) -> Bool { properties.contains(property) }
+  func contains(_ property: String) -> Bool { properties[property] != nil }
+
+  /// The types that have such a property of a name; nil stands for none, and for one that is not known.
+  func owners(of property: String) -> [String?] { properties[property] ?? [nil] }
 
   /// What an argument of a call may come to be held by.
   func holders(of argument: Argument, of name: String) -> [String] {
@@ -51,7 +58,7 @@ struct KeptNames {
     var holders = places.filter { place in
       argument.isTrailing && argument.label == nil || place.label == argument.label
     }.map(\.node)
-    if let label = argument.label, isInitializer, properties.contains(label) {
+    if let label = argument.label, isInitializer, contains(label) {
       holders.append(label)
     }
     return holders

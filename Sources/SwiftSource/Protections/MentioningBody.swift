@@ -66,29 +66,35 @@ struct MentioningBody {
     extent = code.place.offset...max(code.place.offset, search.end)
   }
 
-  /// What something comes to hold by a member's code.
+  /// What something comes to hold by a member's code, which names its own variables in some ways.
   private init(
-    heldBy holder: String, _ value: Expression, in code: MemberCode, _ body: MentioningBody
+    heldBy holder: String, of owner: String?, _ value: Expression, in code: MemberCode,
+    _ body: MentioningBody, _ locals: Set<String>
   ) {
     var search = Search(owner: code.owner?.name)
     search.walk(value)
     var (calls, names) = (search.calls, search.names)
-    var locals = LocalNames()
-    code.walk(by: &locals)
+    let parameters = (code.parameters ?? []).map(\.name)
+    var given = parameters.filter { names[$0] != nil }
     // A variable of the code's own holds something that is made in it.
-    if names.keys.contains(where: locals.names.contains) {
+    if names.keys.contains(where: locals.contains) {
       calls += body.calls
       names.merge(body.names) { $0.union($1) }
-      for parameter in code.parameters ?? [] {
-        names[KeptNames.node(of: parameter.name, in: code.name)] = [.unknown]
-      }
+      given = parameters
     }
     if names["newValue"] != nil { names[code.name] = [.unknown] }
-    for parameter in code.parameters ?? [] where names[parameter.name] != nil {
-      names[KeptNames.node(of: parameter.name, in: code.name)] = [.unknown]
+    let isKnown = !holder.hasSuffix("?")
+    for name in given {
+      names[KeptNames.node(of: name, in: code.name, isKnown: isKnown)] = [.unknown]
     }
-    member = Member(name: holder, labels: nil, owner: nil, isHeld: true)
+    member = Member(name: holder, labels: nil, owner: owner, isHeld: true)
     (file, self.calls, self.names, extent) = (code.place.file, calls, names, nil)
+  }
+
+  /// What is run by whatever sends something to a store, as a reducer of it is.
+  private init(sentTo body: MentioningBody) {
+    member = Member(name: "send", labels: nil, owner: "Any", isHeld: true)
+    (file, calls, names, extent) = (body.file, body.calls, body.names, nil)
   }
 
   /// All functions and properties of a program, and what is held by properties and parameters.
@@ -103,12 +109,33 @@ struct MentioningBody {
       let body = MentioningBody(
         code, properties: code.owner.flatMap { properties[$0.name] } ?? [:],
         hiding: hiding.contains)
-      var functions = GivenFunctions(kept)
-      code.walk(by: &functions)
-      let held = functions.given.flatMap { holders, value in
-        holders.map { MentioningBody(heldBy: $0, value, in: code, body) }
+      let isReducer = code.owner.map(program.isReducer) == true
+      return [body] + (isReducer ? [MentioningBody(sentTo: body)] : [])
+        + held(by: code, body, kept)
+    }
+  }
+
+  /// What properties and parameters come to hold by a member's code.
+  private static func held(
+    by code: MemberCode, _ body: MentioningBody, _ kept: KeptNames
+  ) -> [MentioningBody] {
+    var functions = GivenFunctions(kept)
+    code.walk(by: &functions)
+    guard !functions.given.isEmpty else { return [] }
+    var locals = LocalNames()
+    code.walk(by: &locals)
+    return functions.given.flatMap { holders, value in
+      holders.flatMap { holder -> [MentioningBody] in
+        let isParameter = holder.hasSuffix(")")
+        let owners = isParameter ? [nil] : kept.owners(of: holder).map { $0 ?? "Any" }
+        let isRun = value.isClosure && !Frameworks.keeping.contains { holder.hasPrefix($0 + "(") }
+        let others = isParameter && !isRun ? [holder, holder + "?"] : [holder]
+        return owners.flatMap { owner in
+          others.map {
+            MentioningBody(heldBy: $0, of: owner, value, in: code, body, locals.names)
+          }
+        }
       }
-      return [body] + held
     }
   }
 
@@ -118,5 +145,13 @@ struct MentioningBody {
       types[property.name] = property.type?.baseName
     }
     return types
+  }
+}
+
+extension SourceProgram {
+  /// True for a type whose functions run when something is sent to a store.
+  fileprivate func isReducer(_ type: SourceType) -> Bool {
+    type.attributes.contains { $0.name == "Reducer" }
+      || ["Reducer", "ReducerProtocol"].contains { isKind(type.name, of: $0) }
   }
 }

@@ -8,6 +8,8 @@ struct OpenCalls {
   /// What each function that a call may be of does, one after the other; none where that is not known of all.
   private var effects: [Callee: [[Effect]]] = [:]
   private var reach = SurfaceReach()
+  /// The places of the functions that were run.
+  private(set) var functions: Set<CodePlace> = []
 
   /// A name with the type of what it is called of.
   struct Callee: Hashable {
@@ -60,7 +62,7 @@ struct OpenCalls {
   }
 
   /// What all functions do that a call may be of; nil where it is not known of one of them.
-  private func run(
+  private mutating func run(
     _ callee: Callee, _ receivers: inout OpenReceivers, _ evaluator: inout Evaluator
   ) -> [[Effect]]? {
     let types = evaluator.program.types.values
@@ -71,6 +73,7 @@ struct OpenCalls {
     }
     guard !functions.isEmpty, functions.count <= Self.mostFunctions else { return nil }
     var all: [[Effect]] = []
+    self.functions.formUnion(functions.map(\.1.place))
     for (type, function) in functions {
       for receiver in receivers.objects(of: type, in: &evaluator) {
         let done = evaluator.effects(withinSteps: Self.mostSteps) { evaluator in

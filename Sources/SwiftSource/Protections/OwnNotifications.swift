@@ -34,18 +34,50 @@ struct OwnNotifications {
     (self.listeners, self.posts, self.texts) = (listeners, posts, texts)
   }
 
+  /// Where functions stand that listen to what they are handed the name of.
+  var openListeners: Set<CodePlace> {
+    Set(listeners.filter { $0.words?.isEmpty != false }.map(\.member.place))
+  }
+
   /// True where nothing listens.
   var isEmpty: Bool { listeners.isEmpty }
 
   /// The functions that may listen to what a call posts, in the order of their places.
   func listeners(to post: Term) -> [MemberCode] {
     let name = post["name"] ?? post.arguments.first?.value
-    let written = (posts[post.place] ?? []).union(name?.notificationWords ?? [])
+    return listeners(toWords: (posts[post.place] ?? []).union(name?.notificationWords ?? []))
+  }
+
+  /// The functions that may listen to a notification whose name has some words; of none of which anything is known.
+  private func listeners(toWords written: Set<String>) -> [MemberCode] {
     let words = written.reduce(into: written) { $0.formUnion(texts[$1] ?? []) }
     return listeners.filter { _, heard in
       guard let heard, !words.isEmpty else { return true }
       return !words.isDisjoint(with: heard.reduce(into: heard) { $0.formUnion(texts[$1] ?? []) })
     }.map(\.member)
+  }
+
+  /// Of the code of functions the numbers of those that post what others listen to, by the numbers of these.
+  func posting(_ bodies: [MentioningBody]) -> [Int: [Int]] {
+    guard !isEmpty else { return [:] }
+    var numbers: [CodePlace: Int] = [:]
+    for (number, body) in bodies.enumerated() {
+      if let extent = body.extent {
+        numbers[CodePlace(file: body.file, offset: extent.lowerBound)] = number
+      }
+    }
+    var posting: [Int: [Int]] = [:]
+    for (number, body) in bodies.enumerated() {
+      for call in body.calls where call.name == "post" {
+        let words = posts[CodePlace(file: body.file, offset: call.offset)] ?? []
+        for listener in listeners(toWords: words) {
+          if let listening = numbers[listener.place] {
+            posting[listening, default: []].append(number)
+          }
+        }
+      }
+    }
+    return posting
   }
 
   /// The calls that listen and post in a function.

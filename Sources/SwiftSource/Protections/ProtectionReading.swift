@@ -72,7 +72,7 @@ package struct ProtectionReading: Sendable {
     var deciding: Set<OpenState.Key> = []
     while true {
       deciding.formUnion(translation.decidingKeys(in: rules))
-      code.narrowReach(toChangesOf: deciding)
+      code.narrowReach(toChangesOf: deciding, andOf: translation.coverProperties)
       var next = RuleTranslation(code, resources)
       next.knownCovers = translation.knownCovers
       rules = next.rules()
@@ -96,7 +96,10 @@ package struct ProtectionReading: Sendable {
   private static func otherGaps(in code: HandlerEffects) -> [SourceGap] {
     let program = code.evaluator.program
     // What is told already is not told again by another way to it.
-    let places = Set(code.evaluator.cutOff.filter(code.reach.mayTouch).map(\.place))
+    // Code may do anything in front, where nothing is photographed, but for what lasts.
+    let places = Set(
+      (code.cuts.filter(code.reach.mayTouch)
+        + code.cutsInFront.filter(code.listening.mayTouch)).map(\.place))
     return places.sorted().map {
       SourceGap(line: program.line(of: $0), what: "more code than was followed")
     } + UnseenCode.gaps(in: program, visited: code.evaluator.visited)
@@ -130,6 +133,23 @@ extension RuleTranslation {
       add(actions(showing: views), on: .scenePhase, of: owner, at: views[0].view.place)
     }
     return rules
+  }
+
+  /// The names of the properties that hold covers.
+  fileprivate var coverProperties: Set<String> {
+    let evaluator = code.evaluator
+    func isCover(_ value: Value) -> Bool {
+      guard case .object = value, case .own(let id, _)? = search.target(of: value) else {
+        return false
+      }
+      return knownCovers[id] != nil
+    }
+    let fields = (0..<evaluator.objectCount).flatMap { number in
+      evaluator.object(ObjectID(number: number)).fields.filter { isCover($0.value) }.map(\.key)
+    }
+    let first = code.state.initialValues.filter { isCover($0.value) }.map(\.key.name)
+    let given = code.assignments.filter { $0.value.contains(where: isCover) }.map(\.key.name)
+    return Set(fields + first + given)
   }
 
   /// The properties that decide about what rules do.

@@ -34,7 +34,10 @@ extension RuleTranslation {
     default:
       let isForeign = base == nil && !term.isOfTheSystem
       if isForeign, !Self.harmless.contains(term.name), reachesOwnCode(term) {
+        if givesUnknownFunction(term) { gap("what \(term.name) does", at: term.place) }
         addOpenCall(term, to: &actions)
+      } else if isForeign, givesUnknownFunction(term) {
+        gap("what \(term.name) does", at: term.place)
       } else {
         judge(term, base)
       }
@@ -110,7 +113,10 @@ extension RuleTranslation {
       let name = term["name"] ?? term.arguments.first?.value
       return gap("who hears of \(name?.written ?? "it")", at: term.place)
     }
-    if Self.animating.contains(term.name), base != nil || isForeign {
+    // What is added to a layer has a key.
+    let isAnimation =
+      Self.animating.contains(term.name) && (term.name != "add" || term["forKey"] != nil)
+    if isAnimation, base != nil || isForeign {
       return gap("the animation that \(term.name) begins", at: term.place)
     }
     if touches || givesSurface

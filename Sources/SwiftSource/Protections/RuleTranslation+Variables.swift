@@ -52,11 +52,30 @@ extension RuleTranslation {
       )
       return whenKnown(condition, one, other, at: place)
     }
+    if case .term(let term) = value, let subject = ConditionTranslation.subject(of: term) {
+      return keeping(subject, in: name)
+    }
     if case .term(let term) = value, term.isTruth {
       return whenKnown(value, [.set(name, true)], [.set(name, false)], at: place)
     }
     if conditions.usedKeys.contains(key) { gap("what \(key.name) becomes", at: place) }
     return []
+  }
+
+  /// Has a variable keep the state that the app or the scene is in by then, by the word for it.
+  private func keeping(_ subject: Condition.Subject, in variable: String) -> [Action] {
+    let words: [(AppState, String)] =
+      switch subject {
+      case .activationState: [(.active, "foregroundActive"), (.inactive, "foregroundInactive")]
+      case .applicationState, .scenePhase: [(.active, "active"), (.inactive, "inactive")]
+      }
+    return words.reversed().reduce([.set(variable, .word("background"))]) { rest, state in
+      [
+        .when(
+          .state(subject, isEqual: true, state.0), then: [.set(variable, .word(state.1))],
+          otherwise: rest)
+      ]
+    }
   }
 }
 

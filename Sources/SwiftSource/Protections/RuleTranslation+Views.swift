@@ -140,5 +140,5 @@ extension RuleTranslation {
 
 extension ConditionalView.Effect {
   /// True for what takes a view's place.
-  fileprivate var isReplacement: Bool { if case .replacement = self { true } else { false } }
+  var isReplacement: Bool { if case .replacement = self { true } else { false } }
 }

@@ -14,6 +14,8 @@ struct SurfaceReach {
   private var members: [String: [Member]] = [:]
   /// The names of what may hold functions that may.
   private var holders: Set<String> = []
+  /// The names of functions by their places.
+  private var functions: [CodePlace: String] = [:]
   /// Where the code of members stands in each file, in order, and whether it may.
   private var extents: [Int: [(range: ClosedRange<Int>, mayTouch: Bool)]] = [:]
 
@@ -24,8 +26,20 @@ struct SurfaceReach {
   ///
   /// - Parameters:
   ///   - bodies: all of its code.
+  ///   - notifications: those of its own that it posts and listens to.
   ///   - names: what decides about covers besides views: properties that conditions ask for, notifications that are heard.
-  init(of program: SourceProgram, _ bodies: [MentioningBody], deciding names: Set<String>) {
+  init(
+    of program: SourceProgram, _ bodies: [MentioningBody], _ notifications: OwnNotifications,
+    deciding names: Set<String>
+  ) {
+    self.init(of: program, bodies, notifications, from: Self.sinks.union(names))
+  }
+
+  /// Reads a program for whatever comes to mention some names, or to code at some places.
+  init(
+    of program: SourceProgram, _ bodies: [MentioningBody], _ notifications: OwnNotifications,
+    from names: Set<String>, and places: Set<CodePlace> = []
+  ) {
     families = TypeFamilies(of: program)
     for body in bodies where body.extent != nil {
       members[body.member.name, default: []].append(body.member)
@@ -35,7 +49,12 @@ struct SurfaceReach {
         receivers[place, default: [:]][call.name] = type
       }
     }
-    spread(bodies, from: Self.sinks.union(names))
+    let others = bodies.indices.filter { number in
+      bodies[number].extent.map {
+        places.contains(CodePlace(file: bodies[number].file, offset: $0.lowerBound))
+      } == true
+    }
+    spread(bodies, from: names, others, heard: notifications)
   }
 
   /// The type of what a function is called of; nil where it is not known.
@@ -55,9 +74,7 @@ struct SurfaceReach {
   private func fits(_ term: Term, _ members: [Member]?) -> Bool {
     let labels = term.arguments.map { $0.label ?? "" }
     let receiver = receiver(of: term)
-    return members?.contains {
-      $0.isHeld || $0.fits(labels) && families.mayBe(receiver, $0.owner)
-    } == true
+    return members?.contains { $0.fits(labels) && families.mayBe(receiver, $0.owner) } == true
   }
 
   /// True for a property or a parameter of a name that may hold a function by which something may come to be touched.
@@ -65,9 +82,19 @@ struct SurfaceReach {
     holders.contains(name) || mayTouch(named: name)
   }
 
+  /// True for a value that may be a function which something holds and by which something may come to be touched.
+  func mayTouch(functionIn value: Value) -> Bool { !holders.isDisjoint(with: value.heldNames) }
+
+  /// True for a parameter that may be given a function by which something may come to be touched, and which stands elsewhere than where it is given.
+  func mayTouch(givenFor parameter: String, ofFunctionAt place: CodePlace) -> Bool {
+    guard let function = functions[place] else { return true }
+    return !(reaching[KeptNames.node(of: parameter, in: function, isKnown: false)] ?? []).isEmpty
+  }
+
   /// True for what was left off and may touch what is photographed.
   func mayTouch(_ cut: CutOff) -> Bool {
     cut.code.isEmpty || cut.code.contains(where: mayTouch(codeAt:))
+      || !holders.isDisjoint(with: cut.given)
   }
 
   /// True for code by which something may come to be touched, and for code of which nothing is known.
@@ -79,7 +106,11 @@ struct SurfaceReach {
   /// True where a value of one type may have what another declares.
   func mayBe(_ receiver: String?, _ owner: String?) -> Bool { families.mayBe(receiver, owner) }
 
-  private mutating func spread(_ bodies: [MentioningBody], from sinks: Set<String>) {
+  private mutating func spread(
+    _ bodies: [MentioningBody], from sinks: Set<String>, _ others: [Int],
+    heard notifications: OwnNotifications
+  ) {
+    let posting = notifications.posting(bodies)
     var mentioning: [String: [Int]] = [:]
     for (number, body) in bodies.enumerated() {
       for name in Set(body.calls.map(\.name)).union(body.names.keys) {
@@ -87,12 +118,13 @@ struct SurfaceReach {
       }
     }
     var found: Set<Int> = []
-    var next = sinks.flatMap { mentioning[$0] ?? [] }
+    var next = sinks.flatMap { mentioning[$0] ?? [] } + others
     while let number = next.popLast() {
       guard found.insert(number).inserted else { continue }
       let member = bodies[number].member
       reaching[member.name, default: []].append(member)
       next += (mentioning[member.name] ?? []).filter { mentions(bodies[$0], member) }
+      next += posting[number] ?? []
     }
     note(found, of: bodies)
   }
@@ -100,14 +132,13 @@ struct SurfaceReach {
   /// True where code may call a member, or ask for it.
   private func mentions(_ body: MentioningBody, _ member: Member) -> Bool {
     if let receivers = body.names[member.name],
-      member.isHeld || receivers.contains(where: { families.mayBe($0, member.owner) })
+      receivers.contains(where: { families.mayBe($0, member.owner) })
     {
       return true
     }
     return body.calls.contains { call in
-      call.name == member.name
-        && (member.isHeld
-          || member.fits(call.labels) && families.mayBe(call.receiver, member.owner))
+      call.name == member.name && member.fits(call.labels)
+        && families.mayBe(call.receiver, member.owner)
     }
   }
 
@@ -115,10 +146,14 @@ struct SurfaceReach {
   private mutating func note(_ found: Set<Int>, of bodies: [MentioningBody]) {
     for (number, body) in bodies.enumerated() {
       let mayTouch = found.contains(number)
-      if let extent = body.extent { extents[body.file, default: []].append((extent, mayTouch)) }
+      if let extent = body.extent {
+        extents[body.file, default: []].append((extent, mayTouch))
+        functions[CodePlace(file: body.file, offset: extent.lowerBound)] = body.member.name
+      }
       guard mayTouch, body.member.isHeld else { continue }
-      let parts = body.member.name.split(separator: "(")
-      holders.insert(String(parts.last ?? "").replacing(")", with: ""))
+      // Of a parameter its own name, without that of its function.
+      let parts = body.member.name.split { "()?".contains($0) }
+      holders.insert(String(parts.last ?? ""))
     }
   }
 
@@ -136,89 +171,6 @@ struct SurfaceReach {
     "zPosition", "frame", "bounds", "center", "transform", "contents",
     "requestSceneSessionDestruction", "requestSceneSessionActivation",
     "method_exchangeImplementations", "class_replaceMethod", "method_setImplementation",
-    "callAsFunction", "sendActions", "exit", "abort", "suspend",
-  ]
-}
-
-/// A function or a property of a program, or of one of its types.
-struct Member: Hashable {
-  /// Its name; of an initializer that of the type.
-  let name: String
-  /// The labels of its parameters, without a word for none; nil for a property.
-  let labels: [String]?
-  /// The type that declares it; nil outside of one.
-  let owner: String?
-  /// True for a function that takes as many values as there are.
-  var isVariadic = false
-  /// True for a function that a property or a parameter of the name holds.
-  var isHeld = false
-
-  /// True where a call with some labels may be of it; parameters with values of their own can be left out.
-  func fits(_ call: [String]) -> Bool {
-    guard let labels else { return true }
-    return call.allSatisfy { $0.isEmpty || labels.contains($0) }
-      && (isVariadic || call.count <= labels.count)
-  }
-}
-
-/// Which types may stand for each other, by their names without those of the types that they lie in.
-struct TypeFamilies {
-  /// The types that come from each, itself among them.
-  private var descendants: [String: Set<String>] = [:]
-  /// Names that stand for other types, and for values of any.
-  private var open: Set<String> = ["Any", "AnyObject", "NSObject", "NSObjectProtocol", "Self"]
-
-  /// Knows none.
-  init() {}
-
-  /// Reads the types of a program.
-  init(of program: SourceProgram) {
-    for name in program.types.keys {
-      let lineage = program.lineage(of: name)
-      let foreign = Frameworks().classes(above: program.foreignAncestors(of: name))
-      let names =
-        lineage.map(\.name.lastPart) + lineage.flatMap(\.inherited).compactMap(\.baseName) + foreign
-      for ancestor in names + [name.lastPart] {
-        descendants[ancestor, default: []].insert(name.lastPart)
-      }
-    }
-    open.formUnion(program.aliasNames)
-  }
-
-  /// True where a value of one type may have what another declares: where something may be of both, or where nothing is known of the first, as of an alias or a generic parameter.
-  func mayBe(_ receiver: String?, _ owner: String?) -> Bool {
-    guard let receiver, !open.contains(receiver) else { return true }
-    guard let owner = owner?.lastPart else { return false }
-    if open.contains(owner) { return true }
-    guard let mine = descendants[receiver] else { return !Self.isForeign(receiver) }
-    return !mine.isDisjoint(with: descendants[owner] ?? [owner])
-  }
-
-  /// True where what a name is asked of may have what a type declares, or the program itself.
-  func mayBe(_ receiver: MentioningBody.Receiver, _ owner: String?) -> Bool {
-    switch receiver {
-    case .unknown: return true
-    case .type(let name): return mayBe(name, owner)
-    case .own(let type):
-      guard let owner, !open.contains(owner.lastPart) else { return true }
-      // A type sees what those around it have.
-      return type.map { $0.split(separator: ".").contains { mayBe(String($0), owner) } } ?? false
-    }
-  }
-
-  /// True for a type that a framework declares, by its prefix or its name.
-  private static func isForeign(_ name: String) -> Bool {
-    let capitals = name.prefix { $0.isUppercase }.count
-    return capitals >= 3 || foundation.contains(name)
-  }
-
-  private static let foundation: Set = [
-    "Array", "Bool", "Bundle", "CGFloat", "Calendar", "Data", "Date", "DateFormatter", "Dictionary",
-    "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "Double", "FileHandle", "FileManager",
-    "Float", "HTTPCookieStorage", "Int", "JSONDecoder", "JSONEncoder", "Locale", "Logger",
-    "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo", "Scanner", "Set",
-    "String", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLRequest", "URLSession",
-    "UUID",
-    "UserDefaults",
+    "callAsFunction", "sendActions", "removeObserver", "exit", "abort", "suspend",
   ]
 }

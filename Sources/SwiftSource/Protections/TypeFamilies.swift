@@ -1,0 +1,86 @@
+import AfterimageSwiftEvaluation
+import AfterimageSwiftTree
+
+/// A function or a property of a program, or of one of its types.
+struct Member: Hashable {
+  /// Its name; of an initializer that of the type.
+  let name: String
+  /// The labels of its parameters, without a word for none; nil for a property.
+  let labels: [String]?
+  /// The type that declares it; nil outside of one.
+  let owner: String?
+  /// True for a function that takes as many values as there are.
+  var isVariadic = false
+  /// True for a function that a property or a parameter of the name holds.
+  var isHeld = false
+
+  /// True where a call with some labels may be of it; parameters with values of their own can be left out, and what is held is called without labels.
+  func fits(_ call: [String]) -> Bool {
+    if isHeld { return call.allSatisfy(\.isEmpty) }
+    guard let labels else { return true }
+    return call.allSatisfy { $0.isEmpty || labels.contains($0) }
+      && (isVariadic || call.count <= labels.count)
+  }
+}
+
+/// Which types may stand for each other, by their names without those of the types that they lie in.
+struct TypeFamilies {
+  /// The types that come from each, itself among them.
+  private var descendants: [String: Set<String>] = [:]
+  /// Names that stand for other types, and for values of any.
+  private var open: Set<String> = ["Any", "AnyObject", "NSObject", "NSObjectProtocol", "Self"]
+
+  /// Knows none.
+  init() {}
+
+  /// Reads the types of a program.
+  init(of program: SourceProgram) {
+    for name in program.types.keys {
+      let lineage = program.lineage(of: name)
+      let foreign = Frameworks().classes(above: program.foreignAncestors(of: name))
+      let names =
+        lineage.map(\.name.lastPart) + lineage.flatMap(\.inherited).compactMap(\.baseName) + foreign
+      for ancestor in names + [name.lastPart] {
+        descendants[ancestor, default: []].insert(name.lastPart)
+      }
+    }
+    open.formUnion(program.aliasNames)
+  }
+
+  /// True where a value of one type may have what another declares: where something may be of both, or where nothing is known of the first, as of an alias or a generic parameter.
+  func mayBe(_ receiver: String?, _ owner: String?) -> Bool {
+    guard let receiver, !open.contains(receiver) else { return true }
+    guard let owner = owner?.lastPart else { return false }
+    if open.contains(owner) { return true }
+    guard let mine = descendants[receiver] else { return !Self.isForeign(receiver) }
+    return !mine.isDisjoint(with: descendants[owner] ?? [owner])
+  }
+
+  /// True where what a name is asked of may have what a type declares, or the program itself.
+  func mayBe(_ receiver: MentioningBody.Receiver, _ owner: String?) -> Bool {
+    switch receiver {
+    case .unknown: return true
+    case .type(let name): return mayBe(name, owner)
+    case .own(let type):
+      guard let owner, !open.contains(owner.lastPart) else { return true }
+      // A type sees what those around it have.
+      return type.map { $0.split(separator: ".").contains { mayBe(String($0), owner) } } ?? false
+    }
+  }
+
+  /// True for a type that a framework declares, by its prefix or its name.
+  private static func isForeign(_ name: String) -> Bool {
+    let capitals = name.prefix { $0.isUppercase }.count
+    return capitals >= 3 || foundation.contains(name)
+  }
+
+  private static let foundation: Set = [
+    "Array", "Bool", "Bundle", "CGFloat", "Calendar", "Data", "Date", "DateFormatter", "Dictionary",
+    "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "Double", "FileHandle", "FileManager",
+    "Float", "HTTPCookieStorage", "Int", "JSONDecoder", "JSONEncoder", "Locale", "Logger",
+    "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo", "Scanner", "Set",
+    "String", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLRequest", "URLSession",
+    "UUID",
+    "UserDefaults",
+  ]
+}
