@@ -39,7 +39,10 @@ package struct AppStory: Sendable {
     let protections = reading.placedProtections
     let identifier = project.info.bundleIdentifier.flatMap { BundleIdentifier($0) }
     guard let name = Name(project.name.nameLike),
-      let screen = own ?? Screen.standIn(named: "\(name)-screen", showing: protections.namedViews)
+      let screen = own
+        ?? Screen.standIn(
+          named: "\(name)-screen", showing: protections.namedViews,
+          everywhere: protections.drawCovers)
     else { return nil }
     var info = InfoPlist(
       exitsOnSuspend: project.info.exitsOnSuspend,
@@ -112,6 +115,14 @@ extension ProtectionReading {
 }
 
 extension [Protection] {
+  /// True where a cover is drawn as a screen, so that something may be bare beneath it.
+  fileprivate var drawCovers: Bool {
+    flatMap(\.rules).flatMap(\.actions).flatMap(\.flattened).contains { action in
+      guard case .cover(let cover) = action, case .view = cover.content else { return false }
+      return true
+    }
+  }
+
   /// The ids of the views that rules are about, each once, in their order.
   fileprivate var namedViews: [String] {
     var met: Set<String> = []

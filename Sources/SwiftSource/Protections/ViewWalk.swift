@@ -141,17 +141,14 @@ struct ViewWalk {
     isLayer: Bool
   ) {
     guard !value.isNoView else { return }
-    let (wasPartial, wasUncertain, before) = (isPartial, isUncertain, circumstances)
-    let cameAndWent = comesAndGoes
+    let (before, cameAndWent) = (circumstances, comesAndGoes)
     comesAndGoes = comesAndGoes || condition.changes
     defer { comesAndGoes = cameAndWent }
-    if isCover {
+    if isCover || showsData(other) {
       circumstances.append(ConditionalView.Occasion(condition: condition, holds: holds))
-    } else if showsData(other) {
-      (isPartial, isUncertain) = (true, true)
     }
     walk(value, isLayer: isLayer)
-    (isPartial, isUncertain, circumstances) = (wasPartial, wasUncertain, before)
+    circumstances = before
   }
 
   /// True for a view that may show what does not stand in the source.

@@ -7,6 +7,8 @@ extension ViewReader {
   /// Views over or beneath others; nil for a modifier that is neither.
   mutating func layered(_ term: Term, _ base: Value) -> [View]? {
     switch term.name {
+    // Of no view nothing is made, and nothing lies over or beneath it.
+    case _ where base.isNoView: return []
     case "overlay":
       let below = view(of: base)
       let above = beside(term)
